@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+
+import { at } from './support/addresses';
+
+test.use({ javaScriptEnabled: false });
+
+test('a visitor without script reads the home page and walks on @nojs', async ({ page }) => {
+  await page.goto(at('localhost', '/en'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const link = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link').first();
+  const href = await link.getAttribute('href');
+  await page.goto(at('localhost', href ?? ''));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'You are here' })).toBeVisible();
+});
+
+test('the page with all thirteen modules shows the content of each @nojs', async ({ page }) => {
+  await page.goto(at('localhost', '/en/technology/anatomy-of-a-crimp'));
+  const blocks = await page
+    .locator('main [data-block]')
+    .evaluateAll((elements) => [...new Set(elements.map((element) => element.getAttribute('data-block')))]);
+  expect(blocks).toHaveLength(13);
+  const answer = page.locator('[data-block="accordion"] details').first();
+  await answer.locator('summary').click();
+  await expect(answer).toHaveAttribute('open', '');
+});
+
+test('the language switch works without script @nojs', async ({ page }) => {
+  await page.goto(at('localhost', '/en/company'));
+  const german = page.locator('a[hreflang="de"]').first();
+  await page.goto(at('localhost', (await german.getAttribute('href')) ?? ''));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});

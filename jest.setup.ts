@@ -1,0 +1,25 @@
+import '@testing-library/jest-dom';
+import { TextDecoder, TextEncoder } from 'node:util';
+
+// jsdom leaves out both, though every browser has them.
+Object.assign(globalThis, {
+  TextEncoder: globalThis.TextEncoder ?? TextEncoder,
+  TextDecoder: globalThis.TextDecoder ?? TextDecoder,
+});
+
+/** jsdom knows the dialog element but not its methods; a test asks for what is open, not for the top layer. */
+function addDialogMethods(dialog: HTMLDialogElement): void {
+  if ('showModal' in dialog) return;
+  const open = function (this: HTMLDialogElement): void {
+    this.open = true;
+  };
+  const close = function (this: HTMLDialogElement, returnValue?: string): void {
+    if (!this.open) return;
+    this.open = false;
+    if (returnValue !== undefined) this.returnValue = returnValue;
+    this.dispatchEvent(new Event('close'));
+  };
+  Object.assign(dialog, { show: open, showModal: open, close });
+}
+
+if (typeof HTMLDialogElement !== 'undefined') addDialogMethods(HTMLDialogElement.prototype);

@@ -1,0 +1,35 @@
+import { Icon } from '@kmx/design-system';
+import type { BlockContext } from '../contract/BlockContext';
+import { decideLink } from '../shared/decideLink';
+import type { FileData } from '../shared/File.schema';
+import { formatFileSize } from '../shared/formatFileSize';
+import { formatLanguage } from '../shared/formatLanguage';
+import { Anchor, Facts, Name, Row, Sign } from './DownloadList.styles';
+
+interface DownloadProps {
+  readonly file: FileData;
+  readonly context: BlockContext;
+}
+
+/** One file with what a reader wants to know before loading it: kind, size, language where it is another. */
+export function Download({ file, context }: DownloadProps) {
+  const { title, slug, extension, size, language } = file;
+  const shown = decideLink({ kind: 'file', file: { slug }, text: title }, context);
+  if (!shown) return null;
+  const facts = [
+    extension,
+    size && formatFileSize(size, context.intl),
+    language && language !== context.contentLanguage && formatLanguage(language, context.intl),
+  ].filter(Boolean);
+  return (
+    <Row>
+      <Anchor href={shown.href} data-link="plain" hrefLang={language}>
+        <Name>{title}</Name>
+        <Facts>{facts.join(' · ')}</Facts>
+        <Sign>
+          <Icon name="download" size={24} />
+        </Sign>
+      </Anchor>
+    </Row>
+  );
+}

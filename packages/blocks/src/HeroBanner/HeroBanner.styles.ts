@@ -1,0 +1,85 @@
+'use client';
+
+import { media, vars } from '@kmx/design-system/tokens';
+import { styled } from 'styled-components';
+
+const edge = `max(${vars.space.gutter}, (100% - ${vars.width.stretched}) / 2)`;
+const cut = `calc(${vars.cut.media} * 2)`;
+
+/* From 1024 px on the words keep the page's left edge and the picture runs out of the page on the right. */
+export const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow: clip;
+
+  ${media.l} {
+    grid-template-rows: 1fr auto;
+    grid-template-columns: ${edge} minmax(0, 1fr) 50%;
+    min-block-size: min(42rem, 78vh);
+
+    &[data-size='compact'] {
+      grid-template-columns: ${edge} minmax(0, 1fr) 38%;
+      min-block-size: 24rem;
+    }
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  gap: ${vars.space.stack.m};
+  padding-block: ${vars.space.section.m};
+  padding-inline: ${vars.space.gutter};
+
+  ${media.l} {
+    grid-column: 2;
+    padding-block-end: ${vars.space[6]};
+    padding-inline: 0 ${vars.space.column};
+  }
+`;
+
+/* The one cut: the lower left corner of the picture. */
+export const Scene = styled.div`
+  position: relative;
+  z-index: 1;
+  min-block-size: clamp(15rem, 52vw, 26rem);
+  margin-inline-start: ${vars.space.gutter};
+  clip-path: polygon(0 0, 100% 0, 100% 100%, ${cut} 100%, 0 calc(100% - ${cut}));
+
+  > span {
+    position: absolute;
+    inset: 0;
+    aspect-ratio: auto;
+  }
+
+  picture {
+    display: block;
+    block-size: 100%;
+  }
+
+  img {
+    block-size: 100%;
+    object-fit: cover;
+  }
+
+  ${media.l} {
+    grid-row: 1 / span 2;
+    grid-column: 3;
+    margin-inline-start: 0;
+  }
+`;
+
+/* The wire runs into the picture: its end lies behind the cut. */
+export const Line = styled.div`
+  padding-block: ${vars.space[6]};
+  padding-inline: ${vars.space.gutter};
+  color: ${vars.color.line.wire};
+
+  ${media.l} {
+    grid-row: 2;
+    grid-column: 2;
+    margin-inline-end: calc(${cut} * -1);
+    padding-inline: 0;
+  }
+`;

@@ -1,0 +1,26 @@
+'use client';
+
+import { media, vars } from '@kmx/design-system/tokens';
+import { styled } from 'styled-components';
+
+/* Columns of figures are equally wide, so that they compare by eye. */
+export const Sheet = styled.div`
+  min-inline-size: 0;
+
+  ${media.m} {
+    table {
+      table-layout: fixed;
+    }
+
+    th:first-child {
+      inline-size: 34%;
+    }
+  }
+`;
+
+export const Unit = styled.span`
+  color: ${vars.color.text.muted};
+  font-family: ${vars.font.mono};
+  font-size: ${vars.size.xxs};
+  white-space: nowrap;
+`;

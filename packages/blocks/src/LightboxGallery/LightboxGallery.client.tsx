@@ -1,0 +1,72 @@
+'use client';
+
+import { IconButton } from '@kmx/design-system';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { LightboxLabels, LightboxPicture } from './LightboxPicture';
+import { Bar, Dialog, Legend, Place, Stage } from './LightboxViewer.styles';
+import { useThumbnailClicks } from './useThumbnailClicks.client';
+
+interface LightboxGalleryViewerProps {
+  /** The list whose links open the viewer; its n-th link belongs to the n-th picture. */
+  readonly galleryId: string;
+  readonly pictures: readonly LightboxPicture[];
+  readonly labels: LightboxLabels;
+}
+
+/** Shows the large pictures in a native dialog, which keeps the focus inside and closes on Escape. */
+export function LightboxGalleryViewer({ galleryId, pictures, labels }: LightboxGalleryViewerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [index, setIndex] = useState<number>();
+  const thumbnails = useThumbnailClicks(galleryId, (opened) => {
+    setIndex(opened);
+    dialog.current?.showModal();
+  });
+  const picture = index === undefined ? undefined : pictures[index];
+  const step = (by: number) => setIndex((current = 0) => (current + by + pictures.length) % pictures.length);
+
+  // Neighbours are loaded while one picture is looked at.
+  useEffect(() => {
+    if (index === undefined) return;
+    for (const by of [1, pictures.length - 1]) {
+      const neighbour = pictures[(index + by) % pictures.length];
+      if (neighbour) new Image().src = neighbour.webp ?? neighbour.src;
+    }
+  }, [index, pictures]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') step(1);
+    else if (event.key === 'ArrowLeft') step(-1);
+    else if (event.key === 'Home') setIndex(0);
+    else if (event.key === 'End') setIndex(pictures.length - 1);
+    else return;
+    event.preventDefault();
+  };
+  /* The focus goes to the thumbnail of the picture seen last, which may not be the one that was opened. */
+  const onClose = () => {
+    if (index !== undefined) thumbnails()[index]?.focus();
+    setIndex(undefined);
+  };
+
+  return (
+    <Dialog ref={dialog} aria-label={labels.viewer} data-tone="dark" onKeyDown={onKeyDown} onClose={onClose}>
+      {picture && (
+        <>
+          <Stage key={index}>
+            <picture>
+              {picture.webp && <source type="image/webp" srcSet={picture.webp} />}
+              <img src={picture.src} alt={picture.alt} width={picture.width} height={picture.height} />
+            </picture>
+          </Stage>
+          <Bar>
+            <Legend aria-live="polite">
+              <Place>{picture.place}</Place> {picture.caption}
+            </Legend>
+            <IconButton icon="arrow-left" label={labels.previous} onClick={() => step(-1)} />
+            <IconButton icon="arrow-right" label={labels.next} onClick={() => step(1)} />
+            <IconButton icon="close" label={labels.close} onClick={() => dialog.current?.close()} />
+          </Bar>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { media, vars } from '@kmx/design-system/tokens';
+import { styled } from 'styled-components';
+
+export const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${vars.space[5]} ${vars.space.column};
+
+  ${media.m} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  ${media.l} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+export const Item = styled.li`
+  display: grid;
+  align-content: start;
+  gap: ${vars.space[2]};
+`;
+
+export const Sign = styled.span`
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline-end: 0;
+  display: grid;
+  place-content: center;
+  inline-size: ${vars.control.s};
+  block-size: ${vars.control.s};
+  background: ${vars.color.surface.base};
+  color: ${vars.color.text.default};
+`;
+
+export const Anchor = styled.a`
+  position: relative;
+  display: block;
+
+  ${media.hover} {
+    &:hover ${Sign} {
+      background: ${vars.color.inverse.base};
+      color: ${vars.color.inverse.on};
+    }
+  }
+`;
+
+export const Caption = styled.p`
+  color: ${vars.color.text.muted};
+  font-size: ${vars.size.xxs};
+  line-height: 1.45;
+`;

@@ -1,0 +1,60 @@
+'use client';
+
+import { vars } from '@kmx/design-system/tokens';
+import { styled } from 'styled-components';
+
+export const Dialog = styled.dialog`
+  inline-size: 100vw;
+  block-size: 100dvh;
+  max-inline-size: none;
+  max-block-size: none;
+  padding: 0;
+  border: 0;
+  background: ${vars.color.surface.base};
+  color: ${vars.color.text.default};
+
+  &[open] {
+    display: grid;
+    grid-template-rows: minmax(0, 1fr) auto;
+  }
+`;
+
+export const Stage = styled.div`
+  display: grid;
+  min-block-size: 0;
+  padding: ${vars.space.gutter};
+  padding-block-end: 0;
+
+  picture {
+    display: grid;
+    min-block-size: 0;
+  }
+
+  img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: contain;
+  }
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${vars.space[1]};
+  padding: ${vars.space[4]} ${vars.space.gutter};
+`;
+
+export const Legend = styled.p`
+  flex: 1;
+  min-inline-size: 0;
+  font-size: ${vars.size.xs};
+  line-height: 1.45;
+`;
+
+export const Place = styled.span`
+  margin-inline-end: ${vars.space[3]};
+  color: ${vars.color.text.muted};
+  font-family: ${vars.font.mono};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;

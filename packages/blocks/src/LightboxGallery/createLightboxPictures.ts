@@ -1,0 +1,39 @@
+import type { BlockContext } from '../contract/BlockContext';
+import { decideSource, type Media } from '../shared/Media.schema';
+import { lightboxGalleryMessages } from './LightboxGallery.messages';
+import type { LightboxGalleryData } from './LightboxGallery.schema';
+import type { LightboxPicture } from './LightboxPicture';
+
+interface GalleryPicture {
+  readonly image: Media;
+  readonly large: LightboxPicture;
+  readonly caption: string | undefined;
+  readonly openLabel: string;
+}
+
+/** The pictures of the gallery, small and large; an image that has no file cannot be enlarged and is left out. */
+export function createLightboxPictures(
+  images: LightboxGalleryData['images'],
+  { intl, mediaUrl }: BlockContext,
+): readonly GalleryPicture[] {
+  const usable = images.flatMap(({ image, caption }) => {
+    const source = decideSource(image, 'stretched');
+    return image && source ? [{ image, source, caption }] : [];
+  });
+  return usable.map(({ image, source, caption }, index) => ({
+    image,
+    caption,
+    openLabel: intl.formatMessage(lightboxGalleryMessages.open, {
+      picture: image.alt || caption || index + 1,
+    }),
+    large: {
+      src: mediaUrl(source.png),
+      webp: source.webp && mediaUrl(source.webp),
+      alt: image.alt,
+      width: source.width,
+      height: source.height,
+      caption,
+      place: intl.formatMessage(lightboxGalleryMessages.place, { number: index + 1, total: usable.length }),
+    },
+  }));
+}

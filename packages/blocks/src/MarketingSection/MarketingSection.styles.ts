@@ -1,0 +1,23 @@
+'use client';
+
+import { vars } from '@kmx/design-system/tokens';
+import { styled } from 'styled-components';
+
+export const Frame = styled.div`
+  display: grid;
+  gap: ${vars.space.stack.m};
+  justify-items: start;
+`;
+
+/* The library keeps logos of marketing sections at most 304 px wide and 52 px high (specification, section 9). */
+export const Logo = styled.div`
+  span {
+    background: none;
+  }
+
+  img {
+    inline-size: auto;
+    max-inline-size: min(100%, 19rem);
+    max-block-size: 3.25rem;
+  }
+`;

@@ -1,0 +1,30 @@
+'use client';
+
+import { media, vars } from '@kmx/design-system/tokens';
+import { styled } from 'styled-components';
+
+export const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.stack.xl} ${vars.space.stack.xl};
+  align-items: center;
+
+  ${media.m} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  gap: ${vars.space.stack.m};
+  justify-items: start;
+`;
+
+/* The words come first in reading order; the picture may still stand before them. */
+export const Scene = styled.div`
+  ${media.m} {
+    [data-media='start'] > & {
+      order: -1;
+    }
+  }
+`;

@@ -1,0 +1,61 @@
+'use client';
+
+import { media, vars } from '@kmx/design-system/tokens';
+import { styled } from 'styled-components';
+
+export const Frame = styled.figure`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.stack.m} ${vars.space.stack.xl};
+  margin: 0;
+
+  ${media.m} {
+    &[data-portrait='shown'] {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+      grid-template-rows: 1fr auto;
+    }
+  }
+`;
+
+export const Portrait = styled.div`
+  max-inline-size: 14rem;
+
+  ${media.m} {
+    grid-row: 1 / span 2;
+    max-inline-size: none;
+  }
+`;
+
+export const Words = styled.blockquote`
+  align-self: end;
+  max-inline-size: 34ch;
+  margin: 0;
+  padding-block-start: ${vars.space.stack.m};
+  border-block-start: ${vars.line.wire} solid ${vars.color.line.wire};
+  color: ${vars.color.text.default};
+  font-size: ${vars.size.l};
+  font-weight: ${vars.weight.text};
+  letter-spacing: ${vars.tracking.heading};
+  line-height: 1.32;
+  quotes: auto;
+
+  > p::before {
+    content: open-quote;
+  }
+
+  > p::after {
+    content: close-quote;
+  }
+`;
+
+export const Attribution = styled.figcaption`
+  display: grid;
+  gap: ${vars.space[1]};
+  font-size: ${vars.size.xs};
+  font-weight: ${vars.weight.strong};
+`;
+
+export const Context = styled.span`
+  color: ${vars.color.text.muted};
+  font-weight: ${vars.weight.text};
+`;

@@ -1,0 +1,84 @@
+'use client';
+
+import { media, vars } from '@kmx/design-system/tokens';
+import { styled } from 'styled-components';
+
+/* Rows of the grid are shared by all teasers of a line, so that titles line up under pictures. */
+export const Frame = styled.li`
+  position: relative;
+  display: flex;
+  flex-direction: column-reverse;
+  justify-content: flex-end;
+  gap: ${vars.space[5]};
+  color: ${vars.color.text.default};
+`;
+
+export const Scene = styled.div`
+  overflow: hidden;
+
+  img {
+    transition: transform ${vars.motion.calm} ${vars.motion.ease};
+  }
+
+  ${media.hover} {
+    ${Frame}:hover:has(a) & img {
+      transform: scale(1.03);
+    }
+  }
+
+  ${media.reducedMotion} {
+    img {
+      transition: none;
+    }
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  flex: 1;
+  align-content: start;
+  gap: ${vars.space[2]};
+`;
+
+export const Anchor = styled.a`
+  color: inherit;
+  text-decoration: none;
+
+  &::after {
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    content: '';
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &:focus-visible::after {
+    outline: ${vars.line.wire} solid ${vars.color.focus.ring};
+    outline-offset: ${vars.space[1]};
+  }
+
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+      text-decoration-color: ${vars.color.line.wire};
+      text-decoration-thickness: ${vars.line.wire};
+      text-underline-offset: 0.2em;
+    }
+  }
+`;
+
+export const Arrow = styled.span`
+  display: block;
+  margin-block-start: ${vars.space[2]};
+  color: ${vars.color.text.accent};
+  transition: transform ${vars.motion.quick} ${vars.motion.ease};
+
+  ${media.hover} {
+    ${Frame}:hover & {
+      transform: translateX(${vars.space[1]});
+    }
+  }
+`;

@@ -1,0 +1,2123 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type CallToAction_Tone =
+  | 'accent'
+  | 'dark'
+  | 'light';
+
+export type HeroBanner_Size =
+  | 'compact'
+  | 'large';
+
+export type HeroBanner_Tone =
+  | 'dark'
+  | 'light';
+
+export type LanguageCode =
+  | 'cs'
+  | 'de'
+  | 'en'
+  | 'es'
+  | 'fr'
+  | 'hu'
+  | 'ja'
+  | 'pt'
+  | 'ro'
+  | 'sk'
+  | 'zh';
+
+export type Link_Kind =
+  | 'external'
+  | 'file'
+  | 'page'
+  | 'path'
+  | 'product';
+
+export type MarketingSection_BackgroundColor =
+  | 'Accent'
+  | 'Dark_White'
+  | 'White_Dark';
+
+export type MediaText_MediaPosition =
+  | 'end'
+  | 'start';
+
+export type PageProtection_Mode =
+  | 'ciamRole'
+  | 'none'
+  | 'password';
+
+export type Page__Status =
+  | 'draft'
+  | 'published';
+
+export type Page_PageType =
+  | 'Content'
+  | 'Error'
+  | 'Event'
+  | 'Form'
+  | 'Home'
+  | 'Investor'
+  | 'Location'
+  | 'MediaRelease'
+  | 'Product'
+  | 'Service'
+  | 'SmartFactory'
+  | 'Story';
+
+export type ThemeName =
+  | 'Adaptronic'
+  | 'Cirris'
+  | 'Copper'
+  | 'Default'
+  | 'Diit'
+  | 'Hosver'
+  | 'Iqc'
+  | 'Komax'
+  | 'Light_Blue'
+  | 'Schleuniger'
+  | 'Volta';
+
+export type TranslationTarget_TranslationState =
+  | 'InProgress'
+  | 'MarkedForTranslation'
+  | 'Translated';
+
+export type AccordionFragment = { __typename: 'Accordion', id: string | null, title: string | null, items: Array<{ title: string | null, content: unknown }> | null };
+
+export type CallToActionFragment = { __typename: 'CallToAction', id: string | null, title: string | null, text: string | null, actionTone: CallToAction_Tone | null, actionLinks: Array<{ link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null }> | null };
+
+export type DownloadListFragment = { __typename: 'DownloadList', id: string | null, title: string | null, text: string | null, files: Array<{ title: string | null, file: { id: string, title: string | null, slug: string, filename: string | null, filesize: number | null, url: string | null, mimeType: string | null, locale: LanguageCode | null } | null }> | null };
+
+export type HeroBannerFragment = { __typename: 'HeroBanner', id: string | null, overline: string | null, title: string | null, text: string | null, size: HeroBanner_Size | null, heroTone: HeroBanner_Tone | null, image: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null, links: Array<{ link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null }> | null };
+
+export type KeyFiguresFragment = { __typename: 'KeyFigures', id: string | null, title: string | null, text: string | null, figures: Array<{ value: string | null, unit: string | null, label: string | null, note: string | null }> | null };
+
+export type KeyFiguresComparisonFragment = { __typename: 'KeyFiguresComparison', id: string | null, title: string | null, text: string | null, caption: string | null, columns: Array<{ label: string | null }> | null, rows: Array<{ label: string | null, unit: string | null, values: Array<{ value: string | null }> | null }> | null };
+
+export type LightboxGalleryFragment = { __typename: 'LightboxGallery', id: string | null, title: string | null, text: string | null, images: Array<{ caption: string | null, image: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null }> | null };
+
+export type MarketingSectionFragment = { __typename: 'MarketingSection', id: string | null, backgroundColor: MarketingSection_BackgroundColor | null, title: string | null, text: string | null, logo: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null };
+
+export type MediaTextFragment = { __typename: 'MediaText', id: string | null, overline: string | null, title: string | null, content: unknown, mediaPosition: MediaText_MediaPosition | null, image: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null, links: Array<{ link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null }> | null };
+
+export type QuoteFragment = { __typename: 'Quote', id: string | null, quote: string | null, attribution: string | null, context: string | null, image: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null };
+
+export type RichTextFragment = { __typename: 'RichText', id: string | null, title: string | null, content: unknown };
+
+export type TeaserGridFragment = { __typename: 'TeaserGrid', id: string | null, title: string | null, text: string | null, teasers: Array<{ overline: string | null, title: string | null, text: string | null, image: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null }> | null };
+
+export type VideoFragment = { __typename: 'Video', id: string | null, title: string | null, caption: string | null, transcript: string | null, video: { id: string, title: string | null, slug: string, filename: string | null, filesize: number | null, url: string | null, mimeType: string | null, locale: LanguageCode | null } | null, captionsFile: { id: string, title: string | null, slug: string, filename: string | null, filesize: number | null, url: string | null, mimeType: string | null, locale: LanguageCode | null } | null, poster: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null };
+
+export type PageFragment = { id: string, title: string | null, slug: string | null, parentSlug: string | null, type: string | null, pageType: Page_PageType | null, theme: ThemeName | null, languages: Array<LanguageCode> | null, canonicalUrl: string | null, isPublished: boolean | null, description: string | null, hideBreadcrumb: boolean | null, updatedAt: string | null, translationSourceLanguage: LanguageCode | null, _status: Page__Status | null, countries: Array<{ countryCode: string }> | null, site: { id: string, key: string } | null, protection: { mode: PageProtection_Mode | null, role: string | null } | null, shareImage: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null, translationTargetLanguages: Array<{ language: LanguageCode | null, translationState: TranslationTarget_TranslationState | null, exportedAt: string | null, importedAt: string | null }> | null, modules: Array<
+    | { __typename: 'Accordion', id: string | null, title: string | null, items: Array<{ title: string | null, content: unknown }> | null }
+    | { __typename: 'CallToAction', id: string | null, title: string | null, text: string | null, actionTone: CallToAction_Tone | null, actionLinks: Array<{ link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null }> | null }
+    | { __typename: 'DownloadList', id: string | null, title: string | null, text: string | null, files: Array<{ title: string | null, file: { id: string, title: string | null, slug: string, filename: string | null, filesize: number | null, url: string | null, mimeType: string | null, locale: LanguageCode | null } | null }> | null }
+    | { __typename: 'HeroBanner', id: string | null, overline: string | null, title: string | null, text: string | null, size: HeroBanner_Size | null, heroTone: HeroBanner_Tone | null, image: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null, links: Array<{ link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null }> | null }
+    | { __typename: 'KeyFigures', id: string | null, title: string | null, text: string | null, figures: Array<{ value: string | null, unit: string | null, label: string | null, note: string | null }> | null }
+    | { __typename: 'KeyFiguresComparison', id: string | null, title: string | null, text: string | null, caption: string | null, columns: Array<{ label: string | null }> | null, rows: Array<{ label: string | null, unit: string | null, values: Array<{ value: string | null }> | null }> | null }
+    | { __typename: 'LightboxGallery', id: string | null, title: string | null, text: string | null, images: Array<{ caption: string | null, image: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null }> | null }
+    | { __typename: 'MarketingSection', id: string | null, backgroundColor: MarketingSection_BackgroundColor | null, title: string | null, text: string | null, logo: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null }
+    | { __typename: 'MediaText', id: string | null, overline: string | null, title: string | null, content: unknown, mediaPosition: MediaText_MediaPosition | null, image: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null, links: Array<{ link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null }> | null }
+    | { __typename: 'Quote', id: string | null, quote: string | null, attribution: string | null, context: string | null, image: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null }
+    | { __typename: 'RichText', id: string | null, title: string | null, content: unknown }
+    | { __typename: 'TeaserGrid', id: string | null, title: string | null, text: string | null, teasers: Array<{ overline: string | null, title: string | null, text: string | null, image: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null }> | null }
+    | { __typename: 'Video', id: string | null, title: string | null, caption: string | null, transcript: string | null, video: { id: string, title: string | null, slug: string, filename: string | null, filesize: number | null, url: string | null, mimeType: string | null, locale: LanguageCode | null } | null, captionsFile: { id: string, title: string | null, slug: string, filename: string | null, filesize: number | null, url: string | null, mimeType: string | null, locale: LanguageCode | null } | null, poster: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null }
+  > | null };
+
+export type PageByPathQueryVariables = Exact<{
+  site: string;
+  parentSlug: string;
+  slug: string;
+  country?: string | null | undefined;
+  draft?: boolean | null | undefined;
+}>;
+
+
+export type PageByPathQuery = { pageByPath: { id: string, title: string | null, slug: string | null, parentSlug: string | null, type: string | null, pageType: Page_PageType | null, theme: ThemeName | null, languages: Array<LanguageCode> | null, canonicalUrl: string | null, isPublished: boolean | null, description: string | null, hideBreadcrumb: boolean | null, updatedAt: string | null, translationSourceLanguage: LanguageCode | null, _status: Page__Status | null, countries: Array<{ countryCode: string }> | null, site: { id: string, key: string } | null, protection: { mode: PageProtection_Mode | null, role: string | null } | null, shareImage: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null, translationTargetLanguages: Array<{ language: LanguageCode | null, translationState: TranslationTarget_TranslationState | null, exportedAt: string | null, importedAt: string | null }> | null, modules: Array<
+      | { __typename: 'Accordion', id: string | null, title: string | null, items: Array<{ title: string | null, content: unknown }> | null }
+      | { __typename: 'CallToAction', id: string | null, title: string | null, text: string | null, actionTone: CallToAction_Tone | null, actionLinks: Array<{ link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null }> | null }
+      | { __typename: 'DownloadList', id: string | null, title: string | null, text: string | null, files: Array<{ title: string | null, file: { id: string, title: string | null, slug: string, filename: string | null, filesize: number | null, url: string | null, mimeType: string | null, locale: LanguageCode | null } | null }> | null }
+      | { __typename: 'HeroBanner', id: string | null, overline: string | null, title: string | null, text: string | null, size: HeroBanner_Size | null, heroTone: HeroBanner_Tone | null, image: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null, links: Array<{ link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null }> | null }
+      | { __typename: 'KeyFigures', id: string | null, title: string | null, text: string | null, figures: Array<{ value: string | null, unit: string | null, label: string | null, note: string | null }> | null }
+      | { __typename: 'KeyFiguresComparison', id: string | null, title: string | null, text: string | null, caption: string | null, columns: Array<{ label: string | null }> | null, rows: Array<{ label: string | null, unit: string | null, values: Array<{ value: string | null }> | null }> | null }
+      | { __typename: 'LightboxGallery', id: string | null, title: string | null, text: string | null, images: Array<{ caption: string | null, image: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null }> | null }
+      | { __typename: 'MarketingSection', id: string | null, backgroundColor: MarketingSection_BackgroundColor | null, title: string | null, text: string | null, logo: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null }
+      | { __typename: 'MediaText', id: string | null, overline: string | null, title: string | null, content: unknown, mediaPosition: MediaText_MediaPosition | null, image: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null, links: Array<{ link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null }> | null }
+      | { __typename: 'Quote', id: string | null, quote: string | null, attribution: string | null, context: string | null, image: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null }
+      | { __typename: 'RichText', id: string | null, title: string | null, content: unknown }
+      | { __typename: 'TeaserGrid', id: string | null, title: string | null, text: string | null, teasers: Array<{ overline: string | null, title: string | null, text: string | null, image: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null }> | null }
+      | { __typename: 'Video', id: string | null, title: string | null, caption: string | null, transcript: string | null, video: { id: string, title: string | null, slug: string, filename: string | null, filesize: number | null, url: string | null, mimeType: string | null, locale: LanguageCode | null } | null, captionsFile: { id: string, title: string | null, slug: string, filename: string | null, filesize: number | null, url: string | null, mimeType: string | null, locale: LanguageCode | null } | null, poster: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null }
+    > | null } | null };
+
+export type PageByIdQueryVariables = Exact<{
+  id: string;
+  draft?: boolean | null | undefined;
+}>;
+
+
+export type PageByIdQuery = { pageById: { id: string, title: string | null, slug: string | null, parentSlug: string | null, type: string | null, pageType: Page_PageType | null, theme: ThemeName | null, languages: Array<LanguageCode> | null, canonicalUrl: string | null, isPublished: boolean | null, description: string | null, hideBreadcrumb: boolean | null, updatedAt: string | null, translationSourceLanguage: LanguageCode | null, _status: Page__Status | null, countries: Array<{ countryCode: string }> | null, site: { id: string, key: string } | null, protection: { mode: PageProtection_Mode | null, role: string | null } | null, shareImage: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null, translationTargetLanguages: Array<{ language: LanguageCode | null, translationState: TranslationTarget_TranslationState | null, exportedAt: string | null, importedAt: string | null }> | null, modules: Array<
+      | { __typename: 'Accordion', id: string | null, title: string | null, items: Array<{ title: string | null, content: unknown }> | null }
+      | { __typename: 'CallToAction', id: string | null, title: string | null, text: string | null, actionTone: CallToAction_Tone | null, actionLinks: Array<{ link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null }> | null }
+      | { __typename: 'DownloadList', id: string | null, title: string | null, text: string | null, files: Array<{ title: string | null, file: { id: string, title: string | null, slug: string, filename: string | null, filesize: number | null, url: string | null, mimeType: string | null, locale: LanguageCode | null } | null }> | null }
+      | { __typename: 'HeroBanner', id: string | null, overline: string | null, title: string | null, text: string | null, size: HeroBanner_Size | null, heroTone: HeroBanner_Tone | null, image: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null, links: Array<{ link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null }> | null }
+      | { __typename: 'KeyFigures', id: string | null, title: string | null, text: string | null, figures: Array<{ value: string | null, unit: string | null, label: string | null, note: string | null }> | null }
+      | { __typename: 'KeyFiguresComparison', id: string | null, title: string | null, text: string | null, caption: string | null, columns: Array<{ label: string | null }> | null, rows: Array<{ label: string | null, unit: string | null, values: Array<{ value: string | null }> | null }> | null }
+      | { __typename: 'LightboxGallery', id: string | null, title: string | null, text: string | null, images: Array<{ caption: string | null, image: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null }> | null }
+      | { __typename: 'MarketingSection', id: string | null, backgroundColor: MarketingSection_BackgroundColor | null, title: string | null, text: string | null, logo: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null }
+      | { __typename: 'MediaText', id: string | null, overline: string | null, title: string | null, content: unknown, mediaPosition: MediaText_MediaPosition | null, image: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null, links: Array<{ link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null }> | null }
+      | { __typename: 'Quote', id: string | null, quote: string | null, attribution: string | null, context: string | null, image: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null }
+      | { __typename: 'RichText', id: string | null, title: string | null, content: unknown }
+      | { __typename: 'TeaserGrid', id: string | null, title: string | null, text: string | null, teasers: Array<{ overline: string | null, title: string | null, text: string | null, image: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null }> | null }
+      | { __typename: 'Video', id: string | null, title: string | null, caption: string | null, transcript: string | null, video: { id: string, title: string | null, slug: string, filename: string | null, filesize: number | null, url: string | null, mimeType: string | null, locale: LanguageCode | null } | null, captionsFile: { id: string, title: string | null, slug: string, filename: string | null, filesize: number | null, url: string | null, mimeType: string | null, locale: LanguageCode | null } | null, poster: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null }
+    > | null } | null };
+
+export type FileFragment = { id: string, title: string | null, slug: string, filename: string | null, filesize: number | null, url: string | null, mimeType: string | null, locale: LanguageCode | null };
+
+export type LinkFragment = { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null };
+
+export type MediaFragment = { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const MediaFragmentDoc = new TypedDocumentString(`
+    fragment Media on Media {
+  id
+  alt
+  url
+  width
+  height
+  sizes {
+    stretched {
+      url
+      width
+      height
+    }
+    stretchedPng {
+      url
+      width
+      height
+    }
+    stretchedVideo {
+      url
+      width
+      height
+    }
+    stretchedVideoPng {
+      url
+      width
+      height
+    }
+    breakOut {
+      url
+      width
+      height
+    }
+    breakOutPng {
+      url
+      width
+      height
+    }
+    inline {
+      url
+      width
+      height
+    }
+    inlinePng {
+      url
+      width
+      height
+    }
+    asideSquare {
+      url
+      width
+      height
+    }
+    asideSquarePng {
+      url
+      width
+      height
+    }
+    asideVideo {
+      url
+      width
+      height
+    }
+    asideVideoPng {
+      url
+      width
+      height
+    }
+  }
+}
+    `, {"fragmentName":"Media"}) as unknown as TypedDocumentString<MediaFragment, unknown>;
+export const LinkFragmentDoc = new TypedDocumentString(`
+    fragment Link on Link {
+  kind
+  text
+  path
+  pageParameters
+  url
+  product
+  openInNewTab
+  page {
+    id
+    title
+    slug
+    parentSlug
+    site {
+      id
+      key
+    }
+  }
+  file {
+    id
+    title
+    slug
+    filename
+  }
+}
+    `, {"fragmentName":"Link"}) as unknown as TypedDocumentString<LinkFragment, unknown>;
+export const HeroBannerFragmentDoc = new TypedDocumentString(`
+    fragment HeroBanner on HeroBanner {
+  __typename
+  id
+  overline
+  title
+  text
+  size
+  heroTone: tone
+  image {
+    ...Media
+  }
+  links {
+    link {
+      ...Link
+    }
+  }
+}
+    fragment Link on Link {
+  kind
+  text
+  path
+  pageParameters
+  url
+  product
+  openInNewTab
+  page {
+    id
+    title
+    slug
+    parentSlug
+    site {
+      id
+      key
+    }
+  }
+  file {
+    id
+    title
+    slug
+    filename
+  }
+}
+fragment Media on Media {
+  id
+  alt
+  url
+  width
+  height
+  sizes {
+    stretched {
+      url
+      width
+      height
+    }
+    stretchedPng {
+      url
+      width
+      height
+    }
+    stretchedVideo {
+      url
+      width
+      height
+    }
+    stretchedVideoPng {
+      url
+      width
+      height
+    }
+    breakOut {
+      url
+      width
+      height
+    }
+    breakOutPng {
+      url
+      width
+      height
+    }
+    inline {
+      url
+      width
+      height
+    }
+    inlinePng {
+      url
+      width
+      height
+    }
+    asideSquare {
+      url
+      width
+      height
+    }
+    asideSquarePng {
+      url
+      width
+      height
+    }
+    asideVideo {
+      url
+      width
+      height
+    }
+    asideVideoPng {
+      url
+      width
+      height
+    }
+  }
+}`, {"fragmentName":"HeroBanner"}) as unknown as TypedDocumentString<HeroBannerFragment, unknown>;
+export const RichTextFragmentDoc = new TypedDocumentString(`
+    fragment RichText on RichText {
+  __typename
+  id
+  title
+  content
+}
+    `, {"fragmentName":"RichText"}) as unknown as TypedDocumentString<RichTextFragment, unknown>;
+export const KeyFiguresFragmentDoc = new TypedDocumentString(`
+    fragment KeyFigures on KeyFigures {
+  __typename
+  id
+  title
+  text
+  figures {
+    value
+    unit
+    label
+    note
+  }
+}
+    `, {"fragmentName":"KeyFigures"}) as unknown as TypedDocumentString<KeyFiguresFragment, unknown>;
+export const KeyFiguresComparisonFragmentDoc = new TypedDocumentString(`
+    fragment KeyFiguresComparison on KeyFiguresComparison {
+  __typename
+  id
+  title
+  text
+  caption
+  columns {
+    label
+  }
+  rows {
+    label
+    unit
+    values {
+      value
+    }
+  }
+}
+    `, {"fragmentName":"KeyFiguresComparison"}) as unknown as TypedDocumentString<KeyFiguresComparisonFragment, unknown>;
+export const AccordionFragmentDoc = new TypedDocumentString(`
+    fragment Accordion on Accordion {
+  __typename
+  id
+  title
+  items {
+    title
+    content
+  }
+}
+    `, {"fragmentName":"Accordion"}) as unknown as TypedDocumentString<AccordionFragment, unknown>;
+export const LightboxGalleryFragmentDoc = new TypedDocumentString(`
+    fragment LightboxGallery on LightboxGallery {
+  __typename
+  id
+  title
+  text
+  images {
+    caption
+    image {
+      ...Media
+    }
+  }
+}
+    fragment Media on Media {
+  id
+  alt
+  url
+  width
+  height
+  sizes {
+    stretched {
+      url
+      width
+      height
+    }
+    stretchedPng {
+      url
+      width
+      height
+    }
+    stretchedVideo {
+      url
+      width
+      height
+    }
+    stretchedVideoPng {
+      url
+      width
+      height
+    }
+    breakOut {
+      url
+      width
+      height
+    }
+    breakOutPng {
+      url
+      width
+      height
+    }
+    inline {
+      url
+      width
+      height
+    }
+    inlinePng {
+      url
+      width
+      height
+    }
+    asideSquare {
+      url
+      width
+      height
+    }
+    asideSquarePng {
+      url
+      width
+      height
+    }
+    asideVideo {
+      url
+      width
+      height
+    }
+    asideVideoPng {
+      url
+      width
+      height
+    }
+  }
+}`, {"fragmentName":"LightboxGallery"}) as unknown as TypedDocumentString<LightboxGalleryFragment, unknown>;
+export const MediaTextFragmentDoc = new TypedDocumentString(`
+    fragment MediaText on MediaText {
+  __typename
+  id
+  overline
+  title
+  content
+  mediaPosition
+  image {
+    ...Media
+  }
+  links {
+    link {
+      ...Link
+    }
+  }
+}
+    fragment Link on Link {
+  kind
+  text
+  path
+  pageParameters
+  url
+  product
+  openInNewTab
+  page {
+    id
+    title
+    slug
+    parentSlug
+    site {
+      id
+      key
+    }
+  }
+  file {
+    id
+    title
+    slug
+    filename
+  }
+}
+fragment Media on Media {
+  id
+  alt
+  url
+  width
+  height
+  sizes {
+    stretched {
+      url
+      width
+      height
+    }
+    stretchedPng {
+      url
+      width
+      height
+    }
+    stretchedVideo {
+      url
+      width
+      height
+    }
+    stretchedVideoPng {
+      url
+      width
+      height
+    }
+    breakOut {
+      url
+      width
+      height
+    }
+    breakOutPng {
+      url
+      width
+      height
+    }
+    inline {
+      url
+      width
+      height
+    }
+    inlinePng {
+      url
+      width
+      height
+    }
+    asideSquare {
+      url
+      width
+      height
+    }
+    asideSquarePng {
+      url
+      width
+      height
+    }
+    asideVideo {
+      url
+      width
+      height
+    }
+    asideVideoPng {
+      url
+      width
+      height
+    }
+  }
+}`, {"fragmentName":"MediaText"}) as unknown as TypedDocumentString<MediaTextFragment, unknown>;
+export const TeaserGridFragmentDoc = new TypedDocumentString(`
+    fragment TeaserGrid on TeaserGrid {
+  __typename
+  id
+  title
+  text
+  teasers {
+    overline
+    title
+    text
+    image {
+      ...Media
+    }
+    link {
+      ...Link
+    }
+  }
+}
+    fragment Link on Link {
+  kind
+  text
+  path
+  pageParameters
+  url
+  product
+  openInNewTab
+  page {
+    id
+    title
+    slug
+    parentSlug
+    site {
+      id
+      key
+    }
+  }
+  file {
+    id
+    title
+    slug
+    filename
+  }
+}
+fragment Media on Media {
+  id
+  alt
+  url
+  width
+  height
+  sizes {
+    stretched {
+      url
+      width
+      height
+    }
+    stretchedPng {
+      url
+      width
+      height
+    }
+    stretchedVideo {
+      url
+      width
+      height
+    }
+    stretchedVideoPng {
+      url
+      width
+      height
+    }
+    breakOut {
+      url
+      width
+      height
+    }
+    breakOutPng {
+      url
+      width
+      height
+    }
+    inline {
+      url
+      width
+      height
+    }
+    inlinePng {
+      url
+      width
+      height
+    }
+    asideSquare {
+      url
+      width
+      height
+    }
+    asideSquarePng {
+      url
+      width
+      height
+    }
+    asideVideo {
+      url
+      width
+      height
+    }
+    asideVideoPng {
+      url
+      width
+      height
+    }
+  }
+}`, {"fragmentName":"TeaserGrid"}) as unknown as TypedDocumentString<TeaserGridFragment, unknown>;
+export const FileFragmentDoc = new TypedDocumentString(`
+    fragment File on File {
+  id
+  title
+  slug
+  filename
+  filesize
+  url
+  mimeType
+  locale
+}
+    `, {"fragmentName":"File"}) as unknown as TypedDocumentString<FileFragment, unknown>;
+export const VideoFragmentDoc = new TypedDocumentString(`
+    fragment Video on Video {
+  __typename
+  id
+  title
+  caption
+  transcript
+  video {
+    ...File
+  }
+  captionsFile {
+    ...File
+  }
+  poster {
+    ...Media
+  }
+}
+    fragment File on File {
+  id
+  title
+  slug
+  filename
+  filesize
+  url
+  mimeType
+  locale
+}
+fragment Media on Media {
+  id
+  alt
+  url
+  width
+  height
+  sizes {
+    stretched {
+      url
+      width
+      height
+    }
+    stretchedPng {
+      url
+      width
+      height
+    }
+    stretchedVideo {
+      url
+      width
+      height
+    }
+    stretchedVideoPng {
+      url
+      width
+      height
+    }
+    breakOut {
+      url
+      width
+      height
+    }
+    breakOutPng {
+      url
+      width
+      height
+    }
+    inline {
+      url
+      width
+      height
+    }
+    inlinePng {
+      url
+      width
+      height
+    }
+    asideSquare {
+      url
+      width
+      height
+    }
+    asideSquarePng {
+      url
+      width
+      height
+    }
+    asideVideo {
+      url
+      width
+      height
+    }
+    asideVideoPng {
+      url
+      width
+      height
+    }
+  }
+}`, {"fragmentName":"Video"}) as unknown as TypedDocumentString<VideoFragment, unknown>;
+export const QuoteFragmentDoc = new TypedDocumentString(`
+    fragment Quote on Quote {
+  __typename
+  id
+  quote
+  attribution
+  context
+  image {
+    ...Media
+  }
+}
+    fragment Media on Media {
+  id
+  alt
+  url
+  width
+  height
+  sizes {
+    stretched {
+      url
+      width
+      height
+    }
+    stretchedPng {
+      url
+      width
+      height
+    }
+    stretchedVideo {
+      url
+      width
+      height
+    }
+    stretchedVideoPng {
+      url
+      width
+      height
+    }
+    breakOut {
+      url
+      width
+      height
+    }
+    breakOutPng {
+      url
+      width
+      height
+    }
+    inline {
+      url
+      width
+      height
+    }
+    inlinePng {
+      url
+      width
+      height
+    }
+    asideSquare {
+      url
+      width
+      height
+    }
+    asideSquarePng {
+      url
+      width
+      height
+    }
+    asideVideo {
+      url
+      width
+      height
+    }
+    asideVideoPng {
+      url
+      width
+      height
+    }
+  }
+}`, {"fragmentName":"Quote"}) as unknown as TypedDocumentString<QuoteFragment, unknown>;
+export const CallToActionFragmentDoc = new TypedDocumentString(`
+    fragment CallToAction on CallToAction {
+  __typename
+  id
+  title
+  text
+  actionTone: tone
+  actionLinks: links {
+    link {
+      ...Link
+    }
+  }
+}
+    fragment Link on Link {
+  kind
+  text
+  path
+  pageParameters
+  url
+  product
+  openInNewTab
+  page {
+    id
+    title
+    slug
+    parentSlug
+    site {
+      id
+      key
+    }
+  }
+  file {
+    id
+    title
+    slug
+    filename
+  }
+}`, {"fragmentName":"CallToAction"}) as unknown as TypedDocumentString<CallToActionFragment, unknown>;
+export const DownloadListFragmentDoc = new TypedDocumentString(`
+    fragment DownloadList on DownloadList {
+  __typename
+  id
+  title
+  text
+  files {
+    title
+    file {
+      ...File
+    }
+  }
+}
+    fragment File on File {
+  id
+  title
+  slug
+  filename
+  filesize
+  url
+  mimeType
+  locale
+}`, {"fragmentName":"DownloadList"}) as unknown as TypedDocumentString<DownloadListFragment, unknown>;
+export const MarketingSectionFragmentDoc = new TypedDocumentString(`
+    fragment MarketingSection on MarketingSection {
+  __typename
+  id
+  backgroundColor
+  title
+  text
+  logo {
+    ...Media
+  }
+  link {
+    ...Link
+  }
+}
+    fragment Link on Link {
+  kind
+  text
+  path
+  pageParameters
+  url
+  product
+  openInNewTab
+  page {
+    id
+    title
+    slug
+    parentSlug
+    site {
+      id
+      key
+    }
+  }
+  file {
+    id
+    title
+    slug
+    filename
+  }
+}
+fragment Media on Media {
+  id
+  alt
+  url
+  width
+  height
+  sizes {
+    stretched {
+      url
+      width
+      height
+    }
+    stretchedPng {
+      url
+      width
+      height
+    }
+    stretchedVideo {
+      url
+      width
+      height
+    }
+    stretchedVideoPng {
+      url
+      width
+      height
+    }
+    breakOut {
+      url
+      width
+      height
+    }
+    breakOutPng {
+      url
+      width
+      height
+    }
+    inline {
+      url
+      width
+      height
+    }
+    inlinePng {
+      url
+      width
+      height
+    }
+    asideSquare {
+      url
+      width
+      height
+    }
+    asideSquarePng {
+      url
+      width
+      height
+    }
+    asideVideo {
+      url
+      width
+      height
+    }
+    asideVideoPng {
+      url
+      width
+      height
+    }
+  }
+}`, {"fragmentName":"MarketingSection"}) as unknown as TypedDocumentString<MarketingSectionFragment, unknown>;
+export const PageFragmentDoc = new TypedDocumentString(`
+    fragment Page on Page {
+  id
+  title
+  slug
+  parentSlug
+  type
+  pageType
+  theme
+  languages
+  countries {
+    countryCode
+  }
+  site {
+    id
+    key
+  }
+  canonicalUrl
+  isPublished
+  protection {
+    mode
+    role
+  }
+  description
+  shareImage {
+    ...Media
+  }
+  hideBreadcrumb
+  updatedAt
+  translationSourceLanguage
+  translationTargetLanguages {
+    language
+    translationState
+    exportedAt
+    importedAt
+  }
+  _status
+  modules {
+    __typename
+    ...HeroBanner
+    ...RichText
+    ...KeyFigures
+    ...KeyFiguresComparison
+    ...Accordion
+    ...LightboxGallery
+    ...MediaText
+    ...TeaserGrid
+    ...Video
+    ...Quote
+    ...CallToAction
+    ...DownloadList
+    ...MarketingSection
+  }
+}
+    fragment Accordion on Accordion {
+  __typename
+  id
+  title
+  items {
+    title
+    content
+  }
+}
+fragment CallToAction on CallToAction {
+  __typename
+  id
+  title
+  text
+  actionTone: tone
+  actionLinks: links {
+    link {
+      ...Link
+    }
+  }
+}
+fragment DownloadList on DownloadList {
+  __typename
+  id
+  title
+  text
+  files {
+    title
+    file {
+      ...File
+    }
+  }
+}
+fragment HeroBanner on HeroBanner {
+  __typename
+  id
+  overline
+  title
+  text
+  size
+  heroTone: tone
+  image {
+    ...Media
+  }
+  links {
+    link {
+      ...Link
+    }
+  }
+}
+fragment KeyFigures on KeyFigures {
+  __typename
+  id
+  title
+  text
+  figures {
+    value
+    unit
+    label
+    note
+  }
+}
+fragment KeyFiguresComparison on KeyFiguresComparison {
+  __typename
+  id
+  title
+  text
+  caption
+  columns {
+    label
+  }
+  rows {
+    label
+    unit
+    values {
+      value
+    }
+  }
+}
+fragment LightboxGallery on LightboxGallery {
+  __typename
+  id
+  title
+  text
+  images {
+    caption
+    image {
+      ...Media
+    }
+  }
+}
+fragment MarketingSection on MarketingSection {
+  __typename
+  id
+  backgroundColor
+  title
+  text
+  logo {
+    ...Media
+  }
+  link {
+    ...Link
+  }
+}
+fragment MediaText on MediaText {
+  __typename
+  id
+  overline
+  title
+  content
+  mediaPosition
+  image {
+    ...Media
+  }
+  links {
+    link {
+      ...Link
+    }
+  }
+}
+fragment Quote on Quote {
+  __typename
+  id
+  quote
+  attribution
+  context
+  image {
+    ...Media
+  }
+}
+fragment RichText on RichText {
+  __typename
+  id
+  title
+  content
+}
+fragment TeaserGrid on TeaserGrid {
+  __typename
+  id
+  title
+  text
+  teasers {
+    overline
+    title
+    text
+    image {
+      ...Media
+    }
+    link {
+      ...Link
+    }
+  }
+}
+fragment Video on Video {
+  __typename
+  id
+  title
+  caption
+  transcript
+  video {
+    ...File
+  }
+  captionsFile {
+    ...File
+  }
+  poster {
+    ...Media
+  }
+}
+fragment File on File {
+  id
+  title
+  slug
+  filename
+  filesize
+  url
+  mimeType
+  locale
+}
+fragment Link on Link {
+  kind
+  text
+  path
+  pageParameters
+  url
+  product
+  openInNewTab
+  page {
+    id
+    title
+    slug
+    parentSlug
+    site {
+      id
+      key
+    }
+  }
+  file {
+    id
+    title
+    slug
+    filename
+  }
+}
+fragment Media on Media {
+  id
+  alt
+  url
+  width
+  height
+  sizes {
+    stretched {
+      url
+      width
+      height
+    }
+    stretchedPng {
+      url
+      width
+      height
+    }
+    stretchedVideo {
+      url
+      width
+      height
+    }
+    stretchedVideoPng {
+      url
+      width
+      height
+    }
+    breakOut {
+      url
+      width
+      height
+    }
+    breakOutPng {
+      url
+      width
+      height
+    }
+    inline {
+      url
+      width
+      height
+    }
+    inlinePng {
+      url
+      width
+      height
+    }
+    asideSquare {
+      url
+      width
+      height
+    }
+    asideSquarePng {
+      url
+      width
+      height
+    }
+    asideVideo {
+      url
+      width
+      height
+    }
+    asideVideoPng {
+      url
+      width
+      height
+    }
+  }
+}`, {"fragmentName":"Page"}) as unknown as TypedDocumentString<PageFragment, unknown>;
+export const PageByPathDocument = new TypedDocumentString(`
+    query PageByPath($site: String!, $parentSlug: String!, $slug: String!, $country: String, $draft: Boolean) {
+  pageByPath(
+    site: $site
+    parentSlug: $parentSlug
+    slug: $slug
+    country: $country
+    draft: $draft
+  ) {
+    ...Page
+  }
+}
+    fragment Accordion on Accordion {
+  __typename
+  id
+  title
+  items {
+    title
+    content
+  }
+}
+fragment CallToAction on CallToAction {
+  __typename
+  id
+  title
+  text
+  actionTone: tone
+  actionLinks: links {
+    link {
+      ...Link
+    }
+  }
+}
+fragment DownloadList on DownloadList {
+  __typename
+  id
+  title
+  text
+  files {
+    title
+    file {
+      ...File
+    }
+  }
+}
+fragment HeroBanner on HeroBanner {
+  __typename
+  id
+  overline
+  title
+  text
+  size
+  heroTone: tone
+  image {
+    ...Media
+  }
+  links {
+    link {
+      ...Link
+    }
+  }
+}
+fragment KeyFigures on KeyFigures {
+  __typename
+  id
+  title
+  text
+  figures {
+    value
+    unit
+    label
+    note
+  }
+}
+fragment KeyFiguresComparison on KeyFiguresComparison {
+  __typename
+  id
+  title
+  text
+  caption
+  columns {
+    label
+  }
+  rows {
+    label
+    unit
+    values {
+      value
+    }
+  }
+}
+fragment LightboxGallery on LightboxGallery {
+  __typename
+  id
+  title
+  text
+  images {
+    caption
+    image {
+      ...Media
+    }
+  }
+}
+fragment MarketingSection on MarketingSection {
+  __typename
+  id
+  backgroundColor
+  title
+  text
+  logo {
+    ...Media
+  }
+  link {
+    ...Link
+  }
+}
+fragment MediaText on MediaText {
+  __typename
+  id
+  overline
+  title
+  content
+  mediaPosition
+  image {
+    ...Media
+  }
+  links {
+    link {
+      ...Link
+    }
+  }
+}
+fragment Quote on Quote {
+  __typename
+  id
+  quote
+  attribution
+  context
+  image {
+    ...Media
+  }
+}
+fragment RichText on RichText {
+  __typename
+  id
+  title
+  content
+}
+fragment TeaserGrid on TeaserGrid {
+  __typename
+  id
+  title
+  text
+  teasers {
+    overline
+    title
+    text
+    image {
+      ...Media
+    }
+    link {
+      ...Link
+    }
+  }
+}
+fragment Video on Video {
+  __typename
+  id
+  title
+  caption
+  transcript
+  video {
+    ...File
+  }
+  captionsFile {
+    ...File
+  }
+  poster {
+    ...Media
+  }
+}
+fragment Page on Page {
+  id
+  title
+  slug
+  parentSlug
+  type
+  pageType
+  theme
+  languages
+  countries {
+    countryCode
+  }
+  site {
+    id
+    key
+  }
+  canonicalUrl
+  isPublished
+  protection {
+    mode
+    role
+  }
+  description
+  shareImage {
+    ...Media
+  }
+  hideBreadcrumb
+  updatedAt
+  translationSourceLanguage
+  translationTargetLanguages {
+    language
+    translationState
+    exportedAt
+    importedAt
+  }
+  _status
+  modules {
+    __typename
+    ...HeroBanner
+    ...RichText
+    ...KeyFigures
+    ...KeyFiguresComparison
+    ...Accordion
+    ...LightboxGallery
+    ...MediaText
+    ...TeaserGrid
+    ...Video
+    ...Quote
+    ...CallToAction
+    ...DownloadList
+    ...MarketingSection
+  }
+}
+fragment File on File {
+  id
+  title
+  slug
+  filename
+  filesize
+  url
+  mimeType
+  locale
+}
+fragment Link on Link {
+  kind
+  text
+  path
+  pageParameters
+  url
+  product
+  openInNewTab
+  page {
+    id
+    title
+    slug
+    parentSlug
+    site {
+      id
+      key
+    }
+  }
+  file {
+    id
+    title
+    slug
+    filename
+  }
+}
+fragment Media on Media {
+  id
+  alt
+  url
+  width
+  height
+  sizes {
+    stretched {
+      url
+      width
+      height
+    }
+    stretchedPng {
+      url
+      width
+      height
+    }
+    stretchedVideo {
+      url
+      width
+      height
+    }
+    stretchedVideoPng {
+      url
+      width
+      height
+    }
+    breakOut {
+      url
+      width
+      height
+    }
+    breakOutPng {
+      url
+      width
+      height
+    }
+    inline {
+      url
+      width
+      height
+    }
+    inlinePng {
+      url
+      width
+      height
+    }
+    asideSquare {
+      url
+      width
+      height
+    }
+    asideSquarePng {
+      url
+      width
+      height
+    }
+    asideVideo {
+      url
+      width
+      height
+    }
+    asideVideoPng {
+      url
+      width
+      height
+    }
+  }
+}`) as unknown as TypedDocumentString<PageByPathQuery, PageByPathQueryVariables>;
+export const PageByIdDocument = new TypedDocumentString(`
+    query PageById($id: String!, $draft: Boolean) {
+  pageById(id: $id, draft: $draft) {
+    ...Page
+  }
+}
+    fragment Accordion on Accordion {
+  __typename
+  id
+  title
+  items {
+    title
+    content
+  }
+}
+fragment CallToAction on CallToAction {
+  __typename
+  id
+  title
+  text
+  actionTone: tone
+  actionLinks: links {
+    link {
+      ...Link
+    }
+  }
+}
+fragment DownloadList on DownloadList {
+  __typename
+  id
+  title
+  text
+  files {
+    title
+    file {
+      ...File
+    }
+  }
+}
+fragment HeroBanner on HeroBanner {
+  __typename
+  id
+  overline
+  title
+  text
+  size
+  heroTone: tone
+  image {
+    ...Media
+  }
+  links {
+    link {
+      ...Link
+    }
+  }
+}
+fragment KeyFigures on KeyFigures {
+  __typename
+  id
+  title
+  text
+  figures {
+    value
+    unit
+    label
+    note
+  }
+}
+fragment KeyFiguresComparison on KeyFiguresComparison {
+  __typename
+  id
+  title
+  text
+  caption
+  columns {
+    label
+  }
+  rows {
+    label
+    unit
+    values {
+      value
+    }
+  }
+}
+fragment LightboxGallery on LightboxGallery {
+  __typename
+  id
+  title
+  text
+  images {
+    caption
+    image {
+      ...Media
+    }
+  }
+}
+fragment MarketingSection on MarketingSection {
+  __typename
+  id
+  backgroundColor
+  title
+  text
+  logo {
+    ...Media
+  }
+  link {
+    ...Link
+  }
+}
+fragment MediaText on MediaText {
+  __typename
+  id
+  overline
+  title
+  content
+  mediaPosition
+  image {
+    ...Media
+  }
+  links {
+    link {
+      ...Link
+    }
+  }
+}
+fragment Quote on Quote {
+  __typename
+  id
+  quote
+  attribution
+  context
+  image {
+    ...Media
+  }
+}
+fragment RichText on RichText {
+  __typename
+  id
+  title
+  content
+}
+fragment TeaserGrid on TeaserGrid {
+  __typename
+  id
+  title
+  text
+  teasers {
+    overline
+    title
+    text
+    image {
+      ...Media
+    }
+    link {
+      ...Link
+    }
+  }
+}
+fragment Video on Video {
+  __typename
+  id
+  title
+  caption
+  transcript
+  video {
+    ...File
+  }
+  captionsFile {
+    ...File
+  }
+  poster {
+    ...Media
+  }
+}
+fragment Page on Page {
+  id
+  title
+  slug
+  parentSlug
+  type
+  pageType
+  theme
+  languages
+  countries {
+    countryCode
+  }
+  site {
+    id
+    key
+  }
+  canonicalUrl
+  isPublished
+  protection {
+    mode
+    role
+  }
+  description
+  shareImage {
+    ...Media
+  }
+  hideBreadcrumb
+  updatedAt
+  translationSourceLanguage
+  translationTargetLanguages {
+    language
+    translationState
+    exportedAt
+    importedAt
+  }
+  _status
+  modules {
+    __typename
+    ...HeroBanner
+    ...RichText
+    ...KeyFigures
+    ...KeyFiguresComparison
+    ...Accordion
+    ...LightboxGallery
+    ...MediaText
+    ...TeaserGrid
+    ...Video
+    ...Quote
+    ...CallToAction
+    ...DownloadList
+    ...MarketingSection
+  }
+}
+fragment File on File {
+  id
+  title
+  slug
+  filename
+  filesize
+  url
+  mimeType
+  locale
+}
+fragment Link on Link {
+  kind
+  text
+  path
+  pageParameters
+  url
+  product
+  openInNewTab
+  page {
+    id
+    title
+    slug
+    parentSlug
+    site {
+      id
+      key
+    }
+  }
+  file {
+    id
+    title
+    slug
+    filename
+  }
+}
+fragment Media on Media {
+  id
+  alt
+  url
+  width
+  height
+  sizes {
+    stretched {
+      url
+      width
+      height
+    }
+    stretchedPng {
+      url
+      width
+      height
+    }
+    stretchedVideo {
+      url
+      width
+      height
+    }
+    stretchedVideoPng {
+      url
+      width
+      height
+    }
+    breakOut {
+      url
+      width
+      height
+    }
+    breakOutPng {
+      url
+      width
+      height
+    }
+    inline {
+      url
+      width
+      height
+    }
+    inlinePng {
+      url
+      width
+      height
+    }
+    asideSquare {
+      url
+      width
+      height
+    }
+    asideSquarePng {
+      url
+      width
+      height
+    }
+    asideVideo {
+      url
+      width
+      height
+    }
+    asideVideoPng {
+      url
+      width
+      height
+    }
+  }
+}`) as unknown as TypedDocumentString<PageByIdQuery, PageByIdQueryVariables>;

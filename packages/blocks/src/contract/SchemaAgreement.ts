@@ -1,0 +1,36 @@
+type IsUnknown<T> = unknown extends T ? true : false;
+
+/** The shape without `__typename`, which a nested selection has or has not without meaning. */
+type Shape<T> =
+  IsUnknown<T> extends true
+    ? unknown
+    : T extends readonly (infer Item)[]
+      ? Shape<Item>[]
+      : T extends object
+        ? { [Key in Exclude<keyof T, '__typename'>]: Shape<T[Key]> }
+        : T;
+
+type Required<T> =
+  IsUnknown<T> extends true
+    ? 'unknown'
+    : T extends readonly (infer Item)[]
+      ? Required<NonNullable<Item>>[]
+      : T extends object
+        ? { [Key in Exclude<keyof T, '__typename'>]-?: Required<NonNullable<T[Key]>> }
+        : T;
+
+type Accepts<Raw, Input> = [Shape<Raw>] extends [Shape<Input>] ? true : false;
+type SameFields<Raw, Input> = [Required<Raw>, Required<Input>] extends [Required<Input>, Required<Raw>]
+  ? true
+  : false;
+
+/**
+ * `unknown` when a schema's input takes all that the fragment can give (null too) and both name the same
+ * fields and enum values; else an object that says which way they disagree and that nothing fits.
+ */
+export type SchemaAgreement<Raw, Input> =
+  Accepts<Raw, Input> extends true
+    ? SameFields<Raw, Input> extends true
+      ? unknown
+      : { readonly disagreement: 'The schema and the fragment do not name the same fields or values.' }
+    : { readonly disagreement: 'The schema does not accept everything that the fragment can give.' };

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { toBlockNodes } from './toBlockNodes';
+
+/** One node of the editor's tree, with every field that a known kind of node carries. */
+export interface LexicalNode {
+  readonly type: string;
+  readonly text?: string | undefined;
+  /** Of a text: the marks as bits. Of a block: its alignment, which is not used. */
+  readonly format?: string | number | undefined;
+  readonly tag?: string | undefined;
+  readonly listType?: string | undefined;
+  readonly fields?: z.output<typeof linkFields> | undefined;
+  readonly children?: readonly LexicalNode[] | undefined;
+}
+
+const linkFields = z.object({
+  linkType: z.string().nullish(),
+  url: z.string().nullish(),
+  newTab: z.boolean().nullish(),
+  doc: z
+    .object({
+      value: z.union([
+        z.string(),
+        z.object({
+          id: z.string(),
+          title: z.string().nullish(),
+          slug: z.string().nullish(),
+          parentSlug: z.string().nullish(),
+          site: z.union([z.string(), z.object({ id: z.string(), key: z.string().nullish() })]).nullish(),
+        }),
+      ]),
+    })
+    .nullish(),
+});
+
+const lexicalNode: z.ZodType<LexicalNode> = z.object({
+  type: z.string(),
+  text: z.string().optional(),
+  format: z.union([z.string(), z.number()]).optional(),
+  tag: z.string().optional(),
+  listType: z.string().optional(),
+  fields: linkFields.optional().catch(undefined),
+  get children() {
+    return z.array(lexicalNode).optional();
+  },
+});
+
+const tree = z.object({ root: z.object({ children: z.array(lexicalNode) }) });
+
+/** The editor's tree (Lexical, JSON) as typed nodes; a kind that is not known becomes an `unknown` node. */
+export const contentSchema = z
+  .unknown()
+  .pipe(tree)
+  .transform(({ root }) => toBlockNodes(root.children));
+
+/** As `contentSchema`, and holds something to read. */
+export const requiredContent = contentSchema.transform((nodes, context) => {
+  if (nodes.length > 0) return nodes;
+  context.addIssue({ code: 'custom', message: 'is missing' });
+  return z.NEVER;
+});

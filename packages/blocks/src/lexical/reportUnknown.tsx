@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { BlockContext } from '../contract/BlockContext';
+import { problemMessages } from '../page/problem.messages';
+import { Note } from '../page/ProblemPanel.styles';
+import type { UnknownNode } from './LexicalContent';
+
+/** Content that cannot be shown is left out for visitors and named in the preview. */
+export function reportUnknown({ type }: UnknownNode, key: number, context: BlockContext): ReactNode {
+  context.report({
+    code: 'unknownContent',
+    path: '',
+    message: `The rich text holds "${type}", which is not shown.`,
+  });
+  if (!context.isPreview) return null;
+  return <Note key={key}>{context.intl.formatMessage(problemMessages.unknownContent, { kind: type })}</Note>;
+}

@@ -1,0 +1,58 @@
+import { graphql } from '../__generated__';
+
+/** The union member that no fragment asks for still shows in the type, so the registry misses no block. */
+export const PageFragment = graphql(`
+  fragment Page on Page {
+    id
+    title
+    slug
+    parentSlug
+    type
+    pageType
+    theme
+    languages
+    countries {
+      countryCode
+    }
+    site {
+      id
+      key
+    }
+    canonicalUrl
+    isPublished
+    protection {
+      mode
+      role
+    }
+    description
+    shareImage {
+      ...Media
+    }
+    hideBreadcrumb
+    updatedAt
+    translationSourceLanguage
+    translationTargetLanguages {
+      language
+      translationState
+      exportedAt
+      importedAt
+    }
+    _status
+    modules {
+      __typename
+      ...HeroBanner
+      ...RichText
+      ...KeyFigures
+      ...KeyFiguresComparison
+      ...Accordion
+      ...LightboxGallery
+      ...MediaText
+      ...TeaserGrid
+      ...Video
+      ...Quote
+      ...CallToAction
+      ...DownloadList
+      ...MarketingSection
+    }
+  }
+`);

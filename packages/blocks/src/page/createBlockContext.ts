@@ -1,0 +1,18 @@
+import type { BlockContext, PageContext } from '../contract/BlockContext';
+import type { BlockIdentity } from './decideModule';
+
+const kebabCase = (camelCase: string): string =>
+  camelCase.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The page's context made narrower for the module at one place. */
+export const createBlockContext = (
+  page: PageContext,
+  position: number,
+  about: BlockIdentity,
+): BlockContext => ({
+  ...page,
+  position,
+  headingLevel: 2,
+  anchor: `${kebabCase(about.blockType)}-${position + 1}`,
+  report: (problem) => page.report({ ...problem, ...about }),
+});

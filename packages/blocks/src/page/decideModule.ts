@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { BlockContext } from '../contract/BlockContext';
+import type { BlockProblem } from '../contract/BlockProblem';
+import type { PreparedBlock } from '../contract/Block';
+import { readModule } from './readModule';
+
+/** What a page shows in the place of a module. */
+export type ModuleOutcome =
+  | { readonly kind: 'shown'; readonly content: ReactNode }
+  | { readonly kind: 'failed'; readonly problems: readonly [BlockProblem, ...BlockProblem[]] };
+
+type Prepare = (type: string, raw: unknown) => PreparedBlock | undefined;
+
+export type BlockIdentity = Pick<BlockProblem, 'blockType' | 'blockId'>;
+type CreateContext = (about: BlockIdentity) => BlockContext;
+
+/**
+ * Looks a raw module up, checks its data and renders it, and turns whatever goes wrong into problems.
+ * The component is called here and not by React, so that what it throws is caught in this place.
+ */
+export function decideModule(raw: unknown, prepare: Prepare, createContext: CreateContext): ModuleOutcome {
+  const identity = readModule(raw);
+  const about = { blockType: identity?.type ?? 'unknown', blockId: identity?.id };
+  const prepared = identity ? prepare(identity.type, raw) : undefined;
+  if (!prepared) {
+    const message = identity ? `There is no block "${identity.type}".` : 'The module has no type.';
+    return { kind: 'failed', problems: [{ code: 'unknownBlock', ...about, path: '', message }] };
+  }
+  if (!prepared.ok) {
+    const [first, ...rest] = prepared.issues.map((issue) => ({
+      code: 'invalidData' as const,
+      ...about,
+      ...issue,
+    }));
+    return first
+      ? { kind: 'failed', problems: [first, ...rest] }
+      : {
+          kind: 'failed',
+          problems: [{ code: 'invalidData', ...about, path: '', message: 'The data is invalid.' }],
+        };
+  }
+  try {
+    return { kind: 'shown', content: prepared.render(createContext(about)) };
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : 'The component failed.';
+    return { kind: 'failed', problems: [{ code: 'renderFailed', ...about, path: '', message, cause }] };
+  }
+}

@@ -1,0 +1,47 @@
+import type { PageFragment } from './__generated__/graphql';
+import type { BlockRegistry, PreparedBlock } from './contract/Block';
+import { accordion } from './Accordion/Accordion.block';
+import { callToAction } from './CallToAction/CallToAction.block';
+import { downloadList } from './DownloadList/DownloadList.block';
+import { heroBanner } from './HeroBanner/HeroBanner.block';
+import { keyFigures } from './KeyFigures/KeyFigures.block';
+import { keyFiguresComparison } from './KeyFiguresComparison/KeyFiguresComparison.block';
+import { lightboxGallery } from './LightboxGallery/LightboxGallery.block';
+import { marketingSection } from './MarketingSection/MarketingSection.block';
+import { mediaText } from './MediaText/MediaText.block';
+import { quote } from './Quote/Quote.block';
+import { richText } from './RichText/RichText.block';
+import { teaserGrid } from './TeaserGrid/TeaserGrid.block';
+import { video } from './Video/Video.block';
+
+/** A module as the page's query gives it: one member for every type of the service's union. */
+export type PageModule = NonNullable<PageFragment['modules']>[number];
+
+/** The data of every block by its key, from the service's schema. */
+export type BlockDataByType = {
+  [Module in PageModule as Uncapitalize<Module['__typename']>]: Module;
+};
+
+export type BlockType = keyof BlockDataByType;
+
+export const blockRegistry = {
+  accordion,
+  callToAction,
+  downloadList,
+  heroBanner,
+  keyFigures,
+  keyFiguresComparison,
+  lightboxGallery,
+  marketingSection,
+  mediaText,
+  quote,
+  richText,
+  teaserGrid,
+  video,
+} satisfies BlockRegistry<BlockDataByType>;
+
+const blocks = new Map(Object.entries(blockRegistry));
+
+/** Checks a raw module with the block of that type; undefined when there is none. */
+export const prepareModule = (type: string, raw: unknown): PreparedBlock | undefined =>
+  blocks.get(type)?.prepare(raw);

@@ -1,0 +1,31 @@
+import { Heading, Overline, Text } from '@kmx/design-system';
+import type { BlockContext } from '../contract/BlockContext';
+import { Header } from './BlockHeader.styles';
+import { titleId } from './titleId';
+
+interface BlockHeaderProps {
+  readonly overline?: string | undefined;
+  readonly title?: string | undefined;
+  readonly text?: string | undefined;
+  readonly context: BlockContext;
+}
+
+/** The title of a block, with what stands above and below it; nothing when there are no words. */
+export function BlockHeader({ overline, title, text, context }: BlockHeaderProps) {
+  if (!overline && !title && !text) return null;
+  return (
+    <Header>
+      {overline && <Overline>{overline}</Overline>}
+      {title && (
+        <Heading level={context.headingLevel} size="xl" id={titleId(context)}>
+          {title}
+        </Heading>
+      )}
+      {text && (
+        <Text size="m" tone="muted">
+          {text}
+        </Text>
+      )}
+    </Header>
+  );
+}

@@ -1,0 +1,40 @@
+import { Picture, Wire } from '@kmx/design-system';
+import type { BlockContext } from '../contract/BlockContext';
+import { Fallback } from './BlockPicture.styles';
+import { decideSource, type Media, type Preset } from './Media.schema';
+import { sharedMessages } from './shared.messages';
+
+interface BlockPictureProps {
+  readonly media: Media | undefined;
+  readonly preset: Preset;
+  readonly context: BlockContext;
+  readonly loading?: 'eager' | 'lazy';
+  readonly isCut?: boolean;
+}
+
+/** A picture of the library in one of its presets; the drawn fallback picture when there is none. */
+export function BlockPicture({ media, preset, context, loading, isCut = false }: BlockPictureProps) {
+  const source = decideSource(media, preset);
+  if (!source) {
+    return (
+      <Fallback
+        role="img"
+        aria-label={context.intl.formatMessage(sharedMessages.pictureMissing)}
+        data-preset={preset}
+      >
+        <Wire variant="empty" />
+      </Fallback>
+    );
+  }
+  const { png, webp, width, height } = source;
+  return (
+    <Picture
+      sources={{ png: context.mediaUrl(png), webp: webp && context.mediaUrl(webp) }}
+      alt={media?.alt ?? ''}
+      width={width}
+      height={height}
+      loading={loading}
+      cut={isCut}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { Section, type SectionProps } from '@kmx/design-system';
+import type { ReactNode } from 'react';
+import type { BlockContext } from '../contract/BlockContext';
+import { Root } from './BlockSection.styles';
+import { titleId } from './titleId';
+
+interface BlockSectionProps extends Pick<SectionProps, 'tone' | 'spacing'> {
+  /** The block's name in the DOM: `key-figures`. */
+  readonly block: string;
+  readonly context: BlockContext;
+  /** Whether a `BlockHeader` names the section. */
+  readonly hasTitle: boolean;
+  readonly children: ReactNode;
+}
+
+/** The band of the page that a block stands on, with the block's name and anchor. */
+export const BlockSection = ({ block, context, hasTitle, children, ...section }: BlockSectionProps) => (
+  <Section {...section} labelledBy={hasTitle ? titleId(context) : undefined}>
+    <Root id={context.anchor} data-block={block}>
+      {children}
+    </Root>
+  </Section>
+);

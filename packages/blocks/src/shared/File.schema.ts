@@ -1,0 +1,46 @@
+import { languageCodes, type LanguageCode } from '@kmx/core';
+import { z } from 'zod';
+
+/** A file of the library; its public address is `/file/{slug}`, its bytes lie at `url`. */
+export interface FileData {
+  readonly id: string;
+  readonly title: string;
+  readonly slug: string;
+  readonly url: string;
+  /** Upper case, without a dot: `PDF`; empty when the name has none. */
+  readonly extension: string;
+  /** Bytes. */
+  readonly size: number | undefined;
+  readonly mimeType: string;
+  /** Of the document itself, when it is in one language only. */
+  readonly language: LanguageCode | undefined;
+}
+
+const extensionOf = (fileName: string): string => /\.([^./]+)$/.exec(fileName)?.[1]?.toUpperCase() ?? '';
+
+/** Undefined when there is no file, or none that can be loaded. */
+export const fileSchema = z
+  .object({
+    id: z.string(),
+    title: z.string().nullable(),
+    slug: z.string().nullable(),
+    filename: z.string().nullable(),
+    filesize: z.number().nullable(),
+    url: z.string().nullable(),
+    mimeType: z.string().nullable(),
+    locale: z.enum(languageCodes).nullable(),
+  })
+  .nullable()
+  .transform((file): FileData | undefined => {
+    if (!file?.slug || !file.url) return undefined;
+    return {
+      id: file.id,
+      title: file.title ?? file.filename ?? file.slug,
+      slug: file.slug,
+      url: file.url,
+      extension: extensionOf(file.filename ?? ''),
+      size: file.filesize ?? undefined,
+      mimeType: file.mimeType ?? 'application/octet-stream',
+      language: file.locale ?? undefined,
+    };
+  });

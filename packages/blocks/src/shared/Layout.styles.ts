@@ -1,0 +1,24 @@
+'use client';
+
+import { media, vars } from '@kmx/design-system/tokens';
+import { styled } from 'styled-components';
+
+/** The header in four columns, the content in eight; one below the other on small screens. */
+export const Split = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.stack.l} ${vars.space.column};
+
+  ${media.l} {
+    &:has(> :nth-child(2)) {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    }
+  }
+`;
+
+/** The header above the content, at the distance that all blocks share. */
+export const Rows = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.stack.xl};
+`;

@@ -1,0 +1,97 @@
+import { linkKinds, type Link } from '@kmx/core';
+import { z } from 'zod';
+import { optionalList } from './fields.schema';
+
+const linkedPage = z
+  .object({
+    id: z.string(),
+    title: z.string().nullable(),
+    slug: z.string().nullable(),
+    parentSlug: z.string().nullable(),
+    site: z.object({ id: z.string(), key: z.string().nullable() }).nullable(),
+  })
+  .nullable();
+
+const linkedFile = z
+  .object({
+    id: z.string(),
+    title: z.string().nullable(),
+    slug: z.string().nullable(),
+    filename: z.string().nullable(),
+  })
+  .nullable();
+
+const serviceLink = z
+  .object({
+    kind: z.enum(linkKinds).nullable(),
+    text: z.string().nullable(),
+    path: z.string().nullable(),
+    pageParameters: z.string().nullable(),
+    url: z.string().nullable(),
+    product: z.string().nullable(),
+    openInNewTab: z.boolean().nullable(),
+    page: linkedPage,
+    file: linkedFile,
+  })
+  .nullable();
+
+type ServiceLink = NonNullable<z.output<typeof serviceLink>>;
+
+/** The editor's words, else the name of the target; an outside address has no better name than itself. */
+const decideText = ({ text, page, file, url }: ServiceLink): string | null =>
+  text?.trim() || page?.title || file?.title || url;
+
+const toLinkedPage = ({ page }: ServiceLink): Link['page'] =>
+  page?.slug
+    ? {
+        id: page.id,
+        slug: page.slug,
+        parentSlug: page.parentSlug,
+        site: page.site?.key ? { key: page.site.key } : null,
+      }
+    : null;
+
+/** A link without its target (a page not published, a file deleted) is no link. */
+const hasTarget = (link: Link): boolean => {
+  switch (link.kind) {
+    case 'page':
+      return Boolean(link.page);
+    case 'path':
+      return Boolean(link.path);
+    case 'external':
+      return Boolean(link.url);
+    case 'product':
+      return Boolean(link.product);
+    case 'file':
+      return Boolean(link.file);
+  }
+};
+
+/** The service's link as the domain's; undefined when it leads nowhere. */
+export const linkSchema = serviceLink.transform((raw): Link | undefined => {
+  if (!raw?.kind) return undefined;
+  const link: Link = {
+    kind: raw.kind,
+    text: decideText(raw),
+    page: toLinkedPage(raw),
+    pageParameters: raw.pageParameters,
+    path: raw.path,
+    url: raw.url,
+    product: raw.product,
+    file: raw.file?.slug ? { slug: raw.file.slug } : null,
+    openInNewTab: raw.openInNewTab,
+  };
+  return hasTarget(link) ? link : undefined;
+});
+
+/** `links { link { … } }`: those that lead somewhere. */
+export const linkItemsSchema = optionalList(z.object({ link: linkSchema })).transform((items) =>
+  items.flatMap(({ link }) => (link ? [link] : [])),
+);
+
+/** As `linkItemsSchema`; none at all is a fault. */
+export const requiredLinkItemsSchema = linkItemsSchema.transform((links, context) => {
+  if (links.length > 0) return links;
+  context.addIssue({ code: 'custom', message: 'none of the links has a target' });
+  return z.NEVER;
+});

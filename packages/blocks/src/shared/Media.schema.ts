@@ -1,0 +1,87 @@
+import { z } from 'zod';
+
+/** The image presets of the media library, each as webp and png (specification, section 9). */
+export const presets = [
+  'stretched',
+  'stretchedVideo',
+  'breakOut',
+  'inline',
+  'asideSquare',
+  'asideVideo',
+] as const;
+export type Preset = (typeof presets)[number];
+
+/** One picture in one size; `webp` is missing where the library keeps a single format. */
+export interface PictureSource {
+  readonly png: string;
+  readonly webp?: string | undefined;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Media {
+  readonly alt: string;
+  /** Only the presets that the library made: none is larger than the original. */
+  readonly presets: Readonly<Partial<Record<Preset, PictureSource>>>;
+  readonly original: PictureSource | undefined;
+}
+
+const size = z
+  .object({ url: z.string().nullable(), width: z.number().nullable(), height: z.number().nullable() })
+  .nullable();
+type Size = z.output<typeof size>;
+
+const sizes = z.object({
+  stretched: size,
+  stretchedPng: size,
+  stretchedVideo: size,
+  stretchedVideoPng: size,
+  breakOut: size,
+  breakOutPng: size,
+  inline: size,
+  inlinePng: size,
+  asideSquare: size,
+  asideSquarePng: size,
+  asideVideo: size,
+  asideVideoPng: size,
+});
+
+function toSource(png: Size, webp: Size): PictureSource | undefined {
+  if (!png?.url || !png.width || !png.height) return undefined;
+  return { png: png.url, webp: webp?.url ?? undefined, width: png.width, height: png.height };
+}
+
+/** A missing picture is no fault: the fallback picture is shown in its place. */
+export const mediaSchema = z
+  .object({
+    id: z.string(),
+    alt: z.string().nullable(),
+    url: z.string().nullable(),
+    width: z.number().nullable(),
+    height: z.number().nullable(),
+    sizes: sizes.nullable(),
+  })
+  .nullable()
+  .transform((media): Media | undefined => {
+    if (media === null) return undefined;
+    const { alt, sizes: made } = media;
+    return {
+      alt: alt ?? '',
+      original: toSource({ url: media.url, width: media.width, height: media.height }, null),
+      presets:
+        made === null
+          ? {}
+          : {
+              stretched: toSource(made.stretchedPng, made.stretched),
+              stretchedVideo: toSource(made.stretchedVideoPng, made.stretchedVideo),
+              breakOut: toSource(made.breakOutPng, made.breakOut),
+              inline: toSource(made.inlinePng, made.inline),
+              asideSquare: toSource(made.asideSquarePng, made.asideSquare),
+              asideVideo: toSource(made.asideVideoPng, made.asideVideo),
+            },
+    };
+  });
+
+/** The picture in the wanted preset, else in its original size. */
+export const decideSource = (media: Media | undefined, preset: Preset): PictureSource | undefined =>
+  media?.presets[preset] ?? media?.original;

@@ -1,0 +1,6 @@
+import type { LanguageCode } from '@kmx/core';
+import type { IntlShape } from 'react-intl/server';
+
+/** The name of a language in the reader's language. */
+export const formatLanguage = (language: LanguageCode, intl: IntlShape): string =>
+  intl.formatDisplayName(language, { type: 'language' }) ?? language;

@@ -1,0 +1,51 @@
+import type { Link } from '@kmx/core';
+import { createIntl, createIntlCache } from 'react-intl/server';
+import english from '../../messages/en.json';
+import type { BlockContext, PageContext, ResolvedLink } from '../contract/BlockContext';
+
+const intlCache = createIntlCache();
+
+/** Addresses as the site makes them, without its knowledge of sites and locales. */
+function resolveLink(link: Link): ResolvedLink {
+  const openInNewTab = link.openInNewTab ?? false;
+  switch (link.kind) {
+    case 'page':
+      return {
+        kind: 'route',
+        href: `/en/${link.page?.slug ?? ''}${link.pageParameters ?? ''}`,
+        openInNewTab,
+      };
+    case 'path':
+      return link.path?.startsWith('action:')
+        ? { kind: 'action', action: link.path.slice('action:'.length), openInNewTab }
+        : { kind: 'route', href: link.path ?? undefined, openInNewTab };
+    case 'external':
+      return { kind: 'plain', href: link.url ?? undefined, openInNewTab };
+    case 'product':
+      return { kind: 'route', href: `/en/products/${link.product ?? ''}`, openInNewTab };
+    case 'file':
+      return { kind: 'plain', href: `/file/${link.file?.slug ?? ''}`, openInNewTab };
+  }
+}
+
+/** What the site gives for a page, for stories and tests: English, media served from where the mocks say. */
+export const createPageContext = (overrides: Partial<PageContext> = {}): PageContext => ({
+  locale: { code: 'en', language: 'en' },
+  contentLanguage: 'en',
+  isPreview: false,
+  intl: createIntl({ locale: 'en', messages: english, timeZone: 'UTC' }, intlCache),
+  resolveLink,
+  mediaUrl: (url) => url,
+  report: () => undefined,
+  ...overrides,
+});
+
+/** The context of one block that stands first on its page. */
+export const createBlockContext = (overrides: Partial<BlockContext> = {}): BlockContext => ({
+  ...createPageContext(),
+  report: () => undefined,
+  position: 0,
+  headingLevel: 2,
+  anchor: 'block-1',
+  ...overrides,
+});

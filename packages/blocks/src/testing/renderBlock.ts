@@ -1,0 +1,13 @@
+import { createBlockContext as createPlaceContext } from '../page/createBlockContext';
+import { decideModule } from '../page/decideModule';
+import type { PageContext } from '../contract/BlockContext';
+import { prepareModule, type PageModule } from '../registry';
+import { createPageContext } from './createBlockContext';
+
+/** A module as a page shows it at one place; throws what is wrong with it, so that a story or test cannot be empty. */
+export function renderBlock(module: PageModule, overrides: Partial<PageContext> = {}, position = 1) {
+  const page = createPageContext(overrides);
+  const outcome = decideModule(module, prepareModule, (about) => createPlaceContext(page, position, about));
+  if (outcome.kind === 'shown') return outcome.content;
+  throw new Error(outcome.problems.map(({ path, message }) => `${path} ${message}`).join('; '));
+}

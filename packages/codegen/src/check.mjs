@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { repositoryRoot, schemaPath } from './config.mjs';
+import { generateFiles } from './generate.mjs';
+import { previewSnapshot } from './schema.mjs';
+
+try {
+  const stale = await staleFiles();
+  if (stale.length > 0) {
+    console.error(
+      `codegen: out of date:\n${stale.map((file) => `  ${file}`).join('\n')}\nRun "npm run codegen" and commit the result.`,
+    );
+    process.exitCode = 1;
+  } else {
+    console.log('codegen: generated code is up to date');
+  }
+} catch (error) {
+  console.error(`codegen: ${error.message}`);
+  process.exitCode = 1;
+}
+
+async function staleFiles() {
+  const sdl = await previewSnapshot();
+  const { files, folders } = await generateFiles(sdl);
+  const expected = new Map([[path.relative(repositoryRoot, schemaPath), sdl], ...files]);
+  const stale = [];
+  for (const [file, content] of expected) {
+    if ((await committed(file)) !== content) stale.push(file);
+  }
+  for (const folder of folders) {
+    for (const file of await existing(folder))
+      if (!expected.has(file)) stale.push(`${file} (no longer generated)`);
+  }
+  return stale;
+}
+
+async function committed(file) {
+  const absolute = path.join(repositoryRoot, file);
+  return existsSync(absolute) ? readFile(absolute, 'utf8') : undefined;
+}
+
+async function existing(folder) {
+  const absolute = path.join(repositoryRoot, folder);
+  return existsSync(absolute) ? (await readdir(absolute)).map((name) => `${folder}${name}`) : [];
+}

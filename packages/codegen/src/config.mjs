@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const repositoryRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+export const schemaPath = path.join(repositoryRoot, 'packages/codegen/schemas/content.graphql');
+
+/**
+ * What is generated where. `owner` decides whether there is anything to do: a package without documents of
+ * its own is skipped. The site may spread the fragments that the blocks share, so it reads those too.
+ */
+const targets = [
+  {
+    owner: { folder: 'packages/blocks/src', endings: ['.fragment.ts', '.query.ts'] },
+    documents: ['packages/blocks/src/**/*.{fragment,query}.ts'],
+    output: 'packages/blocks/src/__generated__/',
+  },
+  {
+    owner: { folder: 'packages/site/src', endings: ['.query.ts'] },
+    documents: ['packages/site/src/**/*.query.ts', 'packages/blocks/src/shared/*.fragment.ts'],
+    output: 'packages/site/src/__generated__/',
+  },
+];
+
+/** The targets that have documents now. */
+export async function activeTargets() {
+  const active = [];
+  for (const target of targets) {
+    if (await hasDocuments(target.owner)) active.push(target);
+  }
+  return active;
+}
+
+async function hasDocuments({ folder, endings }) {
+  const absolute = path.join(repositoryRoot, folder);
+  if (!existsSync(absolute)) return false;
+  const files = await readdir(absolute, { recursive: true });
+  return files.some((file) => endings.some((ending) => file.endsWith(ending)));
+}
+
+/** The generator's configuration; `schema` is SDL text or a path. */
+export function codegenConfig(schema, active) {
+  return {
+    schema,
+    silent: true,
+    generates: Object.fromEntries(
+      active.map(({ documents, output }) => [
+        output,
+        {
+          preset: 'client',
+          documents,
+          presetConfig: { fragmentMasking: false },
+          config: {
+            documentMode: 'string',
+            enumType: 'string-literal',
+            useTypeImports: true,
+            nonOptionalTypename: false,
+            skipTypeNameForRoot: true,
+            importExtension: '',
+            immutableTypes: false,
+            strictScalars: true,
+            scalars: { JSON: 'unknown', DateTime: 'string', EmailAddress: 'string' },
+          },
+        },
+      ]),
+    ),
+  };
+}

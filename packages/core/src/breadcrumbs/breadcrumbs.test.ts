@@ -1,0 +1,140 @@
+/** @jest-environment node */
+import { createBreadcrumbs, type BreadcrumbInput, type CrumbSource } from './createBreadcrumbs';
+import { createBreadcrumbView } from './createBreadcrumbView';
+import { createErrorBreadcrumbs } from './createErrorBreadcrumbs';
+import { isClassificationPath } from './isClassificationPath';
+
+const entry = (id: string, breadcrumbOverride: string | null = null): CrumbSource => ({
+  id,
+  title: id.toUpperCase(),
+  breadcrumbOverride,
+});
+const home = entry('home', 'Start');
+
+const trail = (input: Partial<BreadcrumbInput<CrumbSource>>) =>
+  createBreadcrumbs({
+    home,
+    routeOf: ({ id }) => (id === 'home' ? '/en' : `/en/${id}`),
+    path: '/a/b',
+    ...input,
+  });
+const short = (input: Partial<BreadcrumbInput<CrumbSource>>) =>
+  trail(input).map(({ title, route }) => `${title} ${route === undefined ? '-' : route || '(empty)'}`);
+
+describe('2.4 "An explicit trail is used as is."', () => {
+  it('before every other rule', () => {
+    const explicitTrail = [{ title: 'X', route: '/x' }];
+    expect(trail({ explicitTrail, path: '/products' })).toBe(explicitTrail);
+  });
+});
+
+describe('2.4 "Otherwise it starts with Home (its breadcrumb override or title)."', () => {
+  it.each([
+    [home, 'Start'],
+    [entry('home'), 'HOME'],
+    [entry('home', ''), 'HOME'],
+  ])('%j', (item, title) => {
+    expect(trail({ home: item, pageTitle: 'Page' })[0]).toEqual({ title, route: '/en', isHome: true });
+  });
+});
+
+describe('2.4 "For file-based pages whose path starts or ends with /products, /services or /smart-factory, it adds the classification lineage (name and localized route) of the matched classification, or of the matched product followed by the product name with an empty route."', () => {
+  const lineage = [
+    { name: 'Crimping', route: '/en/products/crimping' },
+    { name: 'Bench', route: '/en/products/crimping/bench' },
+  ];
+  it('a classification', () => {
+    expect(
+      short({ isFileBased: true, path: '/products/crimping/bench', classification: { lineage } }),
+    ).toEqual(['Start /en', 'Crimping /en/products/crimping', 'Bench /en/products/crimping/bench']);
+  });
+  it('a product', () => {
+    const classification = { lineage, productName: 'Gamma' };
+    expect(short({ isFileBased: true, path: '/products/x', classification }).at(-1)).toBe('Gamma (empty)');
+  });
+  it('not a page of the content service on such a path', () => {
+    const input = {
+      path: '/services',
+      classification: { lineage },
+      pageTitle: 'Services',
+      branch: [entry('services')],
+    };
+    expect(short(input)).toEqual(['Start /en', 'Services /en/services']);
+  });
+  it.each([
+    ['/products', true],
+    ['/products/a/b', true],
+    ['/a/smart-factory', true],
+    ['/services?x', true],
+    ['/products-old', false],
+    ['/a/products/b', false],
+    ['/', false],
+  ])('%s: %s', (path, expected) => {
+    expect(isClassificationPath(path)).toBe(expected);
+  });
+});
+
+describe('2.4 "For other pages it follows the navigation branch: each item\'s breadcrumb override or title, the last showing the page title; a given current item replaces the last entry."', () => {
+  const branch = [entry('tech', 'Know-how'), entry('guide', 'Guide')];
+  it('the branch', () => {
+    expect(short({ branch, pageTitle: 'Wire guide' })).toEqual([
+      'Start /en',
+      'Know-how /en/tech',
+      'Wire guide /en/guide',
+    ]);
+  });
+  it('a given current item', () => {
+    expect(short({ branch, pageTitle: 'Wire guide', currentItem: { title: 'Story' } })).toEqual([
+      'Start /en',
+      'Know-how /en/tech',
+      'Story -',
+    ]);
+  });
+  it('shows Home once when the branch holds it', () => {
+    expect(short({ branch: [home, ...branch], pageTitle: 'Wire guide' })).toHaveLength(3);
+    expect(short({ branch: [home], pageTitle: 'Welcome' })).toEqual(['Start /en']);
+  });
+  it('a page outside the navigation stands directly below Home', () => {
+    expect(short({ pageTitle: 'Imprint' })).toEqual(['Start /en', 'Imprint -']);
+  });
+});
+
+describe('2.4 "If no page is found: Home then \'404\' linking to /."', () => {
+  it.each([{}, { isFileBased: true, path: '/products/nowhere' }])('%j', (input) => {
+    expect(short(input)).toEqual(['Start /en', '404 /']);
+  });
+});
+
+describe('2.3 "Breadcrumb: Home (hard link to /) then the error title without route."', () => {
+  it('as such', () => {
+    expect(createErrorBreadcrumbs('Home', 'Maintenance')).toEqual([
+      { title: 'Home', route: 'hard:/', isHome: true },
+      { title: 'Maintenance' },
+    ]);
+  });
+});
+
+describe('2.4 "The last crumb is not clickable and marked current. On small screens a back link to the previous crumb is shown. The home crumb is icon only."', () => {
+  it('marks home and current, and leads back', () => {
+    const view = createBreadcrumbView(trail({ branch: [entry('tech'), entry('guide')], pageTitle: 'Guide' }));
+    expect(view.items).toEqual([
+      { title: 'Start', href: '/en', isCurrent: false, isHome: true },
+      { title: 'TECH', href: '/en/tech', isCurrent: false, isHome: false },
+      { title: 'Guide', isCurrent: true, isHome: false },
+    ]);
+    expect(view.back).toMatchObject({ title: 'TECH', href: '/en/tech' });
+  });
+  it('leads back past a crumb without a route', () => {
+    const view = createBreadcrumbView([
+      { title: 'Home', route: 'hard:/' },
+      { title: 'Group' },
+      { title: 'Page' },
+    ]);
+    expect(view.back).toMatchObject({ title: 'Home', href: '/' });
+  });
+  it('has no way back on the home page', () => {
+    expect(createBreadcrumbView([{ title: 'Home', route: '/' }])).toEqual({
+      items: [{ title: 'Home', isCurrent: true, isHome: false }],
+    });
+  });
+});

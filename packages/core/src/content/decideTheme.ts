@@ -1,0 +1,7 @@
+import type { ThemeName } from '../types/themes';
+
+/** A page's theme, unless it is `Default`: then the site's (section 3). */
+export const decideTheme = (
+  pageTheme: ThemeName | null | undefined,
+  siteTheme: ThemeName | null | undefined,
+): ThemeName => (pageTheme && pageTheme !== 'Default' ? pageTheme : (siteTheme ?? 'Default'));

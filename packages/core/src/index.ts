@@ -1,0 +1,75 @@
+export * from './types/Brand';
+export * from './types/Breadcrumb';
+export * from './types/Country';
+export * from './types/Language';
+export * from './types/Link';
+export * from './types/Locale';
+export * from './types/NavigationItem';
+export * from './types/Page';
+export * from './types/Redirect';
+export * from './types/Result';
+export * from './types/Site';
+export * from './types/themes';
+
+export * from './limits/constants';
+export * from './limits/imagePresets';
+
+export * from './locales/createLocale';
+export * from './locales/decideLocale';
+export * from './locales/fallbackChain';
+export * from './locales/formatLocale';
+export * from './locales/htmlLang';
+export * from './locales/localesOfSite';
+export * from './locales/nearestLocale';
+export * from './locales/numberLocale';
+export * from './locales/parseAcceptLanguage';
+export * from './locales/parseLocale';
+export * from './locales/parseLocalePrefix';
+export * from './locales/providerLocale';
+
+export * from './sites/findMainSite';
+export * from './sites/isConfiguredHost';
+export { normalizeHost } from './sites/normalizeHost';
+export * from './sites/resolveSite';
+export * from './sites/selectUsableSites';
+export * from './sites/SiteResolution';
+export * from './sites/validateSites';
+
+export * from './routes/decideCanonicalPath';
+export * from './routes/homeSlug';
+export * from './routes/isUnlocalizedPath';
+export * from './routes/pagePath';
+export * from './routes/pageUrl';
+export * from './routes/parsePath';
+export * from './routes/replaceLocale';
+export * from './routes/siteUrl';
+
+export * from './content/decideAlternates';
+export * from './content/decideContentLanguage';
+export * from './content/decideHome';
+export * from './content/decidePageVersion';
+export * from './content/decideTheme';
+
+export * from './navigation/filterNavigation';
+export * from './navigation/findBranch';
+export * from './navigation/itemUrl';
+export * from './navigation/navigationItemBySlug';
+
+export * from './breadcrumbs/createBreadcrumbs';
+export * from './breadcrumbs/createBreadcrumbView';
+export * from './breadcrumbs/createErrorBreadcrumbs';
+export * from './breadcrumbs/isClassificationPath';
+
+export * from './links/decideLinkTarget';
+export * from './links/isSafeHref';
+export * from './links/linkHref';
+export * from './links/linkTarget';
+export * from './links/resolveLink';
+export * from './links/targetHref';
+
+export * from './redirects/appendQuery';
+export * from './redirects/decideRedirect';
+export * from './redirects/normalizePreviousUrl';
+export * from './redirects/previousUrlCandidates';
+
+export * from './machines/flashMessage/canHideFlashMessage';

@@ -1,0 +1,47 @@
+const minute = 60;
+const day = 24 * 60 * minute;
+
+/**
+ * The business constants and limits; each names its unit.
+ * All from section 9 of the specification, unless the line says otherwise.
+ */
+export const limits = {
+  /** "In-memory cache: max 400 entries" */
+  cacheMaxEntries: 400,
+  /** "lifetime 30 minutes, stale entries allowed" */
+  cacheLifetimeSeconds: 30 * minute,
+  /** "lock released after 5 s" */
+  cacheLockMs: 5000,
+  /** Decision: `cache=clear` empties the cache at most once in 10 s for a process. */
+  cacheClearIntervalMs: 10_000,
+  /** "Reload guard 10 s" */
+  reloadGuardMs: 10_000,
+  /** "manifest fetch about 1 s after start" */
+  manifestFetchDelayMs: 1000,
+  /** "route prefetch at most 5 parallel" */
+  prefetchParallel: 5,
+  /** "News feed page size 10" */
+  newsFeedPageSize: 10,
+  /** "Scroll restore delay 100 ms" */
+  scrollRestoreDelayMs: 100,
+  /** "Server timeout 3000 ms" */
+  serverTimeoutMs: 3000,
+  /** "Upload max 100 MB" (section 5 says the same) */
+  uploadMaxBytes: 100 * 1024 * 1024,
+  /** "Contact reply promise 24 hours" */
+  contactReplyHours: 24,
+  /** "Editor cookie 90 days" */
+  editorCookieSeconds: 90 * day,
+  /** "Locale cookie expires far in the future": browsers cap a cookie's life at 400 days. */
+  localeCookieSeconds: 400 * day,
+  /** "Floating flash message default timeout 7000 ms" */
+  flashMessageTimeoutMs: 7000,
+  /** "spinner rotates once per 1080 ms" */
+  spinnerTurnMs: 1080,
+  /** "icon buttons 40 px (16 size) or 48 px (24 size)" */
+  iconButtonPx: { 16: 40, 24: 48 },
+  /** "Log line parameters are truncated to 50 characters" */
+  logParameterCharacters: 50,
+  /** "301 for system and trailing slash, 302 for locale" */
+  redirectStatus: { system: 301, trailingSlash: 301, locale: 302 },
+} as const;

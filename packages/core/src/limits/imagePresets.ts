@@ -1,0 +1,37 @@
+/** A picture's width, and its height where the crop is fixed, in pixels. */
+export interface ImagePreset {
+  readonly width: number;
+  readonly height?: number;
+}
+
+/** The formats and the quality of every picture but a brand's (section 9). */
+export const imageFormats = ['png', 'webp'] as const;
+export const imageQuality = 90;
+
+/** "brand image height 96 at quality 100" (section 9). */
+export const brandImage = { height: 96, quality: 100 } as const;
+
+/** The sizes that pictures are delivered in (section 9). */
+export const imagePresets = {
+  stretched: { width: 1180 },
+  stretchedVideo: { width: 1200, height: 675 },
+  breakOut: { width: 980 },
+  inline: { width: 780 },
+  asideSquare: { width: 960, height: 960 },
+  asideVideo: { width: 960, height: 540 },
+  classification: { width: 480 },
+  classificationHighRes: { width: 1200 },
+  product: { width: 768, height: 768 },
+  galleryThumbnail: { width: 56 },
+  gallery: { width: 480 },
+  lightboxThumbnail: { width: 80 },
+  capability: { width: 180, height: 180 },
+  documentThumbnail: { width: 128, height: 180 },
+  marketingLogo: { width: 52, height: 304 },
+  story: { width: 768, height: 432 },
+  contact: { width: 80, height: 80 },
+  videoThumbnail: { width: 1180 },
+} as const satisfies Record<string, ImagePreset>;
+
+/** The name of a picture size (section 9). */
+export type ImagePresetName = keyof typeof imagePresets;

@@ -1,0 +1,80 @@
+import { createLocale } from '../locales/createLocale';
+import { isUnlocalizedPath } from '../routes/isUnlocalizedPath';
+import { pagePath } from '../routes/pagePath';
+import { siteUrl, type CurrentAddress } from '../routes/siteUrl';
+import { splitPath } from '../routes/splitPath';
+import { isLanguageCode } from '../types/Language';
+import type { Link } from '../types/Link';
+import type { Locale } from '../types/Locale';
+import type { SiteAddress, SiteLanguages } from '../types/Site';
+
+import { decideLinkTarget } from './decideLinkTarget';
+
+/** Where a link is shown. */
+export interface LinkContext extends CurrentAddress {
+  readonly site: SiteAddress & SiteLanguages;
+  /** All sites, for links to another one's pages. */
+  readonly sites: readonly (SiteAddress & SiteLanguages)[];
+  readonly locale: Locale;
+  /** The path of a product inside the site, by its slug; without it product links lead nowhere. */
+  readonly productPath?: (product: string) => string | undefined;
+}
+
+/** A link to another site keeps the reader's locale as far as that site offers it. */
+function decideSiteLocale(site: SiteLanguages, locale: Locale): Locale {
+  if (!site.languages.includes(locale.language)) return createLocale(site.defaultLanguage);
+  return site.internationalOnly ? createLocale(locale.language) : locale;
+}
+
+/** `?a=b#c`, from what an editor wrote with or without the question mark. */
+function decideSuffix(parameters: string | null | undefined): string {
+  const text =
+    parameters
+      ?.trim()
+      .replace(/^[?&]+/, '')
+      .replaceAll(/\s/g, '%20') ?? '';
+  return text === '' || text.startsWith('#') ? text : `?${text}`;
+}
+
+function pageTarget({ page, pageParameters }: Link, context: LinkContext): string | undefined {
+  const wanted = page?.site?.key ?? context.site.key;
+  const site = [context.site, ...context.sites].find(({ key }) => key === wanted);
+  if (!page || !site) return undefined;
+  const locale = site.key === context.site.key ? context.locale : decideSiteLocale(site, context.locale);
+  return siteUrl(`${pagePath(page)}${decideSuffix(pageParameters)}`, { ...context, site, locale });
+}
+
+const hasLocale = (path: string) => {
+  const language = splitPath(path).localePrefix?.language;
+  return language !== undefined && isLanguageCode(language);
+};
+
+/** A path that an editor wrote is inside the site, unless it says otherwise. */
+function pathTarget(path: string, context: LinkContext): string | undefined {
+  const target = decideLinkTarget(path);
+  if (target.kind === 'none') return undefined;
+  if (target.kind !== 'route') return path;
+  const { href } = target;
+  const isComplete = /^[?#]/.test(href) || isUnlocalizedPath(href) || hasLocale(href);
+  return isComplete ? href : siteUrl(href, context);
+}
+
+/** The target of a link in the spelling that `decideLinkTarget` reads (section 2.5); `undefined` when it leads nowhere. */
+export function linkTarget(link: Link, context: LinkContext): string | undefined {
+  switch (link.kind) {
+    case 'page':
+      return pageTarget(link, context);
+    case 'path':
+      return link.path ? pathTarget(link.path, context) : undefined;
+    case 'external':
+      return decideLinkTarget(link.url).kind === 'plain' ? (link.url ?? undefined) : undefined;
+    case 'product': {
+      const path = link.product ? context.productPath?.(link.product) : undefined;
+      return path === undefined ? undefined : siteUrl(path, context);
+    }
+    case 'file':
+      return link.file
+        ? `hard:/file/${encodeURIComponent(link.file.slug)}?l=${context.locale.urlCode}`
+        : undefined;
+  }
+}

@@ -1,0 +1,12 @@
+import type { LanguageCode } from '../types/Language';
+
+const lastResort: LanguageCode = 'en';
+
+/** Slovak readers are served Czech before English. */
+const fallbackLanguages: Partial<Record<LanguageCode, LanguageCode>> = { sk: 'cs' };
+
+/** The languages to try for a reader, the preferred one first: "the preferred language, the fallback language, then en" (section 7). */
+export function fallbackChain(language: LanguageCode): readonly LanguageCode[] {
+  const fallback = fallbackLanguages[language];
+  return [...new Set([language, ...(fallback ? [fallback] : []), lastResort])];
+}

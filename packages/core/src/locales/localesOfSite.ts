@@ -1,0 +1,40 @@
+import { internationalCountry, type Country } from '../types/Country';
+import type { Locale } from '../types/Locale';
+import type { SiteLanguages } from '../types/Site';
+
+import { createLocale } from './createLocale';
+
+/** Which of a site's locales are wanted. */
+export interface LocalesOfSiteOptions {
+  /** Hidden countries are offered only if configured (section 3). */
+  readonly showHiddenCountries?: boolean;
+}
+
+const defaultFirst = <TLanguage>(languages: readonly TLanguage[], first: TLanguage) => [
+  ...languages.filter((language) => language === first),
+  ...languages.filter((language) => language !== first),
+];
+
+/**
+ * Every locale that a site offers: its languages without a country, then the countries' languages that it has;
+ * the default language of each group first (section 3).
+ */
+export function localesOfSite(
+  site: Pick<SiteLanguages, 'languages' | 'defaultLanguage' | 'internationalOnly'>,
+  countries: readonly Country[],
+  { showHiddenCountries = false }: LocalesOfSiteOptions = {},
+): readonly Locale[] {
+  const international = defaultFirst(site.languages, site.defaultLanguage).map((language) =>
+    createLocale(language),
+  );
+  if (site.internationalOnly) return international;
+  const ofCountries = countries
+    .filter(({ countryCode }) => countryCode !== internationalCountry)
+    .filter(({ hidden }) => showHiddenCountries || !hidden)
+    .flatMap(({ countryCode, supportedLanguages, defaultLanguage }) =>
+      defaultFirst(supportedLanguages, defaultLanguage)
+        .filter((language) => site.languages.includes(language))
+        .map((language) => createLocale(language, countryCode)),
+    );
+  return [...international, ...ofCountries];
+}

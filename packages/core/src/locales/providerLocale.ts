@@ -1,0 +1,19 @@
+import { isLanguageCode, type LanguageCode } from '../types/Language';
+
+const providerLocales = {
+  en: 'en-US',
+  de: 'de-CH',
+  fr: 'fr-FR',
+  zh: 'zh-CN',
+  ja: 'ja-JP',
+  es: 'es-ES',
+  pt: 'pt-BR',
+  cs: 'cs-CZ',
+  hu: 'hu-HU',
+  ro: 'ro-RO',
+  sk: 'sk-SK',
+} as const satisfies Record<LanguageCode, string>;
+
+/** The locale that a provider is asked with for a language, `en-US` for one that is not ours (section 9). */
+export const providerLocale = (language: string): string =>
+  isLanguageCode(language) ? providerLocales[language] : providerLocales.en;

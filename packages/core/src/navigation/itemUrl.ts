@@ -1,0 +1,7 @@
+import { linkHref } from '../links/linkHref';
+import type { LinkContext } from '../links/linkTarget';
+import type { NavigationItem } from '../types/NavigationItem';
+
+/** The address of a navigation entry (section 3, url); `undefined` for one without a link, or that runs an action. */
+export const itemUrl = (item: Pick<NavigationItem, 'link'>, context: LinkContext): string | undefined =>
+  item.link ? linkHref(item.link, context) : undefined;

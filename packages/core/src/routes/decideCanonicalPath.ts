@@ -1,0 +1,27 @@
+import { limits } from '../limits/constants';
+import { parseLocalePrefix } from '../locales/parseLocalePrefix';
+
+/** Answer the path as it is, or send to its one spelling. */
+export type CanonicalPathDecision =
+  | { readonly kind: 'keep' }
+  | {
+      readonly kind: 'redirect';
+      readonly status: typeof limits.redirectStatus.trailingSlash;
+      /** Path and query. */
+      readonly location: string;
+    };
+
+/**
+ * "Trailing-slash URLs answer 301" (section 2.2), and so do doubled slashes and a locale prefix in capitals, all in one hop.
+ * The location always starts with exactly one slash, so it never leads to another host.
+ */
+export function decideCanonicalPath(path: string, query = ''): CanonicalPathDecision {
+  const segments = path.replaceAll('\\', '/').split('/').filter(Boolean);
+  const first = segments[0];
+  const spelt = first && parseLocalePrefix(first) ? [first.toLowerCase(), ...segments.slice(1)] : segments;
+  const canonical = `/${spelt.join('/')}`;
+  if (canonical === path) return { kind: 'keep' };
+  const search = query.replace(/^\?/, '');
+  const location = search ? `${canonical}?${search}` : canonical;
+  return { kind: 'redirect', status: limits.redirectStatus.trailingSlash, location };
+}

@@ -1,0 +1,2 @@
+/** "The last segment defaults to home, and the one before it also defaults to home" (section 2.1). */
+export const homeSlug = 'home';

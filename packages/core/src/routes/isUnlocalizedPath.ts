@@ -1,0 +1,21 @@
+/** What is served without a locale (section 2.2): files, proxies, build information, pictures, the style guide. */
+const unlocalizedSegments: readonly string[] = [
+  'api',
+  'builds',
+  'file',
+  'media',
+  'style-guide',
+  'inputs',
+  'buttons',
+  'modules',
+  'components',
+  'typography',
+];
+
+const unlocalizedPaths: readonly string[] = ['/pages/error', '/tools/email-links'];
+
+/** Whether a path is a route without locale and site (section 2.2). */
+export function isUnlocalizedPath(path: string): boolean {
+  const pathname = path.replace(/[?#].*$/s, '');
+  return unlocalizedPaths.includes(pathname) || unlocalizedSegments.includes(pathname.split('/')[1] ?? '');
+}

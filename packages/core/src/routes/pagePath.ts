@@ -1,0 +1,16 @@
+import { homeSlug } from './homeSlug';
+
+/** Where a page stands; left out: home. */
+export interface PagePlace {
+  readonly ancestors?: readonly string[];
+  readonly parentSlug?: string | null;
+  readonly slug: string;
+}
+
+/** The percent-encoded path of a page inside its site: `/`, `/{slug}` below home, `/{parent}/{slug}` deeper (section 2.1). */
+export function pagePath({ ancestors = [], parentSlug, slug }: PagePlace): string {
+  const parents =
+    ancestors.length === 0 && (parentSlug ?? homeSlug) === homeSlug ? [] : [parentSlug ?? homeSlug];
+  const slugs = [...ancestors, ...parents, ...(parents.length === 0 && slug === homeSlug ? [] : [slug])];
+  return `/${slugs.map(encodeURIComponent).join('/')}`;
+}

@@ -1,0 +1,36 @@
+import { parseLocalePrefix, type LocalePrefix } from '../locales/parseLocalePrefix';
+
+/** A part of a path between slashes. */
+export interface PathSegment {
+  readonly raw: string;
+  /** Absent when the percent-encoding is malformed, or hides a slash or a control character. */
+  readonly decoded?: string;
+}
+
+/** A path in parts; the locale prefix is none of the segments. */
+export interface SplitPath {
+  readonly localePrefix?: LocalePrefix;
+  readonly segments: readonly PathSegment[];
+}
+
+const forbidden = /[/\\\p{Cc}]|^\.{1,2}$/u;
+
+function decodeSegment(raw: string): PathSegment {
+  try {
+    const decoded = decodeURIComponent(raw);
+    return forbidden.test(decoded) ? { raw } : { raw, decoded };
+  } catch {
+    return { raw };
+  }
+}
+
+/** Cuts a path into its segments, empty ones left out, and takes off the optional locale prefix (section 2.1). */
+export function splitPath(path: string): SplitPath {
+  const parts = path
+    .replace(/[?#].*$/s, '')
+    .split('/')
+    .filter(Boolean);
+  const localePrefix = parts[0] === undefined ? undefined : parseLocalePrefix(parts[0]);
+  const segments = (localePrefix ? parts.slice(1) : parts).map(decodeSegment);
+  return { ...(localePrefix && { localePrefix }), segments };
+}

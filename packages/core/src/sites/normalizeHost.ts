@@ -1,0 +1,16 @@
+const portPattern = /:\d*$/;
+const foreignCharacters = /[\s/\\?#@%]/;
+
+const bracketed = (host: string) =>
+  !host.startsWith('[') && host.split(':').length > 2 ? `[${host}]` : host;
+
+/** A host without port, letter case and trailing dot; IPv6 in brackets, international names in ASCII; empty when it is no host. */
+export function normalizeHost(host: string): string {
+  const bare = bracketed(host.trim()).replace(portPattern, '');
+  if (bare === '' || foreignCharacters.test(bare)) return '';
+  const address = `http://${bare}`;
+  return URL.canParse(address) ? new URL(address).hostname.replace(/\.$/, '') : '';
+}
+
+/** The port of a host header with its colon, or nothing. */
+export const portOf = (host: string): string => portPattern.exec(bracketed(host.trim()))?.[0] ?? '';

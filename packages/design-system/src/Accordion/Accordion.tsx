@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Content, Frame, Item, Sign, Summary, Title } from './Accordion.styles';
+
+export interface AccordionItem {
+  readonly id: string;
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+export interface AccordionProps {
+  readonly items: readonly AccordionItem[];
+  readonly headingLevel?: 2 | 3 | 4;
+  /** Items that share a name open one at a time. */
+  readonly name?: string;
+}
+
+const tags = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+
+/** Items that open and close without script. */
+export const Accordion = ({ items, headingLevel = 3, name }: AccordionProps) => (
+  <Frame>
+    {items.map(({ id, title, content }) => (
+      <Item key={id} id={id} name={name}>
+        <Summary>
+          <Title as={tags[headingLevel]}>{title}</Title>
+          <Sign />
+        </Summary>
+        <Content>{content}</Content>
+      </Item>
+    ))}
+  </Frame>
+);

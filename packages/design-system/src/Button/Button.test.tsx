@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expectNoAxeViolations } from '../testing/axe';
+import { Button } from './Button';
+import { ButtonLink } from './ButtonLink';
+import { IconButton } from './IconButton';
+
+describe('Button', () => {
+  it('acts on click and does not submit by itself', async () => {
+    const onClick = jest.fn();
+    const { container } = render(<Button onClick={onClick}>Send</Button>);
+    const button = screen.getByRole('button', { name: 'Send' });
+    expect(button).toHaveAttribute('type', 'button');
+    await userEvent.click(button);
+    expect(onClick).toHaveBeenCalledTimes(1);
+    await expectNoAxeViolations(container);
+  });
+
+  it('while loading keeps its hidden content, shows a spinner, is disabled and busy', async () => {
+    const onClick = jest.fn();
+    const { container } = render(
+      <Button onClick={onClick} isLoading loadingLabel="Sending">
+        Send
+      </Button>,
+    );
+    const button = screen.getByRole('button', { name: 'Sending' });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByText('Send')).not.toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Sending');
+    await userEvent.click(button);
+    expect(onClick).not.toHaveBeenCalled();
+    await expectNoAxeViolations(container);
+  });
+});
+
+describe('ButtonLink', () => {
+  it('opens a new tab safely and says so', async () => {
+    const { container } = render(
+      <ButtonLink href="https://example.com" openInNewTab newTabLabel="(opens in a new tab)" dataLink="plain">
+        Read more
+      </ButtonLink>,
+    );
+    const link = screen.getByRole('link', { name: 'Read more (opens in a new tab)' });
+    expect(link).toHaveAttribute('rel', 'noopener');
+    expect(link).toHaveAttribute('data-link', 'plain');
+    await expectNoAxeViolations(container);
+  });
+});
+
+describe('IconButton', () => {
+  it.each([
+    [16, 'var(--ds-control-s)'],
+    [24, 'var(--ds-control-m)'],
+  ] as const)('with an icon of %d px has its size from %s', async (size, expected) => {
+    const { container } = render(<IconButton icon="close" size={size} label="Close" />);
+    expect(getComputedStyle(screen.getByRole('button', { name: 'Close' })).inlineSize).toBe(expected);
+    await expectNoAxeViolations(container);
+  });
+});

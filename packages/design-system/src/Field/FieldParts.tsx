@@ -1,0 +1,42 @@
+import { FaultSign } from '../FaultSign/FaultSign';
+import { ErrorText, Hint, RequiredMark } from './Field.styles';
+
+export interface FieldProps {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  /** What is wrong, in words for the reader; its presence marks the field as invalid. */
+  readonly error?: string;
+  readonly hint?: string;
+  readonly isRequired?: boolean;
+  /** Said after the label of a required field, such as "(required)". */
+  readonly requiredLabel?: string;
+}
+
+/** The attributes that tie a control to its hint and its error. */
+export function describeField({ id, error, hint }: Pick<FieldProps, 'id' | 'error' | 'hint'>) {
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return { 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined };
+}
+
+export const FieldLabelText = ({
+  label,
+  isRequired,
+  requiredLabel,
+}: Pick<FieldProps, 'label' | 'isRequired' | 'requiredLabel'>) => (
+  <>
+    {label}
+    {isRequired && requiredLabel && <RequiredMark> {requiredLabel}</RequiredMark>}
+  </>
+);
+
+export const FieldHint = ({ id, hint }: Pick<FieldProps, 'id' | 'hint'>) =>
+  hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null;
+
+export const FieldError = ({ id, error }: Pick<FieldProps, 'id' | 'error'>) =>
+  error ? (
+    <ErrorText id={`${id}-error`}>
+      <FaultSign size={16} />
+      <span>{error}</span>
+    </ErrorText>
+  ) : null;

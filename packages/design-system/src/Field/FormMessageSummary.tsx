@@ -1,0 +1,32 @@
+import type { Ref } from 'react';
+import { Summary, SummaryAnchor, SummaryTitle } from './Field.styles';
+
+export interface FormMessage {
+  readonly fieldId: string;
+  readonly text: string;
+}
+
+export interface FormMessageSummaryProps {
+  readonly id?: string;
+  readonly title: string;
+  readonly messages: readonly FormMessage[];
+  /** For moving focus here after a failed submission. */
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** Lists what is wrong in a form, each message leading to its field. Nothing without messages. */
+export const FormMessageSummary = ({ id, title, messages, ref }: FormMessageSummaryProps) =>
+  messages.length === 0 ? null : (
+    <Summary id={id} ref={ref} role="alert" tabIndex={-1}>
+      <SummaryTitle>{title}</SummaryTitle>
+      <ul>
+        {messages.map(({ fieldId, text }) => (
+          <li key={fieldId}>
+            <SummaryAnchor href={`#${fieldId}`} data-link="plain">
+              {text}
+            </SummaryAnchor>
+          </li>
+        ))}
+      </ul>
+    </Summary>
+  );

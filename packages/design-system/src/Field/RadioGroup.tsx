@@ -1,0 +1,60 @@
+import type { ComponentPropsWithRef } from 'react';
+import { describeField, FieldError, FieldHint, FieldLabelText, type FieldProps } from './FieldParts';
+import { Choice, Dot, Frame, Group, Legend } from './Field.styles';
+
+export interface RadioOption {
+  readonly value: string;
+  readonly label: string;
+  readonly isDisabled?: boolean;
+}
+
+export interface RadioGroupProps extends FieldProps {
+  readonly options: readonly RadioOption[];
+  /** The choice that is held by who renders the group; then `onChange` goes with it. */
+  readonly value?: string;
+  readonly defaultValue?: string;
+  readonly onChange?: ComponentPropsWithRef<'input'>['onChange'];
+}
+
+/** One choice of a few, all in sight. The group has the id, its radios `{id}-{value}`. */
+export const RadioGroup = ({
+  id,
+  name,
+  label,
+  error,
+  hint,
+  isRequired = false,
+  requiredLabel,
+  options,
+  value,
+  defaultValue,
+  onChange,
+}: RadioGroupProps) => (
+  <Frame>
+    <Group id={id} tabIndex={-1} aria-describedby={describeField({ id, error, hint })['aria-describedby']}>
+      <Legend>
+        <FieldLabelText label={label} isRequired={isRequired} requiredLabel={requiredLabel} />
+      </Legend>
+      <FieldHint id={id} hint={hint} />
+      {options.map((option) => (
+        <Choice key={option.value} htmlFor={`${id}-${option.value}`}>
+          <Dot
+            id={`${id}-${option.value}`}
+            name={name}
+            type="radio"
+            value={option.value}
+            required={isRequired}
+            disabled={option.isDisabled}
+            aria-invalid={error ? true : undefined}
+            onChange={onChange}
+            {...(value === undefined
+              ? { defaultChecked: option.value === defaultValue }
+              : { checked: option.value === value })}
+          />
+          <span>{option.label}</span>
+        </Choice>
+      ))}
+    </Group>
+    <FieldError id={id} error={error} />
+  </Frame>
+);

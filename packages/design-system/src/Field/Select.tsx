@@ -1,0 +1,62 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../icons';
+import { describeField, FieldError, FieldHint, FieldLabelText, type FieldProps } from './FieldParts';
+import { Frame, Label, SelectControl, SelectFrame, SelectSign } from './Field.styles';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+  readonly isDisabled?: boolean;
+}
+
+type SelectAttributes = Omit<
+  ComponentPropsWithRef<'select'>,
+  keyof FieldProps | 'className' | 'style' | 'required' | 'children' | 'multiple'
+>;
+
+export interface SelectProps extends FieldProps, SelectAttributes {
+  readonly options: readonly SelectOption[];
+  /** The words of an empty first choice. */
+  readonly placeholder?: string;
+}
+
+/** One choice from a list, with the system's own menu. Takes every attribute of `select` besides. */
+export const Select = ({
+  id,
+  name,
+  label,
+  error,
+  hint,
+  isRequired = false,
+  requiredLabel,
+  options,
+  placeholder,
+  ...attributes
+}: SelectProps) => (
+  <Frame>
+    <Label htmlFor={id}>
+      <FieldLabelText label={label} isRequired={isRequired} requiredLabel={requiredLabel} />
+    </Label>
+    <FieldHint id={id} hint={hint} />
+    <SelectFrame>
+      <SelectControl
+        {...attributes}
+        {...describeField({ id, error, hint })}
+        id={id}
+        name={name}
+        required={isRequired}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(({ value, label: optionLabel, isDisabled }) => (
+          <option key={value} value={value} disabled={isDisabled}>
+            {optionLabel}
+          </option>
+        ))}
+      </SelectControl>
+      <SelectSign>
+        <Icon name="chevron-down" size={16} />
+      </SelectSign>
+    </SelectFrame>
+    <FieldError id={id} error={error} />
+  </Frame>
+);

@@ -1,0 +1,39 @@
+import type { ComponentPropsWithRef } from 'react';
+import { describeField, FieldError, FieldHint, FieldLabelText, type FieldProps } from './FieldParts';
+import { Area, Frame, Label } from './Field.styles';
+
+type AreaAttributes = Omit<
+  ComponentPropsWithRef<'textarea'>,
+  keyof FieldProps | 'className' | 'style' | 'required'
+>;
+
+export interface TextAreaProps extends FieldProps, AreaAttributes {}
+
+/** Several lines of input. Takes every attribute of `textarea` besides. */
+export const TextArea = ({
+  id,
+  name,
+  label,
+  error,
+  hint,
+  isRequired = false,
+  requiredLabel,
+  rows = 5,
+  ...attributes
+}: TextAreaProps) => (
+  <Frame>
+    <Label htmlFor={id}>
+      <FieldLabelText label={label} isRequired={isRequired} requiredLabel={requiredLabel} />
+    </Label>
+    <FieldHint id={id} hint={hint} />
+    <Area
+      {...attributes}
+      {...describeField({ id, error, hint })}
+      id={id}
+      name={name}
+      rows={rows}
+      required={isRequired}
+    />
+    <FieldError id={id} error={error} />
+  </Frame>
+);

@@ -1,0 +1,41 @@
+import type { ComponentPropsWithRef } from 'react';
+import { describeField, FieldError, FieldHint, FieldLabelText, type FieldProps } from './FieldParts';
+import { Frame, Input, Label } from './Field.styles';
+
+type InputAttributes = Omit<
+  ComponentPropsWithRef<'input'>,
+  keyof FieldProps | 'className' | 'style' | 'required'
+>;
+
+export interface TextFieldProps extends FieldProps, InputAttributes {
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | 'number' | 'date' | 'file';
+}
+
+/** One line of input. Takes every attribute of `input` besides. */
+export const TextField = ({
+  id,
+  name,
+  label,
+  error,
+  hint,
+  isRequired = false,
+  requiredLabel,
+  type = 'text',
+  ...attributes
+}: TextFieldProps) => (
+  <Frame>
+    <Label htmlFor={id}>
+      <FieldLabelText label={label} isRequired={isRequired} requiredLabel={requiredLabel} />
+    </Label>
+    <FieldHint id={id} hint={hint} />
+    <Input
+      {...attributes}
+      {...describeField({ id, error, hint })}
+      id={id}
+      name={name}
+      type={type}
+      required={isRequired}
+    />
+    <FieldError id={id} error={error} />
+  </Frame>
+);

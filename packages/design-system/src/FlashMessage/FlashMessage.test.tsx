@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { IconButton } from '../Button/IconButton';
+import { expectNoAxeViolations } from '../testing/axe';
+import { FlashMessage } from './FlashMessage';
+
+const close = <IconButton icon="close" size={16} label="Hide" />;
+
+describe('FlashMessage', () => {
+  it.each([
+    ['info', 'status'],
+    ['success', 'status'],
+    ['error', 'alert'],
+  ] as const)('of type %s is announced as %s', async (type, role) => {
+    const { container } = render(
+      <FlashMessage type={type} title="Title" closeControl={close}>
+        Text
+      </FlashMessage>,
+    );
+    expect(screen.getByRole(role)).toHaveTextContent('TitleText');
+    expect(screen.getByRole('button', { name: 'Hide' })).toBeInTheDocument();
+    await expectNoAxeViolations(container);
+  });
+
+  it('that is static is neither announced nor closable', () => {
+    render(
+      <FlashMessage isStatic closeControl={close} link={{ text: 'To the home page', href: '/' }}>
+        Maintenance
+      </FlashMessage>,
+    );
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
+  });
+
+  it('that floats is fixed', () => {
+    render(<FlashMessage isFloating>Saved</FlashMessage>);
+    expect(screen.getByRole('status')).toHaveStyle({ position: 'fixed' });
+  });
+});

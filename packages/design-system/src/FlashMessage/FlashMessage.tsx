@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { FaultSign } from '../FaultSign/FaultSign';
+import { Icon } from '../icons';
+import type { DataLink } from '../Link/Link';
+import { Anchor, Body, Close, Frame, Sign, Title, type FlashMessageType } from './FlashMessage.styles';
+
+export interface FlashMessageProps {
+  readonly title?: string;
+  readonly type?: FlashMessageType;
+  readonly link?: { readonly text: string; readonly href: string; readonly dataLink?: DataLink };
+  /** Stands in the page from the start: not announced, not closable. */
+  readonly isStatic?: boolean;
+  /** Fixed at the lower right of the window. */
+  readonly isFloating?: boolean;
+  readonly closeControl?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const signs = {
+  info: <Icon name="info" size={24} />,
+  success: <Icon name="check" size={24} />,
+  error: <FaultSign size={24} />,
+} satisfies Record<FlashMessageType, ReactNode>;
+
+function decideRole(type: FlashMessageType, isStatic: boolean): 'alert' | 'status' | undefined {
+  if (isStatic) return undefined;
+  return type === 'error' ? 'alert' : 'status';
+}
+
+/** A notice: information, a success or a fault. Hiding it is the job of who shows it. */
+export const FlashMessage = ({
+  title,
+  type = 'info',
+  link,
+  isStatic = false,
+  isFloating = false,
+  closeControl,
+  children,
+}: FlashMessageProps) => (
+  <Frame role={decideRole(type, isStatic)} data-flash={type} $type={type} $isFloating={isFloating}>
+    <Sign $type={type}>{signs[type]}</Sign>
+    <Body>
+      {title && <Title>{title}</Title>}
+      <div>{children}</div>
+      {link && (
+        <Anchor href={link.href} data-link={link.dataLink}>
+          {link.text}
+        </Anchor>
+      )}
+    </Body>
+    {closeControl && !isStatic && <Close>{closeControl}</Close>}
+  </Frame>
+);

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Frame, type HeadingSize } from './Heading.styles';
+
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+export interface HeadingProps {
+  readonly level: HeadingLevel;
+  /** Looks other than the level's own. */
+  readonly size?: HeadingSize;
+  readonly id?: string;
+  /** Sets the heading in the stencil face. */
+  readonly cut?: boolean;
+  readonly children: ReactNode;
+}
+
+const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as const;
+const sizes = { 1: 'xxl', 2: 'xl', 3: 'l', 4: 'm', 5: 's', 6: 'xs' } as const;
+
+/** A heading whose level says its place and whose size says its looks. */
+export const Heading = ({ level, size = sizes[level], id, cut = false, children }: HeadingProps) => (
+  <Frame as={tags[level]} id={id} $size={size} $cut={cut}>
+    {children}
+  </Frame>
+);

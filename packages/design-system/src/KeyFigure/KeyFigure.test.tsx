@@ -1,0 +1,12 @@
+import { render, screen } from '@testing-library/react';
+import { expectNoAxeViolations } from '../testing/axe';
+import { KeyFigure } from './KeyFigure';
+
+describe('KeyFigure', () => {
+  it('keeps a space between figure and unit for who hears it', async () => {
+    const { container } = render(<KeyFigure value="0.013" unit="mm" label="Repeatability" note="At 20 °C" />);
+    expect(screen.getByText('0.013')).toHaveTextContent('0.013 mm');
+    expect(screen.getByText('At 20 °C')).toBeInTheDocument();
+    await expectNoAxeViolations(container);
+  });
+});

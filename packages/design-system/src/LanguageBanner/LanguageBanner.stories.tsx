@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LanguageBanner } from './LanguageBanner';
+
+const meta = {
+  title: 'Components/LanguageBanner',
+  component: LanguageBanner,
+  args: {
+    children: 'This page is not available in your language yet. You are reading it in English.',
+    links: [
+      { text: 'Deutsch', href: '/de', hrefLang: 'de' },
+      { text: '日本語', href: '/ja', hrefLang: 'ja' },
+    ],
+  },
+} satisfies Meta<typeof LanguageBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithoutLinks: Story = { args: { links: [] } };

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { expectNoAxeViolations } from '../testing/axe';
+import { LanguageBanner } from './LanguageBanner';
+
+describe('LanguageBanner', () => {
+  it('offers each language in its own words', async () => {
+    const { container } = render(
+      <LanguageBanner links={[{ text: 'Deutsch', href: '/de/x', hrefLang: 'de' }]}>
+        Not in your language.
+      </LanguageBanner>,
+    );
+    const link = screen.getByRole('link', { name: 'Deutsch' });
+    expect(link).toHaveAttribute('lang', 'de');
+    expect(link).toHaveAttribute('hreflang', 'de');
+    await expectNoAxeViolations(container);
+  });
+
+  it('can stand without links', () => {
+    render(<LanguageBanner>Not in your language.</LanguageBanner>);
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+});

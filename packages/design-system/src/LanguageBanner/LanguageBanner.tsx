@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Container } from '../Container/Container';
+import type { DataLink } from '../Link/Link';
+import { Section } from '../Section/Section';
+import { Anchor, Frame, Links } from './LanguageBanner.styles';
+
+export interface LanguageBannerLink {
+  readonly text: string;
+  readonly href: string;
+  /** Language of the words and of the page they lead to, such as `de` or `de-CH`. */
+  readonly hrefLang: string;
+  readonly dataLink?: DataLink;
+}
+
+export interface LanguageBannerProps {
+  readonly links?: readonly LanguageBannerLink[];
+  readonly children: ReactNode;
+}
+
+/** Says that the page is not in the reader's language, and offers the languages it is in. */
+export const LanguageBanner = ({ links = [], children }: LanguageBannerProps) => (
+  <Section tone="mist" spacing="none">
+    <Container>
+      <Frame>
+        <p>{children}</p>
+        {links.length > 0 && (
+          <Links>
+            {links.map(({ text, href, hrefLang, dataLink = 'route' }) => (
+              <li key={hrefLang}>
+                <Anchor href={href} hrefLang={hrefLang} lang={hrefLang} data-link={dataLink}>
+                  {text}
+                </Anchor>
+              </li>
+            ))}
+          </Links>
+        )}
+      </Frame>
+    </Container>
+  </Section>
+);

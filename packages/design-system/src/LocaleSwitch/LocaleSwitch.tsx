@@ -1,0 +1,95 @@
+import { Icon } from '../icons';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import {
+  Anchor,
+  Countries,
+  Country,
+  CountryLanguages,
+  Current,
+  Frame,
+  GroupTitle,
+  Languages,
+  Sheet,
+} from './LocaleSwitch.styles';
+
+export interface LocaleSwitchLink {
+  readonly text: string;
+  readonly href: string;
+  /** Locale code, such as `de` or `de-CH`. */
+  readonly hrefLang: string;
+  readonly isCurrent: boolean;
+}
+
+export interface LocaleSwitchCountry {
+  readonly name: string;
+  readonly links: readonly LocaleSwitchLink[];
+}
+
+export interface LocaleSwitchProps {
+  /** Names the control, such as "Country and language". */
+  readonly label: string;
+  /** What is chosen now, such as "EN · International". */
+  readonly current: string;
+  readonly languageTitle: string;
+  readonly languages: readonly LocaleSwitchLink[];
+  readonly countryTitle: string;
+  readonly countries: readonly LocaleSwitchCountry[];
+}
+
+const LocaleAnchor = ({ link, children }: { link: LocaleSwitchLink; children: string }) => (
+  <Anchor
+    href={link.href}
+    hrefLang={link.hrefLang}
+    data-link="route"
+    aria-current={link.isCurrent ? 'true' : undefined}
+  >
+    {children}
+  </Anchor>
+);
+
+/** Chooses language and country; opens without script. Every entry is the page itself under another locale. */
+export const LocaleSwitch = ({
+  label,
+  current,
+  languageTitle,
+  languages,
+  countryTitle,
+  countries,
+}: LocaleSwitchProps) => (
+  <Frame data-menu="locale">
+    <Current>
+      <Icon name="web" size={16} />
+      <VisuallyHidden>{label}: </VisuallyHidden>
+      {current}
+    </Current>
+    <Sheet>
+      <GroupTitle>{languageTitle}</GroupTitle>
+      <Languages>
+        {languages.map((link) => (
+          <li key={link.hrefLang} lang={link.hrefLang}>
+            <LocaleAnchor link={link}>{link.text}</LocaleAnchor>
+          </li>
+        ))}
+      </Languages>
+      {countries.length > 0 && (
+        <>
+          <GroupTitle>{countryTitle}</GroupTitle>
+          <Countries>
+            {countries.map(({ name, links }) => (
+              <Country key={name}>
+                {name}
+                <CountryLanguages>
+                  {links.map((link) => (
+                    <LocaleAnchor key={link.hrefLang} link={link}>
+                      {link.hrefLang.slice(0, 2).toUpperCase()}
+                    </LocaleAnchor>
+                  ))}
+                </CountryLanguages>
+              </Country>
+            ))}
+          </Countries>
+        </>
+      )}
+    </Sheet>
+  </Frame>
+);

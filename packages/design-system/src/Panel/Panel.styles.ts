@@ -1,0 +1,34 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { vars } from '../tokens/vars';
+
+export const Frame = styled.section`
+  display: flex;
+  flex-direction: column;
+  inline-size: 100%;
+  max-block-size: 100%;
+  background: ${vars.color.surface.raised};
+  color: ${vars.color.text.default};
+  border: 1px solid ${vars.card.border};
+`;
+
+export const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${vars.space[4]};
+  min-block-size: ${vars.space[16]};
+  padding: ${vars.space[2]} ${vars.space[4]} ${vars.space[2]} ${vars.space[6]};
+  border-block-end: ${vars.line.wire} solid ${vars.color.line.wire};
+`;
+
+export const Title = styled.h2`
+  font-size: ${vars.size.m};
+  letter-spacing: ${vars.tracking.heading};
+`;
+
+export const Body = styled.div`
+  padding: ${vars.space[6]};
+  overflow-y: auto;
+`;

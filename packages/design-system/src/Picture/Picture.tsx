@@ -1,0 +1,43 @@
+import { Frame, Image } from './Picture.styles';
+
+export interface PictureProps {
+  /** One address, or a webp beside the png that every browser reads. Either may be a `srcset` for webp. */
+  readonly sources: string | { readonly webp?: string; readonly png: string };
+  /** Empty for a picture that only decorates. */
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  readonly loading?: 'eager' | 'lazy';
+  readonly sizes?: string;
+  /** Cuts the lower right corner, if the theme does. */
+  readonly cut?: boolean;
+}
+
+/** A picture with its room reserved. `loading="eager"` also asks for it first: for the picture at the top. */
+export const Picture = ({
+  sources,
+  alt,
+  width,
+  height,
+  loading = 'lazy',
+  sizes,
+  cut = false,
+}: PictureProps) => {
+  const { webp, png } = typeof sources === 'string' ? { webp: undefined, png: sources } : sources;
+  return (
+    <Frame $cut={cut}>
+      <picture>
+        {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
+        <Image
+          src={png}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={loading}
+          decoding="async"
+          fetchPriority={loading === 'eager' ? 'high' : undefined}
+        />
+      </picture>
+    </Frame>
+  );
+};

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import { Frame } from './Prose.styles';
+
+export interface ProseProps {
+  readonly children: ReactNode;
+}
+
+/** Sets rendered rich text: headings, paragraphs, lists, links, quotations and rules as plain elements. */
+export const Prose = ({ children }: ProseProps) => <Frame>{children}</Frame>;

@@ -1,0 +1,76 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { media } from '../tokens/media';
+import { vars } from '../tokens/vars';
+
+export const Frame = styled.nav`
+  position: fixed;
+  inset-block-end: max(${vars.space[4]}, env(safe-area-inset-bottom));
+  inset-inline-end: ${vars.space[3]};
+  z-index: ${vars.layer.side};
+
+  ${media.l} {
+    inset-block: auto;
+    inset-block-start: 40%;
+    inset-inline-end: 0;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: 1px;
+`;
+
+/* The label slides out of the icon while it is pointed at or focused. */
+export const Label = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 100%;
+  display: flex;
+  align-items: center;
+  padding-inline: ${vars.space[4]};
+  background: ${vars.color.inverse.hover};
+  font-size: ${vars.size.xxs};
+  font-weight: ${vars.weight.strong};
+  opacity: 0;
+  pointer-events: none;
+  transition: opacity ${vars.motion.quick} ${vars.motion.ease};
+  white-space: nowrap;
+`;
+
+export const Anchor = styled.a`
+  position: relative;
+  display: grid;
+  place-content: center;
+  inline-size: ${vars.control.m};
+  block-size: ${vars.control.m};
+  border: 1px solid transparent;
+  background: ${vars.color.inverse.base};
+  color: ${vars.color.inverse.on};
+  text-decoration: none;
+
+  &:focus-visible {
+    outline-offset: -4px;
+    outline-color: currentcolor;
+  }
+
+  &:focus-visible ${Label} {
+    opacity: 1;
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: ${vars.color.inverse.hover};
+    }
+
+    &:hover ${Label} {
+      opacity: 1;
+    }
+  }
+`;

@@ -1,0 +1,61 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { media } from '../tokens/media';
+import { vars } from '../tokens/vars';
+
+export const Frame = styled.footer`
+  padding-block: ${vars.space.section.m} ${vars.space[8]};
+  background: ${vars.color.surface.base};
+  color: ${vars.color.text.default};
+  font-size: ${vars.size.xs};
+  line-height: 1.5;
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
+  gap: ${vars.space.stack.l} ${vars.space.column};
+`;
+
+export const ColumnTitle = styled.h2`
+  margin-block-end: ${vars.space[2]};
+  font-size: ${vars.size.xs};
+  font-weight: ${vars.weight.strong};
+`;
+
+export const Anchor = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${vars.control.target};
+  color: ${vars.color.text.muted};
+  text-decoration: none;
+
+  ${media.hover} {
+    &:hover {
+      color: ${vars.color.text.default};
+      text-decoration: underline;
+    }
+  }
+`;
+
+export const Divider = styled.div`
+  margin-block: ${vars.space.stack.l} ${vars.space[6]};
+  color: ${vars.color.line.wire};
+`;
+
+export const Legal = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${vars.space[2]} ${vars.space[8]};
+  color: ${vars.color.text.muted};
+  font-size: ${vars.size.xxs};
+`;
+
+export const LegalList = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${vars.space[6]};
+`;

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { expectNoAxeViolations } from '../testing/axe';
+import { SiteFooter } from './SiteFooter';
+import { siteFooterMock } from './SiteFooter.mock';
+
+describe('SiteFooter', () => {
+  it('holds a named navigation, the legal links and the note on the dark surface', async () => {
+    const { container } = render(<SiteFooter {...siteFooterMock} />);
+    expect(screen.getByRole('contentinfo')).toHaveAttribute('data-tone', 'dark');
+    expect(screen.getByRole('navigation', { name: 'Footer navigation' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Training' })).toHaveAttribute('data-link', 'route');
+    expect(screen.getByRole('link', { name: 'Privacy' })).toBeInTheDocument();
+    expect(screen.getByText('© 2026 Komax')).toBeInTheDocument();
+    await expectNoAxeViolations(container);
+  });
+});

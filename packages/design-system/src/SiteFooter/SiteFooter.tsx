@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Container } from '../Container/Container';
+import type { DataLink } from '../Link/Link';
+import { Wire } from '../Wire';
+import { Anchor, ColumnTitle, Columns, Divider, Frame, Legal, LegalList } from './SiteFooter.styles';
+
+export interface SiteFooterLink {
+  readonly id: string;
+  readonly text: string;
+  readonly href: string;
+  readonly dataLink?: DataLink;
+}
+
+export interface SiteFooterColumn {
+  readonly id: string;
+  readonly title: string;
+  readonly links: readonly SiteFooterLink[];
+}
+
+export interface SiteFooterProps {
+  readonly columns: readonly SiteFooterColumn[];
+  readonly legal: readonly SiteFooterLink[];
+  readonly note?: ReactNode;
+  /** Names the navigation in the footer. */
+  readonly label: string;
+}
+
+function FooterLink({ link }: { link: SiteFooterLink }) {
+  return (
+    <li>
+      <Anchor href={link.href} data-link={link.dataLink ?? 'route'}>
+        {link.text}
+      </Anchor>
+    </li>
+  );
+}
+
+/** The foot of every page, on the theme's dark surface, with the wire between navigation and legal line. */
+export const SiteFooter = ({ columns, legal, note, label }: SiteFooterProps) => (
+  <Frame data-tone="dark">
+    <Container>
+      <nav aria-label={label}>
+        <Columns>
+          {columns.map(({ id, title, links }) => (
+            <div key={id}>
+              <ColumnTitle>{title}</ColumnTitle>
+              <ul>
+                {links.map((link) => (
+                  <FooterLink key={link.id} link={link} />
+                ))}
+              </ul>
+            </div>
+          ))}
+        </Columns>
+      </nav>
+      <Divider>
+        <Wire variant="divider" />
+      </Divider>
+      <Legal>
+        {note && <p>{note}</p>}
+        <LegalList>
+          {legal.map((link) => (
+            <FooterLink key={link.id} link={link} />
+          ))}
+        </LegalList>
+      </Legal>
+    </Container>
+  </Frame>
+);

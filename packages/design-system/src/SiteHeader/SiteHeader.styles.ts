@@ -1,0 +1,311 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { media } from '../tokens/media';
+import { vars } from '../tokens/vars';
+
+export const Frame = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${vars.layer.header};
+  border-block-end: ${vars.line.hair} solid ${vars.color.line.subtle};
+  background: ${vars.color.surface.base};
+  color: ${vars.color.text.default};
+
+  ${media.print} {
+    position: static;
+  }
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: ${vars.space[8]};
+  min-block-size: ${vars.header.height};
+
+  ${media.l} {
+    flex-wrap: nowrap;
+  }
+`;
+
+export const Home = styled.a`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  min-block-size: ${vars.control.target};
+  color: inherit;
+  text-decoration: none;
+`;
+
+/* The menu of small screens: the drawer is its sibling, so that one navigation serves all widths. */
+export const Toggle = styled.details`
+  ${media.l} {
+    display: none;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const ToggleSummary = styled.summary`
+  display: inline-flex;
+  align-items: center;
+  gap: ${vars.space[3]};
+  min-block-size: ${vars.control.target};
+  font-size: ${vars.size.xs};
+  font-weight: ${vars.weight.strong};
+  cursor: pointer;
+  list-style: none;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+`;
+
+/* Two wires that cross when the menu is open. */
+export const ToggleSign = styled.span`
+  position: relative;
+  inline-size: ${vars.space[6]};
+  block-size: ${vars.space[6]};
+
+  &::before,
+  &::after {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-start: calc(50% - 1px);
+    border-block-start: ${vars.line.wire} solid;
+    content: '';
+    transform: translateY(-4px);
+    transition: transform ${vars.motion.quick} ${vars.motion.ease};
+  }
+
+  &::after {
+    transform: translateY(4px);
+  }
+
+  ${Toggle}[open] &::before {
+    transform: rotate(45deg);
+  }
+
+  ${Toggle}[open] &::after {
+    transform: rotate(-45deg);
+  }
+`;
+
+export const Drawer = styled.div`
+  display: none;
+  flex-basis: 100%;
+
+  ${Toggle}[open] + & {
+    display: block;
+    max-block-size: calc(100dvh - ${vars.header.height});
+    margin-inline: calc(-1 * ${vars.space.gutter});
+    padding: ${vars.space[2]} ${vars.space.gutter} ${vars.space[8]};
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+
+  ${media.l} {
+    display: flex;
+    flex: 1 1 auto;
+    align-items: center;
+    justify-content: flex-end;
+    column-gap: ${vars.space[8]};
+    min-inline-size: 0;
+
+    ${Toggle}[open] + & {
+      display: flex;
+      max-block-size: none;
+      margin: 0;
+      padding: 0;
+      overflow: visible;
+    }
+  }
+`;
+
+export const Nav = styled.nav`
+  ${media.l} {
+    align-self: stretch;
+  }
+`;
+
+export const List = styled.ul`
+  ${media.l} {
+    display: flex;
+    column-gap: ${vars.space[1]};
+  }
+`;
+
+export const Entry = styled.li`
+  border-block-end: ${vars.line.hair} solid ${vars.color.line.subtle};
+
+  ${media.l} {
+    border: 0;
+  }
+`;
+
+export const Branch = styled.details``;
+
+const entryText = `
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${vars.space[2]};
+  min-block-size: ${vars.space[16]};
+  inline-size: 100%;
+  color: inherit;
+  font-size: ${vars.size.m};
+  font-weight: 500;
+  line-height: ${vars.leading.snug};
+  text-decoration: none;
+  cursor: pointer;
+
+  ${media.l} {
+    position: relative;
+    min-block-size: ${vars.header.height};
+    padding-inline: ${vars.space[3]};
+    font-size: ${vars.size.xs};
+    white-space: nowrap;
+
+    &::after {
+      position: absolute;
+      inset-block-end: -1px;
+      inset-inline: ${vars.space[3]};
+      block-size: ${vars.line.wire};
+      background: ${vars.color.line.wire};
+      content: '';
+      transform: scaleX(0);
+      transform-origin: left;
+      transition: transform ${vars.motion.calm} ${vars.motion.ease};
+    }
+
+    &:hover::after,
+    &[data-current='true']::after {
+      transform: scaleX(1);
+    }
+  }
+`;
+
+export const EntryAnchor = styled.a`
+  ${entryText}
+`;
+
+export const EntrySummary = styled.summary`
+  ${entryText}
+  list-style: none;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  ${Branch}[open] > &::after {
+    transform: scaleX(1);
+  }
+`;
+
+export const Chevron = styled.span`
+  flex: none;
+  transition: rotate ${vars.motion.quick} ${vars.motion.ease};
+
+  ${Branch}[open] > ${EntrySummary} > & {
+    rotate: 180deg;
+  }
+`;
+
+export const Sheet = styled.div`
+  padding-block-end: ${vars.space[6]};
+
+  ${media.l} {
+    position: absolute;
+    inset-block-start: 100%;
+    inset-inline: 0;
+    max-block-size: calc(100dvh - ${vars.header.height});
+    padding-block: ${vars.space[10]} ${vars.space[16]};
+    overflow-y: auto;
+    border-block: ${vars.line.hair} solid ${vars.color.line.subtle};
+    background: ${vars.color.surface.base};
+  }
+`;
+
+export const SheetBody = styled.div`
+  ${media.l} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    column-gap: ${vars.space[16]};
+    max-inline-size: ${vars.width.stretched};
+    margin-inline: auto;
+    padding-inline: ${vars.space.gutter};
+    box-sizing: content-box;
+  }
+`;
+
+export const SheetGroups = styled.ul`
+  ${media.l} {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
+    gap: ${vars.space[8]} ${vars.space.column};
+    align-content: start;
+  }
+`;
+
+export const Overview = styled.p`
+  ${media.l} {
+    grid-column: 1 / -1;
+    margin-block-end: ${vars.space[6]};
+  }
+`;
+
+export const SubAnchor = styled.a<{ $isStrong: boolean }>`
+  display: flex;
+  align-items: center;
+  min-block-size: ${vars.control.target};
+  color: ${({ $isStrong }) => ($isStrong ? vars.color.text.default : vars.color.text.muted)};
+  font-size: ${vars.size.xs};
+  font-weight: ${({ $isStrong }) => ($isStrong ? vars.weight.strong : vars.weight.text)};
+  line-height: 1.35;
+  text-decoration: none;
+
+  &[aria-current='page'] {
+    color: ${vars.color.text.accent};
+  }
+
+  ${media.hover} {
+    &:hover {
+      color: ${vars.color.text.accent};
+      text-decoration: underline;
+    }
+  }
+`;
+
+export const SubList = styled.ul`
+  padding-inline-start: ${vars.space[4]};
+  border-inline-start: ${vars.line.wire} solid ${vars.color.line.subtle};
+
+  ${media.l} {
+    padding: 0;
+    border: 0;
+  }
+`;
+
+export const Utilities = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space[2]} ${vars.space[4]};
+  padding-block-start: ${vars.space[6]};
+  font-size: ${vars.size.xs};
+
+  ${media.l} {
+    gap: ${vars.space[3]};
+    padding-block-start: 0;
+  }
+
+  /* The icon, not its 48 px button, ends at the edge of the text. */
+  > button:last-child {
+    margin-inline-end: calc((${vars.icon.m} - ${vars.control.m}) / 2);
+  }
+`;

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Container } from '../Container/Container';
+import {
+  Bar,
+  Drawer,
+  Frame,
+  Home,
+  List,
+  Nav,
+  Toggle,
+  ToggleSign,
+  ToggleSummary,
+  Utilities,
+} from './SiteHeader.styles';
+import { SiteHeaderEntry, type SiteHeaderItem } from './SiteHeaderEntry';
+
+export interface SiteHeaderProps {
+  readonly logo: ReactNode;
+  readonly homeHref: string;
+  readonly homeLabel: string;
+  readonly items: readonly SiteHeaderItem[];
+  /** Search, country and language, the way in: whatever stands after the navigation. */
+  readonly utilities?: ReactNode;
+  readonly menuLabel: string;
+  readonly navLabel: string;
+}
+
+/** The head of every page. Menu and submenus open without script; opening one submenu closes the others. */
+export const SiteHeader = ({
+  logo,
+  homeHref,
+  homeLabel,
+  items,
+  utilities,
+  menuLabel,
+  navLabel,
+}: SiteHeaderProps) => (
+  <Frame data-tone="paper" data-site-header>
+    <Container>
+      <Bar>
+        <Home href={homeHref} aria-label={homeLabel} data-link="route">
+          {logo}
+        </Home>
+        <Toggle data-menu="main">
+          <ToggleSummary>
+            {menuLabel}
+            <ToggleSign />
+          </ToggleSummary>
+        </Toggle>
+        <Drawer>
+          <Nav aria-label={navLabel}>
+            <List>
+              {items.map((item) => (
+                <SiteHeaderEntry key={item.id} item={item} />
+              ))}
+            </List>
+          </Nav>
+          {utilities && <Utilities>{utilities}</Utilities>}
+        </Drawer>
+      </Bar>
+    </Container>
+  </Frame>
+);

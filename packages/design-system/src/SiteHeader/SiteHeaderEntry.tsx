@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icons';
+import type { DataLink } from '../Link/Link';
+import {
+  Branch,
+  Chevron,
+  Entry,
+  EntryAnchor,
+  EntrySummary,
+  Overview,
+  Sheet,
+  SheetBody,
+  SheetGroups,
+  SubAnchor,
+  SubList,
+} from './SiteHeader.styles';
+
+export interface SiteHeaderItem {
+  readonly id: string;
+  readonly title: string;
+  readonly href?: string;
+  readonly dataLink?: DataLink;
+  /** The page itself is open. */
+  readonly isCurrent?: boolean;
+  /** The page or one below it is open. */
+  readonly isInTrail?: boolean;
+  /** Up to two levels below. */
+  readonly items?: readonly SiteHeaderItem[];
+  /** Shown beside the submenu. */
+  readonly aside?: ReactNode;
+}
+
+function SubLink({ item, isStrong }: { item: SiteHeaderItem; isStrong: boolean }) {
+  return (
+    <SubAnchor
+      href={item.href}
+      data-link={item.dataLink ?? 'route'}
+      aria-current={item.isCurrent ? 'page' : undefined}
+      $isStrong={isStrong}
+    >
+      {item.title}
+    </SubAnchor>
+  );
+}
+
+function SheetGroup({ item }: { item: SiteHeaderItem }) {
+  const items = item.items ?? [];
+  return (
+    <li>
+      <SubLink item={item} isStrong />
+      {items.length > 0 && (
+        <SubList>
+          {items.map((child) => (
+            <li key={child.id}>
+              <SubLink item={child} isStrong={false} />
+            </li>
+          ))}
+        </SubList>
+      )}
+    </li>
+  );
+}
+
+/** One entry of the first level: a link, or a submenu that begins with the entry's own page. */
+export function SiteHeaderEntry({ item }: { item: SiteHeaderItem }) {
+  const items = item.items ?? [];
+  const isMarked = [item.isCurrent, item.isInTrail].includes(true);
+  if (items.length === 0)
+    return (
+      <Entry>
+        <EntryAnchor
+          href={item.href}
+          data-link={item.dataLink ?? 'route'}
+          data-current={isMarked}
+          aria-current={item.isCurrent ? 'page' : undefined}
+        >
+          {item.title}
+        </EntryAnchor>
+      </Entry>
+    );
+  return (
+    <Entry>
+      <Branch name="site-header" data-menu="branch">
+        <EntrySummary data-current={isMarked}>
+          {item.title}
+          <Chevron>
+            <Icon name="chevron-down" size={16} />
+          </Chevron>
+        </EntrySummary>
+        <Sheet>
+          <SheetBody>
+            {item.href !== undefined && (
+              <Overview>
+                <SubLink item={{ ...item, items: [] }} isStrong />
+              </Overview>
+            )}
+            <SheetGroups>
+              {items.map((child) => (
+                <SheetGroup key={child.id} item={child} />
+              ))}
+            </SheetGroups>
+            {item.aside}
+          </SheetBody>
+        </Sheet>
+      </Branch>
+    </Entry>
+  );
+}

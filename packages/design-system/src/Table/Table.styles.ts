@@ -1,0 +1,60 @@
+'use client';
+
+import { css, styled } from 'styled-components';
+import { vars } from '../tokens/vars';
+
+export const Region = styled.div`
+  max-inline-size: 100%;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+`;
+
+export const Frame = styled.table`
+  inline-size: 100%;
+  font-size: ${vars.size.xs};
+  line-height: 1.45;
+`;
+
+export const Caption = styled.caption`
+  padding-block-end: ${vars.space[4]};
+  color: ${vars.color.text.muted};
+  font-size: ${vars.size.xxs};
+  text-align: start;
+`;
+
+const cell = css<{ $isNumeric: boolean }>`
+  padding: ${vars.space[3]} ${vars.space[4]};
+  border-block-end: ${vars.line.hair} solid ${vars.table.rule};
+  text-align: ${({ $isNumeric }) => ($isNumeric ? 'end' : 'start')};
+  vertical-align: baseline;
+
+  &:first-child {
+    padding-inline-start: 0;
+  }
+
+  &:last-child {
+    padding-inline-end: 0;
+  }
+`;
+
+export const ColumnHead = styled.th<{ $isNumeric: boolean }>`
+  ${cell}
+  border-block-end: ${vars.line.wire} solid ${vars.table.head};
+  font-size: ${vars.size.xxs};
+  font-weight: ${vars.weight.strong};
+  vertical-align: bottom;
+`;
+
+export const RowHead = styled.th<{ $isNumeric: boolean }>`
+  ${cell}
+  min-inline-size: 9rem;
+  font-weight: ${vars.weight.text};
+`;
+
+export const Cell = styled.td<{ $isNumeric: boolean }>`
+  ${cell}
+  font-family: ${({ $isNumeric }) => ($isNumeric ? vars.font.mono : 'inherit')};
+  font-variant-numeric: tabular-nums;
+  word-spacing: ${({ $isNumeric }) => ($isNumeric ? '-0.3em' : 'normal')};
+  white-space: ${({ $isNumeric }) => ($isNumeric ? 'nowrap' : 'normal')};
+`;

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { Caption, Cell, ColumnHead, Frame, Region, RowHead } from './Table.styles';
+
+export interface TableColumn {
+  readonly id: string;
+  readonly label: ReactNode;
+  /** Figures: right-aligned, monospaced, tabular. */
+  readonly isNumeric?: boolean;
+}
+
+export interface TableRow {
+  readonly id: string;
+  /** One cell for each column, in their order. The first names the row. */
+  readonly cells: readonly ReactNode[];
+}
+
+export interface TableProps {
+  readonly caption: string;
+  readonly isCaptionHidden?: boolean;
+  readonly columns: readonly TableColumn[];
+  readonly rows: readonly TableRow[];
+}
+
+/** A table that scrolls sideways in its own labelled region when the screen is narrow. */
+export const Table = ({ caption, isCaptionHidden = false, columns, rows }: TableProps) => (
+  <Region role="region" aria-label={caption} tabIndex={0}>
+    <Frame>
+      {isCaptionHidden ? (
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+      ) : (
+        <Caption>{caption}</Caption>
+      )}
+      <thead>
+        <tr>
+          {columns.map(({ id, label, isNumeric = false }) => (
+            <ColumnHead key={id} scope="col" $isNumeric={isNumeric}>
+              {label}
+            </ColumnHead>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            {columns.map(({ id, isNumeric = false }, index) =>
+              index === 0 ? (
+                <RowHead key={id} scope="row" $isNumeric={isNumeric}>
+                  {row.cells[index]}
+                </RowHead>
+              ) : (
+                <Cell key={id} $isNumeric={isNumeric}>
+                  {row.cells[index]}
+                </Cell>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Frame>
+  </Region>
+);

@@ -1,0 +1,13 @@
+'use client';
+
+import { styled } from 'styled-components';
+
+export const Frame = styled.span`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  margin: -1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;

@@ -1,0 +1,2 @@
+export { Logo, type LogoProps } from './Logo';
+export { Wire, type WireProps, type WireVariant } from './Wire';

@@ -1,0 +1,34 @@
+import { contrastRatio, luminance } from './contrast';
+import { listContrastPairs, minimumContrast } from './contrastPairs';
+import { themeNames } from './themeNames';
+import { resolveTheme } from './themes';
+
+describe('contrastRatio', () => {
+  it.each([
+    ['#000000', '#ffffff', 21],
+    ['#ffffff', '#ffffff', 1],
+    ['#767676', '#ffffff', 4.54],
+    ['#949494', '#ffffff', 3.03],
+    ['#ff0000', '#ffffff', 4],
+    ['#0000FF', '#ffffff', 8.59],
+  ])('of %s and %s is %d', (first, second, ratio) => {
+    expect(contrastRatio(first, second)).toBeCloseTo(ratio, 2);
+    expect(contrastRatio(second, first)).toBeCloseTo(ratio, 2);
+  });
+
+  it('refuses a colour it cannot read', () => {
+    expect(() => luminance('#fff')).toThrow('#fff');
+    expect(() => luminance('var(--ds-color-text-default)')).toThrow(RangeError);
+  });
+});
+
+describe.each(themeNames)('theme %s', (name) => {
+  it.each(listContrastPairs(resolveTheme(name)).map((pair) => [pair.name, pair] as const))(
+    '%s',
+    (_, pair) => {
+      expect(contrastRatio(pair.foreground, pair.background)).toBeGreaterThanOrEqual(
+        minimumContrast[pair.use],
+      );
+    },
+  );
+});

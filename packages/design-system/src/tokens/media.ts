@@ -1,0 +1,19 @@
+/** Viewport steps as media queries. In em, so that they follow the reader's text size. */
+export const media = {
+  /** From 600 px. */
+  s: '@media (min-width: 37.5em)',
+  /** From 768 px. */
+  m: '@media (min-width: 48em)',
+  /** From 1024 px: the header shows its navigation in line. */
+  l: '@media (min-width: 64em)',
+  /** From 1280 px. */
+  xl: '@media (min-width: 80em)',
+  /** Below 768 px. */
+  belowM: '@media not all and (min-width: 48em)',
+  /** Below 1024 px. */
+  belowL: '@media not all and (min-width: 64em)',
+  hover: '@media (hover: hover)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  forcedColors: '@media (forced-colors: active)',
+  print: '@media print',
+} as const;

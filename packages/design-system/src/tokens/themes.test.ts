@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { flattenTokens } from './cssVariables';
+import { defaultTheme } from './defaultTheme';
+import { fluid, rem } from './fluid';
+import { brandThemeNames, themeNames } from './themeNames';
+import { brandThemes, resolveTheme, themes } from './themes';
+import { createThemesCss } from './themesCss';
+import { vars } from './vars';
+
+const readCss = (file: string): string => readFileSync(join(__dirname, file), 'utf8');
+
+describe('themes', () => {
+  it('are the eleven of the specification, eight of them for brands', () => {
+    expect(Object.keys(themes)).toEqual(themeNames);
+    expect(themeNames).toHaveLength(11);
+    expect(Object.keys(brandThemes)).toEqual(brandThemeNames);
+  });
+
+  it.each(themeNames)('%s says nothing that the default theme has no place for', (name) => {
+    const known = new Set(flattenTokens(defaultTheme).map(([variable]) => variable));
+    expect(flattenTokens(themes[name]).filter(([variable]) => !known.has(variable))).toEqual([]);
+    expect(flattenTokens(resolveTheme(name))).toHaveLength(known.size);
+  });
+
+  it.each(themeNames.filter((name) => name !== 'Default'))('%s differs in its accent', (name) => {
+    expect(resolveTheme(name).palette.accent.base).not.toBe(defaultTheme.palette.accent.base);
+  });
+});
+
+describe('themes.css', () => {
+  it('agrees with the tokens; else run `npm run -w @kmx/design-system themes`', () => {
+    expect(readCss('themes.css')).toBe(createThemesCss());
+  });
+
+  it('defines every variable that the components and the base sheet read', () => {
+    const defined = new Set(createThemesCss().match(/--ds-[\w-]+(?=:)/g));
+    const read = [
+      ...JSON.stringify(vars).matchAll(/var\((--ds-[\w-]+)\)/g),
+      ...readCss('base.css').matchAll(/var\((--ds-[\w-]+)\)/g),
+    ];
+    expect(read.map(([, variable]) => variable).filter((variable) => !defined.has(String(variable)))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('vars', () => {
+  it('name the custom properties', () => {
+    expect(vars.color.text.muted).toBe('var(--ds-color-text-muted)');
+    expect(vars.space[4]).toBe('var(--ds-space-4)');
+    expect(vars.width.breakOut).toBe('var(--ds-width-break-out)');
+  });
+});
+
+describe('fluid', () => {
+  it('grows in a straight line from 360 to 1440 px', () => {
+    expect(fluid(36, 72)).toBe('clamp(2.25rem, 1.5rem + 3.3333vw, 4.5rem)');
+    expect(rem(4)).toBe('0.25rem');
+  });
+});

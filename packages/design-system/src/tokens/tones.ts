@@ -1,0 +1,86 @@
+import type { Palette } from './Theme';
+
+export const toneNames = ['paper', 'mist', 'dark', 'accent'] as const;
+
+/** The surface that a section stands on; text, lines and controls follow it. */
+export type ToneName = (typeof toneNames)[number];
+
+/** What colours mean on the surface where they are read. */
+export interface ToneColors {
+  readonly surface: { readonly base: string; readonly raised: string; readonly sunken: string };
+  readonly text: {
+    readonly default: string;
+    readonly muted: string;
+    readonly accent: string;
+    readonly inverse: string;
+  };
+  readonly line: { readonly subtle: string; readonly strong: string; readonly wire: string };
+  readonly action: {
+    readonly base: string;
+    readonly hover: string;
+    readonly active: string;
+    readonly on: string;
+  };
+  readonly inverse: { readonly base: string; readonly hover: string; readonly on: string };
+  readonly field: {
+    readonly surface: string;
+    readonly border: string;
+    readonly text: string;
+    readonly hint: string;
+  };
+  readonly error: { readonly text: string; readonly line: string };
+  readonly focus: { readonly ring: string };
+}
+
+function lightTone({ neutral, dark, accent, status }: Palette, isMist: boolean): ToneColors {
+  return {
+    surface: {
+      base: isMist ? neutral.mist : neutral.paper,
+      raised: neutral.paper,
+      sunken: isMist ? neutral.fog : neutral.mist,
+    },
+    text: { default: neutral.ink, muted: neutral.slate, accent: accent.text, inverse: neutral.paper },
+    line: { subtle: neutral.line, strong: neutral.steel, wire: accent.wire },
+    action: { base: accent.base, hover: accent.hover, active: accent.active, on: accent.on },
+    inverse: { base: dark.base, hover: dark.raised, on: dark.text },
+    field: { surface: neutral.paper, border: neutral.steel, text: neutral.ink, hint: neutral.slate },
+    error: { text: status.error.line, line: status.error.line },
+    focus: { ring: accent.text },
+  };
+}
+
+function darkTone({ neutral, dark, accent, status }: Palette): ToneColors {
+  return {
+    surface: { base: dark.base, raised: dark.raised, sunken: dark.raised },
+    text: { default: dark.text, muted: dark.muted, accent: accent.bright, inverse: neutral.ink },
+    line: { subtle: dark.line, strong: dark.steel, wire: accent.bright },
+    action: { base: accent.bright, hover: neutral.paper, active: neutral.fog, on: neutral.ink },
+    inverse: { base: neutral.paper, hover: neutral.fog, on: neutral.ink },
+    field: { surface: dark.raised, border: dark.steel, text: dark.text, hint: dark.muted },
+    error: { text: status.error.surface, line: status.error.surface },
+    focus: { ring: accent.bright },
+  };
+}
+
+function accentTone({ neutral, dark, accent }: Palette): ToneColors {
+  return {
+    surface: { base: accent.base, raised: accent.hover, sunken: accent.hover },
+    text: { default: accent.on, muted: accent.on, accent: accent.on, inverse: accent.base },
+    line: { subtle: accent.active, strong: accent.on, wire: accent.on },
+    action: { base: dark.base, hover: dark.raised, active: dark.line, on: dark.text },
+    inverse: { base: neutral.paper, hover: neutral.fog, on: neutral.ink },
+    field: { surface: neutral.paper, border: accent.on, text: neutral.ink, hint: neutral.slate },
+    error: { text: accent.on, line: accent.on },
+    focus: { ring: accent.on },
+  };
+}
+
+/** Gives every colour its meaning on each of the four surfaces, from a theme's palette of any CSS colour values. */
+export function createTones(palette: Palette): Record<ToneName, ToneColors> {
+  return {
+    paper: lightTone(palette, false),
+    mist: lightTone(palette, true),
+    dark: darkTone(palette),
+    accent: accentTone(palette),
+  };
+}

@@ -1,0 +1,28 @@
+import { createVars } from './cssVariables';
+import { defaultTheme } from './defaultTheme';
+import { createTones } from './tones';
+
+const { palette, ...scales } = defaultTheme;
+const color = createVars(createTones(palette).paper, ['color']);
+
+/**
+ * Every token as `var(--ds-…)`. `color` follows the surface it is read on (`data-tone`), the rest the theme.
+ */
+export const vars = {
+  ...createVars(scales),
+  color,
+  status: createVars(palette.status, ['palette', 'status']),
+  button: {
+    primary: color.action,
+    inverse: color.inverse,
+    secondary: {
+      border: color.line.strong,
+      hover: color.text.default,
+      text: color.text.default,
+      onHover: color.surface.base,
+    },
+    ghost: { text: color.text.default, hover: color.surface.sunken },
+  },
+  card: { surface: color.surface.raised, border: color.line.subtle },
+  table: { rule: color.line.subtle, head: color.line.strong, rowHover: color.surface.sunken },
+} as const;

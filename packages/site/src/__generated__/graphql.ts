@@ -1,0 +1,1150 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> =
+  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type Brand_Theme =
+  'Adaptronic' | 'Cirris' | 'Default' | 'Diit' | 'Hosver' | 'Komax' | 'Schleuniger' | 'Volta';
+
+export type Country_DefaultMeasurementSystem = 'Imperial' | 'Metric';
+
+export type LanguageCode = 'cs' | 'de' | 'en' | 'es' | 'fr' | 'hu' | 'ja' | 'pt' | 'ro' | 'sk' | 'zh';
+
+export type Link_Kind = 'external' | 'file' | 'page' | 'path' | 'product';
+
+export type NavigationMarketingSection_BackgroundColor = 'Accent' | 'Dark_White' | 'White_Dark';
+
+export type Page_PageType =
+  | 'Content'
+  | 'Error'
+  | 'Event'
+  | 'Form'
+  | 'Home'
+  | 'Investor'
+  | 'Location'
+  | 'MediaRelease'
+  | 'Product'
+  | 'Service'
+  | 'SmartFactory'
+  | 'Story';
+
+export type ThemeName =
+  | 'Adaptronic'
+  | 'Cirris'
+  | 'Copper'
+  | 'Default'
+  | 'Diit'
+  | 'Hosver'
+  | 'Iqc'
+  | 'Komax'
+  | 'Light_Blue'
+  | 'Schleuniger'
+  | 'Volta';
+
+export type FileFragment = {
+  id: string;
+  title: string | null;
+  slug: string;
+  filename: string | null;
+  filesize: number | null;
+  url: string | null;
+  mimeType: string | null;
+  locale: LanguageCode | null;
+};
+
+export type LinkFragment = {
+  kind: Link_Kind | null;
+  text: string | null;
+  path: string | null;
+  pageParameters: string | null;
+  url: string | null;
+  product: string | null;
+  openInNewTab: boolean | null;
+  page: {
+    id: string;
+    title: string | null;
+    slug: string | null;
+    parentSlug: string | null;
+    site: { id: string; key: string } | null;
+  } | null;
+  file: { id: string; title: string | null; slug: string; filename: string | null } | null;
+};
+
+export type MediaFragment = {
+  id: string;
+  alt: string | null;
+  url: string | null;
+  width: number | null;
+  height: number | null;
+  sizes: {
+    stretched: { url: string | null; width: number | null; height: number | null } | null;
+    stretchedPng: { url: string | null; width: number | null; height: number | null } | null;
+    stretchedVideo: { url: string | null; width: number | null; height: number | null } | null;
+    stretchedVideoPng: { url: string | null; width: number | null; height: number | null } | null;
+    breakOut: { url: string | null; width: number | null; height: number | null } | null;
+    breakOutPng: { url: string | null; width: number | null; height: number | null } | null;
+    inline: { url: string | null; width: number | null; height: number | null } | null;
+    inlinePng: { url: string | null; width: number | null; height: number | null } | null;
+    asideSquare: { url: string | null; width: number | null; height: number | null } | null;
+    asideSquarePng: { url: string | null; width: number | null; height: number | null } | null;
+    asideVideo: { url: string | null; width: number | null; height: number | null } | null;
+    asideVideoPng: { url: string | null; width: number | null; height: number | null } | null;
+  } | null;
+};
+
+export type FileBySlugQueryVariables = Exact<{
+  slug: string;
+}>;
+
+export type FileBySlugQuery = {
+  fileBySlug: { fileName: string | null; mimeType: string | null; url: string | null } | null;
+};
+
+export type NavigationItemFieldsFragment = {
+  id: string;
+  title: string | null;
+  breadcrumbOverride: string | null;
+  slug: string;
+  hidden: boolean | null;
+  countries: Array<{ countryCode: string }> | null;
+  link: {
+    kind: Link_Kind | null;
+    text: string | null;
+    path: string | null;
+    pageParameters: string | null;
+    url: string | null;
+    product: string | null;
+    openInNewTab: boolean | null;
+    page: {
+      id: string;
+      title: string | null;
+      slug: string | null;
+      parentSlug: string | null;
+      site: { id: string; key: string } | null;
+    } | null;
+    file: { id: string; title: string | null; slug: string; filename: string | null } | null;
+  } | null;
+  marketingSection: {
+    enabled: boolean | null;
+    backgroundColor: NavigationMarketingSection_BackgroundColor | null;
+    title: string | null;
+    text: string | null;
+    logo: { url: string | null; alt: string | null; width: number | null; height: number | null } | null;
+    link: {
+      kind: Link_Kind | null;
+      text: string | null;
+      path: string | null;
+      pageParameters: string | null;
+      url: string | null;
+      product: string | null;
+      openInNewTab: boolean | null;
+      page: {
+        id: string;
+        title: string | null;
+        slug: string | null;
+        parentSlug: string | null;
+        site: { id: string; key: string } | null;
+      } | null;
+      file: { id: string; title: string | null; slug: string; filename: string | null } | null;
+    } | null;
+  } | null;
+};
+
+export type SiteNavigationQueryVariables = Exact<{ [key: string]: never }>;
+
+export type SiteNavigationQuery = {
+  systemData: {
+    sites: Array<{
+      key: string;
+      headerNavigation: {
+        homeItems: Array<{
+          id: string;
+          title: string | null;
+          breadcrumbOverride: string | null;
+          slug: string;
+          hidden: boolean | null;
+          items: Array<{
+            id: string;
+            title: string | null;
+            breadcrumbOverride: string | null;
+            slug: string;
+            hidden: boolean | null;
+            items: Array<{
+              id: string;
+              title: string | null;
+              breadcrumbOverride: string | null;
+              slug: string;
+              hidden: boolean | null;
+              countries: Array<{ countryCode: string }> | null;
+              link: {
+                kind: Link_Kind | null;
+                text: string | null;
+                path: string | null;
+                pageParameters: string | null;
+                url: string | null;
+                product: string | null;
+                openInNewTab: boolean | null;
+                page: {
+                  id: string;
+                  title: string | null;
+                  slug: string | null;
+                  parentSlug: string | null;
+                  site: { id: string; key: string } | null;
+                } | null;
+                file: { id: string; title: string | null; slug: string; filename: string | null } | null;
+              } | null;
+              marketingSection: {
+                enabled: boolean | null;
+                backgroundColor: NavigationMarketingSection_BackgroundColor | null;
+                title: string | null;
+                text: string | null;
+                logo: {
+                  url: string | null;
+                  alt: string | null;
+                  width: number | null;
+                  height: number | null;
+                } | null;
+                link: {
+                  kind: Link_Kind | null;
+                  text: string | null;
+                  path: string | null;
+                  pageParameters: string | null;
+                  url: string | null;
+                  product: string | null;
+                  openInNewTab: boolean | null;
+                  page: {
+                    id: string;
+                    title: string | null;
+                    slug: string | null;
+                    parentSlug: string | null;
+                    site: { id: string; key: string } | null;
+                  } | null;
+                  file: { id: string; title: string | null; slug: string; filename: string | null } | null;
+                } | null;
+              } | null;
+            }> | null;
+            countries: Array<{ countryCode: string }> | null;
+            link: {
+              kind: Link_Kind | null;
+              text: string | null;
+              path: string | null;
+              pageParameters: string | null;
+              url: string | null;
+              product: string | null;
+              openInNewTab: boolean | null;
+              page: {
+                id: string;
+                title: string | null;
+                slug: string | null;
+                parentSlug: string | null;
+                site: { id: string; key: string } | null;
+              } | null;
+              file: { id: string; title: string | null; slug: string; filename: string | null } | null;
+            } | null;
+            marketingSection: {
+              enabled: boolean | null;
+              backgroundColor: NavigationMarketingSection_BackgroundColor | null;
+              title: string | null;
+              text: string | null;
+              logo: {
+                url: string | null;
+                alt: string | null;
+                width: number | null;
+                height: number | null;
+              } | null;
+              link: {
+                kind: Link_Kind | null;
+                text: string | null;
+                path: string | null;
+                pageParameters: string | null;
+                url: string | null;
+                product: string | null;
+                openInNewTab: boolean | null;
+                page: {
+                  id: string;
+                  title: string | null;
+                  slug: string | null;
+                  parentSlug: string | null;
+                  site: { id: string; key: string } | null;
+                } | null;
+                file: { id: string; title: string | null; slug: string; filename: string | null } | null;
+              } | null;
+            } | null;
+          }> | null;
+          countries: Array<{ countryCode: string }> | null;
+          link: {
+            kind: Link_Kind | null;
+            text: string | null;
+            path: string | null;
+            pageParameters: string | null;
+            url: string | null;
+            product: string | null;
+            openInNewTab: boolean | null;
+            page: {
+              id: string;
+              title: string | null;
+              slug: string | null;
+              parentSlug: string | null;
+              site: { id: string; key: string } | null;
+            } | null;
+            file: { id: string; title: string | null; slug: string; filename: string | null } | null;
+          } | null;
+          marketingSection: {
+            enabled: boolean | null;
+            backgroundColor: NavigationMarketingSection_BackgroundColor | null;
+            title: string | null;
+            text: string | null;
+            logo: {
+              url: string | null;
+              alt: string | null;
+              width: number | null;
+              height: number | null;
+            } | null;
+            link: {
+              kind: Link_Kind | null;
+              text: string | null;
+              path: string | null;
+              pageParameters: string | null;
+              url: string | null;
+              product: string | null;
+              openInNewTab: boolean | null;
+              page: {
+                id: string;
+                title: string | null;
+                slug: string | null;
+                parentSlug: string | null;
+                site: { id: string; key: string } | null;
+              } | null;
+              file: { id: string; title: string | null; slug: string; filename: string | null } | null;
+            } | null;
+          } | null;
+        }> | null;
+        topItems: Array<{
+          id: string;
+          title: string | null;
+          breadcrumbOverride: string | null;
+          slug: string;
+          hidden: boolean | null;
+          items: Array<{
+            id: string;
+            title: string | null;
+            breadcrumbOverride: string | null;
+            slug: string;
+            hidden: boolean | null;
+            items: Array<{
+              id: string;
+              title: string | null;
+              breadcrumbOverride: string | null;
+              slug: string;
+              hidden: boolean | null;
+              countries: Array<{ countryCode: string }> | null;
+              link: {
+                kind: Link_Kind | null;
+                text: string | null;
+                path: string | null;
+                pageParameters: string | null;
+                url: string | null;
+                product: string | null;
+                openInNewTab: boolean | null;
+                page: {
+                  id: string;
+                  title: string | null;
+                  slug: string | null;
+                  parentSlug: string | null;
+                  site: { id: string; key: string } | null;
+                } | null;
+                file: { id: string; title: string | null; slug: string; filename: string | null } | null;
+              } | null;
+              marketingSection: {
+                enabled: boolean | null;
+                backgroundColor: NavigationMarketingSection_BackgroundColor | null;
+                title: string | null;
+                text: string | null;
+                logo: {
+                  url: string | null;
+                  alt: string | null;
+                  width: number | null;
+                  height: number | null;
+                } | null;
+                link: {
+                  kind: Link_Kind | null;
+                  text: string | null;
+                  path: string | null;
+                  pageParameters: string | null;
+                  url: string | null;
+                  product: string | null;
+                  openInNewTab: boolean | null;
+                  page: {
+                    id: string;
+                    title: string | null;
+                    slug: string | null;
+                    parentSlug: string | null;
+                    site: { id: string; key: string } | null;
+                  } | null;
+                  file: { id: string; title: string | null; slug: string; filename: string | null } | null;
+                } | null;
+              } | null;
+            }> | null;
+            countries: Array<{ countryCode: string }> | null;
+            link: {
+              kind: Link_Kind | null;
+              text: string | null;
+              path: string | null;
+              pageParameters: string | null;
+              url: string | null;
+              product: string | null;
+              openInNewTab: boolean | null;
+              page: {
+                id: string;
+                title: string | null;
+                slug: string | null;
+                parentSlug: string | null;
+                site: { id: string; key: string } | null;
+              } | null;
+              file: { id: string; title: string | null; slug: string; filename: string | null } | null;
+            } | null;
+            marketingSection: {
+              enabled: boolean | null;
+              backgroundColor: NavigationMarketingSection_BackgroundColor | null;
+              title: string | null;
+              text: string | null;
+              logo: {
+                url: string | null;
+                alt: string | null;
+                width: number | null;
+                height: number | null;
+              } | null;
+              link: {
+                kind: Link_Kind | null;
+                text: string | null;
+                path: string | null;
+                pageParameters: string | null;
+                url: string | null;
+                product: string | null;
+                openInNewTab: boolean | null;
+                page: {
+                  id: string;
+                  title: string | null;
+                  slug: string | null;
+                  parentSlug: string | null;
+                  site: { id: string; key: string } | null;
+                } | null;
+                file: { id: string; title: string | null; slug: string; filename: string | null } | null;
+              } | null;
+            } | null;
+          }> | null;
+          countries: Array<{ countryCode: string }> | null;
+          link: {
+            kind: Link_Kind | null;
+            text: string | null;
+            path: string | null;
+            pageParameters: string | null;
+            url: string | null;
+            product: string | null;
+            openInNewTab: boolean | null;
+            page: {
+              id: string;
+              title: string | null;
+              slug: string | null;
+              parentSlug: string | null;
+              site: { id: string; key: string } | null;
+            } | null;
+            file: { id: string; title: string | null; slug: string; filename: string | null } | null;
+          } | null;
+          marketingSection: {
+            enabled: boolean | null;
+            backgroundColor: NavigationMarketingSection_BackgroundColor | null;
+            title: string | null;
+            text: string | null;
+            logo: {
+              url: string | null;
+              alt: string | null;
+              width: number | null;
+              height: number | null;
+            } | null;
+            link: {
+              kind: Link_Kind | null;
+              text: string | null;
+              path: string | null;
+              pageParameters: string | null;
+              url: string | null;
+              product: string | null;
+              openInNewTab: boolean | null;
+              page: {
+                id: string;
+                title: string | null;
+                slug: string | null;
+                parentSlug: string | null;
+                site: { id: string; key: string } | null;
+              } | null;
+              file: { id: string; title: string | null; slug: string; filename: string | null } | null;
+            } | null;
+          } | null;
+        }> | null;
+      } | null;
+      footerNavigation: {
+        note: string | null;
+        items: Array<{
+          id: string;
+          title: string | null;
+          breadcrumbOverride: string | null;
+          slug: string;
+          hidden: boolean | null;
+          items: Array<{
+            id: string;
+            title: string | null;
+            breadcrumbOverride: string | null;
+            slug: string;
+            hidden: boolean | null;
+            countries: Array<{ countryCode: string }> | null;
+            link: {
+              kind: Link_Kind | null;
+              text: string | null;
+              path: string | null;
+              pageParameters: string | null;
+              url: string | null;
+              product: string | null;
+              openInNewTab: boolean | null;
+              page: {
+                id: string;
+                title: string | null;
+                slug: string | null;
+                parentSlug: string | null;
+                site: { id: string; key: string } | null;
+              } | null;
+              file: { id: string; title: string | null; slug: string; filename: string | null } | null;
+            } | null;
+            marketingSection: {
+              enabled: boolean | null;
+              backgroundColor: NavigationMarketingSection_BackgroundColor | null;
+              title: string | null;
+              text: string | null;
+              logo: {
+                url: string | null;
+                alt: string | null;
+                width: number | null;
+                height: number | null;
+              } | null;
+              link: {
+                kind: Link_Kind | null;
+                text: string | null;
+                path: string | null;
+                pageParameters: string | null;
+                url: string | null;
+                product: string | null;
+                openInNewTab: boolean | null;
+                page: {
+                  id: string;
+                  title: string | null;
+                  slug: string | null;
+                  parentSlug: string | null;
+                  site: { id: string; key: string } | null;
+                } | null;
+                file: { id: string; title: string | null; slug: string; filename: string | null } | null;
+              } | null;
+            } | null;
+          }> | null;
+          countries: Array<{ countryCode: string }> | null;
+          link: {
+            kind: Link_Kind | null;
+            text: string | null;
+            path: string | null;
+            pageParameters: string | null;
+            url: string | null;
+            product: string | null;
+            openInNewTab: boolean | null;
+            page: {
+              id: string;
+              title: string | null;
+              slug: string | null;
+              parentSlug: string | null;
+              site: { id: string; key: string } | null;
+            } | null;
+            file: { id: string; title: string | null; slug: string; filename: string | null } | null;
+          } | null;
+          marketingSection: {
+            enabled: boolean | null;
+            backgroundColor: NavigationMarketingSection_BackgroundColor | null;
+            title: string | null;
+            text: string | null;
+            logo: {
+              url: string | null;
+              alt: string | null;
+              width: number | null;
+              height: number | null;
+            } | null;
+            link: {
+              kind: Link_Kind | null;
+              text: string | null;
+              path: string | null;
+              pageParameters: string | null;
+              url: string | null;
+              product: string | null;
+              openInNewTab: boolean | null;
+              page: {
+                id: string;
+                title: string | null;
+                slug: string | null;
+                parentSlug: string | null;
+                site: { id: string; key: string } | null;
+              } | null;
+              file: { id: string; title: string | null; slug: string; filename: string | null } | null;
+            } | null;
+          } | null;
+        }> | null;
+        legalItems: Array<{
+          id: string;
+          title: string | null;
+          breadcrumbOverride: string | null;
+          slug: string;
+          hidden: boolean | null;
+          countries: Array<{ countryCode: string }> | null;
+          link: {
+            kind: Link_Kind | null;
+            text: string | null;
+            path: string | null;
+            pageParameters: string | null;
+            url: string | null;
+            product: string | null;
+            openInNewTab: boolean | null;
+            page: {
+              id: string;
+              title: string | null;
+              slug: string | null;
+              parentSlug: string | null;
+              site: { id: string; key: string } | null;
+            } | null;
+            file: { id: string; title: string | null; slug: string; filename: string | null } | null;
+          } | null;
+          marketingSection: {
+            enabled: boolean | null;
+            backgroundColor: NavigationMarketingSection_BackgroundColor | null;
+            title: string | null;
+            text: string | null;
+            logo: {
+              url: string | null;
+              alt: string | null;
+              width: number | null;
+              height: number | null;
+            } | null;
+            link: {
+              kind: Link_Kind | null;
+              text: string | null;
+              path: string | null;
+              pageParameters: string | null;
+              url: string | null;
+              product: string | null;
+              openInNewTab: boolean | null;
+              page: {
+                id: string;
+                title: string | null;
+                slug: string | null;
+                parentSlug: string | null;
+                site: { id: string; key: string } | null;
+              } | null;
+              file: { id: string; title: string | null; slug: string; filename: string | null } | null;
+            } | null;
+          } | null;
+        }> | null;
+      } | null;
+    }>;
+  };
+};
+
+export type PageIndexQueryVariables = Exact<{
+  site: string;
+}>;
+
+export type PageIndexQuery = {
+  pagesOfSite: Array<{
+    id: string;
+    title: string | null;
+    slug: string | null;
+    parentSlug: string | null;
+    pageType: Page_PageType | null;
+    languages: Array<LanguageCode> | null;
+    countries: Array<{ countryCode: string }> | null;
+  }>;
+};
+
+export type RedirectsQueryVariables = Exact<{
+  site: string;
+  urls: Array<string> | string;
+}>;
+
+export type RedirectsQuery = {
+  redirectsByPreviousUrls: Array<{
+    previousUrl: string;
+    permanent: boolean | null;
+    target: {
+      kind: Link_Kind | null;
+      text: string | null;
+      path: string | null;
+      pageParameters: string | null;
+      url: string | null;
+      product: string | null;
+      openInNewTab: boolean | null;
+      page: {
+        id: string;
+        title: string | null;
+        slug: string | null;
+        parentSlug: string | null;
+        site: { id: string; key: string } | null;
+      } | null;
+      file: { id: string; title: string | null; slug: string; filename: string | null } | null;
+    } | null;
+  }>;
+};
+
+export type SystemDataQueryVariables = Exact<{ [key: string]: never }>;
+
+export type SystemDataQuery = {
+  systemData: {
+    countries: Array<{
+      countryCode: string;
+      hidden: boolean | null;
+      supportedLanguages: Array<LanguageCode>;
+      defaultLanguage: LanguageCode;
+      defaultMeasurementSystem: Country_DefaultMeasurementSystem;
+      name: string | null;
+    }>;
+    languages: Array<{
+      languageCode: LanguageCode;
+      defaultCountry: string | null;
+      name: string | null;
+      nativeName: string;
+    }>;
+    brands: Array<{ id: string; name: string; pimId: string; theme: Brand_Theme }>;
+    sites: Array<{
+      id: string;
+      key: string;
+      name: string;
+      slug: string | null;
+      internationalOnly: boolean | null;
+      hideSideButtons: boolean | null;
+      enableCutFont: boolean | null;
+      defaultLanguage: LanguageCode;
+      languages: Array<LanguageCode>;
+      localelessLanguage: LanguageCode | null;
+      domains: Array<{ host: string | null; slug: string | null }>;
+      contact: { phone: string | null; email: string | null } | null;
+      headerNavigation: {
+        theme: ThemeName | null;
+        hidden: boolean | null;
+        homeItems: Array<{ id: string }> | null;
+        topItems: Array<{ id: string }> | null;
+      } | null;
+      footerNavigation: { items: Array<{ id: string }> | null } | null;
+    }>;
+  };
+};
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const FileFragmentDoc = new TypedDocumentString(
+  `
+    fragment File on File {
+  id
+  title
+  slug
+  filename
+  filesize
+  url
+  mimeType
+  locale
+}
+    `,
+  { fragmentName: 'File' },
+) as unknown as TypedDocumentString<FileFragment, unknown>;
+export const MediaFragmentDoc = new TypedDocumentString(
+  `
+    fragment Media on Media {
+  id
+  alt
+  url
+  width
+  height
+  sizes {
+    stretched {
+      url
+      width
+      height
+    }
+    stretchedPng {
+      url
+      width
+      height
+    }
+    stretchedVideo {
+      url
+      width
+      height
+    }
+    stretchedVideoPng {
+      url
+      width
+      height
+    }
+    breakOut {
+      url
+      width
+      height
+    }
+    breakOutPng {
+      url
+      width
+      height
+    }
+    inline {
+      url
+      width
+      height
+    }
+    inlinePng {
+      url
+      width
+      height
+    }
+    asideSquare {
+      url
+      width
+      height
+    }
+    asideSquarePng {
+      url
+      width
+      height
+    }
+    asideVideo {
+      url
+      width
+      height
+    }
+    asideVideoPng {
+      url
+      width
+      height
+    }
+  }
+}
+    `,
+  { fragmentName: 'Media' },
+) as unknown as TypedDocumentString<MediaFragment, unknown>;
+export const LinkFragmentDoc = new TypedDocumentString(
+  `
+    fragment Link on Link {
+  kind
+  text
+  path
+  pageParameters
+  url
+  product
+  openInNewTab
+  page {
+    id
+    title
+    slug
+    parentSlug
+    site {
+      id
+      key
+    }
+  }
+  file {
+    id
+    title
+    slug
+    filename
+  }
+}
+    `,
+  { fragmentName: 'Link' },
+) as unknown as TypedDocumentString<LinkFragment, unknown>;
+export const NavigationItemFieldsFragmentDoc = new TypedDocumentString(
+  `
+    fragment NavigationItemFields on NavigationItem {
+  id
+  title
+  breadcrumbOverride
+  slug
+  hidden
+  countries {
+    countryCode
+  }
+  link {
+    ...Link
+  }
+  marketingSection {
+    enabled
+    backgroundColor
+    title
+    text
+    logo {
+      url
+      alt
+      width
+      height
+    }
+    link {
+      ...Link
+    }
+  }
+}
+    fragment Link on Link {
+  kind
+  text
+  path
+  pageParameters
+  url
+  product
+  openInNewTab
+  page {
+    id
+    title
+    slug
+    parentSlug
+    site {
+      id
+      key
+    }
+  }
+  file {
+    id
+    title
+    slug
+    filename
+  }
+}`,
+  { fragmentName: 'NavigationItemFields' },
+) as unknown as TypedDocumentString<NavigationItemFieldsFragment, unknown>;
+export const FileBySlugDocument = new TypedDocumentString(`
+    query FileBySlug($slug: String!) {
+  fileBySlug(slug: $slug) {
+    fileName
+    mimeType
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<FileBySlugQuery, FileBySlugQueryVariables>;
+export const SiteNavigationDocument = new TypedDocumentString(`
+    query SiteNavigation {
+  systemData {
+    sites {
+      key
+      headerNavigation {
+        homeItems {
+          ...NavigationItemFields
+          items {
+            ...NavigationItemFields
+            items {
+              ...NavigationItemFields
+            }
+          }
+        }
+        topItems {
+          ...NavigationItemFields
+          items {
+            ...NavigationItemFields
+            items {
+              ...NavigationItemFields
+            }
+          }
+        }
+      }
+      footerNavigation {
+        note
+        items {
+          ...NavigationItemFields
+          items {
+            ...NavigationItemFields
+          }
+        }
+        legalItems {
+          ...NavigationItemFields
+        }
+      }
+    }
+  }
+}
+    fragment Link on Link {
+  kind
+  text
+  path
+  pageParameters
+  url
+  product
+  openInNewTab
+  page {
+    id
+    title
+    slug
+    parentSlug
+    site {
+      id
+      key
+    }
+  }
+  file {
+    id
+    title
+    slug
+    filename
+  }
+}
+fragment NavigationItemFields on NavigationItem {
+  id
+  title
+  breadcrumbOverride
+  slug
+  hidden
+  countries {
+    countryCode
+  }
+  link {
+    ...Link
+  }
+  marketingSection {
+    enabled
+    backgroundColor
+    title
+    text
+    logo {
+      url
+      alt
+      width
+      height
+    }
+    link {
+      ...Link
+    }
+  }
+}`) as unknown as TypedDocumentString<SiteNavigationQuery, SiteNavigationQueryVariables>;
+export const PageIndexDocument = new TypedDocumentString(`
+    query PageIndex($site: String!) {
+  pagesOfSite(site: $site) {
+    id
+    title
+    slug
+    parentSlug
+    pageType
+    languages
+    countries {
+      countryCode
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PageIndexQuery, PageIndexQueryVariables>;
+export const RedirectsDocument = new TypedDocumentString(`
+    query Redirects($site: String!, $urls: [String!]!) {
+  redirectsByPreviousUrls(site: $site, urls: $urls) {
+    previousUrl
+    permanent
+    target {
+      ...Link
+    }
+  }
+}
+    fragment Link on Link {
+  kind
+  text
+  path
+  pageParameters
+  url
+  product
+  openInNewTab
+  page {
+    id
+    title
+    slug
+    parentSlug
+    site {
+      id
+      key
+    }
+  }
+  file {
+    id
+    title
+    slug
+    filename
+  }
+}`) as unknown as TypedDocumentString<RedirectsQuery, RedirectsQueryVariables>;
+export const SystemDataDocument = new TypedDocumentString(`
+    query SystemData {
+  systemData {
+    countries {
+      countryCode
+      hidden
+      supportedLanguages
+      defaultLanguage
+      defaultMeasurementSystem
+      name
+    }
+    languages {
+      languageCode
+      defaultCountry
+      name
+      nativeName
+    }
+    brands {
+      id
+      name
+      pimId
+      theme
+    }
+    sites {
+      id
+      key
+      name
+      slug
+      internationalOnly
+      hideSideButtons
+      enableCutFont
+      defaultLanguage
+      languages
+      localelessLanguage
+      domains {
+        host
+        slug
+      }
+      contact {
+        phone
+        email
+      }
+      headerNavigation {
+        theme
+        hidden
+        homeItems {
+          id
+        }
+        topItems {
+          id
+        }
+      }
+      footerNavigation {
+        items {
+          id
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SystemDataQuery, SystemDataQueryVariables>;

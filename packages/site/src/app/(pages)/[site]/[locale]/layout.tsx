@@ -1,0 +1,30 @@
+import '@kmx/design-system/fonts.css';
+import '@kmx/design-system/themes.css';
+import '@kmx/design-system/base.css';
+
+import { htmlLang } from '@kmx/core';
+
+import { loadShellBundle } from '@/server/view/loadPageBundle';
+import { readLocale } from '@/server/view/createSiteView';
+import { LinkClicks } from '@/shell/LinkClicks.client';
+import { StyledRegistry } from '@/shell/StyledRegistry.client';
+
+export default async function RootLayout({ children, params }: LayoutProps<'/[site]/[locale]'>) {
+  const { site: siteKey, locale: urlCode } = await params;
+  const locale = readLocale(urlCode);
+  const { system } = await loadShellBundle({ siteKey, locale });
+  const site = system.sites.find(({ key }) => key === siteKey);
+  return (
+    <html
+      lang={htmlLang(locale)}
+      data-theme={site?.theme ?? 'Default'}
+      data-site={siteKey}
+      data-cut-font={site?.enableCutFont ? '' : undefined}
+    >
+      <body>
+        <StyledRegistry>{children}</StyledRegistry>
+        <LinkClicks />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,37 @@
+import { revalidateTag } from 'next/cache';
+import { z } from 'zod';
+
+import { contentCache } from '@/server/content/contentCache';
+import { normaliseTag } from '@/server/content/tags';
+import { env } from '@/server/env';
+import { verifySignature } from '@/server/verifySignature';
+
+const bodySchema = z.object({ tags: z.array(z.string().min(1).max(200)).min(1).max(200) });
+
+/** The content service says what was published; signed, so that nobody else can make the site render anew. */
+export async function POST(request: Request): Promise<Response> {
+  const body = await request.text();
+  const isSigned = verifySignature({
+    body,
+    signature: request.headers.get('x-kmx-signature'),
+    timestamp: request.headers.get('x-kmx-timestamp'),
+    secret: env().REVALIDATE_SECRET,
+    now: Date.now(),
+  });
+  if (!isSigned)
+    return Response.json({ error: 'The signature is missing, wrong or too old.' }, { status: 401 });
+  const parsed = bodySchema.safeParse(parseJson(body));
+  if (!parsed.success) return Response.json({ error: 'Expected {"tags": […]}.' }, { status: 400 });
+  const tags = [...new Set(parsed.data.tags.map(normaliseTag))];
+  contentCache().invalidate(tags);
+  for (const tag of tags) revalidateTag(tag, { expire: 0 });
+  return Response.json({ revalidated: tags });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

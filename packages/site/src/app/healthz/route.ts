@@ -1,0 +1,4 @@
+/** Alive: the process answers. */
+export function GET() {
+  return Response.json({ status: 'ok' });
+}

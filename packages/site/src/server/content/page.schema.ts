@@ -1,0 +1,46 @@
+import { isLanguageCode, pageTypes, themeNames } from '@kmx/core';
+import { z } from 'zod';
+
+const sizeSchema = z.object({ url: z.string().nullable() }).nullable();
+
+const countryCodes = z
+  .array(z.object({ countryCode: z.string() }).nullable())
+  .nullable()
+  .transform((countries) => (countries ?? []).flatMap((country) => country?.countryCode.toUpperCase() ?? []));
+
+/** The page around its modules; those stay raw here, since each block checks its own. */
+export const pageSchema = z
+  .object({
+    id: z.string(),
+    title: z.string().nullable(),
+    slug: z.string().nullable(),
+    parentSlug: z.string().nullable(),
+    pageType: z.enum(pageTypes).nullable(),
+    theme: z.enum(themeNames).nullable(),
+    languages: z.array(z.string().nullable()).nullable(),
+    countries: countryCodes,
+    canonicalUrl: z.string().nullable(),
+    description: z.string().nullable(),
+    hideBreadcrumb: z.boolean().nullable(),
+    protection: z.object({ mode: z.string().nullable(), role: z.string().nullable() }).nullable(),
+    updatedAt: z.string().nullable(),
+    shareImage: z.object({ sizes: z.object({ stretchedVideoPng: sizeSchema }).nullable() }).nullable(),
+    modules: z.array(z.unknown()).nullable(),
+  })
+  .transform((page) => ({
+    ...page,
+    title: page.title ?? page.slug ?? '',
+    slug: page.slug ?? 'home',
+    parentSlug: page.parentSlug ?? 'home',
+    pageType: page.pageType ?? ('Content' as const),
+    theme: page.theme ?? ('Default' as const),
+    languages: (page.languages ?? []).filter((code) => code !== null).filter(isLanguageCode),
+    protection: page.protection?.mode ?? 'none',
+    hideBreadcrumb: page.hideBreadcrumb ?? false,
+    shareImageUrl: page.shareImage?.sizes?.stretchedVideoPng?.url ?? null,
+    modules: page.modules ?? [],
+  }));
+
+export const pageByPathSchema = z.object({ pageByPath: pageSchema.nullable() });
+
+export type ContentPage = z.output<typeof pageSchema>;

@@ -1,0 +1,30 @@
+import { linkSchema } from '@kmx/blocks';
+import { z } from 'zod';
+
+export const redirectsSchema = z.object({
+  redirectsByPreviousUrls: z
+    .array(
+      z
+        .object({
+          previousUrl: z.string(),
+          permanent: z.boolean().nullable(),
+          target: linkSchema,
+        })
+        .nullable(),
+    )
+    .nullable()
+    .transform((redirects) =>
+      (redirects ?? []).flatMap((redirect) =>
+        redirect?.target
+          ? [
+              {
+                previousUrl: redirect.previousUrl,
+                permanent: redirect.permanent ?? false,
+                target: redirect.target,
+                site: null,
+              },
+            ]
+          : [],
+      ),
+    ),
+});

@@ -1,0 +1,60 @@
+import {
+  createBreadcrumbs,
+  createBreadcrumbView,
+  decideHome,
+  filterNavigation,
+  findBranch,
+  pagePath,
+  resolveLink,
+  type BreadcrumbView,
+  type NavigationItem,
+} from '@kmx/core';
+
+import type { ContentPage } from '../content/page.schema';
+
+import type { SiteView } from './createSiteView';
+
+type HomeItem = Pick<NavigationItem, 'id' | 'title' | 'breadcrumbOverride'>;
+
+const isHomeItem = (item: NavigationItem) => item.link?.page?.slug === 'home';
+
+function routeOf(view: SiteView) {
+  return (item: NavigationItem): string | undefined => {
+    const target = item.link && resolveLink(item.link, view.links);
+    return target?.kind === 'route' || target?.kind === 'plain' ? target.href : undefined;
+  };
+}
+
+/** The crumb of the home page: its navigation entry, or the page itself where the header has no entry for it. */
+function homeItem(view: SiteView): HomeItem {
+  const entry = view.navigation.homeItems.find(isHomeItem);
+  if (entry) return entry;
+  const home = decideHome(view.index, view.locale.country);
+  const title = home.ok ? home.value.title : view.intl.formatMessage({ id: 'shell.home' });
+  return { id: 'home', title, breadcrumbOverride: null };
+}
+
+/** The trail to a page by the navigation branch that holds it (section 2.4); without a page, to "404". */
+export function decideBreadcrumbs(view: SiteView, page: ContentPage | null): BreadcrumbView {
+  const { navigation, locale } = view;
+  const items = filterNavigation(
+    [...navigation.homeItems, ...navigation.topItems, ...navigation.footerItems, ...navigation.legalItems],
+    locale.country,
+    { keepHidden: true },
+  );
+  const home = homeItem(view);
+  const branch = page ? findBranch(items, page.id) : undefined;
+  const findRoute = routeOf(view);
+  const trail = createBreadcrumbs<HomeItem>({
+    home,
+    routeOf: (item) => {
+      if (item.id === home.id) return view.homeHref;
+      const entry = branch?.find(({ id }) => id === item.id);
+      return entry && findRoute(entry);
+    },
+    path: page ? pagePath(page) : '',
+    pageTitle: page?.title,
+    branch,
+  });
+  return createBreadcrumbView(trail);
+}

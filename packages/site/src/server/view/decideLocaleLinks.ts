@@ -1,0 +1,61 @@
+import { createLocale, decidePageVersion, pageUrl, type Locale } from '@kmx/core';
+
+import type { ContentPage } from '../content/page.schema';
+
+import type { SiteView } from './createSiteView';
+
+export interface LocaleLink {
+  locale: Locale;
+  text: string;
+  href: string;
+  isCurrent: boolean;
+  /** The page itself exists in that language; otherwise it would be shown in another one. */
+  isTranslated: boolean;
+}
+
+export interface CountryLinks {
+  title: string;
+  links: LocaleLink[];
+}
+
+type Place = Pick<ContentPage, 'parentSlug' | 'slug'>;
+
+/** The versions of a page: one for all countries, or a country's own. */
+export const versionsOf = (view: SiteView, { parentSlug, slug }: Place) =>
+  view.index.filter((page) => page.parentSlug === parentSlug && page.slug === slug);
+
+function nameOfLanguage(view: SiteView, language: string): string {
+  const known = view.system.languages.find(({ languageCode }) => languageCode === language);
+  return known?.nativeName ?? known?.name ?? language;
+}
+
+function toLink(view: SiteView, place: Place, locale: Locale): LocaleLink {
+  const version = decidePageVersion(versionsOf(view, place), locale.country);
+  const target = version ?? { parentSlug: 'home', slug: 'home' };
+  return {
+    locale,
+    text: nameOfLanguage(view, locale.language),
+    href: pageUrl({ ...view.links, locale, ...target }),
+    isCurrent: locale.code === view.locale.code,
+    isTranslated: version?.languages.includes(locale.language) ?? false,
+  };
+}
+
+/** The same page in the site's other languages, in the reader's country where that country speaks them. */
+export function decideLanguageLinks(view: SiteView, place: Place): LocaleLink[] {
+  return view.site.languages.map((language) => {
+    const own = createLocale(language, view.locale.country);
+    const locale = view.offered.some(({ code }) => code === own.code) ? own : createLocale(language);
+    return toLink(view, place, locale);
+  });
+}
+
+/** The same page for every country that the site offers; a page that a country does not have leads to its home. */
+export function decideCountryLinks(view: SiteView, place: Place): CountryLinks[] {
+  return view.countries.flatMap((country) => {
+    const links = view.offered
+      .filter((locale) => locale.country === country.countryCode)
+      .map((locale) => toLink(view, place, locale));
+    return links.length > 0 ? [{ title: country.name, links }] : [];
+  });
+}

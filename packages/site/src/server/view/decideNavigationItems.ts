@@ -1,0 +1,46 @@
+import type { SiteHeaderItem } from '@kmx/design-system';
+import { filterNavigation, resolveLink, type NavigationItem } from '@kmx/core';
+
+import type { SiteView } from './createSiteView';
+
+interface ItemTarget {
+  href?: string;
+  dataLink?: 'route' | 'plain';
+}
+
+/** Where an entry leads; one without a link only opens its submenu. */
+export function itemTarget(item: NavigationItem, view: SiteView): ItemTarget {
+  if (!item.link) return {};
+  const target = resolveLink(item.link, view.links);
+  switch (target.kind) {
+    case 'route':
+      return { href: target.href, dataLink: target.href.startsWith('/') ? 'route' : 'plain' };
+    case 'plain':
+      return { href: target.href, dataLink: 'plain' };
+    case 'action':
+    case 'none':
+      return {};
+  }
+}
+
+const isPage = (item: NavigationItem, pageId: string | undefined) =>
+  pageId !== undefined && item.link?.page?.id === pageId;
+const holdsPage = (item: NavigationItem, pageId: string | undefined): boolean =>
+  isPage(item, pageId) || item.items.some((child) => holdsPage(child, pageId));
+
+function toHeaderItem(item: NavigationItem, view: SiteView, pageId: string | undefined): SiteHeaderItem {
+  return {
+    id: item.id,
+    title: item.title,
+    ...itemTarget(item, view),
+    isCurrent: isPage(item, pageId),
+    isInTrail: holdsPage(item, pageId),
+    items: item.items.map((child) => toHeaderItem(child, view, pageId)),
+  };
+}
+
+/** The header's entries for the reader's country, with the page's own marked (section 5). */
+export const decideHeaderItems = (view: SiteView, pageId: string | undefined): SiteHeaderItem[] =>
+  filterNavigation(view.navigation.topItems, view.locale.country).map((item) =>
+    toHeaderItem(item, view, pageId),
+  );

@@ -1,0 +1,43 @@
+import { PageModules, type PageContext } from '@kmx/blocks';
+import { decideContentLanguage, decideTheme, htmlLang, resolveLink } from '@kmx/core';
+
+import { log } from '@/server/log';
+import { decideBreadcrumbs } from '@/server/view/decideBreadcrumbs';
+import type { PageView } from '@/server/view/loadPageView';
+import { mediaUrl } from '@/server/view/mediaUrl';
+
+import { DefaultLayout } from './DefaultLayout';
+import { PageBreadcrumb } from './PageBreadcrumb';
+import { PageLanguageBanner } from './PageLanguageBanner';
+
+/** A page that editors composed: language notice, trail, modules, in the page's theme. */
+export function ContentPageView({ view, page }: PageView) {
+  const { locale, site } = view;
+  const decision = decideContentLanguage({ pageLanguages: page.languages, locale, site });
+  const contentLanguage = decision.contentLanguage ?? site.defaultLanguage;
+  const theme = decideTheme(page.theme, site.theme);
+  const context: PageContext = {
+    locale: { code: locale.code, language: locale.language },
+    contentLanguage,
+    isPreview: false,
+    intl: view.intl,
+    resolveLink: (link) => resolveLink(link, view.links),
+    mediaUrl,
+    report: ({ code, blockType, blockId, path, message }) => {
+      log('warn', `Block ${code}: ${message}`, { page: page.id, blockType, blockId: blockId ?? '', path });
+    },
+  };
+  return (
+    <div data-theme={theme}>
+      <DefaultLayout
+        view={view}
+        page={page}
+        contentLang={decision.isLanguageFallback ? htmlLang(locale, contentLanguage) : undefined}
+      >
+        <PageLanguageBanner view={view} page={page} decision={decision} />
+        <PageBreadcrumb view={view} trail={decideBreadcrumbs(view, page)} />
+        {!decision.isLanguageUnavailable && <PageModules modules={page.modules} context={context} />}
+      </DefaultLayout>
+    </div>
+  );
+}

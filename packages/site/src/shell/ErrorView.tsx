@@ -1,0 +1,53 @@
+import { createBreadcrumbView, createErrorBreadcrumbs } from '@kmx/core';
+import {
+  Breadcrumb,
+  ButtonLink,
+  Container,
+  FlashMessage,
+  Heading,
+  Overline,
+  Section,
+  Stack,
+  Wire,
+} from '@kmx/design-system';
+
+interface ErrorViewProps {
+  texts: Record<
+    'overline' | 'title' | 'noticeTitle' | 'noticeText' | 'home' | 'homeCrumb' | 'breadcrumb' | 'back',
+    string
+  >;
+}
+
+/** The error page of section 2.3: title, overline, a static notice about maintenance, a link home. */
+export function ErrorView({ texts }: ErrorViewProps) {
+  const trail = createBreadcrumbView(createErrorBreadcrumbs(texts.homeCrumb, texts.overline));
+  return (
+    <main>
+      <Container>
+        <Breadcrumb
+          items={trail.items.map(({ title, href }) => ({ title, href, dataLink: 'plain' }))}
+          label={texts.breadcrumb}
+          backLabel={texts.back}
+          homeLabel={texts.homeCrumb}
+        />
+      </Container>
+      <Section>
+        <Container>
+          <Stack gap="l">
+            <Overline>{texts.overline}</Overline>
+            <Heading level={1}>{texts.title}</Heading>
+            <Wire variant="empty" />
+            <FlashMessage type="info" title={texts.noticeTitle} isStatic>
+              {texts.noticeText}
+            </FlashMessage>
+            <div>
+              <ButtonLink href="/" dataLink="plain">
+                {texts.home}
+              </ButtonLink>
+            </div>
+          </Stack>
+        </Container>
+      </Section>
+    </main>
+  );
+}

@@ -1,0 +1,20 @@
+import type { BreadcrumbView } from '@kmx/core';
+import { Breadcrumb, Container } from '@kmx/design-system';
+
+import type { SiteView } from '@/server/view/createSiteView';
+
+/** The trail above a page's content; a home page has none. */
+export function PageBreadcrumb({ view, trail }: { view: SiteView; trail: BreadcrumbView }) {
+  if (trail.items.length < 2) return null;
+  const { intl } = view;
+  return (
+    <Container>
+      <Breadcrumb
+        items={trail.items.map(({ title, href }) => ({ title, href }))}
+        label={intl.formatMessage({ id: 'shell.breadcrumb' })}
+        backLabel={intl.formatMessage({ id: 'shell.back' })}
+        homeLabel={intl.formatMessage({ id: 'shell.home' })}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,44 @@
+import { bold, say, table } from './say.mjs';
+
+const query = '{ systemData { sites { name domains { host slug } } } }';
+
+/** The demo sites as the content service has them; none when it does not answer. */
+async function readSites(contentUrl) {
+  try {
+    const response = await fetch(`${contentUrl}/graphql?locale=en`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+      signal: AbortSignal.timeout(5000),
+    });
+    return (await response.json()).data.systemData.sites;
+  } catch {
+    // The table of addresses is a help for people, not a reason to stop a running stack.
+    return [];
+  }
+}
+
+function siteAddress({ host, slug }, settings) {
+  const url = new URL(settings.SITE_URL);
+  if (url.hostname === 'localhost') url.hostname = host;
+  return slug ? `${url.origin}/${slug}` : url.origin;
+}
+
+/** Prints where everything answers, and who may sign in. */
+export async function printAddresses(settings, { hasSite }) {
+  const sites = hasSite ? await readSites(settings.CONTENT_URL) : [];
+  const rows = [
+    ['Editing content', `${settings.CONTENT_URL}/admin`],
+    ['Content as GraphQL', `${settings.CONTENT_URL}/graphql`],
+    ['Style guide', settings.STYLE_GUIDE_URL],
+  ];
+  if (hasSite && sites.length === 0) rows.unshift(['Site', settings.SITE_URL]);
+  const siteRows = sites.flatMap((site) =>
+    site.domains.map((domain) => [`Site ${site.name}`, siteAddress(domain, settings)]),
+  );
+  say(`\n${bold('Everything is running.')}\n`);
+  say(table([...siteRows, ...rows, ['Logs', `${settings.DATA_DIR}/logs`]]));
+  const account = `${settings.EDITOR_EMAIL} / ${settings.CMS_EDITOR_PASSWORD}`;
+  say(`\n${bold('Demo account')}\n\n${table([['Editor of the content service', account]])}`);
+  say('\nCtrl-C stops all of it.\n');
+}

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { inRoot, root } from './paths.mjs';
+import { Problem } from './say.mjs';
+
+const port = (fallback) => z.coerce.number().int().min(1).max(65535).default(fallback);
+const url = z.url().transform((value) => value.replace(/\/+$/, ''));
+
+const schema = z.object({
+  SITE_PORT: port(3000),
+  CONTENT_PORT: port(3001),
+  STYLE_GUIDE_PORT: port(3005),
+  SITE_URL: url.optional(),
+  CONTENT_URL: url.optional(),
+  STYLE_GUIDE_URL: url.optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.string().min(1).optional(),
+  PAYLOAD_SECRET: z.string().min(16).optional(),
+  REVALIDATE_SECRET: z.string().min(16).optional(),
+  PREVIEW_API_KEY: z.string().min(16).optional(),
+  EDITOR_EMAIL: z.email().default('editor@demo.example'),
+  CMS_EDITOR_PASSWORD: z.string().min(8).default('Demo-1234'),
+  START_TIMEOUT_SECONDS: z.coerce.number().int().min(5).default(180),
+});
+
+const quiet = {
+  NEXT_TELEMETRY_DISABLED: '1',
+  TURBO_TELEMETRY_DISABLED: '1',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  DO_NOT_TRACK: '1',
+};
+
+const withoutEmpty = (source) =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+
+/** Reads `.env` where there is one; what the shell has set already wins. */
+export function loadEnvFile() {
+  Object.assign(process.env, quiet);
+  if (existsSync(inRoot('.env'))) process.loadEnvFile(inRoot('.env'));
+}
+
+/** The checked settings of the local stack; `source` is an environment. Throws {@link Problem}. */
+export function readSettings(source = process.env) {
+  const parsed = schema.safeParse(withoutEmpty(source));
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Problem(
+      `The environment is not usable:\n${lines.join('\n')}\n.env.example explains every variable.`,
+    );
+  }
+  const values = parsed.data;
+  return {
+    ...values,
+    SITE_URL: values.SITE_URL ?? `http://localhost:${values.SITE_PORT}`,
+    CONTENT_URL: values.CONTENT_URL ?? `http://localhost:${values.CONTENT_PORT}`,
+    STYLE_GUIDE_URL: values.STYLE_GUIDE_URL ?? `http://localhost:${values.STYLE_GUIDE_PORT}`,
+    dataDirectory: path.resolve(root, values.DATA_DIR),
+  };
+}

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import { readSettings } from './env.mjs';
+import { ensureSecrets } from './secrets.mjs';
+import { createStaticServer } from './staticServer.mjs';
+
+test('addresses follow the ports unless they are set', () => {
+  const settings = readSettings({ SITE_PORT: '4000', CONTENT_URL: 'https://cms.example/' });
+  assert.equal(settings.SITE_URL, 'http://localhost:4000');
+  assert.equal(settings.CONTENT_URL, 'https://cms.example');
+});
+
+test('a wrong variable is named in a sentence', () => {
+  assert.throws(() => readSettings({ SITE_PORT: 'abc', CONTENT_URL: 'x' }), /SITE_PORT: [^]*CONTENT_URL: /);
+});
+
+test('secrets are made once, are private, and yield to the environment', () => {
+  const dataDirectory = mkdtempSync(path.join(tmpdir(), 'secrets-test-'));
+  const first = ensureSecrets({ dataDirectory });
+  assert.match(first.PAYLOAD_SECRET, /^[0-9a-f]{64}$/);
+  assert.deepEqual(ensureSecrets({ dataDirectory }), first);
+  assert.equal(statSync(path.join(dataDirectory, 'secrets.json')).mode & 0o077, 0);
+  const own = ensureSecrets({ dataDirectory, PAYLOAD_SECRET: 'a secret of my own' });
+  assert.equal(own.PAYLOAD_SECRET, 'a secret of my own');
+  assert.ok(!readFileSync(path.join(dataDirectory, 'secrets.json'), 'utf8').includes('my own'));
+  rmSync(dataDirectory, { recursive: true });
+});
+
+test('the static server serves its folder and nothing above it', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'static-test-'));
+  writeFileSync(path.join(folder, 'index.html'), '<h1>Hello</h1>');
+  const server = createStaticServer(folder);
+  await new Promise((resolve) => server.listen(0, resolve));
+  const get = async (name) => {
+    const response = await fetch(`http://localhost:${server.address().port}${name}`);
+    return [response.status, response.headers.get('content-type'), await response.text()];
+  };
+  assert.deepEqual(await get('/'), [200, 'text/html; charset=utf-8', '<h1>Hello</h1>']);
+  assert.equal((await get('/healthz'))[0], 200);
+  assert.equal((await get('/..%2f..%2fetc%2fpasswd'))[0], 404);
+  assert.equal((await get('/%'))[0], 400);
+  server.close();
+  server.closeAllConnections();
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { build, builds, staleBuilds } from './builds.mjs';
+import { lockOwner } from './lock.mjs';
+import { inRoot } from './paths.mjs';
+import { checkDisk } from './preflight.mjs';
+import { Problem } from './say.mjs';
+import { isSeeded, migrateContent, seedContent } from './seed.mjs';
+
+/** What `--fresh` keeps: results of builds, other runs' data, and the lock of this run. */
+const kept = new Set(['builds', 'e2e', 'start.lock']);
+
+export function removeData(settings) {
+  if (!existsSync(settings.dataDirectory)) return;
+  for (const name of readdirSync(settings.dataDirectory)) {
+    if (!kept.has(name)) rmSync(path.join(settings.dataDirectory, name), { recursive: true, force: true });
+  }
+}
+
+/** Programs that run on these builds would break under them while they are replaced. */
+function refuseWhileRunning(names) {
+  const owner = lockOwner(inRoot('.data'));
+  if (!owner) return;
+  const parts = names.map((name) => builds[name].title.replace('Building ', '')).join(', ');
+  throw new Problem(
+    `The sources of ${parts} have changed, and a running "npm start" (process ${owner}) uses the old build. Stop it first.`,
+  );
+}
+
+/** The steps that are left to do before `names` can be started, each `{ title, work }`. */
+export async function stepsToPrepare(names, { settings, content, isDevelopment, isFresh, isQuiet }) {
+  const stale = isDevelopment ? [] : await staleBuilds(names);
+  if (stale.length > 0) {
+    refuseWhileRunning(stale);
+    await checkDisk();
+  }
+  const steps = stale.map((name) => ({ title: builds[name].title, work: () => build(name) }));
+  if (isFresh || !isSeeded(settings)) {
+    steps.push({
+      title: 'Creating the demo content',
+      work: () => seedContent(settings, content, { isQuiet }),
+    });
+  } else if (isDevelopment) {
+    // In production the service migrates by itself when it starts.
+    steps.push({ title: 'Checking the database', work: () => migrateContent(content) });
+  }
+  return steps;
+}

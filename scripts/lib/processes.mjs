@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { root } from './paths.mjs';
+import { Problem } from './say.mjs';
+
+const graceMilliseconds = 5000;
+const running = new Set();
+let isClosed = false;
+
+const signalGroup = (child, signal) => {
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // The group has ended between the look and the signal.
+  }
+};
+
+const isGroupAlive = (child) => {
+  try {
+    process.kill(-child.pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Starts a program as the leader of its own process group, so that all it starts can be ended with it. */
+export function spawnGroup(command, args, { cwd = root, env = process.env, onLine, stdio } = {}) {
+  if (isClosed) throw new Problem('It is being stopped.');
+  const child = spawn(command, args, {
+    cwd,
+    env,
+    detached: true,
+    stdio: stdio ?? ['ignore', 'pipe', 'pipe'],
+  });
+  if (child.pid) running.add(child);
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream) createInterface({ input: stream }).on('line', (line) => onLine?.(line));
+  }
+  child.once('exit', () => {
+    if (!isGroupAlive(child)) running.delete(child);
+  });
+  return child;
+}
+
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+async function waitForEnd(children, milliseconds) {
+  const deadline = Date.now() + milliseconds;
+  while (children.some(isGroupAlive) && Date.now() < deadline) await pause(50);
+}
+
+/** Ends the given groups (by default all that were started): SIGTERM, and SIGKILL for what is left after five seconds. */
+export async function stopGroups(children = [...running]) {
+  children.forEach((child) => signalGroup(child, 'SIGTERM'));
+  await waitForEnd(children, graceMilliseconds);
+  children.filter(isGroupAlive).forEach((child) => signalGroup(child, 'SIGKILL'));
+  await waitForEnd(children, 1000);
+  children.forEach((child) => running.delete(child));
+}
+
+/** Ends everything and refuses what a job still under way would start next. */
+export async function closeAll() {
+  isClosed = true;
+  await stopGroups();
+}
+
+/** Runs `stop` once on Ctrl-C, SIGTERM or a closed terminal; a second Ctrl-C does not wait. */
+export function onStopSignal(stop) {
+  let isStopping = false;
+  const handle = async (signal) => {
+    if (isStopping) {
+      [...running].forEach((child) => signalGroup(child, 'SIGKILL'));
+      process.exit(1);
+    }
+    isStopping = true;
+    await stop(signal);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void handle(signal));
+}

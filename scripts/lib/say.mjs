@@ -1,0 +1,53 @@
+const isColoured = process.stdout.isTTY && !process.env.NO_COLOR;
+const paint = (code) => (text) => (isColoured ? `\u001b[${code}m${text}\u001b[0m` : text);
+
+export const bold = paint('1');
+export const faint = paint('2');
+export const green = paint('32');
+export const red = paint('31');
+
+export const say = (text = '') => void process.stdout.write(`${text}\n`);
+
+/** A mistake that a person can mend: its message is the whole explanation, without a stack. */
+export class Problem extends Error {
+  name = 'Problem';
+}
+
+/** `41 s`, `1 min 05 s`. */
+export function duration(milliseconds) {
+  const seconds = Math.round(milliseconds / 1000);
+  if (seconds < 60) return `${seconds} s`;
+  return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
+}
+
+/** Numbers the steps of a longer job: `[2/6] Building the site …  41 s`. */
+export function createProgress(total) {
+  let current = 0;
+  return async function step(title, work) {
+    current += 1;
+    const label = `[${current}/${total}] ${title} …`;
+    const start = Date.now();
+    if (process.stdout.isTTY) process.stdout.write(label);
+    const result = await work();
+    const note = typeof result === 'string' ? result : duration(Date.now() - start);
+    say(process.stdout.isTTY ? `  ${faint(note)}` : `${label}  ${note}`);
+    return result;
+  };
+}
+
+/** Aligns the first column; rows are `[label, value]`. */
+export function table(rows) {
+  const width = Math.max(...rows.map(([label]) => label.length));
+  return rows.map(([label, value]) => `  ${label.padEnd(width)}  ${value}`).join('\n');
+}
+
+/** Runs a script's main function; a {@link Problem} becomes one plain sentence and exit code 1. */
+export async function runMain(main) {
+  try {
+    process.exitCode = (await main()) ?? 0;
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    process.stderr.write(`\n${error.message}\n`);
+    process.exitCode = 1;
+  }
+}

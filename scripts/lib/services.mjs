@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { bin, inRoot } from './paths.mjs';
+
+/** The programs of the stack: how each starts, in production and in development, and where it answers. */
+export function describeServices(settings, secrets) {
+  const common = {
+    ...process.env,
+    HOSTNAME: '0.0.0.0',
+    SITE_PORT: String(settings.SITE_PORT),
+    SITE_URL: settings.SITE_URL,
+    CONTENT_PORT: String(settings.CONTENT_PORT),
+    CONTENT_URL: settings.CONTENT_URL,
+    ...secrets,
+  };
+  const contentEnv = {
+    ...common,
+    PORT: String(settings.CONTENT_PORT),
+    CMS_DATA_DIR: process.env.CMS_DATA_DIR ?? path.join(settings.dataDirectory, 'content'),
+    SITE_REVALIDATE_URL: process.env.SITE_REVALIDATE_URL ?? `${settings.SITE_URL}/api/revalidate`,
+    EDITOR_EMAIL: settings.EDITOR_EMAIL,
+    CMS_EDITOR_PASSWORD: settings.CMS_EDITOR_PASSWORD,
+  };
+  const contentPort = ['-p', String(settings.CONTENT_PORT)];
+  const sitePort = ['-p', String(settings.SITE_PORT)];
+  const styleGuidePort = String(settings.STYLE_GUIDE_PORT);
+  return {
+    content: {
+      name: 'content',
+      title: 'the content service',
+      port: { port: settings.CONTENT_PORT, purpose: 'the content service', variable: 'CONTENT_PORT' },
+      ready: `http://localhost:${settings.CONTENT_PORT}/readyz`,
+      cwd: inRoot('services/content'),
+      env: contentEnv,
+      production: [bin('next'), ['start', ...contentPort]],
+      development: [bin('next'), ['dev', '--turbopack', ...contentPort]],
+    },
+    site: {
+      name: 'site',
+      title: 'the site',
+      port: { port: settings.SITE_PORT, purpose: 'the site', variable: 'SITE_PORT' },
+      ready: `http://localhost:${settings.SITE_PORT}/readyz`,
+      cwd: inRoot('packages/site'),
+      env: { ...common, PORT: String(settings.SITE_PORT) },
+      production: ['node', ['server/start.mjs']],
+      development: [bin('next'), ['dev', '--turbopack', ...sitePort]],
+    },
+    styleGuide: {
+      name: 'style-guide',
+      title: 'the style guide',
+      port: { port: settings.STYLE_GUIDE_PORT, purpose: 'the style guide', variable: 'STYLE_GUIDE_PORT' },
+      ready: `http://localhost:${settings.STYLE_GUIDE_PORT}/readyz`,
+      readyInDevelopment: `http://localhost:${settings.STYLE_GUIDE_PORT}/`,
+      cwd: inRoot('.'),
+      env: common,
+      production: ['node', [inRoot('scripts/lib/staticServer.mjs'), 'storybook-static', styleGuidePort]],
+      development: [
+        bin('storybook'),
+        ['dev', '-p', styleGuidePort, '--no-open', '--disable-telemetry', '--ci'],
+      ],
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { lockOwner, takeLock } from './lock.mjs';
+import { checkNode, checkPorts } from './preflight.mjs';
+import { createStack } from './stack.mjs';
+
+const directory = mkdtempSync(path.join(tmpdir(), 'stack-test-'));
+after(() => rmSync(directory, { recursive: true, force: true }));
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+/** A program that answers on `port` and starts a grandchild that would outlive a careless stop. */
+const program = (port, extra = '') => `
+  require('node:child_process').spawn('sleep', ['300'], { stdio: 'ignore' });
+  require('node:http').createServer((q, a) => a.end('ok')).listen(${port}, () => console.log('listening'));
+  process.on('SIGTERM', () => {}); ${extra}`;
+
+const service = (port, code) => ({
+  name: 'example',
+  title: 'the example',
+  ready: `http://localhost:${port}/readyz`,
+  cwd: directory,
+  env: process.env,
+  production: ['node', ['-e', code]],
+});
+
+const create = () =>
+  createStack({ isQuiet: true, logDirectory: path.join(directory, 'logs'), timeout: 10_000 });
+
+test('a stack is ready when its programs answer, and leaves no process behind', async () => {
+  const port = await freePort();
+  const stack = create();
+  await stack.start(service(port, program(port, "console.log('pid ' + process.pid)")));
+  const pid = Number(/pid (\d+)/.exec(readFileSync(path.join(directory, 'logs/example.log'), 'utf8'))[1]);
+  await stack.stop();
+  assert.throws(() => process.kill(-pid, 0), { code: 'ESRCH' });
+});
+
+test('a program that dies while it starts is reported with its last lines', async () => {
+  const stack = create();
+  const dying = service(await freePort(), "console.error('no database here'); process.exit(3)");
+  await assert.rejects(stack.start(dying), /the example ended by itself \(exit code 3\)[^]*no database here/);
+  await stack.stop();
+});
+
+test('a program that dies later ends the stack', async () => {
+  const port = await freePort();
+  const stack = create();
+  await stack.start(
+    service(port, program(port, "setTimeout(() => { console.log('bye'); process.exit(7); }, 900)")),
+  );
+  await assert.rejects(stack.ended, /exit code 7[^]*bye/);
+  await stack.stop();
+});
+
+test('a second start on the same data is refused, and a lock of a dead process is not', () => {
+  const giveBack = takeLock(directory);
+  assert.equal(lockOwner(directory), undefined);
+  giveBack();
+  takeLock(directory)();
+});
+
+test('a taken port is named with its purpose and its variable', async () => {
+  const server = createServer();
+  await new Promise((resolve) => server.listen(0, resolve));
+  const { port } = server.address();
+  const wanted = [{ port, purpose: 'the site', variable: 'SITE_PORT' }];
+  await assert.rejects(checkPorts(wanted), new RegExp(`Port ${port} \\(the site\\).*SITE_PORT=`));
+  server.close();
+});
+
+test('an old Node is refused with the remedy', () => {
+  assert.throws(() => checkNode('20.19.0'), /needs Node 20\.20 or newer, and this is Node 20\.19\.0/);
+  checkNode('20.20.2');
+  checkNode('24.1.0');
+});

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { printAddresses } from './addresses.mjs';
+import { loadEnvFile, readSettings } from './env.mjs';
+import { takeLock } from './lock.mjs';
+import { checkPorts } from './preflight.mjs';
+import { removeData, stepsToPrepare } from './prepare.mjs';
+import { closeAll, onStopSignal } from './processes.mjs';
+import { createProgress, say } from './say.mjs';
+import { ensureSecrets } from './secrets.mjs';
+import { describeServices } from './services.mjs';
+import { createStack } from './stack.mjs';
+
+/** `npm start`: prepares, starts and watches the whole stack. Resolves with the exit code when it has ended. */
+export async function startAll({ isFresh, isDevelopment, hasSite }) {
+  loadEnvFile();
+  const settings = readSettings();
+  const giveBackLock = takeLock(settings.dataDirectory);
+  let resolveStopped;
+  const stopped = new Promise((resolve) => {
+    resolveStopped = resolve;
+  });
+  onStopSignal((signal) => {
+    say(`\n${signal === 'SIGINT' ? 'Stopping' : `Stopping after ${signal}`} …`);
+    resolveStopped(signal);
+  });
+  try {
+    const running = bringUp(settings, { isFresh, isDevelopment, hasSite });
+    const ended = await Promise.race([stopped, running.then((stack) => stack.ended)]);
+    return ended === 'SIGINT' ? 130 : 143;
+  } finally {
+    await closeAll();
+    giveBackLock();
+  }
+}
+
+async function bringUp(settings, { isFresh, isDevelopment, hasSite }) {
+  const names = hasSite ? ['content', 'site', 'styleGuide'] : ['content', 'styleGuide'];
+  if (isFresh) removeData(settings);
+  const services = describeServices(settings, ensureSecrets(settings));
+  await checkPorts(names.map((name) => services[name].port));
+  const content = services.content;
+  const steps = await stepsToPrepare(names, { settings, content, isDevelopment, isFresh });
+  const stack = createStack({
+    isDevelopment,
+    logDirectory: path.join(settings.dataDirectory, 'logs'),
+    timeout: settings.START_TIMEOUT_SECONDS * 1000,
+  });
+  const starts = names.map((name) => ({
+    title: `Starting ${services[name].title}`,
+    work: () => stack.start(services[name]),
+  }));
+  const all = [...steps, ...starts];
+  const step = createProgress(all.length);
+  for (const { title, work } of all) await step(title, work);
+  await printAddresses(settings, { hasSite });
+  return stack;
+}

@@ -1,0 +1,63 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const types = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** The file under `folder` that a path names, or undefined when it leads out of it or names nothing. */
+async function findFile(folder, pathname) {
+  const file = path.join(folder, decodeURIComponent(pathname));
+  if (file !== folder && !file.startsWith(folder + path.sep)) return undefined;
+  const found = await stat(file).catch(() => undefined);
+  if (found?.isDirectory()) return findFile(folder, path.posix.join(pathname, 'index.html'));
+  return found?.isFile() ? { file, size: found.size } : undefined;
+}
+
+const answer = (response, status, text) =>
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
+
+async function handle(folder, request, response) {
+  const { pathname } = new URL(request.url, 'http://localhost');
+  if (pathname === '/healthz' || pathname === '/readyz') return answer(response, 200, 'ok');
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return answer(response, 405, 'Only GET and HEAD.');
+  const found = await findFile(folder, pathname);
+  if (!found) return answer(response, 404, 'Not found.');
+  response.writeHead(200, {
+    'content-type': types[path.extname(found.file)] ?? 'application/octet-stream',
+    'content-length': found.size,
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+  });
+  if (request.method === 'HEAD') return response.end();
+  createReadStream(found.file).pipe(response);
+}
+
+/** Serves the files of a folder, for the style guide's static build. */
+export function createStaticServer(folder) {
+  const absolute = path.resolve(folder);
+  return createServer((request, response) => {
+    handle(absolute, request, response).catch(() => answer(response, 400, 'This address cannot be read.'));
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [folder, port] = process.argv.slice(2);
+  const server = createStaticServer(folder);
+  server.listen(Number(port), () => console.log(`Serving ${folder} on port ${port}`));
+  process.on('SIGTERM', () => server.close(() => process.exit(0)).closeAllConnections());
+}

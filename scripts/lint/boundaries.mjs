@@ -1,0 +1,107 @@
+/**
+ * Who may import whom. Each rule says what to do instead, because the person who meets it
+ * has a job to do and not a diagram in mind.
+ */
+export const elements = [
+  { type: 'core', pattern: 'packages/core' },
+  { type: 'design-system', pattern: 'packages/design-system' },
+  { type: 'blocks', pattern: 'packages/blocks' },
+  { type: 'portal', pattern: 'packages/portal' },
+  { type: 'site', pattern: 'packages/site' },
+  { type: 'codegen', pattern: 'packages/codegen' },
+  { type: 'service', pattern: 'services/*', capture: ['service'] },
+];
+
+/** The role that a file's name gives it. */
+export const files = [{ category: 'client', pattern: '**/*.client.{ts,tsx}' }];
+
+const everyone = ['core', 'design-system', 'blocks', 'portal', 'site', 'codegen', 'service'];
+const except = (...allowed) => everyone.filter((type) => !allowed.includes(type));
+const element = (types) => ({ element: { types: { anyOf: [types].flat() } } });
+const dependency = (source) => ({ module: { origin: 'external', source } });
+
+const refuseElements = (from, allowed, message) => ({
+  from: element(from),
+  disallow: { to: element(except(...allowed)) },
+  message,
+});
+
+const refuseModule = (from, sources, message) => ({
+  from: element(from),
+  disallow: { to: sources.map(dependency) },
+  message,
+});
+
+const between = [
+  refuseElements(
+    'core',
+    ['core'],
+    'core holds the pure rules and imports nothing of ours. Take what you need as a parameter, or move the caller up.',
+  ),
+  refuseElements(
+    'design-system',
+    ['design-system'],
+    'The design system knows no content and no rules. Take the value as a prop and let the block or the site decide it.',
+  ),
+  refuseElements(
+    'blocks',
+    ['blocks', 'core', 'design-system'],
+    'Blocks may use core and the design system. What comes from the page or the site arrives in BlockContext.',
+  ),
+  refuseElements(
+    'portal',
+    ['portal', 'core', 'design-system'],
+    'The portal may use core and the design system. Move what it shares with blocks or the site down into one of these.',
+  ),
+  refuseElements(
+    'site',
+    ['site', 'core', 'design-system', 'blocks', 'portal'],
+    'The site knows a service by its URL and its schema. Ask it with a typed document (npm run codegen).',
+  ),
+  refuseElements(
+    'codegen',
+    ['codegen'],
+    'Codegen reads schema snapshots. Write the schema to packages/codegen/schemas instead of importing it.',
+  ),
+  {
+    from: element('service'),
+    disallow: { to: element(except('service')) },
+    message:
+      'A service is a program of its own that a company can replace: it imports no package. Repeat the few lines, or put them into the schema.',
+  },
+];
+
+const modules = [
+  refuseModule(
+    'core',
+    ['react', 'react-dom', 'react-intl', 'next', 'styled-components', '@xstate/react', 'graphql'],
+    'core is pure TypeScript. Return a value here, and let the package that has React, Next or a network use it.',
+  ),
+  refuseModule(
+    except('core'),
+    ['xstate'],
+    'Machines stand in core (core/src/machines). Import the machine from @kmx/core, run it with @xstate/react in blocks or portal.',
+  ),
+  refuseModule(
+    except('blocks', 'portal'),
+    ['@xstate/react'],
+    'Only blocks and portal run machines in the browser. Put the client leaf there and render it from here.',
+  ),
+  refuseModule(
+    ['core', 'design-system', 'blocks', 'portal', 'codegen'],
+    ['next'],
+    'next/* belongs to the site. Take the href, the headers or the image as a prop, and let the site hand it over.',
+  ),
+  {
+    from: { file: { categories: 'client' } },
+    disallow: {
+      to: ['zod', '@apollo/client', 'graphql'].map(dependency),
+      dependency: { kind: 'value' },
+    },
+    message:
+      'A client leaf travels to every reader. Parse and fetch on the server and hand the result over as props (types may be imported).',
+  },
+];
+
+/** Options of the rule boundaries/dependencies; where two policies match, the later one decides. */
+export const policies = [...between, ...modules];

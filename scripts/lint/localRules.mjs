@@ -1,0 +1,57 @@
+const directive = /^\s*eslint-(disable|enable)(-next-line|-line)?\b/;
+
+/** A disable tells the next reader why: `eslint-disable-next-line rule -- the reason`. */
+const explainDisables = {
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: { noReason: 'Say why after two dashes: eslint-disable-next-line rule-name -- the reason.' },
+  },
+  create: (context) => ({
+    Program() {
+      for (const comment of context.sourceCode.getAllComments()) {
+        const match = directive.exec(comment.value);
+        if (!match || match[1] === 'enable') continue;
+        if (!/--\s*\S{2,}/.test(comment.value)) {
+          context.report({ loc: comment.loc, messageId: 'noReason' });
+        }
+      }
+    },
+  }),
+};
+
+const isClientModule = (program) =>
+  program.body[0]?.type === 'ExpressionStatement' && program.body[0].directive === 'use client';
+
+/** styled-components is sound in client modules only; here that means files named `*.styles.ts`. */
+const styledInStyles = {
+  meta: {
+    type: 'problem',
+    schema: [{ type: 'object', properties: { registry: { type: 'string' } }, additionalProperties: false }],
+    messages: {
+      elsewhere:
+        "Write styled parts in a file named {{name}}.styles.ts that begins with 'use client', and import them from here.",
+      noDirective:
+        "A file of styled parts begins with 'use client': in a server component each instance would write its own style element.",
+    },
+  },
+  create(context) {
+    const { filename, sourceCode } = context;
+    const isRegistry = filename.endsWith(context.options[0]?.registry ?? '\0');
+    return {
+      'ImportDeclaration[source.value="styled-components"]'(node) {
+        if (isRegistry || node.importKind === 'type') return;
+        if (!/\.styles\.ts$/.test(filename)) {
+          const name = filename.split('/').at(-1).split('.')[0];
+          context.report({ node, messageId: 'elsewhere', data: { name } });
+        } else if (!isClientModule(sourceCode.ast)) {
+          context.report({ node, messageId: 'noDirective' });
+        }
+      },
+    };
+  },
+};
+
+export const localRules = {
+  rules: { 'explain-disables': explainDisables, 'styled-in-styles': styledInStyles },
+};

@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util';
+import { checkInstalled, checkNode } from './lib/preflight.mjs';
+import { runMain, say } from './lib/say.mjs';
+
+const help = `npm start [-- options]
+
+  --fresh      begin with empty data and seed it again
+  --services   start everything but the site
+  --dev        development mode: changes show at once, nothing is built before
+  --help       this text
+
+Ports, addresses and secrets are environment variables; .env.example explains each.`;
+
+const options = {
+  fresh: { type: 'boolean', default: false },
+  services: { type: 'boolean', default: false },
+  dev: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+};
+
+await runMain(async () => {
+  checkNode();
+  const { values } = parseArgs({ options });
+  if (values.help) return say(help);
+  checkInstalled();
+  // Loaded only now: these modules need the installed dependencies.
+  const { startAll } = await import('./lib/startAll.mjs');
+  return startAll({ isFresh: values.fresh, isDevelopment: values.dev, hasSite: !values.services });
+});

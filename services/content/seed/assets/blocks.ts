@@ -1,0 +1,15 @@
+import type { SeedLanguage } from '../types';
+import type { Block, Paper } from './pdf';
+
+export interface SeedDocument {
+  readonly slug: string;
+  readonly label: Partial<Record<SeedLanguage, string>>;
+  readonly paper: Paper;
+}
+
+export const author = 'Komax Group';
+
+export const h1 = (text: string): Block => ({ kind: 'h1', text });
+export const h2 = (text: string): Block => ({ kind: 'h2', text });
+export const p = (text: string): Block => ({ kind: 'p', text });
+export const li = (...texts: readonly string[]): Block[] => texts.map((text) => ({ kind: 'li', text }));

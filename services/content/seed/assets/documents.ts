@@ -1,0 +1,6 @@
+import type { SeedDocument } from './blocks';
+import { guidePapers } from './documents-guides';
+import { policyPapers } from './documents-policies';
+
+/** Papers of the download lists. */
+export const documents: readonly SeedDocument[] = [...guidePapers, ...policyPapers];

@@ -1,0 +1,129 @@
+import { dimension, figures } from './kit/digits';
+import type { P2 } from './kit/geometry';
+import { accents, greyDark, greyMiddle, ink, mix } from './kit/palette';
+import { detail, sheet, sheetGrid, sheetPen as pen } from './kit/svg';
+
+/** Crimp force over the stroke: contact, rolling in, pressing, release. */
+const force = (t: number, scale = 1, shift = 0): number => {
+  const u = t - shift;
+  const rise = 1 / (1 + Math.exp(-(u - 0.3) * 26));
+  const press = Math.exp(-((u - 0.56) ** 2) / (u < 0.56 ? 0.021 : 0.0065));
+  return scale * (rise * 0.2 * (u < 0.66 ? 1 : Math.max(0, 1 - (u - 0.66) * 9)) + press * 0.74);
+};
+
+export const processChart = (): string => {
+  const accent = accents.komax;
+  const [x0, x1, y0, y1] = [300, 2200, 1140, 190];
+  const at = (t: number, value: number): P2 => [x0 + (x1 - x0) * t, y0 - (y0 - y1) * value];
+  const curve = (scale: number, shift: number): P2[] =>
+    Array.from({ length: 161 }, (_, index) => at(index / 160, force(index / 160, scale, shift)));
+  const band = [...curve(1.06, -0.008), ...curve(0.93, 0.01).reverse()];
+  const rows = [0, 0.2, 0.4, 0.6, 0.8, 1];
+  const columns = Array.from({ length: 11 }, (_, index) => index / 10);
+  const bad = Array.from({ length: 161 }, (_, index): P2 => {
+    const t = index / 160;
+    const early = Math.exp(-((t - 0.38) ** 2) / 0.006) * 0.1;
+    return at(t, force(t, 0.82, 0.012) + early);
+  });
+  const peak = at(0.56, force(0.56));
+  return sheet(
+    sheetGrid() +
+      rows.slice(1).map((value) => pen.line([at(0, value), at(1, value)], { stroke: '#cfcdc6', width: 1.6 })).join('') +
+      columns.slice(1).map((t) => pen.line([at(t, 0), at(t, 1)], { stroke: '#dedcd5', width: 1.2 })).join('') +
+      pen.poly(band, { fill: mix(accent, '#f6f4ef', 0.8), stroke: 'none' }) +
+      pen.line(curve(1.06, -0.008), { stroke: mix(accent, '#ffffff', 0.45), width: 2 }) +
+      pen.line(curve(0.93, 0.01), { stroke: mix(accent, '#ffffff', 0.45), width: 2 }) +
+      pen.line(bad, { stroke: greyDark, width: 4, dash: '18 12' }) +
+      pen.line(curve(1, 0), { stroke: ink, width: 6 }) +
+      Array.from({ length: 33 }, (_, index) => {
+        const [x, y] = at(index / 32, force(index / 32));
+        return pen.circle(x, y, 7, { fill: '#ffffff', width: 2.4 });
+      }).join('') +
+      // The wire comes in from the left, becomes the axis and leaves to the right.
+      pen.wire([[0, y0 - 150], [150, y0 - 150], [150, y0], [2400, y0]], 60, { stroke: ink, width: 17, cap: 'butt' }) +
+      pen.wire([[-10, y0 - 150], [150, y0 - 150], [150, y0], [2410, y0]], 60, { stroke: accent, width: 12, cap: 'butt' }) +
+      pen.line([at(0, 0), at(0, 1.04)], { width: 3 }) +
+      pen.poly([[x0, y1 - 60], [x0 - 9, y1 - 32], [x0 + 9, y1 - 32]], { fill: ink, stroke: 'none' }) +
+      rows.map((value) => pen.line([[x0 - 14, at(0, value)[1]], [x0, at(0, value)[1]]], { width: detail }) + (value === 0 ? '' : figures((value * 5).toFixed(1), x0 - 30, at(0, value)[1] + 13, 26, { anchor: 'end' }))).join('') +
+      columns.map((t) => pen.line([[at(t, 0)[0], y0 + 9], [at(t, 0)[0], y0 + 26]], { width: 2 }) + figures(String(Math.round(t * 200)), at(t, 0)[0], y0 + 72, 26, { anchor: 'middle' })).join('') +
+      pen.line([peak, [peak[0], y1 - 30]], { width: 1.6, dash: '30 9 6 9' }) +
+      pen.circle(peak[0], peak[1], 20, { stroke: accent, width: 5 }) +
+      dimension([peak[0] + 420, peak[1]], [peak[0] + 420, at(0, force(0.56, 0.82, 0.012))[1]], '18%', {}) +
+      pen.line([[peak[0] + 30, peak[1]], [peak[0] + 450, peak[1]]], { width: 1.4, stroke: greyMiddle }) +
+      pen.line([at(0.572, force(0.56, 0.82, 0)), [peak[0] + 450, at(0, force(0.56, 0.82, 0.012))[1]]], { width: 1.4, stroke: greyMiddle }),
+  );
+};
+
+/** A radius of the path with its centre mark and dimension. */
+const radius = (cx: number, cy: number, r: number, angle: number, text: string): string => {
+  const tip: P2 = [cx + Math.cos(angle) * r, cy + Math.sin(angle) * r];
+  const back = (turn: number): P2 => [tip[0] - Math.cos(angle + turn) * 26, tip[1] - Math.sin(angle + turn) * 26];
+  const side = Math.cos(angle) > 0 ? -1 : 1;
+  return (
+    pen.circle(cx, cy, r, { stroke: '#c4c6c4', width: 1.6, dash: '14 10' }) +
+    pen.line([[cx - 22, cy], [cx + 22, cy]], { width: 2 }) +
+    pen.line([[cx, cy - 22], [cx, cy + 22]], { width: 2 }) +
+    pen.line([[cx, cy], tip], { width: 1.6 }) +
+    pen.poly([tip, back(0.2), back(-0.2)], { fill: ink, stroke: 'none' }) +
+    figures(text, cx + side * 24, cy + 48, 28, { anchor: side > 0 ? 'start' : 'end' })
+  );
+};
+
+export const wirePath = (): string => {
+  const accent = accents.komax;
+  const width = 34;
+  // Straight runs between quarter and half turns: right, down, right, up, right, down, right.
+  const points: P2[] = [
+    [-40, 290],
+    [560, 290],
+    [560, 1060],
+    [1110, 1060],
+    [1110, 340],
+    [1760, 340],
+    [1760, 830],
+    [2440, 830],
+  ];
+  const turns = [
+    { at: 1, r: 260 },
+    { at: 2, r: 130 },
+    { at: 3, r: 210 },
+    { at: 4, r: 90 },
+    { at: 5, r: 240 },
+    { at: 6, r: 160 },
+  ];
+  const centres: { x: number; y: number; r: number; angle: number }[] = turns.flatMap(({ at, r }) => {
+    const [before, corner, after] = [points[at - 1], points[at], points[at + 1]];
+    if (!before || !corner || !after) return [];
+    const sx = Math.sign(before[0] - corner[0] || after[0] - corner[0]);
+    const sy = Math.sign(before[1] - corner[1] || after[1] - corner[1]);
+    return [{ x: corner[0] + sx * r, y: corner[1] + sy * r, r, angle: Math.atan2(-sy, -sx) }];
+  });
+  // Each corner has its own radius, so the runs are drawn as one outline of arcs.
+  const path = points.flatMap((corner, index): P2[] => {
+    const turn = turns.find(({ at }) => at === index);
+    const centre = turn && centres[turns.indexOf(turn)];
+    const before = points[index - 1];
+    if (!turn || !centre || !before) return [corner];
+    const isAcross = before[1] === corner[1];
+    const start = isAcross ? Math.atan2(corner[1] - centre.y, 0) : Math.atan2(0, corner[0] - centre.x);
+    const end = isAcross ? Math.atan2(0, corner[0] - centre.x) : Math.atan2(corner[1] - centre.y, 0);
+    const sweep = Math.atan2(Math.sin(end - start), Math.cos(end - start));
+    return Array.from({ length: 41 }, (_, step): P2 => {
+      const angle = start + (sweep * step) / 40;
+      return [centre.x + Math.cos(angle) * turn.r, centre.y + Math.sin(angle) * turn.r];
+    });
+  });
+  const first = points[0] ?? [0, 0];
+  return sheet(
+    sheetGrid() +
+      points.slice(1, -1).map(([x, y]) => pen.line([[x - 120, y], [x + 120, y]], { width: 1.4, stroke: greyMiddle, dash: '20 8 5 8' }) + pen.line([[x, y - 120], [x, y + 120]], { width: 1.4, stroke: greyMiddle, dash: '20 8 5 8' })).join('') +
+      centres.map(({ x, y, r, angle }) => radius(x, y, r, angle, `R${r / 10}`)).join('') +
+      pen.line(path, { stroke: ink, width: width + 6, cap: 'butt' }) +
+      pen.line(path, { stroke: accent, width }) +
+      pen.line(path.map(([x, y]): P2 => [x - 5, y - 6]), { stroke: mix(accent, '#ffffff', 0.4), width: 4 }) +
+      dimension([560, 1060], [1110, 1060], '55', { offset: 130 }) +
+      dimension([1110, 340], [1760, 340], '65', { offset: -120 }) +
+      dimension([1760, 830], [1760, 340], '49', { offset: 360 }) +
+      pen.circle(first[0], first[1], 4, { fill: ink }),
+  );
+};

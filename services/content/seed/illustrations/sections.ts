@@ -1,0 +1,182 @@
+import { dimension, leader } from './kit/digits';
+import type { P2 } from './kit/geometry';
+import { createCamera, noise } from './kit/geometry';
+import { accents, brass, copper, greyMiddle, ink, mix, painted } from './kit/palette';
+import { createScene } from './kit/scene';
+import { cylinder } from './kit/solids';
+import { detail, edge, pathElement, polygonData, sheet, sheetGrid, sheetPen as pen } from './kit/svg';
+import { area, centroid, clipCell } from './kit/cells';
+
+/** Centres of a hexagonal packing with some rings around the middle strand. */
+export const hexagon = (rings: number, pitch: number): P2[] => {
+  const points: P2[] = [];
+  for (let q = -rings; q <= rings; q += 1)
+    for (let r = Math.max(-rings, -q - rings); r <= Math.min(rings, -q + rings); r += 1)
+      points.push([pitch * (q + r / 2), (pitch * r * Math.sqrt(3)) / 2]);
+  return points;
+};
+
+/** Section hatching of a ring, line by line. */
+const ringHatch = (cx: number, cy: number, inner: number, outer: number, gap: number, colour: string): string => {
+  const lines: string[] = [];
+  const d = Math.SQRT1_2;
+  for (let offset = -outer + gap; offset < outer; offset += gap) {
+    const half = Math.sqrt(outer ** 2 - offset ** 2);
+    const hole = Math.abs(offset) < inner ? Math.sqrt(inner ** 2 - offset ** 2) : 0;
+    const at = (t: number): P2 => [cx + (offset - t) * d, cy + (offset + t) * d];
+    if (hole === 0) lines.push(polygonData([at(-half), at(half)], false));
+    else lines.push(polygonData([at(-half), at(-hole)], false), polygonData([at(hole), at(half)], false));
+  }
+  return pathElement(lines.join(''), { stroke: colour, width: 1.8 });
+};
+
+export const wireSection = (): string => {
+  const accent = accents.komax;
+  const [cx, cy, strand] = [760, 660, 56];
+  const core = strand * 7.05;
+  const outer = core + 112;
+  const strands = hexagon(3, strand * 2)
+    .map(([x, y]) => {
+      const [px, py] = [cx + x, cy + y];
+      return (
+        pen.circle(px, py, strand, { fill: copper.front }) +
+        pen.arc(px, py, strand * 0.72, -2.7, -1.2, { stroke: copper.top, width: 9 }) +
+        pen.arc(px, py, strand * 0.74, 0.3, 1.5, { stroke: copper.side, width: 5 })
+      );
+    })
+    .join('');
+  // The same wire seen from the side, stripped.
+  const scene = createScene();
+  const jacket = painted(accent);
+  scene.add(
+    cylinder('x', [-13.4, 0, 0], 1.5, 6.6, jacket),
+    hexagon(3, 0.34)
+      .sort((a, b) => a[0] - b[0])
+      .map(([y, z]) => cylinder('x', [-6.8, -y, z], 0.17, 3.6 + (Math.abs(y * 7 + z * 3) % 0.24), copper, { width: detail })),
+  );
+  const camera = createCamera(32, 26, 88, [2395, 930]);
+  return sheet(
+    sheetGrid() +
+      pen.line([[cx - outer - 120, cy], [cx + outer + 120, cy]], { width: 1.6, dash: '34 10 6 10', stroke: ink }) +
+      pen.line([[cx, cy - outer - 110], [cx, cy + outer + 110]], { width: 1.6, dash: '34 10 6 10', stroke: ink }) +
+      pen.circle(cx, cy, outer, { fill: mix(accent, '#ffffff', 0.12), width: 3 }) +
+      ringHatch(cx, cy, core, outer, 24, mix(accent, ink, 0.35)) +
+      pen.circle(cx, cy, core, { fill: '#efece4', width: 3 }) +
+      strands +
+      pen.circle(cx, cy, core, { width: 2, dash: '10 8', stroke: ink }) +
+      dimension([cx - outer, cy], [cx + outer, cy], 'd 2.60', { offset: outer + 56 }) +
+      dimension([cx - outer, cy + core], [cx - outer, cy - core], 'd 2.02', { offset: -110, isLeft: true }) +
+      leader([cx + strand * 3, cy - strand * 5.2], [cx + 560, cy - 520], 70, 'd 0.29') +
+      scene.draw(camera),
+  );
+};
+
+/** Outline of a B-crimp: the barrel's outside and the space for the strands. */
+export const crimpOutline = (w: number, h: number, t: number): { outer: P2[]; inner: P2[]; seam: P2[] } => {
+  const lobe = w / 2;
+  const top = -h / 2 + lobe;
+  const bow = (cx: number, r: number): P2[] =>
+    Array.from({ length: 17 }, (_, index): P2 => {
+      const angle = Math.PI + (Math.PI * index) / 16;
+      return [cx + Math.cos(angle) * r, top + Math.sin(angle) * r];
+    });
+  const corner = (sx: number, x: number, y: number, r: number): P2[] =>
+    Array.from({ length: 7 }, (_, index): P2 => {
+      const angle = (Math.PI / 2) * (sx > 0 ? index / 6 : 1 + index / 6);
+      return [x - sx * r + Math.cos(angle) * r, y - r + Math.sin(angle) * r];
+    });
+  const bottom = h / 2;
+  const tip = top + h * 0.3;
+  const wing: P2[] = [0.15, 0.35, 0.55, 0.75, 0.9, 1].map((s): P2 => [-t * Math.sqrt(1 - s ** 2.2), top + (tip - top) * s]);
+  return {
+    outer: [...bow(-lobe, lobe), ...bow(lobe, lobe), ...corner(1, w, bottom, h * 0.1), ...corner(-1, -w, bottom, h * 0.1)],
+    inner: [
+      ...bow(-lobe, lobe - t),
+      ...wing,
+      ...wing.slice(0, -1).reverse().map(([x, y]): P2 => [-x, y]),
+      ...bow(lobe, lobe - t),
+      ...corner(1, w - t, bottom - t, h * 0.13),
+      ...corner(-1, -(w - t), bottom - t, h * 0.13),
+    ],
+    seam: [[0, top], [t * 0.02, top + (tip - top) * 0.4], [-t * 0.02, top + (tip - top) * 0.7], [0, tip]],
+  };
+};
+
+/** The micrograph: barrel, seam and strands pressed into polygons. */
+export const crimpMicrograph = (cx: number, cy: number, w: number, h: number, count: number, seed: number): string => {
+  const t = w * 0.21;
+  const { outer, inner, seam } = crimpOutline(w, h, t);
+  const random = noise(seed);
+  let sites: P2[] = [];
+  while (sites.length < count) {
+    const site: P2 = [(random() * 2 - 1) * (w - t), (random() - 0.5) * (h - t)];
+    if (area(clipCell([...inner], site, [])) !== 0 && pointInside(inner, site)) sites.push(site);
+  }
+  for (let pass = 0; pass < 14; pass += 1) sites = sites.map((site) => centroid(clipCell([...inner], site, sites)) ?? site);
+  const move = ([x, y]: P2): P2 => [cx + x, cy + y];
+  const cells = sites
+    .map((site) => {
+      const cell = clipCell([...inner], site, sites);
+      const small = cell.map(([x, y]): P2 => move([site[0] + (x - site[0]) * 0.965, site[1] + (y - site[1]) * 0.965]));
+      const tone = mix(copper.front, random() > 0.5 ? copper.top : copper.side, random() * 0.5);
+      return pen.blob(small, w * 0.022, { fill: tone, width: 1.8 });
+    })
+    .join('');
+  const grain = Array.from({ length: 90 }, () => {
+    const angle = random() * Math.PI * 2;
+    const [x, y] = [(random() * 2 - 1) * w, (random() - 0.5) * h];
+    return pointInside(outer, [x, y]) && !pointInside(inner, [x, y])
+      ? pen.line([move([x, y]), move([x + Math.cos(angle) * 12, y + Math.sin(angle) * 12])], { stroke: brass.side, width: 1.4 })
+      : '';
+  }).join('');
+  return (
+    pen.poly(outer.map(move), { fill: brass.front, width: 3.4 }) +
+    grain +
+    pen.poly(inner.map(move), { fill: mix(copper.side, ink, 0.55), width: 2.4 }) +
+    cells +
+    pen.line(seam.map(move), { width: 3 })
+  );
+};
+
+const pointInside = (polygon: readonly P2[], [x, y]: P2): boolean =>
+  polygon.reduce((inside, [ax, ay], index) => {
+    const [bx, by] = polygon[(index + 1) % polygon.length] ?? [ax, ay];
+    return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax ? !inside : inside;
+  }, false);
+
+export const crimpSection = (): string => {
+  const accent = accents.komax;
+  const [cx, cy, w, h] = [690, 675, 330, 490];
+  const ticks = Array.from({ length: 72 }, (_, index) => {
+    const angle = (index * Math.PI) / 36;
+    const inner = index % 6 === 0 ? 528 : 543;
+    return pen.line([[cx + Math.cos(angle) * inner, cy + Math.sin(angle) * inner], [cx + Math.cos(angle) * 560, cy + Math.sin(angle) * 560]], { stroke: '#98a0a7', width: 2 });
+  }).join('');
+  const light = '#e9edf0';
+  // Side view of the terminal; the section line passes through its barrel.
+  const [tx, ty] = [1700, 690];
+  const side =
+    pen.wire([[2400, ty - 24], [tx + 330, ty - 24]], 1, { stroke: ink, width: 124, cap: 'butt' }) +
+    pen.wire([[2400, ty - 24], [tx + 330, ty - 24]], 1, { stroke: accent, width: 118, cap: 'butt' }) +
+    [-40, -20, 0, 20, 40].map((dy) => pen.line([[tx - 10, ty - 24 + dy * 0.6], [tx + 330, ty - 24 + dy]], { stroke: copper.front, width: 15 })).join('') +
+    pen.blob([[tx - 190, ty + 12], [tx + 520, ty + 12], [tx + 520, ty + 46], [tx - 190, ty + 46]], 12, { fill: brass.side }) +
+    pen.blob([[tx + 14, ty + 40], [tx + 40, ty - 78], [tx + 196, ty - 78], [tx + 222, ty + 40]], 22, { fill: brass.front }) +
+    pen.line([[tx + 40, ty - 40], [tx + 196, ty - 40]], { width: detail }) +
+    pen.blob([[tx + 376, ty + 44], [tx + 384, ty - 104], [tx + 484, ty - 104], [tx + 492, ty + 44]], 24, { fill: brass.front }) +
+    pen.line([[tx + 400, ty - 60], [tx + 470, ty - 60]], { width: detail }) +
+    pen.circle(tx - 210, ty + 18, 96, { fill: brass.top }) +
+    pen.circle(tx - 210, ty + 18, 50, { fill: '#f6f4ef' }) +
+    pen.line([[tx + 118, ty - 250], [tx + 118, ty + 210]], { width: 2.2, dash: '34 10 6 10', stroke: ink }) +
+    [ty - 250, ty + 210].map((y) => pen.line([[tx + 118, y], [tx + 68, y]], { width: 3 }) + pen.poly([[tx + 52, y], [tx + 76, y - 9], [tx + 76, y + 9]], { fill: ink, stroke: 'none' })).join('') +
+    dimension([tx + 14, ty + 46], [tx + 222, ty + 46], '2.20', { offset: 86 });
+  return sheet(
+    sheetGrid() +
+      pen.circle(cx, cy, 586, { fill: greyMiddle }) +
+      pen.circle(cx, cy, 566, { fill: '#2a3139', width: edge }) +
+      ticks +
+      crimpMicrograph(cx, cy, w, h, 37, 11) +
+      dimension([cx - w, cy + h / 2], [cx + w, cy + h / 2], '2.31', { offset: 66, colour: light }) +
+      dimension([cx + w, cy - h / 2], [cx + w, cy + h / 2], '1.42', { offset: -60, colour: light }) +
+      side,
+  );
+};

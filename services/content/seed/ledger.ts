@@ -1,0 +1,58 @@
+import type { CollectionSlug, Payload } from 'payload';
+import { idOf } from './ids';
+
+export type Decision = 'create' | 'update' | 'keep';
+
+interface Facts {
+  /** When the seed last wrote the document, and from what; null when it never did. */
+  record: { hash: string; writtenAt: string | null } | null;
+  /** `updatedAt` of the newest version; null when there is no such document. */
+  updatedAt: string | null;
+  hash: string;
+}
+
+/** What to do with a document: the seed writes what is new or what only the seed has touched, and restores nothing. */
+export const decide = ({ record, updatedAt, hash }: Facts): Decision => {
+  if (record === null) return updatedAt === null ? 'create' : 'keep';
+  if (updatedAt === null || record.hash === hash) return 'keep';
+  return record.writtenAt === updatedAt ? 'update' : 'keep';
+};
+
+/** Remembers in `seed-records` what was written. */
+export interface Ledger {
+  read: (key: string) => Facts['record'];
+  write: (key: string, hash: string, writtenAt: string | null) => Promise<void>;
+}
+
+export const openLedger = async (payload: Payload): Promise<Ledger> => {
+  const { docs } = await payload.find({ collection: 'seed-records', pagination: false, depth: 0 });
+  const records = new Map(docs.map((row) => [row.key, { hash: row.hash, writtenAt: row.writtenAt ?? null }]));
+  return {
+    read: (key) => records.get(key) ?? null,
+    write: async (key, hash, writtenAt) => {
+      const id = idOf('seed-records', key);
+      const data = { key, hash, writtenAt };
+      if (records.has(key)) await payload.update({ collection: 'seed-records', id, data, depth: 0 });
+      else await payload.create({ collection: 'seed-records', data: { ...data, id }, depth: 0 });
+      records.set(key, { hash, writtenAt });
+    },
+  };
+};
+
+/** `updatedAt` of a document's newest version, drafts too. */
+export const readUpdatedAt = async (
+  payload: Payload,
+  collection: CollectionSlug,
+  id: string,
+): Promise<string | null> => {
+  const { docs } = await payload.find({
+    collection,
+    where: { id: { equals: id } },
+    draft: collection === 'pages',
+    limit: 1,
+    pagination: false,
+    depth: 0,
+  });
+  const updatedAt: unknown = docs[0] === undefined ? null : Reflect.get(docs[0], 'updatedAt');
+  return typeof updatedAt === 'string' ? updatedAt : null;
+};

@@ -1,0 +1,770 @@
+import {
+  seedLanguages,
+  type Localized,
+  type PageKey,
+  type SeedNavigationItem,
+  type SeedSiteKey,
+} from './types';
+
+export interface SeedSiteNavigation {
+  header: { theme: string; homeItems: SeedNavigationItem[]; topItems: SeedNavigationItem[] };
+  /** Two to four columns (items with items), the legal line, and a note below it. */
+  footer: { items: SeedNavigationItem[]; legalItems: SeedNavigationItem[]; note: Localized };
+}
+
+type Extras = Partial<Omit<SeedNavigationItem, 'slug' | 'title' | 'link'>>;
+
+const page = (slug: string, key: PageKey, title: Localized, extras: Extras = {}): SeedNavigationItem => ({
+  slug,
+  title,
+  link: { kind: 'page', page: key },
+  ...extras,
+});
+const group = (slug: string, title: Localized, items: SeedNavigationItem[]): SeedNavigationItem => ({
+  slug,
+  title,
+  items,
+});
+
+const t = (en: string, de: string): Localized => ({ en, de });
+/** A name that no language translates. */
+const name = (value: string): Localized =>
+  Object.fromEntries(seedLanguages.map((language) => [language, value]));
+
+/** Labels of the main site in its eleven languages; several other sites reuse them. */
+const label = {
+  solutions: {
+    en: 'Solutions',
+    cs: 'Řešení',
+    de: 'Lösungen',
+    es: 'Soluciones',
+    fr: 'Solutions',
+    hu: 'Megoldások',
+    ja: 'ソリューション',
+    pt: 'Soluções',
+    ro: 'Soluții',
+    sk: 'Riešenia',
+    zh: '解决方案',
+  },
+  cutAndStrip: {
+    en: 'Cut and strip',
+    cs: 'Stříhání a odizolování',
+    de: 'Schneiden und Abisolieren',
+    es: 'Cortar y pelar',
+    fr: 'Couper et dénuder',
+    hu: 'Vágás és csupaszolás',
+    ja: '切断と皮むき',
+    pt: 'Cortar e decapar',
+    ro: 'Tăiere și dezizolare',
+    sk: 'Strihanie a odizolovanie',
+    zh: '裁线与剥皮',
+  },
+  crimping: {
+    en: 'Crimping',
+    cs: 'Krimpování',
+    de: 'Crimpen',
+    es: 'Crimpado',
+    fr: 'Sertissage',
+    hu: 'Krimpelés',
+    ja: '圧着',
+    pt: 'Crimpagem',
+    ro: 'Sertizare',
+    sk: 'Krimpovanie',
+    zh: '压接',
+  },
+  twisting: {
+    en: 'Twisting',
+    cs: 'Kroucení',
+    de: 'Verdrillen',
+    es: 'Trenzado',
+    fr: 'Torsadage',
+    hu: 'Sodrás',
+    ja: '撚り',
+    pt: 'Torcer',
+    ro: 'Torsadare',
+    sk: 'Skrúcanie',
+    zh: '绞线',
+  },
+  testing: {
+    en: 'Testing',
+    cs: 'Testování',
+    de: 'Prüfen',
+    es: 'Verificación',
+    fr: 'Test',
+    hu: 'Tesztelés',
+    ja: '検査',
+    pt: 'Teste',
+    ro: 'Testare',
+    sk: 'Testovanie',
+    zh: '测试',
+  },
+  harness: {
+    en: 'Harness assembly',
+    cs: 'Montáž svazků',
+    de: 'Kabelsatzmontage',
+    es: 'Montaje de mazos',
+    fr: 'Assemblage de faisceaux',
+    hu: 'Kábelköteg-összeszerelés',
+    ja: 'ハーネス組立',
+    pt: 'Montagem de chicotes',
+    ro: 'Asamblare cablaje',
+    sk: 'Montáž zväzkov',
+    zh: '线束装配',
+  },
+  highVoltage: {
+    en: 'High voltage',
+    cs: 'Vysoké napětí',
+    de: 'Hochvolt',
+    es: 'Alta tensión',
+    fr: 'Haute tension',
+    hu: 'Nagyfeszültség',
+    ja: '高電圧',
+    pt: 'Alta tensão',
+    ro: 'Înaltă tensiune',
+    sk: 'Vysoké napätie',
+    zh: '高压',
+  },
+  technology: {
+    en: 'Technology',
+    cs: 'Technologie',
+    de: 'Technologie',
+    es: 'Tecnología',
+    fr: 'Technologie',
+    hu: 'Technológia',
+    ja: '技術',
+    pt: 'Tecnologia',
+    ro: 'Tehnologie',
+    sk: 'Technológia',
+    zh: '技术',
+  },
+  anatomy: {
+    en: 'Anatomy of a crimp',
+    cs: 'Anatomie krimpu',
+    de: 'Anatomie eines Crimps',
+    es: 'Anatomía de un crimpado',
+    fr: 'Anatomie d’un sertissage',
+    hu: 'A krimpkötés anatómiája',
+    ja: '圧着の構造',
+    pt: 'Anatomia de uma crimpagem',
+    ro: 'Anatomia unei sertizări',
+    sk: 'Anatómia krimpu',
+    zh: '压接剖析',
+  },
+  wireGuide: {
+    en: 'Wire guide',
+    cs: 'Průvodce vodiči',
+    de: 'Leitungskunde',
+    es: 'Guía de cables',
+    fr: 'Guide des fils',
+    hu: 'Vezetékkalauz',
+    ja: '電線ガイド',
+    pt: 'Guia de fios',
+    ro: 'Ghidul conductorilor',
+    sk: 'Sprievodca vodičmi',
+    zh: '导线指南',
+  },
+  smartFactory: {
+    en: 'Smart factory',
+    cs: 'Chytrá továrna',
+    de: 'Smart Factory',
+    es: 'Fábrica inteligente',
+    fr: 'Usine connectée',
+    hu: 'Okosgyár',
+    ja: 'スマートファクトリー',
+    pt: 'Fábrica inteligente',
+    ro: 'Fabrică inteligentă',
+    sk: 'Inteligentná továreň',
+    zh: '智能工厂',
+  },
+  services: {
+    en: 'Services',
+    cs: 'Služby',
+    de: 'Services',
+    es: 'Servicios',
+    fr: 'Services',
+    hu: 'Szolgáltatások',
+    ja: 'サービス',
+    pt: 'Serviços',
+    ro: 'Servicii',
+    sk: 'Služby',
+    zh: '服务',
+  },
+  maintenance: {
+    en: 'Maintenance',
+    cs: 'Údržba',
+    de: 'Wartung',
+    es: 'Mantenimiento',
+    fr: 'Maintenance',
+    hu: 'Karbantartás',
+    ja: '保守',
+    pt: 'Manutenção',
+    ro: 'Mentenanță',
+    sk: 'Údržba',
+    zh: '维护',
+  },
+  training: {
+    en: 'Training',
+    cs: 'Školení',
+    de: 'Schulung',
+    es: 'Formación',
+    fr: 'Formation',
+    hu: 'Képzés',
+    ja: '研修',
+    pt: 'Formação',
+    ro: 'Instruire',
+    sk: 'Školenia',
+    zh: '培训',
+  },
+  spareParts: {
+    en: 'Spare parts',
+    cs: 'Náhradní díly',
+    de: 'Ersatzteile',
+    es: 'Repuestos',
+    fr: 'Pièces de rechange',
+    hu: 'Pótalkatrészek',
+    ja: '部品',
+    pt: 'Peças',
+    ro: 'Piese de schimb',
+    sk: 'Náhradné diely',
+    zh: '备件',
+  },
+  company: {
+    en: 'Company',
+    cs: 'Společnost',
+    de: 'Unternehmen',
+    es: 'Empresa',
+    fr: 'Entreprise',
+    hu: 'Vállalat',
+    ja: '会社情報',
+    pt: 'Empresa',
+    ro: 'Companie',
+    sk: 'Spoločnosť',
+    zh: '公司',
+  },
+  about: {
+    en: 'About us',
+    cs: 'O nás',
+    de: 'Über uns',
+    es: 'Quiénes somos',
+    fr: 'À propos',
+    hu: 'Rólunk',
+    ja: '私たちについて',
+    pt: 'Quem somos',
+    ro: 'Despre noi',
+    sk: 'O nás',
+    zh: '关于我们',
+  },
+  sustainability: {
+    en: 'Sustainability',
+    cs: 'Udržitelnost',
+    de: 'Nachhaltigkeit',
+    es: 'Sostenibilidad',
+    fr: 'Durabilité',
+    hu: 'Fenntarthatóság',
+    ja: 'サステナビリティ',
+    pt: 'Sustentabilidade',
+    ro: 'Sustenabilitate',
+    sk: 'Udržateľnosť',
+    zh: '可持续发展',
+  },
+  quality: {
+    en: 'Quality',
+    cs: 'Kvalita',
+    de: 'Qualität',
+    es: 'Calidad',
+    fr: 'Qualité',
+    hu: 'Minőség',
+    ja: '品質',
+    pt: 'Qualidade',
+    ro: 'Calitate',
+    sk: 'Kvalita',
+    zh: '质量',
+  },
+  careers: {
+    en: 'Careers',
+    cs: 'Kariéra',
+    de: 'Karriere',
+    es: 'Empleo',
+    fr: 'Carrières',
+    hu: 'Karrier',
+    ja: '採用情報',
+    pt: 'Carreiras',
+    ro: 'Cariere',
+    sk: 'Kariéra',
+    zh: '招聘',
+  },
+  contact: {
+    en: 'Contact',
+    cs: 'Kontakt',
+    de: 'Kontakt',
+    es: 'Contacto',
+    fr: 'Contact',
+    hu: 'Kapcsolat',
+    ja: 'お問い合わせ',
+    pt: 'Contacto',
+    ro: 'Contact',
+    sk: 'Kontakt',
+    zh: '联系我们',
+  },
+  events: {
+    en: 'Events',
+    cs: 'Akce',
+    de: 'Veranstaltungen',
+    es: 'Eventos',
+    fr: 'Événements',
+    hu: 'Események',
+    ja: 'イベント',
+    pt: 'Eventos',
+    ro: 'Evenimente',
+    sk: 'Podujatia',
+    zh: '活动',
+  },
+  brands: {
+    en: 'Brands',
+    cs: 'Značky',
+    de: 'Marken',
+    es: 'Marcas',
+    fr: 'Marques',
+    hu: 'Márkák',
+    ja: 'ブランド',
+    pt: 'Marcas',
+    ro: 'Mărci',
+    sk: 'Značky',
+    zh: '品牌',
+  },
+  legal: {
+    en: 'Legal',
+    cs: 'Právní informace',
+    de: 'Rechtliches',
+    es: 'Información legal',
+    fr: 'Mentions légales',
+    hu: 'Jogi információk',
+    ja: '法的情報',
+    pt: 'Informação legal',
+    ro: 'Informații juridice',
+    sk: 'Právne informácie',
+    zh: '法律信息',
+  },
+  imprint: {
+    en: 'Imprint',
+    cs: 'Tiráž',
+    de: 'Impressum',
+    es: 'Aviso legal',
+    fr: 'Éditeur',
+    hu: 'Impresszum',
+    ja: '運営者情報',
+    pt: 'Ficha técnica',
+    ro: 'Date de identificare',
+    sk: 'Tiráž',
+    zh: '版权信息',
+  },
+  privacy: {
+    en: 'Privacy',
+    cs: 'Ochrana údajů',
+    de: 'Datenschutz',
+    es: 'Privacidad',
+    fr: 'Protection des données',
+    hu: 'Adatvédelem',
+    ja: 'プライバシー',
+    pt: 'Privacidade',
+    ro: 'Confidențialitate',
+    sk: 'Ochrana údajov',
+    zh: '隐私',
+  },
+  accessibility: {
+    en: 'Accessibility',
+    cs: 'Přístupnost',
+    de: 'Barrierefreiheit',
+    es: 'Accesibilidad',
+    fr: 'Accessibilité',
+    hu: 'Akadálymentesség',
+    ja: 'アクセシビリティ',
+    pt: 'Acessibilidade',
+    ro: 'Accesibilitate',
+    sk: 'Prístupnosť',
+    zh: '无障碍',
+  },
+} satisfies Record<string, Record<(typeof seedLanguages)[number], string>>;
+
+/** The legal line of a site; the pages themselves are on the main site. */
+const legalItems = (site: SeedSiteKey): SeedNavigationItem[] => [
+  page(`${site}-footer-imprint`, 'main:legal/imprint', label.imprint),
+  page(`${site}-footer-privacy`, 'main:legal/privacy', label.privacy),
+  page(`${site}-footer-accessibility`, 'main:legal/accessibility', label.accessibility),
+];
+
+const main: SeedSiteNavigation = {
+  header: {
+    theme: 'Komax',
+    homeItems: [
+      page('solutions', 'main:solutions', label.solutions, {
+        items: [
+          page('cut-and-strip', 'main:solutions/cut-and-strip', label.cutAndStrip),
+          page('crimping', 'main:solutions/crimping', label.crimping),
+          page('twisting', 'main:solutions/twisting', label.twisting),
+          page('testing', 'main:solutions/testing', label.testing, {
+            items: [
+              page('testing-cirris', 'cirris:home', name('Cirris')),
+              page('testing-adaptronic', 'adaptronic:home', name('Adaptronic'), {
+                countries: ['DE', 'AT', 'CH'],
+              }),
+            ],
+          }),
+          page('harness-assembly', 'main:solutions/harness-assembly', label.harness),
+          page('high-voltage', 'volta:home', label.highVoltage, {
+            items: [
+              page(
+                'high-voltage-shielding',
+                'volta:technology/shielding',
+                t('Shielded cables', 'Geschirmte Leitungen'),
+              ),
+              page('high-voltage-busbar', 'volta:technology/busbar', t('Busbars', 'Stromschienen')),
+            ],
+          }),
+        ],
+        marketingSection: {
+          logo: 'logo-volta',
+          backgroundColor: 'Dark_White',
+          title: {
+            en: 'Shields that stay whole',
+            de: 'Schirme, die ganz bleiben',
+            fr: 'Des blindages intacts',
+            es: 'Apantallamientos intactos',
+            ja: 'シールドを傷つけない',
+          },
+          text: {
+            en: 'High-voltage cables from 16 to 120 mm², processed without touching a strand of the braid.',
+            de: 'Hochvoltleitungen von 16 bis 120 mm², verarbeitet, ohne einen Draht des Geflechts zu verletzen.',
+            fr: 'Des câbles haute tension de 16 à 120 mm², traités sans toucher un brin de la tresse.',
+            es: 'Cables de alta tensión de 16 a 120 mm², procesados sin tocar un solo hilo de la malla.',
+            ja: '16〜120 mm²の高電圧電線を、編組線に触れずに加工します。',
+          },
+          link: {
+            kind: 'page',
+            page: 'volta:home',
+            text: {
+              en: 'Go to Volta',
+              de: 'Zu Volta',
+              fr: 'Découvrir Volta',
+              es: 'Ir a Volta',
+              ja: 'Voltaへ',
+            },
+          },
+        },
+      }),
+      page('technology', 'main:technology', label.technology, {
+        items: [
+          page('anatomy-of-a-crimp', 'main:technology/anatomy-of-a-crimp', label.anatomy, {
+            breadcrumbOverride: label.crimping,
+          }),
+          page('wire-guide', 'main:technology/wire-guide', label.wireGuide),
+        ],
+      }),
+      page('smart-factory', 'main:smart-factory', label.smartFactory),
+      page('services', 'main:services', label.services, {
+        items: [
+          page('maintenance', 'main:services/maintenance', label.maintenance),
+          page('training', 'main:services/training', label.training),
+          page('spare-parts', 'main:services/spare-parts', label.spareParts),
+        ],
+      }),
+    ],
+    topItems: [
+      page('company', 'main:company', label.company, {
+        items: [
+          page('about', 'main:company/about', label.about),
+          page('sustainability', 'main:company/sustainability', label.sustainability),
+          page('quality', 'main:company/quality', label.quality),
+          page('careers', 'main:company/careers', label.careers),
+        ],
+      }),
+      page('events-north-america', 'north-america-events:home', label.events, {
+        countries: ['US', 'MX'],
+      }),
+      page('contact', 'main:contact', label.contact),
+      page('brand-portal-link', 'brand-portal:home', t('Brand portal', 'Markenportal'), { hidden: true }),
+    ],
+  },
+  footer: {
+    items: [
+      group('footer-solutions', label.solutions, [
+        page('footer-cut-and-strip', 'main:solutions/cut-and-strip', label.cutAndStrip),
+        page('footer-crimping', 'main:solutions/crimping', label.crimping),
+        page('footer-twisting', 'main:solutions/twisting', label.twisting),
+        page('footer-testing', 'main:solutions/testing', label.testing),
+        page('footer-harness-assembly', 'main:solutions/harness-assembly', label.harness),
+      ]),
+      group('footer-services', label.services, [
+        page('footer-maintenance', 'main:services/maintenance', label.maintenance),
+        page('footer-training', 'main:services/training', label.training),
+        page('footer-spare-parts', 'main:services/spare-parts', label.spareParts),
+        page('footer-smart-factory', 'main:smart-factory', label.smartFactory),
+      ]),
+      group('footer-company', label.company, [
+        page('footer-about', 'main:company/about', label.about),
+        page('footer-sustainability', 'main:company/sustainability', label.sustainability),
+        page('footer-careers', 'main:company/careers', label.careers),
+        page('footer-events', 'north-america-events:home', label.events, { countries: ['US', 'MX'] }),
+        page('footer-contact', 'main:contact', label.contact),
+      ]),
+      group('footer-brands', label.brands, [
+        page('footer-schleuniger', 'schleuniger:home', name('Schleuniger')),
+        page('footer-volta', 'volta:home', name('Volta')),
+        page('footer-cirris', 'cirris:home', name('Cirris')),
+        page('footer-adaptronic', 'adaptronic:home', name('Adaptronic')),
+      ]),
+    ],
+    legalItems: [...legalItems('main'), page('main-footer-legal', 'main:legal', label.legal)],
+    note: {
+      en: 'Machines for wire processing since 1975. Designed in Switzerland, built on three continents.',
+      de: 'Maschinen für die Kabelverarbeitung seit 1975. Entwickelt in der Schweiz, gebaut auf drei Kontinenten.',
+      fr: 'Machines pour le traitement du fil depuis 1975. Conçues en Suisse, construites sur trois continents.',
+      es: 'Máquinas para el procesamiento de cables desde 1975. Diseñadas en Suiza, construidas en tres continentes.',
+      ja: '1975年から電線加工機を製造。スイスで設計し、3大陸で生産しています。',
+    },
+  },
+};
+
+const volta: SeedSiteNavigation = {
+  header: {
+    theme: 'Volta',
+    homeItems: [
+      page('volta-technology', 'volta:technology', label.technology, {
+        items: [
+          page('volta-shielding', 'volta:technology/shielding', {
+            en: 'Shielded cables',
+            de: 'Geschirmte Leitungen',
+            fr: 'Câbles blindés',
+          }),
+          page('volta-busbar', 'volta:technology/busbar', {
+            en: 'Busbars',
+            de: 'Stromschienen',
+            fr: 'Barres conductrices',
+          }),
+        ],
+      }),
+    ],
+    topItems: [page('volta-contact', 'volta:contact', label.contact)],
+  },
+  footer: {
+    items: [
+      group('volta-footer-technology', label.technology, [
+        page('volta-footer-shielding', 'volta:technology/shielding', {
+          en: 'Shielded cables',
+          de: 'Geschirmte Leitungen',
+          fr: 'Câbles blindés',
+        }),
+        page('volta-footer-busbar', 'volta:technology/busbar', {
+          en: 'Busbars',
+          de: 'Stromschienen',
+          fr: 'Barres conductrices',
+        }),
+      ]),
+      group('volta-footer-group', { en: 'The group', de: 'Die Gruppe', fr: 'Le groupe' }, [
+        page('volta-footer-komax', 'main:home', name('Komax')),
+        page('volta-footer-services', 'main:services', label.services),
+        page('volta-footer-contact', 'volta:contact', label.contact),
+      ]),
+    ],
+    legalItems: legalItems('volta'),
+    note: {
+      en: 'Volta is the high-voltage brand of Komax.',
+      de: 'Volta ist die Hochvoltmarke von Komax.',
+      fr: 'Volta est la marque haute tension de Komax.',
+    },
+  },
+};
+
+const schleuniger: SeedSiteNavigation = {
+  header: {
+    theme: 'Schleuniger',
+    homeItems: [
+      page('schleuniger-products', 'schleuniger:products', t('Machines', 'Maschinen'), {
+        marketingSection: {
+          logo: 'logo-schleuniger',
+          backgroundColor: 'White_Dark',
+          title: t('Gyra 30, now with nine steps', 'Gyra 30, jetzt mit neun Stufen'),
+          text: t(
+            'Triaxial ends in one clamping, with the cutting depth set to 0.01 mm.',
+            'Triaxiale Enden in einer Spannung, die Schnitttiefe auf 0,01 mm eingestellt.',
+          ),
+          link: {
+            kind: 'page',
+            page: 'schleuniger:applications/rotary-stripping',
+            text: t('Rotary stripping', 'Rotativstrippen'),
+          },
+        },
+      }),
+      page('schleuniger-applications', 'schleuniger:applications', t('Applications', 'Anwendungen'), {
+        items: [
+          page(
+            'schleuniger-rotary-stripping',
+            'schleuniger:applications/rotary-stripping',
+            t('Rotary stripping', 'Rotativstrippen'),
+          ),
+        ],
+      }),
+      page('schleuniger-heritage', 'schleuniger:heritage', t('Heritage', 'Herkunft')),
+    ],
+    topItems: [page('schleuniger-contact', 'schleuniger:contact', label.contact)],
+  },
+  footer: {
+    items: [
+      group('schleuniger-footer-machines', t('Machines', 'Maschinen'), [
+        page('schleuniger-footer-products', 'schleuniger:products', t('All machines', 'Alle Maschinen')),
+        page('schleuniger-footer-applications', 'schleuniger:applications', t('Applications', 'Anwendungen')),
+      ]),
+      group('schleuniger-footer-support', t('Support', 'Support'), [
+        page('schleuniger-footer-spare-parts', 'main:services/spare-parts', label.spareParts),
+        page('schleuniger-footer-training', 'main:services/training', label.training),
+        page('schleuniger-footer-contact', 'schleuniger:contact', label.contact),
+      ]),
+      group('schleuniger-footer-group', t('The group', 'Die Gruppe'), [
+        page('schleuniger-footer-komax', 'main:home', name('Komax')),
+        page('schleuniger-footer-careers', 'main:company/careers', label.careers),
+      ]),
+    ],
+    legalItems: legalItems('schleuniger'),
+    note: t('Schleuniger is a brand of Komax.', 'Schleuniger ist eine Marke von Komax.'),
+  },
+};
+
+const cirris: SeedSiteNavigation = {
+  header: {
+    theme: 'Cirris',
+    homeItems: [
+      page('cirris-testers', 'cirris:testers', t('Testers', 'Prüfgeräte')),
+      page('cirris-learn', 'cirris:learn', t('Learn', 'Wissen')),
+    ],
+    topItems: [
+      page('cirris-events', 'north-america-events:home', label.events, { countries: ['US'] }),
+      page('cirris-contact', 'cirris:contact', label.contact),
+    ],
+  },
+  footer: {
+    items: [
+      group('cirris-footer-testing', label.testing, [
+        page('cirris-footer-testers', 'cirris:testers', t('Testers', 'Prüfgeräte')),
+        page('cirris-footer-learn', 'cirris:learn', t('Learn', 'Wissen')),
+      ]),
+      group('cirris-footer-group', t('The group', 'Die Gruppe'), [
+        page('cirris-footer-komax', 'main:home', name('Komax')),
+        page('cirris-footer-contact', 'cirris:contact', label.contact),
+      ]),
+    ],
+    legalItems: legalItems('cirris'),
+    note: t('Cirris is a brand of Komax.', 'Cirris ist eine Marke von Komax.'),
+  },
+};
+
+const adaptronic: SeedSiteNavigation = {
+  header: {
+    theme: 'Adaptronic',
+    homeItems: [
+      page('adaptronic-pruefsysteme', 'adaptronic:pruefsysteme', { de: 'Prüfsysteme' }),
+      page('adaptronic-anwendungen', 'adaptronic:anwendungen', { de: 'Anwendungen' }),
+    ],
+    topItems: [page('adaptronic-kontakt', 'adaptronic:kontakt', { de: 'Kontakt' })],
+  },
+  footer: {
+    items: [
+      group('adaptronic-footer-pruefen', { de: 'Prüfen' }, [
+        page('adaptronic-footer-pruefsysteme', 'adaptronic:pruefsysteme', { de: 'Prüfsysteme' }),
+        page('adaptronic-footer-anwendungen', 'adaptronic:anwendungen', { de: 'Anwendungen' }),
+      ]),
+      group('adaptronic-footer-gruppe', { de: 'Die Gruppe' }, [
+        page('adaptronic-footer-komax', 'main:home', { de: 'Komax' }),
+        page('adaptronic-footer-kontakt', 'adaptronic:kontakt', { de: 'Kontakt' }),
+      ]),
+    ],
+    legalItems: legalItems('adaptronic'),
+    note: { de: 'Adaptronic ist eine Marke von Komax.' },
+  },
+};
+
+const openHouse: Localized = { en: 'Spring open house', es: 'Jornada de puertas abiertas' };
+const wireWeek: Localized = { en: 'Wire Week', es: 'Semana del Cable' };
+const travel: Localized = { en: 'Travel', es: 'Cómo llegar' };
+
+const northAmericaEvents: SeedSiteNavigation = {
+  header: {
+    theme: 'Copper',
+    homeItems: [
+      page('events-spring-open-house', 'north-america-events:spring-open-house', openHouse),
+      page('events-wire-week', 'north-america-events:wire-week', wireWeek),
+      page('events-travel', 'north-america-events:travel', travel),
+    ],
+    topItems: [
+      {
+        slug: 'events-write',
+        title: label.contact,
+        link: { kind: 'external', url: 'mailto:events@komax.example' },
+      },
+    ],
+  },
+  footer: {
+    items: [
+      group('events-footer-dates', label.events, [
+        page('events-footer-open-house', 'north-america-events:spring-open-house', openHouse),
+        page('events-footer-wire-week', 'north-america-events:wire-week', wireWeek),
+      ]),
+      group('events-footer-visit', { en: 'Your visit', es: 'Su visita' }, [
+        page('events-footer-travel', 'north-america-events:travel', travel),
+        page('events-footer-komax', 'main:home', name('Komax')),
+      ]),
+    ],
+    legalItems: legalItems('north-america-events'),
+    note: {
+      en: 'Admission is free; please register two weeks ahead.',
+      es: 'La entrada es gratuita; inscríbase con dos semanas de antelación.',
+    },
+  },
+};
+
+const brandPortal: SeedSiteNavigation = {
+  header: {
+    theme: 'Light_Blue',
+    homeItems: [
+      page('brand-logo', 'brand-portal:logo', { en: 'Logo' }),
+      page('brand-colour', 'brand-portal:colour', { en: 'Colour', fr: 'Couleur' }),
+      page('brand-type', 'brand-portal:type', { en: 'Type', fr: 'Typographie' }),
+      page('brand-wire-motif', 'brand-portal:wire-motif', { en: 'The wire', fr: 'Le fil' }),
+    ],
+    topItems: [
+      {
+        slug: 'brand-write',
+        title: { en: 'Ask the brand team', fr: 'Écrire à l’équipe' },
+        link: { kind: 'external', url: 'mailto:brand@komax.example' },
+      },
+    ],
+  },
+  footer: {
+    items: [
+      group('brand-footer-elements', { en: 'Elements', fr: 'Éléments' }, [
+        page('brand-footer-logo', 'brand-portal:logo', { en: 'Logo' }),
+        page('brand-footer-colour', 'brand-portal:colour', { en: 'Colour', fr: 'Couleur' }),
+        page('brand-footer-type', 'brand-portal:type', { en: 'Type', fr: 'Typographie' }),
+        page('brand-footer-wire-motif', 'brand-portal:wire-motif', { en: 'The wire', fr: 'Le fil' }),
+      ]),
+      group('brand-footer-sites', { en: 'Sites', fr: 'Sites' }, [
+        page('brand-footer-komax', 'main:home', name('Komax')),
+        page('brand-footer-volta', 'volta:home', name('Volta')),
+      ]),
+    ],
+    legalItems: legalItems('brand-portal'),
+    note: {
+      en: 'For colleagues and partners. Please do not pass files on without asking.',
+      fr: 'Réservé aux collaborateurs et partenaires. Merci de ne pas transmettre les fichiers sans accord.',
+    },
+  },
+};
+
+export const seedNavigation: Record<SeedSiteKey, SeedSiteNavigation> = {
+  main,
+  volta,
+  schleuniger,
+  cirris,
+  adaptronic,
+  'north-america-events': northAmericaEvents,
+  'brand-portal': brandPortal,
+};

@@ -1,0 +1,53 @@
+import type { SeedLink, SeedSiteKey } from './types';
+
+export interface SeedRedirect {
+  /** A path that the site once had: whole segments, without the locale. */
+  previousUrl: string;
+  /** Absent: every site. */
+  site?: SeedSiteKey;
+  target: SeedLink;
+}
+
+/** Addresses of the earlier site that still stand in brochures, on nameplates and in mails. */
+export const seedRedirects: readonly SeedRedirect[] = [
+  { previousUrl: '/products', site: 'main', target: { kind: 'page', page: 'main:solutions' } },
+  {
+    previousUrl: '/products/stripping',
+    site: 'main',
+    target: { kind: 'page', page: 'main:solutions/cut-and-strip' },
+  },
+  {
+    previousUrl: '/products/crimp-to-crimp',
+    site: 'main',
+    target: { kind: 'page', page: 'main:solutions/crimping' },
+  },
+  {
+    previousUrl: '/support/spares',
+    site: 'main',
+    target: { kind: 'page', page: 'main:services/spare-parts' },
+  },
+  { previousUrl: '/academy', site: 'main', target: { kind: 'page', page: 'main:services/training' } },
+  {
+    previousUrl: '/knowledge/crimping',
+    site: 'main',
+    target: { kind: 'page', page: 'main:technology/anatomy-of-a-crimp' },
+  },
+  {
+    previousUrl: '/knowledge/awg',
+    site: 'main',
+    target: { kind: 'page', page: 'main:technology/wire-guide' },
+  },
+  { previousUrl: '/e-mobility', site: 'main', target: { kind: 'page', page: 'volta:home' } },
+  {
+    previousUrl: '/high-voltage/shield',
+    site: 'volta',
+    target: { kind: 'page', page: 'volta:technology/shielding' },
+  },
+  {
+    previousUrl: '/strippers/rotary',
+    site: 'schleuniger',
+    target: { kind: 'page', page: 'schleuniger:applications/rotary-stripping' },
+  },
+  { previousUrl: '/knowledge-base', site: 'cirris', target: { kind: 'page', page: 'cirris:learn' } },
+  { previousUrl: '/downloads/crimp-guide', target: { kind: 'file', file: 'crimp-quality-guide' } },
+];

@@ -1,0 +1,70 @@
+import type { CollectionSlug, Payload } from 'payload';
+import { quietContext } from '../src/publication/outbox';
+import { hashOf, idOf } from './ids';
+import { decide, openLedger, readUpdatedAt } from './ledger';
+import type { SeedLanguage } from './types';
+
+export interface Writing {
+  id: string;
+  locale: SeedLanguage;
+}
+
+export interface SeedDocument {
+  collection: CollectionSlug;
+  key: string;
+  /** What the document is made from; a changed one is written again. */
+  origin: unknown;
+  /** The first one creates, the others are added to it. */
+  languages: readonly SeedLanguage[];
+  create: (writing: Writing) => Promise<unknown>;
+  update: (writing: Writing) => Promise<unknown>;
+}
+
+export interface Counts {
+  created: number;
+  updated: number;
+  kept: number;
+}
+
+export interface Writer {
+  write: (document: SeedDocument) => Promise<void>;
+  /** What was done since the last call. */
+  takeCounts: () => Counts;
+  hasWritten: () => boolean;
+}
+
+/** Options of every write of the seed: no notification for each, no loading of relations. */
+export const quietly = { context: quietContext, depth: 0, overrideAccess: true } as const;
+
+export const createWriter = async (payload: Payload): Promise<Writer> => {
+  const ledger = await openLedger(payload);
+  let counts: Counts = { created: 0, updated: 0, kept: 0 };
+  let writes = 0;
+  return {
+    write: async ({ collection, key, origin, languages, create, update }) => {
+      const id = idOf(collection, key);
+      const recordKey = `${collection}:${key}`;
+      const hash = hashOf(origin);
+      const updatedAt = await readUpdatedAt(payload, collection, id);
+      const decision = decide({ record: ledger.read(recordKey), updatedAt, hash });
+      if (decision === 'keep') {
+        counts.kept += 1;
+        return;
+      }
+      const [first = 'en', ...others] = languages;
+      await (decision === 'create' ? create : update)({ id, locale: first });
+      for (const locale of others) await update({ id, locale });
+      await ledger.write(recordKey, hash, await readUpdatedAt(payload, collection, id));
+      counts[decision === 'create' ? 'created' : 'updated'] += 1;
+      writes += 1;
+      // libsql frees its memory only when the event loop turns.
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+    takeCounts: () => {
+      const taken = counts;
+      counts = { created: 0, updated: 0, kept: 0 };
+      return taken;
+    },
+    hasWritten: () => writes > 0,
+  };
+};

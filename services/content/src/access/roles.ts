@@ -1,0 +1,29 @@
+import type { Access, PayloadRequest, Where } from 'payload';
+
+export const userRoles = ['author', 'editor', 'admin'] as const;
+export type UserRole = (typeof userRoles)[number];
+
+const ranks: Record<UserRole, number> = { author: 0, editor: 1, admin: 2 };
+
+type Requester = Pick<PayloadRequest, 'user'>;
+
+/** True for a signed-in person of at least `role`; a service account is no person. */
+export const hasRole = ({ user }: Requester, role: UserRole): boolean =>
+  user?.collection === 'users' && ranks[user.role] >= ranks[role];
+
+/** True for people who edit, and for the service account of the preview: both see drafts. */
+export const canSeeDrafts = (req: Requester): boolean =>
+  hasRole(req, 'author') || (req.user?.collection === 'service-accounts' && req.user.role === 'preview');
+
+export const anyone: Access = () => true;
+export const nobody: Access = () => false;
+export const authors: Access = ({ req }) => hasRole(req, 'author');
+export const editors: Access = ({ req }) => hasRole(req, 'editor');
+export const admins: Access = ({ req }) => hasRole(req, 'admin');
+
+const published: Where = { _status: { equals: 'published' } };
+
+export const publishedOrEditing: Access = ({ req }) => (canSeeDrafts(req) ? true : published);
+
+export const editedByEditors = { read: anyone, create: editors, update: editors, delete: editors };
+export const editedByAuthors = { read: anyone, create: authors, update: authors, delete: editors };

@@ -1,0 +1,17 @@
+import config from '@payload-config';
+import { getPayload } from 'payload';
+
+export const dynamic = 'force-dynamic';
+
+const headers = { 'cache-control': 'no-store' };
+
+/** Ready: the database answers, with its migrations applied. */
+export const GET = async (): Promise<Response> => {
+  try {
+    const payload = await getPayload({ config });
+    await payload.count({ collection: 'sites' });
+    return Response.json({ status: 'ready' }, { headers });
+  } catch {
+    return Response.json({ status: 'not ready', reason: 'The database does not answer.' }, { status: 503, headers });
+  }
+};

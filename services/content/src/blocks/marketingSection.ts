@@ -1,0 +1,20 @@
+import { linkField } from '../fields/link';
+import { marketingBackgroundField } from '../fields/marketingBackground';
+import { localizedText, localizedTextarea } from '../fields/texts';
+import { pictureField } from '../fields/uploads';
+import { defineModule } from './defineModule';
+
+export const marketingSection = defineModule({
+  key: 'marketingSection',
+  label: 'Marketing section',
+  plural: 'Marketing sections',
+  group: 'Ways on',
+  labelFields: ['title'],
+  fields: [
+    pictureField('logo'),
+    marketingBackgroundField(),
+    localizedText('title', { required: true }),
+    localizedTextarea('text'),
+    linkField({ required: true }),
+  ],
+});

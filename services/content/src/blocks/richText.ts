@@ -1,0 +1,12 @@
+import { proseField } from '../fields/prose';
+import { localizedText } from '../fields/texts';
+import { defineModule } from './defineModule';
+
+export const richText = defineModule({
+  key: 'richText',
+  label: 'Text',
+  plural: 'Texts',
+  group: 'Text',
+  labelFields: ['title'],
+  fields: [localizedText('title'), proseField('content', { required: true })],
+});

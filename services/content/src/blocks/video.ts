@@ -1,0 +1,22 @@
+import { localizedText, localizedTextarea } from '../fields/texts';
+import { fileField, pictureField } from '../fields/uploads';
+import { defineModule } from './defineModule';
+
+export const video = defineModule({
+  key: 'video',
+  label: 'Film',
+  plural: 'Films',
+  group: 'Pictures and film',
+  labelFields: ['title', 'caption'],
+  fields: [
+    localizedText('title'),
+    fileField('video', { required: true, label: 'Film', description: 'MP4 or WebM.' }),
+    pictureField('poster', { required: true, label: 'Still picture', description: 'Shown until the film plays.' }),
+    localizedText('caption'),
+    localizedTextarea('transcript', {
+      required: true,
+      description: 'Everything that is said and shown, for readers who cannot see or hear the film.',
+    }),
+    fileField('captionsFile', { label: 'Subtitles', description: 'A WebVTT file (.vtt).' }),
+  ],
+});

@@ -1,0 +1,38 @@
+import type { CollectionConfig } from 'payload';
+import { editedByEditors } from '../access/roles';
+import { pictureField } from '../fields/uploads';
+import { publishEveryChange } from '../publication/hooks';
+import { brandThemeNames, namesAsOptions } from '../themes';
+
+export const Brands: CollectionConfig = {
+  slug: 'brands',
+  labels: { singular: 'Brand', plural: 'Brands' },
+  admin: {
+    group: 'System',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'pimId', 'theme', 'image'],
+    description: 'The brands of products, each with its logo and the theme that its product pages wear.',
+  },
+  access: editedByEditors,
+  hooks: publishEveryChange(() => ({ collection: 'brands' })),
+  fields: [
+    { name: 'name', type: 'text', required: true },
+    {
+      name: 'pimId',
+      type: 'text',
+      label: 'Id in product information',
+      required: true,
+      unique: true,
+      index: true,
+      admin: { description: 'The key under which the product service knows the brand.' },
+    },
+    {
+      name: 'theme',
+      type: 'select',
+      required: true,
+      defaultValue: 'Default',
+      options: namesAsOptions(brandThemeNames),
+    },
+    pictureField('image', { label: 'Logo', description: 'Shown 96 pixels high.' }),
+  ],
+};

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import type { CollectionConfig } from 'payload';
+import { editedByAuthors } from '../access/roles';
+import { environment } from '../environment';
+import { slugField } from '../fields/slug';
+import { localizedText } from '../fields/texts';
+import { localeOptions } from '../locales';
+import { publishEveryChange } from '../publication/hooks';
+import type { File as FileDocument } from '../payload-types';
+import { hardenUploadHeaders } from './uploadHeaders';
+
+export const Files: CollectionConfig = {
+  slug: 'files',
+  labels: { singular: 'File', plural: 'Files' },
+  graphQL: { singularName: 'File', pluralName: 'Files' },
+  admin: {
+    group: 'Library',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'slug', 'filename', 'locale', 'filesize', 'updatedAt'],
+    description: 'Documents, films and subtitles, each under the address /file/{slug}.',
+  },
+  access: editedByAuthors,
+  hooks: publishEveryChange<FileDocument>(({ id }) => ({ collection: 'files', id })),
+  upload: {
+    staticDir: path.join(environment.dataDirectory, 'files'),
+    pasteURL: false,
+    modifyResponseHeaders: hardenUploadHeaders,
+  },
+  fields: [
+    localizedText('title', { required: true }),
+    slugField({ unique: true, description: 'The file is served as /file/{slug}.' }),
+    {
+      name: 'locale',
+      type: 'select',
+      label: 'Language of the file',
+      options: localeOptions,
+      admin: { description: 'Empty: it needs no language.' },
+    },
+  ],
+};

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import type { CollectionConfig } from 'payload';
+import { editedByAuthors } from '../access/roles';
+import { environment } from '../environment';
+import { localizedText } from '../fields/texts';
+import { publishEveryChange } from '../publication/hooks';
+import type { Media as MediaDocument } from '../payload-types';
+import { imageSizes } from './imagePresets';
+import { hardenUploadHeaders } from './uploadHeaders';
+
+export const Media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: 'Picture', plural: 'Pictures' },
+  graphQL: { singularName: 'Media', pluralName: 'AllMedia' },
+  admin: {
+    group: 'Library',
+    useAsTitle: 'filename',
+    defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
+    listSearchableFields: ['filename', 'alt'],
+    description: 'Pictures, with their words for readers who cannot see them. All sizes are made on upload.',
+  },
+  access: editedByAuthors,
+  hooks: publishEveryChange<MediaDocument>(({ id }) => ({ collection: 'media', id })),
+  upload: {
+    staticDir: path.join(environment.dataDirectory, 'media'),
+    mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
+    adminThumbnail: 'inline',
+    focalPoint: true,
+    imageSizes,
+    pasteURL: false,
+    modifyResponseHeaders: hardenUploadHeaders,
+  },
+  fields: [
+    localizedText('alt', {
+      required: true,
+      label: 'Alternative text',
+      description: 'What the picture shows, in one sentence.',
+    }),
+    localizedText('caption'),
+  ],
+};

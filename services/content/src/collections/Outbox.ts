@@ -1,0 +1,19 @@
+import type { CollectionConfig } from 'payload';
+import { admins, nobody } from '../access/roles';
+
+export const Outbox: CollectionConfig = {
+  slug: 'outbox',
+  labels: { singular: 'Notification', plural: 'Outbox' },
+  graphQL: false,
+  admin: {
+    group: 'Access',
+    defaultColumns: ['tags', 'attempts', 'lastError', 'createdAt'],
+    description: 'What the site has not yet been told. A row leaves when the site has confirmed it.',
+  },
+  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  fields: [
+    { name: 'tags', type: 'text', hasMany: true, required: true },
+    { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
+    { name: 'lastError', type: 'text' },
+  ],
+};

@@ -1,0 +1,52 @@
+import type { CollectionConfig } from 'payload';
+import { editedByEditors } from '../access/roles';
+import { linkField } from '../fields/link';
+import { announceDeletedRedirect, announceRedirect, refuseUselessRedirect } from './redirectHooks';
+import { normalizePath } from './redirectRules';
+
+export const Redirects: CollectionConfig = {
+  slug: 'redirects',
+  labels: { singular: 'Redirect', plural: 'Redirects' },
+  admin: {
+    group: 'Content',
+    useAsTitle: 'previousUrl',
+    defaultColumns: ['previousUrl', 'site', 'permanent', 'updatedAt'],
+    description: 'Where addresses lead that no longer exist. The longest previous address that fits wins.',
+  },
+  access: editedByEditors,
+  hooks: {
+    beforeChange: [refuseUselessRedirect],
+    afterChange: [announceRedirect],
+    afterDelete: [announceDeletedRedirect],
+  },
+  fields: [
+    {
+      name: 'previousUrl',
+      type: 'text',
+      label: 'Previous address',
+      required: true,
+      index: true,
+      validate: (value: unknown) =>
+        (typeof value === 'string' && /^\/\S*$/.test(value)) ||
+        'A previous address is a path without host and locale that begins with "/", for example "/old/page".',
+      hooks: {
+        beforeChange: [({ value }: { value?: unknown }) => (typeof value === 'string' ? normalizePath(value) : value)],
+      },
+      admin: { description: 'Path inside the site, without locale. Everything below it is redirected too.' },
+    },
+    {
+      name: 'site',
+      type: 'relationship',
+      relationTo: 'sites',
+      index: true,
+      admin: { description: 'Empty: on every site.' },
+    },
+    linkField({ name: 'target', label: 'Target', required: true }),
+    {
+      name: 'permanent',
+      type: 'checkbox',
+      defaultValue: true,
+      admin: { description: 'Permanent redirects are remembered by browsers and search engines.' },
+    },
+  ],
+};

@@ -1,0 +1,16 @@
+import type { CollectionConfig } from 'payload';
+import { admins, nobody } from '../access/roles';
+
+/** What the seed has written and when, so that a later run changes neither an unchanged document nor an editor's. */
+export const SeedRecords: CollectionConfig = {
+  slug: 'seed-records',
+  labels: { singular: 'Seed record', plural: 'Seed records' },
+  graphQL: false,
+  admin: { hidden: true },
+  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  fields: [
+    { name: 'key', type: 'text', required: true, unique: true, index: true },
+    { name: 'hash', type: 'text', required: true },
+    { name: 'writtenAt', type: 'text' },
+  ],
+};

@@ -1,0 +1,47 @@
+import type { CollectionConfig } from 'payload';
+import { admins, hasRole } from '../access/roles';
+import { environment } from '../environment';
+
+const eightHours = 8 * 60 * 60;
+const tenMinutes = 10 * 60 * 1000;
+
+export const Users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: 'Person', plural: 'People' },
+  auth: {
+    tokenExpiration: eightHours,
+    maxLoginAttempts: 5,
+    lockTime: tenMinutes,
+    cookies: { sameSite: 'Lax', secure: environment.publicUrl.startsWith('https:') },
+  },
+  admin: {
+    group: 'Access',
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'name', 'role'],
+    description: 'Authors write drafts, editors publish, administrators manage people and accounts.',
+  },
+  access: {
+    admin: ({ req }) => hasRole(req, 'author'),
+    read: ({ req }) => hasRole(req, 'admin') || { id: { equals: req.user?.id } },
+    create: admins,
+    update: ({ req }) => hasRole(req, 'admin') || { id: { equals: req.user?.id } },
+    delete: admins,
+    unlock: admins,
+  },
+  fields: [
+    { name: 'name', type: 'text' },
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      saveToJWT: true,
+      defaultValue: 'author',
+      access: { update: ({ req }) => hasRole(req, 'admin') },
+      options: [
+        { value: 'author', label: 'Author' },
+        { value: 'editor', label: 'Editor' },
+        { value: 'admin', label: 'Administrator' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,102 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+/** Values that make a fresh checkout run; a public service refuses every one of them. */
+export const developmentDefaults = {
+  PAYLOAD_SECRET: 'development-only-payload-secret',
+  REVALIDATE_SECRET: 'embedded-revalidate-secret',
+  PREVIEW_API_KEY: 'development-only-preview-key',
+  CMS_EDITOR_PASSWORD: 'Demo-1234',
+} as const;
+
+const environmentSchema = z.object({
+  NODE_ENV: z.string().default('development'),
+  CONTENT_PORT: z.coerce.number().int().min(1).max(65535).default(3001),
+  PUBLIC_CONTENT_URL: z.url().optional(),
+  CMS_DATA_DIR: z.string().min(1).optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(file:|postgres(ql)?:)/, 'must begin with file: or postgres:')
+    .optional(),
+  PAYLOAD_SECRET: z.string().min(16).default(developmentDefaults.PAYLOAD_SECRET),
+  SITE_REVALIDATE_URL: z.url().default('http://localhost:3000/api/revalidate'),
+  REVALIDATE_SECRET: z.string().min(16).default(developmentDefaults.REVALIDATE_SECRET),
+  PREVIEW_API_KEY: z.string().min(16).default(developmentDefaults.PREVIEW_API_KEY),
+  EDITOR_EMAIL: z.email().default('editor@demo.example'),
+  CMS_EDITOR_PASSWORD: z.string().min(8).default(developmentDefaults.CMS_EDITOR_PASSWORD),
+});
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+export interface Environment {
+  port: number;
+  /** Absolute address under which browsers reach the service, without trailing slash. */
+  publicUrl: string;
+  /** Set by hand, and not derived from the port. */
+  isPublicUrlConfigured: boolean;
+  /** Absolute folder of the database file, media and files. */
+  dataDirectory: string;
+  /** `file:…` (SQLite) or `postgres:…`. */
+  databaseUrl: string;
+  payloadSecret: string;
+  siteRevalidateUrl: string;
+  revalidateSecret: string;
+  previewApiKey: string;
+  editorEmail: string;
+  editorPassword: string;
+}
+
+export class EnvironmentError extends Error {
+  readonly code = 'environmentInvalid';
+  constructor(readonly problems: readonly string[]) {
+    super(`The content service cannot start. ${problems.join(' ')}`);
+    this.name = 'EnvironmentError';
+  }
+}
+
+const isLocalHost = (host: string): boolean =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(host) || host.endsWith('.localhost');
+
+const keptDefaults = (source: Source): string[] =>
+  Object.entries(developmentDefaults)
+    .filter(([name, value]) => (source[name] ?? value) === value)
+    .map(([name]) => name);
+
+const withoutEmpty = (source: Source): Source =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+
+/** Reads and checks the environment; `serviceRoot` is the absolute folder of this service. Throws {@link EnvironmentError}. */
+export const readEnvironment = (given: Source, serviceRoot: string): Environment => {
+  const source = withoutEmpty(given);
+  const parsed = environmentSchema.safeParse(source);
+  if (!parsed.success)
+    throw new EnvironmentError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')} is not usable: ${issue.message}.`),
+    );
+  const values = parsed.data;
+  const publicUrl = (values.PUBLIC_CONTENT_URL ?? `http://localhost:${values.CONTENT_PORT}`).replace(/\/+$/, '');
+  const kept = keptDefaults(source);
+  if (values.NODE_ENV === 'production' && !isLocalHost(new URL(publicUrl).hostname) && kept.length > 0)
+    throw new EnvironmentError([
+      `PUBLIC_CONTENT_URL is the public address ${publicUrl}, so these need values of your own: ${kept.join(', ')}.`,
+    ]);
+  const dataDirectory = path.resolve(serviceRoot, values.CMS_DATA_DIR ?? '../../.data/content');
+  return {
+    port: values.CONTENT_PORT,
+    publicUrl,
+    isPublicUrlConfigured: values.PUBLIC_CONTENT_URL !== undefined,
+    dataDirectory,
+    databaseUrl: values.DATABASE_URL ?? `file:${path.join(dataDirectory, 'content.db')}`,
+    payloadSecret: values.PAYLOAD_SECRET,
+    siteRevalidateUrl: values.SITE_REVALIDATE_URL,
+    revalidateSecret: values.REVALIDATE_SECRET,
+    previewApiKey: values.PREVIEW_API_KEY,
+    editorEmail: values.EDITOR_EMAIL,
+    editorPassword: values.CMS_EDITOR_PASSWORD,
+  };
+};
+
+/** The working directory is the service's folder under npm; the configuration is bundled twice, so `import.meta.url` would lie. */
+export const serviceRoot = process.env.CMS_ROOT ?? process.cwd();
+
+export const environment: Environment = readEnvironment(process.env, serviceRoot);

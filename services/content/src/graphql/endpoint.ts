@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { GraphQLError, execute, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import { createPayloadRequest, type SanitizedConfig } from 'payload';
+import { canSeeDrafts } from '../access/roles';
+import { decideLocale, fallbackChain, type LocaleCode } from '../locales';
+import { createContentSchema } from './contentSchema';
+import type { ContentContext } from './context';
+import { prepareDocument } from './documents';
+import { readGraphQLRequest, type GraphQLRequest } from './readRequest';
+import { answerOnce } from './responseCache';
+
+const noStore = { 'cache-control': 'no-store' };
+
+const errorResponse = (status: number, errors: readonly { message: string }[]): Response =>
+  Response.json({ errors }, { status, headers: noStore });
+
+/** Only a key in the header counts: the cookie of somebody who edits in the same browser must not show drafts. */
+const withoutCookies = (request: Request): Request => {
+  const headers = new Headers(request.headers);
+  headers.delete('cookie');
+  headers.delete('content-length');
+  return new Request(request.url, { headers });
+};
+
+const createContext = async (
+  config: SanitizedConfig,
+  request: Request,
+  locale: LocaleCode,
+): Promise<ContentContext> => {
+  const req = await createPayloadRequest({ config, request: withoutCookies(request), canSetHeaders: false });
+  req.payloadAPI = 'GraphQL';
+  req.locale = locale;
+  req.fallbackLocale = fallbackChain(locale);
+  return { req, isPreview: canSeeDrafts(req) };
+};
+
+/** What went wrong inside is logged, and told to nobody. */
+const hideInternals = (context: ContentContext, result: ExecutionResult): ExecutionResult => ({
+  ...result,
+  errors: result.errors?.map((error) => {
+    if (!error.originalError || error.originalError instanceof GraphQLError) return error;
+    context.req.payload.logger.error({ err: error.originalError, msg: 'A question to the content failed.' });
+    return new GraphQLError('Something went wrong.', { nodes: error.nodes, path: error.path });
+  }),
+});
+
+let contentSchema: GraphQLSchema | undefined;
+
+/** Answers POST /graphql?locale=…: one locale per request, drafts only for the key of the preview. */
+export const answerGraphQL = async (request: Request, config: SanitizedConfig): Promise<Response> => {
+  const read = await readGraphQLRequest(request);
+  if (!read.ok) return errorResponse(read.status, [{ message: read.message }]);
+  const schema = (contentSchema ??= createContentSchema(config));
+  const prepared = prepareDocument(schema, read.value.query);
+  if (!prepared.ok) return errorResponse(400, prepared.errors);
+
+  const locale = decideLocale(new URL(request.url).searchParams.get('locale'));
+  const run = async ({ variables, operationName }: GraphQLRequest) => {
+    const contextValue = await createContext(config, request, locale);
+    const result = await execute({
+      schema,
+      document: prepared.document,
+      contextValue,
+      variableValues: variables,
+      operationName,
+    });
+    const isFailed = result.errors !== undefined;
+    return { body: JSON.stringify(isFailed ? hideInternals(contextValue, result) : result), isCacheable: !isFailed };
+  };
+
+  const headers = { ...noStore, 'content-type': 'application/json; charset=utf-8', 'content-language': locale };
+  if (request.headers.has('authorization')) return new Response((await run(read.value)).body, { headers });
+  const key = createHash('sha256').update(locale).update('\n').update(read.value.text).digest('base64');
+  const answer = await answerOnce(key, () => run(read.value));
+  return new Response(answer.body, { headers: { ...headers, 'x-content-cache': answer.isHit ? 'hit' : 'miss' } });
+};

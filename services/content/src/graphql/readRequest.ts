@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { largestRequestBytes } from './limits';
+
+const bodySchema = z.object({
+  query: z.string().min(1),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+  operationName: z.string().nullish(),
+});
+
+export interface GraphQLRequest {
+  query: string;
+  variables: Record<string, unknown> | undefined;
+  operationName: string | undefined;
+  /** The body as it came, which names the question. */
+  text: string;
+}
+
+export type ReadResult = { ok: true; value: GraphQLRequest } | { ok: false; status: 400 | 413 | 415; message: string };
+
+/** Reads at most `limit` bytes; null when there are more. */
+const readText = async (request: Request, limit: number): Promise<string | null> => {
+  if (!request.body) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > limit) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The question of a POST, checked for size and shape. Other content types are refused, as forms of other sites send them. */
+export const readGraphQLRequest = async (request: Request): Promise<ReadResult> => {
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
+    return { ok: false, status: 415, message: 'Send JSON: content-type application/json.' };
+  const text = await readText(request, largestRequestBytes);
+  if (text === null)
+    return { ok: false, status: 413, message: `A request has at most ${largestRequestBytes} bytes.` };
+  const parsed = bodySchema.safeParse(parseJson(text));
+  if (!parsed.success) return { ok: false, status: 400, message: 'Send {"query": "…", "variables": {…}}.' };
+  const { query, variables, operationName } = parsed.data;
+  return { ok: true, value: { query, variables: variables ?? undefined, operationName: operationName ?? undefined, text } };
+};

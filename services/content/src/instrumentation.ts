@@ -1,0 +1,6 @@
+/** Runs once when the server starts: opens the database, applies migrations and starts to deliver notifications. */
+export const register = async (): Promise<void> => {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { startService } = await import('./startService');
+  await startService();
+};

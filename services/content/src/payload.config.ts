@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { buildConfig } from 'payload';
+import sharp from 'sharp';
+import { Brands } from './collections/Brands';
+import { Countries } from './collections/Countries';
+import { Files } from './collections/Files';
+import { Languages } from './collections/Languages';
+import { Media } from './collections/Media';
+import { NavigationItems } from './collections/NavigationItems';
+import { Outbox } from './collections/Outbox';
+import { Pages } from './collections/Pages';
+import { Redirects } from './collections/Redirects';
+import { SeedRecords } from './collections/SeedRecords';
+import { ServiceAccounts } from './collections/ServiceAccounts';
+import { Sites } from './collections/Sites';
+import { Users } from './collections/Users';
+import { database } from './database';
+import { environment, serviceRoot } from './environment';
+import { proseEditor } from './fields/prose';
+import { defaultLocale, localeOptions } from './locales';
+
+const source = path.resolve(serviceRoot, 'src');
+
+export default buildConfig({
+  secret: environment.payloadSecret,
+  telemetry: false,
+  db: database,
+  sharp,
+  editor: proseEditor,
+  // `fallback: true` would let the admin store English as the other language's own text.
+  localization: {
+    locales: localeOptions.map(({ value, label }) => ({ code: value, label })),
+    defaultLocale,
+    fallback: false,
+  },
+  csrf: environment.isPublicUrlConfigured ? [environment.publicUrl] : [],
+  cors: [],
+  upload: { limits: { fileSize: 200 * 1024 * 1024 } },
+  admin: {
+    user: Users.slug,
+    avatar: 'default',
+    meta: { titleSuffix: ' – Content' },
+    importMap: { baseDir: source, importMapFile: path.join(source, 'app/(payload)/admin/importMap.js') },
+  },
+  collections: [
+    Pages,
+    NavigationItems,
+    Redirects,
+    Media,
+    Files,
+    Sites,
+    Brands,
+    Countries,
+    Languages,
+    Users,
+    ServiceAccounts,
+    Outbox,
+    SeedRecords,
+  ],
+  graphQL: { disablePlaygroundInProduction: true },
+  typescript: { outputFile: path.join(source, 'payload-types.ts') },
+});

@@ -1,0 +1,95 @@
+import type { Payload } from 'payload';
+import { environment } from '../environment';
+import { bumpContentVersion } from './contentVersion';
+import { postTags } from './postTags';
+
+/** A hook runs before its transaction commits: look at once, and again until the row must be visible. */
+const wakeDelays = [20, 100, 300, 700];
+const idlePollMilliseconds = 5_000;
+const batchSize = 500;
+const firstRetryMilliseconds = 500;
+const longestRetryMilliseconds = 60_000;
+
+declare global {
+  var kmxWakeOutbox: (() => void) | undefined;
+}
+
+/** Asks the worker of this process, if it has one, to look for new rows. */
+export const wakeOutbox = (): void => globalThis.kmxWakeOutbox?.();
+
+/** Milliseconds until the next try after `attempts` failures: doubling, one minute at most. */
+export const retryDelay = (attempts: number): number =>
+  Math.min(firstRetryMilliseconds * 2 ** Math.max(0, attempts - 1), longestRetryMilliseconds);
+
+interface Batch {
+  ids: string[];
+  tags: string[];
+  attempts: number;
+}
+
+const readBatch = async (payload: Payload): Promise<Batch> => {
+  const { docs } = await payload.find({
+    collection: 'outbox',
+    limit: batchSize,
+    pagination: false,
+    sort: 'createdAt',
+    depth: 0,
+  });
+  return {
+    ids: docs.map((row) => row.id),
+    tags: [...new Set(docs.flatMap((row) => row.tags))],
+    attempts: Math.max(0, ...docs.map((row) => row.attempts)),
+  };
+};
+
+/** Failed rows become one, so that a site that is away for long costs one row and one request. */
+const mergeFailed = async (payload: Payload, batch: Batch, reason: string): Promise<void> => {
+  const [kept, ...others] = batch.ids;
+  if (kept === undefined) return;
+  const data = { tags: batch.tags, attempts: batch.attempts + 1, lastError: reason };
+  await payload.update({ collection: 'outbox', id: kept, data, depth: 0 });
+  if (others.length > 0) await payload.delete({ collection: 'outbox', where: { id: { in: others } }, depth: 0 });
+};
+
+type Outcome = { kind: 'empty' } | { kind: 'delivered' } | { kind: 'failed'; attempts: number };
+
+/** Sends what is waiting, once. Rows leave the outbox only after the site has confirmed them. */
+export const deliverOnce = async (payload: Payload): Promise<Outcome> => {
+  const batch = await readBatch(payload);
+  if (batch.ids.length === 0) return { kind: 'empty' };
+  bumpContentVersion();
+  const result = await postTags(environment.siteRevalidateUrl, environment.revalidateSecret, batch.tags);
+  if (result.ok) {
+    await payload.delete({ collection: 'outbox', where: { id: { in: batch.ids } }, depth: 0 });
+    return { kind: 'delivered' };
+  }
+  await mergeFailed(payload, batch, result.error);
+  return { kind: 'failed', attempts: batch.attempts + 1 };
+};
+
+/** Starts the one worker of this process; further calls do nothing. */
+export const startOutboxWorker = (payload: Payload): void => {
+  if (globalThis.kmxWakeOutbox) return;
+  let isRunning = false;
+  let retryAt = 0;
+
+  const run = async (): Promise<void> => {
+    if (isRunning || Date.now() < retryAt) return;
+    isRunning = true;
+    try {
+      const outcome = await deliverOnce(payload);
+      retryAt = outcome.kind === 'failed' ? Date.now() + retryDelay(outcome.attempts) : 0;
+      if (outcome.kind === 'failed') setTimeout(() => void run(), retryDelay(outcome.attempts) + 10).unref();
+    } catch (error) {
+      payload.logger.error({ err: error, msg: 'The outbox could not be read.' });
+    } finally {
+      isRunning = false;
+    }
+  };
+
+  globalThis.kmxWakeOutbox = () => {
+    for (const delay of wakeDelays) setTimeout(() => void run(), delay).unref();
+  };
+  setInterval(() => void run(), idlePollMilliseconds).unref();
+  globalThis.kmxWakeOutbox();
+};
