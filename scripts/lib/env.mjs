@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { inRoot, root } from './paths.mjs';
 import { Problem } from './say.mjs';
@@ -34,10 +35,12 @@ const quiet = {
 const withoutEmpty = (source) =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
 
-/** Reads `.env` where there is one; what the shell has set already wins. */
+/** Reads `.env` where there is one; what the shell has set already wins, and an empty line sets nothing. */
 export function loadEnvFile() {
   Object.assign(process.env, quiet);
-  if (existsSync(inRoot('.env'))) process.loadEnvFile(inRoot('.env'));
+  if (!existsSync(inRoot('.env'))) return;
+  const file = withoutEmpty(parseEnv(readFileSync(inRoot('.env'), 'utf8')));
+  for (const [name, value] of Object.entries(file)) process.env[name] ??= value;
 }
 
 /** The checked settings of the local stack; `source` is an environment. Throws {@link Problem}. */

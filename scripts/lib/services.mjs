@@ -41,7 +41,7 @@ export function describeServices(settings, secrets) {
       ready: `http://localhost:${settings.SITE_PORT}/readyz`,
       cwd: inRoot('packages/site'),
       env: { ...common, PORT: String(settings.SITE_PORT) },
-      production: ['node', ['server/start.mjs']],
+      production: [bin('next'), ['start', ...sitePort]],
       development: [bin('next'), ['dev', '--turbopack', ...sitePort]],
     },
     styleGuide: {

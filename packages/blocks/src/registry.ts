@@ -1,7 +1,7 @@
 import type { PageFragment } from './__generated__/graphql';
-import type { BlockRegistry, PreparedBlock } from './contract/Block';
 import { accordion } from './Accordion/Accordion.block';
 import { callToAction } from './CallToAction/CallToAction.block';
+import type { BlockRegistry, PreparedBlock } from './contract/Block';
 import { downloadList } from './DownloadList/DownloadList.block';
 import { heroBanner } from './HeroBanner/HeroBanner.block';
 import { keyFigures } from './KeyFigures/KeyFigures.block';

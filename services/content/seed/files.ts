@@ -8,16 +8,14 @@ import type { SeedFile } from './types';
 const asset = (name: string): string =>
   path.resolve(process.env['CMS_ROOT'] ?? process.cwd(), 'seed/assets', name);
 
-const papers = documents.map(
-  ({ slug, label, paper }): SeedFile => ({
-    slug,
-    fileName: `${slug}.pdf`,
-    title: label,
-    mimeType: 'application/pdf',
-    language: paper.language,
-    bytes: () => Promise.resolve(writePdf(paper)),
-  }),
-);
+const papers = documents.map(({ slug, label, paper }): SeedFile => ({
+  slug,
+  fileName: `${slug}.pdf`,
+  title: label,
+  mimeType: 'application/pdf',
+  language: paper.language,
+  bytes: () => Promise.resolve(writePdf(paper)),
+}));
 
 /** Every download of the media library: papers made by code, a drawn film and its captions. */
 export const seedFiles: readonly SeedFile[] = [
@@ -25,14 +23,20 @@ export const seedFiles: readonly SeedFile[] = [
   {
     slug: 'wire-film',
     fileName: 'wire-film.webm',
-    title: { en: 'A wire is fed, cut and stripped', de: 'Ein Leiter wird zugeführt, geschnitten und abisoliert' },
+    title: {
+      en: 'A wire is fed, cut and stripped',
+      de: 'Ein Leiter wird zugeführt, geschnitten und abisoliert',
+    },
     mimeType: 'video/webm',
     bytes: () => readFile(asset('wire-film.webm')),
   },
   {
     slug: 'wire-film-captions',
     fileName: 'wire-film-captions.vtt',
-    title: { en: 'Captions: a wire is fed, cut and stripped', de: 'Untertitel: Ein Leiter wird zugeführt, geschnitten und abisoliert' },
+    title: {
+      en: 'Captions: a wire is fed, cut and stripped',
+      de: 'Untertitel: Ein Leiter wird zugeführt, geschnitten und abisoliert',
+    },
     mimeType: 'text/vtt',
     language: 'en',
     bytes: () => Promise.resolve(new TextEncoder().encode(wireFilmCaptions)),

@@ -11,8 +11,12 @@ interface Facts {
   hash: string;
 }
 
+/** Hash of a document that a run has begun and not finished. */
+export const pending = 'pending';
+
 /** What to do with a document: the seed writes what is new or what only the seed has touched, and restores nothing. */
 export const decide = ({ record, updatedAt, hash }: Facts): Decision => {
+  if (record?.hash === pending) return updatedAt === null ? 'create' : 'update';
   if (record === null) return updatedAt === null ? 'create' : 'keep';
   if (updatedAt === null || record.hash === hash) return 'keep';
   return record.writtenAt === updatedAt ? 'update' : 'keep';

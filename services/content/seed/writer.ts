@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { quietContext } from '../src/publication/outbox';
 import { hashOf, idOf } from './ids';
-import { decide, openLedger, readUpdatedAt } from './ledger';
+import { decide, openLedger, pending, readUpdatedAt } from './ledger';
 import type { SeedLanguage } from './types';
 
 export interface Writing {
@@ -27,6 +27,8 @@ export interface Counts {
 }
 
 export interface Writer {
+  /** Notes that the document will be written in parts, so that an interrupted run is taken up again. */
+  begin: (collection: CollectionSlug, key: string) => Promise<void>;
   write: (document: SeedDocument) => Promise<void>;
   /** What was done since the last call. */
   takeCounts: () => Counts;
@@ -40,7 +42,10 @@ export const createWriter = async (payload: Payload): Promise<Writer> => {
   const ledger = await openLedger(payload);
   let counts: Counts = { created: 0, updated: 0, kept: 0 };
   let writes = 0;
+  const begin = (collection: CollectionSlug, key: string): Promise<void> =>
+    ledger.write(`${collection}:${key}`, pending, null);
   return {
+    begin,
     write: async ({ collection, key, origin, languages, create, update }) => {
       const id = idOf(collection, key);
       const recordKey = `${collection}:${key}`;
@@ -51,6 +56,7 @@ export const createWriter = async (payload: Payload): Promise<Writer> => {
         counts.kept += 1;
         return;
       }
+      await begin(collection, key);
       const [first = 'en', ...others] = languages;
       await (decision === 'create' ? create : update)({ id, locale: first });
       for (const locale of others) await update({ id, locale });

@@ -4,6 +4,8 @@ import { lexicographicSortSchema, printSchema } from 'graphql';
 import { generateImportMap, getPayload, type Payload } from 'payload';
 import payloadSingleton from 'payload';
 import { generateTypes } from 'payload/node';
+import { runSeed } from '../seed/run';
+import { demoSource } from '../seed/source';
 import { environment, serviceRoot } from './environment';
 import { createContentSchema } from './graphql/contentSchema';
 import configPromise from './payload.config';
@@ -49,7 +51,11 @@ const commands: Record<string, (argument: string | undefined) => Promise<void>> 
   types: writeTypes,
   importmap: writeImportMap,
   'migrate:create': createMigration,
-  migrate: async () => void (await connect()),
+  migrate: async () => {
+    await connect();
+    say('Content: the database is up to date.');
+  },
+  seed: async () => runSeed(await connect(), demoSource, say),
 };
 
 const [name = '', argument] = process.argv.slice(2);

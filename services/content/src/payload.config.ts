@@ -16,6 +16,7 @@ import { Sites } from './collections/Sites';
 import { Users } from './collections/Users';
 import { database } from './database';
 import { environment, serviceRoot } from './environment';
+import { fileMail } from './fileMail';
 import { proseEditor } from './fields/prose';
 import { defaultLocale, localeOptions } from './locales';
 
@@ -26,6 +27,7 @@ export default buildConfig({
   telemetry: false,
   db: database,
   sharp,
+  email: fileMail,
   editor: proseEditor,
   // `fallback: true` would let the admin store English as the other language's own text.
   localization: {

@@ -1,7 +1,7 @@
 import type { AccordionFragment } from '../__generated__/graphql';
 import { lexical, list, paragraph } from '../testing/lexicalMock';
 
-export const accordionMock: AccordionFragment = {
+export const accordionMock = {
   __typename: 'Accordion',
   id: 'accordion-mock',
   title: 'Before you order',
@@ -24,4 +24,4 @@ export const accordionMock: AccordionFragment = {
       content: lexical(paragraph('Five working days from the day on which everything is here.')),
     },
   ],
-};
+} satisfies AccordionFragment;

@@ -7,7 +7,7 @@ export const CallToActionFragment = graphql(`
     title
     text
     actionTone: tone
-    actionLinks: links {
+    links {
       link {
         ...Link
       }

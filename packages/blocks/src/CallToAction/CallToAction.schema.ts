@@ -7,7 +7,7 @@ export const callToActionSchema = z.object({
   title: requiredText,
   text: optionalText,
   actionTone: choice(['accent', 'dark', 'light'], 'accent'),
-  actionLinks: requiredLinkItemsSchema,
+  links: requiredLinkItemsSchema,
 });
 
 export type CallToActionData = z.output<typeof callToActionSchema>;

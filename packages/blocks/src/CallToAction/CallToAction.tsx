@@ -13,13 +13,13 @@ const tones = {
 } satisfies Record<CallToActionData['actionTone'], SectionProps['tone']>;
 
 export function CallToAction({ data, context }: BlockProps<CallToActionData>) {
-  const { title, text, actionTone, actionLinks } = data;
+  const { title, text, actionTone, links } = data;
   return (
     <BlockSection block="call-to-action" context={context} tone={tones[actionTone]} spacing="m" hasTitle>
       <Container>
         <Frame>
           <BlockHeader title={title} text={text} context={context} />
-          <ButtonLinks links={actionLinks} context={context} />
+          <ButtonLinks links={links} context={context} />
         </Frame>
       </Container>
     </BlockSection>

@@ -1,7 +1,7 @@
 import type { DownloadListFragment } from '../__generated__/graphql';
 import { createFile } from '../testing/mocks';
 
-export const downloadListMock: DownloadListFragment = {
+export const downloadListMock = {
   __typename: 'DownloadList',
   id: 'downloadList-mock',
   title: 'Documents',
@@ -17,4 +17,4 @@ export const downloadListMock: DownloadListFragment = {
       file: createFile({ id: 'd3', slug: 'gtc', title: 'Allgemeine Geschäftsbedingungen', locale: 'de' }),
     },
   ],
-};
+} satisfies DownloadListFragment;

@@ -1,7 +1,7 @@
 'use client';
 
-import { media, vars } from '@kmx/design-system/tokens';
 import { styled } from 'styled-components';
+import { media, vars } from '@kmx/design-system/tokens';
 
 export const List = styled.ul`
   border-block-start: ${vars.line.hair} solid ${vars.color.line.strong};

@@ -1,7 +1,7 @@
 import type { HeroBannerFragment } from '../__generated__/graphql';
 import { createMedia, pageLink } from '../testing/mocks';
 
-export const heroBannerMock: HeroBannerFragment = {
+export const heroBannerMock = {
   __typename: 'HeroBanner',
   id: 'heroBanner-mock',
   overline: 'Wire processing',
@@ -18,4 +18,4 @@ export const heroBannerMock: HeroBannerFragment = {
     { link: pageLink('See the machines', 'products') },
     { link: pageLink('Plan a test', 'application-test') },
   ],
-};
+} satisfies HeroBannerFragment;

@@ -1,7 +1,7 @@
 'use client';
 
-import { media, vars } from '@kmx/design-system/tokens';
 import { styled } from 'styled-components';
+import { media, vars } from '@kmx/design-system/tokens';
 
 const edge = `max(${vars.space.gutter}, (100% - ${vars.width.stretched}) / 2)`;
 const cut = `calc(${vars.cut.media} * 2)`;

@@ -1,6 +1,6 @@
 import type { KeyFiguresFragment } from '../__generated__/graphql';
 
-export const keyFiguresMock: KeyFiguresFragment = {
+export const keyFiguresMock = {
   __typename: 'KeyFigures',
   id: 'keyFigures-mock',
   title: 'One line, one shift',
@@ -11,4 +11,4 @@ export const keyFiguresMock: KeyFiguresFragment = {
     { value: '7', unit: 'min', label: 'From one order to the next', note: null },
     { value: '99.6', unit: '%', label: 'Availability', note: 'Three months, two shifts' },
   ],
-};
+} satisfies KeyFiguresFragment;

@@ -1,6 +1,6 @@
 import type { KeyFiguresComparisonFragment } from '../__generated__/graphql';
 
-export const keyFiguresComparisonMock: KeyFiguresComparisonFragment = {
+export const keyFiguresComparisonMock = {
   __typename: 'KeyFiguresComparison',
   id: 'keyFiguresComparison-mock',
   title: 'Which machine for which wire',
@@ -18,4 +18,4 @@ export const keyFiguresComparisonMock: KeyFiguresComparisonFragment = {
     { label: 'Output', unit: 'pcs/h', values: [{ value: '3 600' }, { value: '4 800' }, { value: '1 450' }] },
     { label: 'Noise', unit: 'dB(A)', values: [{ value: '< 75' }, { value: '< 76' }, { value: '< 70' }] },
   ],
-};
+} satisfies KeyFiguresComparisonFragment;

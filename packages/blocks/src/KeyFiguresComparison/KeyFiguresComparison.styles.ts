@@ -1,7 +1,7 @@
 'use client';
 
-import { media, vars } from '@kmx/design-system/tokens';
 import { styled } from 'styled-components';
+import { media, vars } from '@kmx/design-system/tokens';
 
 /* Columns of figures are equally wide, so that they compare by eye. */
 export const Sheet = styled.div`

@@ -1,7 +1,7 @@
 'use client';
 
-import { IconButton } from '@kmx/design-system';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { IconButton } from '@kmx/design-system';
 import type { LightboxLabels, LightboxPicture } from './LightboxPicture';
 import { Bar, Dialog, Legend, Place, Stage } from './LightboxViewer.styles';
 import { useThumbnailClicks } from './useThumbnailClicks.client';

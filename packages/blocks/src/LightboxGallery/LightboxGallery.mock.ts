@@ -1,7 +1,7 @@
 import type { LightboxGalleryFragment } from '../__generated__/graphql';
 import { createMedia } from '../testing/mocks';
 
-export const lightboxGalleryMock: LightboxGalleryFragment = {
+export const lightboxGalleryMock = {
   __typename: 'LightboxGallery',
   id: 'lightboxGallery-mock',
   title: 'Inside the crimping cell',
@@ -18,4 +18,4 @@ export const lightboxGalleryMock: LightboxGalleryFragment = {
     },
     { image: createMedia({ id: 'g4', alt: 'Deposit with sorted wires', seed: 6 }), caption: null },
   ],
-};
+} satisfies LightboxGalleryFragment;

@@ -1,7 +1,7 @@
 'use client';
 
-import { vars } from '@kmx/design-system/tokens';
 import { styled } from 'styled-components';
+import { vars } from '@kmx/design-system/tokens';
 
 export const Dialog = styled.dialog`
   inline-size: 100vw;

@@ -2,7 +2,7 @@ import type { MediaTextFragment } from '../__generated__/graphql';
 import { lexical, list, paragraph } from '../testing/lexicalMock';
 import { createMedia, pageLink } from '../testing/mocks';
 
-export const mediaTextMock: MediaTextFragment = {
+export const mediaTextMock = {
   __typename: 'MediaText',
   id: 'mediaText-mock',
   overline: 'Crimp force monitoring',
@@ -21,4 +21,4 @@ export const mediaTextMock: MediaTextFragment = {
   mediaPosition: 'end',
   image: createMedia({ id: 'media-text', alt: 'Press with its sensor, cut open', seed: 7 }),
   links: [{ link: pageLink('How it works', 'crimp-force-monitoring') }],
-};
+} satisfies MediaTextFragment;

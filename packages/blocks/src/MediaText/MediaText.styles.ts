@@ -1,7 +1,7 @@
 'use client';
 
-import { media, vars } from '@kmx/design-system/tokens';
 import { styled } from 'styled-components';
+import { media, vars } from '@kmx/design-system/tokens';
 
 export const Frame = styled.div`
   display: grid;

@@ -1,7 +1,7 @@
 import type { RichTextFragment } from '../__generated__/graphql';
 import { heading, lexical, link, list, paragraph, rule, text } from '../testing/lexicalMock';
 
-export const richTextMock: RichTextFragment = {
+export const richTextMock = {
   __typename: 'RichText',
   id: 'richText-mock',
   title: 'From the coil to the tested harness',
@@ -28,4 +28,4 @@ export const richTextMock: RichTextFragment = {
     rule(),
     paragraph(text('Figures apply to wires from 0.13 to 6 mm².', 2)),
   ),
-};
+} satisfies RichTextFragment;

@@ -1,7 +1,7 @@
 import type { TeaserGridFragment } from '../__generated__/graphql';
 import { createMedia, externalLink, pageLink } from '../testing/mocks';
 
-export const teaserGridMock: TeaserGridFragment = {
+export const teaserGridMock = {
   __typename: 'TeaserGrid',
   id: 'teaserGrid-mock',
   title: 'What we build',
@@ -29,4 +29,4 @@ export const teaserGridMock: TeaserGridFragment = {
       link: externalLink('Test systems', 'https://example.com/test'),
     },
   ],
-};
+} satisfies TeaserGridFragment;

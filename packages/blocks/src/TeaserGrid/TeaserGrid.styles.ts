@@ -1,7 +1,7 @@
 'use client';
 
-import { media, vars } from '@kmx/design-system/tokens';
 import { styled } from 'styled-components';
+import { media, vars } from '@kmx/design-system/tokens';
 
 /* Rows of the grid are shared by all teasers of a line, so that titles line up under pictures. */
 export const Frame = styled.li`

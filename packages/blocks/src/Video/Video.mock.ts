@@ -1,7 +1,7 @@
 import type { VideoFragment } from '../__generated__/graphql';
 import { createFile, createMedia } from '../testing/mocks';
 
-export const videoMock: VideoFragment = {
+export const videoMock = {
   __typename: 'Video',
   id: 'video-mock',
   title: 'A wire in four seconds',
@@ -23,4 +23,4 @@ export const videoMock: VideoFragment = {
     locale: 'en',
   }),
   poster: createMedia({ id: 'poster', alt: 'Crimping press at work', seed: 8 }),
-};
+} satisfies VideoFragment;

@@ -16,7 +16,7 @@ import * as types from './graphql';
  */
 type Documents = {
     "\n  fragment Accordion on Accordion {\n    __typename\n    id\n    title\n    items {\n      title\n      content\n    }\n  }\n": typeof types.AccordionFragmentDoc,
-    "\n  fragment CallToAction on CallToAction {\n    __typename\n    id\n    title\n    text\n    actionTone: tone\n    actionLinks: links {\n      link {\n        ...Link\n      }\n    }\n  }\n": typeof types.CallToActionFragmentDoc,
+    "\n  fragment CallToAction on CallToAction {\n    __typename\n    id\n    title\n    text\n    actionTone: tone\n    links {\n      link {\n        ...Link\n      }\n    }\n  }\n": typeof types.CallToActionFragmentDoc,
     "\n  fragment DownloadList on DownloadList {\n    __typename\n    id\n    title\n    text\n    files {\n      title\n      file {\n        ...File\n      }\n    }\n  }\n": typeof types.DownloadListFragmentDoc,
     "\n  fragment HeroBanner on HeroBanner {\n    __typename\n    id\n    overline\n    title\n    text\n    size\n    heroTone: tone\n    image {\n      ...Media\n    }\n    links {\n      link {\n        ...Link\n      }\n    }\n  }\n": typeof types.HeroBannerFragmentDoc,
     "\n  fragment KeyFigures on KeyFigures {\n    __typename\n    id\n    title\n    text\n    figures {\n      value\n      unit\n      label\n      note\n    }\n  }\n": typeof types.KeyFiguresFragmentDoc,
@@ -37,7 +37,7 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  fragment Accordion on Accordion {\n    __typename\n    id\n    title\n    items {\n      title\n      content\n    }\n  }\n": types.AccordionFragmentDoc,
-    "\n  fragment CallToAction on CallToAction {\n    __typename\n    id\n    title\n    text\n    actionTone: tone\n    actionLinks: links {\n      link {\n        ...Link\n      }\n    }\n  }\n": types.CallToActionFragmentDoc,
+    "\n  fragment CallToAction on CallToAction {\n    __typename\n    id\n    title\n    text\n    actionTone: tone\n    links {\n      link {\n        ...Link\n      }\n    }\n  }\n": types.CallToActionFragmentDoc,
     "\n  fragment DownloadList on DownloadList {\n    __typename\n    id\n    title\n    text\n    files {\n      title\n      file {\n        ...File\n      }\n    }\n  }\n": types.DownloadListFragmentDoc,
     "\n  fragment HeroBanner on HeroBanner {\n    __typename\n    id\n    overline\n    title\n    text\n    size\n    heroTone: tone\n    image {\n      ...Media\n    }\n    links {\n      link {\n        ...Link\n      }\n    }\n  }\n": types.HeroBannerFragmentDoc,
     "\n  fragment KeyFigures on KeyFigures {\n    __typename\n    id\n    title\n    text\n    figures {\n      value\n      unit\n      label\n      note\n    }\n  }\n": types.KeyFiguresFragmentDoc,
@@ -64,7 +64,7 @@ export function graphql(source: "\n  fragment Accordion on Accordion {\n    __ty
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CallToAction on CallToAction {\n    __typename\n    id\n    title\n    text\n    actionTone: tone\n    actionLinks: links {\n      link {\n        ...Link\n      }\n    }\n  }\n"): typeof import('./graphql').CallToActionFragmentDoc;
+export function graphql(source: "\n  fragment CallToAction on CallToAction {\n    __typename\n    id\n    title\n    text\n    actionTone: tone\n    links {\n      link {\n        ...Link\n      }\n    }\n  }\n"): typeof import('./graphql').CallToActionFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,5 +1,5 @@
-import type { LanguageCode, Link } from '@kmx/core';
 import type { IntlShape } from 'react-intl/server';
+import type { LanguageCode, Link } from '@kmx/core';
 import type { BlockProblem, ContentProblem } from './BlockProblem';
 
 /** Where a link leads on this site; what core's `resolveLink` gives fits. `none` means: nowhere, show no link. */

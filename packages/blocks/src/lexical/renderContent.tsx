@@ -1,10 +1,10 @@
-import { Link, Prose } from '@kmx/design-system';
 import type { JSX, ReactNode } from 'react';
+import { Link, Prose } from '@kmx/design-system';
 import type { BlockContext } from '../contract/BlockContext';
 import { decideLink } from '../shared/decideLink';
 import { sharedMessages } from '../shared/shared.messages';
-import { reportUnknown } from './reportUnknown';
 import type { BlockNode, InlineNode, ListNode, TextMark } from './LexicalContent';
+import { reportUnknown } from './reportUnknown';
 
 type HeadingTag = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 

@@ -1,6 +1,6 @@
-import { toContentLink } from './toContentLink';
 import type { LexicalNode } from './lexical.schema';
 import type { InlineNode, TextMark } from './LexicalContent';
+import { toContentLink } from './toContentLink';
 
 /** The bits of Lexical's text format. */
 const markBits: readonly (readonly [number, TextMark])[] = [

@@ -1,5 +1,5 @@
-import { Container } from '@kmx/design-system';
 import type { IntlShape } from 'react-intl/server';
+import { Container } from '@kmx/design-system';
 import type { BlockProblem } from '../contract/BlockProblem';
 import { problemMessages } from './problem.messages';
 import { Details, Panel, Path, Title } from './ProblemPanel.styles';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { PreparedBlock } from '../contract/Block';
 import type { BlockContext } from '../contract/BlockContext';
 import type { BlockProblem } from '../contract/BlockProblem';
-import type { PreparedBlock } from '../contract/Block';
 import { readModule } from './readModule';
 
 /** What a page shows in the place of a module. */

@@ -1,5 +1,5 @@
-import { Section, type SectionProps } from '@kmx/design-system';
 import type { ReactNode } from 'react';
+import { Section, type SectionProps } from '@kmx/design-system';
 import type { BlockContext } from '../contract/BlockContext';
 import { Root } from './BlockSection.styles';
 import { titleId } from './titleId';

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@kmx/design-system';
 import type { Link } from '@kmx/core';
+import { ButtonLink } from '@kmx/design-system';
 import type { BlockContext } from '../contract/BlockContext';
 import { Row } from './ButtonLinks.styles';
 import { decideLink } from './decideLink';

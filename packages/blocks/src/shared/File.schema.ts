@@ -1,5 +1,5 @@
-import { languageCodes, type LanguageCode } from '@kmx/core';
 import { z } from 'zod';
+import { languageCodes, type LanguageCode } from '@kmx/core';
 
 /** A file of the library; its public address is `/file/{slug}`, its bytes lie at `url`. */
 export interface FileData {

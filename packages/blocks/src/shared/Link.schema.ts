@@ -1,5 +1,5 @@
-import { linkKinds, type Link } from '@kmx/core';
 import { z } from 'zod';
+import { linkKinds, type Link } from '@kmx/core';
 import { optionalList } from './fields.schema';
 
 const linkedPage = z

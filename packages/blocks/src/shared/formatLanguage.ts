@@ -1,5 +1,5 @@
-import type { LanguageCode } from '@kmx/core';
 import type { IntlShape } from 'react-intl/server';
+import type { LanguageCode } from '@kmx/core';
 
 /** The name of a language in the reader's language. */
 export const formatLanguage = (language: LanguageCode, intl: IntlShape): string =>

@@ -1,5 +1,5 @@
-import type { Link } from '@kmx/core';
 import { createIntl, createIntlCache } from 'react-intl/server';
+import type { Link } from '@kmx/core';
 import english from '../../messages/en.json';
 import type { BlockContext, PageContext, ResolvedLink } from '../contract/BlockContext';
 

@@ -1,6 +1,6 @@
+import type { PageContext } from '../contract/BlockContext';
 import { createBlockContext as createPlaceContext } from '../page/createBlockContext';
 import { decideModule } from '../page/decideModule';
-import type { PageContext } from '../contract/BlockContext';
 import { prepareModule, type PageModule } from '../registry';
 import { createPageContext } from './createBlockContext';
 

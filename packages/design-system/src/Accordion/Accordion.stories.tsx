@@ -4,6 +4,7 @@ import { Accordion } from './Accordion';
 
 const meta = {
   title: 'Components/Accordion',
+  parameters: { layout: 'padded' },
   component: Accordion,
   args: {
     items: [

@@ -3,6 +3,7 @@ import { Badge } from './Badge';
 
 const meta = {
   title: 'Components/Badge',
+  parameters: { layout: 'padded' },
   component: Badge,
   args: { children: 'Open' },
 } satisfies Meta<typeof Badge>;

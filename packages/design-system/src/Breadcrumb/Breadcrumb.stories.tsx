@@ -4,6 +4,7 @@ import { breadcrumbMock } from './Breadcrumb.mock';
 
 const meta = {
   title: 'Components/Breadcrumb',
+  parameters: { layout: 'padded' },
   component: Breadcrumb,
   args: breadcrumbMock,
 } satisfies Meta<typeof Breadcrumb>;

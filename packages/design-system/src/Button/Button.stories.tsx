@@ -4,6 +4,7 @@ import { Button } from './Button';
 
 const meta = {
   title: 'Components/Button',
+  parameters: { layout: 'padded' },
   component: Button,
   args: { children: 'Send request' },
 } satisfies Meta<typeof Button>;

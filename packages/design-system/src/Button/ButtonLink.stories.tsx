@@ -3,6 +3,7 @@ import { ButtonLink } from './ButtonLink';
 
 const meta = {
   title: 'Components/ButtonLink',
+  parameters: { layout: 'padded' },
   component: ButtonLink,
   args: { href: '/en/contact', children: 'Talk to an expert' },
 } satisfies Meta<typeof ButtonLink>;

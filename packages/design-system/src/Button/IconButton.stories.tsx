@@ -3,6 +3,7 @@ import { IconButton } from './IconButton';
 
 const meta = {
   title: 'Components/IconButton',
+  parameters: { layout: 'padded' },
   component: IconButton,
   args: { icon: 'close', label: 'Close' },
 } satisfies Meta<typeof IconButton>;

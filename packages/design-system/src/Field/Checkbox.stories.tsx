@@ -3,6 +3,7 @@ import { Checkbox } from './Checkbox';
 
 const meta = {
   title: 'Components/Checkbox',
+  parameters: { layout: 'padded' },
   component: Checkbox,
   args: { id: 'privacy', name: 'privacy', label: 'I have read the privacy notice' },
 } satisfies Meta<typeof Checkbox>;

@@ -3,6 +3,7 @@ import { FormMessageSummary } from './FormMessageSummary';
 
 const meta = {
   title: 'Components/FormMessageSummary',
+  parameters: { layout: 'padded' },
   component: FormMessageSummary,
   args: {
     title: 'Please check two entries',

@@ -3,6 +3,7 @@ import { RadioGroup } from './RadioGroup';
 
 const meta = {
   title: 'Components/RadioGroup',
+  parameters: { layout: 'padded' },
   component: RadioGroup,
   args: {
     id: 'country',

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { describeField, FieldError, FieldHint, FieldLabelText, type FieldProps } from './FieldParts';
 import { Choice, Dot, Frame, Group, Legend } from './Field.styles';
+import { describeField, FieldError, FieldHint, FieldLabelText, type FieldProps } from './FieldParts';
 
 export interface RadioOption {
   readonly value: string;

@@ -3,6 +3,7 @@ import { Select } from './Select';
 
 const meta = {
   title: 'Components/Select',
+  parameters: { layout: 'padded' },
   component: Select,
   args: {
     id: 'country',

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../icons';
-import { describeField, FieldError, FieldHint, FieldLabelText, type FieldProps } from './FieldParts';
 import { Frame, Label, SelectControl, SelectFrame, SelectSign } from './Field.styles';
+import { describeField, FieldError, FieldHint, FieldLabelText, type FieldProps } from './FieldParts';
 
 export interface SelectOption {
   readonly value: string;

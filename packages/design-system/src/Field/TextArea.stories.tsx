@@ -3,6 +3,7 @@ import { TextArea } from './TextArea';
 
 const meta = {
   title: 'Components/TextArea',
+  parameters: { layout: 'padded' },
   component: TextArea,
   args: { id: 'message', name: 'message', label: 'Message' },
 } satisfies Meta<typeof TextArea>;

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { describeField, FieldError, FieldHint, FieldLabelText, type FieldProps } from './FieldParts';
 import { Area, Frame, Label } from './Field.styles';
+import { describeField, FieldError, FieldHint, FieldLabelText, type FieldProps } from './FieldParts';
 
 type AreaAttributes = Omit<
   ComponentPropsWithRef<'textarea'>,

@@ -3,6 +3,7 @@ import { TextField } from './TextField';
 
 const meta = {
   title: 'Components/TextField',
+  parameters: { layout: 'padded' },
   component: TextField,
   args: { id: 'mail', name: 'mail', label: 'E-mail', type: 'email' },
 } satisfies Meta<typeof TextField>;

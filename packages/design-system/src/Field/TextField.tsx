@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { describeField, FieldError, FieldHint, FieldLabelText, type FieldProps } from './FieldParts';
 import { Frame, Input, Label } from './Field.styles';
+import { describeField, FieldError, FieldHint, FieldLabelText, type FieldProps } from './FieldParts';
 
 type InputAttributes = Omit<
   ComponentPropsWithRef<'input'>,

@@ -4,6 +4,7 @@ import { FlashMessage } from './FlashMessage';
 
 const meta = {
   title: 'Components/FlashMessage',
+  parameters: { layout: 'padded' },
   component: FlashMessage,
   args: {
     children: 'We are working on the page. Please come back in an hour.',

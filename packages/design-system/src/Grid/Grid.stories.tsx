@@ -6,6 +6,7 @@ const Rows = () => ['One', 'Two', 'Three', 'Four'].map((text) => <Ruler key={tex
 
 const meta = {
   title: 'Components/Grid',
+  parameters: { layout: 'padded' },
   component: Grid,
   args: { columns: 3, children: <Rows /> },
 } satisfies Meta<typeof Grid>;

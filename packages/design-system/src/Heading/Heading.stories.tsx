@@ -3,6 +3,7 @@ import { Heading } from './Heading';
 
 const meta = {
   title: 'Components/Heading',
+  parameters: { layout: 'padded' },
   component: Heading,
   args: { level: 1, children: 'Crimp to crimp, to hundredths of a millimetre' },
 } satisfies Meta<typeof Heading>;

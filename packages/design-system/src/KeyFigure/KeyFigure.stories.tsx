@@ -4,6 +4,7 @@ import { KeyFigure } from './KeyFigure';
 
 const meta = {
   title: 'Components/KeyFigure',
+  parameters: { layout: 'padded' },
   component: KeyFigure,
   args: { value: '0.013', unit: 'mm', label: 'Crimp height repeatability' },
 } satisfies Meta<typeof KeyFigure>;

@@ -3,6 +3,7 @@ import { Link } from './Link';
 
 const meta = {
   title: 'Components/Link',
+  parameters: { layout: 'padded' },
   component: Link,
   args: { href: '/en/products', children: 'All machines', dataLink: 'route' },
 } satisfies Meta<typeof Link>;

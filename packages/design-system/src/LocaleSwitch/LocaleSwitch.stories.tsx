@@ -10,6 +10,7 @@ const link = (hrefLang: string, text: string, isCurrent = false): LocaleSwitchLi
 
 const meta = {
   title: 'Components/LocaleSwitch',
+  parameters: { layout: 'padded' },
   component: LocaleSwitch,
   args: {
     label: 'Country and language',

@@ -3,6 +3,7 @@ import { Overline } from './Overline';
 
 const meta = {
   title: 'Components/Overline',
+  parameters: { layout: 'padded' },
   component: Overline,
   args: { children: 'Wire processing, 0.13 to 6 mm²' },
 } satisfies Meta<typeof Overline>;

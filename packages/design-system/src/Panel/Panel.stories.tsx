@@ -5,6 +5,7 @@ import { Panel } from './Panel';
 
 const meta = {
   title: 'Components/Panel',
+  parameters: { layout: 'padded' },
   component: Panel,
   args: {
     id: 'compare',

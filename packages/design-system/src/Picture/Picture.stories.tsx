@@ -5,6 +5,7 @@ import { drawingUrl } from './Picture.mock';
 
 const meta = {
   title: 'Components/Picture',
+  parameters: { layout: 'padded' },
   component: Picture,
   args: { sources: drawingUrl, alt: 'A wire that turns twice', width: 1180, height: 664 },
 } satisfies Meta<typeof Picture>;

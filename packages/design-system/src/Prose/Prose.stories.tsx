@@ -4,6 +4,7 @@ import { Prose } from './Prose';
 
 const meta = {
   title: 'Components/Prose',
+  parameters: { layout: 'padded' },
   component: Prose,
   args: {
     children: (

@@ -13,4 +13,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Minimal: Story = { args: { items: siteHeaderMock.items.slice(2, 4), utilities: undefined } };
-export const SmallScreen: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const SmallScreen: Story = { globals: { viewport: { value: 'mobile' } } };

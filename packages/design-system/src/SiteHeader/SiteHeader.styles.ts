@@ -25,7 +25,7 @@ export const Bar = styled.div`
   column-gap: ${vars.space[8]};
   min-block-size: ${vars.header.height};
 
-  ${media.l} {
+  ${media.header} {
     flex-wrap: nowrap;
   }
 `;
@@ -34,14 +34,14 @@ export const Home = styled.a`
   display: inline-flex;
   flex: none;
   align-items: center;
-  min-block-size: ${vars.control.target};
+  min-block-size: ${vars.header.height};
   color: inherit;
   text-decoration: none;
 `;
 
 /* The menu of small screens: the drawer is its sibling, so that one navigation serves all widths. */
 export const Toggle = styled.details`
-  ${media.l} {
+  ${media.header} {
     display: none;
   }
 
@@ -54,7 +54,7 @@ export const ToggleSummary = styled.summary`
   display: inline-flex;
   align-items: center;
   gap: ${vars.space[3]};
-  min-block-size: ${vars.control.target};
+  min-block-size: ${vars.header.height};
   font-size: ${vars.size.xs};
   font-weight: ${vars.weight.strong};
   cursor: pointer;
@@ -97,10 +97,11 @@ export const ToggleSign = styled.span`
 
 export const Drawer = styled.div`
   display: none;
-  flex-basis: 100%;
 
   ${Toggle}[open] + & {
     display: block;
+    flex: none;
+    inline-size: calc(100% + 2 * ${vars.space.gutter});
     max-block-size: calc(100dvh - ${vars.header.height});
     margin-inline: calc(-1 * ${vars.space.gutter});
     padding: ${vars.space[2]} ${vars.space.gutter} ${vars.space[8]};
@@ -108,7 +109,7 @@ export const Drawer = styled.div`
     overscroll-behavior: contain;
   }
 
-  ${media.l} {
+  ${media.header} {
     display: flex;
     flex: 1 1 auto;
     align-items: center;
@@ -118,6 +119,8 @@ export const Drawer = styled.div`
 
     ${Toggle}[open] + & {
       display: flex;
+      flex: 1 1 auto;
+      inline-size: auto;
       max-block-size: none;
       margin: 0;
       padding: 0;
@@ -127,13 +130,13 @@ export const Drawer = styled.div`
 `;
 
 export const Nav = styled.nav`
-  ${media.l} {
+  ${media.header} {
     align-self: stretch;
   }
 `;
 
 export const List = styled.ul`
-  ${media.l} {
+  ${media.header} {
     display: flex;
     column-gap: ${vars.space[1]};
   }
@@ -142,7 +145,7 @@ export const List = styled.ul`
 export const Entry = styled.li`
   border-block-end: ${vars.line.hair} solid ${vars.color.line.subtle};
 
-  ${media.l} {
+  ${media.header} {
     border: 0;
   }
 `;
@@ -163,7 +166,7 @@ const entryText = `
   text-decoration: none;
   cursor: pointer;
 
-  ${media.l} {
+  ${media.header} {
     position: relative;
     min-block-size: ${vars.header.height};
     padding-inline: ${vars.space[3]};
@@ -218,20 +221,22 @@ export const Chevron = styled.span`
 export const Sheet = styled.div`
   padding-block-end: ${vars.space[6]};
 
-  ${media.l} {
+  ${media.header} {
     position: absolute;
     inset-block-start: 100%;
     inset-inline: 0;
     max-block-size: calc(100dvh - ${vars.header.height});
     padding-block: ${vars.space[10]} ${vars.space[16]};
     overflow-y: auto;
-    border-block: ${vars.line.hair} solid ${vars.color.line.subtle};
+    border-block-start: ${vars.line.hair} solid ${vars.color.line.subtle};
     background: ${vars.color.surface.base};
+    box-shadow: ${vars.shadow.floating};
+    clip-path: inset(0 0 -4rem 0);
   }
 `;
 
 export const SheetBody = styled.div`
-  ${media.l} {
+  ${media.header} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     column-gap: ${vars.space[16]};
@@ -243,7 +248,7 @@ export const SheetBody = styled.div`
 `;
 
 export const SheetGroups = styled.ul`
-  ${media.l} {
+  ${media.header} {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
     gap: ${vars.space[8]} ${vars.space.column};
@@ -252,15 +257,16 @@ export const SheetGroups = styled.ul`
 `;
 
 export const Overview = styled.p`
-  ${media.l} {
+  ${media.header} {
     grid-column: 1 / -1;
     margin-block-end: ${vars.space[6]};
   }
 `;
 
 export const SubAnchor = styled.a<{ $isStrong: boolean }>`
-  display: flex;
+  display: inline-flex;
   align-items: center;
+  gap: ${vars.space[2]};
   min-block-size: ${vars.control.target};
   color: ${({ $isStrong }) => ($isStrong ? vars.color.text.default : vars.color.text.muted)};
   font-size: ${vars.size.xs};
@@ -284,7 +290,7 @@ export const SubList = styled.ul`
   padding-inline-start: ${vars.space[4]};
   border-inline-start: ${vars.line.wire} solid ${vars.color.line.subtle};
 
-  ${media.l} {
+  ${media.header} {
     padding: 0;
     border: 0;
   }
@@ -299,7 +305,7 @@ export const Utilities = styled.div`
   padding-block-start: ${vars.space[6]};
   font-size: ${vars.size.xs};
 
-  ${media.l} {
+  ${media.header} {
     gap: ${vars.space[3]};
     padding-block-start: 0;
   }

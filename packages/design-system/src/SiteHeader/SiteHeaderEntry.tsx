@@ -30,7 +30,13 @@ export interface SiteHeaderItem {
   readonly aside?: ReactNode;
 }
 
-function SubLink({ item, isStrong }: { item: SiteHeaderItem; isStrong: boolean }) {
+interface SubLinkProps {
+  readonly item: SiteHeaderItem;
+  readonly isStrong: boolean;
+  readonly hasArrow?: boolean;
+}
+
+function SubLink({ item, isStrong, hasArrow = false }: SubLinkProps) {
   return (
     <SubAnchor
       href={item.href}
@@ -39,6 +45,7 @@ function SubLink({ item, isStrong }: { item: SiteHeaderItem; isStrong: boolean }
       $isStrong={isStrong}
     >
       {item.title}
+      {hasArrow && <Icon name="arrow-right" size={16} />}
     </SubAnchor>
   );
 }
@@ -91,7 +98,7 @@ export function SiteHeaderEntry({ item }: { item: SiteHeaderItem }) {
           <SheetBody>
             {item.href !== undefined && (
               <Overview>
-                <SubLink item={{ ...item, items: [] }} isStrong />
+                <SubLink item={item} isStrong hasArrow />
               </Overview>
             )}
             <SheetGroups>

@@ -3,6 +3,7 @@ import { SkipLink } from './SkipLink';
 
 const meta = {
   title: 'Components/SkipLink',
+  parameters: { layout: 'padded' },
   component: SkipLink,
   args: { href: '#content', children: 'Skip to content' },
 } satisfies Meta<typeof SkipLink>;

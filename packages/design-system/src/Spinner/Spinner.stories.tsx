@@ -3,6 +3,7 @@ import { Spinner } from './Spinner';
 
 const meta = {
   title: 'Components/Spinner',
+  parameters: { layout: 'padded' },
   component: Spinner,
   args: { label: 'Loading' },
 } satisfies Meta<typeof Spinner>;

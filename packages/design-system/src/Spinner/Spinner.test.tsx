@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { resolveTheme, themeNames } from '../tokens';
 import { expectNoAxeViolations } from '../testing/axe';
+import { resolveTheme, themeNames } from '../tokens';
 import { Spinner } from './Spinner';
 
 describe('Spinner', () => {

@@ -6,6 +6,7 @@ const Rows = () => ['One', 'Two', 'Three', 'Four'].map((text) => <Ruler key={tex
 
 const meta = {
   title: 'Components/Stack',
+  parameters: { layout: 'padded' },
   component: Stack,
   args: { gap: 'm', children: <Rows /> },
 } satisfies Meta<typeof Stack>;

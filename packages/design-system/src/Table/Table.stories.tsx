@@ -4,6 +4,7 @@ import { tableMock } from './Table.mock';
 
 const meta = {
   title: 'Components/Table',
+  parameters: { layout: 'padded' },
   component: Table,
   args: tableMock,
 } satisfies Meta<typeof Table>;

@@ -3,6 +3,7 @@ import { Tag } from './Tag';
 
 const meta = {
   title: 'Components/Tag',
+  parameters: { layout: 'padded' },
   component: Tag,
   args: { children: 'Crimping' },
 } satisfies Meta<typeof Tag>;

@@ -3,6 +3,7 @@ import { Text } from './Text';
 
 const meta = {
   title: 'Components/Text',
+  parameters: { layout: 'padded' },
   component: Text,
   args: {
     children:

@@ -3,6 +3,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 const meta = {
   title: 'Components/VisuallyHidden',
+  parameters: { layout: 'padded' },
   component: VisuallyHidden,
   args: { children: 'Opens in a new tab' },
 } satisfies Meta<typeof VisuallyHidden>;

@@ -4,6 +4,7 @@ import { ContrastTable } from './ContrastTable';
 
 const meta = {
   title: 'Foundations/Colour',
+  parameters: { layout: 'padded' },
   component: ContrastTable,
   args: { theme: 'Default' },
   argTypes: { theme: { options: themeNames, control: 'select' } },

@@ -56,6 +56,7 @@ const Lengths = ({ lengths }: { readonly lengths: Readonly<Record<string, string
 
 const meta = {
   title: 'Foundations/Space',
+  parameters: { layout: 'padded' },
   component: Lengths,
   args: { lengths: steps },
 } satisfies Meta<typeof Lengths>;

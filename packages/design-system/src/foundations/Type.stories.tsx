@@ -19,6 +19,7 @@ const TypeScale = ({ text, family }: { readonly text: string; readonly family: k
 
 const meta = {
   title: 'Foundations/Type',
+  parameters: { layout: 'padded' },
   component: TypeScale,
   args: { text: 'To hundredths of a millimetre', family: 'text' },
 } satisfies Meta<typeof TypeScale>;

@@ -4,8 +4,10 @@ export const media = {
   s: '@media (min-width: 37.5em)',
   /** From 768 px. */
   m: '@media (min-width: 48em)',
-  /** From 1024 px: the header shows its navigation in line. */
+  /** From 1024 px. */
   l: '@media (min-width: 64em)',
+  /** From 1200 px: the header has room for its navigation in eleven languages. */
+  header: '@media (min-width: 75em)',
   /** From 1280 px. */
   xl: '@media (min-width: 80em)',
   /** Below 768 px. */

@@ -11,9 +11,17 @@ const metricSizes = [0.05, 0.08, 0.13, 0.22, 0.35, 0.5, 0.75, 1, 1.5, 2.5, 4, 6,
 
 const awgName = (size: number): string => (size >= 0 ? String(size) : `${1 - size}/0`);
 const figure = (value: number): string =>
-  value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value >= 1 ? value.toFixed(2) : value.toFixed(3);
+  value >= 100
+    ? value.toFixed(0)
+    : value >= 10
+      ? value.toFixed(1)
+      : value >= 1
+        ? value.toFixed(2)
+        : value.toFixed(3);
 const nearestMetric = (area: number): number =>
-  metricSizes.reduce((best, size) => (Math.abs(Math.log(size / area)) < Math.abs(Math.log(best / area)) ? size : best));
+  metricSizes.reduce((best, size) =>
+    Math.abs(Math.log(size / area)) < Math.abs(Math.log(best / area)) ? size : best,
+  );
 
 const wireRows = Array.from({ length: 17 }, (_, index) => -2 + index * 2).map((size) => {
   const area = awgArea(size);
@@ -55,7 +63,9 @@ export const guidePapers: readonly SeedDocument[] = [
       author,
       blocks: [
         h1('Production line at a glance'),
-        p('A line is built from modules that share one wire axis, one control and one set of orders. This sheet shows what a typical line does between the drum and the finished, tested wire, and what it needs from the building.'),
+        p(
+          'A line is built from modules that share one wire axis, one control and one set of orders. This sheet shows what a typical line does between the drum and the finished, tested wire, and what it needs from the building.',
+        ),
         h2('From drum to tested wire'),
         ...li(
           'Feed: the drum rack holds up to eight drums; a dancer keeps the tension constant while the drum starts and stops.',
@@ -68,9 +78,13 @@ export const guidePapers: readonly SeedDocument[] = [
         h2('Technical data of a typical line'),
         { kind: 'table', columns: [3, 7], head: ['Property', 'Value'], rows: lineRows('en') },
         h2('Space'),
-        p('Plan 12 m by 3 m for five modules and leave 1 m free on the operator side. Modules stand on levelling feet; a flat industrial floor with a difference of at most 10 mm over the length of the line is enough.'),
+        p(
+          'Plan 12 m by 3 m for five modules and leave 1 m free on the operator side. Modules stand on levelling feet; a flat industrial floor with a difference of at most 10 mm over the length of the line is enough.',
+        ),
         h2('Changing an order'),
-        p('Orders arrive from the production planning system. The line asks for the terminal reel, reads its code, checks the applicator in the press and starts only when both match the order. A trained operator changes one applicator in about two minutes.'),
+        p(
+          'Orders arrive from the production planning system. The line asks for the terminal reel, reads its code, checks the applicator in the press and starts only when both match the order. A trained operator changes one applicator in about two minutes.',
+        ),
       ],
     },
   },
@@ -83,7 +97,9 @@ export const guidePapers: readonly SeedDocument[] = [
       author,
       blocks: [
         h1('Die Produktionslinie im Überblick'),
-        p('Eine Linie besteht aus Modulen mit einer gemeinsamen Leiterachse, einer Steuerung und einer Auftragsliste. Dieses Blatt zeigt, was zwischen Trommel und geprüftem Leiter geschieht und was die Linie vom Gebäude braucht.'),
+        p(
+          'Eine Linie besteht aus Modulen mit einer gemeinsamen Leiterachse, einer Steuerung und einer Auftragsliste. Dieses Blatt zeigt, was zwischen Trommel und geprüftem Leiter geschieht und was die Linie vom Gebäude braucht.',
+        ),
         h2('Von der Trommel zum geprüften Leiter'),
         ...li(
           'Zuführen: Das Trommelregal fasst bis zu acht Trommeln; ein Tänzer hält die Zugkraft beim Anfahren und Bremsen konstant.',
@@ -96,9 +112,13 @@ export const guidePapers: readonly SeedDocument[] = [
         h2('Technische Daten einer typischen Linie'),
         { kind: 'table', columns: [3, 7], head: ['Eigenschaft', 'Wert'], rows: lineRows('de') },
         h2('Platzbedarf'),
-        p('Planen Sie 12 m mal 3 m für fünf Module und 1 m freien Raum auf der Bedienseite. Ein ebener Industrieboden mit höchstens 10 mm Höhenunterschied über die Länge der Linie genügt.'),
+        p(
+          'Planen Sie 12 m mal 3 m für fünf Module und 1 m freien Raum auf der Bedienseite. Ein ebener Industrieboden mit höchstens 10 mm Höhenunterschied über die Länge der Linie genügt.',
+        ),
         h2('Auftragswechsel'),
-        p('Die Aufträge kommen aus der Fertigungsplanung. Die Linie verlangt die Kontaktspule, liest ihren Code, prüft den Applikator in der Presse und startet erst, wenn beide zum Auftrag passen.'),
+        p(
+          'Die Aufträge kommen aus der Fertigungsplanung. Die Linie verlangt die Kontaktspule, liest ihren Code, prüft den Applikator in der Presse und startet erst, wenn beide zum Auftrag passen.',
+        ),
       ],
     },
   },
@@ -111,7 +131,9 @@ export const guidePapers: readonly SeedDocument[] = [
       author,
       blocks: [
         h1('Guide to crimp quality'),
-        p('A crimp is a cold weld: the barrel presses the strands together so hard that the air between them disappears. Whether that has worked can be seen, measured and pulled. This guide says how.'),
+        p(
+          'A crimp is a cold weld: the barrel presses the strands together so hard that the air between them disappears. Whether that has worked can be seen, measured and pulled. This guide says how.',
+        ),
         h2('What to look at'),
         ...li(
           'Bell mouth: a small flare at the wire end of the barrel keeps its edge from cutting strands.',
@@ -121,7 +143,9 @@ export const guidePapers: readonly SeedDocument[] = [
           'Cut-off tab: short, without a burr, and straight.',
         ),
         h2('What to measure'),
-        p('Crimp height is the most telling figure. Measure it in the middle of the barrel with a crimp micrometer whose one tip is a blade and the other a point, so that the burr at the bottom does not falsify the value. The permitted tolerance comes from the terminal’s data sheet; ± 0.05 mm is common, ± 0.03 mm for small terminals.'),
+        p(
+          'Crimp height is the most telling figure. Measure it in the middle of the barrel with a crimp micrometer whose one tip is a blade and the other a point, so that the burr at the bottom does not falsify the value. The permitted tolerance comes from the terminal’s data sheet; ± 0.05 mm is common, ± 0.03 mm for small terminals.',
+        ),
         h2('Pull-out force: values often asked for'),
         {
           kind: 'table',
@@ -136,11 +160,17 @@ export const guidePapers: readonly SeedDocument[] = [
             ['2.5', '14', '200'],
           ],
         },
-        p('The terminal’s specification always comes before this table. Pull at a constant speed between 25 and 50 mm per minute with the insulation crimp opened.'),
+        p(
+          'The terminal’s specification always comes before this table. Pull at a constant speed between 25 and 50 mm per minute with the insulation crimp opened.',
+        ),
         h2('What to cut'),
-        p('A section through the crimp shows the rest: strands pressed into polygons, no voids, wings that touch the strands symmetrically and a bottom without cracks. Compression of 10 to 20 per cent of the original copper section is usual.'),
+        p(
+          'A section through the crimp shows the rest: strands pressed into polygons, no voids, wings that touch the strands symmetrically and a bottom without cracks. Compression of 10 to 20 per cent of the original copper section is usual.',
+        ),
         h2('What the press sees'),
-        p('Every stroke leaves a curve of force. A missing strand lowers the peak by a few per cent; insulation in the crimp raises it early. Teach the reference with at least five good crimps, checked by height and by eye, and set the band no wider than needed.'),
+        p(
+          'Every stroke leaves a curve of force. A missing strand lowers the peak by a few per cent; insulation in the crimp raises it early. Teach the reference with at least five good crimps, checked by height and by eye, and set the band no wider than needed.',
+        ),
       ],
     },
   },
@@ -153,7 +183,9 @@ export const guidePapers: readonly SeedDocument[] = [
       author,
       blocks: [
         h1('Wire reference chart: mm² and AWG'),
-        p('American Wire Gauge is a geometric series: 39 steps lead from 0.127 mm (36 AWG) to 11.684 mm (4/0 AWG). The diameter of size n is 0.127 mm × 92 to the power of (36 – n) / 39; sizes 2/0 and larger count as negative numbers, so that 3/0 is –2.'),
+        p(
+          'American Wire Gauge is a geometric series: 39 steps lead from 0.127 mm (36 AWG) to 11.684 mm (4/0 AWG). The diameter of size n is 0.127 mm × 92 to the power of (36 – n) / 39; sizes 2/0 and larger count as negative numbers, so that 3/0 is –2.',
+        ),
         h2('Solid copper at 20 °C'),
         {
           kind: 'table',

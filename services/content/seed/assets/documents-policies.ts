@@ -11,7 +11,9 @@ export const policyPapers: readonly SeedDocument[] = [
       author,
       blocks: [
         h1('Checklist for preparing your site'),
-        p('Please work through this list two weeks before delivery and send it back signed. What is ready on the day saves half a day of commissioning.'),
+        p(
+          'Please work through this list two weeks before delivery and send it back signed. What is ready on the day saves half a day of commissioning.',
+        ),
         h2('Way in and floor'),
         ...li(
           'The way from the lorry to the place of installation is at least 1.4 m wide and 2.3 m high, without a step.',
@@ -54,9 +56,13 @@ export const policyPapers: readonly SeedDocument[] = [
       author,
       blocks: [
         h1('Code of conduct'),
-        p('This code applies to everybody who works for the group, at every site and at every level. It describes how we decide when no rule fits.'),
+        p(
+          'This code applies to everybody who works for the group, at every site and at every level. It describes how we decide when no rule fits.',
+        ),
         h2('We are safe before we are fast'),
-        p('Nobody bypasses a guard, a lock or a procedure to save time. Whoever sees a danger stops the work and says so. No one suffers a disadvantage for having stopped.'),
+        p(
+          'Nobody bypasses a guard, a lock or a procedure to save time. Whoever sees a danger stops the work and says so. No one suffers a disadvantage for having stopped.',
+        ),
         h2('We are fair'),
         ...li(
           'We employ, pay and promote people for what they can do and what they contribute.',
@@ -71,9 +77,13 @@ export const policyPapers: readonly SeedDocument[] = [
           'We name conflicts of interest to our manager before they matter.',
         ),
         h2('We protect what is entrusted to us'),
-        p('Drawings, samples and data of customers are used for the purpose for which we received them and for no other. Personal data are collected sparingly and deleted when they are no longer needed.'),
+        p(
+          'Drawings, samples and data of customers are used for the purpose for which we received them and for no other. Personal data are collected sparingly and deleted when they are no longer needed.',
+        ),
         h2('Raising a concern'),
-        p('Talk to your manager, to human resources or to the compliance office. You may stay anonymous. Every report is acknowledged within seven days and answered within three months, and nobody who reports in good faith is treated worse for it.'),
+        p(
+          'Talk to your manager, to human resources or to the compliance office. You may stay anonymous. Every report is acknowledged within seven days and answered within three months, and nobody who reports in good faith is treated worse for it.',
+        ),
       ],
     },
   },
@@ -86,7 +96,9 @@ export const policyPapers: readonly SeedDocument[] = [
       author,
       blocks: [
         h1('Accessibility statement'),
-        p('We want everybody to be able to use this website: with a keyboard, a screen reader, enlarged text, strong contrast or reduced motion. Our aim is level AA of the Web Content Accessibility Guidelines 2.2.'),
+        p(
+          'We want everybody to be able to use this website: with a keyboard, a screen reader, enlarged text, strong contrast or reduced motion. Our aim is level AA of the Web Content Accessibility Guidelines 2.2.',
+        ),
         h2('What we do'),
         ...li(
           'Text and controls meet the contrast asked for in every colour theme; this is tested automatically.',
@@ -101,9 +113,13 @@ export const policyPapers: readonly SeedDocument[] = [
           'Texts that are not translated yet are shown in another language; they carry that language’s mark so that screen readers pronounce them correctly.',
         ),
         h2('Tell us'),
-        p('If something does not work for you, write to us or call. Say which page it is and what you wanted to do. We answer within five working days.'),
+        p(
+          'If something does not work for you, write to us or call. Say which page it is and what you wanted to do. We answer within five working days.',
+        ),
         h2('How this statement was prepared'),
-        p('It rests on automatic tests of every page type and on our own checks with keyboard and screen reader. It is reviewed once a year and after every larger change.'),
+        p(
+          'It rests on automatic tests of every page type and on our own checks with keyboard and screen reader. It is reviewed once a year and after every larger change.',
+        ),
       ],
     },
   },

@@ -2,7 +2,12 @@
 
 export type Block =
   | { kind: 'h1' | 'h2' | 'p' | 'li'; text: string }
-  | { kind: 'table'; columns: readonly number[]; head: readonly string[]; rows: readonly (readonly string[])[] };
+  | {
+      kind: 'table';
+      columns: readonly number[];
+      head: readonly string[];
+      rows: readonly (readonly string[])[];
+    };
 
 export interface Paper {
   readonly title: string;
@@ -19,16 +24,31 @@ const helvetica =
   '1015667667722722667611778722278500667556833722778667778722667611722667944667667611278278278469556' +
   '333556556500556556278556556222222500222833556556556556333500278556500722500500500334260334584';
 const widths: number[] = [];
-for (let index = 0; index < helvetica.length; ) {
+for (let index = 0; index < helvetica.length;) {
   const length = helvetica.startsWith('1015', index) ? 4 : 3;
   widths.push(Number(helvetica.slice(index, index + length)));
   index += length;
 }
 const widthOf = (text: string, size: number, isBold: boolean): number =>
-  ([...text].reduce((sum, sign) => sum + (widths[sign.charCodeAt(0) - 32] ?? 556), 0) * size * (isBold ? 1.06 : 1)) / 1000;
+  ([...text].reduce((sum, sign) => sum + (widths[sign.charCodeAt(0) - 32] ?? 556), 0) *
+    size *
+    (isBold ? 1.06 : 1)) /
+  1000;
 
 /** WinAnsi differs from Latin 1 only between 0x80 and 0x9f. */
-const winAnsi: Record<string, number> = { '€': 0x80, '…': 0x85, '•': 0x95, '–': 0x96, '—': 0x97, '‘': 0x91, '’': 0x92, '“': 0x93, '”': 0x94, '„': 0x84, '‰': 0x89 };
+const winAnsi: Record<string, number> = {
+  '€': 0x80,
+  '…': 0x85,
+  '•': 0x95,
+  '–': 0x96,
+  '—': 0x97,
+  '‘': 0x91,
+  '’': 0x92,
+  '“': 0x93,
+  '”': 0x94,
+  '„': 0x84,
+  '‰': 0x89,
+};
 const encode = (text: string): string =>
   [...text]
     .map((sign) => {
@@ -64,7 +84,10 @@ export const writePdf = (paper: Paper): Uint8Array => {
   const root: Tag = { type: 'Document', children: [] };
   let y = 0;
   const turnPage = (): { commands: string[]; marks: Tag[] } => {
-    const fresh = { commands: ['/Artifact BMC 0.84 0.2 0.17 RG 1.6 w 62 792 m 200 792 l 212 780 l 533.28 780 l S EMC'], marks: [] };
+    const fresh = {
+      commands: ['/Artifact BMC 0.84 0.2 0.17 RG 1.6 w 62 792 m 200 792 l 212 780 l 533.28 780 l S EMC'],
+      marks: [],
+    };
     pages.push(fresh);
     y = page.height - page.top - 16;
     return fresh;
@@ -82,7 +105,9 @@ export const writePdf = (paper: Paper): Uint8Array => {
     );
   };
   const rule = (weight: number): void => {
-    current.commands.push(`/Artifact BMC 0.7 G ${weight} w ${page.left} ${(y - 5).toFixed(2)} m ${page.width - page.right} ${(y - 5).toFixed(2)} l S EMC`);
+    current.commands.push(
+      `/Artifact BMC 0.7 G ${weight} w ${page.left} ${(y - 5).toFixed(2)} m ${page.width - page.right} ${(y - 5).toFixed(2)} l S EMC`,
+    );
   };
   const inner = page.width - page.left - page.right;
   let list: Tag | undefined;
@@ -101,7 +126,13 @@ export const writePdf = (paper: Paper): Uint8Array => {
           const cell: Tag = { type: isHead ? 'TH' : 'TD', children: [] };
           row.children.push(cell);
           const isFigure = index > 0 && /^[\d.,\s–-]+$/.test(block.rows[0]?.[index] ?? '');
-          put(cell, isFigure ? x + width - 14 - widthOf(text, sizes.cell, isHead) : x, text, sizes.cell, isHead);
+          put(
+            cell,
+            isFigure ? x + width - 14 - widthOf(text, sizes.cell, isHead) : x,
+            text,
+            sizes.cell,
+            isHead,
+          );
           x += width;
         });
         rule(isHead ? 1 : 0.4);
@@ -120,7 +151,10 @@ export const writePdf = (paper: Paper): Uint8Array => {
     need(size * 1.45 * lines.length + (isHeading ? 40 : 0));
     if (block.kind === 'li') {
       if (!list) root.children.push((list = { type: 'L', children: [] }));
-      const [label, body]: Tag[] = [{ type: 'Lbl', children: [] }, { type: 'LBody', children: [] }];
+      const [label, body]: Tag[] = [
+        { type: 'Lbl', children: [] },
+        { type: 'LBody', children: [] },
+      ];
       if (!label || !body) continue;
       list.children.push({ type: 'LI', children: [label, body] });
       put(label, page.left, '–', size, false);
@@ -143,19 +177,35 @@ export const writePdf = (paper: Paper): Uint8Array => {
   return assemble(paper, pages, root);
 };
 
-const assemble = (paper: Paper, pages: readonly { commands: string[]; marks: Tag[] }[], root: Tag): Uint8Array => {
+const assemble = (
+  paper: Paper,
+  pages: readonly { commands: string[]; marks: Tag[] }[],
+  root: Tag,
+): Uint8Array => {
   const objects: string[] = [];
   const reserve = (): number => objects.push('');
   const set = (id: number, body: string): void => {
     objects[id - 1] = body;
   };
-  const [catalog, tree, info, f1, f2, structure, parents] = Array.from({ length: 7 }, reserve) as [number, number, number, number, number, number, number];
+  const [catalog, tree, info, f1, f2, structure, parents] = Array.from({ length: 7 }, reserve) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   const pageIds = pages.map(reserve);
   const tagIds = new Map<Tag, number>();
   const writeTag = (tag: Tag, parent: number): number => {
     const id = reserve();
     tagIds.set(tag, id);
-    const kids = tag.children.map((child) => ('type' in child ? `${writeTag(child, id)} 0 R` : `<</Type/MCR/Pg ${pageIds[child.page]} 0 R/MCID ${child.id}>>`));
+    const kids = tag.children.map((child) =>
+      'type' in child
+        ? `${writeTag(child, id)} 0 R`
+        : `<</Type/MCR/Pg ${pageIds[child.page]} 0 R/MCID ${child.id}>>`,
+    );
     const scope = tag.type === 'TH' ? '/A<</O/Table/Scope/Column>>' : '';
     set(id, `<</Type/StructElem/S/${tag.type}/P ${parent} 0 R/K[${kids.join(' ')}]${scope}>>`);
     return id;
@@ -166,16 +216,26 @@ const assemble = (paper: Paper, pages: readonly { commands: string[]; marks: Tag
     const stream = [...commands, foot].join('\n');
     const content = reserve();
     set(content, `<</Length ${stream.length}>>\nstream\n${stream}\nendstream`);
-    set(pageIds[index] ?? 0, `<</Type/Page/Parent ${tree} 0 R/MediaBox[0 0 ${page.width} ${page.height}]/Resources<</Font<</F1 ${f1} 0 R/F2 ${f2} 0 R>>>>/Contents ${content} 0 R/StructParents ${index}/Tabs/S>>`);
+    set(
+      pageIds[index] ?? 0,
+      `<</Type/Page/Parent ${tree} 0 R/MediaBox[0 0 ${page.width} ${page.height}]/Resources<</Font<</F1 ${f1} 0 R/F2 ${f2} 0 R>>>>/Contents ${content} 0 R/StructParents ${index}/Tabs/S>>`,
+    );
     return `${index} [${marks.map((tag) => `${tagIds.get(tag)} 0 R`).join(' ')}]`;
   });
-  const font = (name: string): string => `<</Type/Font/Subtype/Type1/BaseFont/${name}/Encoding/WinAnsiEncoding>>`;
-  set(catalog, `<</Type/Catalog/Pages ${tree} 0 R/Lang(${paper.language})/MarkInfo<</Marked true>>/StructTreeRoot ${structure} 0 R/ViewerPreferences<</DisplayDocTitle true>>>>`);
+  const font = (name: string): string =>
+    `<</Type/Font/Subtype/Type1/BaseFont/${name}/Encoding/WinAnsiEncoding>>`;
+  set(
+    catalog,
+    `<</Type/Catalog/Pages ${tree} 0 R/Lang(${paper.language})/MarkInfo<</Marked true>>/StructTreeRoot ${structure} 0 R/ViewerPreferences<</DisplayDocTitle true>>>>`,
+  );
   set(tree, `<</Type/Pages/Count ${pages.length}/Kids[${pageIds.map((id) => `${id} 0 R`).join(' ')}]>>`);
   set(info, `<</Title ${utf16(paper.title)}/Author ${utf16(paper.author)}>>`);
   set(f1, font('Helvetica'));
   set(f2, font('Helvetica-Bold'));
-  set(structure, `<</Type/StructTreeRoot/K[${document} 0 R]/ParentTree ${parents} 0 R/ParentTreeNextKey ${pages.length}>>`);
+  set(
+    structure,
+    `<</Type/StructTreeRoot/K[${document} 0 R]/ParentTree ${parents} 0 R/ParentTreeNextKey ${pages.length}>>`,
+  );
   set(parents, `<</Nums[${nums.join(' ')}]>>`);
   let text = '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n';
   const offsets = objects.map((body, index) => {

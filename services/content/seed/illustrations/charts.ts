@@ -28,8 +28,14 @@ export const processChart = (): string => {
   const peak = at(0.56, force(0.56));
   return sheet(
     sheetGrid() +
-      rows.slice(1).map((value) => pen.line([at(0, value), at(1, value)], { stroke: '#cfcdc6', width: 1.6 })).join('') +
-      columns.slice(1).map((t) => pen.line([at(t, 0), at(t, 1)], { stroke: '#dedcd5', width: 1.2 })).join('') +
+      rows
+        .slice(1)
+        .map((value) => pen.line([at(0, value), at(1, value)], { stroke: '#cfcdc6', width: 1.6 }))
+        .join('') +
+      columns
+        .slice(1)
+        .map((t) => pen.line([at(t, 0), at(t, 1)], { stroke: '#dedcd5', width: 1.2 }))
+        .join('') +
       pen.poly(band, { fill: mix(accent, '#f6f4ef', 0.8), stroke: 'none' }) +
       pen.line(curve(1.06, -0.008), { stroke: mix(accent, '#ffffff', 0.45), width: 2 }) +
       pen.line(curve(0.93, 0.01), { stroke: mix(accent, '#ffffff', 0.45), width: 2 }) +
@@ -40,29 +46,103 @@ export const processChart = (): string => {
         return pen.circle(x, y, 7, { fill: '#ffffff', width: 2.4 });
       }).join('') +
       // The wire comes in from the left, becomes the axis and leaves to the right.
-      pen.wire([[0, y0 - 150], [150, y0 - 150], [150, y0], [2400, y0]], 60, { stroke: ink, width: 17, cap: 'butt' }) +
-      pen.wire([[-10, y0 - 150], [150, y0 - 150], [150, y0], [2410, y0]], 60, { stroke: accent, width: 12, cap: 'butt' }) +
+      pen.wire(
+        [
+          [0, y0 - 150],
+          [150, y0 - 150],
+          [150, y0],
+          [2400, y0],
+        ],
+        60,
+        { stroke: ink, width: 17, cap: 'butt' },
+      ) +
+      pen.wire(
+        [
+          [-10, y0 - 150],
+          [150, y0 - 150],
+          [150, y0],
+          [2410, y0],
+        ],
+        60,
+        { stroke: accent, width: 12, cap: 'butt' },
+      ) +
       pen.line([at(0, 0), at(0, 1.04)], { width: 3 }) +
-      pen.poly([[x0, y1 - 60], [x0 - 9, y1 - 32], [x0 + 9, y1 - 32]], { fill: ink, stroke: 'none' }) +
-      rows.map((value) => pen.line([[x0 - 14, at(0, value)[1]], [x0, at(0, value)[1]]], { width: detail }) + (value === 0 ? '' : figures((value * 5).toFixed(1), x0 - 30, at(0, value)[1] + 13, 26, { anchor: 'end' }))).join('') +
-      columns.map((t) => pen.line([[at(t, 0)[0], y0 + 9], [at(t, 0)[0], y0 + 26]], { width: 2 }) + figures(String(Math.round(t * 200)), at(t, 0)[0], y0 + 72, 26, { anchor: 'middle' })).join('') +
+      pen.poly(
+        [
+          [x0, y1 - 60],
+          [x0 - 9, y1 - 32],
+          [x0 + 9, y1 - 32],
+        ],
+        { fill: ink, stroke: 'none' },
+      ) +
+      rows
+        .map(
+          (value) =>
+            pen.line(
+              [
+                [x0 - 14, at(0, value)[1]],
+                [x0, at(0, value)[1]],
+              ],
+              { width: detail },
+            ) +
+            (value === 0
+              ? ''
+              : figures((value * 5).toFixed(1), x0 - 30, at(0, value)[1] + 13, 26, { anchor: 'end' })),
+        )
+        .join('') +
+      columns
+        .map(
+          (t) =>
+            pen.line(
+              [
+                [at(t, 0)[0], y0 + 9],
+                [at(t, 0)[0], y0 + 26],
+              ],
+              { width: 2 },
+            ) + figures(String(Math.round(t * 200)), at(t, 0)[0], y0 + 72, 26, { anchor: 'middle' }),
+        )
+        .join('') +
       pen.line([peak, [peak[0], y1 - 30]], { width: 1.6, dash: '30 9 6 9' }) +
       pen.circle(peak[0], peak[1], 20, { stroke: accent, width: 5 }) +
       dimension([peak[0] + 420, peak[1]], [peak[0] + 420, at(0, force(0.56, 0.82, 0.012))[1]], '18%', {}) +
-      pen.line([[peak[0] + 30, peak[1]], [peak[0] + 450, peak[1]]], { width: 1.4, stroke: greyMiddle }) +
-      pen.line([at(0.572, force(0.56, 0.82, 0)), [peak[0] + 450, at(0, force(0.56, 0.82, 0.012))[1]]], { width: 1.4, stroke: greyMiddle }),
+      pen.line(
+        [
+          [peak[0] + 30, peak[1]],
+          [peak[0] + 450, peak[1]],
+        ],
+        { width: 1.4, stroke: greyMiddle },
+      ) +
+      pen.line([at(0.572, force(0.56, 0.82, 0)), [peak[0] + 450, at(0, force(0.56, 0.82, 0.012))[1]]], {
+        width: 1.4,
+        stroke: greyMiddle,
+      }),
   );
 };
 
 /** A radius of the path with its centre mark and dimension. */
 const radius = (cx: number, cy: number, r: number, angle: number, text: string): string => {
   const tip: P2 = [cx + Math.cos(angle) * r, cy + Math.sin(angle) * r];
-  const back = (turn: number): P2 => [tip[0] - Math.cos(angle + turn) * 26, tip[1] - Math.sin(angle + turn) * 26];
+  const back = (turn: number): P2 => [
+    tip[0] - Math.cos(angle + turn) * 26,
+    tip[1] - Math.sin(angle + turn) * 26,
+  ];
   const side = Math.cos(angle) > 0 ? -1 : 1;
   return (
     pen.circle(cx, cy, r, { stroke: '#c4c6c4', width: 1.6, dash: '14 10' }) +
-    pen.line([[cx - 22, cy], [cx + 22, cy]], { width: 2 }) +
-    pen.line([[cx, cy - 22], [cx, cy + 22]], { width: 2 }) +
+    pen.line(
+      [
+        [cx - 22, cy],
+        [cx + 22, cy],
+      ],
+      { width: 2 },
+    ) +
+    pen.line(
+      [
+        [cx, cy - 22],
+        [cx, cy + 22],
+      ],
+      { width: 2 },
+    ) +
     pen.line([[cx, cy], tip], { width: 1.6 }) +
     pen.poly([tip, back(0.2), back(-0.2)], { fill: ink, stroke: 'none' }) +
     figures(text, cx + side * 24, cy + 48, 28, { anchor: side > 0 ? 'start' : 'end' })
@@ -116,11 +196,33 @@ export const wirePath = (): string => {
   const first = points[0] ?? [0, 0];
   return sheet(
     sheetGrid() +
-      points.slice(1, -1).map(([x, y]) => pen.line([[x - 120, y], [x + 120, y]], { width: 1.4, stroke: greyMiddle, dash: '20 8 5 8' }) + pen.line([[x, y - 120], [x, y + 120]], { width: 1.4, stroke: greyMiddle, dash: '20 8 5 8' })).join('') +
+      points
+        .slice(1, -1)
+        .map(
+          ([x, y]) =>
+            pen.line(
+              [
+                [x - 120, y],
+                [x + 120, y],
+              ],
+              { width: 1.4, stroke: greyMiddle, dash: '20 8 5 8' },
+            ) +
+            pen.line(
+              [
+                [x, y - 120],
+                [x, y + 120],
+              ],
+              { width: 1.4, stroke: greyMiddle, dash: '20 8 5 8' },
+            ),
+        )
+        .join('') +
       centres.map(({ x, y, r, angle }) => radius(x, y, r, angle, `R${r / 10}`)).join('') +
       pen.line(path, { stroke: ink, width: width + 6, cap: 'butt' }) +
       pen.line(path, { stroke: accent, width }) +
-      pen.line(path.map(([x, y]): P2 => [x - 5, y - 6]), { stroke: mix(accent, '#ffffff', 0.4), width: 4 }) +
+      pen.line(
+        path.map(([x, y]): P2 => [x - 5, y - 6]),
+        { stroke: mix(accent, '#ffffff', 0.4), width: 4 },
+      ) +
       dimension([560, 1060], [1110, 1060], '55', { offset: 130 }) +
       dimension([1110, 340], [1760, 340], '65', { offset: -120 }) +
       dimension([1760, 830], [1760, 340], '49', { offset: 360 }) +

@@ -14,10 +14,17 @@ const lane = 4;
 /** A rack of drums that feeds the line. */
 const drumRack = (at: P3, accent: string): Part[] => {
   const [x, y, z] = at;
-  const bay = (bx: number, bz: number, colour: string): Part[] => drum([bx, y + 0.8, bz], 1.75, 2.2, colour, light);
+  const bay = (bx: number, bz: number, colour: string): Part[] =>
+    drum([bx, y + 0.8, bz], 1.75, 2.2, colour, light);
   return [
-    ...[0, 4.2, 8.4].flatMap((dx) => [box([x + dx, y, z], [0.3, 0.3, 10], steel), box([x + dx, y + 4, z], [0.3, 0.3, 10], steel)]),
-    ...[0.6, 5.4, 9.7].flatMap((dz) => [box([x + 0.3, y, z + dz], [8.1, 0.3, 0.3], steel), box([x + 0.3, y + 4, z + dz], [8.1, 0.3, 0.3], steel)]),
+    ...[0, 4.2, 8.4].flatMap((dx) => [
+      box([x + dx, y, z], [0.3, 0.3, 10], steel),
+      box([x + dx, y + 4, z], [0.3, 0.3, 10], steel),
+    ]),
+    ...[0.6, 5.4, 9.7].flatMap((dz) => [
+      box([x + 0.3, y, z + dz], [8.1, 0.3, 0.3], steel),
+      box([x + 0.3, y + 4, z + dz], [8.1, 0.3, 0.3], steel),
+    ]),
     ...bay(x + 2.3, z + 3, '#8c949b'),
     ...bay(x + 6.5, z + 3, '#c3c8cb'),
     ...bay(x + 2.3, z + 7.6, '#5b646d'),
@@ -48,7 +55,13 @@ export const heroLine = (): string => {
   const crimpX = 27.4;
   const twistX = 42;
   const testX = 58;
-  for (const [x, w] of [[0, 9], [stripX, 12.6], [crimpX, 13.8], [twistX, 15], [testX, 8]] as const)
+  for (const [x, w] of [
+    [0, 9],
+    [stripX, 12.6],
+    [crimpX, 13.8],
+    [twistX, 15],
+    [testX, 8],
+  ] as const)
     scene.shadow([x, 0, 0], [w, 8, 8]);
   scene.shadow([67, 2, 0], [12, 4, 7]);
   scene.add(
@@ -78,17 +91,40 @@ export const heroLine = (): string => {
     cabinet([twistX, 0, 0], [15, 8, 8], { doors: 4, accent }),
     box([twistX + 0.6, 3.2, 8], [13.8, 1.6, 0.5], dark),
     chuck([twistX + 2.4, lane, axis], steel, 1),
-    box([twistX + 0.8, 2.6, 8.5], [1.6, 2.8, 3.5], white, { front: (pen, w, h) => panel(pen, 0.2, 0.2, w - 0.4, h - 0.4) }),
+    box([twistX + 0.8, 2.6, 8.5], [1.6, 2.8, 3.5], white, {
+      front: (pen, w, h) => panel(pen, 0.2, 0.2, w - 0.4, h - 0.4),
+    }),
     chuck([twistX + 12, lane, axis], steel, 1),
-    box([twistX + 12, 2.6, 8.5], [1.8, 2.8, 3.5], white, { front: (pen, w, h) => panel(pen, 0.2, 0.2, w - 0.4, h - 0.4) }),
+    box([twistX + 12, 2.6, 8.5], [1.8, 2.8, 3.5], white, {
+      front: (pen, w, h) => panel(pen, 0.2, 0.2, w - 0.4, h - 0.4),
+    }),
     hood([twistX + 0.4, 1.2, 8], [14.2, 5.8, 4.8]),
     stackLight([twistX + 1, 1.7, 13], accent),
     // Test and lay down.
     testModule([testX, 0, 0], accent),
     conveyor([67, 2.2, 9], 12, 3.6, 9, accent),
     cutPieces(68.4, 2.7, 9.12, 7, 8, accent),
-    wire([[6.6, 3.7, 9], [8.4, 3.7, 9], [10.4, lane, axis], [stripX + 10, lane, axis]], 0.22, accent, { turn: 1.4 }),
-    wire([[stripX + 10.4, lane, axis], [66.6, lane, axis], [68, lane, 9.2]], 0.22, accent, { turn: 0.8 }),
+    wire(
+      [
+        [6.6, 3.7, 9],
+        [8.4, 3.7, 9],
+        [10.4, lane, axis],
+        [stripX + 10, lane, axis],
+      ],
+      0.22,
+      accent,
+      { turn: 1.4 },
+    ),
+    wire(
+      [
+        [stripX + 10.4, lane, axis],
+        [66.6, lane, axis],
+        [68, lane, 9.2],
+      ],
+      0.22,
+      accent,
+      { turn: 0.8 },
+    ),
   );
   return scene.render({ azimuth: 22, elevation: 30, margin: [60, 70, 60, 70] });
 };

@@ -16,26 +16,270 @@ interface Letter {
   readonly lines: readonly (readonly P2[])[];
 }
 const letters: Record<string, Letter> = {
-  a: { w: 6, lines: [[[0, 10], [0, 0], [6, 0], [6, 10]], [[0, 6], [6, 6]]] },
-  c: { w: 5.6, lines: [[[5.6, 0], [0, 0], [0, 10], [5.6, 10]]] },
-  d: { w: 6.2, lines: [[[0, -0.95], [0, 10.95]], [[0, 0], [6.2, 0], [6.2, 10], [0, 10]]] },
-  e: { w: 5.4, lines: [[[5.4, 0], [0, 0], [0, 10], [5.4, 10]], [[0, 5], [4.8, 5]]] },
-  g: { w: 6, lines: [[[6, 0], [0, 0], [0, 10], [6, 10], [6, 5], [3.4, 5]]] },
-  h: { w: 6, lines: [[[0, 0], [0, 10]], [[6, 0], [6, 10]], [[0, 5], [6, 5]]] },
-  i: { w: 0, lines: [[[0, 0], [0, 10]]] },
-  k: { w: 5.8, lines: [[[0, 0], [0, 10]], [[5.6, 0], [1, 5], [5.8, 10]]] },
-  l: { w: 4.6, lines: [[[0, 0], [0, 10], [4.6, 10]]] },
-  m: { w: 8.4, lines: [[[0, 10], [0, 0], [8.4, 0], [8.4, 10]], [[4.2, 0], [4.2, 10]]] },
-  n: { w: 6, lines: [[[0, 10], [0, 0], [6, 0], [6, 10]]] },
-  o: { w: 6.4, lines: [[[3.2, 0], [6.4, 0], [6.4, 10], [0, 10], [0, 0], [3.2, 0]]] },
-  p: { w: 5.8, lines: [[[0, 10], [0, 0], [5.8, 0], [5.8, 5.8], [0, 5.8]]] },
-  q: { w: 6.4, lines: [[[3.2, 0], [6.4, 0], [6.4, 10], [0, 10], [0, 0], [3.2, 0]], [[3.8, 7], [7.4, 11.2]]] },
-  r: { w: 5.8, lines: [[[0, 10], [0, 0], [5.8, 0], [5.8, 5.4], [0, 5.4]], [[3, 5.4], [5.8, 10]]] },
-  s: { w: 5.8, lines: [[[5.8, 0], [0, 0], [0, 5], [5.8, 5], [5.8, 10], [0, 10]]] },
-  t: { w: 6, lines: [[[0, 0], [6, 0]], [[3, 0], [3, 10]]] },
-  u: { w: 6, lines: [[[0, 0], [0, 10], [6, 10], [6, 0]]] },
-  v: { w: 6.8, isSharp: true, lines: [[[0, 0], [3.4, 10], [6.8, 0]]] },
-  x: { w: 6.2, lines: [[[0, 0], [6.2, 10]], [[6.2, 0], [0, 10]]] },
+  a: {
+    w: 6,
+    lines: [
+      [
+        [0, 10],
+        [0, 0],
+        [6, 0],
+        [6, 10],
+      ],
+      [
+        [0, 6],
+        [6, 6],
+      ],
+    ],
+  },
+  c: {
+    w: 5.6,
+    lines: [
+      [
+        [5.6, 0],
+        [0, 0],
+        [0, 10],
+        [5.6, 10],
+      ],
+    ],
+  },
+  d: {
+    w: 6.2,
+    lines: [
+      [
+        [0, -0.95],
+        [0, 10.95],
+      ],
+      [
+        [0, 0],
+        [6.2, 0],
+        [6.2, 10],
+        [0, 10],
+      ],
+    ],
+  },
+  e: {
+    w: 5.4,
+    lines: [
+      [
+        [5.4, 0],
+        [0, 0],
+        [0, 10],
+        [5.4, 10],
+      ],
+      [
+        [0, 5],
+        [4.8, 5],
+      ],
+    ],
+  },
+  g: {
+    w: 6,
+    lines: [
+      [
+        [6, 0],
+        [0, 0],
+        [0, 10],
+        [6, 10],
+        [6, 5],
+        [3.4, 5],
+      ],
+    ],
+  },
+  h: {
+    w: 6,
+    lines: [
+      [
+        [0, 0],
+        [0, 10],
+      ],
+      [
+        [6, 0],
+        [6, 10],
+      ],
+      [
+        [0, 5],
+        [6, 5],
+      ],
+    ],
+  },
+  i: {
+    w: 0,
+    lines: [
+      [
+        [0, 0],
+        [0, 10],
+      ],
+    ],
+  },
+  k: {
+    w: 5.8,
+    lines: [
+      [
+        [0, 0],
+        [0, 10],
+      ],
+      [
+        [5.6, 0],
+        [1, 5],
+        [5.8, 10],
+      ],
+    ],
+  },
+  l: {
+    w: 4.6,
+    lines: [
+      [
+        [0, 0],
+        [0, 10],
+        [4.6, 10],
+      ],
+    ],
+  },
+  m: {
+    w: 8.4,
+    lines: [
+      [
+        [0, 10],
+        [0, 0],
+        [8.4, 0],
+        [8.4, 10],
+      ],
+      [
+        [4.2, 0],
+        [4.2, 10],
+      ],
+    ],
+  },
+  n: {
+    w: 6,
+    lines: [
+      [
+        [0, 10],
+        [0, 0],
+        [6, 0],
+        [6, 10],
+      ],
+    ],
+  },
+  o: {
+    w: 6.4,
+    lines: [
+      [
+        [3.2, 0],
+        [6.4, 0],
+        [6.4, 10],
+        [0, 10],
+        [0, 0],
+        [3.2, 0],
+      ],
+    ],
+  },
+  p: {
+    w: 5.8,
+    lines: [
+      [
+        [0, 10],
+        [0, 0],
+        [5.8, 0],
+        [5.8, 5.8],
+        [0, 5.8],
+      ],
+    ],
+  },
+  q: {
+    w: 6.4,
+    lines: [
+      [
+        [3.2, 0],
+        [6.4, 0],
+        [6.4, 10],
+        [0, 10],
+        [0, 0],
+        [3.2, 0],
+      ],
+      [
+        [3.8, 7],
+        [7.4, 11.2],
+      ],
+    ],
+  },
+  r: {
+    w: 5.8,
+    lines: [
+      [
+        [0, 10],
+        [0, 0],
+        [5.8, 0],
+        [5.8, 5.4],
+        [0, 5.4],
+      ],
+      [
+        [3, 5.4],
+        [5.8, 10],
+      ],
+    ],
+  },
+  s: {
+    w: 5.8,
+    lines: [
+      [
+        [5.8, 0],
+        [0, 0],
+        [0, 5],
+        [5.8, 5],
+        [5.8, 10],
+        [0, 10],
+      ],
+    ],
+  },
+  t: {
+    w: 6,
+    lines: [
+      [
+        [0, 0],
+        [6, 0],
+      ],
+      [
+        [3, 0],
+        [3, 10],
+      ],
+    ],
+  },
+  u: {
+    w: 6,
+    lines: [
+      [
+        [0, 0],
+        [0, 10],
+        [6, 10],
+        [6, 0],
+      ],
+    ],
+  },
+  v: {
+    w: 6.8,
+    isSharp: true,
+    lines: [
+      [
+        [0, 0],
+        [3.4, 10],
+        [6.8, 0],
+      ],
+    ],
+  },
+  x: {
+    w: 6.2,
+    lines: [
+      [
+        [0, 0],
+        [6.2, 10],
+      ],
+      [
+        [6.2, 0],
+        [0, 10],
+      ],
+    ],
+  },
 };
 
 const markSize = 104;
@@ -45,12 +289,27 @@ const mark = (colour: string, lines: readonly (readonly P2[])[], radius: number)
   const pen = createPen(([x, y]) => [x + 24, y + 44], 1);
   const cut = 26;
   return (
-    pen.poly([[0, 0], [markSize - cut, 0], [markSize, cut], [markSize, markSize], [0, markSize]], { fill: colour, stroke: 'none' }) +
+    pen.poly(
+      [
+        [0, 0],
+        [markSize - cut, 0],
+        [markSize, cut],
+        [markSize, markSize],
+        [0, markSize],
+      ],
+      { fill: colour, stroke: 'none' },
+    ) +
     lines.map((points) => pen.wire(points, radius, { stroke: '#ffffff', width: 11, cap: 'butt' })).join('')
   );
 };
 
-const wordmark = (name: string, colour: string, lines: readonly (readonly P2[])[], radius: number, weight = 12): string => {
+const wordmark = (
+  name: string,
+  colour: string,
+  lines: readonly (readonly P2[])[],
+  radius: number,
+  weight = 12,
+): string => {
   const signs = [...name];
   const gap = 3.4;
   const width = signs.reduce((sum, sign) => sum + (letters[sign]?.w ?? 4) + gap, -gap);
@@ -62,7 +321,9 @@ const wordmark = (name: string, colour: string, lines: readonly (readonly P2[])[
       if (!letter) return '';
       const pen = createPen(([x, y]) => [left + x * k, 96 - 5 * k + y * k], k);
       const drawn = letter.lines
-        .map((points) => pen.wire(points, letter.isSharp ? 0.01 : 1.9, { stroke: ink, width: weight, cap: 'butt' }))
+        .map((points) =>
+          pen.wire(points, letter.isSharp ? 0.01 : 1.9, { stroke: ink, width: weight, cap: 'butt' }),
+        )
         .join('');
       left += (letter.w + gap) * k;
       return drawn;
@@ -71,19 +332,114 @@ const wordmark = (name: string, colour: string, lines: readonly (readonly P2[])[
   return svgDocument(mark(colour, lines, radius) + text, 832, 192);
 };
 
-const logo = (name: string, label: string, colour: string, lines: readonly (readonly P2[])[], radius = 18): Logo => ({
+const logo = (
+  name: string,
+  label: string,
+  colour: string,
+  lines: readonly (readonly P2[])[],
+  radius = 18,
+): Logo => ({
   key: `logo-${name}`,
   name: label,
   draw: () => wordmark(name, colour, lines, radius),
 });
 
 export const logos: readonly Logo[] = [
-  logo('komax', 'Komax', accents.komax, [[[0, 72], [36, 72], [36, 32], [104, 32]]]),
-  logo('volta', 'Volta', accents.volta, [[[28, 0], [28, 76], [76, 76], [76, 0]]]),
-  logo('schleuniger', 'Schleuniger', accents.schleuniger, [[[0, 30], [74, 30], [74, 74], [0, 74]]], 22),
-  logo('cirris', 'Cirris', accents.cirris, [[[104, 30], [30, 30], [30, 74], [104, 74]]], 22),
-  logo('adaptronic', 'adaptronic', accents.adaptronic, [[[30, 104], [30, 30], [74, 30], [74, 104]], [[30, 66], [74, 66]]], 20),
-  logo('diit', 'DiIT', accents.diit, [[[34, 0], [34, 104]], [[34, 52], [104, 52]]]),
-  logo('hosver', 'Hosver', accents.hosver, [[[30, 0], [30, 52], [74, 52], [74, 104]]]),
-  logo('iqc', 'IQC', accents.iqc, [[[0, 52], [30, 52], [30, 28], [76, 28], [76, 76], [52, 76], [52, 104]]], 14),
+  logo('komax', 'Komax', accents.komax, [
+    [
+      [0, 72],
+      [36, 72],
+      [36, 32],
+      [104, 32],
+    ],
+  ]),
+  logo('volta', 'Volta', accents.volta, [
+    [
+      [28, 0],
+      [28, 76],
+      [76, 76],
+      [76, 0],
+    ],
+  ]),
+  logo(
+    'schleuniger',
+    'Schleuniger',
+    accents.schleuniger,
+    [
+      [
+        [0, 30],
+        [74, 30],
+        [74, 74],
+        [0, 74],
+      ],
+    ],
+    22,
+  ),
+  logo(
+    'cirris',
+    'Cirris',
+    accents.cirris,
+    [
+      [
+        [104, 30],
+        [30, 30],
+        [30, 74],
+        [104, 74],
+      ],
+    ],
+    22,
+  ),
+  logo(
+    'adaptronic',
+    'adaptronic',
+    accents.adaptronic,
+    [
+      [
+        [30, 104],
+        [30, 30],
+        [74, 30],
+        [74, 104],
+      ],
+      [
+        [30, 66],
+        [74, 66],
+      ],
+    ],
+    20,
+  ),
+  logo('diit', 'DiIT', accents.diit, [
+    [
+      [34, 0],
+      [34, 104],
+    ],
+    [
+      [34, 52],
+      [104, 52],
+    ],
+  ]),
+  logo('hosver', 'Hosver', accents.hosver, [
+    [
+      [30, 0],
+      [30, 52],
+      [74, 52],
+      [74, 104],
+    ],
+  ]),
+  logo(
+    'iqc',
+    'IQC',
+    accents.iqc,
+    [
+      [
+        [0, 52],
+        [30, 52],
+        [30, 28],
+        [76, 28],
+        [76, 76],
+        [52, 76],
+        [52, 104],
+      ],
+    ],
+    14,
+  ),
 ];

@@ -4,7 +4,16 @@ import { accents, light, steel } from './kit/palette';
 import { createScene } from './kit/scene';
 import type { Part } from './kit/scene';
 import { box, cylinder, wire } from './kit/solids';
-import { applicator, beltFeed, bladeHead, gripper, press, reel, straightener, terminalStrip } from './kit/tools';
+import {
+  applicator,
+  beltFeed,
+  bladeHead,
+  gripper,
+  press,
+  reel,
+  straightener,
+  terminalStrip,
+} from './kit/tools';
 
 /** Reel on an arm above a press, with the strip of terminals running down to the applicator. */
 const terminalFeed = (at: P3, accent: string): Part[] => {
@@ -18,7 +27,11 @@ const terminalFeed = (at: P3, accent: string): Part[] => {
 
 export const crimpModule = (at: P3, accent: string): Part[] => {
   const [x, y, z] = at;
-  return [...press([x, y, z], accent), ...applicator([x, y, z], accent), ...terminalStrip([x - 2.9, y + 0.1, z - 0.1], 4)];
+  return [
+    ...press([x, y, z], accent),
+    ...applicator([x, y, z], accent),
+    ...terminalStrip([x - 2.9, y + 0.1, z - 0.1], 4),
+  ];
 };
 
 export const machineCrimp = (): string => {
@@ -49,8 +62,34 @@ export const machineCrimp = (): string => {
     operatorPanel([5.8, 7.7, 8], accent, { post: 0.5, w: 3.6, h: 2.5 }),
     stopButton([10.6, 7.3, 8], accent),
     conveyor([22.6, 2.8, 9], 8, 3, 9, accent),
-    wire([[-6, 4.4, axis], [9.6, 4.4, axis]], 0.17, accent, { turn: 1.4 }),
-    wire([[10, 4.4, axis], [21, 4.4, axis], [23, 4.4, 9.2], [29.8, 4.4, 9.2]], 0.17, accent, { turn: 0.9 }),
+    wire(
+      [
+        [-30, 4.4, axis],
+        [0, 4.4, axis],
+      ],
+      0.17,
+      accent,
+      { isTrailing: true },
+    ),
+    wire(
+      [
+        [0, 4.4, axis],
+        [9.6, 4.4, axis],
+      ],
+      0.17,
+      accent,
+    ),
+    wire(
+      [
+        [10, 4.4, axis],
+        [21, 4.4, axis],
+        [23, 4.4, 9.2],
+        [29.8, 4.4, 9.2],
+      ],
+      0.17,
+      accent,
+      { turn: 0.9 },
+    ),
   );
   return scene.render({ azimuth: 30, elevation: 30, margin: [90, 100, 90, 100] });
 };

@@ -7,14 +7,42 @@ import { box, cylinder, wire } from './kit/solids';
 import { bladeHead, beltFeed, drum, straightener } from './kit/tools';
 
 /** Cut pieces of wire on a belt: insulation with bare ends. */
-export const cutPieces = (x: number, y: number, z: number, count: number, length: number, accent: string): Part[] =>
+export const cutPieces = (
+  x: number,
+  y: number,
+  z: number,
+  count: number,
+  length: number,
+  accent: string,
+): Part[] =>
   Array.from({ length: count }, (_, index) => {
     const py = y + index * 0.34;
     const shift = ((index * 7) % 5) * 0.09;
     return [
-      cylinder('x', [x + shift - 0.45, py, z], 0.05, 0.5, { top: '#f0c39d', front: '#d1905f', side: '#ac6c40' }, { width: 1.4 }),
-      cylinder('x', [x + shift, py, z], 0.11, length, { top: accent, front: accent, side: accent }, { width: 1.6 }),
-      cylinder('x', [x + shift + length, py, z], 0.05, 0.5, { top: '#f0c39d', front: '#d1905f', side: '#ac6c40' }, { width: 1.4 }),
+      cylinder(
+        'x',
+        [x + shift - 0.45, py, z],
+        0.05,
+        0.5,
+        { top: '#f0c39d', front: '#d1905f', side: '#ac6c40' },
+        { width: 1.4 },
+      ),
+      cylinder(
+        'x',
+        [x + shift, py, z],
+        0.11,
+        length,
+        { top: accent, front: accent, side: accent },
+        { width: 1.6 },
+      ),
+      cylinder(
+        'x',
+        [x + shift + length, py, z],
+        0.05,
+        0.5,
+        { top: '#f0c39d', front: '#d1905f', side: '#ac6c40' },
+        { width: 1.4 },
+      ),
     ];
   }).flat();
 
@@ -33,7 +61,9 @@ export const cutAndStripMachine = (at: P3, accent: string, options: { hasPanel?:
     box([x + 13, middle - 1.4, z + 8], [3.6, 2.2, 0.5], dark),
     ...hood([x + 6, y + 0.4, z + 8], [10.9, 5.4, 6.6]),
     ...stackLight([x + 7.2, y + 0.8, z + 14.8], accent),
-    ...(options.hasPanel === false ? [] : operatorPanel([x + 1.2, y + 6, z + 8], accent, { post: 0.5, w: 3.4, h: 2.4 })),
+    ...(options.hasPanel === false
+      ? []
+      : operatorPanel([x + 1.2, y + 6, z + 8], accent, { post: 0.5, w: 3.4, h: 2.4 })),
     ...stopButton([x + 5.3, y + 5.8, z + 8], accent),
   ];
 };
@@ -68,7 +98,16 @@ export const machineStrip = (): string => {
       accent,
       { turn: 1.6 },
     ),
-    wire([[12, 3.2, 10.4], [17.6, 3.2, 10.4], [18.6, 3.2, 9.2]], 0.17, accent, { turn: 0.6 }),
+    wire(
+      [
+        [12, 3.2, 10.4],
+        [17.6, 3.2, 10.4],
+        [18.6, 3.2, 9.2],
+      ],
+      0.17,
+      accent,
+      { turn: 0.6 },
+    ),
   );
   return scene.render({ azimuth: 30, elevation: 30, margin: [110, 130, 110, 130] });
 };

@@ -19,7 +19,13 @@ interface Station {
 const module = (pen: Pen, { x, y, cavities, isUp }: Station, accent: string, isOn: boolean): string => {
   const w = cavities * 0.42 + 0.5;
   const cavity = Array.from({ length: cavities * 2 }, (_, index) =>
-    pen.rect(x - w / 2 + 0.3 + (index % cavities) * 0.42, y - 0.32 + Math.floor(index / cavities) * 0.36, 0.26, 0.24, { fill: ink, stroke: 'none' }),
+    pen.rect(
+      x - w / 2 + 0.3 + (index % cavities) * 0.42,
+      y - 0.32 + Math.floor(index / cavities) * 0.36,
+      0.26,
+      0.24,
+      { fill: ink, stroke: 'none' },
+    ),
   ).join('');
   return (
     pen.rect(x - w / 2 - 0.16, y - 0.6, w + 0.4, 1.5, { fill: greyMiddle, stroke: 'none' }, 0.1) +
@@ -72,13 +78,37 @@ export const harnessBoard = (pen: Pen, w: number, h: number, accent: string): st
     1,
     { stroke: accent, width: 0.17 * pen.scale },
   );
-  const ties = [0.22, 0.35, 0.46, 0.58, 0.69, 0.8].map((share) => pen.rect(w * share - 0.07, middle - 0.6, 0.14, 1.16, { fill: '#ffffff', width: detail }, 0.05)).join('');
+  const ties = [0.22, 0.35, 0.46, 0.58, 0.69, 0.8]
+    .map((share) =>
+      pen.rect(w * share - 0.07, middle - 0.6, 0.14, 1.16, { fill: '#ffffff', width: detail }, 0.05),
+    )
+    .join('');
   const pegs = [0.05, 0.25, 0.47, 0.6, 0.83, 0.96].flatMap((share) =>
-    [0.36, 0.7].map((v) => pen.circle(w * share, h * v, 0.14, { fill: '#d5d8da', width: detail }) + pen.circle(w * share, h * v, 0.05, { fill: ink, stroke: 'none' })),
+    [0.36, 0.7].map(
+      (v) =>
+        pen.circle(w * share, h * v, 0.14, { fill: '#d5d8da', width: detail }) +
+        pen.circle(w * share, h * v, 0.05, { fill: ink, stroke: 'none' }),
+    ),
   );
   return (
-    Array.from({ length: Math.floor(w) }, (_, index) => pen.line([[index + 0.5, 0.3], [index + 0.5, h - 0.3]], { stroke: '#e1e2df', width: 1 })).join('') +
-    Array.from({ length: Math.floor(h) }, (_, index) => pen.line([[0.3, index + 0.5], [w - 0.3, index + 0.5]], { stroke: '#e1e2df', width: 1 })).join('') +
+    Array.from({ length: Math.floor(w) }, (_, index) =>
+      pen.line(
+        [
+          [index + 0.5, 0.3],
+          [index + 0.5, h - 0.3],
+        ],
+        { stroke: '#e1e2df', width: 1 },
+      ),
+    ).join('') +
+    Array.from({ length: Math.floor(h) }, (_, index) =>
+      pen.line(
+        [
+          [0.3, index + 0.5],
+          [w - 0.3, index + 0.5],
+        ],
+        { stroke: '#e1e2df', width: 1 },
+      ),
+    ).join('') +
     pegs.join('') +
     strands.join('') +
     through +
@@ -101,7 +131,14 @@ const slopingBoard = (at: P3, w: number, depth: number, rise: number, accent: st
       const front = planePen(camera, [x, y + depth, z + 0.4], [1, 0, 0], [0, 0, -1]);
       const cheek = planePen(camera, [x + w, y + depth, z + rise], [0, -1, 0], [0, 0, -1]);
       return (
-        cheek.poly([[0, rise], [depth, 0], [depth, rise]], { fill: light.side }) +
+        cheek.poly(
+          [
+            [0, rise],
+            [depth, 0],
+            [depth, rise],
+          ],
+          { fill: light.side },
+        ) +
         side.rect(0, 0, length, 0.4, { fill: light.side }) +
         front.rect(0, 0, w, 0.4, { fill: light.front }) +
         pen.rect(0, 0, w, length, { fill: '#fbfaf6' }) +
@@ -116,27 +153,58 @@ export const machineTest = (): string => {
   const accent = accents.komax;
   const scene = createScene();
   scene.shadow([0, 0, 0], [22, 9, 9]);
-  const leg = (x: number, y: number): Part[] => [box([x, y, 0.3], [0.6, 0.6, 7.2], steel), cylinder('z', [x + 0.3, y + 0.3, 0], 0.45, 0.3, dark)];
+  const leg = (x: number, y: number): Part[] => [
+    box([x, y, 0.3], [0.6, 0.6, 7.2], steel),
+    cylinder('z', [x + 0.3, y + 0.3, 0], 0.45, 0.3, dark),
+  ];
   scene.add(
     ...[0.4, 21].flatMap((x) => [0.4, 8].map((y) => leg(x, y))).flat(),
     box([1, 0.5, 1.2], [20, 0.4, 0.5], steel),
     box([1.6, 1.5, 1.8], [5, 5.6, 4.6], white, {
-      front: (pen, w, h) => panel(pen, 0.3, 0.3, w - 0.6, h - 0.6) + handle(pen, w - 0.7, h * 0.35, 1) + pen.rect(0, 0.06, w, 0.18, { fill: accent, stroke: 'none' }),
+      front: (pen, w, h) =>
+        panel(pen, 0.3, 0.3, w - 0.6, h - 0.6) +
+        handle(pen, w - 0.7, h * 0.35, 1) +
+        pen.rect(0, 0.06, w, 0.18, { fill: accent, stroke: 'none' }),
     }),
     box([14.6, 1.5, 1.8], [5.6, 5.6, 4.6], white, {
       front: (pen, w, h) =>
-        [0, 1, 2].map((row) => panel(pen, 0.3, 0.3 + row * 1.42, w - 0.6, 1.2) + pen.rect(w * 0.38, 0.6 + row * 1.42, w * 0.24, 0.2, { fill: ink, stroke: 'none' }, 0.1)).join('') +
-        (h > 0 ? '' : ''),
+        [0, 1, 2]
+          .map(
+            (row) =>
+              panel(pen, 0.3, 0.3 + row * 1.42, w - 0.6, 1.2) +
+              pen.rect(w * 0.38, 0.6 + row * 1.42, w * 0.24, 0.2, { fill: ink, stroke: 'none' }, 0.1),
+          )
+          .join(''),
     }),
-    box([0, 0, 7.5], [22, 9, 0.5], light, { front: (pen, w) => pen.rect(0, 0.15, w, 0.16, { fill: accent, stroke: 'none' }) }),
+    box([0, 0, 7.5], [22, 9, 0.5], light, {
+      front: (pen, w) => pen.rect(0, 0.15, w, 0.16, { fill: accent, stroke: 'none' }),
+    }),
     slopingBoard([0.5, 1.6, 8], 21, 7, 4.6, accent),
     // Back frame with lamp, screen and scanner.
     box([1, 0.3, 8], [0.5, 0.5, 10.4], steel),
     box([20.5, 0.3, 8], [0.5, 0.5, 10.4], steel),
-    box([0.6, 0.2, 18.4], [20.8, 2, 0.5], light, { front: (pen, w, h) => pen.rect(0.3, h * 0.3, w - 0.6, h * 0.4, { fill: '#ffffff', width: detail }) }),
-    box([7.6, 0.7, 13.6], [6.4, 0.5, 4.2], dark, { front: (pen, w, h) => screen(pen, 0.2, 0.2, w - 0.4, h - 0.4, accent) }),
+    box([0.6, 0.2, 18.4], [20.8, 2, 0.5], light, {
+      front: (pen, w, h) => pen.rect(0.3, h * 0.3, w - 0.6, h * 0.4, { fill: '#ffffff', width: detail }),
+    }),
+    box([7.6, 0.7, 13.6], [6.4, 0.5, 4.2], dark, {
+      front: (pen, w, h) => screen(pen, 0.2, 0.2, w - 0.4, h - 0.4, accent),
+    }),
     box([15.6, 0.7, 13.9], [3.6, 0.4, 3.2], white, {
-      front: (pen, w, h) => cornerBolts(pen, w, h, 0.25, 0.09) + [0, 1, 2, 3].flatMap((row) => [0, 1, 2, 3, 4].map((column) => led(pen, 0.6 + column * 0.58, 0.7 + row * 0.6, 0.17, (row * 5 + column) % 7 === 3 ? '#ffffff' : accent))).join(''),
+      front: (pen, w, h) =>
+        cornerBolts(pen, w, h, 0.25, 0.09) +
+        [0, 1, 2, 3]
+          .flatMap((row) =>
+            [0, 1, 2, 3, 4].map((column) =>
+              led(
+                pen,
+                0.6 + column * 0.58,
+                0.7 + row * 0.6,
+                0.17,
+                (row * 5 + column) % 7 === 3 ? '#ffffff' : accent,
+              ),
+            ),
+          )
+          .join(''),
     }),
     stackLight([3, 1, 18.9], accent),
   );

@@ -56,7 +56,10 @@ const head = (at: P3, accent: string): Part[] => {
   return [
     box([x - 2, y - 2, z], [4, 4, 0.7], dark),
     box([x - 1.8, y - 1.6, z + 0.7], [2.4, 3.2, 4.2], white, {
-      front: (pen, w, h) => panel(pen, 0.25, 0.25, w - 0.5, h - 0.5) + pen.rect(0, h - 0.8, w, 0.2, { fill: accent, stroke: 'none' }) + cornerBolts(pen, w, h, 0.5, 0.1),
+      front: (pen, w, h) =>
+        panel(pen, 0.25, 0.25, w - 0.5, h - 0.5) +
+        pen.rect(0, h - 0.8, w, 0.2, { fill: accent, stroke: 'none' }) +
+        cornerBolts(pen, w, h, 0.5, 0.1),
       side: (pen, w, h) => panel(pen, 0.25, 0.25, w - 0.5, h - 0.5),
       top: (pen, w, d) => vents(pen, w * 0.25, d * 0.3, w * 0.5, d * 0.4, 5),
     }),
@@ -70,14 +73,25 @@ export const machineTwist = (): string => {
   const [y, z] = [3.6, 11.4];
   scene.shadow([0, 0, 0], [31, 7, 8]);
   const marks = (pen: Pen, w: number): string =>
-    Array.from({ length: 56 }, (_, index) => pen.line([[0.5 + (index * (w - 1)) / 55, 0.1], [0.5 + (index * (w - 1)) / 55, index % 5 === 0 ? 0.5 : 0.32]], { width: 1.3 })).join('');
+    Array.from({ length: 56 }, (_, index) =>
+      pen.line(
+        [
+          [0.5 + (index * (w - 1)) / 55, 0.1],
+          [0.5 + (index * (w - 1)) / 55, index % 5 === 0 ? 0.5 : 0.32],
+        ],
+        { width: 1.3 },
+      ),
+    ).join('');
   scene.add(
     cabinet([0, 0, 0], [31, 7, 8], { doors: 6, accent }),
     // Track with scale and rails.
     box([1, 1.6, 8], [29, 4, 0.35], light, { top: (pen, w, d) => pen.rect(0, 0, w, d, { width: detail }) }),
     box([1.2, 2.1, 8.35], [28.6, 0.4, 0.35], steel),
     box([1.2, 4.7, 8.35], [28.6, 0.4, 0.35], steel, { front: (pen, w) => marks(pen, w) }),
-    cylinder('x', [1.4, 3.6, 8.75], 0.2, 28, steel, { rings: Array.from({ length: 60 }, (_, index) => (index + 0.5) / 60), width: detail }),
+    cylinder('x', [1.4, 3.6, 8.75], 0.2, 28, steel, {
+      rings: Array.from({ length: 60 }, (_, index) => (index + 0.5) / 60),
+      width: detail,
+    }),
     head([4.4, y, 8.7], accent),
     chuck([6.4, y, z], steel, 1.1),
     // The movable head faces left; its chuck lies before it.
@@ -85,15 +99,47 @@ export const machineTwist = (): string => {
     cylinder('x', [24.2, y, z], 1.1, 0.5, steel),
     cylinder('x', [24.7, y, z], 1.3, 0.7, dark, { rings: [0.3, 0.7] }),
     box([25.5, y - 1.6, 9.4], [2.4, 3.2, 4.2], white, {
-      front: (pen, w, h) => panel(pen, 0.25, 0.25, w - 0.5, h - 0.5) + pen.rect(0, h - 0.8, w, 0.2, { fill: accent, stroke: 'none' }) + cornerBolts(pen, w, h, 0.5, 0.1),
-      side: (pen, w, h) => panel(pen, 0.25, 0.25, w - 0.5, h - 0.5) + vents(pen, w * 0.25, h * 0.3, w * 0.5, h * 0.4, 6),
+      front: (pen, w, h) =>
+        panel(pen, 0.25, 0.25, w - 0.5, h - 0.5) +
+        pen.rect(0, h - 0.8, w, 0.2, { fill: accent, stroke: 'none' }) +
+        cornerBolts(pen, w, h, 0.5, 0.1),
+      side: (pen, w, h) =>
+        panel(pen, 0.25, 0.25, w - 0.5, h - 0.5) + vents(pen, w * 0.25, h * 0.3, w * 0.5, h * 0.4, 6),
       top: (pen, w, d) => vents(pen, w * 0.25, d * 0.3, w * 0.5, d * 0.4, 5),
     }),
-    wire([[6.4, y, z + 0.2], [9.5, y, z + 0.35]], 0.34, accent),
-    wire([[6.4, y, z - 0.2], [9.5, y, z - 0.35]], 0.34, second),
+    wire(
+      [
+        [6.4, y, z + 0.2],
+        [9.5, y, z + 0.35],
+      ],
+      0.34,
+      accent,
+    ),
+    wire(
+      [
+        [6.4, y, z - 0.2],
+        [9.5, y, z - 0.35],
+      ],
+      0.34,
+      second,
+    ),
     twisted([9.5, y, z], 13, 0.3, 1.7, 0.34, [accent, second]),
-    wire([[22.5, y, z + 0.2], [24.3, y, z + 0.1]], 0.34, accent),
-    wire([[22.5, y, z - 0.2], [24.3, y, z - 0.1]], 0.34, second),
+    wire(
+      [
+        [22.5, y, z + 0.2],
+        [24.3, y, z + 0.1],
+      ],
+      0.34,
+      accent,
+    ),
+    wire(
+      [
+        [22.5, y, z - 0.2],
+        [24.3, y, z - 0.1],
+      ],
+      0.34,
+      second,
+    ),
     // Support forks under the pair.
     ...[12, 19.6].flatMap((x) => [
       box([x - 0.3, y - 0.4, 8.7], [0.6, 0.8, 1.5], steel),
@@ -103,13 +149,36 @@ export const machineTwist = (): string => {
     ]),
     hood([0.8, 0.8, 8.36], [29.4, 0.9, 7.2], { hasTop: false, isFrontOpen: true }),
     box([0.8, 0.8, 15.6], [29.4, 1.4, 0.3], light),
-    cylinder('x', [1.4, 1.9, 15.35], 0.22, 28, { top: '#ffffff', front: '#fbfaf4', side: '#e2e1da' }, { width: detail }),
+    cylinder(
+      'x',
+      [1.4, 1.9, 15.35],
+      0.22,
+      28,
+      { top: '#ffffff', front: '#fbfaf4', side: '#e2e1da' },
+      { width: detail },
+    ),
     stackLight([1.6, 1.5, 15.9], accent),
     operatorPanel([14.2, 6.4, 8], accent, { post: 0, w: 3.6, h: 2.2 }),
     stopButton([18.8, 6.4, 8], accent),
     // Both ends of the pair come from small drums behind.
-    wire([[-6, 4.2, 11.6], [2.6, 4.2, 11.6]], 0.3, accent, { turn: 1 }),
-    wire([[-6, 3, 11.6], [2.6, 3, 11.6]], 0.3, second, { turn: 1 }),
+    wire(
+      [
+        [-30, 4.2, 11.6],
+        [2.6, 4.2, 11.6],
+      ],
+      0.3,
+      accent,
+      { isTrailing: true },
+    ),
+    wire(
+      [
+        [-30, 3, 11.6],
+        [2.6, 3, 11.6],
+      ],
+      0.3,
+      second,
+      { isTrailing: true },
+    ),
   );
   return scene.render({ azimuth: 26, elevation: 29, margin: [110, 110, 110, 110] });
 };

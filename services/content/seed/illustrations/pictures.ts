@@ -4,10 +4,15 @@ import { processChart, wirePath } from './charts';
 import { brandKit, fallback } from './emblems';
 import { heroLine } from './hero-line';
 import { machineCrimp } from './machine-crimp';
+import { machineBench, machineHarness } from './machine-small';
 import { machineStrip } from './machine-strip';
 import { machineTest } from './machine-test';
 import { machineTwist } from './machine-twist';
+import { applicatorPicture, cableDrum, connectorFamily } from './parts-pictures';
+import { assemblyCell, partsShelf, qualityLab, trainingRoom, workshop } from './scenes-inside';
+import { eventStand, plantExterior, solarRoof } from './scenes-outside';
 import { crimpSection, wireSection } from './sections';
+import { smartNetwork } from './smart-network';
 import { worldMap } from './world-map';
 
 /** The drawing of each key. */
@@ -17,24 +22,24 @@ export const pictures = {
   'machine-crimp': machineCrimp,
   'machine-twist': machineTwist,
   'machine-test': machineTest,
-  'machine-harness': heroLine,
-  'machine-bench': machineStrip,
-  applicator: machineCrimp,
+  'machine-harness': machineHarness,
+  'machine-bench': machineBench,
+  applicator: applicatorPicture,
   'wire-section': wireSection,
   'crimp-section': crimpSection,
-  'cable-drum': machineStrip,
-  'connector-family': machineStrip,
-  'plant-exterior': heroLine,
-  workshop: heroLine,
-  'assembly-cell': machineCrimp,
-  'training-room': heroLine,
-  'smart-network': heroLine,
+  'cable-drum': cableDrum,
+  'connector-family': connectorFamily,
+  'plant-exterior': plantExterior,
+  workshop,
+  'assembly-cell': assemblyCell,
+  'training-room': trainingRoom,
+  'smart-network': smartNetwork,
   'process-chart': processChart,
-  'solar-roof': heroLine,
+  'solar-roof': solarRoof,
   'world-map': worldMap,
-  'event-stand': heroLine,
-  'parts-shelf': heroLine,
-  'quality-lab': heroLine,
+  'event-stand': eventStand,
+  'parts-shelf': partsShelf,
+  'quality-lab': qualityLab,
   'wire-path': wirePath,
   'volta-busbar': voltaBusbar,
   'volta-shield': voltaShield,

@@ -17,7 +17,14 @@ export const hexagon = (rings: number, pitch: number): P2[] => {
 };
 
 /** Section hatching of a ring, line by line. */
-const ringHatch = (cx: number, cy: number, inner: number, outer: number, gap: number, colour: string): string => {
+const ringHatch = (
+  cx: number,
+  cy: number,
+  inner: number,
+  outer: number,
+  gap: number,
+  colour: string,
+): string => {
   const lines: string[] = [];
   const d = Math.SQRT1_2;
   for (let offset = -outer + gap; offset < outer; offset += gap) {
@@ -52,13 +59,27 @@ export const wireSection = (): string => {
     cylinder('x', [-13.4, 0, 0], 1.5, 6.6, jacket),
     hexagon(3, 0.34)
       .sort((a, b) => a[0] - b[0])
-      .map(([y, z]) => cylinder('x', [-6.8, -y, z], 0.17, 3.6 + (Math.abs(y * 7 + z * 3) % 0.24), copper, { width: detail })),
+      .map(([y, z]) =>
+        cylinder('x', [-6.8, -y, z], 0.17, 3.6 + (Math.abs(y * 7 + z * 3) % 0.24), copper, { width: detail }),
+      ),
   );
   const camera = createCamera(32, 26, 88, [2395, 930]);
   return sheet(
     sheetGrid() +
-      pen.line([[cx - outer - 120, cy], [cx + outer + 120, cy]], { width: 1.6, dash: '34 10 6 10', stroke: ink }) +
-      pen.line([[cx, cy - outer - 110], [cx, cy + outer + 110]], { width: 1.6, dash: '34 10 6 10', stroke: ink }) +
+      pen.line(
+        [
+          [cx - outer - 120, cy],
+          [cx + outer + 120, cy],
+        ],
+        { width: 1.6, dash: '34 10 6 10', stroke: ink },
+      ) +
+      pen.line(
+        [
+          [cx, cy - outer - 110],
+          [cx, cy + outer + 110],
+        ],
+        { width: 1.6, dash: '34 10 6 10', stroke: ink },
+      ) +
       pen.circle(cx, cy, outer, { fill: mix(accent, '#ffffff', 0.12), width: 3 }) +
       ringHatch(cx, cy, core, outer, 24, mix(accent, ink, 0.35)) +
       pen.circle(cx, cy, core, { fill: '#efece4', width: 3 }) +
@@ -87,23 +108,46 @@ export const crimpOutline = (w: number, h: number, t: number): { outer: P2[]; in
     });
   const bottom = h / 2;
   const tip = top + h * 0.3;
-  const wing: P2[] = [0.15, 0.35, 0.55, 0.75, 0.9, 1].map((s): P2 => [-t * Math.sqrt(1 - s ** 2.2), top + (tip - top) * s]);
+  const wing: P2[] = [0.15, 0.35, 0.55, 0.75, 0.9, 1].map((s): P2 => [
+    -t * Math.sqrt(1 - s ** 2.2),
+    top + (tip - top) * s,
+  ]);
   return {
-    outer: [...bow(-lobe, lobe), ...bow(lobe, lobe), ...corner(1, w, bottom, h * 0.1), ...corner(-1, -w, bottom, h * 0.1)],
+    outer: [
+      ...bow(-lobe, lobe),
+      ...bow(lobe, lobe),
+      ...corner(1, w, bottom, h * 0.1),
+      ...corner(-1, -w, bottom, h * 0.1),
+    ],
     inner: [
       ...bow(-lobe, lobe - t),
       ...wing,
-      ...wing.slice(0, -1).reverse().map(([x, y]): P2 => [-x, y]),
+      ...wing
+        .slice(0, -1)
+        .reverse()
+        .map(([x, y]): P2 => [-x, y]),
       ...bow(lobe, lobe - t),
       ...corner(1, w - t, bottom - t, h * 0.13),
       ...corner(-1, -(w - t), bottom - t, h * 0.13),
     ],
-    seam: [[0, top], [t * 0.02, top + (tip - top) * 0.4], [-t * 0.02, top + (tip - top) * 0.7], [0, tip]],
+    seam: [
+      [0, top],
+      [t * 0.02, top + (tip - top) * 0.4],
+      [-t * 0.02, top + (tip - top) * 0.7],
+      [0, tip],
+    ],
   };
 };
 
 /** The micrograph: barrel, seam and strands pressed into polygons. */
-export const crimpMicrograph = (cx: number, cy: number, w: number, h: number, count: number, seed: number): string => {
+export const crimpMicrograph = (
+  cx: number,
+  cy: number,
+  w: number,
+  h: number,
+  count: number,
+  seed: number,
+): string => {
   const t = w * 0.21;
   const { outer, inner, seam } = crimpOutline(w, h, t);
   const random = noise(seed);
@@ -112,12 +156,15 @@ export const crimpMicrograph = (cx: number, cy: number, w: number, h: number, co
     const site: P2 = [(random() * 2 - 1) * (w - t), (random() - 0.5) * (h - t)];
     if (area(clipCell([...inner], site, [])) !== 0 && pointInside(inner, site)) sites.push(site);
   }
-  for (let pass = 0; pass < 14; pass += 1) sites = sites.map((site) => centroid(clipCell([...inner], site, sites)) ?? site);
+  for (let pass = 0; pass < 14; pass += 1)
+    sites = sites.map((site) => centroid(clipCell([...inner], site, sites)) ?? site);
   const move = ([x, y]: P2): P2 => [cx + x, cy + y];
   const cells = sites
     .map((site) => {
       const cell = clipCell([...inner], site, sites);
-      const small = cell.map(([x, y]): P2 => move([site[0] + (x - site[0]) * 0.965, site[1] + (y - site[1]) * 0.965]));
+      const small = cell.map(([x, y]): P2 =>
+        move([site[0] + (x - site[0]) * 0.965, site[1] + (y - site[1]) * 0.965]),
+      );
       const tone = mix(copper.front, random() > 0.5 ? copper.top : copper.side, random() * 0.5);
       return pen.blob(small, w * 0.022, { fill: tone, width: 1.8 });
     })
@@ -126,7 +173,10 @@ export const crimpMicrograph = (cx: number, cy: number, w: number, h: number, co
     const angle = random() * Math.PI * 2;
     const [x, y] = [(random() * 2 - 1) * w, (random() - 0.5) * h];
     return pointInside(outer, [x, y]) && !pointInside(inner, [x, y])
-      ? pen.line([move([x, y]), move([x + Math.cos(angle) * 12, y + Math.sin(angle) * 12])], { stroke: brass.side, width: 1.4 })
+      ? pen.line([move([x, y]), move([x + Math.cos(angle) * 12, y + Math.sin(angle) * 12])], {
+          stroke: brass.side,
+          width: 1.4,
+        })
       : '';
   }).join('');
   return (
@@ -150,24 +200,118 @@ export const crimpSection = (): string => {
   const ticks = Array.from({ length: 72 }, (_, index) => {
     const angle = (index * Math.PI) / 36;
     const inner = index % 6 === 0 ? 528 : 543;
-    return pen.line([[cx + Math.cos(angle) * inner, cy + Math.sin(angle) * inner], [cx + Math.cos(angle) * 560, cy + Math.sin(angle) * 560]], { stroke: '#98a0a7', width: 2 });
+    return pen.line(
+      [
+        [cx + Math.cos(angle) * inner, cy + Math.sin(angle) * inner],
+        [cx + Math.cos(angle) * 560, cy + Math.sin(angle) * 560],
+      ],
+      { stroke: '#98a0a7', width: 2 },
+    );
   }).join('');
   const light = '#e9edf0';
   // Side view of the terminal; the section line passes through its barrel.
   const [tx, ty] = [1700, 690];
   const side =
-    pen.wire([[2400, ty - 24], [tx + 330, ty - 24]], 1, { stroke: ink, width: 124, cap: 'butt' }) +
-    pen.wire([[2400, ty - 24], [tx + 330, ty - 24]], 1, { stroke: accent, width: 118, cap: 'butt' }) +
-    [-40, -20, 0, 20, 40].map((dy) => pen.line([[tx - 10, ty - 24 + dy * 0.6], [tx + 330, ty - 24 + dy]], { stroke: copper.front, width: 15 })).join('') +
-    pen.blob([[tx - 190, ty + 12], [tx + 520, ty + 12], [tx + 520, ty + 46], [tx - 190, ty + 46]], 12, { fill: brass.side }) +
-    pen.blob([[tx + 14, ty + 40], [tx + 40, ty - 78], [tx + 196, ty - 78], [tx + 222, ty + 40]], 22, { fill: brass.front }) +
-    pen.line([[tx + 40, ty - 40], [tx + 196, ty - 40]], { width: detail }) +
-    pen.blob([[tx + 376, ty + 44], [tx + 384, ty - 104], [tx + 484, ty - 104], [tx + 492, ty + 44]], 24, { fill: brass.front }) +
-    pen.line([[tx + 400, ty - 60], [tx + 470, ty - 60]], { width: detail }) +
+    pen.wire(
+      [
+        [2400, ty - 24],
+        [tx + 330, ty - 24],
+      ],
+      1,
+      { stroke: ink, width: 124, cap: 'butt' },
+    ) +
+    pen.wire(
+      [
+        [2400, ty - 24],
+        [tx + 330, ty - 24],
+      ],
+      1,
+      { stroke: accent, width: 118, cap: 'butt' },
+    ) +
+    [-40, -20, 0, 20, 40]
+      .map((dy) =>
+        pen.line(
+          [
+            [tx - 10, ty - 24 + dy * 0.6],
+            [tx + 330, ty - 24 + dy],
+          ],
+          { stroke: copper.front, width: 15 },
+        ),
+      )
+      .join('') +
+    pen.blob(
+      [
+        [tx - 190, ty + 12],
+        [tx + 520, ty + 12],
+        [tx + 520, ty + 46],
+        [tx - 190, ty + 46],
+      ],
+      12,
+      { fill: brass.side },
+    ) +
+    pen.blob(
+      [
+        [tx + 14, ty + 40],
+        [tx + 40, ty - 78],
+        [tx + 196, ty - 78],
+        [tx + 222, ty + 40],
+      ],
+      22,
+      { fill: brass.front },
+    ) +
+    pen.line(
+      [
+        [tx + 40, ty - 40],
+        [tx + 196, ty - 40],
+      ],
+      { width: detail },
+    ) +
+    pen.blob(
+      [
+        [tx + 376, ty + 44],
+        [tx + 384, ty - 104],
+        [tx + 484, ty - 104],
+        [tx + 492, ty + 44],
+      ],
+      24,
+      { fill: brass.front },
+    ) +
+    pen.line(
+      [
+        [tx + 400, ty - 60],
+        [tx + 470, ty - 60],
+      ],
+      { width: detail },
+    ) +
     pen.circle(tx - 210, ty + 18, 96, { fill: brass.top }) +
     pen.circle(tx - 210, ty + 18, 50, { fill: '#f6f4ef' }) +
-    pen.line([[tx + 118, ty - 250], [tx + 118, ty + 210]], { width: 2.2, dash: '34 10 6 10', stroke: ink }) +
-    [ty - 250, ty + 210].map((y) => pen.line([[tx + 118, y], [tx + 68, y]], { width: 3 }) + pen.poly([[tx + 52, y], [tx + 76, y - 9], [tx + 76, y + 9]], { fill: ink, stroke: 'none' })).join('') +
+    pen.line(
+      [
+        [tx + 118, ty - 250],
+        [tx + 118, ty + 210],
+      ],
+      { width: 2.2, dash: '34 10 6 10', stroke: ink },
+    ) +
+    [ty - 250, ty + 210]
+      .map(
+        (y) =>
+          pen.line(
+            [
+              [tx + 118, y],
+              [tx + 68, y],
+            ],
+            { width: 3 },
+          ) +
+          pen.poly(
+            [
+              [tx + 52, y],
+              [tx + 76, y - 9],
+              [tx + 76, y + 9],
+            ],
+            { fill: ink, stroke: 'none' },
+          ),
+      )
+      .join('') +
     dimension([tx + 14, ty + 46], [tx + 222, ty + 46], '2.20', { offset: 86 });
   return sheet(
     sheetGrid() +

@@ -20,10 +20,10 @@ const quality = 90;
 
 /** Every preset as WebP under its own name and as PNG with the suffix `Png`. */
 export const imageSizes: ImageSize[] = presets.flatMap((preset): ImageSize[] => [
-  { ...preset, formatOptions: { format: 'webp', options: { quality, effort: 2 } } },
+  { ...preset, formatOptions: { format: 'webp', options: { quality, effort: 1 } } },
   {
     ...preset,
     name: `${preset.name}Png`,
-    formatOptions: { format: 'png', options: { quality, compressionLevel: 8, effort: 2 } },
+    formatOptions: { format: 'png', options: { quality, compressionLevel: 8, effort: 1 } },
   },
 ]);

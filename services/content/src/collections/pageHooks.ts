@@ -36,7 +36,7 @@ export const refuseTakenAddress: CollectionBeforeChangeHook<Page> = async ({ dat
         { site: { equals: site } },
         { slug: { equals: data.slug } },
         { parentSlug: { equals: data.parentSlug } },
-        ...(originalDoc ? [{ id: { not_equals: originalDoc.id } }] : []),
+        ...(originalDoc?.id ? [{ id: { not_equals: originalDoc.id } }] : []),
       ],
     },
     pagination: false,
@@ -88,7 +88,7 @@ const readSiteKey = async (req: PayloadRequest, site: Page['site'] | undefined):
 
 /** `originalDoc` may be a pending draft; what readers see is the stored page. */
 export const rememberPublicPage: CollectionBeforeChangeHook<Page> = async ({ data, originalDoc, operation, req }) => {
-  if (operation !== 'update' || !originalDoc) return data;
+  if (operation !== 'update' || !originalDoc?.id) return data;
   const stored = await readStoredPage(req, originalDoc.id);
   const before: Before = {
     isPublished: stored?._status === 'published',

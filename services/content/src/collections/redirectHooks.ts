@@ -33,7 +33,7 @@ const asRule = async (req: PayloadRequest, redirect: RedirectData): Promise<Redi
 export const refuseUselessRedirect: CollectionBeforeChangeHook<Redirect> = async ({ data, originalDoc, req }) => {
   const { docs } = await req.payload.find({
     collection: 'redirects',
-    where: originalDoc ? { id: { not_equals: originalDoc.id } } : {},
+    where: originalDoc?.id ? { id: { not_equals: originalDoc.id } } : {},
     pagination: false,
     depth: 0,
     req,

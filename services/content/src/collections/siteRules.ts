@@ -51,7 +51,7 @@ export const refuseClaimedDomain: CollectionBeforeValidateHook<Site> = async ({ 
   if (!domains) return data;
   const { docs } = await req.payload.find({
     collection: 'sites',
-    where: originalDoc ? { id: { not_equals: originalDoc.id } } : {},
+    where: originalDoc?.id ? { id: { not_equals: originalDoc.id } } : {},
     pagination: false,
     depth: 0,
     req,

@@ -6,7 +6,9 @@ import { postTags } from './postTags';
 /** A hook runs before its transaction commits: look at once, and again until the row must be visible. */
 const wakeDelays = [20, 100, 300, 700];
 const idlePollMilliseconds = 5_000;
-const batchSize = 500;
+const batchSize = 100;
+/** The site refuses more in one request. */
+const mostTags = 200;
 const firstRetryMilliseconds = 500;
 const longestRetryMilliseconds = 60_000;
 
@@ -27,19 +29,28 @@ interface Batch {
   attempts: number;
 }
 
+interface Row {
+  id: string;
+  tags: string[];
+  attempts: number;
+}
+
+/** As many of the oldest rows as fit into one request. */
+export const fillBatch = (rows: readonly Row[]): Batch => {
+  const batch = { ids: new Array<string>(), tags: new Set<string>(), attempts: 0 };
+  for (const row of rows) {
+    const tags = new Set([...batch.tags, ...row.tags]);
+    if (tags.size > mostTags && batch.ids.length > 0) break;
+    batch.ids.push(row.id);
+    batch.tags = tags;
+    batch.attempts = Math.max(batch.attempts, row.attempts);
+  }
+  return { ...batch, tags: [...batch.tags] };
+};
+
 const readBatch = async (payload: Payload): Promise<Batch> => {
-  const { docs } = await payload.find({
-    collection: 'outbox',
-    limit: batchSize,
-    pagination: false,
-    sort: 'createdAt',
-    depth: 0,
-  });
-  return {
-    ids: docs.map((row) => row.id),
-    tags: [...new Set(docs.flatMap((row) => row.tags))],
-    attempts: Math.max(0, ...docs.map((row) => row.attempts)),
-  };
+  const { docs } = await payload.find({ collection: 'outbox', limit: batchSize, pagination: false, sort: 'createdAt', depth: 0 });
+  return fillBatch(docs);
 };
 
 /** Failed rows become one, so that a site that is away for long costs one row and one request. */
@@ -79,6 +90,7 @@ export const startOutboxWorker = (payload: Payload): void => {
     try {
       const outcome = await deliverOnce(payload);
       retryAt = outcome.kind === 'failed' ? Date.now() + retryDelay(outcome.attempts) : 0;
+      if (outcome.kind === 'delivered') setTimeout(() => void run(), 0).unref();
       if (outcome.kind === 'failed') setTimeout(() => void run(), retryDelay(outcome.attempts) + 10).unref();
     } catch (error) {
       payload.logger.error({ err: error, msg: 'The outbox could not be read.' });

@@ -26,7 +26,8 @@ interface FlashMessageContext {
  */
 export const flashMessageMachine = setup({
   types: {
-    input: {},
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-assertion -- XState infers from the asserted type
+    input: {} as FlashMessageInput,
     context: {} as FlashMessageContext,
     events: {} as FlashMessageEvent,
   },

@@ -26,7 +26,6 @@ export class ContentCache {
     max: limits.cacheMaxEntries,
     ttl: limits.cacheLifetimeSeconds * 1000,
     allowStale: true,
-    allowStaleOnFetchRejection: true,
     noDeleteOnFetchRejection: true,
     fetchMethod: async (_key, _stale, { context }) => {
       const startedAt = now();
@@ -79,7 +78,13 @@ export class ContentCache {
     this.pendingTags.set(key, context.tags);
     try {
       const mustRenew = this.invalidatedAt.has(key);
-      return await this.entries.forceFetch(key, { context, forceRefresh: mustRenew, allowStale: !mustRenew });
+      return await this.entries.forceFetch(key, {
+        context,
+        forceRefresh: mustRenew,
+        allowStale: !mustRenew,
+        // With nothing to fall back on, the failure itself has to reach the caller.
+        allowStaleOnFetchRejection: this.entries.peek(key, { allowStale: true }) !== undefined,
+      });
     } finally {
       this.pendingTags.delete(key);
     }

@@ -32,7 +32,10 @@ const nearer = (polygon: readonly P2[], site: P2, other: P2): P2[] => {
     const kept: P2[] = a <= 0 ? [point] : [];
     if (a <= 0 === b <= 0) return kept;
     const share = a / (a - b);
-    return [...kept, [point[0] + (next[0] - point[0]) * share, point[1] + (next[1] - point[1]) * share] as const];
+    return [
+      ...kept,
+      [point[0] + (next[0] - point[0]) * share, point[1] + (next[1] - point[1]) * share] as const,
+    ];
   });
 };
 

@@ -7,7 +7,15 @@ import type { Pen, Style } from './svg';
 const line = 1.6;
 
 /** Parallel strokes inside a rectangle, at 45 degrees. */
-export const hatch = (pen: Pen, x: number, y: number, w: number, h: number, gap: number, style: Style = {}): string => {
+export const hatch = (
+  pen: Pen,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  gap: number,
+  style: Style = {},
+): string => {
   const out: string[] = [];
   for (let offset = gap; offset < w + h; offset += gap) {
     const a: P2 = offset <= w ? [x + offset, y] : [x + w, y + offset - w];
@@ -34,7 +42,11 @@ export const vents = (pen: Pen, x: number, y: number, w: number, h: number, coun
 
 export const bolts = (pen: Pen, points: readonly P2[], radius: number): string =>
   points
-    .map(([x, y]) => pen.circle(x, y, radius, { fill: '#f4f4f2', width: detail }) + pen.circle(x, y, radius * 0.35, { fill: ink, stroke: 'none' }))
+    .map(
+      ([x, y]) =>
+        pen.circle(x, y, radius, { fill: '#f4f4f2', width: detail }) +
+        pen.circle(x, y, radius * 0.35, { fill: ink, stroke: 'none' }),
+    )
     .join('');
 
 export const cornerBolts = (pen: Pen, w: number, h: number, inset: number, radius: number): string =>
@@ -57,7 +69,8 @@ export const led = (pen: Pen, x: number, y: number, radius: number, colour: stri
   pen.circle(x, y, radius, { fill: colour, width: detail });
 
 export const button = (pen: Pen, x: number, y: number, radius: number, colour: string): string =>
-  pen.circle(x, y, radius * 1.35, { fill: '#c9cdd0', width: detail }) + pen.circle(x, y, radius, { fill: colour, width: detail });
+  pen.circle(x, y, radius * 1.35, { fill: '#c9cdd0', width: detail }) +
+  pen.circle(x, y, radius, { fill: colour, width: detail });
 
 /** What a machine's screen shows: bars, a curve and fields, without letters. */
 export const screen = (pen: Pen, x: number, y: number, w: number, h: number, accent: string): string => {
@@ -86,7 +99,15 @@ export const screen = (pen: Pen, x: number, y: number, w: number, h: number, acc
       .join('') +
     pen.line(curve, { stroke: '#ffffff', width: 2 }) +
     [0, 1, 2, 3]
-      .map((row) => pen.rect(x + w * 0.66, top + ((h - m * 4.6) * row) / 3.6, (w * 0.34 - m) * [1, 0.7, 0.85, 0.5][row]!, m * 0.8, { fill: row === 1 ? accent : '#8d969e', stroke: 'none' }))
+      .map((row) =>
+        pen.rect(
+          x + w * 0.66,
+          top + ((h - m * 4.6) * row) / 3.6,
+          (w * 0.34 - m) * [1, 0.7, 0.85, 0.5][row]!,
+          m * 0.8,
+          { fill: row === 1 ? accent : '#8d969e', stroke: 'none' },
+        ),
+      )
       .join('') +
     pen.line(
       [

@@ -60,7 +60,13 @@ export const cabinet = (at: P3, size: P3, options: CabinetOptions = {}): Part[] 
       cornerBolts(pen, sw, sh - 0.1, 0.62, 0.09),
   });
   const top = box([x - 0.12, y - 0.12, z + h - 0.35], [w + 0.24, d + 0.24, 0.35], light, { top: deck });
-  return [...foot(x + 0.8, y + d - 0.7), ...foot(x + w - 0.8, y + d - 0.7), ...foot(x + w - 0.8, y + 0.7), body, top];
+  return [
+    ...foot(x + 0.8, y + d - 0.7),
+    ...foot(x + w - 0.8, y + d - 0.7),
+    ...foot(x + w - 0.8, y + 0.7),
+    body,
+    top,
+  ];
 };
 
 /** Signal lamp: stem and three rings. */
@@ -69,13 +75,19 @@ export const stackLight = (at: P3, accent: string, height = 2.2): Part[] => {
   const rings: Material[] = [white, painted(accent), grey];
   return [
     cylinder('z', at, 0.1, height - 1.2, steel),
-    ...rings.map((material, index) => cylinder('z', [x, y, z + height - 1.2 + index * 0.4], 0.26, 0.4, material)),
+    ...rings.map((material, index) =>
+      cylinder('z', [x, y, z + height - 1.2 + index * 0.4], 0.26, 0.4, material),
+    ),
     cylinder('z', [x, y, z + height], 0.26, 0.12, dark),
   ];
 };
 
 /** Operator panel on a post; the screen looks to the front. */
-export const operatorPanel = (at: P3, accent: string, options: { post?: number; w?: number; h?: number } = {}): Part[] => {
+export const operatorPanel = (
+  at: P3,
+  accent: string,
+  options: { post?: number; w?: number; h?: number } = {},
+): Part[] => {
   const { post = 2.4, w = 3.4, h = 2.5 } = options;
   const [x, y, z] = at;
   return [
@@ -83,7 +95,9 @@ export const operatorPanel = (at: P3, accent: string, options: { post?: number; 
     box([x, y, z + post], [w, 0.42, h], dark, {
       front: (pen, fw, fh) =>
         screen(pen, 0.18, 0.18, fw - 0.36, fh - 0.75, accent) +
-        [0.25, 0.37, 0.49].map((share) => led(pen, fw * share, fh - 0.28, 0.1, share === 0.25 ? accent : '#c9cdd0')).join('') +
+        [0.25, 0.37, 0.49]
+          .map((share) => led(pen, fw * share, fh - 0.28, 0.1, share === 0.25 ? accent : '#c9cdd0'))
+          .join('') +
         button(pen, fw - 0.55, fh - 0.28, 0.14, accent),
     }),
   ];
@@ -108,7 +122,15 @@ export const hood = (at: P3, size: P3, options: { hasTop?: boolean; isFrontOpen?
   const post = (px: number, py: number): Part => box([px, py, z], [t, t, h], steel, { width: detail });
   const pane: Decorate = (pen, pw, ph) => glass(pen, pw, ph, { width: detail });
   return [
-    plate('y', [x, y, z + h], w, h, (pen, pw, ph) => pen.rect(0, 0, pw, ph, { fill: '#edeff0', width: detail }) + hatch(pen, 0.4, 0.4, 1.2, 1.2, 0.2, { stroke: '#c7cbce', width: 1.2 })),
+    plate(
+      'y',
+      [x, y, z + h],
+      w,
+      h,
+      (pen, pw, ph) =>
+        pen.rect(0, 0, pw, ph, { fill: '#edeff0', width: detail }) +
+        hatch(pen, 0.4, 0.4, 1.2, 1.2, 0.2, { stroke: '#c7cbce', width: 1.2 }),
+    ),
     post(x, y),
     post(x + w - t, y),
     post(x, y + d - t),
@@ -155,7 +177,9 @@ export const conveyor = (at: P3, length: number, width: number, legs: number, ac
     box([x, y + width - 0.2, z - 0.6], [length, 0.2, 0.75], light, {
       front: (pen, w, h) =>
         pen.rect(0, h * 0.42, w, 0.1, { fill: accent, stroke: 'none' }) +
-        Array.from({ length: Math.floor(w / 1.6) }, (_, index) => pen.circle(0.8 + index * 1.6, h * 0.78, 0.09, { fill: ink, stroke: 'none' })).join(''),
+        Array.from({ length: Math.floor(w / 1.6) }, (_, index) =>
+          pen.circle(0.8 + index * 1.6, h * 0.78, 0.09, { fill: ink, stroke: 'none' }),
+        ).join(''),
       width: edge,
     }),
   ];

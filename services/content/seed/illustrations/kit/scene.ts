@@ -9,6 +9,8 @@ import type { Pen } from './svg';
 export interface Part {
   readonly min: P3;
   readonly max: P3;
+  /** Runs off the sheet: left out when the scene is fitted. */
+  readonly isTrailing?: boolean;
   readonly draw: (camera: Camera) => string;
 }
 
@@ -46,7 +48,9 @@ const isBehind = (a: Part, b: Part): boolean =>
   [0, 1, 2].some((axis) => (a.max[axis] ?? 0) <= (b.min[axis] ?? 0) + 1e-6);
 
 const corners = ({ min, max }: Pick<Part, 'min' | 'max'>): P3[] =>
-  [min[0], max[0]].flatMap((x) => [min[1], max[1]].flatMap((y) => [min[2], max[2]].map((z): P3 => [x, y, z])));
+  [min[0], max[0]].flatMap((x) =>
+    [min[1], max[1]].flatMap((y) => [min[2], max[2]].map((z): P3 => [x, y, z])),
+  );
 
 /** Far parts first. Boxes that a plane separates have an exact order; others keep the order of insertion. */
 export const paintOrder = (parts: readonly Part[], camera: Camera): Part[] => {
@@ -117,8 +121,14 @@ const floorGrid = (camera: Camera, centre: P2, step: number, background: string)
   const data: string[] = [];
   for (let offset = -reach; offset <= reach; offset += step) {
     data.push(
-      polygonData([camera.project([cx + offset, cy - reach, 0]), camera.project([cx + offset, cy + reach, 0])], false),
-      polygonData([camera.project([cx - reach, cy + offset, 0]), camera.project([cx + reach, cy + offset, 0])], false),
+      polygonData(
+        [camera.project([cx + offset, cy - reach, 0]), camera.project([cx + offset, cy + reach, 0])],
+        false,
+      ),
+      polygonData(
+        [camera.project([cx - reach, cy + offset, 0]), camera.project([cx + reach, cy + offset, 0])],
+        false,
+      ),
     );
   }
   return pathElement(data.join(''), { stroke: background === paper ? paperLine : '#2a313a', width: 1.5 });
@@ -130,7 +140,9 @@ export const createScene = (): Scene => {
   const fit = (view: View = {}): Camera => {
     const { azimuth = 45, elevation = 35.264, margin = [130, 130, 130, 130] } = view;
     const raw = createCamera(azimuth, elevation, 1);
-    const points = parts.flatMap((part) => corners(part).map(raw.project));
+    const points = parts
+      .filter(({ isTrailing }) => !isTrailing)
+      .flatMap((part) => corners(part).map(raw.project));
     const xs = points.map(([x]) => x);
     const ys = points.map(([, y]) => y);
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -168,13 +180,18 @@ export const createScene = (): Scene => {
     render: (view = {}) => {
       const camera = fit(view);
       const background = view.background ?? paper;
-      const xs = parts.flatMap((part) => [part.min[0], part.max[0]]);
-      const ys = parts.flatMap((part) => [part.min[1], part.max[1]]);
+      const fixed = parts.filter(({ isTrailing }) => !isTrailing);
+      const xs = fixed.flatMap((part) => [part.min[0], part.max[0]]);
+      const ys = fixed.flatMap((part) => [part.min[1], part.max[1]]);
       const centre: P2 = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
       const floor =
-        view.floor === 'none' ? '' : floorGrid(camera, centre, view.gridStep ?? 120 / camera.scale, background);
-      return sheet(floor + (view.under?.(camera) ?? '') + draw(camera) + (view.over?.(camera) ?? ''), background);
+        view.floor === 'none'
+          ? ''
+          : floorGrid(camera, centre, view.gridStep ?? 120 / camera.scale, background);
+      return sheet(
+        floor + (view.under?.(camera) ?? '') + draw(camera) + (view.over?.(camera) ?? ''),
+        background,
+      );
     },
   };
 };
-

@@ -96,7 +96,10 @@ export const cylinder = (
     // Silhouette of the body: where the outline runs along the axis.
     const t1 = Math.atan2(area(pv, pd), area(pu, pd));
     const middle = t1 + Math.PI / 2;
-    const isNear = (pu[0] * Math.cos(middle) + pv[0] * Math.sin(middle)) * pd[0] + (pu[1] * Math.cos(middle) + pv[1] * Math.sin(middle)) * pd[1] > 0;
+    const isNear =
+      (pu[0] * Math.cos(middle) + pv[0] * Math.sin(middle)) * pd[0] +
+        (pu[1] * Math.cos(middle) + pv[1] * Math.sin(middle)) * pd[1] >
+      0;
     const from = isNear ? t1 + Math.PI : t1;
     const ring = (centre: P3, r: number, start: number, end: number): Curve =>
       arc(centre, times(u, r), times(v, r), start, end);
@@ -114,8 +117,12 @@ export const cylinder = (
     const first = mid(from, from + 0.8);
     const second = mid(from + Math.PI - 0.8, from + Math.PI);
     const isFirstLit = axis === 'z' ? first[0] < second[0] : first[1] < second[1];
-    const lit = isFirstLit ? ([from + 0.35, from + 1.0] as const) : ([from + Math.PI - 1.0, from + Math.PI - 0.35] as const);
-    const dim = isFirstLit ? ([from + Math.PI - 0.95, from + Math.PI] as const) : ([from, from + 0.95] as const);
+    const lit = isFirstLit
+      ? ([from + 0.35, from + 1.0] as const)
+      : ([from + Math.PI - 1.0, from + Math.PI - 0.35] as const);
+    const dim = isFirstLit
+      ? ([from + Math.PI - 0.95, from + Math.PI] as const)
+      : ([from, from + 0.95] as const);
     const cap = facePen(camera, axis, top);
     return (
       band(from, from + Math.PI, { fill: tone, stroke: 'none' }) +
@@ -125,12 +132,23 @@ export const cylinder = (
       (details.rings ?? [])
         .map((share) =>
           pathElement(
-            curveData(ring(add(at, times(axisVectors[axis], length * share)), radius + (far - radius) * share, from, from + Math.PI), camera.project),
+            curveData(
+              ring(
+                add(at, times(axisVectors[axis], length * share)),
+                radius + (far - radius) * share,
+                from,
+                from + Math.PI,
+              ),
+              camera.project,
+            ),
             { width: detail },
           ),
         )
         .join('') +
-      cap.circle(0, 0, far, { fill: axis === 'z' ? material.top : axis === 'x' ? material.side : material.front, width: details.width ?? edge }) +
+      cap.circle(0, 0, far, {
+        fill: axis === 'z' ? material.top : axis === 'x' ? material.side : material.front,
+        width: details.width ?? edge,
+      }) +
       (details.cap ? details.cap(cap, far) : '')
     );
   },
@@ -177,7 +195,9 @@ export const prism = (
         const total = nx + ny + nz || 1;
         const tone = mix(mix(material.front, material.top, nz / total), material.side, nx / total);
         const depth = dot(add(add(a, b), add(c, d)), camera.view);
-        return [{ depth, svg: pathElement(polygonData([a, b, c, d].map(camera.project)), { fill: tone, width }) }];
+        return [
+          { depth, svg: pathElement(polygonData([a, b, c, d].map(camera.project)), { fill: tone, width }) },
+        ];
       });
       const cap = facePen(camera, axis, add(at, shift));
       return (
@@ -214,6 +234,8 @@ export interface WireDetails {
   /** Length of the pieces that are sorted on their own. */
   piece?: number;
   casing?: string;
+  /** Runs off the sheet. */
+  isTrailing?: boolean;
   /** A lighter line along the wire. */
   shine?: boolean;
 }
@@ -240,7 +262,12 @@ const pieces = (curve: Curve, length: number): Curve[] => {
 };
 
 /** A wire of a given thickness through points in space, with corners of an exact radius. */
-export const wire = (points: readonly P3[], thickness: number, colour: string, details: WireDetails = {}): Part[] =>
+export const wire = (
+  points: readonly P3[],
+  thickness: number,
+  colour: string,
+  details: WireDetails = {},
+): Part[] =>
   fillet(points, details.turn ?? 1)
     .flatMap((curve) => pieces(curve, details.piece ?? 3))
     .map((curve): Part => {
@@ -257,6 +284,7 @@ export const wire = (points: readonly P3[], thickness: number, colour: string, d
       return {
         min: bound(Math.min, -half),
         max: bound(Math.max, half),
+        isTrailing: details.isTrailing ?? false,
         draw: (camera: Camera) => {
           const data = curveData(curve, camera.project);
           const width = thickness * camera.scale;

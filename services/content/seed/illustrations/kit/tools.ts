@@ -27,10 +27,18 @@ export const straightener = (at: P3, count: number, accent: string, radius = 0.4
       front: (pen, w, h) =>
         cornerBolts(pen, w, h, 0.25, 0.1) +
         pen.rect(0.5, 0.18, w - 1, 0.14, { fill: accent, stroke: 'none' }) +
-        bolts(pen, Array.from({ length: count }, (_, index): P2 => [pitch * (index + 0.8), h - 0.5]), 0.1),
+        bolts(
+          pen,
+          Array.from({ length: count }, (_, index): P2 => [pitch * (index + 0.8), h - 0.5]),
+          0.1,
+        ),
     }),
-    ...Array.from({ length: count }, (_, index) => roller(x + pitch * (index + 0.8), z - radius - 0.07)).flat(),
-    ...Array.from({ length: count - 1 }, (_, index) => roller(x + pitch * (index + 1.3), z + radius + 0.07)).flat(),
+    ...Array.from({ length: count }, (_, index) =>
+      roller(x + pitch * (index + 0.8), z - radius - 0.07),
+    ).flat(),
+    ...Array.from({ length: count - 1 }, (_, index) =>
+      roller(x + pitch * (index + 1.3), z + radius + 0.07),
+    ).flat(),
     cylinder('z', [x + length * 0.3, y - 0.62, z + 1.7], 0.16, 0.5, steel, { rings: [0.3, 0.6] }),
     cylinder('z', [x + length * 0.7, y - 0.62, z + 1.7], 0.16, 0.5, steel, { rings: [0.3, 0.6] }),
   ];
@@ -57,7 +65,13 @@ export const beltFeed = (at: P3, length = 2.6, radius = 0.55): Part[] => {
     prism('y', [x + length / 2, y - 0.5, bz], stadium(half, radius), 1, dark, {
       cap: (pen) =>
         pen.blob(stadium(half, radius * 0.8), 0.01, { fill: '#d9dddf', width: detail }) +
-        [-half, half].map((cx) => pen.circle(cx, 0, radius * 0.62, { fill: '#b9c0c5', width: detail }) + pen.circle(cx, 0, radius * 0.2, { fill: ink, stroke: 'none' })).join(''),
+        [-half, half]
+          .map(
+            (cx) =>
+              pen.circle(cx, 0, radius * 0.62, { fill: '#b9c0c5', width: detail }) +
+              pen.circle(cx, 0, radius * 0.2, { fill: ink, stroke: 'none' }),
+          )
+          .join(''),
     });
   return [
     box([x - 0.2, y - 1, z - 2], [length + 0.4, 0.4, 4], grey, {
@@ -86,12 +100,23 @@ export const bladeHead = (at: P3, accent: string, pairs = 3, opening = 0.28): Pa
   const length = pitch * pairs + 0.5;
   return [
     box([x, y - 1.5, z - 2.2], [length, 0.5, 5.4], white, {
-      front: (pen, w, h) => cornerBolts(pen, w, h, 0.25, 0.1) + pen.rect(0, 0.5, w, 0.18, { fill: accent, stroke: 'none' }),
+      front: (pen, w, h) =>
+        cornerBolts(pen, w, h, 0.25, 0.1) + pen.rect(0, 0.5, w, 0.18, { fill: accent, stroke: 'none' }),
     }),
     box([x, y - 1, z - 2.2], [length, 2, 0.5], steel),
     box([x, y - 1, z + 2.5], [length, 2, 0.7], white, {
       front: (pen, w, h) => panel(pen, 0.15, 0.15, w - 0.3, h - 0.3),
-      top: (pen, w, d) => bolts(pen, [[w * 0.2, d * 0.25], [w * 0.8, d * 0.25], [w * 0.2, d * 0.75], [w * 0.8, d * 0.75]], 0.12),
+      top: (pen, w, d) =>
+        bolts(
+          pen,
+          [
+            [w * 0.2, d * 0.25],
+            [w * 0.8, d * 0.25],
+            [w * 0.2, d * 0.75],
+            [w * 0.8, d * 0.75],
+          ],
+          0.12,
+        ),
     }),
     cylinder('z', [x + length * 0.5, y - 0.1, z + 3.2], 0.42, 1, dark, { rings: [0.25, 0.5, 0.75] }),
     ...[-0.82, 0.82].flatMap((dy) => [
@@ -137,7 +162,10 @@ export const chuck = (at: P3, material: Material = steel, radius = 0.9): Part[] 
             Math.cos(t) * distance - Math.sin(t) * offset,
             Math.sin(t) * distance + Math.cos(t) * offset,
           ];
-          return pen.poly([side(-0.16, 0.12), side(0.16, 0.12), side(0.16, r * 0.9), side(-0.16, r * 0.9)], { fill: '#eef1f2', width: detail });
+          return pen.poly([side(-0.16, 0.12), side(0.16, 0.12), side(0.16, r * 0.9), side(-0.16, r * 0.9)], {
+            fill: '#eef1f2',
+            width: detail,
+          });
         }).join('') + pen.circle(0, 0, r * 0.16, { fill: ink, stroke: 'none' }),
     }),
   ];
@@ -159,12 +187,18 @@ export const reel = (at: P3, radius: number, accent: string, width = 0.7): Part[
   const [x, y, z] = at;
   return [
     cylinder('y', [x, y, z], radius, 0.1, light),
-    cylinder('y', [x, y + 0.1, z], radius * 0.82, width, copper, { rings: [0.2, 0.4, 0.6, 0.8], width: detail }),
+    cylinder('y', [x, y + 0.1, z], radius * 0.82, width, copper, {
+      rings: [0.2, 0.4, 0.6, 0.8],
+      width: detail,
+    }),
     cylinder('y', [x, y + 0.1 + width, z], radius, 0.1, white, {
       cap: (pen, r) =>
         Array.from({ length: 6 }, (_, index) => {
           const t = (index * Math.PI) / 3 + 0.3;
-          return pen.circle(Math.cos(t) * r * 0.6, Math.sin(t) * r * 0.6, r * 0.2, { fill: '#d1905f', width: detail });
+          return pen.circle(Math.cos(t) * r * 0.6, Math.sin(t) * r * 0.6, r * 0.2, {
+            fill: '#d1905f',
+            width: detail,
+          });
         }).join('') +
         pen.circle(0, 0, r * 0.26, { fill: '#e3e5e5' }) +
         pen.circle(0, 0, r * 0.1, { fill: ink, stroke: 'none' }) +
@@ -174,7 +208,13 @@ export const reel = (at: P3, radius: number, accent: string, width = 0.7): Part[
 };
 
 /** A drum of wire on its side flange axis along y; the wire leaves at the top. */
-export const drum = (at: P3, radius: number, width: number, colour: string, flange: Material = light): Part[] => {
+export const drum = (
+  at: P3,
+  radius: number,
+  width: number,
+  colour: string,
+  flange: Material = light,
+): Part[] => {
   const [x, y, z] = at;
   return [
     cylinder('y', [x, y, z], radius, 0.22, flange),
@@ -188,9 +228,22 @@ export const drum = (at: P3, radius: number, width: number, colour: string, flan
         pen.circle(0, 0, r * 0.3, { fill: '#cfd3d5' }) +
         Array.from({ length: 8 }, (_, index) => {
           const t = (index * Math.PI) / 4 + 0.2;
-          return pen.line([[Math.cos(t) * r * 0.34, Math.sin(t) * r * 0.34], [Math.cos(t) * r * 0.86, Math.sin(t) * r * 0.86]], { width: detail });
+          return pen.line(
+            [
+              [Math.cos(t) * r * 0.34, Math.sin(t) * r * 0.34],
+              [Math.cos(t) * r * 0.86, Math.sin(t) * r * 0.86],
+            ],
+            { width: detail },
+          );
         }).join('') +
-        bolts(pen, Array.from({ length: 8 }, (_, index): P2 => [Math.cos(index * 0.785) * r * 0.58, Math.sin(index * 0.785) * r * 0.58]), r * 0.035) +
+        bolts(
+          pen,
+          Array.from({ length: 8 }, (_, index): P2 => [
+            Math.cos(index * 0.785) * r * 0.58,
+            Math.sin(index * 0.785) * r * 0.58,
+          ]),
+          r * 0.035,
+        ) +
         pen.circle(0, 0, r * 0.11, { fill: ink, stroke: 'none' }),
     }),
   ];
@@ -203,14 +256,25 @@ export const press = (at: P3, accent: string): Part[] => {
     box([x - 1.6, y - 2.6, z - 2.4], [3.2, 1.5, 7.4], white, {
       side: (pen, w, h) => panel(pen, 0.2, 0.3, w - 0.4, h - 0.6),
     }),
-    box([x - 1.6, y - 1.1, z - 2.4], [3.2, 2.2, 1.1], light, { front: (pen, w, h) => bolts(pen, [[0.3, h / 2], [w - 0.3, h / 2]], 0.13) }),
+    box([x - 1.6, y - 1.1, z - 2.4], [3.2, 2.2, 1.1], light, {
+      front: (pen, w, h) =>
+        bolts(
+          pen,
+          [
+            [0.3, h / 2],
+            [w - 0.3, h / 2],
+          ],
+          0.13,
+        ),
+    }),
     box([x - 1.6, y - 1.1, z + 2.5], [3.2, 2.2, 2.5], white, {
       front: (pen, w, h) =>
         pen.rect(0, h - 0.5, w, 0.22, { fill: accent, stroke: 'none' }) +
         gauge(pen, w * 0.32, h * 0.4, 0.6, accent) +
         hatch(pen, w * 0.6, h * 0.16, w * 0.3, h * 0.44, 0.22, { stroke: '#9aa1a7', width: 1.2 }) +
         panel(pen, w * 0.6, h * 0.16, w * 0.3, h * 0.44),
-      side: (pen, w, h) => panel(pen, 0.25, 0.3, w - 0.5, h - 0.8) + vents(pen, w * 0.3, h * 0.3, w * 0.4, 0.8, 5),
+      side: (pen, w, h) =>
+        panel(pen, 0.25, 0.3, w - 0.5, h - 0.8) + vents(pen, w * 0.3, h * 0.3, w * 0.4, 0.8, 5),
     }),
     cylinder('z', [x, y - 1.7, z + 5], 0.95, 1.5, dark, { rings: [0.15, 0.3, 0.45, 0.6, 0.75, 0.9] }),
     box([x - 0.55, y - 0.55, z + 1.9], [1.1, 1.1, 0.6], steel),
@@ -223,8 +287,20 @@ export const applicator = (at: P3, accent: string): Part[] => {
   return [
     box([x - 1.3, y - 0.9, z - 1.3], [2.6, 1.8, 0.3], steel),
     box([x - 1.3, y - 0.9, z - 1], [0.5, 1, 2.2], grey),
-    box([x + 0.8, y - 0.9, z - 1], [0.5, 1, 2.2], grey, { front: (pen, w, h) => bolts(pen, [[w / 2, 0.4], [w / 2, h - 0.4]], 0.1) }),
-    box([x - 0.5, y - 0.8, z + 0.35], [1, 1, 1.3], black, { front: (pen, w) => pen.rect(0, 0.2, w, 0.14, { fill: accent, stroke: 'none' }) }),
+    box([x + 0.8, y - 0.9, z - 1], [0.5, 1, 2.2], grey, {
+      front: (pen, w, h) =>
+        bolts(
+          pen,
+          [
+            [w / 2, 0.4],
+            [w / 2, h - 0.4],
+          ],
+          0.1,
+        ),
+    }),
+    box([x - 0.5, y - 0.8, z + 0.35], [1, 1, 1.3], black, {
+      front: (pen, w) => pen.rect(0, 0.2, w, 0.14, { fill: accent, stroke: 'none' }),
+    }),
     box([x - 0.16, y - 0.5, z - 1], [0.32, 0.7, 0.86], steel),
     box([x - 0.2, y - 0.5, z + 0.12], [0.4, 0.8, 0.4], steel),
     cylinder('z', [x, y - 0.3, z + 1.65], 0.3, 0.25, steel, { rings: [0.5] }),

@@ -1,0 +1,58 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describeBlock } from '../testing/describeBlock';
+import { renderBlock } from '../testing/renderBlock';
+import { lightboxGallery } from './LightboxGallery.block';
+import { lightboxGalleryMock } from './LightboxGallery.mock';
+
+describe('LightboxGallery', () => {
+  describeBlock({
+    block: lightboxGallery,
+    mock: lightboxGalleryMock,
+    broken: [{ ...lightboxGalleryMock, images: lightboxGalleryMock.images.slice(0, 1) }, 'images'],
+  });
+
+  const openFirst = async () => {
+    const user = userEvent.setup();
+    render(renderBlock(lightboxGalleryMock));
+    const dialog = await screen.findByRole('dialog', { hidden: true });
+    await user.click(screen.getByRole('link', { name: 'Enlarge picture: Feed with straightening rollers' }));
+    return { user, dialog };
+  };
+
+  it('links every thumbnail to the large picture, for readers without script', () => {
+    const markup = renderToStaticMarkup(renderBlock(lightboxGalleryMock));
+    const hrefs = [...markup.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href);
+    expect(hrefs).toHaveLength(4);
+    expect(new Set(hrefs).size).toBe(4);
+  });
+
+  it('opens the picture that was clicked and goes through them by keyboard, round the end', async () => {
+    const { user, dialog } = await openFirst();
+    expect(dialog).toHaveAttribute('open');
+    expect(within(dialog).getByText('1 of 4')).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Next picture' }));
+    await user.keyboard('{ArrowRight}');
+    expect(within(dialog).getByText('3 of 4')).toBeInTheDocument();
+    await user.keyboard('{End}{ArrowRight}');
+    expect(within(dialog).getByRole('img')).toHaveAccessibleName('Feed with straightening rollers');
+  });
+
+  it('returns the focus to the thumbnail of the picture seen last', async () => {
+    const { user, dialog } = await openFirst();
+    await user.click(within(dialog).getByRole('button', { name: 'Next picture' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(dialog).not.toHaveAttribute('open');
+    expect(screen.getByRole('link', { name: 'Enlarge picture: Cutting head with V blades' })).toHaveFocus();
+  });
+
+  it('leaves a click for a new tab to the browser', async () => {
+    const user = userEvent.setup();
+    render(renderBlock(lightboxGalleryMock));
+    const dialog = await screen.findByRole('dialog', { hidden: true });
+    await user.keyboard('{Control>}');
+    await user.click(screen.getByRole('link', { name: 'Enlarge picture: Cutting head with V blades' }));
+    expect(dialog).not.toHaveAttribute('open');
+  });
+});

@@ -1,0 +1,48 @@
+import { render } from '@testing-library/react';
+import type { Block } from '../contract/Block';
+import { createBlockContext } from './createBlockContext';
+import { expectNoAxeViolations } from './expectNoAxeViolations';
+
+interface BlockCase<Raw extends { readonly __typename: string }> {
+  readonly block: Block<Raw>;
+  readonly mock: Raw;
+  /** Broken in one place, and the path that must be named. */
+  readonly broken: readonly [Raw, path: string];
+}
+
+/** What every block must do. */
+export function describeBlock<Raw extends { readonly __typename: string }>({
+  block,
+  mock,
+  broken,
+}: BlockCase<Raw>) {
+  const show = () => {
+    const prepared = block.prepare(mock);
+    if (!prepared.ok) throw new Error(JSON.stringify(prepared.issues));
+    return render(prepared.render(createBlockContext()));
+  };
+
+  it('stands in the registry under the name of its type', () => {
+    expect(mock.__typename).toBe(block.type.charAt(0).toUpperCase() + block.type.slice(1));
+  });
+
+  it('renders the mock under its own name', () => {
+    const kebab = block.type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    expect(show().container.querySelector(`[data-block="${kebab}"]`)).not.toBeNull();
+  });
+
+  it('refuses broken data and names the place', () => {
+    const [raw, path] = broken;
+    const prepared = block.prepare(raw);
+    expect(prepared.ok ? [] : prepared.issues.map((issue) => issue.path)).toEqual([path]);
+  });
+
+  it('refuses the data of no block at all', () => {
+    expect(block.prepare(null).ok).toBe(false);
+    expect(block.prepare({ __typename: mock.__typename }).ok).toBe(false);
+  });
+
+  it('has no accessibility violations', async () => {
+    await expectNoAxeViolations(show().container);
+  });
+}

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { ContentCache } from './contentCache';
+
+/** A service whose answers are released by hand. */
+function createService() {
+  const calls: { answer: (value: string) => void; fail: () => void }[] = [];
+  const load = () =>
+    new Promise<string>((resolve, reject) => {
+      calls.push({ answer: resolve, fail: () => reject(new Error('down')) });
+    });
+  return { calls, load };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('ContentCache', () => {
+  it('asks once however many ask at the same time, and remembers', async () => {
+    const cache = new ContentCache();
+    const { calls, load } = createService();
+    const readers = [1, 2, 3].map(() => cache.get('home', ['site:main'], load));
+    await settled();
+    calls[0]?.answer('old');
+    expect(await Promise.all(readers)).toEqual(['old', 'old', 'old']);
+    expect(await cache.get('home', ['site:main'], load)).toBe('old');
+    expect(calls).toHaveLength(1);
+  });
+
+  it('renews what a publication touched before it is served, and nothing else', async () => {
+    const cache = new ContentCache();
+    await cache.get('home', ['site:main'], async () => 'old');
+    await cache.get('other', ['site:volta'], async () => 'old');
+    cache.invalidate(['site:main']);
+    expect(await cache.get('home', ['site:main'], async () => 'new')).toBe('new');
+    expect(await cache.get('other', ['site:volta'], async () => 'new')).toBe('old');
+  });
+
+  it('serves the old entry while the service cannot answer, and the new one afterwards', async () => {
+    const cache = new ContentCache();
+    await cache.get('home', ['site:main'], async () => 'old');
+    cache.invalidate(['site:main']);
+    const down = jest.fn(() => Promise.reject(new Error('down')));
+    expect(await cache.get('home', ['site:main'], down)).toBe('old');
+    expect(down).toHaveBeenCalledTimes(1);
+    expect(await cache.get('home', ['site:main'], async () => 'new')).toBe('new');
+  });
+
+  it('does not keep an answer that was read before the publication', async () => {
+    const cache = new ContentCache();
+    const { calls, load } = createService();
+    const reader = cache.get('home', ['site:main'], load);
+    await settled();
+    cache.invalidate(['site:main']);
+    calls[0]?.answer('old');
+    await settled();
+    calls[1]?.answer('new');
+    expect(await reader).toBe('new');
+  });
+
+  it('passes the failure on where it has nothing to serve', async () => {
+    const cache = new ContentCache();
+    await expect(cache.get('home', [], () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+  });
+});

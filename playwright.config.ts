@@ -1,0 +1,48 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** With BASE_URL the tests visit that site; without it, global set-up starts a stack of its own on other ports. */
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: '.data/e2e/results',
+  globalSetup: './scripts/lib/playwrightSetup.mjs',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: process.env.BASE_URL ?? `http://localhost:${process.env.E2E_SITE_PORT ?? '3100'}`,
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], locale: 'en-GB' }, grepInvert: /@nojs/ },
+    {
+      name: 'mobile-390',
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        locale: 'en-GB',
+      },
+      grepInvert: /@nojs|@desktop/,
+    },
+    {
+      name: 'nojs',
+      use: { ...devices['Desktop Chrome'], javaScriptEnabled: false, locale: 'en-GB' },
+      grep: /@nojs/,
+    },
+  ],
+});

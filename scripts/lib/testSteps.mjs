@@ -1,0 +1,100 @@
+import { build, staleBuilds } from './builds.mjs';
+import { startE2eStack } from './e2eStack.mjs';
+import { ensureChromium, ensureJava } from './ensureTools.mjs';
+import { loadEnvFile } from './env.mjs';
+import { bin } from './paths.mjs';
+import { checkDisk } from './preflight.mjs';
+import { closeAll, onStopSignal } from './processes.mjs';
+import { run } from './run.mjs';
+import { say } from './say.mjs';
+
+const tool = (name, ...args) => run(bin(name), args, { what: name });
+const npm = (...args) => run('npm', ['run', '-s', ...args], { what: `npm run ${args.join(' ')}` });
+
+/** What steps share: Chromium, found once, and one stack for all that visit pages. */
+export function createContext() {
+  loadEnvFile();
+  let stack;
+  let failure;
+  onStopSignal(async () => {
+    await closeAll();
+    process.exit(130);
+  });
+  return {
+    async useStack() {
+      if (failure) throw failure;
+      try {
+        stack ??= await startE2eStack({ onStep: (title) => say(`${title} …`) });
+      } catch (error) {
+        failure = error;
+        throw error;
+      }
+      return stack;
+    },
+    async useChromium() {
+      process.env.CHROMIUM = await ensureChromium();
+    },
+    async stop() {
+      await stack?.stop();
+    },
+  };
+}
+
+async function buildAll() {
+  const stale = await staleBuilds(['content', 'site', 'styleGuide']);
+  if (stale.length === 0) return say('Everything is built from these sources already.');
+  await checkDisk();
+  for (const name of stale) {
+    say(`Building ${name} …`);
+    await build(name);
+  }
+}
+
+/** Everything that `npm test` checks, in the order in which a mistake is cheapest to meet. */
+export const steps = [
+  { name: 'format', title: 'Format', run: () => tool('prettier', '--check', '--log-level=warn', '.') },
+  { name: 'lint', title: 'Lint and boundaries', run: () => tool('eslint', '.', '--max-warnings', '0') },
+  {
+    name: 'types',
+    title: 'Types',
+    run: async () => {
+      await tool('turbo', 'run', 'typecheck', '--output-logs=errors-only');
+      await tool('tsc', '--noEmit', '-p', '.');
+    },
+  },
+  { name: 'codegen', title: 'Generated code is up to date', run: () => npm('codegen:check') },
+  { name: 'unit', title: 'Unit and component tests', run: () => tool('jest', '--ci') },
+  {
+    name: 'tools',
+    title: 'Tests of the scripts',
+    run: () => run('node', ['--test', '--test-reporter=spec', 'scripts/'], { what: 'node --test' }),
+  },
+  {
+    name: 'stories',
+    title: 'Stories in a browser, with axe',
+    run: async ({ useChromium }) => {
+      await useChromium();
+      await tool('vitest', 'run', '--config', 'vitest.config.mts');
+    },
+  },
+  { name: 'builds', title: 'Production builds', run: buildAll },
+  {
+    name: 'e2e',
+    title: 'End-to-end journeys',
+    run: async ({ useChromium, useStack }) => {
+      await useChromium();
+      await ensureJava();
+      await useStack();
+      await tool('playwright', 'test');
+    },
+  },
+  {
+    name: 'size',
+    title: 'Size budgets',
+    run: async ({ useChromium, useStack }) => {
+      await useChromium();
+      const { settings } = await useStack();
+      await run('node', ['scripts/size.mjs', `--url=${settings.SITE_URL}`], { what: 'size' });
+    },
+  },
+];

@@ -1,0 +1,286 @@
+/** Furniture and rooms. */
+import type { P2, P3 } from './geometry';
+import { accents, black, dark, grey, ink, light, painted, steel, white, wood } from './palette';
+import type { Material } from './palette';
+import { hatch, panel } from './faces';
+import type { Decorate, Part, Parts } from './scene';
+import { box, cylinder, plate, prism } from './solids';
+import { detail } from './svg';
+
+/** Back wall (across y) and left wall (across x), with a skirting line; the floor is a thin slab. */
+export const room = (
+  w: number,
+  d: number,
+  h: number,
+  decorate: { back?: Decorate; left?: Decorate; floor?: Decorate } = {},
+): Part[] => [
+  box(
+    [0, 0, -0.4],
+    [w, d, 0.4],
+    { top: '#eceae4', front: '#cfcdc6', side: '#b9b7b0' },
+    { top: decorate.floor },
+  ),
+  plate(
+    'y',
+    [0, 0, h],
+    w,
+    h,
+    (pen, pw, ph) =>
+      pen.rect(0, 0, pw, ph, { fill: '#fbfaf7' }) +
+      pen.line(
+        [
+          [0, ph - 0.5],
+          [pw, ph - 0.5],
+        ],
+        { width: detail },
+      ) +
+      pen.wire(
+        [
+          [0, ph - 1.5],
+          [pw - 1.4, ph - 1.5],
+          [pw - 1.4, 0],
+        ],
+        1.2,
+        { stroke: accents.komax, width: 6, cap: 'butt' },
+      ) +
+      (decorate.back?.(pen, pw, ph) ?? ''),
+  ),
+  plate(
+    'x',
+    [0, d, h],
+    d,
+    h,
+    (pen, pw, ph) =>
+      pen.rect(0, 0, pw, ph, { fill: '#f0efea' }) +
+      pen.line(
+        [
+          [0, ph - 0.5],
+          [pw, ph - 0.5],
+        ],
+        { width: detail },
+      ) +
+      pen.wire(
+        [
+          [1.4, 0],
+          [1.4, ph - 1.5],
+          [pw, ph - 1.5],
+        ],
+        1.2,
+        { stroke: accents.komax, width: 6, cap: 'butt' },
+      ) +
+      (decorate.left?.(pen, pw, ph) ?? ''),
+  ),
+  box([-0.4, -0.4, 0], [w + 0.4, 0.4, h], white, { width: 2 }),
+  box([-0.4, -0.4, 0], [0.4, d + 0.4, h], white, { width: 2 }),
+];
+
+export const tiles =
+  (step: number): Decorate =>
+  (pen, w, d) =>
+    Array.from({ length: Math.floor(w / step) }, (_, index) =>
+      pen.line(
+        [
+          [(index + 1) * step, 0],
+          [(index + 1) * step, d],
+        ],
+        { stroke: '#dad8d1', width: 1.2 },
+      ),
+    ).join('') +
+    Array.from({ length: Math.floor(d / step) }, (_, index) =>
+      pen.line(
+        [
+          [0, (index + 1) * step],
+          [w, (index + 1) * step],
+        ],
+        { stroke: '#dad8d1', width: 1.2 },
+      ),
+    ).join('');
+
+/** Windows in a row on a wall. */
+export const windows =
+  (count: number, top: number, height: number): Decorate =>
+  (pen, w) => {
+    const gap = 0.8;
+    const width = (w - gap * (count + 1)) / count;
+    return Array.from({ length: count }, (_, index) => {
+      const x = gap + index * (width + gap);
+      return (
+        pen.rect(x, top, width, height, { fill: '#dfe8ec' }) +
+        pen.poly(
+          [
+            [x + width * 0.2, top + height],
+            [x + width * 0.55, top],
+            [x + width * 0.75, top],
+            [x + width * 0.4, top + height],
+          ],
+          { fill: '#eef4f6', stroke: 'none' },
+        ) +
+        pen.line(
+          [
+            [x + width / 2, top],
+            [x + width / 2, top + height],
+          ],
+          { width: detail },
+        ) +
+        pen.rect(x, top, width, height)
+      );
+    }).join('');
+  };
+
+export const table = (
+  at: P3,
+  size: P3,
+  material: Material = wood,
+  options: { shelf?: boolean; drawers?: number } = {},
+): Part[] => {
+  const [x, y, z] = at;
+  const [w, d, h] = size;
+  const legs: P2[] = [
+    [x + 0.15, y + 0.15],
+    [x + w - 0.6, y + 0.15],
+    [x + 0.15, y + d - 0.6],
+    [x + w - 0.6, y + d - 0.6],
+  ];
+  const drawers = options.drawers ?? 0;
+  return [
+    ...legs.map(([lx, ly]) => box([lx, ly, z], [0.45, 0.45, h - 0.35], steel, { width: 2 })),
+    ...(options.shelf
+      ? [box([x + 0.6, y + 0.3, z + 1.2], [w - 1.2, d - 0.6, 0.2], light, { width: 2 })]
+      : []),
+    ...(drawers > 0
+      ? [
+          box([x + w - 3.4, y + 0.4, z + h - 3.2], [2.7, d - 0.7, 2.85], white, {
+            front: (pen, fw, fh) =>
+              Array.from({ length: drawers }, (_, index) => {
+                const dh = fh / drawers;
+                return (
+                  panel(pen, 0.12, index * dh + 0.12, fw - 0.24, dh - 0.2) +
+                  pen.rect(
+                    fw * 0.35,
+                    index * dh + dh * 0.42,
+                    fw * 0.3,
+                    0.14,
+                    { fill: ink, stroke: 'none' },
+                    0.07,
+                  )
+                );
+              }).join(''),
+          }),
+        ]
+      : []),
+    box([x, y, z + h - 0.35], [w, d, 0.35], material),
+  ];
+};
+
+export const stool = (at: P3): Part[] => {
+  const [x, y, z] = at;
+  return [
+    cylinder('z', [x, y, z], 0.9, 0.14, dark),
+    cylinder('z', [x, y, z + 0.14], 0.14, 3.4, steel),
+    cylinder('z', [x, y, z + 3.54], 0.85, 0.3, black),
+  ];
+};
+
+/** Open bin with a sloping front. */
+export const bin = (at: P3, w: number, d: number, h: number, material: Material): Part =>
+  prism(
+    'x',
+    [at[0], at[1] + d, at[2]],
+    [
+      [0, 0],
+      [0, -h * 0.55],
+      [d * 0.25, -h],
+      [d, -h],
+      [d, 0],
+    ].map(([a, b]): P2 => [a ?? 0, b ?? 0]),
+    w,
+    material,
+    { width: 1.8 },
+  );
+
+/** Tool trolley with drawers and castors. */
+export const trolley = (at: P3, accent: string, size: P3 = [4, 2.6, 5]): Part[] => {
+  const [x, y, z] = at;
+  const [w, d, h] = size;
+  return [
+    ...[
+      [x + 0.5, y + d - 0.5],
+      [x + w - 0.5, y + d - 0.5],
+      [x + w - 0.5, y + 0.5],
+    ].map(([cx, cy]) => cylinder('x', [(cx ?? 0) - 0.15, cy ?? 0, z + 0.4], 0.4, 0.3, black, { width: 2 })),
+    box([x, y, z + 0.8], [w, d, h - 0.8], painted(accent), {
+      front: (pen, fw, fh) =>
+        Array.from(
+          { length: 5 },
+          (_, index) =>
+            panel(pen, 0.15, 0.15 + (index * (fh - 0.2)) / 5, fw - 0.3, (fh - 0.2) / 5 - 0.12, {
+              fill: '#f3f2ee',
+            }) +
+            pen.rect(fw * 0.3, 0.3 + (index * (fh - 0.2)) / 5, fw * 0.4, 0.12, { fill: ink, stroke: 'none' }),
+        ).join(''),
+      side: (pen, sw, sh) => hatch(pen, sw * 0.2, sh * 0.15, sw * 0.6, 1, 0.3, { width: 1.3 }),
+    }),
+    box([x - 0.1, y - 0.1, z + h], [w + 0.2, d + 0.2, 0.2], dark),
+  ];
+};
+
+/** Shelf rack: uprights and boards. */
+export const shelf = (
+  at: P3,
+  size: P3,
+  boards: number,
+  fill: (x: number, y: number, z: number, w: number, h: number, board: number) => Parts,
+): Parts[] => {
+  const [x, y, z] = at;
+  const [w, d, h] = size;
+  const pitch = (h - 0.4) / boards;
+  return [
+    ...[
+      [x, y],
+      [x + w - 0.3, y],
+      [x, y + d - 0.3],
+      [x + w - 0.3, y + d - 0.3],
+    ].map(([px, py]) => box([px ?? 0, py ?? 0, z], [0.3, 0.3, h], grey, { width: 2 })),
+    ...Array.from({ length: boards }, (_, index) => {
+      const bz = z + 0.4 + index * pitch;
+      return [
+        box([x + 0.3, y, bz], [w - 0.6, d, 0.22], steel, { width: 2 }),
+        fill(x + 0.3, y, bz + 0.22, w - 0.6, pitch - 0.3, index),
+      ];
+    }),
+  ];
+};
+
+/** A tree of two ellipsoid-like cones, quiet and small. */
+export const tree = (at: P3, size: number): Part[] => {
+  const [x, y, z] = at;
+  return [
+    cylinder('z', [x, y, z], 0.14 * size, 0.7 * size, wood, { width: 1.6 }),
+    cylinder(
+      'z',
+      [x, y, z + 0.7 * size],
+      0.85 * size,
+      1.5 * size,
+      { top: '#e3e8e2', front: '#cdd5cd', side: '#b1bcb3' },
+      { end: 0.22 * size, width: 1.8 },
+    ),
+  ];
+};
+
+export const clipboard = (at: P3, accent = accents.komax): Part =>
+  box(at, [1.1, 1.5, 0.08], white, {
+    width: 1.8,
+    top: (pen, w) =>
+      pen.rect(w * 0.3, 0, w * 0.4, 0.2, { fill: ink, stroke: 'none' }) +
+      [0.5, 0.75, 1, 1.25]
+        .map((row) =>
+          pen.line(
+            [
+              [0.15, row],
+              [w - (row > 0.9 ? 0.4 : 0.15), row],
+            ],
+            { width: 1.3, stroke: row === 0.5 ? accent : '#8d969e' },
+          ),
+        )
+        .join(''),
+  });

@@ -1,0 +1,28 @@
+import type { Payload } from 'payload';
+import { toLink } from '../convert';
+import { idOf } from '../ids';
+import type { SeedRedirect } from '../redirects';
+import { quietly, type Writer } from '../writer';
+
+export const writeRedirects = async (
+  payload: Payload,
+  writer: Writer,
+  redirects: readonly SeedRedirect[],
+): Promise<void> => {
+  for (const redirect of redirects) {
+    const data = {
+      previousUrl: redirect.previousUrl,
+      site: redirect.site === undefined ? null : idOf('sites', redirect.site),
+      target: toLink(redirect.target, 'en'),
+      permanent: true,
+    };
+    await writer.write({
+      collection: 'redirects',
+      key: `${redirect.site ?? 'all'}:${redirect.previousUrl}`,
+      origin: redirect,
+      languages: ['en'],
+      create: ({ id }) => payload.create({ collection: 'redirects', data: { id, ...data }, ...quietly }),
+      update: ({ id }) => payload.update({ collection: 'redirects', id, data, ...quietly }),
+    });
+  }
+};
