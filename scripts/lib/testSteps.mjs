@@ -1,8 +1,9 @@
+import { readdir } from 'node:fs/promises';
 import { build, staleBuilds } from './builds.mjs';
 import { startE2eStack } from './e2eStack.mjs';
 import { ensureChromium, ensureJava } from './ensureTools.mjs';
 import { loadEnvFile } from './env.mjs';
-import { bin } from './paths.mjs';
+import { bin, inRoot } from './paths.mjs';
 import { checkDisk } from './preflight.mjs';
 import { closeAll, onStopSignal } from './processes.mjs';
 import { run } from './run.mjs';
@@ -40,6 +41,12 @@ export function createContext() {
   };
 }
 
+/** Named one by one: Node would take scripts/test.mjs, this very program, for a test file too. */
+async function toolTests() {
+  const files = await readdir(inRoot('scripts'), { recursive: true });
+  return files.filter((file) => file.endsWith('.test.mjs')).map((file) => inRoot('scripts', file));
+}
+
 async function buildAll() {
   const stale = await staleBuilds(['content', 'site', 'styleGuide']);
   if (stale.length === 0) return say('Everything is built from these sources already.');
@@ -67,7 +74,8 @@ export const steps = [
   {
     name: 'tools',
     title: 'Tests of the scripts',
-    run: () => run('node', ['--test', '--test-reporter=spec', 'scripts/'], { what: 'node --test' }),
+    run: async () =>
+      run('node', ['--test', '--test-reporter=spec', ...(await toolTests())], { what: 'node --test' }),
   },
   {
     name: 'stories',

@@ -7,6 +7,10 @@ const repositoryRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url))
 export default withPayload(
   {
     poweredByHeader: false,
+    // Types are checked by `npm run typecheck`, the seed's too; a build need not do it again.
+    typescript: { ignoreBuildErrors: true },
+    // One copy in the process: start-up and routes are bundled apart, and Payload tells its errors by class.
+    serverExternalPackages: ['payload'],
     turbopack: { root: repositoryRoot },
     outputFileTracingRoot: repositoryRoot,
     redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],

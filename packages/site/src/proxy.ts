@@ -27,6 +27,12 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   }
 }
 
+/** The message and what caused it: "unreachable" alone tells an operator nothing. */
+function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return 'The request could not be decided.';
+  return error.cause instanceof Error ? `${error.message}: ${describeFailure(error.cause)}` : error.message;
+}
+
 function answer(request: NextRequest, decision: RequestDecision, origin: string, path: string): NextResponse {
   switch (decision.kind) {
     case 'redirect': {

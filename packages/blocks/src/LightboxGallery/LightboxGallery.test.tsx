@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, screen, render, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describeBlock } from '../testing/describeBlock';
@@ -13,10 +13,12 @@ describe('LightboxGallery', () => {
     broken: [{ ...lightboxGalleryMock, images: lightboxGalleryMock.images.slice(0, 1) }, 'images'],
   });
 
+  const show = async () => {
+    await act(async () => render(renderBlock(lightboxGalleryMock)));
+    return { user: userEvent.setup(), dialog: await screen.findByRole('dialog', { hidden: true }) };
+  };
   const openFirst = async () => {
-    const user = userEvent.setup();
-    render(renderBlock(lightboxGalleryMock));
-    const dialog = await screen.findByRole('dialog', { hidden: true });
+    const { user, dialog } = await show();
     await user.click(screen.getByRole('link', { name: 'Enlarge picture: Feed with straightening rollers' }));
     return { user, dialog };
   };
@@ -48,11 +50,16 @@ describe('LightboxGallery', () => {
   });
 
   it('leaves a click for a new tab to the browser', async () => {
-    const user = userEvent.setup();
-    render(renderBlock(lightboxGalleryMock));
-    const dialog = await screen.findByRole('dialog', { hidden: true });
+    const { user, dialog } = await show();
+    const isTaken: boolean[] = [];
+    const record = (event: Event) => {
+      isTaken.push(event.defaultPrevented);
+      event.preventDefault();
+    };
+    document.addEventListener('click', record, { once: true });
     await user.keyboard('{Control>}');
     await user.click(screen.getByRole('link', { name: 'Enlarge picture: Cutting head with V blades' }));
+    expect(isTaken).toEqual([false]);
     expect(dialog).not.toHaveAttribute('open');
   });
 });

@@ -24,7 +24,7 @@ describe('TeaserGrid', () => {
   it('keeps a teaser whose link leads nowhere, without a link', () => {
     const [first, ...rest] = teaserGridMock.teasers;
     render(renderBlock({ ...teaserGridMock, teasers: [{ ...first!, link: null }, ...rest] }));
-    expect(screen.getByRole('heading', { name: first!.title! })).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: first!.title! })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: first!.title })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: first!.title })).not.toBeInTheDocument();
   });
 });

@@ -1,6 +1,10 @@
 import { isSafeHref, type Link } from '@kmx/core';
 import type { LexicalNode } from './lexical.schema';
 
+const scheme = /^[a-z][a-z0-9+.-]*:/i;
+/** A full page load and a named action (specification, section 2.5). */
+const ownPrefix = /^(hard|action):/;
+
 /** A link in running text; undefined when it leads nowhere or to an address that is not safe to follow. */
 export function toContentLink(fields: LexicalNode['fields']): Link | undefined {
   if (!fields) return undefined;
@@ -17,8 +21,7 @@ export function toContentLink(fields: LexicalNode['fields']): Link | undefined {
     };
   }
   const url = fields.url?.trim();
-  if (!url || !isSafeHref(url)) return undefined;
-  return isPath(url) ? { kind: 'path', path: url, openInNewTab } : { kind: 'external', url, openInNewTab };
+  if (!url || !isSafeHref(url.replace(ownPrefix, ''))) return undefined;
+  const isOutside = scheme.test(url) && !ownPrefix.test(url);
+  return isOutside ? { kind: 'external', url, openInNewTab } : { kind: 'path', path: url, openInNewTab };
 }
-
-const isPath = (url: string): boolean => /^(\/(?!\/)|hard:|action:)/.test(url);

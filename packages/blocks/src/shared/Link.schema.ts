@@ -39,7 +39,7 @@ type ServiceLink = NonNullable<z.output<typeof serviceLink>>;
 
 /** The editor's words, else the name of the target; an outside address has no better name than itself. */
 const decideText = ({ text, page, file, url }: ServiceLink): string | null =>
-  text?.trim() || page?.title || file?.title || url;
+  [text, page?.title, file?.title, url].find((words) => words?.trim()) ?? null;
 
 const toLinkedPage = ({ page }: ServiceLink): Link['page'] =>
   page?.slug

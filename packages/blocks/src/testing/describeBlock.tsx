@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import type { Block } from '../contract/Block';
 import { createBlockContext } from './createBlockContext';
 import { expectNoAxeViolations } from './expectNoAxeViolations';
@@ -16,19 +16,20 @@ export function describeBlock<Raw extends { readonly __typename: string }>({
   mock,
   broken,
 }: BlockCase<Raw>) {
-  const show = () => {
+  const show = async () => {
     const prepared = block.prepare(mock);
     if (!prepared.ok) throw new Error(JSON.stringify(prepared.issues));
-    return render(prepared.render(createBlockContext()));
+    return act(async () => render(prepared.render(createBlockContext())));
   };
 
   it('stands in the registry under the name of its type', () => {
     expect(mock.__typename).toBe(block.type.charAt(0).toUpperCase() + block.type.slice(1));
   });
 
-  it('renders the mock under its own name', () => {
+  it('renders the mock under its own name', async () => {
     const kebab = block.type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    expect(show().container.querySelector(`[data-block="${kebab}"]`)).not.toBeNull();
+    const { container } = await show();
+    expect(container.querySelector(`[data-block="${kebab}"]`)).not.toBeNull();
   });
 
   it('refuses broken data and names the place', () => {
@@ -43,6 +44,7 @@ export function describeBlock<Raw extends { readonly __typename: string }>({
   });
 
   it('has no accessibility violations', async () => {
-    await expectNoAxeViolations(show().container);
+    const { container } = await show();
+    await expectNoAxeViolations(container);
   });
 }

@@ -3,10 +3,19 @@
 import { css, styled } from 'styled-components';
 import { vars } from '../tokens/vars';
 
+const { base } = vars.color.surface;
+const { subtle } = vars.color.line;
+
+/* The shade at an edge says that the table goes on there: it is covered by the surface once the end is reached. */
 export const Region = styled.div`
   max-inline-size: 100%;
   overflow-x: auto;
   overscroll-behavior-x: contain;
+  background:
+    linear-gradient(to right, ${base} 50%, transparent) left / 2rem 100% no-repeat local,
+    linear-gradient(to left, ${base} 50%, transparent) right / 2rem 100% no-repeat local,
+    linear-gradient(to right, ${subtle}, transparent) left / 0.75rem 100% no-repeat scroll,
+    linear-gradient(to left, ${subtle}, transparent) right / 0.75rem 100% no-repeat scroll;
 `;
 
 export const Frame = styled.table`

@@ -3,16 +3,18 @@ import { Table } from '../Table/Table';
 import { contrastRatio, listContrastPairs, minimumContrast, resolveTheme, vars } from '../tokens';
 import type { ContrastPair, ThemeName } from '../tokens';
 
-const Sample = ({ foreground, background }: Pick<ContrastPair, 'foreground' | 'background'>) => (
-  <span
-    style={{
-      display: 'inline-block',
-      padding: `${vars.space[1]} ${vars.space[4]}`,
-      background,
-      color: foreground,
-    }}
-  >
-    {foreground} on {background}
+const frame = { display: 'block', padding: `${vars.space[2]} ${vars.space[4]}`, inlineSize: '16rem' };
+
+/* A pair for lines and icons is shown as a line: it need not be readable as text. */
+const Sample = ({ use, foreground, background }: ContrastPair) => (
+  <span style={{ ...frame, background, color: foreground }}>
+    {use === 'control' ? (
+      <span
+        style={{ display: 'block', borderBlockStart: `${vars.line.wire} solid`, marginBlock: vars.space[3] }}
+      />
+    ) : (
+      `${foreground} on ${background}`
+    )}
   </span>
 );
 

@@ -19,12 +19,14 @@ const isLocal = (address: string) =>
  * @throws Error with one plain sentence per wrong variable, or when an embedded secret meets a public address.
  */
 export function readEnvironment(source: Record<string, string | undefined> = process.env): SiteEnvironment {
-  const result = schema.safeParse(source);
+  // An empty variable is one that nobody set: shells and compose files write them so.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
   if (!result.success) {
     const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The site's environment is not valid. ${problems.join('; ')}. See .env.example.`);
   }
-  if (!isLocal(result.data.SITE_URL) && !source.REVALIDATE_SECRET) {
+  if (!isLocal(result.data.SITE_URL) && !given.REVALIDATE_SECRET) {
     throw new Error('REVALIDATE_SECRET must be set when SITE_URL is a public address.');
   }
   return result.data;

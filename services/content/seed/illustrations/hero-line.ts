@@ -1,11 +1,14 @@
+import { panel, screen, vents } from './kit/faces';
 import { cabinet, conveyor, hood, operatorPanel, stackLight } from './kit/frames';
+import { bin, stool, trolley } from './kit/furniture';
 import type { P3 } from './kit/geometry';
-import { accents, dark, light, steel, white } from './kit/palette';
+import { accents, dark, ink, light, painted, steel, white } from './kit/palette';
 import { createScene } from './kit/scene';
-import type { Part } from './kit/scene';
-import { box, cylinder, wire } from './kit/solids';
-import { applicator, beltFeed, bladeHead, chuck, drum, press, reel, straightener } from './kit/tools';
-import { panel, vents } from './kit/faces';
+import type { Part, Parts } from './kit/scene';
+import { box, cylinder } from './kit/solids';
+import { applicator, drum, press, reel } from './kit/supplies';
+import { beltFeed, bladeHead, chuck, straightener } from './kit/tools';
+import { wire } from './kit/wires';
 import { cutPieces } from './machine-strip';
 
 const axis = 10.6;
@@ -38,13 +41,110 @@ const testModule = (at: P3, accent: string): Part[] => {
   return [
     ...cabinet([x, y, z], [8, 8, 8], { doors: 2, accent }),
     box([x + 0.4, y + 0.4, z + 8], [7.2, 2.6, 6], white, {
-      front: (pen, w, h) => panel(pen, 0.3, 0.3, w - 0.6, 1.3) + vents(pen, 1, 0.6, w - 2, 0.7, 5),
+      front: (pen, w) => panel(pen, 0.3, 0.3, w - 0.6, 1.3) + vents(pen, 1, 0.6, w - 2, 0.7, 5),
       side: (pen, w, h) => panel(pen, 0.3, 0.3, w - 0.6, h - 0.6),
     }),
     box([x + 1.2, y + 3, z + 8], [5.6, 3.2, 1.6], dark),
     cylinder('x', [x + 2, lane, axis], 0.7, 1, steel, { rings: [0.5] }),
     cylinder('x', [x + 5, lane, axis], 0.7, 1, steel, { rings: [0.5] }),
     ...stackLight([x + 1.2, y + 1.2, z + 14], accent),
+  ];
+};
+
+/** Cable tray above, control cabinets behind, trolleys and a carrier in front of the line. */
+const surroundings = (accent: string): Parts => {
+  const carrier = (x: number, y: number): Parts => [
+    [x + 1.2, x + 6.8].map((wx) => cylinder('y', [wx, y + 4, 0.6], 0.6, 0.3, dark, { width: 2 })),
+    box([x, y, 0.5], [8, 4.2, 1.6], dark, {
+      front: (pen, w) =>
+        pen.rect(0, 0.25, w, 0.2, { fill: accent, stroke: 'none' }) +
+        vents(pen, w * 0.35, 0.8, w * 0.3, 0.4, 3),
+    }),
+    box([x + 0.5, y + 0.3, 2.1], [7, 3.6, 0.3], light),
+    [0, 1, 2].map((index) =>
+      bin([x + 0.9 + index * 2.15, y + 0.5, 2.4], 1.95, 3, 2, index === 1 ? painted(accent) : white),
+    ),
+  ];
+  return [
+    // Cable tray on rods, with a drop to each module.
+    {
+      ...box([-60, -2.2, 21.4], [220, 1.5, 0.2], steel, {
+        width: 2,
+        top: (pen, _w, d) =>
+          Array.from({ length: 146 }, (_, index) =>
+            pen.line(
+              [
+                [1 + index * 1.5, 0],
+                [1 + index * 1.5, d],
+              ],
+              { width: 1.2 },
+            ),
+          ).join(''),
+      }),
+      isTrailing: true,
+    },
+    { ...box([-60, -0.75, 21.4], [220, 0.15, 0.6], steel, { width: 2 }), isTrailing: true },
+    [18, 33, 47, 63].map((x) =>
+      wire(
+        [
+          [x, -0.4, 21.5],
+          [x, -0.4, 8],
+          [x, -0.1, 8],
+        ],
+        0.22,
+        '#7c858d',
+        { turn: 0.2, piece: 2 },
+      ),
+    ),
+    // Control cabinets behind the second half.
+    [44, 49, 54, 59, 64, 69].map((x, index) =>
+      box([x, -12, 0], [4.8, 4.4, 12.5], index === 2 ? light : white, {
+        front: (pen, w, h) =>
+          panel(pen, 0.3, 0.3, w - 0.6, h - 1.4) +
+          pen.rect(0, h - 0.8, w, 0.22, { fill: index % 2 ? '#8d969e' : accent, stroke: 'none' }) +
+          vents(pen, w * 0.25, 0.9, w * 0.5, 0.8, 4) +
+          (index % 3 === 0
+            ? screen(pen, w * 0.25, 2.8, w * 0.5, 1.7, accent)
+            : pen.rect(w * 0.78, 4, 0.2, 1.4, { fill: ink, stroke: 'none' }, 0.1)),
+      }),
+    ),
+    // Floor marking and what rolls on it.
+    box(
+      [-2, 11.6, 0],
+      [84, 0.3, 0.02],
+      { top: '#cfcdc6', front: '#cfcdc6', side: '#cfcdc6' },
+      { width: 0.01 },
+    ),
+    box(
+      [-2, 19.4, 0],
+      [84, 0.3, 0.02],
+      { top: '#cfcdc6', front: '#cfcdc6', side: '#cfcdc6' },
+      { width: 0.01 },
+    ),
+    carrier(32, 13.4),
+    trolley([7, 13.6, 0], accent, [5, 3.4, 5.4]),
+    reel([9.4, 14.2, 7.3], 1.7, accent, 0.8),
+    stool([15, 14.8, 0]),
+    box([52, 13, 0], [6, 4.6, 0.7], { top: '#ece2d0', front: '#d9ccb4', side: '#bfb097' }, { width: 2 }),
+    [52.3, 55.1].map((x) =>
+      box(
+        [x, 13.4, 0.7],
+        [2.6, 3.8, 2.8],
+        { top: '#f3ecdd', front: '#e4d8c1', side: '#cbbd9f' },
+        {
+          width: 2,
+          front: (pen, w, h) =>
+            pen.line(
+              [
+                [0, h * 0.5],
+                [w, h * 0.5],
+              ],
+              { width: 1.5 },
+            ) + pen.rect(w * 0.55, h * 0.62, w * 0.3, h * 0.22, { fill: '#ffffff', width: 1.3 }),
+        },
+      ),
+    ),
+    box([53.2, 13.8, 3.5], [2.8, 3, 2], { top: '#f3ecdd', front: '#e4d8c1', side: '#cbbd9f' }, { width: 2 }),
   ];
 };
 
@@ -55,6 +155,10 @@ export const heroLine = (): string => {
   const crimpX = 27.4;
   const twistX = 42;
   const testX = 58;
+  scene.shadow([32, 13.4, 0], [8, 4.2, 3]);
+  scene.shadow([7, 13.6, 0], [5, 3.4, 5]);
+  scene.shadow([52, 13, 0], [6, 4.6, 3]);
+  scene.shadow([44, -12, 0], [29.8, 4.4, 8]);
   for (const [x, w] of [
     [0, 9],
     [stripX, 12.6],
@@ -65,6 +169,7 @@ export const heroLine = (): string => {
     scene.shadow([x, 0, 0], [w, 8, 8]);
   scene.shadow([67, 2, 0], [12, 4, 7]);
   scene.add(
+    surroundings(accent),
     drumRack([0, 1.6, 0], accent),
     box([11, 3, 0], [0.5, 0.5, 11.6], steel),
     cylinder('y', [11.25, 3.5, 11.1], 0.55, 0.6, light, { rings: [0.5] }),

@@ -3,17 +3,10 @@ import type { P3 } from './kit/geometry';
 import { accents, light, steel } from './kit/palette';
 import { createScene } from './kit/scene';
 import type { Part } from './kit/scene';
-import { box, cylinder, wire } from './kit/solids';
-import {
-  applicator,
-  beltFeed,
-  bladeHead,
-  gripper,
-  press,
-  reel,
-  straightener,
-  terminalStrip,
-} from './kit/tools';
+import { box, cylinder } from './kit/solids';
+import { applicator, press, reel, terminalStrip } from './kit/supplies';
+import { beltFeed, bladeHead, gripper, straightener } from './kit/tools';
+import { wire } from './kit/wires';
 
 /** Reel on an arm above a press, with the strip of terminals running down to the applicator. */
 const terminalFeed = (at: P3, accent: string): Part[] => {
@@ -56,7 +49,9 @@ export const machineCrimp = (): string => {
     terminalFeed([16.2, 1, 8], accent),
     gripper([11.1, 4.4, axis], accent, 0.9),
     box([15.4, 4.9, 8], [1.4, 1.4, 2.2], steel),
-    cylinder('z', [16.1, 5.6, 10.2], 0.5, 0.4, light),
+    cylinder('z', [16.1, 5.6, 10.2], 0.5, 0.25, light),
+    box([15.7, 4.7, 10.45], [0.8, 1.3, 0.3], steel, { width: 2 }),
+    gripper([16.1, 4.4, axis], accent, 0.7),
     hood([0.4, 0.4, 8], [10.3, 7, 6.4]),
     stackLight([1, 0.9, 14.6], accent),
     operatorPanel([5.8, 7.7, 8], accent, { post: 0.5, w: 3.6, h: 2.5 }),

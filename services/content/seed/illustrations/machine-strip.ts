@@ -1,10 +1,12 @@
-import { conveyor, hood, cabinet, operatorPanel, stackLight, stopButton } from './kit/frames';
+import { cabinet, conveyor, hood, operatorPanel, stackLight, stopButton } from './kit/frames';
 import type { P3 } from './kit/geometry';
 import { accents, dark, light, steel } from './kit/palette';
 import { createScene } from './kit/scene';
 import type { Part } from './kit/scene';
-import { box, cylinder, wire } from './kit/solids';
-import { bladeHead, beltFeed, drum, straightener } from './kit/tools';
+import { box, cylinder } from './kit/solids';
+import { drum } from './kit/supplies';
+import { beltFeed, bladeHead, straightener } from './kit/tools';
+import { wire } from './kit/wires';
 
 /** Cut pieces of wire on a belt: insulation with bare ends. */
 export const cutPieces = (

@@ -1,6 +1,6 @@
-import type { P2, P3 } from './kit/geometry';
 import { cornerBolts, handle, led, panel, screen } from './kit/faces';
 import { stackLight } from './kit/frames';
+import type { P2, P3 } from './kit/geometry';
 import { accents, dark, greyMiddle, ink, light, steel, white } from './kit/palette';
 import { createScene, planePen } from './kit/scene';
 import type { Part } from './kit/scene';
@@ -167,7 +167,7 @@ export const machineTest = (): string => {
         pen.rect(0, 0.06, w, 0.18, { fill: accent, stroke: 'none' }),
     }),
     box([14.6, 1.5, 1.8], [5.6, 5.6, 4.6], white, {
-      front: (pen, w, h) =>
+      front: (pen, w) =>
         [0, 1, 2]
           .map(
             (row) =>

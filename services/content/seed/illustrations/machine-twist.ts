@@ -1,13 +1,14 @@
+import { cornerBolts, panel, vents } from './kit/faces';
 import { cabinet, hood, operatorPanel, stackLight, stopButton } from './kit/frames';
 import type { P3 } from './kit/geometry';
-import { cornerBolts, panel, vents } from './kit/faces';
 import { accents, dark, light, steel, white } from './kit/palette';
 import { createScene } from './kit/scene';
 import type { Part } from './kit/scene';
-import { box, cylinder, wire } from './kit/solids';
-import { chuck } from './kit/tools';
+import { box, cylinder } from './kit/solids';
 import { detail, edge, pathElement, polygonData } from './kit/svg';
 import type { Pen } from './kit/svg';
+import { chuck } from './kit/tools';
+import { wire } from './kit/wires';
 
 /** Strands wound around an axis along x, drawn in half turns: those behind first. */
 export const twisted = (

@@ -1,11 +1,12 @@
-/** Machines drawn small, for rooms and plans: fewer details, the same shapes. */
+import { glass, panel, screen, vents } from './kit/faces';
+import { stackLight } from './kit/frames';
 import type { P3 } from './kit/geometry';
-import { panel, screen, vents } from './kit/faces';
 import { dark, grey, light, painted, steel, white } from './kit/palette';
 import type { Part, Parts } from './kit/scene';
-import { box, cylinder, plate, wire } from './kit/solids';
-import { glass } from './kit/faces';
-import { stackLight } from './kit/frames';
+import { box, cylinder, plate } from './kit/solids';
+import { wire } from './kit/wires';
+
+/** Machines drawn small, for rooms and plans: fewer details, the same shapes. */
 
 const scaled =
   (at: P3, s: number) =>

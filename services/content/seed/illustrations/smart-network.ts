@@ -2,8 +2,9 @@ import type { P3 } from './kit/geometry';
 import { accents, greyDark, mix } from './kit/palette';
 import { createScene } from './kit/scene';
 import type { Parts } from './kit/scene';
-import { box, cylinder, wire } from './kit/solids';
+import { box, cylinder } from './kit/solids';
 import { detail } from './kit/svg';
+import { wire } from './kit/wires';
 import { machineAt, pressAt, serverAt } from './small-machines';
 
 const accent = accents.komax;

@@ -1,7 +1,7 @@
-import type { P2, P3 } from './kit/geometry';
-import { createCamera } from './kit/geometry';
 import { bolts, cornerBolts, panel } from './kit/faces';
 import { conveyor } from './kit/frames';
+import { createCamera } from './kit/geometry';
+import type { P2, P3 } from './kit/geometry';
 import { accents, copper, grey, ink, light, painted, steel, white } from './kit/palette';
 import { createScene } from './kit/scene';
 import type { Part, Parts } from './kit/scene';

@@ -1,9 +1,13 @@
-import type { CollectionConfig } from 'payload';
+import type { Access, CollectionConfig } from 'payload';
 import { admins, hasRole } from '../access/roles';
 import { environment } from '../environment';
 
 const eightHours = 8 * 60 * 60;
 const tenMinutes = 10 * 60 * 1000;
+
+/** Everybody may read and change themselves. */
+const adminOrSelf: Access = ({ req }) =>
+  hasRole(req, 'admin') || (hasRole(req, 'author') && req.user ? { id: { equals: req.user.id } } : false);
 
 export const Users: CollectionConfig = {
   slug: 'users',
@@ -22,9 +26,9 @@ export const Users: CollectionConfig = {
   },
   access: {
     admin: ({ req }) => hasRole(req, 'author'),
-    read: ({ req }) => hasRole(req, 'admin') || { id: { equals: req.user?.id } },
+    read: adminOrSelf,
     create: admins,
-    update: ({ req }) => hasRole(req, 'admin') || { id: { equals: req.user?.id } },
+    update: adminOrSelf,
     delete: admins,
     unlock: admins,
   },

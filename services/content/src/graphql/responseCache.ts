@@ -29,8 +29,11 @@ export const answerOnce = async (
   const known = entries.get(key);
   if (known?.version === version) return { body: known.body, isHit: true };
   const pendingKey = `${version}:${key}`;
-  const shared = await pending.get(pendingKey);
-  if (typeof shared === 'string') return { body: shared, isHit: true };
+  const running = pending.get(pendingKey);
+  if (running) {
+    const shared = await running;
+    if (shared !== null) return { body: shared, isHit: true };
+  }
   const computing = compute();
   pending.set(
     pendingKey,

@@ -19,8 +19,9 @@ const envelope = z.object({
 const operationName = (text: string) => /(?:query|mutation)\s+(\w+)/.exec(text)?.[1] ?? 'anonymous';
 
 async function post(operation: string, body: string, language: LanguageCode): Promise<Response> {
+  const address = `${env().CONTENT_URL}/graphql?locale=${language}`;
   try {
-    return await fetch(`${env().CONTENT_URL}/graphql?locale=${language}`, {
+    return await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body,

@@ -1,5 +1,6 @@
-/** Voronoi cells inside an outline: how strands share the space in a crimp. */
 import type { P2 } from './geometry';
+
+/** Voronoi cells inside an outline: how strands share the space in a crimp. */
 
 export const area = (polygon: readonly P2[]): number =>
   polygon.reduce((sum, [x, y], index) => {

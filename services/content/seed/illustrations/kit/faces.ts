@@ -1,8 +1,9 @@
-/** Details drawn on the sides of solids. Lengths are in the surface's units. */
-import { ink, mix } from './palette';
 import type { P2 } from './geometry';
+import { ink, mix } from './palette';
 import { detail, edge } from './svg';
 import type { Pen, Style } from './svg';
+
+/** Details drawn on the sides of solids. Lengths are in the surface's units. */
 
 const line = 1.6;
 

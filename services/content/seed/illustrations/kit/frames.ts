@@ -1,11 +1,12 @@
-/** What stands around the tools: cabinets, hoods, control panels, lamps, conveyors. */
-import type { P3 } from './geometry';
-import { black, dark, greyDark, grey, ink, light, painted, steel, white } from './palette';
-import type { Material } from './palette';
 import { button, cornerBolts, glass, handle, hatch, led, panel, screen, vents } from './faces';
+import type { P3 } from './geometry';
+import { black, dark, grey, greyDark, ink, light, painted, steel, white } from './palette';
+import type { Material } from './palette';
 import type { Decorate, Part } from './scene';
 import { box, cylinder, plate } from './solids';
 import { detail, edge } from './svg';
+
+/** What stands around the tools: cabinets, hoods, control panels, lamps, conveyors. */
 
 export interface CabinetOptions {
   doors?: number;

@@ -19,15 +19,15 @@ export const detail = 1.5;
 const number = (value: number): string => String(Math.round(value * 10) / 10);
 const pair = ([x, y]: P2): string => `${number(x)} ${number(y)}`;
 
-export const attributes = (style: Style): string =>
+/** What differs from the sheet's own style: no fill, a line of ink. */
+export const attributes = ({ fill, stroke = ink, width = edge, opacity, dash, cap }: Style): string =>
   [
-    ` fill="${style.fill ?? 'none'}"`,
-    style.stroke === 'none'
-      ? ''
-      : ` stroke="${style.stroke ?? ink}" stroke-width="${number(style.width ?? edge)}"`,
-    style.opacity === undefined ? '' : ` opacity="${style.opacity}"`,
-    style.dash === undefined ? '' : ` stroke-dasharray="${style.dash}"`,
-    style.cap === undefined ? '' : ` stroke-linecap="${style.cap}"`,
+    fill === undefined ? '' : ` fill="${fill}"`,
+    stroke === ink ? '' : ` stroke="${stroke}"`,
+    stroke === 'none' || width === edge ? '' : ` stroke-width="${number(width)}"`,
+    opacity === undefined ? '' : ` opacity="${opacity}"`,
+    dash === undefined ? '' : ` stroke-dasharray="${dash}"`,
+    cap === undefined ? '' : ` stroke-linecap="${cap}"`,
   ].join('');
 
 export const pathElement = (data: string, style: Style): string => `<path d="${data}"${attributes(style)}/>`;
@@ -129,7 +129,7 @@ export const sheetGrid = (step = 45): string => {
 export const svgDocument = (content: string, width: number, height: number, background?: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
   (background ? `<rect width="${width}" height="${height}" fill="${background}"/>` : '') +
-  `<g stroke-linejoin="round" stroke-linecap="round">${content}</g></svg>`;
+  `<g fill="none" stroke="${ink}" stroke-width="${edge}" stroke-linejoin="round" stroke-linecap="round">${content}</g></svg>`;
 
 /** A picture of the standard size on paper. */
 export const sheet = (content: string, background = paper): string =>

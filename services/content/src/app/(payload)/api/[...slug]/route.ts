@@ -1,9 +1,10 @@
 import config from '@payload-config';
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes';
+import { withLocale } from '../../../../rest/withLocale';
 
-export const GET = REST_GET(config);
-export const POST = REST_POST(config);
-export const DELETE = REST_DELETE(config);
-export const PATCH = REST_PATCH(config);
-export const PUT = REST_PUT(config);
+export const GET = withLocale(REST_GET(config));
+export const POST = withLocale(REST_POST(config));
+export const DELETE = withLocale(REST_DELETE(config));
+export const PATCH = withLocale(REST_PATCH(config));
+export const PUT = withLocale(REST_PUT(config));
 export const OPTIONS = REST_OPTIONS(config);

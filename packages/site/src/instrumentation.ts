@@ -1,0 +1,6 @@
+/** Checks the environment when the process starts, and not with the first visitor. */
+export async function register() {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { env } = await import('./server/env');
+  env();
+}

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { readEnvironment } from './env';
+
+describe('readEnvironment', () => {
+  it('runs embedded without any variable, also where they are set but empty', () => {
+    const { CONTENT_URL } = readEnvironment({ REVALIDATE_SECRET: '', CONTENT_URL: '' });
+    expect(CONTENT_URL).toBe('http://localhost:3001');
+  });
+
+  it('takes trailing slashes off addresses', () => {
+    expect(readEnvironment({ CONTENT_URL: 'http://cms.example/' }).CONTENT_URL).toBe('http://cms.example');
+  });
+
+  it.each([
+    ['an address that is none', { CONTENT_URL: 'cms' }, /CONTENT_URL/],
+    ['a secret that is too short', { REVALIDATE_SECRET: 'short' }, /REVALIDATE_SECRET/],
+    [
+      'the embedded secret on a public address',
+      { SITE_URL: 'https://www.example.com' },
+      /REVALIDATE_SECRET must be set/,
+    ],
+  ])('refuses %s in a plain sentence', (_name, source, message) => {
+    expect(() => readEnvironment(source)).toThrow(message);
+  });
+});

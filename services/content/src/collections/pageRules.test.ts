@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { choosePageForCountry, doCountriesOverlap, pagePath } from './pageRules';
+
+describe('doCountriesOverlap', () => {
+  test.each([
+    [[], [], true],
+    [['US'], [], false],
+    [[], ['US'], false],
+    [['US'], ['US', 'MX'], true],
+    [['US'], ['MX'], false],
+  ])('%j and %j: %s', (first, second, expected) => {
+    expect(doCountriesOverlap(first, second)).toBe(expected);
+  });
+});
+
+describe('choosePageForCountry', () => {
+  const universal = { name: 'universal', countries: [] };
+  const american = { name: 'american', countries: ['US'] };
+
+  test.each([
+    ['US', [universal, american], american],
+    ['DE', [american, universal], universal],
+    [undefined, [american, universal], universal],
+    ['DE', [american], undefined],
+    ['US', [], undefined],
+  ])('%s chooses among the candidates', (country, candidates, expected) => {
+    expect(choosePageForCountry(candidates, country)).toBe(expected);
+  });
+});
+
+test.each([
+  ['home', 'home', '/'],
+  ['home', 'company', '/company'],
+  ['company', 'about', '/company/about'],
+])('%s and %s make %s', (parentSlug, slug, path) => {
+  expect(pagePath(parentSlug, slug)).toBe(path);
+});

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { EnvironmentError, readEnvironment } from './environment';
+
+const root = '/srv/kmx/services/content';
+const secrets = {
+  PAYLOAD_SECRET: 'a-secret-of-our-own-1',
+  REVALIDATE_SECRET: 'a-secret-of-our-own-2',
+  PREVIEW_API_KEY: 'a-secret-of-our-own-3',
+  CMS_EDITOR_PASSWORD: 'correct horse',
+};
+
+describe('readEnvironment', () => {
+  test('an empty environment gives a service that runs beside the checkout', () => {
+    expect(readEnvironment({}, root)).toMatchObject({
+      port: 3001,
+      publicUrl: 'http://localhost:3001',
+      dataDirectory: '/srv/kmx/.data/content',
+      databaseUrl: 'file:/srv/kmx/.data/content/content.db',
+      siteRevalidateUrl: 'http://localhost:3000/api/revalidate',
+      editorEmail: 'editor@demo.example',
+    });
+  });
+
+  test('an empty value counts as none', () => {
+    expect(readEnvironment({ CONTENT_PORT: '', DATABASE_URL: '' }, root).port).toBe(3001);
+  });
+
+  test.each([
+    [{ CONTENT_PORT: 'http' }, 'CONTENT_PORT'],
+    [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL'],
+    [{ SITE_REVALIDATE_URL: 'site' }, 'SITE_REVALIDATE_URL'],
+    [{ PAYLOAD_SECRET: 'short' }, 'PAYLOAD_SECRET'],
+  ])('%j is refused in a sentence that names it', (source, name) => {
+    expect(() => readEnvironment(source, root)).toThrow(EnvironmentError);
+    expect(() => readEnvironment(source, root)).toThrow(name);
+  });
+
+  test('a public service in production refuses the embedded secrets, by name', () => {
+    const source = { NODE_ENV: 'production', PUBLIC_CONTENT_URL: 'https://content.example.com' };
+    expect(() => readEnvironment(source, root)).toThrow(/PAYLOAD_SECRET.*PREVIEW_API_KEY/);
+    const { PREVIEW_API_KEY: _, ...allButOne } = secrets;
+    expect(() => readEnvironment({ ...source, ...allButOne }, root)).toThrow('PREVIEW_API_KEY');
+    expect(readEnvironment({ ...source, ...secrets }, root).publicUrl).toBe('https://content.example.com');
+  });
+
+  test.each(['http://localhost:3001', 'http://cms.localhost:3001', 'http://127.0.0.1:9000'])(
+    '%s is not public',
+    (url) => {
+      expect(() => readEnvironment({ NODE_ENV: 'production', PUBLIC_CONTENT_URL: url }, root)).not.toThrow();
+    },
+  );
+});
