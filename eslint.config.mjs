@@ -125,6 +125,7 @@ export default tseslint.config(
           patterns: [
             {
               regex: '^\\.\\./[A-Z]',
+              caseSensitive: true,
               message: 'A block imports no other block. Move what both need to blocks/src/shared.',
             },
           ],

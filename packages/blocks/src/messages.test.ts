@@ -26,7 +26,8 @@ const catalogue = (language: string) =>
     .record(z.string(), z.string().trim().min(1))
     .parse(JSON.parse(readFileSync(path.join(__dirname, `../messages/${language}.json`), 'utf8')));
 
-const argumentsOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+const argumentsOf = (text: string): readonly string[] =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort();
 
 it('reads every file of messages', () => {
   const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' });
@@ -61,7 +62,7 @@ describe.each(languageCodes)('the catalogue %s', (language) => {
     for (const { id, defaultMessage } of words) {
       const names = argumentsOf(defaultMessage);
       expect([id, argumentsOf(messages[id] ?? '')]).toEqual([id, names]);
-      const values = Object.fromEntries(names.map((name) => [name, 'x']));
+      const values: Record<string, string> = Object.fromEntries(names.map((name) => [name, 'x']));
       expect(intl.formatMessage({ id, defaultMessage }, values)).not.toBe('');
     }
   });

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repositoryRoot, schemaPath } from './config.mjs';
 import { generateFiles } from './generate.mjs';
-import { previewSnapshot } from './schema.mjs';
+import { printSchema } from './schema.mjs';
 
 try {
   const stale = await staleFiles();
@@ -21,7 +21,7 @@ try {
 }
 
 async function staleFiles() {
-  const sdl = await previewSnapshot();
+  const sdl = await printSchema();
   const { files, folders } = await generateFiles(sdl);
   const expected = new Map([[path.relative(repositoryRoot, schemaPath), sdl], ...files]);
   const stale = [];

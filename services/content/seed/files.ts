@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { wireFilmCaptions } from './assets/captions';
 import { documents } from './assets/documents';
 import { writePdf } from './assets/pdf';
-import { wireFilmCaptions } from './assets/captions';
 import type { SeedFile } from './types';
 
 const asset = (name: string): string =>

@@ -33,6 +33,7 @@ export const Facts = styled.span`
 
 export const Sign = styled.span`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   grid-row: 1 / span 2;
   grid-column: 2;
   align-content: center;

@@ -26,6 +26,7 @@ export const Frame = styled.div`
 
 export const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: center;
   justify-items: start;
   gap: ${vars.space.stack.m};

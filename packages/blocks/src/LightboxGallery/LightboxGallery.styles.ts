@@ -19,6 +19,7 @@ export const List = styled.ul`
 
 export const Item = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${vars.space[2]};
 `;

@@ -21,6 +21,7 @@ export const Dialog = styled.dialog`
 
 export const Stage = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   min-block-size: 0;
   padding: ${vars.space.gutter};
   padding-block-end: 0;

@@ -24,7 +24,7 @@ export function createLightboxPictures(
     image,
     caption,
     openLabel: intl.formatMessage(lightboxGalleryMessages.open, {
-      picture: image.alt || caption || index + 1,
+      picture: image.alt === '' ? (caption ?? index + 1) : image.alt,
     }),
     large: {
       src: mediaUrl(source.png),

@@ -16,6 +16,7 @@ export const Frame = styled.div`
 
 export const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.stack.m};
   justify-items: start;
 `;

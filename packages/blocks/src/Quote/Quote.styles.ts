@@ -50,6 +50,7 @@ export const Words = styled.blockquote`
 
 export const Attribution = styled.figcaption`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[1]};
   font-size: ${vars.size.xs};
   font-weight: ${vars.weight.strong};

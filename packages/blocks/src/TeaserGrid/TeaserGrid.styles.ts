@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system/tokens';
 
-/* Rows of the grid are shared by all teasers of a line, so that titles line up under pictures. */
+/* Between 600 and 1024 px the grid has two columns: the last of an odd number fills its row, picture beside words. */
 export const Frame = styled.li`
   position: relative;
   display: flex;
@@ -11,6 +11,20 @@ export const Frame = styled.li`
   justify-content: flex-end;
   gap: ${vars.space[5]};
   color: ${vars.color.text.default};
+
+  ${media.s} {
+    ${media.belowL} {
+      &:last-child:nth-child(odd) {
+        grid-column: 1 / -1;
+        flex-direction: row-reverse;
+        gap: ${vars.space.column};
+
+        > * {
+          flex: 1;
+        }
+      }
+    }
+  }
 `;
 
 export const Scene = styled.div`
@@ -35,6 +49,7 @@ export const Scene = styled.div`
 
 export const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   flex: 1;
   align-content: start;
   gap: ${vars.space[2]};

@@ -182,6 +182,8 @@ export type LinkFragment = { kind: Link_Kind | null, text: string | null, path: 
 
 export type MediaFragment = { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null };
 
+export type MediaSizeFragment = { url: string | null, width: number | null, height: number | null };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -200,6 +202,13 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const MediaSizeFragmentDoc = new TypedDocumentString(`
+    fragment MediaSize on MediaSize {
+  url
+  width
+  height
+}
+    `, {"fragmentName":"MediaSize"}) as unknown as TypedDocumentString<MediaSizeFragment, unknown>;
 export const MediaFragmentDoc = new TypedDocumentString(`
     fragment Media on Media {
   id
@@ -209,68 +218,48 @@ export const MediaFragmentDoc = new TypedDocumentString(`
   height
   sizes {
     stretched {
-      url
-      width
-      height
+      ...MediaSize
     }
     stretchedPng {
-      url
-      width
-      height
+      ...MediaSize
     }
     stretchedVideo {
-      url
-      width
-      height
+      ...MediaSize
     }
     stretchedVideoPng {
-      url
-      width
-      height
+      ...MediaSize
     }
     breakOut {
-      url
-      width
-      height
+      ...MediaSize
     }
     breakOutPng {
-      url
-      width
-      height
+      ...MediaSize
     }
     inline {
-      url
-      width
-      height
+      ...MediaSize
     }
     inlinePng {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideSquare {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideSquarePng {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideVideo {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideVideoPng {
-      url
-      width
-      height
+      ...MediaSize
     }
   }
 }
-    `, {"fragmentName":"Media"}) as unknown as TypedDocumentString<MediaFragment, unknown>;
+    fragment MediaSize on MediaSize {
+  url
+  width
+  height
+}`, {"fragmentName":"Media"}) as unknown as TypedDocumentString<MediaFragment, unknown>;
 export const LinkFragmentDoc = new TypedDocumentString(`
     fragment Link on Link {
   kind
@@ -349,66 +338,47 @@ fragment Media on Media {
   height
   sizes {
     stretched {
-      url
-      width
-      height
+      ...MediaSize
     }
     stretchedPng {
-      url
-      width
-      height
+      ...MediaSize
     }
     stretchedVideo {
-      url
-      width
-      height
+      ...MediaSize
     }
     stretchedVideoPng {
-      url
-      width
-      height
+      ...MediaSize
     }
     breakOut {
-      url
-      width
-      height
+      ...MediaSize
     }
     breakOutPng {
-      url
-      width
-      height
+      ...MediaSize
     }
     inline {
-      url
-      width
-      height
+      ...MediaSize
     }
     inlinePng {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideSquare {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideSquarePng {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideVideo {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideVideoPng {
-      url
-      width
-      height
+      ...MediaSize
     }
   }
+}
+fragment MediaSize on MediaSize {
+  url
+  width
+  height
 }`, {"fragmentName":"HeroBanner"}) as unknown as TypedDocumentString<HeroBannerFragment, unknown>;
 export const RichTextFragmentDoc = new TypedDocumentString(`
     fragment RichText on RichText {
@@ -483,66 +453,47 @@ export const LightboxGalleryFragmentDoc = new TypedDocumentString(`
   height
   sizes {
     stretched {
-      url
-      width
-      height
+      ...MediaSize
     }
     stretchedPng {
-      url
-      width
-      height
+      ...MediaSize
     }
     stretchedVideo {
-      url
-      width
-      height
+      ...MediaSize
     }
     stretchedVideoPng {
-      url
-      width
-      height
+      ...MediaSize
     }
     breakOut {
-      url
-      width
-      height
+      ...MediaSize
     }
     breakOutPng {
-      url
-      width
-      height
+      ...MediaSize
     }
     inline {
-      url
-      width
-      height
+      ...MediaSize
     }
     inlinePng {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideSquare {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideSquarePng {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideVideo {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideVideoPng {
-      url
-      width
-      height
+      ...MediaSize
     }
   }
+}
+fragment MediaSize on MediaSize {
+  url
+  width
+  height
 }`, {"fragmentName":"LightboxGallery"}) as unknown as TypedDocumentString<LightboxGalleryFragment, unknown>;
 export const MediaTextFragmentDoc = new TypedDocumentString(`
     fragment MediaText on MediaText {
@@ -594,66 +545,47 @@ fragment Media on Media {
   height
   sizes {
     stretched {
-      url
-      width
-      height
+      ...MediaSize
     }
     stretchedPng {
-      url
-      width
-      height
+      ...MediaSize
     }
     stretchedVideo {
-      url
-      width
-      height
+      ...MediaSize
     }
     stretchedVideoPng {
-      url
-      width
-      height
+      ...MediaSize
     }
     breakOut {
-      url
-      width
-      height
+      ...MediaSize
     }
     breakOutPng {
-      url
-      width
-      height
+      ...MediaSize
     }
     inline {
-      url
-      width
-      height
+      ...MediaSize
     }
     inlinePng {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideSquare {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideSquarePng {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideVideo {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideVideoPng {
-      url
-      width
-      height
+      ...MediaSize
     }
   }
+}
+fragment MediaSize on MediaSize {
+  url
+  width
+  height
 }`, {"fragmentName":"MediaText"}) as unknown as TypedDocumentString<MediaTextFragment, unknown>;
 export const TeaserGridFragmentDoc = new TypedDocumentString(`
     fragment TeaserGrid on TeaserGrid {
@@ -706,66 +638,47 @@ fragment Media on Media {
   height
   sizes {
     stretched {
-      url
-      width
-      height
+      ...MediaSize
     }
     stretchedPng {
-      url
-      width
-      height
+      ...MediaSize
     }
     stretchedVideo {
-      url
-      width
-      height
+      ...MediaSize
     }
     stretchedVideoPng {
-      url
-      width
-      height
+      ...MediaSize
     }
     breakOut {
-      url
-      width
-      height
+      ...MediaSize
     }
     breakOutPng {
-      url
-      width
-      height
+      ...MediaSize
     }
     inline {
-      url
-      width
-      height
+      ...MediaSize
     }
     inlinePng {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideSquare {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideSquarePng {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideVideo {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideVideoPng {
-      url
-      width
-      height
+      ...MediaSize
     }
   }
+}
+fragment MediaSize on MediaSize {
+  url
+  width
+  height
 }`, {"fragmentName":"TeaserGrid"}) as unknown as TypedDocumentString<TeaserGridFragment, unknown>;
 export const FileFragmentDoc = new TypedDocumentString(`
     fragment File on File {
@@ -814,66 +727,47 @@ fragment Media on Media {
   height
   sizes {
     stretched {
-      url
-      width
-      height
+      ...MediaSize
     }
     stretchedPng {
-      url
-      width
-      height
+      ...MediaSize
     }
     stretchedVideo {
-      url
-      width
-      height
+      ...MediaSize
     }
     stretchedVideoPng {
-      url
-      width
-      height
+      ...MediaSize
     }
     breakOut {
-      url
-      width
-      height
+      ...MediaSize
     }
     breakOutPng {
-      url
-      width
-      height
+      ...MediaSize
     }
     inline {
-      url
-      width
-      height
+      ...MediaSize
     }
     inlinePng {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideSquare {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideSquarePng {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideVideo {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideVideoPng {
-      url
-      width
-      height
+      ...MediaSize
     }
   }
+}
+fragment MediaSize on MediaSize {
+  url
+  width
+  height
 }`, {"fragmentName":"Video"}) as unknown as TypedDocumentString<VideoFragment, unknown>;
 export const QuoteFragmentDoc = new TypedDocumentString(`
     fragment Quote on Quote {
@@ -894,66 +788,47 @@ export const QuoteFragmentDoc = new TypedDocumentString(`
   height
   sizes {
     stretched {
-      url
-      width
-      height
+      ...MediaSize
     }
     stretchedPng {
-      url
-      width
-      height
+      ...MediaSize
     }
     stretchedVideo {
-      url
-      width
-      height
+      ...MediaSize
     }
     stretchedVideoPng {
-      url
-      width
-      height
+      ...MediaSize
     }
     breakOut {
-      url
-      width
-      height
+      ...MediaSize
     }
     breakOutPng {
-      url
-      width
-      height
+      ...MediaSize
     }
     inline {
-      url
-      width
-      height
+      ...MediaSize
     }
     inlinePng {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideSquare {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideSquarePng {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideVideo {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideVideoPng {
-      url
-      width
-      height
+      ...MediaSize
     }
   }
+}
+fragment MediaSize on MediaSize {
+  url
+  width
+  height
 }`, {"fragmentName":"Quote"}) as unknown as TypedDocumentString<QuoteFragment, unknown>;
 export const CallToActionFragmentDoc = new TypedDocumentString(`
     fragment CallToAction on CallToAction {
@@ -1063,66 +938,47 @@ fragment Media on Media {
   height
   sizes {
     stretched {
-      url
-      width
-      height
+      ...MediaSize
     }
     stretchedPng {
-      url
-      width
-      height
+      ...MediaSize
     }
     stretchedVideo {
-      url
-      width
-      height
+      ...MediaSize
     }
     stretchedVideoPng {
-      url
-      width
-      height
+      ...MediaSize
     }
     breakOut {
-      url
-      width
-      height
+      ...MediaSize
     }
     breakOutPng {
-      url
-      width
-      height
+      ...MediaSize
     }
     inline {
-      url
-      width
-      height
+      ...MediaSize
     }
     inlinePng {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideSquare {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideSquarePng {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideVideo {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideVideoPng {
-      url
-      width
-      height
+      ...MediaSize
     }
   }
+}
+fragment MediaSize on MediaSize {
+  url
+  width
+  height
 }`, {"fragmentName":"MarketingSection"}) as unknown as TypedDocumentString<MarketingSectionFragment, unknown>;
 export const PageFragmentDoc = new TypedDocumentString(`
     fragment Page on Page {
@@ -1390,66 +1246,47 @@ fragment Media on Media {
   height
   sizes {
     stretched {
-      url
-      width
-      height
+      ...MediaSize
     }
     stretchedPng {
-      url
-      width
-      height
+      ...MediaSize
     }
     stretchedVideo {
-      url
-      width
-      height
+      ...MediaSize
     }
     stretchedVideoPng {
-      url
-      width
-      height
+      ...MediaSize
     }
     breakOut {
-      url
-      width
-      height
+      ...MediaSize
     }
     breakOutPng {
-      url
-      width
-      height
+      ...MediaSize
     }
     inline {
-      url
-      width
-      height
+      ...MediaSize
     }
     inlinePng {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideSquare {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideSquarePng {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideVideo {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideVideoPng {
-      url
-      width
-      height
+      ...MediaSize
     }
   }
+}
+fragment MediaSize on MediaSize {
+  url
+  width
+  height
 }`, {"fragmentName":"Page"}) as unknown as TypedDocumentString<PageFragment, unknown>;
 export const PageByPathDocument = new TypedDocumentString(`
     query PageByPath($site: String!, $parentSlug: String!, $slug: String!, $country: String, $draft: Boolean) {
@@ -1728,66 +1565,47 @@ fragment Media on Media {
   height
   sizes {
     stretched {
-      url
-      width
-      height
+      ...MediaSize
     }
     stretchedPng {
-      url
-      width
-      height
+      ...MediaSize
     }
     stretchedVideo {
-      url
-      width
-      height
+      ...MediaSize
     }
     stretchedVideoPng {
-      url
-      width
-      height
+      ...MediaSize
     }
     breakOut {
-      url
-      width
-      height
+      ...MediaSize
     }
     breakOutPng {
-      url
-      width
-      height
+      ...MediaSize
     }
     inline {
-      url
-      width
-      height
+      ...MediaSize
     }
     inlinePng {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideSquare {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideSquarePng {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideVideo {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideVideoPng {
-      url
-      width
-      height
+      ...MediaSize
     }
   }
+}
+fragment MediaSize on MediaSize {
+  url
+  width
+  height
 }`) as unknown as TypedDocumentString<PageByPathQuery, PageByPathQueryVariables>;
 export const PageByIdDocument = new TypedDocumentString(`
     query PageById($id: String!, $draft: Boolean) {
@@ -2060,64 +1878,45 @@ fragment Media on Media {
   height
   sizes {
     stretched {
-      url
-      width
-      height
+      ...MediaSize
     }
     stretchedPng {
-      url
-      width
-      height
+      ...MediaSize
     }
     stretchedVideo {
-      url
-      width
-      height
+      ...MediaSize
     }
     stretchedVideoPng {
-      url
-      width
-      height
+      ...MediaSize
     }
     breakOut {
-      url
-      width
-      height
+      ...MediaSize
     }
     breakOutPng {
-      url
-      width
-      height
+      ...MediaSize
     }
     inline {
-      url
-      width
-      height
+      ...MediaSize
     }
     inlinePng {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideSquare {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideSquarePng {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideVideo {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideVideoPng {
-      url
-      width
-      height
+      ...MediaSize
     }
   }
+}
+fragment MediaSize on MediaSize {
+  url
+  width
+  height
 }`) as unknown as TypedDocumentString<PageByIdQuery, PageByIdQueryVariables>;

@@ -5,6 +5,7 @@ import { vars } from '@kmx/design-system/tokens';
 
 export const Panel = styled.aside`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[2]};
   margin-block: ${vars.space[6]};
   padding: ${vars.space[5]} ${vars.space[6]};

@@ -9,64 +9,40 @@ export const MediaFragment = graphql(`
     height
     sizes {
       stretched {
-        url
-        width
-        height
+        ...MediaSize
       }
       stretchedPng {
-        url
-        width
-        height
+        ...MediaSize
       }
       stretchedVideo {
-        url
-        width
-        height
+        ...MediaSize
       }
       stretchedVideoPng {
-        url
-        width
-        height
+        ...MediaSize
       }
       breakOut {
-        url
-        width
-        height
+        ...MediaSize
       }
       breakOutPng {
-        url
-        width
-        height
+        ...MediaSize
       }
       inline {
-        url
-        width
-        height
+        ...MediaSize
       }
       inlinePng {
-        url
-        width
-        height
+        ...MediaSize
       }
       asideSquare {
-        url
-        width
-        height
+        ...MediaSize
       }
       asideSquarePng {
-        url
-        width
-        height
+        ...MediaSize
       }
       asideVideo {
-        url
-        width
-        height
+        ...MediaSize
       }
       asideVideoPng {
-        url
-        width
-        height
+        ...MediaSize
       }
     }
   }

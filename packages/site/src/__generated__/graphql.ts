@@ -76,6 +76,8 @@ export type LinkFragment = { kind: Link_Kind | null, text: string | null, path: 
 
 export type MediaFragment = { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null };
 
+export type MediaSizeFragment = { url: string | null, width: number | null, height: number | null };
+
 export type FileBySlugQueryVariables = Exact<{
   slug: string;
 }>;
@@ -140,6 +142,13 @@ export const FileFragmentDoc = new TypedDocumentString(`
   locale
 }
     `, {"fragmentName":"File"}) as unknown as TypedDocumentString<FileFragment, unknown>;
+export const MediaSizeFragmentDoc = new TypedDocumentString(`
+    fragment MediaSize on MediaSize {
+  url
+  width
+  height
+}
+    `, {"fragmentName":"MediaSize"}) as unknown as TypedDocumentString<MediaSizeFragment, unknown>;
 export const MediaFragmentDoc = new TypedDocumentString(`
     fragment Media on Media {
   id
@@ -149,68 +158,48 @@ export const MediaFragmentDoc = new TypedDocumentString(`
   height
   sizes {
     stretched {
-      url
-      width
-      height
+      ...MediaSize
     }
     stretchedPng {
-      url
-      width
-      height
+      ...MediaSize
     }
     stretchedVideo {
-      url
-      width
-      height
+      ...MediaSize
     }
     stretchedVideoPng {
-      url
-      width
-      height
+      ...MediaSize
     }
     breakOut {
-      url
-      width
-      height
+      ...MediaSize
     }
     breakOutPng {
-      url
-      width
-      height
+      ...MediaSize
     }
     inline {
-      url
-      width
-      height
+      ...MediaSize
     }
     inlinePng {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideSquare {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideSquarePng {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideVideo {
-      url
-      width
-      height
+      ...MediaSize
     }
     asideVideoPng {
-      url
-      width
-      height
+      ...MediaSize
     }
   }
 }
-    `, {"fragmentName":"Media"}) as unknown as TypedDocumentString<MediaFragment, unknown>;
+    fragment MediaSize on MediaSize {
+  url
+  width
+  height
+}`, {"fragmentName":"Media"}) as unknown as TypedDocumentString<MediaFragment, unknown>;
 export const LinkFragmentDoc = new TypedDocumentString(`
     fragment Link on Link {
   kind

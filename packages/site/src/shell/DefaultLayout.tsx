@@ -17,6 +17,8 @@ import { decideCountryLinks, decideLanguageLinks, type LocaleLink } from '@/serv
 import { decideHeaderItems } from '@/server/view/decideNavigationItems';
 import { decideSideButtons } from '@/server/view/decideSideButtons';
 
+import { NavigationPromotion } from './NavigationPromotion';
+
 interface DefaultLayoutProps {
   view: SiteView;
   /** Absent on pages that no editor made. */
@@ -67,7 +69,9 @@ export function DefaultLayout({ view, page, contentLang, children }: DefaultLayo
           logo={<Logo name={site.name} />}
           homeHref={view.homeHref}
           homeLabel={intl.formatMessage({ id: 'shell.logo' }, { site: site.name })}
-          items={decideHeaderItems(view, page?.id)}
+          items={decideHeaderItems(view, page?.id, (section) => (
+            <NavigationPromotion section={section} view={view} />
+          ))}
           utilities={<Locales view={view} page={page} />}
           menuLabel={intl.formatMessage({ id: 'shell.menu' })}
           navLabel={intl.formatMessage({ id: 'shell.mainNavigation' })}

@@ -33,7 +33,7 @@ function readablePath(path: string): string {
 export function NotFoundView({ view, path }: { view: SiteView; path: string }) {
   const { intl } = view;
   const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
-  const pages = decideHeaderItems(view, undefined).filter(({ href }) => href !== undefined);
+  const pages = decideHeaderItems(view, undefined, () => null).filter(({ href }) => href !== undefined);
   return (
     <DefaultLayout view={view}>
       <PageBreadcrumb view={view} trail={decideBreadcrumbs(view, null)} />

@@ -10,8 +10,8 @@ export const crimpOutline = (w: number, h: number, t: number): { outer: P2[]; in
   const lobe = w / 2;
   const top = -h / 2 + lobe;
   const bow = (cx: number, r: number): P2[] =>
-    Array.from({ length: 17 }, (_, index): P2 => {
-      const angle = Math.PI + (Math.PI * index) / 16;
+    Array.from({ length: 37 }, (_, index): P2 => {
+      const angle = Math.PI + (Math.PI * index) / 36;
       return [cx + Math.cos(angle) * r, top + Math.sin(angle) * r];
     });
   const corner = (sx: number, x: number, y: number, r: number): P2[] =>
@@ -82,11 +82,12 @@ export const crimpMicrograph = (
       return pen.blob(small, w * 0.022, { fill: tone, width: 1.8 });
     })
     .join('');
-  const grain = Array.from({ length: 90 }, () => {
+  const grain = Array.from({ length: 160 }, () => {
     const angle = random() * Math.PI * 2;
     const [x, y] = [(random() * 2 - 1) * w, (random() - 0.5) * h];
-    return pointInside(outer, [x, y]) && !pointInside(inner, [x, y])
-      ? pen.line([move([x, y]), move([x + Math.cos(angle) * 12, y + Math.sin(angle) * 12])], {
+    const end: P2 = [x + Math.cos(angle) * 12, y + Math.sin(angle) * 12];
+    return [[x, y] as const, end].every((point) => pointInside(outer, point) && !pointInside(inner, point))
+      ? pen.line([move([x, y]), move(end)], {
           stroke: brass.side,
           width: 1.4,
         })
@@ -233,7 +234,7 @@ export const crimpSection = (): string => {
       ticks +
       crimpMicrograph(cx, cy, w, h, 37, 11) +
       dimension([cx - w, cy + h / 2], [cx + w, cy + h / 2], '2.31', { offset: 66, colour: light }) +
-      dimension([cx + w, cy - h / 2], [cx + w, cy + h / 2], '1.42', { offset: -60, colour: light }) +
+      dimension([cx + w, cy - h / 2], [cx + w, cy + h / 2], '1.72', { offset: -60, colour: light }) +
       side,
   );
 };

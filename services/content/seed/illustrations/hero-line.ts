@@ -109,18 +109,24 @@ const surroundings = (accent: string): Parts => {
       }),
     ),
     // Floor marking and what rolls on it.
-    box(
-      [-2, 11.6, 0],
-      [84, 0.3, 0.02],
-      { top: '#cfcdc6', front: '#cfcdc6', side: '#cfcdc6' },
-      { width: 0.01 },
-    ),
-    box(
-      [-2, 19.4, 0],
-      [84, 0.3, 0.02],
-      { top: '#cfcdc6', front: '#cfcdc6', side: '#cfcdc6' },
-      { width: 0.01 },
-    ),
+    {
+      ...box(
+        [-60, 11.6, 0],
+        [220, 0.3, 0.02],
+        { top: '#cfcdc6', front: '#cfcdc6', side: '#cfcdc6' },
+        { width: 0.01 },
+      ),
+      isTrailing: true,
+    },
+    {
+      ...box(
+        [-60, 19.4, 0],
+        [220, 0.3, 0.02],
+        { top: '#cfcdc6', front: '#cfcdc6', side: '#cfcdc6' },
+        { width: 0.01 },
+      ),
+      isTrailing: true,
+    },
     carrier(32, 13.4),
     trolley([7, 13.6, 0], accent, [5, 3.4, 5.4]),
     reel([9.4, 14.2, 7.3], 1.7, accent, 0.8),

@@ -52,9 +52,9 @@ export const shelfOnWall = (pen: Pen, x: number, y: number): string =>
     .map((dx, index) =>
       pen.rect(
         x + dx,
-        y + 2.2 - [1.6, 1.2, 1.6, 0.9, 1.4, 1.1][index]!,
+        y + 2.2 - ([1.6, 1.2, 1.6, 0.9, 1.4, 1.1][index] ?? 1),
         0.65,
-        [1.6, 1.2, 1.6, 0.9, 1.4, 1.1][index]!,
+        [1.6, 1.2, 1.6, 0.9, 1.4, 1.1][index] ?? 1,
         { fill: index === 3 ? accent : (['#ffffff', '#d5d9dc'][index % 2] ?? '#ffffff'), width: 1.8 },
       ),
     )
@@ -70,10 +70,16 @@ export const crimpScreen: Decorate = (pen, w, h) => {
     pen.line(move(seam), { width: 2 }) +
     [0, 1, 2, 3, 4]
       .map((row) =>
-        pen.rect(w * 0.6, h * 0.2 + row * h * 0.13, w * [0.3, 0.22, 0.27, 0.16, 0.24][row]!, h * 0.05, {
-          fill: row === 0 ? accent : '#8d969e',
-          stroke: 'none',
-        }),
+        pen.rect(
+          w * 0.6,
+          h * 0.2 + row * h * 0.13,
+          w * ([0.3, 0.22, 0.27, 0.16, 0.24][row] ?? 0.2),
+          h * 0.05,
+          {
+            fill: row === 0 ? accent : '#8d969e',
+            stroke: 'none',
+          },
+        ),
       )
       .join('')
   );

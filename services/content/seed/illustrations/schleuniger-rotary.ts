@@ -1,11 +1,11 @@
 import { bolts, vents } from './kit/faces';
 import type { P2 } from './kit/geometry';
-import { controlPanel, upperPanel } from './rotary-panels';
 import { accents, black, copper, dark, grey, ink, painted, steel, white } from './kit/palette';
 import { createScene } from './kit/scene';
 import { box, cylinder, prism } from './kit/solids';
 import { detail } from './kit/svg';
 import type { Pen } from './kit/svg';
+import { controlPanel, upperPanel } from './rotary-panels';
 
 /** Rotary stripper: a ring of blades orbits the cable. */
 export const schleunigerRotary = (): string => {

@@ -22,11 +22,11 @@ const field = (x: number, y: number, w: number, d: number): Parts =>
     },
   );
 
-const node = (at: P3, isMain = false): Parts => [
+const node = (at: P3): Parts => [
   cylinder(
     'z',
     at,
-    isMain ? 0.7 : 0.5,
+    0.5,
     0.16,
     { top: mix(accent, '#ffffff', 0.75), front: accent, side: accent },
     { width: 1.8, cap: (pen, r) => pen.circle(0, 0, r * 0.45, { fill: accent, stroke: 'none' }) },
@@ -109,8 +109,6 @@ export const smartNetwork = (): string => {
       ),
       node([x, 31, 0.1]),
     ]),
-    node([30, 19.4, 0.1]),
-    node([17, 19.4, 0.1]),
   );
   return scene.render({ azimuth: 38, elevation: 34, margin: [70, 110, 70, 110] });
 };

@@ -80,8 +80,8 @@ export const pictureTexts: readonly PictureText[] = [
   },
   {
     key: 'assembly-cell',
-    en: 'Assembly cell with a machine module on a lift table, tool trolley and part bins.',
-    de: 'Montagezelle mit einem Maschinenmodul auf dem Hubtisch, Werkzeugwagen und Teilebehältern.',
+    en: 'Assembly cell with a machine module on a lift table, two tool trolleys and rows of part bins.',
+    de: 'Montagezelle mit einem Maschinenmodul auf dem Hubtisch, zwei Werkzeugwagen und Reihen von Teilebehältern.',
   },
   {
     key: 'training-room',
@@ -90,8 +90,8 @@ export const pictureTexts: readonly PictureText[] = [
   },
   {
     key: 'smart-network',
-    en: 'Six machines on a plan, joined by one line that passes through a central server.',
-    de: 'Sechs Maschinen auf einem Plan, verbunden durch eine Linie, die über einen zentralen Server läuft.',
+    en: 'Plan with machines, presses and servers on six fields, joined by one line that passes through a central server.',
+    de: 'Plan mit Maschinen, Pressen und Servern auf sechs Feldern, verbunden durch eine Linie, die über einen zentralen Server läuft.',
   },
   {
     key: 'process-chart',
@@ -105,18 +105,18 @@ export const pictureTexts: readonly PictureText[] = [
   },
   {
     key: 'world-map',
-    en: 'Dotted world map with marked locations on all inhabited continents, joined by one line.',
-    de: 'Gepunktete Weltkarte mit markierten Standorten auf allen bewohnten Kontinenten, verbunden durch eine Linie.',
+    en: 'Dotted world map with marked locations on five continents, joined by one line.',
+    de: 'Gepunktete Weltkarte mit markierten Standorten auf fünf Kontinenten, verbunden durch eine Linie.',
   },
   {
     key: 'event-stand',
-    en: 'Trade-fair stand with a machine on a platform, an information desk and a high banner frame.',
-    de: 'Messestand mit einer Maschine auf dem Podest, Empfangstheke und hohem Bannerrahmen.',
+    en: 'Trade-fair stand with a machine on a platform, a screen, an information desk and a steel frame with spotlights.',
+    de: 'Messestand mit einer Maschine auf dem Podest, Bildschirm, Empfangstheke und einem Stahlrahmen mit Strahlern.',
   },
   {
     key: 'parts-shelf',
-    en: 'Spare-parts shelf with labelled bins, blades, rollers, belts and reels.',
-    de: 'Ersatzteilregal mit beschrifteten Behältern, Messern, Rollen, Riemen und Spulen.',
+    en: 'Spare-parts shelf with bins, labelled boxes, rollers, drums and terminal reels; a trolley stands beside it.',
+    de: 'Ersatzteilregal mit Behältern, etikettierten Schachteln, Rollen, Trommeln und Kontaktspulen; daneben steht ein Wagen.',
   },
   {
     key: 'quality-lab',

@@ -1,4 +1,4 @@
-import { cornerBolts, hatch, panel } from './kit/faces';
+import { button, cornerBolts, hatch, panel, screen, vents } from './kit/faces';
 import { noise } from './kit/geometry';
 import type { P2, P3 } from './kit/geometry';
 import { accents, copper, dark, grey, ink, steel, white } from './kit/palette';
@@ -79,6 +79,9 @@ export const voltaShield = (): string => {
   scene.add(
     // Rotary head: housing, ring and blades.
     box([0, 0, 0], [12, 8, 3.4], dark, {
+      side: (pen, w, h) =>
+        pen.rect(0, 0.15, w, 0.2, { fill: accents.volta, stroke: 'none' }) +
+        vents(pen, w * 0.25, h * 0.4, w * 0.5, h * 0.35, 6),
       front: (pen, w, h) =>
         panel(pen, 0.4, 0.5, w - 0.8, h - 1) +
         pen.rect(0, 0.15, w, 0.2, { fill: accents.volta, stroke: 'none' }),
@@ -88,19 +91,14 @@ export const voltaShield = (): string => {
         panel(pen, 0.5, 0.5, w - 1, h - 1) +
         cornerBolts(pen, w, h, 0.9, 0.16) +
         hatch(pen, 1.6, 7.2, w - 3.2, 1.4, 0.36, { stroke: '#a9afb4', width: 1.4 }) +
-        pen.rect(1.6, 1.8, w - 3.2, 3.6, { fill: '#1f262e' }, 0.2) +
-        pen.line(
-          [
-            [2, 4.6],
-            [3, 4.4],
-            [3.6, 2.8],
-            [4.2, 2.4],
-            [4.8, 4.2],
-            [6, 4.6],
-          ],
-          { stroke: '#ffffff', width: 3 },
-        ) +
-        pen.rect(2, 2.2, 1.1, 0.3, { fill: accents.volta, stroke: 'none' }),
+        screen(pen, 1.4, 1.5, w - 2.8, 3.9, accents.volta) +
+        [0, 1, 2]
+          .map((index) => button(pen, 1.9 + index * 1.05, 6.2, 0.26, index === 0 ? accents.volta : '#eef1f3'))
+          .join(''),
+      top: (pen, w, d) =>
+        panel(pen, 0.5, 0.5, w - 1, d - 1) +
+        vents(pen, w * 0.3, d * 0.25, w * 0.4, d * 0.3, 7) +
+        cornerBolts(pen, w, d, 0.9, 0.14),
       side: (pen, w, h) => panel(pen, 0.4, 0.4, w - 0.8, h - 0.8) + cornerBolts(pen, w, h, 0.8, 0.16),
     }),
     cylinder('x', [9, y, z], 3.1, 0.9, grey, { rings: [0.5] }),

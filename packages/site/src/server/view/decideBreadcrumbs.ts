@@ -4,6 +4,7 @@ import {
   decideHome,
   filterNavigation,
   findBranch,
+  homeSlug,
   pagePath,
   resolveLink,
   type BreadcrumbView,
@@ -16,7 +17,7 @@ import type { SiteView } from './createSiteView';
 
 type HomeItem = Pick<NavigationItem, 'id' | 'title' | 'breadcrumbOverride'>;
 
-const isHomeItem = (item: NavigationItem) => item.link?.page?.slug === 'home';
+const isHomeItem = (item: NavigationItem) => item.link?.page?.slug === homeSlug;
 
 function routeOf(view: SiteView) {
   return (item: NavigationItem): string | undefined => {
@@ -43,7 +44,8 @@ export function decideBreadcrumbs(view: SiteView, page: ContentPage | null): Bre
     { keepHidden: true },
   );
   const home = homeItem(view);
-  const branch = page ? findBranch(items, page.id) : undefined;
+  const isHome = page?.slug === homeSlug && page.parentSlug === homeSlug;
+  const branch = page && !isHome ? findBranch(items, page.id) : undefined;
   const findRoute = routeOf(view);
   const trail = createBreadcrumbs<HomeItem>({
     home,
@@ -54,7 +56,7 @@ export function decideBreadcrumbs(view: SiteView, page: ContentPage | null): Bre
     },
     path: page ? pagePath(page) : '',
     pageTitle: page?.title,
-    branch,
+    branch: isHome ? [home] : branch,
   });
   return createBreadcrumbView(trail);
 }

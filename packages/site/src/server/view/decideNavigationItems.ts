@@ -1,5 +1,6 @@
+import { filterNavigation, resolveLink, type MarketingSection, type NavigationItem } from '@kmx/core';
 import type { SiteHeaderItem } from '@kmx/design-system';
-import { filterNavigation, resolveLink, type NavigationItem } from '@kmx/core';
+import type { ReactNode } from 'react';
 
 import type { SiteView } from './createSiteView';
 
@@ -9,7 +10,7 @@ interface ItemTarget {
 }
 
 /** Where an entry leads; one without a link only opens its submenu. */
-export function itemTarget(item: NavigationItem, view: SiteView): ItemTarget {
+export function itemTarget(item: Pick<NavigationItem, 'link'>, view: SiteView): ItemTarget {
   if (!item.link) return {};
   const target = resolveLink(item.link, view.links);
   switch (target.kind) {
@@ -28,19 +29,24 @@ const isPage = (item: NavigationItem, pageId: string | undefined) =>
 const holdsPage = (item: NavigationItem, pageId: string | undefined): boolean =>
   isPage(item, pageId) || item.items.some((child) => holdsPage(child, pageId));
 
-function toHeaderItem(item: NavigationItem, view: SiteView, pageId: string | undefined): SiteHeaderItem {
-  return {
+/** Draws what stands beside an open submenu; the frame knows how. */
+type DrawPromotion = (section: MarketingSection) => ReactNode;
+
+/** The header's entries for the reader's country, with the page's own marked (section 5). */
+export function decideHeaderItems(
+  view: SiteView,
+  pageId: string | undefined,
+  drawPromotion: DrawPromotion,
+): SiteHeaderItem[] {
+  const toHeaderItem = (item: NavigationItem): SiteHeaderItem => ({
     id: item.id,
     title: item.title,
     ...itemTarget(item, view),
     isCurrent: isPage(item, pageId),
     isInTrail: holdsPage(item, pageId),
-    items: item.items.map((child) => toHeaderItem(child, view, pageId)),
-  };
+    items: item.items.map(toHeaderItem),
+    aside: item.marketingSection ? drawPromotion(item.marketingSection) : undefined,
+  });
+  const { homeItems, topItems } = view.navigation;
+  return filterNavigation([...homeItems, ...topItems], view.locale.country).map(toHeaderItem);
 }
-
-/** The header's entries for the reader's country, with the page's own marked (section 5). */
-export const decideHeaderItems = (view: SiteView, pageId: string | undefined): SiteHeaderItem[] =>
-  filterNavigation(view.navigation.topItems, view.locale.country).map((item) =>
-    toHeaderItem(item, view, pageId),
-  );

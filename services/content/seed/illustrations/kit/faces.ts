@@ -104,7 +104,7 @@ export const screen = (pen: Pen, x: number, y: number, w: number, h: number, acc
         pen.rect(
           x + w * 0.66,
           top + ((h - m * 4.6) * row) / 3.6,
-          (w * 0.34 - m) * [1, 0.7, 0.85, 0.5][row]!,
+          (w * 0.34 - m) * ([1, 0.7, 0.85, 0.5][row] ?? 1),
           m * 0.8,
           { fill: row === 1 ? accent : '#8d969e', stroke: 'none' },
         ),

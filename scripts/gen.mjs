@@ -1,0 +1,18 @@
+import { checkInstalled, checkNode } from './lib/preflight.mjs';
+import { Problem, runMain, say } from './lib/say.mjs';
+
+const help = `npm run gen block MyBlock [words]
+
+Makes the block MyBlock: its folder in packages/blocks/src, its model in the content service, its place in the
+registry, in the page's query and in the list of modules; then renews the generated code and checks it all.
+With "words" it brings a word of its own, with its place in the eleven catalogues.`;
+
+await runMain(async () => {
+  checkNode();
+  const [kind, name, extra] = process.argv.slice(2);
+  if (kind === undefined || kind === '--help') return say(help);
+  if (kind !== 'block' || !name || (extra !== undefined && extra !== 'words')) throw new Problem(help);
+  checkInstalled();
+  const { generateBlock } = await import('./gen/generateBlock.mjs');
+  return generateBlock(name, { hasWords: extra === 'words' });
+});

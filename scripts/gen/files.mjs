@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { inRoot } from '../lib/paths.mjs';
+import { insertBeforeEnd, insertMessage, insertSorted } from './insert.mjs';
+
+const templates = inRoot('scripts/templates/block');
+const blocks = 'packages/blocks/src';
+const content = 'services/content/src/blocks';
+const catalogues = 'packages/blocks/messages';
+
+/** Fills in the names; a line marked `{{words}}` or `{{plain}}` stays only with, or only without, words. */
+export function fillTemplate(text, names, { hasWords }) {
+  const unwanted = hasWords ? ' {{plain}}' : ' {{words}}';
+  return text
+    .split('\n')
+    .filter((line) => !line.endsWith(unwanted))
+    .map((line) => line.replace(/ \{\{(words|plain)\}\}$/, ''))
+    .join('\n')
+    .replace(/\{\{(\w+)\}\}/g, (_, name) => names[name]);
+}
+
+function targetOf(template, { Name, key }) {
+  const file = template.replace(/\.tpl$/, '');
+  if (file === 'content.ts') return `${content}/${key}.ts`;
+  if (file === 'preview.svg') return `services/content/public/blocks/${key}.svg`;
+  return `${blocks}/${Name}/${file.replace(/^Block/, Name)}`;
+}
+
+/** The new files of a block: repository path to text. */
+export function newFiles(names, options) {
+  const files = readdirSync(templates)
+    .filter((file) => file.endsWith('.tpl') && (options.hasWords || file !== 'Block.messages.ts.tpl'))
+    .map((file) => [
+      targetOf(file, names),
+      fillTemplate(readFileSync(`${templates}/${file}`, 'utf8'), names, options),
+    ]);
+  return new Map(files);
+}
+
+/** The files that name every block, with this one added: repository path to text. */
+export function changedFiles({ Name, key, label }, { hasWords }) {
+  const changes = new Map();
+  const change = (file, edit) => changes.set(file, edit(readFileSync(inRoot(file), 'utf8')));
+  change(`${blocks}/registry.ts`, (text) => {
+    const imported = insertSorted(text, /\.block';$/, `import { ${key} } from './${Name}/${Name}.block';`);
+    return insertBeforeEnd(imported, 'export const blockRegistry', '}', `  ${key},`);
+  });
+  change(`${blocks}/page/Page.fragment.ts`, (text) =>
+    insertBeforeEnd(text, '    modules {', '    }', `      ...${Name}`),
+  );
+  change(`${content}/modules.ts`, (text) => {
+    const imported = insertSorted(text, /^import \{ \w+ \} from '\.\//, `import { ${key} } from './${key}';`);
+    return insertBeforeEnd(imported, 'export const modules', ']', `  ${key},`);
+  });
+  if (hasWords) {
+    for (const file of readdirSync(inRoot(catalogues)).filter((one) => one.endsWith('.json'))) {
+      change(`${catalogues}/${file}`, (text) => insertMessage(text, `blocks.${key}.note`, label));
+    }
+  }
+  return changes;
+}
+
+export const existing = (files) => [...files.keys()].filter((file) => existsSync(inRoot(file)));

@@ -1,0 +1,53 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { bin, inRoot } from '../lib/paths.mjs';
+import { run } from '../lib/run.mjs';
+import { Problem, createProgress, say } from '../lib/say.mjs';
+import { changedFiles, existing, newFiles } from './files.mjs';
+import { namesOf } from './names.mjs';
+
+function write(files) {
+  for (const [file, text] of files) {
+    mkdirSync(path.dirname(inRoot(file)), { recursive: true });
+    writeFileSync(inRoot(file), text);
+  }
+}
+
+const quiet = (command, args) => run(command, args, { isQuiet: true });
+const cms = (...args) => quiet('npm', ['run', '-s', '-w', '@kmx/content-service', 'cms', '--', ...args]);
+const types = (folder) => quiet(bin('tsc'), ['--noEmit', '-p', folder]);
+const isFormatted = (file) => /\.(tsx?|json)$/.test(file);
+const isLinted = (file) => /\.tsx?$/.test(file);
+
+/** What follows the writing: generated code, then the same checks that `npm test` makes of these files. */
+const stepsFor = (files, folder) => [
+  ['Formatting', () => quiet(bin('prettier'), ['--write', ...files.filter(isFormatted)])],
+  ['Writing the content service’s schema', () => cms('schema', '--write')],
+  ['Writing the content service’s types', () => cms('types')],
+  ['Generating typed documents', () => quiet('npm', ['run', '-s', 'codegen'])],
+  ['Checking types', () => Promise.all([types('packages/blocks'), types('services/content')])],
+  ['Linting', () => quiet(bin('eslint'), ['--max-warnings', '0', ...files.filter(isLinted)])],
+  ['Testing the block', () => quiet(bin('jest'), [folder])],
+];
+
+/** Makes and registers a block, and ends only when types, lint and the block's own test pass. */
+export async function generateBlock(name, options) {
+  const names = namesOf(name);
+  const made = newFiles(names, options);
+  const taken = existing(made);
+  if (taken.length > 0) throw new Problem(`There is a block ${name} already: ${taken[0]}.`);
+  const changed = changedFiles(names, options);
+  write(made);
+  write(changed);
+  const files = [...made.keys(), ...changed.keys()];
+  const steps = stepsFor(files, `packages/blocks/src/${name}/`);
+  const step = createProgress(steps.length);
+  for (const [title, work] of steps) {
+    await step(title, async () => void (await work()));
+  }
+  say(`\nMade ${name}:\n${files.map((file) => `  ${file}`).join('\n')}`);
+  if (options.hasWords) say(`\nTranslate "blocks.${names.key}.note" in packages/blocks/messages/*.json.`);
+  say(
+    `\nNext: give it its fields (fragment, schema and ${names.key}.ts agree), then: npm test -- --only=types,lint,codegen,unit`,
+  );
+}

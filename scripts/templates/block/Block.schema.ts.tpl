@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { moduleFields, optionalText, requiredText } from '../shared/fields.schema';
+
+export const {{key}}Schema = z.object({
+  ...moduleFields,
+  title: requiredText,
+  text: optionalText,
+});
+
+export type {{Name}}Data = z.output<typeof {{key}}Schema>;
