@@ -63,7 +63,9 @@ test('an unknown page answers 404 with a complete page of the site', async ({ re
 });
 
 for (const path of ['/en/%E0%A4%A', `/en/${'a'.repeat(8000)}`, '/en/company%00', '/en/../../etc/passwd']) {
-  test(`a path that is no path never answers with a stack trace: ${path.slice(0, 20)}`, async ({ request }) => {
+  test(`a path that is no path never answers with a stack trace: ${path.slice(0, 20)}`, async ({
+    request,
+  }) => {
     const response = await ask(request, 'localhost', path);
     expect([301, 302, 400, 404]).toContain(response.status());
     expect(await response.text()).not.toContain('at ');

@@ -2,19 +2,21 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import type axe from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-interface AxeWindow {
-  axe: { run: (context: Document, options: object) => Promise<AxeResults> };
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
 }
 
 /** WCAG 2.2 A and AA violations of the page as it stands, one line per node. */
 export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(source);
   const results = await page.evaluate(() =>
-    (window as unknown as AxeWindow).axe.run(document, {
+    window.axe.run(document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
       resultTypes: ['violations'],
     }),

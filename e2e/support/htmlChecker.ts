@@ -9,7 +9,12 @@ import { z } from 'zod';
 const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
 const report = z.object({
   messages: z.array(
-    z.object({ type: z.string(), message: z.string(), url: z.string().optional(), extract: z.string().optional() }),
+    z.object({
+      type: z.string(),
+      message: z.string(),
+      url: z.string().optional(),
+      extract: z.string().optional(),
+    }),
   ),
 });
 

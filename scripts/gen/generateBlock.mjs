@@ -43,7 +43,7 @@ export async function generateBlock(name, options) {
   const steps = stepsFor(files, `packages/blocks/src/${name}/`);
   const step = createProgress(steps.length);
   for (const [title, work] of steps) {
-    await step(title, async () => void (await work()));
+    await step(title, work);
   }
   say(`\nMade ${name}:\n${files.map((file) => `  ${file}`).join('\n')}`);
   if (options.hasWords) say(`\nTranslate "blocks.${names.key}.note" in packages/blocks/messages/*.json.`);

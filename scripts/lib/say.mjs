@@ -20,18 +20,22 @@ export function duration(milliseconds) {
   return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
 }
 
-/** Numbers the steps of a longer job: `[2/6] Building the site …  41 s`. */
+/**
+ * Numbers the steps of a longer job: `[2/6] Building the site …  41 s`.
+ * A step that `isTalkative` writes lines of its own below its title.
+ */
 export function createProgress(total) {
   let current = 0;
-  return async function step(title, work) {
+  return async function step(title, work, { isTalkative = false } = {}) {
     current += 1;
     const label = `[${current}/${total}] ${title} …`;
     const start = Date.now();
-    if (process.stdout.isTTY) process.stdout.write(label);
-    const result = await work();
-    const note = typeof result === 'string' ? result : duration(Date.now() - start);
-    say(process.stdout.isTTY ? `  ${faint(note)}` : `${label}  ${note}`);
-    return result;
+    const isOpen = process.stdout.isTTY && !isTalkative;
+    if (isTalkative) say(label);
+    else if (isOpen) process.stdout.write(label);
+    await work();
+    const took = duration(Date.now() - start);
+    say(isTalkative ? faint(`      done in ${took}`) : `${isOpen ? '' : label}  ${faint(took)}`);
   };
 }
 

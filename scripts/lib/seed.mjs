@@ -25,7 +25,6 @@ const cms = (command, service, onLine) =>
 /** Migrates the database and fills it with the demo content, showing what the seed says about its progress. */
 export async function seedContent(settings, service, { isQuiet = false } = {}) {
   mkdirSync(settings.dataDirectory, { recursive: true });
-  if (!isQuiet && process.stdout.isTTY) say();
   await cms('seed', service, isQuiet ? undefined : (line) => say(faint(`      ${line}`)));
   writeFileSync(markerFile(settings), databaseOf(settings));
 }

@@ -48,10 +48,11 @@ async function bringUp(settings, { isFresh, isDevelopment, hasSite }) {
   const starts = names.map((name) => ({
     title: `Starting ${services[name].title}`,
     work: () => stack.start(services[name]),
+    isTalkative: true,
   }));
   const all = [...steps, ...starts];
   const step = createProgress(all.length);
-  for (const { title, work } of all) await step(title, work);
+  for (const { title, work, isTalkative } of all) await step(title, work, { isTalkative });
   await printAddresses(settings, { hasSite });
   return stack;
 }

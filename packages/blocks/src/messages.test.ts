@@ -18,7 +18,7 @@ const sources = [
   sharedMessages,
   videoMessages,
 ];
-const words: readonly Message[] = sources.flatMap((messages) => Object.values(messages));
+const words = sources.flatMap((messages): readonly Message[] => Object.values<Message>(messages));
 const ids = words.map(({ id }) => id).sort();
 
 const catalogue = (language: string) =>
@@ -27,7 +27,7 @@ const catalogue = (language: string) =>
     .parse(JSON.parse(readFileSync(path.join(__dirname, `../messages/${language}.json`), 'utf8')));
 
 const argumentsOf = (text: string): readonly string[] =>
-  [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort();
+  Array.from(text.matchAll(/\{(\w+)\}/g), (match) => match[1] ?? '').sort();
 
 it('reads every file of messages', () => {
   const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' });

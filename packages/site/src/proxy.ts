@@ -1,5 +1,5 @@
-import { isLanguageCode, parseAcceptLanguage, type LanguageCode } from '@kmx/core';
 import { NextResponse, type NextRequest } from 'next/server';
+import { isLanguageCode, parseAcceptLanguage, type LanguageCode } from '@kmx/core';
 
 import { log } from './server/log';
 import { decideRequest, type RequestDecision } from './server/routing/decideRequest';
@@ -20,9 +20,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     });
     return answer(request, decision, `${protocol}://${host}`, pathname);
   } catch (error) {
-    log('error', error instanceof Error ? error.message : 'The request could not be decided.', {
-      path: pathname,
-    });
+    log('error', describeFailure(error), { path: pathname });
     return rewrite(request, maintenancePath(request), 503);
   }
 }

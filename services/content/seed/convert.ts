@@ -49,7 +49,8 @@ export const toModule = (module: SeedModule, index: number, conversion: Conversi
   const prose = (value: Localized): Prose => conversion.toProse(must(value));
   const links = (values: readonly SeedLink[] | undefined): LinkItem =>
     (values ?? []).map((link, row) => ({ id: id(`.links.${row}`), link: toLink(link, language) }));
-  const picture = (key: string | undefined): string | undefined => (key === undefined ? undefined : mediaId(key));
+  const picture = (key: string | undefined): string | undefined =>
+    key === undefined ? undefined : mediaId(key);
 
   switch (module.blockType) {
     case 'heroBanner':

@@ -10,10 +10,26 @@ test.each([
   ['a document of somebody else', { record: null, updatedAt: written, hash }, 'keep'],
   ['the same seed', { record: { hash, writtenAt: written }, updatedAt: written, hash }, 'keep'],
   ['a newer seed', { record: { hash: 'old', writtenAt: written }, updatedAt: written, hash }, 'update'],
-  ['a newer seed, and an editor was here', { record: { hash: 'old', writtenAt: written }, updatedAt: later, hash }, 'keep'],
-  ['an editor has removed it', { record: { hash: 'old', writtenAt: written }, updatedAt: null, hash }, 'keep'],
-  ['a run was interrupted before it', { record: { hash: pending, writtenAt: null }, updatedAt: null, hash }, 'create'],
-  ['a run was interrupted in it', { record: { hash: pending, writtenAt: null }, updatedAt: written, hash }, 'update'],
+  [
+    'a newer seed, and an editor was here',
+    { record: { hash: 'old', writtenAt: written }, updatedAt: later, hash },
+    'keep',
+  ],
+  [
+    'an editor has removed it',
+    { record: { hash: 'old', writtenAt: written }, updatedAt: null, hash },
+    'keep',
+  ],
+  [
+    'a run was interrupted before it',
+    { record: { hash: pending, writtenAt: null }, updatedAt: null, hash },
+    'create',
+  ],
+  [
+    'a run was interrupted in it',
+    { record: { hash: pending, writtenAt: null }, updatedAt: written, hash },
+    'update',
+  ],
 ])('%s: %j → %s', (_, facts, decision) => {
   expect(decide(facts)).toBe(decision);
 });

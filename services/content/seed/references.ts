@@ -21,7 +21,8 @@ const fileProblem = (slug: string | undefined, known: Known): string[] =>
   slug === undefined || known.files.has(slug) ? [] : [`the file ${slug}`];
 
 const moduleProblems = (module: SeedModule, known: Known): string[] => {
-  const links = (values: readonly SeedLink[] | undefined) => (values ?? []).flatMap((link) => linkProblem(link, known));
+  const links = (values: readonly SeedLink[] | undefined) =>
+    (values ?? []).flatMap((link) => linkProblem(link, known));
   switch (module.blockType) {
     case 'heroBanner':
     case 'mediaText':
@@ -87,6 +88,8 @@ export const findSeedProblems = (source: SeedSource): string[] => {
         missing(`Navigation of ${site}`, itemProblems(item, known)),
       ),
     ),
-    ...source.redirects.flatMap(({ previousUrl, target }) => missing(previousUrl, linkProblem(target, known))),
+    ...source.redirects.flatMap(({ previousUrl, target }) =>
+      missing(previousUrl, linkProblem(target, known)),
+    ),
   ];
 };

@@ -30,7 +30,11 @@ const hashOfSource = async (source: SeedSource): Promise<string> =>
   ]);
 
 const markerHash = async (payload: Payload): Promise<string | undefined> => {
-  const { docs } = await payload.find({ collection: 'seed-records', where: { key: { equals: markerKey } }, limit: 1 });
+  const { docs } = await payload.find({
+    collection: 'seed-records',
+    where: { key: { equals: markerKey } },
+    limit: 1,
+  });
   return docs[0]?.hash;
 };
 
@@ -42,7 +46,11 @@ const writeMarker = async (payload: Payload, hash: string): Promise<void> => {
   else await payload.update({ collection: 'seed-records', id, data });
 };
 
-const everyTag = ['system', 'redirects:all', ...seedSites.flatMap(({ key }) => [`site:${key}`, `redirects:${key}`])];
+const everyTag = [
+  'system',
+  'redirects:all',
+  ...seedSites.flatMap(({ key }) => [`site:${key}`, `redirects:${key}`]),
+];
 
 export class SeedError extends Error {
   readonly code = 'seedIncomplete';
@@ -53,7 +61,11 @@ export class SeedError extends Error {
 }
 
 /** Writes the demo content. A second run writes nothing, and never what an editor has changed or removed. */
-export const runSeed = async (payload: Payload, source: SeedSource, say: (line: string) => void): Promise<void> => {
+export const runSeed = async (
+  payload: Payload,
+  source: SeedSource,
+  say: (line: string) => void,
+): Promise<void> => {
   const started = Date.now();
   const problems = findSeedProblems(source);
   if (problems.length > 0) throw new SeedError(problems);
@@ -67,7 +79,9 @@ export const runSeed = async (payload: Payload, source: SeedSource, say: (line: 
   const step = async (name: string, write: () => Promise<void>): Promise<void> => {
     await write();
     const { created, updated, kept } = writer.takeCounts();
-    say(`Content: ${name}: ${created} created, ${updated} updated, ${kept} kept (${Math.round((Date.now() - started) / 1000)} s).`);
+    say(
+      `Content: ${name}: ${created} created, ${updated} updated, ${kept} kept (${Math.round((Date.now() - started) / 1000)} s).`,
+    );
   };
 
   await step('countries', () => writeCountries(payload, writer));
@@ -83,5 +97,9 @@ export const runSeed = async (payload: Payload, source: SeedSource, say: (line: 
 
   await writeMarker(payload, hash);
   if (writer.hasWritten())
-    await payload.create({ collection: 'outbox', data: { tags: everyTag, attempts: 0 }, context: quietContext });
+    await payload.create({
+      collection: 'outbox',
+      data: { tags: everyTag, attempts: 0 },
+      context: quietContext,
+    });
 };

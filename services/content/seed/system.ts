@@ -29,7 +29,11 @@ const allCountries: Localized = {
   zh: '所有国家和地区',
 };
 
-type CountryRow = [code: string, languages: SeedLanguage[], options?: { hidden?: boolean; isImperial?: boolean }];
+type CountryRow = [
+  code: string,
+  languages: SeedLanguage[],
+  options?: { hidden?: boolean; isImperial?: boolean },
+];
 
 const countryRows: readonly CountryRow[] = [
   ['ALL', ['en', ...seedLanguages.filter((code) => code !== 'en')]],
@@ -53,14 +57,16 @@ const countryRows: readonly CountryRow[] = [
 ];
 
 /** The first of a country's languages is its default. */
-export const seedCountries: readonly SeedCountry[] = countryRows.map(([countryCode, languages, options = {}]) => ({
-  countryCode,
-  hidden: options.hidden ?? false,
-  supportedLanguages: languages,
-  defaultLanguage: languages[0] ?? 'en',
-  defaultMeasurementSystem: options.isImperial ? 'Imperial' : 'Metric',
-  name: countryCode === 'ALL' ? allCountries : regionName(countryCode),
-}));
+export const seedCountries: readonly SeedCountry[] = countryRows.map(
+  ([countryCode, languages, options = {}]) => ({
+    countryCode,
+    hidden: options.hidden ?? false,
+    supportedLanguages: languages,
+    defaultLanguage: languages[0] ?? 'en',
+    defaultMeasurementSystem: options.isImperial ? 'Imperial' : 'Metric',
+    name: countryCode === 'ALL' ? allCountries : regionName(countryCode),
+  }),
+);
 
 export interface SeedLanguageEntry {
   languageCode: SeedLanguage;

@@ -26,7 +26,8 @@ const printContentSchema = async (option: string | undefined): Promise<void> => 
 
 const writeTypes = async (): Promise<void> => generateTypes(await configPromise, { log: true });
 
-const writeImportMap = async (): Promise<void> => generateImportMap(await configPromise, { log: true, force: true });
+const writeImportMap = async (): Promise<void> =>
+  generateImportMap(await configPromise, { log: true, force: true });
 
 const withoutConnection = async (): Promise<Payload> => {
   await payloadSingleton.init({ config: configPromise, disableDBConnect: true, disableOnInit: true });

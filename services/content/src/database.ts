@@ -16,7 +16,11 @@ const indexSqliteLocales: SQLiteSchemaHook = ({ schema, extendTable }) => {
   for (const [name, table] of Object.entries(schema.tables)) {
     const indexName = `${name}_pid_idx`;
     if (isLocaleTable(name))
-      extendTable({ table, extraConfig: (columns) => ({ [indexName]: sqliteIndex(indexName).on(columns['_parentID']) }) });
+      extendTable({
+        table,
+        // eslint-disable-next-line @typescript-eslint/no-unsafe-argument -- Payload types the columns of its tables as any
+        extraConfig: (columns) => ({ [indexName]: sqliteIndex(indexName).on(columns['_parentID']) }),
+      });
   }
   return schema;
 };
@@ -25,7 +29,11 @@ const indexPostgresLocales: PostgresSchemaHook = ({ schema, extendTable }) => {
   for (const [name, table] of Object.entries(schema.tables)) {
     const indexName = `${name}_pid_idx`;
     if (isLocaleTable(name))
-      extendTable({ table, extraConfig: (columns) => ({ [indexName]: postgresIndex(indexName).on(columns['_parentID']) }) });
+      extendTable({
+        table,
+        // eslint-disable-next-line @typescript-eslint/no-unsafe-argument -- Payload types the columns of its tables as any
+        extraConfig: (columns) => ({ [indexName]: postgresIndex(indexName).on(columns['_parentID']) }),
+      });
   }
   return schema;
 };

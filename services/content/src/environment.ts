@@ -74,7 +74,10 @@ export const readEnvironment = (given: Source, serviceRoot: string): Environment
       parsed.error.issues.map((issue) => `${issue.path.join('.')} is not usable: ${issue.message}.`),
     );
   const values = parsed.data;
-  const publicUrl = (values.PUBLIC_CONTENT_URL ?? `http://localhost:${values.CONTENT_PORT}`).replace(/\/+$/, '');
+  const publicUrl = (values.PUBLIC_CONTENT_URL ?? `http://localhost:${values.CONTENT_PORT}`).replace(
+    /\/+$/,
+    '',
+  );
   const kept = keptDefaults(source);
   if (values.NODE_ENV === 'production' && !isLocalHost(new URL(publicUrl).hostname) && kept.length > 0)
     throw new EnvironmentError([

@@ -21,7 +21,9 @@ export const fileMail: EmailAdapter<string> = () => ({
       'Content-Type: text/html; charset=utf-8',
     ];
     await mkdir(folder, { recursive: true });
-    await writeFile(file, `${headers.join('\r\n')}\r\n\r\n${asText(message.html ?? message.text)}\r\n`, { mode: 0o600 });
+    await writeFile(file, `${headers.join('\r\n')}\r\n\r\n${asText(message.html ?? message.text)}\r\n`, {
+      mode: 0o600,
+    });
     return file;
   },
 });

@@ -29,6 +29,7 @@ export const Words = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: center;
   justify-items: start;
+  overflow-wrap: anywhere;
   gap: ${vars.space.stack.m};
   padding-block: ${vars.space.section.m};
   padding-inline: ${vars.space.gutter};

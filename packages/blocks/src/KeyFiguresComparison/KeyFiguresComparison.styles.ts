@@ -7,6 +7,10 @@ import { media, vars } from '@kmx/design-system/tokens';
 export const Sheet = styled.div`
   min-inline-size: 0;
 
+  th:first-child {
+    overflow-wrap: anywhere;
+  }
+
   ${media.m} {
     table {
       table-layout: fixed;

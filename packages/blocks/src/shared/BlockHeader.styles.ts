@@ -9,4 +9,5 @@ export const Header = styled.div`
   gap: ${vars.space.stack.s};
   align-content: start;
   justify-items: start;
+  overflow-wrap: anywhere;
 `;

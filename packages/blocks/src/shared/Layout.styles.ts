@@ -8,6 +8,8 @@ export const Split = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.stack.l} ${vars.space.column};
+  align-items: start;
+  overflow-wrap: anywhere;
 
   ${media.l} {
     &:has(> :nth-child(2)) {

@@ -1,5 +1,5 @@
-import type { LanguageCode } from '@kmx/core';
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl/server';
+import type { LanguageCode } from '@kmx/core';
 
 type Catalogue = Record<string, string>;
 interface CatalogueModule {

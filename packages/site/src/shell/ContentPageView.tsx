@@ -1,14 +1,13 @@
 import { PageModules, type PageContext } from '@kmx/blocks';
 import { decideContentLanguage, decideTheme, htmlLang, resolveLink } from '@kmx/core';
 
+import { DefaultLayout } from './DefaultLayout';
+import { PageBreadcrumb } from './PageBreadcrumb';
+import { PageLanguageBanner } from './PageLanguageBanner';
 import { log } from '@/server/log';
 import { decideBreadcrumbs } from '@/server/view/decideBreadcrumbs';
 import type { PageView } from '@/server/view/loadPageView';
 import { mediaUrl } from '@/server/view/mediaUrl';
-
-import { DefaultLayout } from './DefaultLayout';
-import { PageBreadcrumb } from './PageBreadcrumb';
-import { PageLanguageBanner } from './PageLanguageBanner';
 
 /** A page that editors composed: language notice, trail, modules, in the page's theme. */
 export function ContentPageView({ view, page }: PageView) {

@@ -10,14 +10,13 @@ import {
   type LocaleSwitchLink,
 } from '@kmx/design-system';
 
+import { NavigationPromotion } from './NavigationPromotion';
 import type { ContentPage } from '@/server/content/page.schema';
 import type { SiteView } from '@/server/view/createSiteView';
 import { decideFooter } from '@/server/view/decideFooter';
 import { decideCountryLinks, decideLanguageLinks, type LocaleLink } from '@/server/view/decideLocaleLinks';
 import { decideHeaderItems } from '@/server/view/decideNavigationItems';
 import { decideSideButtons } from '@/server/view/decideSideButtons';
-
-import { NavigationPromotion } from './NavigationPromotion';
 
 interface DefaultLayoutProps {
   view: SiteView;

@@ -10,12 +10,11 @@ import {
   Wire,
 } from '@kmx/design-system';
 
+import { DefaultLayout } from './DefaultLayout';
+import { PageBreadcrumb } from './PageBreadcrumb';
 import type { SiteView } from '@/server/view/createSiteView';
 import { decideBreadcrumbs } from '@/server/view/decideBreadcrumbs';
 import { decideHeaderItems } from '@/server/view/decideNavigationItems';
-
-import { DefaultLayout } from './DefaultLayout';
-import { PageBreadcrumb } from './PageBreadcrumb';
 
 const shownPathLength = 200;
 

@@ -1,5 +1,5 @@
-import { LanguageBanner } from '@kmx/design-system';
 import type { ContentLanguageDecision, LanguageCode } from '@kmx/core';
+import { LanguageBanner } from '@kmx/design-system';
 
 import type { ContentPage } from '@/server/content/page.schema';
 import type { SiteView } from '@/server/view/createSiteView';

@@ -172,7 +172,9 @@ export const applicatorPicture = (): string => {
     box([-0.9, 0.2, 0.8], [1.8, 1.8, 1], grey),
     box([-0.22, 0.7, 1.8], [0.44, 1, 0.7], steel),
     // Feed track from the left with the strip of terminals.
-    box([-9.8, -0.6, 1.5], [8.4, 1.1, 0.8], light, {
+    box([-8.4, 0.2, 0.3], [1, 1, 1.5], steel),
+    box([-8.9, -0.3, 0], [2, 2, 0.3], dark),
+    box([-9.8, -0.6, 1.8], [8.7, 3.6, 0.5], light, {
       front: (pen, w, h) =>
         bolts(
           pen,

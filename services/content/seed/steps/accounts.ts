@@ -22,13 +22,19 @@ const writeEditor = async (payload: Payload): Promise<void> => {
 
 /** The key is kept in step with the environment, and is void after a change of PAYLOAD_SECRET until this runs. */
 const writePreviewKey = async (payload: Payload): Promise<void> => {
-  const data = { name: 'Preview', role: 'preview', enableAPIKey: true, apiKey: environment.previewApiKey } as const;
+  const data = {
+    name: 'Preview',
+    role: 'preview',
+    enableAPIKey: true,
+    apiKey: environment.previewApiKey,
+  } as const;
   const { docs } = await payload.find({
     collection: 'service-accounts',
     where: { id: { equals: previewAccount } },
     limit: 1,
   });
-  if (docs[0] === undefined) await payload.create({ collection: 'service-accounts', data: { id: previewAccount, ...data } });
+  if (docs[0] === undefined)
+    await payload.create({ collection: 'service-accounts', data: { id: previewAccount, ...data } });
   else await payload.update({ collection: 'service-accounts', id: previewAccount, data });
 };
 

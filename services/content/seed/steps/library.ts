@@ -24,7 +24,11 @@ const rasterise = async (media: SeedMedia, svg: string) => {
   return { data, mimetype: 'image/png', name: media.fileName, size: data.byteLength };
 };
 
-export const writeMedia = async (payload: Payload, writer: Writer, items: readonly SeedMedia[]): Promise<void> =>
+export const writeMedia = async (
+  payload: Payload,
+  writer: Writer,
+  items: readonly SeedMedia[],
+): Promise<void> =>
   inPairs(items, async (media) => {
     const svg = media.svg();
     const texts = (locale: Parameters<typeof textIn>[1]) => ({
@@ -46,11 +50,24 @@ export const writeMedia = async (payload: Payload, writer: Writer, items: readon
           ...quietly,
         }),
       update: async ({ id, locale }) =>
-        payload.update({ collection: 'media', id, data: texts(locale), locale, ...quietly }),
+        payload.update({
+          collection: 'media',
+          id,
+          data: texts(locale),
+          ...(locale === languages[0]
+            ? { file: await rasterise(media, svg), overwriteExistingFiles: true }
+            : {}),
+          locale,
+          ...quietly,
+        }),
     });
   });
 
-export const writeFiles = async (payload: Payload, writer: Writer, items: readonly SeedFile[]): Promise<void> => {
+export const writeFiles = async (
+  payload: Payload,
+  writer: Writer,
+  items: readonly SeedFile[],
+): Promise<void> => {
   for (const file of items) {
     const data = Buffer.from(await file.bytes());
     const upload = { data, mimetype: file.mimeType, name: file.fileName, size: data.byteLength };
@@ -59,15 +76,29 @@ export const writeFiles = async (payload: Payload, writer: Writer, items: readon
       slug: file.slug,
       locale: file.language,
     });
+    const languages = languagesOf(file.title);
     await writer.write({
       collection: 'files',
       key: file.slug,
       origin: [file, hashOf([...data])],
-      languages: languagesOf(file.title),
+      languages,
       create: ({ id, locale }) =>
-        payload.create({ collection: 'files', data: { id, ...texts(locale) }, file: upload, locale, ...quietly }),
+        payload.create({
+          collection: 'files',
+          data: { id, ...texts(locale) },
+          file: upload,
+          locale,
+          ...quietly,
+        }),
       update: ({ id, locale }) =>
-        payload.update({ collection: 'files', id, data: texts(locale), locale, ...quietly }),
+        payload.update({
+          collection: 'files',
+          id,
+          data: texts(locale),
+          ...(locale === languages[0] ? { file: upload, overwriteExistingFiles: true } : {}),
+          locale,
+          ...quietly,
+        }),
     });
   }
 };

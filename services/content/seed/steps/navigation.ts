@@ -35,7 +35,12 @@ const toItem = (item: SeedNavigationItem, path: string, language: SeedLanguage) 
 });
 
 /** The entries below an item first, since the item names them. */
-const writeItem = async (payload: Payload, writer: Writer, item: SeedNavigationItem, path: string): Promise<void> => {
+const writeItem = async (
+  payload: Payload,
+  writer: Writer,
+  item: SeedNavigationItem,
+  path: string,
+): Promise<void> => {
   const key = itemKey(path, item);
   for (const child of item.items ?? []) await writeItem(payload, writer, child, key);
   await writer.write({
@@ -44,9 +49,20 @@ const writeItem = async (payload: Payload, writer: Writer, item: SeedNavigationI
     origin: item,
     languages: languagesOf(item.title),
     create: ({ id, locale }) =>
-      payload.create({ collection: 'navigation-items', data: { id, ...toItem(item, path, locale) }, locale, ...quietly }),
+      payload.create({
+        collection: 'navigation-items',
+        data: { id, ...toItem(item, path, locale) },
+        locale,
+        ...quietly,
+      }),
     update: ({ id, locale }) =>
-      payload.update({ collection: 'navigation-items', id, data: toItem(item, path, locale), locale, ...quietly }),
+      payload.update({
+        collection: 'navigation-items',
+        id,
+        data: toItem(item, path, locale),
+        locale,
+        ...quietly,
+      }),
   });
 };
 
@@ -56,22 +72,34 @@ const itemsOf = (source: SeedSource, site: SeedSite, menu: Menu): readonly SeedN
   return menu === 'homeItems' || menu === 'topItems' ? navigation.header[menu] : navigation.footer[menu];
 };
 
-export const writeNavigation = async (payload: Payload, writer: Writer, source: SeedSource): Promise<void> => {
+export const writeNavigation = async (
+  payload: Payload,
+  writer: Writer,
+  source: SeedSource,
+): Promise<void> => {
   for (const site of seedSites)
     for (const menu of menus)
-      for (const item of itemsOf(source, site, menu)) await writeItem(payload, writer, item, menuPath(site.key, menu));
+      for (const item of itemsOf(source, site, menu))
+        await writeItem(payload, writer, item, menuPath(site.key, menu));
 };
 
 const decideTheme = (theme: string | undefined) => themeNames.find((name) => name === theme) ?? 'Default';
 
 const bareSite = (site: SeedSite, source: SeedSource) => ({
   ...site,
-  domains: site.domains.map((domain, row) => ({ id: rowIdOf(`sites:${site.key}`, `domains.${row}`), ...domain })),
+  domains: site.domains.map((domain, row) => ({
+    id: rowIdOf(`sites:${site.key}`, `domains.${row}`),
+    ...domain,
+  })),
   headerNavigation: { theme: decideTheme(source.navigation[site.key]?.header.theme) },
 });
 
 /** Pages name their site and menus name pages: sites come first, without menus. */
-export const createBareSites = async (payload: Payload, writer: Writer, source: SeedSource): Promise<void> => {
+export const createBareSites = async (
+  payload: Payload,
+  writer: Writer,
+  source: SeedSource,
+): Promise<void> => {
   for (const site of seedSites) {
     const id = idOf('sites', site.key);
     const { totalDocs } = await payload.count({ collection: 'sites', where: { id: { equals: id } } });
@@ -83,11 +111,18 @@ export const createBareSites = async (payload: Payload, writer: Writer, source: 
 
 const toSite = (site: SeedSite, source: SeedSource, language: SeedLanguage) => {
   const ids = (menu: Menu): string[] =>
-    itemsOf(source, site, menu).map((item) => idOf('navigation-items', itemKey(menuPath(site.key, menu), item)));
+    itemsOf(source, site, menu).map((item) =>
+      idOf('navigation-items', itemKey(menuPath(site.key, menu), item)),
+    );
   const bare = bareSite(site, source);
   return {
     ...bare,
-    headerNavigation: { ...bare.headerNavigation, hidden: false, homeItems: ids('homeItems'), topItems: ids('topItems') },
+    headerNavigation: {
+      ...bare.headerNavigation,
+      hidden: false,
+      homeItems: ids('homeItems'),
+      topItems: ids('topItems'),
+    },
     footerNavigation: {
       items: ids('items'),
       legalItems: ids('legalItems'),

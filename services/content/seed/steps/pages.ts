@@ -13,7 +13,8 @@ const parentOf = (page: SeedPage): string | null =>
   page.parent === undefined || page.parent === homeSlug ? null : pageId(`${page.site}:${page.parent}`);
 
 /** The languages in which there is a title; the others are left to the fallback. */
-const writtenLanguages = (page: SeedPage): SeedLanguage[] => page.languages.filter((code) => page.title[code] !== undefined);
+const writtenLanguages = (page: SeedPage): SeedLanguage[] =>
+  page.languages.filter((code) => page.title[code] !== undefined);
 
 const toPage = (page: SeedPage, language: SeedLanguage, toProse: Conversion['toProse']) => ({
   title: textIn(page.title, language) ?? '',
@@ -49,7 +50,12 @@ export const writePages = async (
       origin: page,
       languages: writtenLanguages(page),
       create: ({ id, locale }) =>
-        payload.create({ collection: 'pages', data: { id, ...toPage(page, locale, toProse) }, locale, ...quietly }),
+        payload.create({
+          collection: 'pages',
+          data: { id, ...toPage(page, locale, toProse) },
+          locale,
+          ...quietly,
+        }),
       update: ({ id, locale }) =>
         payload.update({ collection: 'pages', id, data: toPage(page, locale, toProse), locale, ...quietly }),
     });

@@ -57,7 +57,11 @@ export const writeLanguages = async (payload: Payload, writer: Writer): Promise<
   }
 };
 
-export const writeBrands = async (payload: Payload, writer: Writer, media: readonly SeedMedia[]): Promise<void> => {
+export const writeBrands = async (
+  payload: Payload,
+  writer: Writer,
+  media: readonly SeedMedia[],
+): Promise<void> => {
   for (const brand of seedBrands) {
     const logo = `logo-${brand.pimId}`;
     const image = media.some(({ key }) => key === logo) ? mediaId(logo) : null;

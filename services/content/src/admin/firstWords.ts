@@ -1,4 +1,5 @@
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 const read = (data: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), data);
@@ -7,7 +8,9 @@ const longest = 70;
 
 /** The first of `paths` (dotted) that holds words in `data`, shortened to fit one line. */
 export const firstWords = (data: unknown, paths: readonly string[]): string | undefined => {
-  const words = paths.map((path) => read(data, path)).find((value) => typeof value === 'string' && value.trim() !== '');
+  const words = paths
+    .map((path) => read(data, path))
+    .find((value) => typeof value === 'string' && value.trim() !== '');
   if (typeof words !== 'string') return undefined;
   return words.length > longest ? `${words.slice(0, longest).trimEnd()}…` : words;
 };

@@ -24,12 +24,17 @@ export const keyFigures = defineModule({
         {
           type: 'row',
           fields: [
-            localizedText('value', { required: true, description: 'As it shall be read: "0.013" or "24/7".' }),
+            localizedText('value', {
+              required: true,
+              description: 'As it shall be read: "0.013" or "24/7".',
+            }),
             localizedText('unit', { description: 'For example "mm²".' }),
           ],
         },
         localizedText('label', { required: true }),
-        localizedText('note', { description: 'Where the figure comes from, or under which condition it holds.' }),
+        localizedText('note', {
+          description: 'Where the figure comes from, or under which condition it holds.',
+        }),
       ],
     },
   ],

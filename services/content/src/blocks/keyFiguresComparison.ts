@@ -11,7 +11,10 @@ export const keyFiguresComparison = defineModule({
   fields: [
     localizedText('title', { required: true }),
     localizedTextarea('text'),
-    localizedText('caption', { required: true, description: 'Says what the table holds; read out before it.' }),
+    localizedText('caption', {
+      required: true,
+      description: 'Says what the table holds; read out before it.',
+    }),
     {
       name: 'columns',
       type: 'array',
@@ -45,7 +48,10 @@ export const keyFiguresComparison = defineModule({
           required: true,
           minRows: 2,
           maxRows: 5,
-          admin: { ...rowLabel('Value', 'value'), description: 'One value per column, in the order of the columns.' },
+          admin: {
+            ...rowLabel('Value', 'value'),
+            description: 'One value per column, in the order of the columns.',
+          },
           fields: [localizedText('value', { required: true })],
         },
       ],

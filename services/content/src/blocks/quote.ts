@@ -9,7 +9,10 @@ export const quote = defineModule({
   group: 'Text',
   labelFields: ['attribution', 'quote'],
   fields: [
-    localizedTextarea('quote', { required: true, description: 'Without quotation marks: each language sets its own.' }),
+    localizedTextarea('quote', {
+      required: true,
+      description: 'Without quotation marks: each language sets its own.',
+    }),
     localizedText('attribution', { required: true, label: 'Who said it' }),
     localizedText('context', { description: 'Role, company or occasion.' }),
     pictureField('image', { label: 'Picture' }),

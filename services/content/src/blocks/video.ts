@@ -11,7 +11,11 @@ export const video = defineModule({
   fields: [
     localizedText('title'),
     fileField('video', { required: true, label: 'Film', description: 'MP4 or WebM.' }),
-    pictureField('poster', { required: true, label: 'Still picture', description: 'Shown until the film plays.' }),
+    pictureField('poster', {
+      required: true,
+      label: 'Still picture',
+      description: 'Shown until the film plays.',
+    }),
     localizedText('caption'),
     localizedTextarea('transcript', {
       required: true,

@@ -16,7 +16,10 @@ export const Languages: CollectionConfig = {
   access: editedByEditors,
   hooks: publishEveryChange(() => ({ collection: 'languages' })),
   fields: [
-    localizedText('name', { required: true, description: 'The name of the language, in the language of the reader.' }),
+    localizedText('name', {
+      required: true,
+      description: 'The name of the language, in the language of the reader.',
+    }),
     {
       name: 'nativeName',
       type: 'text',
@@ -38,7 +41,10 @@ export const Languages: CollectionConfig = {
       type: 'text',
       label: 'Country it stands for',
       validate: (value: unknown) =>
-        value === null || value === undefined || value === '' || (typeof value === 'string' && /^[A-Z]{2}$/.test(value)) ||
+        value === null ||
+        value === undefined ||
+        value === '' ||
+        (typeof value === 'string' && /^[A-Z]{2}$/.test(value)) ||
         'A country code is two capital letters, for example "CH".',
       admin: { description: 'Code of the country whose conventions apply when a visitor has chosen none.' },
     },

@@ -15,7 +15,8 @@ export const NavigationItems: CollectionConfig = {
     group: 'Content',
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', 'items', 'countries', 'hidden'],
-    description: 'Entries of the header and footer. A site lists its first level; each entry lists the ones below it.',
+    description:
+      'Entries of the header and footer. A site lists its first level; each entry lists the ones below it.',
   },
   access: editedByEditors,
   hooks: publishEveryChange(() => ({ collection: 'navigation-items' })),
@@ -46,7 +47,10 @@ export const NavigationItems: CollectionConfig = {
       name: 'hidden',
       type: 'checkbox',
       defaultValue: false,
-      admin: { position: 'sidebar', description: 'Part of breadcrumbs and page look-up, but not shown in the menu.' },
+      admin: {
+        position: 'sidebar',
+        description: 'Part of breadcrumbs and page look-up, but not shown in the menu.',
+      },
     },
     {
       name: 'marketingSection',

@@ -30,7 +30,9 @@ export const Redirects: CollectionConfig = {
         (typeof value === 'string' && /^\/\S*$/.test(value)) ||
         'A previous address is a path without host and locale that begins with "/", for example "/old/page".',
       hooks: {
-        beforeChange: [({ value }: { value?: unknown }) => (typeof value === 'string' ? normalizePath(value) : value)],
+        beforeChange: [
+          ({ value }: { value?: unknown }) => (typeof value === 'string' ? normalizePath(value) : value),
+        ],
       },
       admin: { description: 'Path inside the site, without locale. Everything below it is redirected too.' },
     },

@@ -44,7 +44,8 @@ export const Sites: CollectionConfig = {
             }),
             slugField({
               optional: true,
-              description: 'First part of the path of a site that shares a host. Empty for a site with its own host.',
+              description:
+                'First part of the path of a site that shares a host. Empty for a site with its own host.',
             }),
             {
               name: 'domains',
@@ -53,20 +54,41 @@ export const Sites: CollectionConfig = {
               required: true,
               minRows: 1,
               labels: { singular: 'Domain', plural: 'Domains' },
-              admin: { ...rowLabel('Domain', 'host'), description: 'Host names, without port, that lead to this site.' },
+              admin: {
+                ...rowLabel('Domain', 'host'),
+                description: 'Host names, without port, that lead to this site.',
+              },
               fields: [
                 {
                   type: 'row',
                   fields: [
                     { name: 'host', type: 'text', required: true, validate: validateHost },
-                    slugField({ optional: true, description: 'Given when the site is one path of that host.' }),
+                    slugField({
+                      optional: true,
+                      description: 'Given when the site is one path of that host.',
+                    }),
                   ],
                 },
               ],
             },
-            { name: 'internationalOnly', type: 'checkbox', defaultValue: false, label: 'No countries, only languages' },
-            { name: 'hideSideButtons', type: 'checkbox', defaultValue: false, label: 'Hide the side buttons' },
-            { name: 'enableCutFont', type: 'checkbox', defaultValue: false, label: 'Set headlines in the cut face' },
+            {
+              name: 'internationalOnly',
+              type: 'checkbox',
+              defaultValue: false,
+              label: 'No countries, only languages',
+            },
+            {
+              name: 'hideSideButtons',
+              type: 'checkbox',
+              defaultValue: false,
+              label: 'Hide the side buttons',
+            },
+            {
+              name: 'enableCutFont',
+              type: 'checkbox',
+              defaultValue: false,
+              label: 'Set headlines in the cut face',
+            },
             {
               name: 'partnerLookup',
               type: 'checkbox',
@@ -115,7 +137,11 @@ export const Sites: CollectionConfig = {
                   admin: { description: 'The theme of the site, wherever a page does not choose its own.' },
                 },
                 { name: 'hidden', type: 'checkbox', defaultValue: false, label: 'Hide the menu' },
-                itemsField('homeItems', 'Main menu', 'The menu that opens from the home page, in this order.'),
+                itemsField(
+                  'homeItems',
+                  'Main menu',
+                  'The menu that opens from the home page, in this order.',
+                ),
                 itemsField('topItems', 'Top line', 'Short links above the main menu.'),
               ],
             },

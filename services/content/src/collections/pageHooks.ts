@@ -63,7 +63,12 @@ export const refuseTakenAddress: CollectionBeforeChangeHook<Page> = async ({ dat
 export const refusePublishingByAuthors: CollectionBeforeChangeHook<Page> = ({ data, req }) => {
   const isAuthor = hasRole(req, 'author') && !hasRole(req, 'editor');
   if (isAuthor && data._status === 'published')
-    throw new APIError('Authors save drafts. Please ask an editor to publish this page.', 403, undefined, true);
+    throw new APIError(
+      'Authors save drafts. Please ask an editor to publish this page.',
+      403,
+      undefined,
+      true,
+    );
   return data;
 };
 
@@ -75,7 +80,10 @@ interface Before {
 
 const contextKey = (id: string): string => `pageBefore:${id}`;
 
-const readSiteKey = async (req: PayloadRequest, site: Page['site'] | undefined): Promise<string | undefined> => {
+const readSiteKey = async (
+  req: PayloadRequest,
+  site: Page['site'] | undefined,
+): Promise<string | undefined> => {
   const id = relationId(site);
   if (id === null) return undefined;
   const found = await req.payload.db.findOne<{ id: string; key: string }>({
@@ -87,7 +95,12 @@ const readSiteKey = async (req: PayloadRequest, site: Page['site'] | undefined):
 };
 
 /** `originalDoc` may be a pending draft; what readers see is the stored page. */
-export const rememberPublicPage: CollectionBeforeChangeHook<Page> = async ({ data, originalDoc, operation, req }) => {
+export const rememberPublicPage: CollectionBeforeChangeHook<Page> = async ({
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
   if (operation !== 'update' || !originalDoc?.id) return data;
   const stored = await readStoredPage(req, originalDoc.id);
   const before: Before = {
@@ -107,7 +120,8 @@ const readBefore = (req: PayloadRequest, id: string): Before => {
   return isBefore(before) ? before : { isPublished: false, slug: undefined, siteKey: undefined };
 };
 
-const definedOnly = (values: readonly (string | undefined)[]): string[] => values.filter((value) => value !== undefined);
+const definedOnly = (values: readonly (string | undefined)[]): string[] =>
+  values.filter((value) => value !== undefined);
 
 /** Children keep no draft of their own for this: stored page and newest version are corrected in place. */
 const moveChildren = async (req: PayloadRequest, parent: Page): Promise<void> => {

@@ -1,4 +1,10 @@
-import { ValidationError, type CollectionBeforeChangeHook, type CollectionAfterChangeHook, type CollectionAfterDeleteHook, type PayloadRequest } from 'payload';
+import {
+  ValidationError,
+  type CollectionBeforeChangeHook,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type PayloadRequest,
+} from 'payload';
 import type { Redirect } from '../payload-types';
 import { enqueueChange } from '../publication/outbox';
 import { relationId } from '../relations/relationId';
@@ -17,7 +23,10 @@ const pageTargetPath = async (req: PayloadRequest, id: string | null): Promise<s
   return page ? pagePath(page.parentSlug, page.slug) : null;
 };
 
-const decideTargetPath = async (req: PayloadRequest, target: RedirectData['target']): Promise<string | null> => {
+const decideTargetPath = async (
+  req: PayloadRequest,
+  target: RedirectData['target'],
+): Promise<string | null> => {
   if (target?.kind === 'page') return pageTargetPath(req, relationId(target.page));
   if (target?.kind === 'path' && target.path?.match(/^(hard:)?\//))
     return normalizePath(target.path.replace(/^hard:/, ''));
@@ -30,7 +39,11 @@ const asRule = async (req: PayloadRequest, redirect: RedirectData): Promise<Redi
   targetPath: await decideTargetPath(req, redirect.target),
 });
 
-export const refuseUselessRedirect: CollectionBeforeChangeHook<Redirect> = async ({ data, originalDoc, req }) => {
+export const refuseUselessRedirect: CollectionBeforeChangeHook<Redirect> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
   const { docs } = await req.payload.find({
     collection: 'redirects',
     where: originalDoc?.id ? { id: { not_equals: originalDoc.id } } : {},
@@ -41,7 +54,11 @@ export const refuseUselessRedirect: CollectionBeforeChangeHook<Redirect> = async
   const others = await Promise.all(docs.map((redirect) => asRule(req, redirect)));
   const problem = findRedirectProblem(await asRule(req, data), others);
   if (problem)
-    throw new ValidationError({ collection: 'redirects', errors: [{ path: 'previousUrl', message: problem }], req });
+    throw new ValidationError({
+      collection: 'redirects',
+      errors: [{ path: 'previousUrl', message: problem }],
+      req,
+    });
   return data;
 };
 
@@ -56,7 +73,12 @@ const siteKeyOf = async (req: PayloadRequest, site: Redirect['site'] | undefined
   return found?.key ?? null;
 };
 
-export const announceRedirect: CollectionAfterChangeHook<Redirect> = async ({ doc, previousDoc, operation, req }) => {
+export const announceRedirect: CollectionAfterChangeHook<Redirect> = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
   const sites = operation === 'update' ? [doc.site, previousDoc.site] : [doc.site];
   const siteKeys = await Promise.all(sites.map((site) => siteKeyOf(req, site)));
   await enqueueChange(req, { collection: 'redirects', siteKeys });

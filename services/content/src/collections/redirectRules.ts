@@ -1,6 +1,10 @@
 /** The form in which previous addresses are kept and compared: lower case, leading slash, no trailing one, no query. */
 export const normalizePath = (value: string): string => {
-  const path = value.trim().toLowerCase().replace(/[?#].*$/, '').replace(/\/+$/, '');
+  const path = value
+    .trim()
+    .toLowerCase()
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '');
   return path.startsWith('/') ? path : `/${path}`;
 };
 
@@ -17,7 +21,9 @@ const sharesSite = (first: RedirectRule, second: RedirectRule): boolean =>
 
 const next = (rule: RedirectRule, rules: readonly RedirectRule[]): RedirectRule | undefined => {
   const target = rule.targetPath;
-  return target === null ? undefined : rules.find((other) => sharesSite(rule, other) && other.previousUrl === target);
+  return target === null
+    ? undefined
+    : rules.find((other) => sharesSite(rule, other) && other.previousUrl === target);
 };
 
 const doesLoop = (candidate: RedirectRule, others: readonly RedirectRule[]): boolean => {
@@ -42,7 +48,8 @@ export const findRedirectProblem = (
   const hidden = others.find(
     (other) => other.previousUrl === candidate.previousUrl && other.site === candidate.site,
   );
-  if (hidden) return `There is already a redirect from ${candidate.previousUrl}, which hides this one. Change that one.`;
+  if (hidden)
+    return `There is already a redirect from ${candidate.previousUrl}, which hides this one. Change that one.`;
   if (doesLoop(candidate, others))
     return `${candidate.previousUrl} would lead back to itself through other redirects. Choose another target.`;
   return undefined;

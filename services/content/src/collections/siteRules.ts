@@ -8,14 +8,17 @@ export const validateHost = (value: unknown): true | string =>
   'A host is a name in lower case without protocol, port or path, for example "www.example.com".';
 
 export const validateEmail = (value: unknown): true | string =>
-  value === null || value === undefined || value === '' ||
+  value === null ||
+  value === undefined ||
+  value === '' ||
   (typeof value === 'string' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) ||
   'Please enter an e-mail address, for example "info@example.com".';
 
 /** A language that a site singles out must be one of its languages. */
 export const validateSiteLanguage = (value: unknown, { data }: { data: unknown }): true | string => {
   if (value === null || value === undefined || value === '') return true;
-  const languages = typeof data === 'object' && data !== null && 'languages' in data ? data.languages : undefined;
+  const languages =
+    typeof data === 'object' && data !== null && 'languages' in data ? data.languages : undefined;
   return (
     (Array.isArray(languages) && languages.includes(value)) ||
     'Please choose one of the languages of this site, or add it to them first.'

@@ -1,5 +1,6 @@
 /** Types that a browser would run in our name when opened; they are only ever downloaded. */
-const activeTypes = /^(text\/html|application\/xhtml\+xml|image\/svg\+xml|(text|application)\/(xml|javascript))/;
+const activeTypes =
+  /^(text\/html|application\/xhtml\+xml|image\/svg\+xml|(text|application)\/(xml|javascript))/;
 
 /** Uploaded bytes are what they say they are, run nothing, and may be kept for five minutes without asking. */
 export const hardenUploadHeaders = ({ headers }: { headers: Headers }): Headers => {

@@ -48,7 +48,9 @@ export const validateForKind =
     return check && typeof value === 'string' ? check(value) : true;
   };
 
-const onlyFor = (kind: LinkKind) => ({ condition: (_: unknown, siblings: unknown) => isKind(siblings, kind) });
+const onlyFor = (kind: LinkKind) => ({
+  condition: (_: unknown, siblings: unknown) => isKind(siblings, kind),
+});
 
 const linkFields = (required: boolean): Field[] => [
   {
@@ -77,7 +79,10 @@ const linkFields = (required: boolean): Field[] => [
     name: 'pageParameters',
     type: 'text',
     label: 'Parameters',
-    admin: { ...onlyFor('page'), description: 'Put after the address of the page: "?topic=crimp" or "#figures".' },
+    admin: {
+      ...onlyFor('page'),
+      description: 'Put after the address of the page: "?topic=crimp" or "#figures".',
+    },
   },
   {
     name: 'path',
@@ -97,7 +102,10 @@ const linkFields = (required: boolean): Field[] => [
     type: 'text',
     label: 'Product slug',
     validate: validateForKind('product'),
-    admin: { ...onlyFor('product'), description: 'The words may hold {name}, which becomes the name of the product.' },
+    admin: {
+      ...onlyFor('product'),
+      description: 'The words may hold {name}, which becomes the name of the product.',
+    },
   },
   {
     name: 'file',

@@ -1,7 +1,5 @@
 import type { UploadField } from 'payload';
 
-
-
 interface UploadOptions {
   label?: string;
   description?: string;

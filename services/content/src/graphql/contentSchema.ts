@@ -9,30 +9,35 @@ import {
   GraphQLString,
   isObjectType,
   type GraphQLFieldConfigMap,
-  type GraphQLObjectType as ObjectType,
 } from 'graphql';
 import type { SanitizedConfig } from 'payload';
-import { argument, readField, type ContentContext } from './context';
+import { argument, readField, type Arguments, type ContentContext } from './context';
 import { dropInnerArguments, relaxModules, shareEnums, shareMediaSizes } from './tidyTypes';
-import { findFileBySlug, findPageById, findPageByPath, findPagesOfSite, findRedirects, findSystemData } from './queries';
+import {
+  findFileBySlug,
+  findPageById,
+  findPageByPath,
+  findPagesOfSite,
+  findRedirects,
+  findSystemData,
+} from './queries';
 
 type Fields = GraphQLFieldConfigMap<unknown, ContentContext>;
 
-const objectType = (schema: GraphQLSchema, name: string): ObjectType<unknown, ContentContext> => {
+const objectType = (schema: GraphQLSchema, name: string): GraphQLObjectType => {
   const type = schema.getType(name);
   if (!isObjectType(type)) throw new Error(`Payload's schema has no type ${name}: was a collection renamed?`);
   return type;
 };
 
-const extend = (type: ObjectType<unknown, ContentContext>, fields: Fields): void => {
+const extend = (type: GraphQLObjectType, fields: Fields): void => {
   const extension = new GraphQLObjectType<unknown, ContentContext>({ name: 'Extension', fields });
   Object.assign(type.getFields(), extension.getFields());
 };
 
 const documentTypes = ['Page', 'Media', 'File', 'Site', 'Country', 'NavigationItem'];
 
-const listOf = (type: ObjectType<unknown, ContentContext>) =>
-  new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(type)));
+const listOf = (type: GraphQLObjectType) => new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(type)));
 
 const requiredString = { type: new GraphQLNonNull(GraphQLString) };
 
@@ -86,7 +91,7 @@ export const createContentSchema = (config: SanitizedConfig): GraphQLSchema => {
           country: { type: GraphQLString, description: 'Country code.' },
           draft: { type: GraphQLBoolean, description: 'Newest draft; only with the key of the preview.' },
         },
-        resolve: (_, args, context) =>
+        resolve: (_, args: Arguments, context) =>
           findPageByPath(context, {
             site: argument.string(args, 'site'),
             parentSlug: argument.string(args, 'parentSlug'),
@@ -99,14 +104,14 @@ export const createContentSchema = (config: SanitizedConfig): GraphQLSchema => {
         type: page,
         description: 'A page of any site by its id.',
         args: { id: requiredString, draft: { type: GraphQLBoolean } },
-        resolve: (_, args, context) =>
+        resolve: (_, args: Arguments, context) =>
           findPageById(context, { id: argument.string(args, 'id'), isDraft: argument.flag(args, 'draft') }),
       },
       pagesOfSite: {
         type: listOf(page),
         description: 'Every published page of a site, for listings: select few fields.',
         args: { site: requiredString },
-        resolve: (_, args, context) => findPagesOfSite(context, argument.string(args, 'site')),
+        resolve: (_, args: Arguments, context) => findPagesOfSite(context, argument.string(args, 'site')),
       },
       redirectsByPreviousUrls: {
         type: listOf(redirect),
@@ -115,13 +120,13 @@ export const createContentSchema = (config: SanitizedConfig): GraphQLSchema => {
           site: requiredString,
           urls: { type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLString))) },
         },
-        resolve: (_, args, context) =>
+        resolve: (_, args: Arguments, context) =>
           findRedirects(context, argument.string(args, 'site'), argument.strings(args, 'urls')),
       },
       fileBySlug: {
         type: file,
         args: { slug: requiredString },
-        resolve: (_, args, context) => findFileBySlug(context, argument.string(args, 'slug')),
+        resolve: (_, args: Arguments, context) => findFileBySlug(context, argument.string(args, 'slug')),
       },
     },
   });

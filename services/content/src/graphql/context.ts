@@ -10,7 +10,7 @@ export interface ContentContext {
 export const readField = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-type Arguments = Readonly<Record<string, unknown>>;
+export type Arguments = Readonly<Record<string, unknown>>;
 
 const optionalString = (args: Arguments, name: string): string | undefined => {
   const value = args[name];

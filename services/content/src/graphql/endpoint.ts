@@ -65,12 +65,21 @@ export const answerGraphQL = async (request: Request, config: SanitizedConfig): 
       operationName,
     });
     const isFailed = result.errors !== undefined;
-    return { body: JSON.stringify(isFailed ? hideInternals(contextValue, result) : result), isCacheable: !isFailed };
+    return {
+      body: JSON.stringify(isFailed ? hideInternals(contextValue, result) : result),
+      isCacheable: !isFailed,
+    };
   };
 
-  const headers = { ...noStore, 'content-type': 'application/json; charset=utf-8', 'content-language': locale };
+  const headers = {
+    ...noStore,
+    'content-type': 'application/json; charset=utf-8',
+    'content-language': locale,
+  };
   if (request.headers.has('authorization')) return new Response((await run(read.value)).body, { headers });
   const key = createHash('sha256').update(locale).update('\n').update(read.value.text).digest('base64');
   const answer = await answerOnce(key, () => run(read.value));
-  return new Response(answer.body, { headers: { ...headers, 'x-content-cache': answer.isHit ? 'hit' : 'miss' } });
+  return new Response(answer.body, {
+    headers: { ...headers, 'x-content-cache': answer.isHit ? 'hit' : 'miss' },
+  });
 };

@@ -15,7 +15,10 @@ test('a request may be as deep as the limit and no deeper', () => {
 });
 
 test('few characters cannot ask for many fields', () => {
-  const doubling = Array.from({ length: 14 }, (_, n) => `fragment f${n} on T { a: x { ...f${n + 1} } b: x { ...f${n + 1} } }`);
+  const doubling = Array.from(
+    { length: 14 },
+    (_, n) => `fragment f${n} on T { a: x { ...f${n + 1} } b: x { ...f${n + 1} } }`,
+  );
   const document = parse(`{ ...f0 } ${doubling.join(' ')} fragment f14 on T { x }`);
   expect(measureOperation(document).fields).toBeGreaterThan(mostFields);
   expect(findExcess(document)).toHaveLength(1);

@@ -1,4 +1,10 @@
-import { GraphQLError, Kind, type DocumentNode, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql';
+import {
+  GraphQLError,
+  Kind,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
 
 /** Bytes of a request; the query of a page with all its fragments has about 10 000. */
 export const largestRequestBytes = 100_000;
@@ -58,7 +64,8 @@ export const findExcess = (document: DocumentNode): GraphQLError[] => {
   if (countRootFields(document) > mostRootFields)
     return [new GraphQLError(`A request asks at most ${mostRootFields} questions at its root.`)];
   const { depth, fields } = measureOperation(document);
-  if (depth > deepestSelection) return [new GraphQLError(`A request is at most ${deepestSelection} levels deep.`)];
+  if (depth > deepestSelection)
+    return [new GraphQLError(`A request is at most ${deepestSelection} levels deep.`)];
   if (fields > mostFields) return [new GraphQLError(`A request selects at most ${mostFields} fields.`)];
   return [];
 };

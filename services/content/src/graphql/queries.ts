@@ -28,7 +28,10 @@ export const findSystemData = async (context: ContentContext) => {
   return { countries: countries.docs, languages: languages.docs, sites: sites.docs, brands: brands.docs };
 };
 
-const findCountryId = async (context: ContentContext, code: string | undefined): Promise<string | undefined> => {
+const findCountryId = async (
+  context: ContentContext,
+  code: string | undefined,
+): Promise<string | undefined> => {
   if (code === undefined) return undefined;
   const { docs } = await context.req.payload.find({
     collection: 'countries',
@@ -71,7 +74,10 @@ export const findPageByPath = async (context: ContentContext, path: PagePath) =>
   return choosePageForCountry(candidates, country)?.page ?? null;
 };
 
-export const findPageById = async (context: ContentContext, { id, isDraft }: { id: string; isDraft: boolean }) => {
+export const findPageById = async (
+  context: ContentContext,
+  { id, isDraft }: { id: string; isDraft: boolean },
+) => {
   if (!uuidPattern.test(id)) return null;
   const isDraftShown = isDraft && context.isPreview;
   const { docs } = await context.req.payload.find({

@@ -15,7 +15,8 @@ export interface GraphQLRequest {
   text: string;
 }
 
-export type ReadResult = { ok: true; value: GraphQLRequest } | { ok: false; status: 400 | 413 | 415; message: string };
+export type ReadResult =
+  { ok: true; value: GraphQLRequest } | { ok: false; status: 400 | 413 | 415; message: string };
 
 /** Reads at most `limit` bytes; null when there are more. */
 const readText = async (request: Request, limit: number): Promise<string | null> => {
@@ -48,5 +49,8 @@ export const readGraphQLRequest = async (request: Request): Promise<ReadResult> 
   const parsed = bodySchema.safeParse(parseJson(text));
   if (!parsed.success) return { ok: false, status: 400, message: 'Send {"query": "…", "variables": {…}}.' };
   const { query, variables, operationName } = parsed.data;
-  return { ok: true, value: { query, variables: variables ?? undefined, operationName: operationName ?? undefined, text } };
+  return {
+    ok: true,
+    value: { query, variables: variables ?? undefined, operationName: operationName ?? undefined, text },
+  };
 };

@@ -15,7 +15,11 @@ test('is computed once until the content changes', async () => {
 
 test('readers at the same time share one computation', async () => {
   const compute = answer('shared');
-  const all = await Promise.all([answerOnce('b', compute), answerOnce('b', compute), answerOnce('b', compute)]);
+  const all = await Promise.all([
+    answerOnce('b', compute),
+    answerOnce('b', compute),
+    answerOnce('b', compute),
+  ]);
   expect(all.map(({ body }) => body)).toEqual(['shared', 'shared', 'shared']);
   expect(compute).toHaveBeenCalledTimes(1);
 });

@@ -21,7 +21,8 @@ const objectTypes = (schema: GraphQLSchema): GraphQLObjectType[] =>
 
 /** One request has one locale, in its URL: arguments of inner fields could change it for their neighbours. */
 export const dropInnerArguments = (schema: GraphQLSchema): void => {
-  for (const type of objectTypes(schema)) for (const field of Object.values(type.getFields())) field.args = [];
+  for (const type of objectTypes(schema))
+    for (const field of Object.values(type.getFields())) field.args = [];
 };
 
 const replaceNamed = (type: GraphQLOutputType, replacement: GraphQLEnumType): GraphQLOutputType => {
@@ -36,7 +37,7 @@ const sharedEnum = (name: string, values: readonly string[]): GraphQLEnumType =>
   new GraphQLEnumType({ name, values: Object.fromEntries(values.map((value) => [value, { value }])) });
 
 const hasValues = (type: GraphQLEnumType, values: readonly string[]): boolean =>
-  type.getValues().length === values.length && type.getValues().every(({ value }) => values.includes(value));
+  type.getValues().length === values.length && type.getValues().every(({ name }) => values.includes(name));
 
 /** Payload makes an enumeration per field; languages and themes are one each. */
 export const shareEnums = (schema: GraphQLSchema): void => {
@@ -62,9 +63,14 @@ export const shareMediaSizes = (sizes: GraphQLObjectType): void => {
 };
 
 /** A draft may lack what a published page must have: nothing inside a module is promised. */
-export const relaxModules = (schema: GraphQLSchema, unionName: string, isDocument: (name: string) => boolean): void => {
+export const relaxModules = (
+  schema: GraphQLSchema,
+  unionName: string,
+  isDocument: (name: string) => boolean,
+): void => {
   const union = schema.getType(unionName);
-  if (!isUnionType(union)) throw new Error(`Payload's schema has no union ${unionName}: was the field renamed?`);
+  if (!isUnionType(union))
+    throw new Error(`Payload's schema has no union ${unionName}: was the field renamed?`);
   const seen = new Set<GraphQLObjectType>();
   const relax = (type: GraphQLObjectType): void => {
     if (seen.has(type) || isDocument(type.name)) return;

@@ -49,7 +49,13 @@ export const fillBatch = (rows: readonly Row[]): Batch => {
 };
 
 const readBatch = async (payload: Payload): Promise<Batch> => {
-  const { docs } = await payload.find({ collection: 'outbox', limit: batchSize, pagination: false, sort: 'createdAt', depth: 0 });
+  const { docs } = await payload.find({
+    collection: 'outbox',
+    limit: batchSize,
+    pagination: false,
+    sort: 'createdAt',
+    depth: 0,
+  });
   return fillBatch(docs);
 };
 
@@ -59,7 +65,8 @@ const mergeFailed = async (payload: Payload, batch: Batch, reason: string): Prom
   if (kept === undefined) return;
   const data = { tags: batch.tags, attempts: batch.attempts + 1, lastError: reason };
   await payload.update({ collection: 'outbox', id: kept, data, depth: 0 });
-  if (others.length > 0) await payload.delete({ collection: 'outbox', where: { id: { in: others } }, depth: 0 });
+  if (others.length > 0)
+    await payload.delete({ collection: 'outbox', where: { id: { in: others } }, depth: 0 });
 };
 
 type Outcome = { kind: 'empty' } | { kind: 'delivered' } | { kind: 'failed'; attempts: number };

@@ -23,6 +23,9 @@ export const postTags = async (url: string, secret: string, tags: readonly strin
     await response.body?.cancel();
     return response.ok ? { ok: true } : { ok: false, error: `The site answered ${response.status}.` };
   } catch (cause) {
-    return { ok: false, error: `The site could not be reached: ${cause instanceof Error ? cause.message : 'unknown'}.` };
+    return {
+      ok: false,
+      error: `The site could not be reached: ${cause instanceof Error ? cause.message : 'unknown'}.`,
+    };
   }
 };

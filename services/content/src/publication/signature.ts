@@ -5,7 +5,12 @@ export const signBody = (secret: string, timestamp: string, body: string): strin
   `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 
 /** Compares in constant time. */
-export const isSignatureValid = (secret: string, timestamp: string, body: string, signature: string): boolean => {
+export const isSignatureValid = (
+  secret: string,
+  timestamp: string,
+  body: string,
+  signature: string,
+): boolean => {
   const expected = Buffer.from(signBody(secret, timestamp, body));
   const given = Buffer.from(signature);
   return expected.length === given.length && timingSafeEqual(expected, given);

@@ -1,5 +1,5 @@
-import { limits } from '@kmx/core';
 import { LRUCache } from 'lru-cache';
+import { limits } from '@kmx/core';
 
 interface Entry {
   value: NonNullable<unknown>;

@@ -1,6 +1,6 @@
+import { z } from 'zod';
 import { linkSchema } from '@kmx/blocks';
 import type { NavigationItem } from '@kmx/core';
-import { z } from 'zod';
 
 const text = z.string().nullable();
 

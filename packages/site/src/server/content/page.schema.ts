@@ -1,5 +1,5 @@
-import { isLanguageCode, pageTypes, themeNames } from '@kmx/core';
 import { z } from 'zod';
+import { isLanguageCode, pageTypes, themeNames } from '@kmx/core';
 
 const sizeSchema = z.object({ url: z.string().nullable() }).nullable();
 

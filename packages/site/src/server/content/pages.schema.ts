@@ -1,5 +1,5 @@
-import { isLanguageCode, pageTypes } from '@kmx/core';
 import { z } from 'zod';
+import { isLanguageCode, pageTypes } from '@kmx/core';
 
 const indexedPage = z
   .object({

@@ -1,5 +1,5 @@
-import { limits, type LanguageCode } from '@kmx/core';
 import { z } from 'zod';
+import { limits, type LanguageCode } from '@kmx/core';
 
 import { env } from '../env';
 

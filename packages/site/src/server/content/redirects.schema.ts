@@ -1,5 +1,5 @@
-import { linkSchema } from '@kmx/blocks';
 import { z } from 'zod';
+import { linkSchema } from '@kmx/blocks';
 
 export const redirectsSchema = z.object({
   redirectsByPreviousUrls: z

@@ -1,5 +1,5 @@
-import { brandThemeNames, isLanguageCode, languageCodes, themeNames } from '@kmx/core';
 import { z } from 'zod';
+import { brandThemeNames, isLanguageCode, languageCodes, themeNames } from '@kmx/core';
 
 /** The service may know a language that this site is not translated into: such entries are left out. */
 const languageList = z
@@ -54,7 +54,7 @@ const siteSchema = z
     slug: z
       .string()
       .nullable()
-      .transform((slug) => slug || null),
+      .transform((slug) => (slug === '' ? null : slug)),
     internationalOnly: flag,
     hideSideButtons: flag,
     enableCutFont: flag,

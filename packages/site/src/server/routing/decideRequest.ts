@@ -94,7 +94,7 @@ async function decidePage(
   if (isKnown) {
     const page = await loadPage({ siteKey: site.key, parentSlug, slug: pageSlug, locale });
     // A protected page's content must not be sent before its protection can be lifted.
-    if (page && page.protection === 'none')
+    if (page?.protection === 'none')
       return { kind: 'page', siteKey: site.key, locale, parentSlug, slug: pageSlug };
   }
   return (await decideMovedPage(place)) ?? { kind: 'notFound', siteKey: site.key, locale };

@@ -1,5 +1,5 @@
-import { decideAlternates, pageUrl } from '@kmx/core';
 import type { Metadata } from 'next';
+import { decideAlternates, pageUrl } from '@kmx/core';
 
 import { env } from '../env';
 

@@ -1,3 +1,4 @@
+import type { IntlShape } from 'react-intl/server';
 import {
   createLocale,
   localesOfSite,
@@ -7,7 +8,6 @@ import {
   type LinkContext,
   type Locale,
 } from '@kmx/core';
-import type { IntlShape } from 'react-intl/server';
 
 import type { SiteConfig } from '../content/system.schema';
 import { env } from '../env';

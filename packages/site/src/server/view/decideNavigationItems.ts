@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { filterNavigation, resolveLink, type MarketingSection, type NavigationItem } from '@kmx/core';
 import type { SiteHeaderItem } from '@kmx/design-system';
-import type { ReactNode } from 'react';
 
 import type { SiteView } from './createSiteView';
 

@@ -1,5 +1,5 @@
-import { limits, type Locale } from '@kmx/core';
 import { unstable_cache } from 'next/cache';
+import { limits, type Locale } from '@kmx/core';
 
 import { loadNavigation, loadPage, loadPageIndex, loadSystem, pageTags } from '../content/loaders';
 import type { SiteNavigation } from '../content/navigation.schema';

@@ -1,6 +1,5 @@
-import { cache } from 'react';
-
 import { notFound } from 'next/navigation';
+import { cache } from 'react';
 
 import type { ContentPage } from '../content/page.schema';
 

@@ -1,4 +1,5 @@
 export const dynamic = 'force-dynamic';
 
 /** Alive: the process answers. */
-export const GET = (): Response => Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } });
+export const GET = (): Response =>
+  Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } });

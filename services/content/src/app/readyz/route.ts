@@ -12,6 +12,9 @@ export const GET = async (): Promise<Response> => {
     await payload.count({ collection: 'sites' });
     return Response.json({ status: 'ready' }, { headers });
   } catch {
-    return Response.json({ status: 'not ready', reason: 'The database does not answer.' }, { status: 503, headers });
+    return Response.json(
+      { status: 'not ready', reason: 'The database does not answer.' },
+      { status: 503, headers },
+    );
   }
 };

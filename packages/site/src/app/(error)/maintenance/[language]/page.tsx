@@ -1,5 +1,5 @@
-import { isLanguageCode, languageCodes } from '@kmx/core';
 import type { Metadata } from 'next';
+import { isLanguageCode, languageCodes } from '@kmx/core';
 
 import { loadIntl } from '@/server/intl';
 import { ErrorView } from '@/shell/ErrorView';

@@ -1,34 +1,3 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-
-import { ErrorView } from '@/shell/ErrorView';
-
-type Catalogue = Record<string, string>;
-
-/** What failed while it was drawn in the browser; the words are fetched only now. */
-export default function PageError() {
-  const [messages, setMessages] = useState<Catalogue>({});
-  useEffect(() => {
-    const language = document.documentElement.lang.slice(0, 2);
-    import(`../../../../../messages/${language}.json`).then(
-      (catalogue: { default: Catalogue }) => setMessages(catalogue.default),
-      () => undefined,
-    );
-  }, []);
-  const say = (id: string, standard: string) => messages[id] ?? standard;
-  return (
-    <ErrorView
-      texts={{
-        overline: say('error.overline', 'Error'),
-        title: say('error.title', 'Something went wrong'),
-        noticeTitle: say('error.notice.title', 'Maintenance'),
-        noticeText: say('error.notice.text', 'Please try again in a few minutes.'),
-        home: say('error.home', 'To the home page'),
-        homeCrumb: say('shell.home', 'Home'),
-        breadcrumb: say('shell.breadcrumb', 'You are here'),
-        back: say('shell.back', 'Back to'),
-      }}
-    />
-  );
-}
+export { PageError as default } from '@/shell/PageError.client';

@@ -4,8 +4,8 @@ import '@kmx/design-system/base.css';
 
 import { htmlLang } from '@kmx/core';
 
-import { loadShellBundle } from '@/server/view/loadPageBundle';
 import { readLocale } from '@/server/view/createSiteView';
+import { loadShellBundle } from '@/server/view/loadPageBundle';
 import { LinkClicks } from '@/shell/LinkClicks.client';
 import { StyledRegistry } from '@/shell/StyledRegistry.client';
 

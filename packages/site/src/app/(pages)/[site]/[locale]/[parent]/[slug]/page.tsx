@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 
-import { ContentPageView } from '@/shell/ContentPageView';
 import { createPageMetadata } from '@/server/view/createPageMetadata';
 import { loadPageView } from '@/server/view/loadPageView';
+import { ContentPageView } from '@/shell/ContentPageView';
 
 export const revalidate = 1800;
 export const generateStaticParams = () => [];

@@ -1,0 +1,296 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Observed } from './testing/scenario';
+
+const service = path.resolve(__dirname, '..');
+const prefix = 'OBSERVED ';
+const minutes = 60_000;
+
+let observed: Observed;
+
+const isObserved = (value: unknown): value is Observed =>
+  typeof value === 'object' && value !== null && 'reading' in value && 'publication' in value;
+
+const listWith = (...items: unknown[]): unknown => expect.arrayContaining(items);
+const objectWith = (fields: object): unknown => expect.objectContaining(fields);
+const textLike = (pattern: RegExp): unknown => expect.stringMatching(pattern);
+
+/** The real service on a database of its own: SQLite, or the empty PostgreSQL of CONTENT_TEST_DATABASE_URL. */
+const play = (data: string): Observed => {
+  const bundle = path.join(service, '.cms/scenario.mjs');
+  const esbuild = require.resolve('esbuild/bin/esbuild');
+  const flags = ['--bundle', '--packages=external', '--format=esm', '--platform=node', '--target=node20'];
+  const options = { cwd: service, encoding: 'utf8' as const, maxBuffer: 64 * 1024 * 1024 };
+  execFileSync(
+    esbuild,
+    ['src/testing/scenario.ts', ...flags, `--outfile=${bundle}`, '--log-level=error'],
+    options,
+  );
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production' as const,
+    NODE_OPTIONS: '',
+    CMS_DATA_DIR: data,
+    DATABASE_URL: process.env['CONTENT_TEST_DATABASE_URL'] ?? '',
+  };
+  const output = execFileSync(process.execPath, ['-C', 'production', bundle], { ...options, env });
+  const line = output.split('\n').find((one) => one.startsWith(prefix));
+  if (line === undefined) throw new Error(`The scenario printed nothing:\n${output}`);
+  const parsed: unknown = JSON.parse(line.slice(prefix.length));
+  if (!isObserved(parsed)) throw new Error(`The scenario printed something else:\n${line}`);
+  return parsed;
+};
+
+beforeAll(() => {
+  const data = mkdtempSync(path.join(tmpdir(), 'kmx-content-'));
+  try {
+    observed = play(data);
+  } finally {
+    rmSync(data, { recursive: true, force: true });
+  }
+}, 5 * minutes);
+
+const page = (content: unknown) => ({ status: 200, answer: { data: { pageByPath: content } } });
+
+describe('the seed', () => {
+  test('a second run has nothing to do', () => {
+    expect(observed.seed.second).toEqual(['Content: already there, nothing to do.']);
+  });
+
+  test("a changed seed renews its own documents and leaves an editor's alone", () => {
+    expect(observed.seed.renewed.answer).toEqual({
+      data: { about: { title: 'About, by an editor' }, company: { title: 'Company, again' } },
+    });
+  });
+});
+
+describe('reading', () => {
+  test('a page comes with its modules, pictures in their presets, and links to where their pages are', () => {
+    expect(observed.reading.english).toMatchObject(
+      page({
+        title: 'Home',
+        modules: [
+          {
+            __typename: 'HeroBanner',
+            title: 'Wire, cut to length',
+            image: {
+              alt: 'A square',
+              sizes: {
+                stretched: {
+                  url: textLike(/^\/api\/media\/file\/square-.*\.webp$/),
+                  width: 1180,
+                },
+                inlinePng: { mimeType: 'image/png' },
+              },
+            },
+            links: [
+              {
+                link: {
+                  kind: 'page',
+                  text: 'About us',
+                  page: { slug: 'about', parentSlug: 'company', site: { key: 'main' } },
+                },
+              },
+            ],
+          },
+          {
+            __typename: 'RichText',
+            content: {
+              root: {
+                children: [
+                  { type: 'heading', tag: 'h3' },
+                  {
+                    type: 'paragraph',
+                    children: [{ text: 'Because it ' }, { text: 'holds', format: 1 }, { text: '.' }],
+                  },
+                ],
+              },
+            },
+          },
+        ],
+      }),
+    );
+  });
+
+  test('a language has its own words, and English where it has none', () => {
+    const german = {
+      title: 'Leitung nach Mass',
+      image: { alt: 'Ein Quadrat' },
+      links: [{ link: { text: 'Über uns' } }],
+    };
+    expect(observed.reading.german).toMatchObject(
+      page({ title: 'Start', description: 'The start.', modules: [german, {}] }),
+    );
+  });
+
+  test('Slovak is filled by Czech and then by English, in relations too', () => {
+    expect(observed.reading.slovak).toMatchObject(
+      page({ title: 'Domů', modules: [{ title: 'Drát na míru', image: { alt: 'A square' } }, {}] }),
+    );
+  });
+
+  test('an unknown locale is English', () => {
+    expect(observed.reading.unknownLocale).toMatchObject(page({ title: 'Home' }));
+  });
+
+  test("a country gets its own page, others the one for all, and nobody's is null", () => {
+    expect(observed.reading.american).toMatchObject(page({ title: 'Home of America' }));
+    expect(observed.reading.swiss).toMatchObject(page({ title: 'Home' }));
+    expect(observed.reading.missing).toMatchObject(page(null));
+  });
+
+  test('a page is found by its id; what is no id finds nothing', () => {
+    expect(observed.reading.byId.answer).toEqual({
+      data: { pageById: { slug: 'about', site: { key: 'main' } }, wrong: null },
+    });
+  });
+
+  test('system data holds countries, languages, brands and sites with their menus', () => {
+    expect(observed.reading.system.answer).toMatchObject({
+      data: {
+        systemData: {
+          countries: listWith({ countryCode: 'US', defaultMeasurementSystem: 'Imperial' }),
+          languages: listWith({ languageCode: 'de', nativeName: 'Deutsch' }),
+          brands: listWith({ pimId: 'volta', theme: 'Volta' }),
+          sites: listWith(
+            objectWith({
+              key: 'main',
+              headerNavigation: {
+                theme: 'Komax',
+                homeItems: [
+                  { title: 'Unternehmen', items: [{ title: 'Über uns', link: { page: { slug: 'about' } } }] },
+                ],
+              },
+              footerNavigation: { note: 'Made of wire.' },
+            }),
+            objectWith({
+              key: 'volta',
+              localelessLanguage: 'fr',
+              domains: [{ host: 'localhost', slug: 'volta' }],
+            }),
+          ),
+        },
+      },
+    });
+  });
+
+  test('a listing holds every page of the site, and no other', () => {
+    expect(observed.reading.listing.answer).toEqual({
+      data: {
+        pagesOfSite: listWith(
+          { slug: 'about', parentSlug: 'company', countries: [] },
+          { slug: 'home', parentSlug: 'home', countries: [{ countryCode: 'US' }] },
+        ),
+      },
+    });
+  });
+
+  test('redirects are those of the site and of all sites, whatever the letter case', () => {
+    expect(observed.reading.redirects.answer).toEqual({
+      data: {
+        redirectsByPreviousUrls: listWith(
+          {
+            previousUrl: '/firm',
+            site: { key: 'main' },
+            target: { kind: 'page', page: { slug: 'company' }, file: null },
+          },
+          {
+            previousUrl: '/subtitles',
+            site: null,
+            target: { kind: 'file', page: null, file: { slug: 'captions' } },
+          },
+        ),
+      },
+    });
+    expect(JSON.stringify(observed.reading.redirects.answer)).not.toContain('volta');
+  });
+
+  test('a file is found by its slug', () => {
+    expect(observed.reading.file.answer).toEqual({
+      data: {
+        fileBySlug: {
+          title: 'Untertitel',
+          fileName: 'captions.vtt',
+          size: 40,
+          mimeType: 'text/vtt',
+          url: '/api/files/file/captions.vtt',
+        },
+      },
+    });
+  });
+});
+
+describe('refusals', () => {
+  test.each([
+    ['introspection', 400],
+    ['password', 400],
+    ['tooLarge', 413],
+    ['form', 415],
+    ['noJson', 400],
+  ] as const)('%s answers %i', (name, status) => {
+    expect(observed.refusals[name].status).toBe(status);
+  });
+
+  test.each([
+    ['takenAddress', /already the page .*Company/],
+    ['badSlug', /is not a slug/],
+    ['redirectToItself', /lead to itself/],
+    ['linkWithoutPage', /choose the page/],
+    ['claimedDomain', /already leads to the site .*Schleuniger/],
+  ] as const)('an editor reads why %s cannot be saved', (name, sentence) => {
+    expect(observed.refusals[name]).toMatch(sentence);
+  });
+
+  test('the same address for another country is allowed', () => {
+    expect(observed.refusals.otherCountry).toBe('allowed');
+  });
+});
+
+describe('publication', () => {
+  test('a draft is shown to the key of the preview alone, and announced to nobody', () => {
+    const { afterDraft, notifiedByDraft } = observed.publication;
+    expect(afterDraft.anonymous).toMatchObject(page({ title: 'About us', _status: 'published' }));
+    expect(afterDraft.wrongKey).toMatchObject(page({ title: 'About us', _status: 'published' }));
+    expect(afterDraft.preview).toMatchObject({ ...page({ title: 'Draft', _status: 'draft' }), cache: null });
+    expect(notifiedByDraft).toBe(0);
+  });
+
+  test('publishing is announced within a second, signed, with the tags of page and site', () => {
+    expect(observed.publication.publish).toMatchObject({
+      isSigned: true,
+      tags: listWith(textLike(/^page:/), 'site:main'),
+    });
+    expect(observed.publication.publish?.after).toBeLessThan(1_000);
+  });
+
+  test('answers are kept until something is published, and no longer', () => {
+    expect(observed.publication.cached).toEqual(['miss', 'hit']);
+    expect(observed.publication.afterPublish).toMatchObject({
+      ...page({ title: 'Published' }),
+      cache: 'miss',
+    });
+  });
+
+  test('unpublishing is announced; the page is gone for readers, and not for the preview', () => {
+    expect(observed.publication.unpublish).toMatchObject({ isSigned: true });
+    expect(observed.publication.afterUnpublish).toMatchObject(page(null));
+    expect(observed.publication.previewAfterUnpublish).toMatchObject(page({ _status: 'draft' }));
+  });
+
+  test('pages below a page move with its slug, and are announced', () => {
+    expect(observed.publication.move).not.toBeNull();
+    expect(observed.publication.moved.there).toMatchObject(page({ parentSlug: 'group' }));
+    expect(observed.publication.moved.here).toMatchObject(page(null));
+  });
+
+  test('what a site that is down was not told waits, and is told when it is back', () => {
+    expect(observed.publication.waiting).toEqual([
+      { tags: ['redirects:all'], lastError: 'The site answered 503.' },
+    ]);
+    expect(observed.publication.late).toMatchObject({ isSigned: true, tags: ['redirects:all'] });
+    expect(observed.publication.left).toBe(0);
+  });
+});

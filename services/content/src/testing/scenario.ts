@@ -1,0 +1,259 @@
+import { getPayload, type Payload } from 'payload';
+import { pageId } from '../../seed/convert';
+import { idOf } from '../../seed/ids';
+import { runSeed } from '../../seed/run';
+import { environment } from '../environment';
+import { answerGraphQL } from '../graphql/endpoint';
+import configPromise from '../payload.config';
+import { startOutboxWorker } from '../publication/outboxWorker';
+import { fixtureSource } from './fixture';
+import { startSiteDouble, type SiteDouble } from './siteDouble';
+
+/**
+ * Plays through the service on a scratch database and prints what was observed as one line of JSON. It runs
+ * as a process of its own because Payload is made of ES modules, which the test runner does not load.
+ */
+const config = await configPromise;
+
+interface Question {
+  locale?: string;
+  key?: string;
+  body?: string;
+  type?: string;
+  variables?: Record<string, unknown>;
+}
+
+const ask = async (query: string, { locale, key, body, type, variables }: Question = {}) => {
+  const url = `http://localhost/graphql${locale === undefined ? '' : `?locale=${locale}`}`;
+  const headers = new Headers({ 'content-type': type ?? 'application/json' });
+  if (key !== undefined) headers.set('authorization', `service-accounts API-Key ${key}`);
+  const request = new Request(url, {
+    method: 'POST',
+    headers,
+    body: body ?? JSON.stringify({ query, variables }),
+  });
+  const response = await answerGraphQL(request, config);
+  const answer: unknown = await response.json();
+  return { status: response.status, cache: response.headers.get('x-content-cache'), answer };
+};
+
+const pageQuery = (slug: string, parentSlug = 'home', rest = '') =>
+  `{ pageByPath(site: "main", parentSlug: "${parentSlug}", slug: "${slug}" ${rest}) { title _status parentSlug } }`;
+
+const messageOf = async (work: () => Promise<unknown>): Promise<string> => {
+  try {
+    await work();
+    return 'allowed';
+  } catch (error) {
+    return error instanceof Error ? JSON.stringify([error.message, Reflect.get(error, 'data')]) : 'unknown';
+  }
+};
+
+const observeSeed = async (payload: Payload) => {
+  const first: string[] = [];
+  const second: string[] = [];
+  await runSeed(payload, fixtureSource, (line) => first.push(line));
+  await runSeed(payload, fixtureSource, (line) => second.push(line));
+  const about = pageId('main:company/about');
+  await payload.update({
+    collection: 'pages',
+    id: about,
+    data: { title: 'About, by an editor', _status: 'published' },
+    locale: 'en',
+  });
+  const pages = fixtureSource.pages.map((page) => ({
+    ...page,
+    title: { ...page.title, en: `${page.title.en ?? ''}, again` },
+  }));
+  await runSeed(payload, { ...fixtureSource, pages }, () => undefined);
+  const renewed = await ask(
+    '{ about: pageByPath(site: "main", parentSlug: "company", slug: "about") { title } company: pageByPath(site: "main", parentSlug: "home", slug: "company") { title } }',
+  );
+  await runSeed(payload, fixtureSource, () => undefined);
+  await payload.update({
+    collection: 'pages',
+    id: about,
+    data: { title: 'About us', _status: 'published' },
+    locale: 'en',
+  });
+  return { steps: first.length, second, renewed };
+};
+
+const observeReading = async () => ({
+  english: await ask(
+    '{ pageByPath(site: "main", parentSlug: "home", slug: "home") { title modules { __typename ... on HeroBanner { title image { alt sizes { stretched { url width height mimeType } inlinePng { mimeType } } } links { link { kind text page { slug parentSlug site { key } } } } } ... on RichText { content } } } }',
+  ),
+  german: await ask(
+    '{ pageByPath(site: "main", parentSlug: "home", slug: "home") { title description modules { ... on HeroBanner { title image { alt } links { link { text } } } } } }',
+    { locale: 'de' },
+  ),
+  slovak: await ask(
+    '{ pageByPath(site: "main", parentSlug: "home", slug: "home") { title modules { ... on HeroBanner { title image { alt } } } } }',
+    { locale: 'sk' },
+  ),
+  unknownLocale: await ask(pageQuery('home'), { locale: 'klingon' }),
+  american: await ask(pageQuery('home', 'home', 'country: "US"')),
+  swiss: await ask(pageQuery('home', 'home', 'country: "CH"')),
+  missing: await ask(pageQuery('nowhere')),
+  byId: await ask(
+    `{ pageById(id: "${pageId('main:company/about')}") { slug site { key } } wrong: pageById(id: "1") { id } }`,
+  ),
+  system: await ask(
+    '{ systemData { countries { countryCode defaultMeasurementSystem } languages { languageCode nativeName } brands { pimId theme } sites { key localelessLanguage domains { host slug } headerNavigation { theme homeItems { title items { title link { page { slug } } } } } footerNavigation { note } } } }',
+    { locale: 'de' },
+  ),
+  listing: await ask('{ pagesOfSite(site: "main") { slug parentSlug countries { countryCode } } }'),
+  redirects: await ask(
+    '{ redirectsByPreviousUrls(site: "main", urls: ["/FIRM/", "/subtitles", "/none"]) { previousUrl site { key } target { kind page { slug } file { slug } } } }',
+  ),
+  file: await ask('{ fileBySlug(slug: "captions") { title fileName size mimeType url } }', { locale: 'de' }),
+});
+
+const observeRefusals = async (payload: Payload) => {
+  const site = idOf('sites', 'main');
+  const page = {
+    title: 'X',
+    site,
+    languages: ['en' as const],
+    pageType: 'Content' as const,
+    theme: 'Default' as const,
+    _status: 'published' as const,
+  };
+  const english = { locale: 'en' as const };
+  return {
+    introspection: await ask('{ __schema { types { name } } }'),
+    password: await ask(
+      '{ pageByPath(site: "main", parentSlug: "home", slug: "home") { protection { password } } }',
+    ),
+    tooLarge: await ask('', { body: 'x'.repeat(200_000) }),
+    form: await ask('', { type: 'text/plain', body: '{"query":"{ systemData { brands { id } } }"}' }),
+    noJson: await ask('', { body: '{' }),
+    takenAddress: await messageOf(() =>
+      payload.create({ collection: 'pages', data: { ...page, slug: 'company' }, ...english }),
+    ),
+    otherCountry: await messageOf(() =>
+      payload.create({
+        collection: 'pages',
+        data: { ...page, slug: 'company', countries: [idOf('countries', 'JP')] },
+        ...english,
+      }),
+    ),
+    badSlug: await messageOf(() =>
+      payload.create({ collection: 'pages', data: { ...page, slug: 'Two Words' }, ...english }),
+    ),
+    redirectToItself: await messageOf(() =>
+      payload.create({
+        collection: 'redirects',
+        data: { previousUrl: '/loop', target: { kind: 'path', path: '/LOOP/' } },
+        ...english,
+      }),
+    ),
+    linkWithoutPage: await messageOf(() =>
+      payload.create({
+        collection: 'redirects',
+        data: { previousUrl: '/void', target: { kind: 'page' } },
+        ...english,
+      }),
+    ),
+    claimedDomain: await messageOf(() =>
+      payload.update({
+        collection: 'sites',
+        id: idOf('sites', 'cirris'),
+        data: { domains: [{ host: 'schleuniger.localhost' }] },
+        ...english,
+      }),
+    ),
+  };
+};
+
+const observePublication = async (payload: Payload, site: SiteDouble) => {
+  const id = pageId('main:company/about');
+  const tag = `page:${id}`;
+  const query = pageQuery('about', 'company', 'draft: true');
+  const key = environment.previewApiKey;
+  const english = { collection: 'pages' as const, id, locale: 'en' as const };
+  await site.waitFor('system');
+
+  const callsBefore = site.count();
+  await payload.update({ ...english, data: { title: 'Draft', _status: 'draft' }, draft: true });
+  const afterDraft = {
+    anonymous: await ask(query),
+    preview: await ask(query, { key }),
+    wrongKey: await ask(query, { key: 'nobody' }),
+  };
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  const notifiedByDraft = site.count() - callsBefore;
+
+  const cached = [
+    (await ask(pageQuery('about', 'company'))).cache,
+    (await ask(pageQuery('about', 'company'))).cache,
+  ];
+  const publishedAt = Date.now();
+  await payload.update({ ...english, data: { title: 'Published', _status: 'published' } });
+  const publishNotice = await site.waitFor(tag);
+  const afterPublish = await ask(pageQuery('about', 'company'));
+
+  await payload.update({ ...english, data: { _status: 'draft' } });
+  const unpublishNotice = await site.waitFor(tag);
+  const afterUnpublish = await ask(pageQuery('about', 'company'));
+  const previewAfterUnpublish = await ask(query, { key });
+
+  await payload.update({ ...english, data: { _status: 'published' } });
+  await site.waitFor(tag);
+  const company = pageId('main:company');
+  await payload.update({
+    collection: 'pages',
+    id: company,
+    data: { slug: 'group', _status: 'published' },
+    locale: 'en',
+  });
+  const moveNotice = await site.waitFor(tag);
+  const moved = {
+    there: await ask(pageQuery('about', 'group')),
+    here: await ask(pageQuery('about', 'company')),
+  };
+
+  site.answerWith(503);
+  await payload.delete({ collection: 'redirects', where: { previousUrl: { equals: '/subtitles' } } });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const waiting = await payload.find({ collection: 'outbox' });
+  site.answerWith(200);
+  const lateNotice = await site.waitFor('redirects:all', 10_000);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const left = await payload.count({ collection: 'outbox' });
+
+  return {
+    afterDraft,
+    notifiedByDraft,
+    cached,
+    publish: publishNotice && { ...publishNotice, after: publishNotice.at - publishedAt },
+    afterPublish,
+    unpublish: unpublishNotice,
+    afterUnpublish,
+    previewAfterUnpublish,
+    move: moveNotice,
+    moved,
+    waiting: waiting.docs.map(({ tags, lastError }) => ({ tags, lastError })),
+    late: lateNotice,
+    left: left.totalDocs,
+  };
+};
+
+process.exitCode = 1;
+const site = await startSiteDouble(environment.revalidateSecret);
+Object.assign(environment, { siteRevalidateUrl: site.url });
+Object.assign(process.env, { NODE_ENV: 'production' });
+const payload = await getPayload({ config, disableOnInit: true });
+const seed = await observeSeed(payload);
+startOutboxWorker(payload);
+const observed = {
+  seed,
+  reading: await observeReading(),
+  refusals: await observeRefusals(payload),
+  publication: await observePublication(payload, site),
+};
+export type Observed = typeof observed;
+
+site.close();
+process.stdout.write(`\nOBSERVED ${JSON.stringify(observed)}\n`);
+process.exit(0);
