@@ -37,6 +37,7 @@ export async function startE2eStack({ onStep = () => undefined } = {}) {
   Object.assign(process.env, e2eEnvironment());
   const settings = readSettings();
   const giveBackLock = takeLock(settings.dataDirectory);
+  removeData(settings);
   const secrets = ensureSecrets(settings);
   const services = describeServices(settings, secrets);
   const logDirectory = path.join(settings.dataDirectory, 'logs');
@@ -46,8 +47,9 @@ export async function startE2eStack({ onStep = () => undefined } = {}) {
     giveBackLock();
   };
   try {
-    await checkPorts(names.map((name) => services[name].port));
-    removeData(settings);
+    await checkPorts(
+      names.map((name) => ({ ...services[name].port, variable: `E2E_${services[name].port.variable}` })),
+    );
     const options = { settings, content: services.content, isFresh: true, isQuiet: true };
     const steps = await stepsToPrepare(names, options);
     const starts = names.map((name) => ({

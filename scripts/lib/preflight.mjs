@@ -49,7 +49,7 @@ export async function checkPorts(wanted) {
   if (taken.length === 0) return;
   const lines = taken.map(
     ({ port, purpose, variable }) =>
-      `Port ${port} (${purpose}) is in use by another program. End that program, or choose another port: ${variable}=${port + 100} npm start`,
+      `Port ${port} (${purpose}) is in use by another program. End that program, or choose another port in the environment: ${variable}=${port + 100}`,
   );
   throw new Problem(lines.join('\n'));
 }

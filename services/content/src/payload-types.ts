@@ -356,8 +356,7 @@ export interface Page {
   description?: string | null;
   shareImage?: (string | null) | Media;
   protection?: PageProtection;
-  translationSourceLanguage?:
-    ('en' | 'cs' | 'de' | 'es' | 'fr' | 'hu' | 'ja' | 'pt' | 'ro' | 'sk' | 'zh') | null;
+  translationSourceLanguage?: ('en' | 'cs' | 'de' | 'es' | 'fr' | 'hu' | 'ja' | 'pt' | 'ro' | 'sk' | 'zh') | null;
   translationTargetLanguages?: TranslationTarget;
   pageType:
     | 'Content'
@@ -1963,6 +1962,7 @@ export interface CollectionsWidget {
 export interface Auth {
   [k: string]: unknown;
 }
+
 
 declare module 'payload' {
   export interface GeneratedTypes extends Config {}

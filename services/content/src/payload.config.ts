@@ -16,8 +16,8 @@ import { Sites } from './collections/Sites';
 import { Users } from './collections/Users';
 import { database } from './database';
 import { environment, serviceRoot } from './environment';
-import { fileMail } from './fileMail';
 import { proseEditor } from './fields/prose';
+import { fileMail } from './fileMail';
 import { defaultLocale, localeOptions } from './locales';
 
 const source = path.resolve(serviceRoot, 'src');

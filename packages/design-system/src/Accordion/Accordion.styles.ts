@@ -34,6 +34,8 @@ export const Summary = styled.summary`
 `;
 
 export const Title = styled.h3`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
   font-size: ${vars.size.m};
   letter-spacing: ${vars.tracking.heading};
 `;

@@ -1,5 +1,6 @@
-import { PageModules, type PageContext } from '@kmx/blocks';
+import { hasLeadingHero, PageModules, type PageContext } from '@kmx/blocks';
 import { decideContentLanguage, decideTheme, htmlLang, resolveLink } from '@kmx/core';
+import { Container, Heading, Section } from '@kmx/design-system';
 
 import { DefaultLayout } from './DefaultLayout';
 import { PageBreadcrumb } from './PageBreadcrumb';
@@ -15,6 +16,7 @@ export function ContentPageView({ view, page }: PageView) {
   const decision = decideContentLanguage({ pageLanguages: page.languages, locale, site });
   const contentLanguage = decision.contentLanguage ?? site.defaultLanguage;
   const theme = decideTheme(page.theme, site.theme);
+  const hasTitle = !decision.isLanguageUnavailable && hasLeadingHero(page.modules);
   const context: PageContext = {
     locale: { code: locale.code, language: locale.language },
     contentLanguage,
@@ -35,6 +37,13 @@ export function ContentPageView({ view, page }: PageView) {
       >
         <PageLanguageBanner view={view} page={page} decision={decision} />
         <PageBreadcrumb view={view} trail={decideBreadcrumbs(view, page)} />
+        {!hasTitle && (
+          <Section spacing="m">
+            <Container>
+              <Heading level={1}>{page.title}</Heading>
+            </Container>
+          </Section>
+        )}
         {!decision.isLanguageUnavailable && <PageModules modules={page.modules} context={context} />}
       </DefaultLayout>
     </div>

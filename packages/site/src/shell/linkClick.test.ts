@@ -23,7 +23,7 @@ describe('readLinkClick (section 2.5)', () => {
   });
 
   it('"A target starting with \'action:\' runs a named action"', () => {
-    expect(click('<a href="#" data-link="action" data-action="news-feed">x</a>')).toEqual({
+    expect(click('<a href="#news-feed" data-link="action">x</a>')).toEqual({
       kind: 'action',
       action: 'news-feed',
     });

@@ -8,8 +8,8 @@ export function readLinkClick(event: MouseEvent): LinkClick {
   const anchor = event.target instanceof Element ? event.target.closest('a[data-link]') : null;
   if (!(anchor instanceof HTMLAnchorElement)) return { kind: 'browser' };
   if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return { kind: 'browser' };
-  const { link, action } = anchor.dataset;
-  if (link === 'action' && action) return { kind: 'action', action };
+  const { link } = anchor.dataset;
+  if (link === 'action') return { kind: 'action', action: anchor.hash.slice(1) };
   const isElsewhere = anchor.target === '_blank' || anchor.origin !== window.location.origin;
   if (link !== 'route' || isElsewhere || anchor.hasAttribute('download')) return { kind: 'browser' };
   const isSamePage = anchor.pathname === window.location.pathname && anchor.search === window.location.search;

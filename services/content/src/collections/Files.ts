@@ -5,8 +5,8 @@ import { environment } from '../environment';
 import { slugField } from '../fields/slug';
 import { localizedText } from '../fields/texts';
 import { localeOptions } from '../locales';
-import { publishEveryChange } from '../publication/hooks';
 import type { File as FileDocument } from '../payload-types';
+import { publishEveryChange } from '../publication/hooks';
 import { hardenUploadHeaders } from './uploadHeaders';
 
 export const Files: CollectionConfig = {

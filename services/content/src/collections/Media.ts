@@ -3,8 +3,8 @@ import type { CollectionConfig } from 'payload';
 import { editedByAuthors } from '../access/roles';
 import { environment } from '../environment';
 import { localizedText } from '../fields/texts';
-import { publishEveryChange } from '../publication/hooks';
 import type { Media as MediaDocument } from '../payload-types';
+import { publishEveryChange } from '../publication/hooks';
 import { imageSizes } from './imagePresets';
 import { hardenUploadHeaders } from './uploadHeaders';
 

@@ -3,11 +3,12 @@ import { hasRole } from '../access/roles';
 import { rowLabel } from '../fields/rowLabel';
 import { slugField } from '../fields/slug';
 import { localeOptions } from '../locales';
+import type { Page } from '../payload-types';
 import { relationId } from '../relations/relationId';
 
 /** Pages of the same site, and not the page itself. */
-const possibleParents: FilterOptions = ({ data, id }) => {
-  const isSameSite: Where = { site: { equals: relationId(data?.['site']) } };
+const possibleParents: FilterOptions<Partial<Page> | undefined> = ({ data, id }) => {
+  const isSameSite: Where = { site: { equals: relationId(data?.site) } };
   const isOther: Where = { id: { not_equals: id } };
   return { and: id === undefined ? [isSameSite] : [isSameSite, isOther] };
 };

@@ -12,7 +12,6 @@ import {
 } from 'graphql';
 import type { SanitizedConfig } from 'payload';
 import { argument, readField, type Arguments, type ContentContext } from './context';
-import { dropInnerArguments, relaxModules, shareEnums, shareMediaSizes } from './tidyTypes';
 import {
   findFileBySlug,
   findPageById,
@@ -21,6 +20,7 @@ import {
   findRedirects,
   findSystemData,
 } from './queries';
+import { dropInnerArguments, relaxModules, shareEnums, shareMediaSizes } from './tidyTypes';
 
 type Fields = GraphQLFieldConfigMap<unknown, ContentContext>;
 
