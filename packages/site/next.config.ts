@@ -4,10 +4,14 @@ import type { NextConfig } from 'next';
 
 const config: NextConfig = {
   outputFileTracingRoot: path.join(process.cwd(), '../..'),
-  turbopack: { root: path.join(process.cwd(), '../..') },
+  turbopack: {
+    root: path.join(process.cwd(), '../..'),
+    // Browsers of the last four years have what it mends.
+    resolveAlias: { '../build/polyfills/polyfill-module': './loaders/empty.js' },
+    // Without its names the parts' classes would differ between server and browser (docs/adr/0007).
+    rules: { '*.styles.ts': { loaders: [path.join(process.cwd(), 'loaders/foldStyles.cjs')] } },
+  },
   transpilePackages: ['@kmx/core', '@kmx/design-system', '@kmx/blocks'],
-  // displayName would put component names into every class; the plugin itself is needed so that server and browser agree.
-  compiler: { styledComponents: { displayName: false, minify: true, transpileTemplateLiterals: true, pure: true } },
   poweredByHeader: false,
   // Rendered pages live in memory: what lies on disk would outlast a change of the content that this process never heard of.
   experimental: { isrFlushToDisk: false },

@@ -4,29 +4,27 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '@kmx/design-system';
 import type { LightboxLabels, LightboxPicture } from './LightboxPicture';
 import { Bar, Dialog, Legend, Place, Stage } from './LightboxViewer.styles';
-import { useThumbnailClicks } from './useThumbnailClicks.client';
 
-interface LightboxGalleryViewerProps {
-  /** The list whose links open the viewer; its n-th link belongs to the n-th picture. */
-  readonly galleryId: string;
+export interface LightboxGalleryViewerProps {
   readonly pictures: readonly LightboxPicture[];
   readonly labels: LightboxLabels;
+  /** The place of the picture that is shown first. */
+  readonly opened: number;
+  /** Called with the place of the picture seen last. */
+  readonly onClose: (last: number) => void;
 }
 
 /** Shows the large pictures in a native dialog, which keeps the focus inside and closes on Escape. */
-export function LightboxGalleryViewer({ galleryId, pictures, labels }: LightboxGalleryViewerProps) {
+export function LightboxGalleryViewer({ pictures, labels, opened, onClose }: LightboxGalleryViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [index, setIndex] = useState<number>();
-  const thumbnails = useThumbnailClicks(galleryId, (opened) => {
-    setIndex(opened);
-    dialog.current?.showModal();
-  });
-  const picture = index === undefined ? undefined : pictures[index];
-  const step = (by: number) => setIndex((current = 0) => (current + by + pictures.length) % pictures.length);
+  const [index, setIndex] = useState(opened);
+  const picture = pictures[index];
+  const step = (by: number) => setIndex((current) => (current + by + pictures.length) % pictures.length);
+
+  useEffect(() => dialog.current?.showModal(), []);
 
   // Neighbours are loaded while one picture is looked at.
   useEffect(() => {
-    if (index === undefined) return;
     for (const by of [1, pictures.length - 1]) {
       const neighbour = pictures[(index + by) % pictures.length];
       if (neighbour) new Image().src = neighbour.webp ?? neighbour.src;
@@ -41,14 +39,15 @@ export function LightboxGalleryViewer({ galleryId, pictures, labels }: LightboxG
     else return;
     event.preventDefault();
   };
-  /* The focus goes to the thumbnail of the picture seen last, which may not be the one that was opened. */
-  const onClose = () => {
-    if (index !== undefined) thumbnails()[index]?.focus();
-    setIndex(undefined);
-  };
 
   return (
-    <Dialog ref={dialog} aria-label={labels.viewer} data-tone="dark" onKeyDown={onKeyDown} onClose={onClose}>
+    <Dialog
+      ref={dialog}
+      aria-label={labels.viewer}
+      data-tone="dark"
+      onKeyDown={onKeyDown}
+      onClose={() => onClose(index)}
+    >
       {picture && (
         <>
           <Stage key={index}>

@@ -6,14 +6,18 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** Calls `onOpen` with the place of the thumbnail that was clicked; a click for a new tab stays the browser's. */
-export function useThumbnailClicks(galleryId: string, onOpen: (index: number) => void) {
+export function useThumbnailClicks(
+  galleryId: string,
+  onOpen: (index: number, link: HTMLAnchorElement) => void,
+) {
   const thumbnails = () => [...(document.getElementById(galleryId)?.querySelectorAll('a') ?? [])];
   const open = useEffectEvent((event: MouseEvent) => {
     const { target } = event;
-    const index = thumbnails().findIndex((link) => target instanceof Node && link.contains(target));
-    if (index < 0 || event.defaultPrevented || !isPlainClick(event)) return;
+    const links = thumbnails();
+    const link = links.find((thumbnail) => target instanceof Node && thumbnail.contains(target));
+    if (!link || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    onOpen(index);
+    onOpen(links.indexOf(link), link);
   });
 
   useEffect(() => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockContext } from '../contract/BlockContext';
 import { problemMessages } from '../page/problem.messages';
-import { Note } from '../page/ProblemPanel.styles';
 import type { UnknownNode } from './LexicalContent';
 
 /** Content that cannot be shown is left out for visitors and named in the preview. */
@@ -12,5 +11,5 @@ export function reportUnknown({ type }: UnknownNode, key: number, context: Block
     message: `The rich text holds "${type}", which is not shown.`,
   });
   if (!context.isPreview) return null;
-  return <Note key={key}>{context.intl.formatMessage(problemMessages.unknownContent, { kind: type })}</Note>;
+  return <mark key={key}>{context.intl.formatMessage(problemMessages.unknownContent, { kind: type })}</mark>;
 }

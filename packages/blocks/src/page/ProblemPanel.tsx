@@ -1,33 +1,39 @@
 import type { IntlShape } from 'react-intl/server';
-import { Container } from '@kmx/design-system';
+import { Container, Overline, Prose, Section } from '@kmx/design-system';
 import type { BlockProblem } from '../contract/BlockProblem';
 import { problemMessages } from './problem.messages';
-import { Details, Panel, Path, Title } from './ProblemPanel.styles';
 
 interface ProblemPanelProps {
   readonly problems: readonly [BlockProblem, ...BlockProblem[]];
   readonly intl: IntlShape;
 }
 
-/** In the preview, in the place of a module that visitors do not see: which one, and what to mend. */
+/**
+ * In the preview, in the place of a module that visitors do not see: which one, and what to mend.
+ * Made of parts that pages carry anyway: styles of its own would travel to every visitor.
+ */
 export function ProblemPanel({ problems, intl }: ProblemPanelProps) {
   const [{ blockType, code }] = problems;
   return (
-    <Container>
-      <Panel role="note" data-problem={code}>
-        <Title>{intl.formatMessage(problemMessages.title, { block: blockType })}</Title>
-        <p>
-          {intl.formatMessage(problemMessages.visitors)}{' '}
-          {intl.formatMessage(problemMessages[code], { kind: blockType })}
-        </p>
-        <Details>
-          {problems.map(({ path, message }, index) => (
-            <li key={index}>
-              {path && <Path>{path}</Path>} {message}
-            </li>
-          ))}
-        </Details>
-      </Panel>
-    </Container>
+    <Section tone="mist" spacing="m">
+      <Container>
+        <div role="note" data-problem={code}>
+          <Overline>{intl.formatMessage(problemMessages.title, { block: blockType })}</Overline>
+          <Prose>
+            <p>
+              {intl.formatMessage(problemMessages.visitors)}{' '}
+              {intl.formatMessage(problemMessages[code], { kind: blockType })}
+            </p>
+            <ul>
+              {problems.map(({ path, message }, index) => (
+                <li key={index}>
+                  {path && <code>{path}</code>} {message}
+                </li>
+              ))}
+            </ul>
+          </Prose>
+        </div>
+      </Container>
+    </Section>
   );
 }

@@ -19,12 +19,6 @@ export const Summary = styled.summary`
   gap: ${vars.space[6]};
   min-block-size: ${vars.space[16]};
   padding-block: ${vars.space[4]};
-  cursor: pointer;
-  list-style: none;
-
-  &::-webkit-details-marker {
-    display: none;
-  }
 
   ${media.hover} {
     &:hover {

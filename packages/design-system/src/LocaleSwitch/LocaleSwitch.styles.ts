@@ -6,10 +6,6 @@ import { vars } from '../tokens/vars';
 
 export const Frame = styled.details`
   position: relative;
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 export const Current = styled.summary`
@@ -20,12 +16,6 @@ export const Current = styled.summary`
   padding-inline: ${vars.space[2]};
   font-size: ${vars.size.xs};
   font-weight: ${vars.weight.strong};
-  cursor: pointer;
-  list-style: none;
-
-  &::-webkit-details-marker {
-    display: none;
-  }
 `;
 
 export const Sheet = styled.div`
@@ -50,62 +40,39 @@ export const GroupTitle = styled.p`
   margin-block-end: ${vars.space[2]};
   color: ${vars.color.text.muted};
   font-size: ${vars.size.xxs};
-  letter-spacing: ${vars.tracking.label};
 
   ul + & {
     margin-block-start: ${vars.space[6]};
   }
 `;
 
-export const Languages = styled.ul`
+export const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
   column-gap: ${vars.space[6]};
 
   ${media.l} {
-    grid-template-columns: repeat(4, minmax(7rem, 1fr));
+    grid-template-columns: repeat(3, minmax(11rem, 1fr));
   }
 `;
 
-export const Countries = styled.ul`
-  display: grid;
-  column-gap: ${vars.space[8]};
-
-  ${media.l} {
-    grid-template-columns: repeat(2, minmax(14rem, 1fr));
-  }
-`;
-
-export const Country = styled.li`
+export const Entry = styled.li`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  column-gap: ${vars.space[4]};
-  border-block-end: ${vars.line.hair} solid ${vars.color.line.subtle};
-  font-size: ${vars.size.xs};
-`;
-
-export const CountryLanguages = styled.span`
-  display: flex;
   column-gap: ${vars.space[3]};
+  font-size: ${vars.size.xs};
 `;
 
 export const Anchor = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: ${vars.control.target};
   min-inline-size: ${vars.space[6]};
   color: inherit;
-  font-size: ${vars.size.xs};
+  line-height: ${vars.control.target};
   text-decoration: none;
 
   &[aria-current='true'] {
     font-weight: ${vars.weight.strong};
     text-decoration: underline;
-    text-decoration-color: ${vars.color.line.wire};
-    text-decoration-thickness: ${vars.line.wire};
-    text-underline-offset: 0.35em;
   }
 
   ${media.hover} {

@@ -1,16 +1,6 @@
 import { Icon } from '../icons';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import {
-  Anchor,
-  Countries,
-  Country,
-  CountryLanguages,
-  Current,
-  Frame,
-  GroupTitle,
-  Languages,
-  Sheet,
-} from './LocaleSwitch.styles';
+import { Anchor, Current, Entry, Frame, GroupTitle, List, Sheet } from './LocaleSwitch.styles';
 
 export interface LocaleSwitchLink {
   readonly text: string;
@@ -64,30 +54,28 @@ export const LocaleSwitch = ({
     </Current>
     <Sheet>
       <GroupTitle>{languageTitle}</GroupTitle>
-      <Languages>
+      <List>
         {languages.map((link) => (
-          <li key={link.hrefLang} lang={link.hrefLang}>
+          <Entry key={link.hrefLang} lang={link.hrefLang}>
             <LocaleAnchor link={link}>{link.text}</LocaleAnchor>
-          </li>
+          </Entry>
         ))}
-      </Languages>
+      </List>
       {countries.length > 0 && (
         <>
           <GroupTitle>{countryTitle}</GroupTitle>
-          <Countries>
+          <List>
             {countries.map(({ name, links }) => (
-              <Country key={name}>
+              <Entry key={name}>
                 {name}
-                <CountryLanguages>
-                  {links.map((link) => (
-                    <LocaleAnchor key={link.hrefLang} link={link}>
-                      {link.hrefLang.slice(0, 2).toUpperCase()}
-                    </LocaleAnchor>
-                  ))}
-                </CountryLanguages>
-              </Country>
+                {links.map((link) => (
+                  <LocaleAnchor key={link.hrefLang} link={link}>
+                    {link.hrefLang.slice(0, 2).toUpperCase()}
+                  </LocaleAnchor>
+                ))}
+              </Entry>
             ))}
-          </Countries>
+          </List>
         </>
       )}
     </Sheet>

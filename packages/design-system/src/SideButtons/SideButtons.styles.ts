@@ -15,10 +15,6 @@ export const Frame = styled.nav`
     inset-block-start: 40%;
     inset-inline-end: 0;
   }
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 export const List = styled.ul`

@@ -17,7 +17,7 @@ export interface SideButtonsProps {
 
 /** Shortcuts at the edge of the window. */
 export const SideButtons = ({ items, label }: SideButtonsProps) => (
-  <Frame aria-label={label}>
+  <Frame aria-label={label} data-side-buttons>
     <List>
       {items.map(({ id, icon, label: itemLabel, href, dataLink }) => (
         <li key={id}>

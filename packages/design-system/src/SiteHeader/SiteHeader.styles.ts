@@ -11,10 +11,6 @@ export const Frame = styled.header`
   border-block-end: ${vars.line.hair} solid ${vars.color.line.subtle};
   background: ${vars.color.surface.base};
   color: ${vars.color.text.default};
-
-  ${media.print} {
-    position: static;
-  }
 `;
 
 export const Bar = styled.div`
@@ -44,10 +40,6 @@ export const Toggle = styled.details`
   ${media.header} {
     display: none;
   }
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 export const ToggleSummary = styled.summary`
@@ -57,12 +49,6 @@ export const ToggleSummary = styled.summary`
   min-block-size: ${vars.header.height};
   font-size: ${vars.size.xs};
   font-weight: ${vars.weight.strong};
-  cursor: pointer;
-  list-style: none;
-
-  &::-webkit-details-marker {
-    display: none;
-  }
 `;
 
 /* Two wires that cross when the menu is open. */
@@ -199,10 +185,6 @@ export const EntryAnchor = styled.a`
 export const EntrySummary = styled.summary`
   ${entryText}
   list-style: none;
-
-  &::-webkit-details-marker {
-    display: none;
-  }
 
   ${Branch}[open] > &::after {
     transform: scaleX(1);

@@ -7,10 +7,11 @@ import { ErrorView } from './ErrorView';
 type Catalogue = Record<string, string>;
 
 /** What failed while it was drawn in the browser; the words are fetched only now. */
-export function PageError() {
+export default function PageError() {
   const [messages, setMessages] = useState<Catalogue>({});
   useEffect(() => {
-    const language = document.documentElement.lang.slice(0, 2);
+    // The frame is gone; the address still tells the language.
+    const [, language = 'en'] = /^\/([a-z]{2})\b/.exec(window.location.pathname) ?? [];
     import(`../../messages/${language}.json`).then(
       (catalogue: { default: Catalogue }) => setMessages(catalogue.default),
       () => undefined,

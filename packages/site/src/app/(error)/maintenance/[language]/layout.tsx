@@ -2,7 +2,8 @@ import '@kmx/design-system/fonts.css';
 import '@kmx/design-system/themes.css';
 import '@kmx/design-system/base.css';
 
-import { StyledRegistry } from '@/shell/StyledRegistry.client';
+// Resolved by condition (package.json, "imports"): the collector stays out of the reader's script.
+import { CollectStyles } from '#styles';
 
 /** The frame of the error page: it asks nobody anything, so that it stands when everything else is down. */
 export default async function RootLayout({ children, params }: LayoutProps<'/maintenance/[language]'>) {
@@ -10,7 +11,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/mai
   return (
     <html lang={language} data-theme="Default">
       <body>
-        <StyledRegistry>{children}</StyledRegistry>
+        <CollectStyles>{children}</CollectStyles>
       </body>
     </html>
   );

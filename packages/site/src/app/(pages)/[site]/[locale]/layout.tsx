@@ -2,12 +2,14 @@ import '@kmx/design-system/fonts.css';
 import '@kmx/design-system/themes.css';
 import '@kmx/design-system/base.css';
 
+// Resolved by condition (package.json, "imports"): the collector stays out of the reader's script.
+import { CollectStyles } from '#styles';
+
 import { htmlLang } from '@kmx/core';
 
 import { readLocale } from '@/server/view/createSiteView';
 import { loadShellBundle } from '@/server/view/loadPageBundle';
 import { LinkClicks } from '@/shell/LinkClicks.client';
-import { StyledRegistry } from '@/shell/StyledRegistry.client';
 
 export default async function RootLayout({ children, params }: LayoutProps<'/[site]/[locale]'>) {
   const { site: siteKey, locale: urlCode } = await params;
@@ -22,7 +24,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[si
       data-cut-font={site?.enableCutFont ? '' : undefined}
     >
       <body>
-        <StyledRegistry>{children}</StyledRegistry>
+        <CollectStyles>{children}</CollectStyles>
         <LinkClicks />
       </body>
     </html>

@@ -5,13 +5,12 @@ import { useState, type ReactNode } from 'react';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 
 /** Collects the rules of the styled parts on a page and writes them into its head (Next's documented registry). */
-export function StyledRegistry({ children }: { children: ReactNode }) {
+export function CollectStyles({ children }: { children: ReactNode }) {
   const [sheet] = useState(() => new ServerStyleSheet());
   useServerInsertedHTML(() => {
     const styles = sheet.getStyleElement();
     sheet.instance.clearTag();
     return <>{styles}</>;
   });
-  if (typeof window !== 'undefined') return <>{children}</>;
   return <StyleSheetManager sheet={sheet.instance}>{children}</StyleSheetManager>;
 }
