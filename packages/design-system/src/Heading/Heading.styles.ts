@@ -28,7 +28,6 @@ export const Frame = styled.h2<{ $size: HeadingSize; $cut: boolean }>`
   color: ${vars.color.text.default};
   font-size: ${({ $size }) => vars.size[$size]};
   hyphens: auto;
-  hyphenate-limit-chars: 12 5 5;
   ${({ $size }) => ($size === 'xxl' || $size === 'xl' ? display : plain)}
   ${({ $cut }) => $cut && cutFace}
 `;

@@ -19,22 +19,15 @@ const arrival = css`
     }
 
     [data-order='2'] {
-      animation-delay: 240ms;
-      animation-duration: 120ms;
+      animation: ${draw} 120ms linear 240ms backwards;
     }
 
     [data-order='3'] {
-      animation-delay: 360ms;
-      animation-duration: 420ms;
-      animation-timing-function: cubic-bezier(0.2, 0.7, 0.2, 1);
+      animation: ${draw} 420ms ease-out 360ms backwards;
     }
 
     [data-order='end'] {
       animation: ${reveal} 160ms linear 700ms backwards;
-    }
-
-    &[data-wire='progress'] [data-order='end'] {
-      animation-delay: 240ms;
     }
   }
 `;

@@ -2,19 +2,46 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> =
-  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type Brand_Theme =
-  'Adaptronic' | 'Cirris' | 'Default' | 'Diit' | 'Hosver' | 'Komax' | 'Schleuniger' | 'Volta';
+  | 'Adaptronic'
+  | 'Cirris'
+  | 'Default'
+  | 'Diit'
+  | 'Hosver'
+  | 'Komax'
+  | 'Schleuniger'
+  | 'Volta';
 
-export type Country_DefaultMeasurementSystem = 'Imperial' | 'Metric';
+export type Country_DefaultMeasurementSystem =
+  | 'Imperial'
+  | 'Metric';
 
-export type LanguageCode = 'cs' | 'de' | 'en' | 'es' | 'fr' | 'hu' | 'ja' | 'pt' | 'ro' | 'sk' | 'zh';
+export type LanguageCode =
+  | 'cs'
+  | 'de'
+  | 'en'
+  | 'es'
+  | 'fr'
+  | 'hu'
+  | 'ja'
+  | 'pt'
+  | 'ro'
+  | 'sk'
+  | 'zh';
 
-export type Link_Kind = 'external' | 'file' | 'page' | 'path' | 'product';
+export type Link_Kind =
+  | 'external'
+  | 'file'
+  | 'page'
+  | 'path'
+  | 'product';
 
-export type NavigationMarketingSection_BackgroundColor = 'Accent' | 'Dark_White' | 'White_Dark';
+export type NavigationMarketingSection_BackgroundColor =
+  | 'Accent'
+  | 'Dark_White'
+  | 'White_Dark';
 
 export type Page_PageType =
   | 'Content'
@@ -43,705 +70,47 @@ export type ThemeName =
   | 'Schleuniger'
   | 'Volta';
 
-export type FileFragment = {
-  id: string;
-  title: string | null;
-  slug: string;
-  filename: string | null;
-  filesize: number | null;
-  url: string | null;
-  mimeType: string | null;
-  locale: LanguageCode | null;
-};
+export type FileFragment = { id: string, title: string | null, slug: string, filename: string | null, filesize: number | null, url: string | null, mimeType: string | null, locale: LanguageCode | null };
 
-export type LinkFragment = {
-  kind: Link_Kind | null;
-  text: string | null;
-  path: string | null;
-  pageParameters: string | null;
-  url: string | null;
-  product: string | null;
-  openInNewTab: boolean | null;
-  page: {
-    id: string;
-    title: string | null;
-    slug: string | null;
-    parentSlug: string | null;
-    site: { id: string; key: string } | null;
-  } | null;
-  file: { id: string; title: string | null; slug: string; filename: string | null } | null;
-};
+export type LinkFragment = { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null };
 
-export type MediaFragment = {
-  id: string;
-  alt: string | null;
-  url: string | null;
-  width: number | null;
-  height: number | null;
-  sizes: {
-    stretched: { url: string | null; width: number | null; height: number | null } | null;
-    stretchedPng: { url: string | null; width: number | null; height: number | null } | null;
-    stretchedVideo: { url: string | null; width: number | null; height: number | null } | null;
-    stretchedVideoPng: { url: string | null; width: number | null; height: number | null } | null;
-    breakOut: { url: string | null; width: number | null; height: number | null } | null;
-    breakOutPng: { url: string | null; width: number | null; height: number | null } | null;
-    inline: { url: string | null; width: number | null; height: number | null } | null;
-    inlinePng: { url: string | null; width: number | null; height: number | null } | null;
-    asideSquare: { url: string | null; width: number | null; height: number | null } | null;
-    asideSquarePng: { url: string | null; width: number | null; height: number | null } | null;
-    asideVideo: { url: string | null; width: number | null; height: number | null } | null;
-    asideVideoPng: { url: string | null; width: number | null; height: number | null } | null;
-  } | null;
-};
+export type MediaFragment = { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null };
 
-export type MediaSizeFragment = { url: string | null; width: number | null; height: number | null };
+export type MediaSizeFragment = { url: string | null, width: number | null, height: number | null };
 
 export type FileBySlugQueryVariables = Exact<{
   slug: string;
 }>;
 
-export type FileBySlugQuery = {
-  fileBySlug: { fileName: string | null; mimeType: string | null; url: string | null } | null;
-};
 
-export type NavigationItemFieldsFragment = {
-  id: string;
-  title: string | null;
-  breadcrumbOverride: string | null;
-  slug: string;
-  hidden: boolean | null;
-  countries: Array<{ countryCode: string }> | null;
-  link: {
-    kind: Link_Kind | null;
-    text: string | null;
-    path: string | null;
-    pageParameters: string | null;
-    url: string | null;
-    product: string | null;
-    openInNewTab: boolean | null;
-    page: {
-      id: string;
-      title: string | null;
-      slug: string | null;
-      parentSlug: string | null;
-      site: { id: string; key: string } | null;
-    } | null;
-    file: { id: string; title: string | null; slug: string; filename: string | null } | null;
-  } | null;
-  marketingSection: {
-    enabled: boolean | null;
-    backgroundColor: NavigationMarketingSection_BackgroundColor | null;
-    title: string | null;
-    text: string | null;
-    logo: { url: string | null; alt: string | null; width: number | null; height: number | null } | null;
-    link: {
-      kind: Link_Kind | null;
-      text: string | null;
-      path: string | null;
-      pageParameters: string | null;
-      url: string | null;
-      product: string | null;
-      openInNewTab: boolean | null;
-      page: {
-        id: string;
-        title: string | null;
-        slug: string | null;
-        parentSlug: string | null;
-        site: { id: string; key: string } | null;
-      } | null;
-      file: { id: string; title: string | null; slug: string; filename: string | null } | null;
-    } | null;
-  } | null;
-};
+export type FileBySlugQuery = { fileBySlug: { fileName: string | null, mimeType: string | null, url: string | null } | null };
 
-export type SiteNavigationQueryVariables = Exact<{ [key: string]: never }>;
+export type NavigationItemFieldsFragment = { id: string, title: string | null, breadcrumbOverride: string | null, slug: string, hidden: boolean | null, countries: Array<{ countryCode: string }> | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, marketingSection: { enabled: boolean | null, backgroundColor: NavigationMarketingSection_BackgroundColor | null, title: string | null, text: string | null, logo: { url: string | null, alt: string | null, width: number | null, height: number | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null } | null };
 
-export type SiteNavigationQuery = {
-  systemData: {
-    sites: Array<{
-      key: string;
-      headerNavigation: {
-        homeItems: Array<{
-          id: string;
-          title: string | null;
-          breadcrumbOverride: string | null;
-          slug: string;
-          hidden: boolean | null;
-          items: Array<{
-            id: string;
-            title: string | null;
-            breadcrumbOverride: string | null;
-            slug: string;
-            hidden: boolean | null;
-            items: Array<{
-              id: string;
-              title: string | null;
-              breadcrumbOverride: string | null;
-              slug: string;
-              hidden: boolean | null;
-              countries: Array<{ countryCode: string }> | null;
-              link: {
-                kind: Link_Kind | null;
-                text: string | null;
-                path: string | null;
-                pageParameters: string | null;
-                url: string | null;
-                product: string | null;
-                openInNewTab: boolean | null;
-                page: {
-                  id: string;
-                  title: string | null;
-                  slug: string | null;
-                  parentSlug: string | null;
-                  site: { id: string; key: string } | null;
-                } | null;
-                file: { id: string; title: string | null; slug: string; filename: string | null } | null;
-              } | null;
-              marketingSection: {
-                enabled: boolean | null;
-                backgroundColor: NavigationMarketingSection_BackgroundColor | null;
-                title: string | null;
-                text: string | null;
-                logo: {
-                  url: string | null;
-                  alt: string | null;
-                  width: number | null;
-                  height: number | null;
-                } | null;
-                link: {
-                  kind: Link_Kind | null;
-                  text: string | null;
-                  path: string | null;
-                  pageParameters: string | null;
-                  url: string | null;
-                  product: string | null;
-                  openInNewTab: boolean | null;
-                  page: {
-                    id: string;
-                    title: string | null;
-                    slug: string | null;
-                    parentSlug: string | null;
-                    site: { id: string; key: string } | null;
-                  } | null;
-                  file: { id: string; title: string | null; slug: string; filename: string | null } | null;
-                } | null;
-              } | null;
-            }> | null;
-            countries: Array<{ countryCode: string }> | null;
-            link: {
-              kind: Link_Kind | null;
-              text: string | null;
-              path: string | null;
-              pageParameters: string | null;
-              url: string | null;
-              product: string | null;
-              openInNewTab: boolean | null;
-              page: {
-                id: string;
-                title: string | null;
-                slug: string | null;
-                parentSlug: string | null;
-                site: { id: string; key: string } | null;
-              } | null;
-              file: { id: string; title: string | null; slug: string; filename: string | null } | null;
-            } | null;
-            marketingSection: {
-              enabled: boolean | null;
-              backgroundColor: NavigationMarketingSection_BackgroundColor | null;
-              title: string | null;
-              text: string | null;
-              logo: {
-                url: string | null;
-                alt: string | null;
-                width: number | null;
-                height: number | null;
-              } | null;
-              link: {
-                kind: Link_Kind | null;
-                text: string | null;
-                path: string | null;
-                pageParameters: string | null;
-                url: string | null;
-                product: string | null;
-                openInNewTab: boolean | null;
-                page: {
-                  id: string;
-                  title: string | null;
-                  slug: string | null;
-                  parentSlug: string | null;
-                  site: { id: string; key: string } | null;
-                } | null;
-                file: { id: string; title: string | null; slug: string; filename: string | null } | null;
-              } | null;
-            } | null;
-          }> | null;
-          countries: Array<{ countryCode: string }> | null;
-          link: {
-            kind: Link_Kind | null;
-            text: string | null;
-            path: string | null;
-            pageParameters: string | null;
-            url: string | null;
-            product: string | null;
-            openInNewTab: boolean | null;
-            page: {
-              id: string;
-              title: string | null;
-              slug: string | null;
-              parentSlug: string | null;
-              site: { id: string; key: string } | null;
-            } | null;
-            file: { id: string; title: string | null; slug: string; filename: string | null } | null;
-          } | null;
-          marketingSection: {
-            enabled: boolean | null;
-            backgroundColor: NavigationMarketingSection_BackgroundColor | null;
-            title: string | null;
-            text: string | null;
-            logo: {
-              url: string | null;
-              alt: string | null;
-              width: number | null;
-              height: number | null;
-            } | null;
-            link: {
-              kind: Link_Kind | null;
-              text: string | null;
-              path: string | null;
-              pageParameters: string | null;
-              url: string | null;
-              product: string | null;
-              openInNewTab: boolean | null;
-              page: {
-                id: string;
-                title: string | null;
-                slug: string | null;
-                parentSlug: string | null;
-                site: { id: string; key: string } | null;
-              } | null;
-              file: { id: string; title: string | null; slug: string; filename: string | null } | null;
-            } | null;
-          } | null;
-        }> | null;
-        topItems: Array<{
-          id: string;
-          title: string | null;
-          breadcrumbOverride: string | null;
-          slug: string;
-          hidden: boolean | null;
-          items: Array<{
-            id: string;
-            title: string | null;
-            breadcrumbOverride: string | null;
-            slug: string;
-            hidden: boolean | null;
-            items: Array<{
-              id: string;
-              title: string | null;
-              breadcrumbOverride: string | null;
-              slug: string;
-              hidden: boolean | null;
-              countries: Array<{ countryCode: string }> | null;
-              link: {
-                kind: Link_Kind | null;
-                text: string | null;
-                path: string | null;
-                pageParameters: string | null;
-                url: string | null;
-                product: string | null;
-                openInNewTab: boolean | null;
-                page: {
-                  id: string;
-                  title: string | null;
-                  slug: string | null;
-                  parentSlug: string | null;
-                  site: { id: string; key: string } | null;
-                } | null;
-                file: { id: string; title: string | null; slug: string; filename: string | null } | null;
-              } | null;
-              marketingSection: {
-                enabled: boolean | null;
-                backgroundColor: NavigationMarketingSection_BackgroundColor | null;
-                title: string | null;
-                text: string | null;
-                logo: {
-                  url: string | null;
-                  alt: string | null;
-                  width: number | null;
-                  height: number | null;
-                } | null;
-                link: {
-                  kind: Link_Kind | null;
-                  text: string | null;
-                  path: string | null;
-                  pageParameters: string | null;
-                  url: string | null;
-                  product: string | null;
-                  openInNewTab: boolean | null;
-                  page: {
-                    id: string;
-                    title: string | null;
-                    slug: string | null;
-                    parentSlug: string | null;
-                    site: { id: string; key: string } | null;
-                  } | null;
-                  file: { id: string; title: string | null; slug: string; filename: string | null } | null;
-                } | null;
-              } | null;
-            }> | null;
-            countries: Array<{ countryCode: string }> | null;
-            link: {
-              kind: Link_Kind | null;
-              text: string | null;
-              path: string | null;
-              pageParameters: string | null;
-              url: string | null;
-              product: string | null;
-              openInNewTab: boolean | null;
-              page: {
-                id: string;
-                title: string | null;
-                slug: string | null;
-                parentSlug: string | null;
-                site: { id: string; key: string } | null;
-              } | null;
-              file: { id: string; title: string | null; slug: string; filename: string | null } | null;
-            } | null;
-            marketingSection: {
-              enabled: boolean | null;
-              backgroundColor: NavigationMarketingSection_BackgroundColor | null;
-              title: string | null;
-              text: string | null;
-              logo: {
-                url: string | null;
-                alt: string | null;
-                width: number | null;
-                height: number | null;
-              } | null;
-              link: {
-                kind: Link_Kind | null;
-                text: string | null;
-                path: string | null;
-                pageParameters: string | null;
-                url: string | null;
-                product: string | null;
-                openInNewTab: boolean | null;
-                page: {
-                  id: string;
-                  title: string | null;
-                  slug: string | null;
-                  parentSlug: string | null;
-                  site: { id: string; key: string } | null;
-                } | null;
-                file: { id: string; title: string | null; slug: string; filename: string | null } | null;
-              } | null;
-            } | null;
-          }> | null;
-          countries: Array<{ countryCode: string }> | null;
-          link: {
-            kind: Link_Kind | null;
-            text: string | null;
-            path: string | null;
-            pageParameters: string | null;
-            url: string | null;
-            product: string | null;
-            openInNewTab: boolean | null;
-            page: {
-              id: string;
-              title: string | null;
-              slug: string | null;
-              parentSlug: string | null;
-              site: { id: string; key: string } | null;
-            } | null;
-            file: { id: string; title: string | null; slug: string; filename: string | null } | null;
-          } | null;
-          marketingSection: {
-            enabled: boolean | null;
-            backgroundColor: NavigationMarketingSection_BackgroundColor | null;
-            title: string | null;
-            text: string | null;
-            logo: {
-              url: string | null;
-              alt: string | null;
-              width: number | null;
-              height: number | null;
-            } | null;
-            link: {
-              kind: Link_Kind | null;
-              text: string | null;
-              path: string | null;
-              pageParameters: string | null;
-              url: string | null;
-              product: string | null;
-              openInNewTab: boolean | null;
-              page: {
-                id: string;
-                title: string | null;
-                slug: string | null;
-                parentSlug: string | null;
-                site: { id: string; key: string } | null;
-              } | null;
-              file: { id: string; title: string | null; slug: string; filename: string | null } | null;
-            } | null;
-          } | null;
-        }> | null;
-      } | null;
-      footerNavigation: {
-        note: string | null;
-        items: Array<{
-          id: string;
-          title: string | null;
-          breadcrumbOverride: string | null;
-          slug: string;
-          hidden: boolean | null;
-          items: Array<{
-            id: string;
-            title: string | null;
-            breadcrumbOverride: string | null;
-            slug: string;
-            hidden: boolean | null;
-            countries: Array<{ countryCode: string }> | null;
-            link: {
-              kind: Link_Kind | null;
-              text: string | null;
-              path: string | null;
-              pageParameters: string | null;
-              url: string | null;
-              product: string | null;
-              openInNewTab: boolean | null;
-              page: {
-                id: string;
-                title: string | null;
-                slug: string | null;
-                parentSlug: string | null;
-                site: { id: string; key: string } | null;
-              } | null;
-              file: { id: string; title: string | null; slug: string; filename: string | null } | null;
-            } | null;
-            marketingSection: {
-              enabled: boolean | null;
-              backgroundColor: NavigationMarketingSection_BackgroundColor | null;
-              title: string | null;
-              text: string | null;
-              logo: {
-                url: string | null;
-                alt: string | null;
-                width: number | null;
-                height: number | null;
-              } | null;
-              link: {
-                kind: Link_Kind | null;
-                text: string | null;
-                path: string | null;
-                pageParameters: string | null;
-                url: string | null;
-                product: string | null;
-                openInNewTab: boolean | null;
-                page: {
-                  id: string;
-                  title: string | null;
-                  slug: string | null;
-                  parentSlug: string | null;
-                  site: { id: string; key: string } | null;
-                } | null;
-                file: { id: string; title: string | null; slug: string; filename: string | null } | null;
-              } | null;
-            } | null;
-          }> | null;
-          countries: Array<{ countryCode: string }> | null;
-          link: {
-            kind: Link_Kind | null;
-            text: string | null;
-            path: string | null;
-            pageParameters: string | null;
-            url: string | null;
-            product: string | null;
-            openInNewTab: boolean | null;
-            page: {
-              id: string;
-              title: string | null;
-              slug: string | null;
-              parentSlug: string | null;
-              site: { id: string; key: string } | null;
-            } | null;
-            file: { id: string; title: string | null; slug: string; filename: string | null } | null;
-          } | null;
-          marketingSection: {
-            enabled: boolean | null;
-            backgroundColor: NavigationMarketingSection_BackgroundColor | null;
-            title: string | null;
-            text: string | null;
-            logo: {
-              url: string | null;
-              alt: string | null;
-              width: number | null;
-              height: number | null;
-            } | null;
-            link: {
-              kind: Link_Kind | null;
-              text: string | null;
-              path: string | null;
-              pageParameters: string | null;
-              url: string | null;
-              product: string | null;
-              openInNewTab: boolean | null;
-              page: {
-                id: string;
-                title: string | null;
-                slug: string | null;
-                parentSlug: string | null;
-                site: { id: string; key: string } | null;
-              } | null;
-              file: { id: string; title: string | null; slug: string; filename: string | null } | null;
-            } | null;
-          } | null;
-        }> | null;
-        legalItems: Array<{
-          id: string;
-          title: string | null;
-          breadcrumbOverride: string | null;
-          slug: string;
-          hidden: boolean | null;
-          countries: Array<{ countryCode: string }> | null;
-          link: {
-            kind: Link_Kind | null;
-            text: string | null;
-            path: string | null;
-            pageParameters: string | null;
-            url: string | null;
-            product: string | null;
-            openInNewTab: boolean | null;
-            page: {
-              id: string;
-              title: string | null;
-              slug: string | null;
-              parentSlug: string | null;
-              site: { id: string; key: string } | null;
-            } | null;
-            file: { id: string; title: string | null; slug: string; filename: string | null } | null;
-          } | null;
-          marketingSection: {
-            enabled: boolean | null;
-            backgroundColor: NavigationMarketingSection_BackgroundColor | null;
-            title: string | null;
-            text: string | null;
-            logo: {
-              url: string | null;
-              alt: string | null;
-              width: number | null;
-              height: number | null;
-            } | null;
-            link: {
-              kind: Link_Kind | null;
-              text: string | null;
-              path: string | null;
-              pageParameters: string | null;
-              url: string | null;
-              product: string | null;
-              openInNewTab: boolean | null;
-              page: {
-                id: string;
-                title: string | null;
-                slug: string | null;
-                parentSlug: string | null;
-                site: { id: string; key: string } | null;
-              } | null;
-              file: { id: string; title: string | null; slug: string; filename: string | null } | null;
-            } | null;
-          } | null;
-        }> | null;
-      } | null;
-    }>;
-  };
-};
+export type SiteNavigationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SiteNavigationQuery = { systemData: { sites: Array<{ key: string, headerNavigation: { homeItems: Array<{ id: string, title: string | null, breadcrumbOverride: string | null, slug: string, hidden: boolean | null, items: Array<{ id: string, title: string | null, breadcrumbOverride: string | null, slug: string, hidden: boolean | null, items: Array<{ id: string, title: string | null, breadcrumbOverride: string | null, slug: string, hidden: boolean | null, countries: Array<{ countryCode: string }> | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, marketingSection: { enabled: boolean | null, backgroundColor: NavigationMarketingSection_BackgroundColor | null, title: string | null, text: string | null, logo: { url: string | null, alt: string | null, width: number | null, height: number | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null } | null }> | null, countries: Array<{ countryCode: string }> | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, marketingSection: { enabled: boolean | null, backgroundColor: NavigationMarketingSection_BackgroundColor | null, title: string | null, text: string | null, logo: { url: string | null, alt: string | null, width: number | null, height: number | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null } | null }> | null, countries: Array<{ countryCode: string }> | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, marketingSection: { enabled: boolean | null, backgroundColor: NavigationMarketingSection_BackgroundColor | null, title: string | null, text: string | null, logo: { url: string | null, alt: string | null, width: number | null, height: number | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null } | null }> | null, topItems: Array<{ id: string, title: string | null, breadcrumbOverride: string | null, slug: string, hidden: boolean | null, items: Array<{ id: string, title: string | null, breadcrumbOverride: string | null, slug: string, hidden: boolean | null, items: Array<{ id: string, title: string | null, breadcrumbOverride: string | null, slug: string, hidden: boolean | null, countries: Array<{ countryCode: string }> | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, marketingSection: { enabled: boolean | null, backgroundColor: NavigationMarketingSection_BackgroundColor | null, title: string | null, text: string | null, logo: { url: string | null, alt: string | null, width: number | null, height: number | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null } | null }> | null, countries: Array<{ countryCode: string }> | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, marketingSection: { enabled: boolean | null, backgroundColor: NavigationMarketingSection_BackgroundColor | null, title: string | null, text: string | null, logo: { url: string | null, alt: string | null, width: number | null, height: number | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null } | null }> | null, countries: Array<{ countryCode: string }> | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, marketingSection: { enabled: boolean | null, backgroundColor: NavigationMarketingSection_BackgroundColor | null, title: string | null, text: string | null, logo: { url: string | null, alt: string | null, width: number | null, height: number | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null } | null }> | null } | null, footerNavigation: { note: string | null, items: Array<{ id: string, title: string | null, breadcrumbOverride: string | null, slug: string, hidden: boolean | null, items: Array<{ id: string, title: string | null, breadcrumbOverride: string | null, slug: string, hidden: boolean | null, countries: Array<{ countryCode: string }> | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, marketingSection: { enabled: boolean | null, backgroundColor: NavigationMarketingSection_BackgroundColor | null, title: string | null, text: string | null, logo: { url: string | null, alt: string | null, width: number | null, height: number | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null } | null }> | null, countries: Array<{ countryCode: string }> | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, marketingSection: { enabled: boolean | null, backgroundColor: NavigationMarketingSection_BackgroundColor | null, title: string | null, text: string | null, logo: { url: string | null, alt: string | null, width: number | null, height: number | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null } | null }> | null, legalItems: Array<{ id: string, title: string | null, breadcrumbOverride: string | null, slug: string, hidden: boolean | null, countries: Array<{ countryCode: string }> | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, marketingSection: { enabled: boolean | null, backgroundColor: NavigationMarketingSection_BackgroundColor | null, title: string | null, text: string | null, logo: { url: string | null, alt: string | null, width: number | null, height: number | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null } | null }> | null } | null }> } };
 
 export type PageIndexQueryVariables = Exact<{
   site: string;
 }>;
 
-export type PageIndexQuery = {
-  pagesOfSite: Array<{
-    id: string;
-    title: string | null;
-    slug: string | null;
-    parentSlug: string | null;
-    pageType: Page_PageType | null;
-    languages: Array<LanguageCode> | null;
-    countries: Array<{ countryCode: string }> | null;
-  }>;
-};
+
+export type PageIndexQuery = { pagesOfSite: Array<{ id: string, title: string | null, slug: string | null, parentSlug: string | null, pageType: Page_PageType | null, languages: Array<LanguageCode> | null, countries: Array<{ countryCode: string }> | null }> };
 
 export type RedirectsQueryVariables = Exact<{
   site: string;
   urls: Array<string> | string;
 }>;
 
-export type RedirectsQuery = {
-  redirectsByPreviousUrls: Array<{
-    previousUrl: string;
-    permanent: boolean | null;
-    target: {
-      kind: Link_Kind | null;
-      text: string | null;
-      path: string | null;
-      pageParameters: string | null;
-      url: string | null;
-      product: string | null;
-      openInNewTab: boolean | null;
-      page: {
-        id: string;
-        title: string | null;
-        slug: string | null;
-        parentSlug: string | null;
-        site: { id: string; key: string } | null;
-      } | null;
-      file: { id: string; title: string | null; slug: string; filename: string | null } | null;
-    } | null;
-  }>;
-};
 
-export type SystemDataQueryVariables = Exact<{ [key: string]: never }>;
+export type RedirectsQuery = { redirectsByPreviousUrls: Array<{ previousUrl: string, permanent: boolean | null, target: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null }> };
 
-export type SystemDataQuery = {
-  systemData: {
-    countries: Array<{
-      countryCode: string;
-      hidden: boolean | null;
-      supportedLanguages: Array<LanguageCode>;
-      defaultLanguage: LanguageCode;
-      defaultMeasurementSystem: Country_DefaultMeasurementSystem;
-      name: string | null;
-    }>;
-    languages: Array<{
-      languageCode: LanguageCode;
-      defaultCountry: string | null;
-      name: string | null;
-      nativeName: string;
-    }>;
-    brands: Array<{ id: string; name: string; pimId: string; theme: Brand_Theme }>;
-    sites: Array<{
-      id: string;
-      key: string;
-      name: string;
-      slug: string | null;
-      internationalOnly: boolean | null;
-      hideSideButtons: boolean | null;
-      enableCutFont: boolean | null;
-      defaultLanguage: LanguageCode;
-      languages: Array<LanguageCode>;
-      localelessLanguage: LanguageCode | null;
-      domains: Array<{ host: string | null; slug: string | null }>;
-      contact: { phone: string | null; email: string | null } | null;
-      headerNavigation: {
-        theme: ThemeName | null;
-        hidden: boolean | null;
-        homeItems: Array<{ id: string }> | null;
-        topItems: Array<{ id: string }> | null;
-      } | null;
-      footerNavigation: { items: Array<{ id: string }> | null } | null;
-    }>;
-  };
-};
+export type SystemDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SystemDataQuery = { systemData: { countries: Array<{ countryCode: string, hidden: boolean | null, supportedLanguages: Array<LanguageCode>, defaultLanguage: LanguageCode, defaultMeasurementSystem: Country_DefaultMeasurementSystem, name: string | null }>, languages: Array<{ languageCode: LanguageCode, defaultCountry: string | null, name: string | null, nativeName: string }>, brands: Array<{ id: string, name: string, pimId: string, theme: Brand_Theme }>, sites: Array<{ id: string, key: string, name: string, slug: string | null, internationalOnly: boolean | null, hideSideButtons: boolean | null, enableCutFont: boolean | null, defaultLanguage: LanguageCode, languages: Array<LanguageCode>, localelessLanguage: LanguageCode | null, domains: Array<{ host: string | null, slug: string | null }>, contact: { phone: string | null, email: string | null } | null, headerNavigation: { theme: ThemeName | null, hidden: boolean | null, homeItems: Array<{ id: string }> | null, topItems: Array<{ id: string }> | null } | null, footerNavigation: { items: Array<{ id: string }> | null } | null }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -761,8 +130,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const FileFragmentDoc = new TypedDocumentString(
-  `
+export const FileFragmentDoc = new TypedDocumentString(`
     fragment File on File {
   id
   title
@@ -773,21 +141,15 @@ export const FileFragmentDoc = new TypedDocumentString(
   mimeType
   locale
 }
-    `,
-  { fragmentName: 'File' },
-) as unknown as TypedDocumentString<FileFragment, unknown>;
-export const MediaSizeFragmentDoc = new TypedDocumentString(
-  `
+    `, {"fragmentName":"File"}) as unknown as TypedDocumentString<FileFragment, unknown>;
+export const MediaSizeFragmentDoc = new TypedDocumentString(`
     fragment MediaSize on MediaSize {
   url
   width
   height
 }
-    `,
-  { fragmentName: 'MediaSize' },
-) as unknown as TypedDocumentString<MediaSizeFragment, unknown>;
-export const MediaFragmentDoc = new TypedDocumentString(
-  `
+    `, {"fragmentName":"MediaSize"}) as unknown as TypedDocumentString<MediaSizeFragment, unknown>;
+export const MediaFragmentDoc = new TypedDocumentString(`
     fragment Media on Media {
   id
   alt
@@ -837,11 +199,8 @@ export const MediaFragmentDoc = new TypedDocumentString(
   url
   width
   height
-}`,
-  { fragmentName: 'Media' },
-) as unknown as TypedDocumentString<MediaFragment, unknown>;
-export const LinkFragmentDoc = new TypedDocumentString(
-  `
+}`, {"fragmentName":"Media"}) as unknown as TypedDocumentString<MediaFragment, unknown>;
+export const LinkFragmentDoc = new TypedDocumentString(`
     fragment Link on Link {
   kind
   text
@@ -867,11 +226,8 @@ export const LinkFragmentDoc = new TypedDocumentString(
     filename
   }
 }
-    `,
-  { fragmentName: 'Link' },
-) as unknown as TypedDocumentString<LinkFragment, unknown>;
-export const NavigationItemFieldsFragmentDoc = new TypedDocumentString(
-  `
+    `, {"fragmentName":"Link"}) as unknown as TypedDocumentString<LinkFragment, unknown>;
+export const NavigationItemFieldsFragmentDoc = new TypedDocumentString(`
     fragment NavigationItemFields on NavigationItem {
   id
   title
@@ -924,9 +280,7 @@ export const NavigationItemFieldsFragmentDoc = new TypedDocumentString(
     slug
     filename
   }
-}`,
-  { fragmentName: 'NavigationItemFields' },
-) as unknown as TypedDocumentString<NavigationItemFieldsFragment, unknown>;
+}`, {"fragmentName":"NavigationItemFields"}) as unknown as TypedDocumentString<NavigationItemFieldsFragment, unknown>;
 export const FileBySlugDocument = new TypedDocumentString(`
     query FileBySlug($slug: String!) {
   fileBySlug(slug: $slug) {
