@@ -59,7 +59,7 @@ const architecture = {
     'import-x/no-cycle': ['error', { ignoreExternal: true }],
     'import-x/no-default-export': 'error',
     'import-x/no-duplicates': 'error',
-    'kmx/styled-in-styles': ['error', { registry: 'site/src/shell/StyledRegistry.client.tsx' }],
+    'kmx/styled-in-styles': ['error', { registry: 'site/src/shell/ServerRegistry.client.tsx' }],
     'no-restricted-syntax': ['error', ...restrictedSyntax],
     'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
   },

@@ -31,7 +31,7 @@ export default defineConfig({
     {
       name: 'mobile-390',
       // Needs no screen, or edits content that all tests share: once is enough, and twice at once would collide.
-      testIgnore: ['**/statusCodes.spec.ts', '**/editorPublishes.spec.ts'],
+      testIgnore: ['**/statusCodes.spec.ts', '**/editorPublishes.spec.ts', '**/everyPage.spec.ts'],
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 390, height: 844 },

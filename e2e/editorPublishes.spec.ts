@@ -31,6 +31,7 @@ test('an editor changes a hero and a visitor sees it within two seconds; other s
   const desk = await (await browser.newContext()).newPage();
   await signIn(desk);
   await desk.goto(`${contentUrl}/admin/collections/pages/${home.id}?locale=en`);
+  await desk.getByRole('button', { name: 'Show All' }).first().click();
   const title = desk.locator('[name="modules.0.title"]');
   const wording = `Stripped to the hundredth, ${Date.now()}`;
   await title.fill(wording);

@@ -9,7 +9,7 @@ const siteSchema = z.object({
 });
 const pageSchema = z.object({
   id: z.string(),
-  title: z.string(),
+  title: z.string().nullable(),
   slug: z.string(),
   parentSlug: z.string(),
   languages: z.array(z.string()),

@@ -5,7 +5,7 @@ import { BlockPicture } from '../shared/BlockPicture';
 import { BlockSection } from '../shared/BlockSection';
 import { Rows } from '../shared/Layout.styles';
 import { createLightboxPictures } from './createLightboxPictures';
-import { LightboxViewer } from './LightboxGallery.island';
+import { LightboxViewer } from './LightboxViewer.client';
 import { lightboxGalleryMessages } from './LightboxGallery.messages';
 import type { LightboxGalleryData } from './LightboxGallery.schema';
 import { Anchor, Caption, Item, List, Sign } from './LightboxGallery.styles';

@@ -44,11 +44,11 @@ export function Video({ data, context }: BlockProps<VideoData>) {
               )}
             </Player>
             {caption && <Caption>{caption}</Caption>}
-            <Transcript>
-              <Summary>{intl.formatMessage(videoMessages.transcript)}</Summary>
-              <TranscriptText>{transcript}</TranscriptText>
-            </Transcript>
           </Frame>
+          <Transcript>
+            <Summary>{intl.formatMessage(videoMessages.transcript)}</Summary>
+            <TranscriptText>{transcript}</TranscriptText>
+          </Transcript>
         </Rows>
       </Container>
     </BlockSection>

@@ -3,8 +3,8 @@
 import { css, keyframes, styled } from 'styled-components';
 
 const draw = keyframes`
-  from { stroke-dasharray: 0 1; }
-  to { stroke-dasharray: 1 0; }
+  from { stroke-dasharray: 0 200%; }
+  to { stroke-dasharray: 200% 0; }
 `;
 
 const reveal = keyframes`

@@ -3,7 +3,7 @@
 import { lazy } from 'react';
 
 // What an error needs is not sent to readers who meet none.
-const PageError = lazy(() => import('@/shell/PageError.client'));
+const PageError = lazy(async () => ({ default: (await import('@/shell/PageError.client')).PageError }));
 
 /** Whatever fails while a page is drawn ends here. */
 export default function GlobalError() {

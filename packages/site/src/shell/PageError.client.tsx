@@ -7,7 +7,7 @@ import { ErrorView } from './ErrorView';
 type Catalogue = Record<string, string>;
 
 /** What failed while it was drawn in the browser; the words are fetched only now. */
-export default function PageError() {
+export function PageError() {
   const [messages, setMessages] = useState<Catalogue>({});
   useEffect(() => {
     // The frame is gone; the address still tells the language.
