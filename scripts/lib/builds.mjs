@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bin, inRoot, root } from './paths.mjs';
@@ -11,7 +11,7 @@ const app = (folder) =>
   [
     'src',
     'public',
-    'server',
+    'loaders',
     'messages',
     'package.json',
     'tsconfig.json',
@@ -81,7 +81,9 @@ export async function staleBuilds(names) {
 
 /** Builds one part and remembers from which sources it was made. */
 export async function build(name) {
-  const { title, command } = builds[name];
+  const { title, command, result } = builds[name];
+  // A bundler's cache outlives a change of its own loaders.
+  rmSync(inRoot(path.dirname(result)), { recursive: true, force: true });
   const [program, args, folder] = command;
   const before = await hashOf(builds[name]);
   await run(program, args, {

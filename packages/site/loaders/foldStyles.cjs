@@ -57,7 +57,10 @@ const part = /\bstyled(\.\w+|\(\w+\))/g;
 function nameParts(source, fileName) {
   const hash = createHash('sha256').update(fileName).digest('base64url').replace(/[-_]/g, '').slice(0, 3);
   let index = 0;
-  return source.replace(part, (whole) => `${whole}.withConfig({componentId:"k${hash}${(index++).toString(36)}"})`);
+  return source.replace(
+    part,
+    (whole) => `${whole}.withConfig({componentId:"k${hash}${(index++).toString(36)}"})`,
+  );
 }
 
 /** The source of a `*.styles.ts` file in, a shorter one of the same meaning out. */

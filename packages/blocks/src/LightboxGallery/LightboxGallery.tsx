@@ -5,10 +5,10 @@ import { BlockPicture } from '../shared/BlockPicture';
 import { BlockSection } from '../shared/BlockSection';
 import { Rows } from '../shared/Layout.styles';
 import { createLightboxPictures } from './createLightboxPictures';
-import { LightboxViewer } from './LightboxViewer.client';
 import { lightboxGalleryMessages } from './LightboxGallery.messages';
 import type { LightboxGalleryData } from './LightboxGallery.schema';
 import { Anchor, Caption, Item, List, Sign } from './LightboxGallery.styles';
+import { LightboxViewer } from './LightboxViewer.client';
 
 /** Every thumbnail is a link to the large picture; where there is script, the viewer opens instead. */
 export function LightboxGallery({ data, context }: BlockProps<LightboxGalleryData>) {

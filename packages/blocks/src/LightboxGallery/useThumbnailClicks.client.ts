@@ -1,30 +1,30 @@
 'use client';
 
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+const hasModifier = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey;
 
-/** Calls `onOpen` with the place of the thumbnail that was clicked; a click for a new tab stays the browser's. */
+/** Calls `onOpen` with the thumbnail that was clicked and its place; a click for a new tab stays the browser's. */
 export function useThumbnailClicks(
   galleryId: string,
   onOpen: (index: number, link: HTMLAnchorElement) => void,
 ) {
   const thumbnails = () => [...(document.getElementById(galleryId)?.querySelectorAll('a') ?? [])];
-  const open = useEffectEvent((event: MouseEvent) => {
-    const { target } = event;
-    const links = thumbnails();
-    const link = links.find((thumbnail) => target instanceof Node && thumbnail.contains(target));
-    if (!link || event.defaultPrevented || !isPlainClick(event)) return;
-    event.preventDefault();
-    onOpen(links.indexOf(link), link);
-  });
 
+  // Listens anew after each rendering, so that it calls the newest `onOpen`.
   useEffect(() => {
+    const open = (event: MouseEvent) => {
+      const links = thumbnails();
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link || hasModifier(event)) return;
+      event.preventDefault();
+      onOpen(links.indexOf(link), link);
+    };
     const gallery = document.getElementById(galleryId);
     gallery?.addEventListener('click', open);
     return () => gallery?.removeEventListener('click', open);
-  }, [galleryId]);
+  });
 
   return thumbnails;
 }
