@@ -4,23 +4,26 @@ import { styled } from 'styled-components';
 import { media } from '../tokens/media';
 import { vars } from '../tokens/vars';
 
+/* On small screens a row above the footer, where they cover no text. */
 export const Frame = styled.nav`
-  position: fixed;
-  inset-block-end: max(${vars.space[4]}, env(safe-area-inset-bottom));
-  inset-inline-end: ${vars.space[3]};
-  z-index: ${vars.layer.side};
+  padding: ${vars.space[6]} ${vars.space.gutter};
 
   ${media.l} {
-    inset-block: auto;
+    position: fixed;
     inset-block-start: 40%;
     inset-inline-end: 0;
+    z-index: ${vars.layer.side};
+    padding: 0;
   }
 `;
 
 export const List = styled.ul`
   display: flex;
-  flex-direction: column;
   gap: 1px;
+
+  ${media.l} {
+    flex-direction: column;
+  }
 `;
 
 /* The label slides out of the icon while it is pointed at or focused. */

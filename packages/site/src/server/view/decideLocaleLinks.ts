@@ -1,4 +1,4 @@
-import { createLocale, decidePageVersion, pageUrl, type Locale } from '@kmx/core';
+import { createLocale, decidePageVersion, internationalCountry, pageUrl, type Locale } from '@kmx/core';
 
 import type { ContentPage } from '../content/page.schema';
 
@@ -52,7 +52,8 @@ export function decideLanguageLinks(view: SiteView, place: Place): LocaleLink[] 
 
 /** The same page for every country that the site offers; a page that a country does not have leads to its home. */
 export function decideCountryLinks(view: SiteView, place: Place): CountryLinks[] {
-  return view.countries.flatMap((country) => {
+  const countries = view.countries.filter(({ countryCode }) => countryCode !== internationalCountry);
+  return countries.flatMap((country) => {
     const links = view.offered
       .filter((locale) => locale.country === country.countryCode)
       .map((locale) => toLink(view, place, locale));
