@@ -27,10 +27,23 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], locale: 'en-GB' }, grepInvert: /@nojs/ },
+    // Edits content that the others read, and has two seconds to show it: first, and alone.
+    {
+      name: 'editor',
+      testMatch: '**/editorPublishes.spec.ts',
+      use: { ...devices['Desktop Chrome'], locale: 'en-GB' },
+    },
+    {
+      name: 'desktop',
+      dependencies: ['editor'],
+      testIgnore: '**/editorPublishes.spec.ts',
+      use: { ...devices['Desktop Chrome'], locale: 'en-GB' },
+      grepInvert: /@nojs/,
+    },
     {
       name: 'mobile-390',
-      // Needs no screen, or edits content that all tests share: once is enough, and twice at once would collide.
+      dependencies: ['editor'],
+      // Needs no small screen, or has a journey of its own for it.
       testIgnore: ['**/statusCodes.spec.ts', '**/editorPublishes.spec.ts', '**/everyPage.spec.ts'],
       use: {
         ...devices['Desktop Chrome'],
@@ -43,6 +56,8 @@ export default defineConfig({
     },
     {
       name: 'nojs',
+      dependencies: ['editor'],
+      testMatch: '**/withoutScript.spec.ts',
       use: { ...devices['Desktop Chrome'], javaScriptEnabled: false, locale: 'en-GB' },
       grep: /@nojs/,
     },

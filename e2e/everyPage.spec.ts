@@ -1,37 +1,10 @@
 import { expect, test } from '@playwright/test';
 
-import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
-import { pathOf, seededPages, seededSites, type SeededPage, type SeededSite } from './support/content';
 import { htmlErrors } from './support/htmlChecker';
+import { allVisits } from './support/visits';
 
 const languages = ['en', 'de'] as const;
-
-interface Visit {
-  name: string;
-  url: string;
-}
-
-function visitsOf(site: SeededSite, pages: SeededPage[], language: string): Visit[] {
-  const domain = site.domains[0];
-  if (!domain) return [];
-  return pages
-    .filter((page) => page.languages.includes(language))
-    .map((page) => {
-      const country = page.countries?.[0]?.countryCode.toLowerCase();
-      const locale = country ? `${language}-${country}` : language;
-      const path = `/${locale}${domain.slug ? `/${domain.slug}` : ''}${pathOf(page)}`;
-      return { name: `${site.key} ${path}`, url: at(domain.host, path) };
-    });
-}
-
-async function allVisits(language: string): Promise<Visit[]> {
-  const sites = await seededSites();
-  const perSite = await Promise.all(
-    sites.map(async (site) => visitsOf(site, await seededPages(site.key), language)),
-  );
-  return perSite.flat();
-}
 
 for (const language of languages) {
   test(`every seeded page in ${language}: answers 200, says nothing on the console, passes axe, is valid HTML`, async ({

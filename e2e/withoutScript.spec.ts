@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { at } from './support/addresses';
+import { allVisits } from './support/visits';
 
 test.use({ javaScriptEnabled: false });
 
@@ -30,4 +31,24 @@ test('the language switch works without script @nojs', async ({ page }) => {
   const german = page.locator('a[hreflang="de"]').first();
   await page.goto(at('localhost', (await german.getAttribute('href')) ?? ''));
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+test('every content page can be read and left again without script @nojs', async ({ page }) => {
+  test.setTimeout(3 * 60_000);
+  for (const { name, url } of [...(await allVisits('en')), ...(await allVisits('de'))]) {
+    await page.goto(url);
+    const words = await page.locator('main').innerText();
+    const ways = await page.locator('header a[href], footer a[href]').count();
+    expect({
+      name,
+      hasTitle: await page.locator('h1').isVisible(),
+      isReadable: words.length > 80,
+      ways: ways > 3,
+    }).toEqual({
+      name,
+      hasTitle: true,
+      isReadable: true,
+      ways: true,
+    });
+  }
 });

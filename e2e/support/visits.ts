@@ -1,0 +1,30 @@
+import { at } from './addresses';
+import { pathOf, seededPages, seededSites, type SeededPage, type SeededSite } from './content';
+
+/** A seeded page in one language, where a visitor finds it. */
+export interface Visit {
+  name: string;
+  url: string;
+}
+
+function visitsOf(site: SeededSite, pages: SeededPage[], language: string): Visit[] {
+  const domain = site.domains[0];
+  if (!domain) return [];
+  return pages
+    .filter((page) => page.languages.includes(language))
+    .map((page) => {
+      const country = page.countries?.[0]?.countryCode.toLowerCase();
+      const locale = country ? `${language}-${country}` : language;
+      const path = `/${locale}${domain.slug ? `/${domain.slug}` : ''}${pathOf(page)}`;
+      return { name: `${site.key} ${path}`, url: at(domain.host, path) };
+    });
+}
+
+/** Every seeded page that exists in a language. */
+export async function allVisits(language: string): Promise<Visit[]> {
+  const sites = await seededSites();
+  const perSite = await Promise.all(
+    sites.map(async (site) => visitsOf(site, await seededPages(site.key), language)),
+  );
+  return perSite.flat();
+}
