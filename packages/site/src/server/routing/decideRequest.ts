@@ -1,8 +1,10 @@
 import {
   createLocale,
   decideCanonicalPath,
+  decideHome,
   decideLocale,
   decideRedirect,
+  homeSlug,
   linkHref,
   localesOfSite,
   parsePath,
@@ -96,6 +98,12 @@ async function decidePage(
     // A protected page's content must not be sent before its protection can be lifted.
     if (page?.protection === 'none')
       return { kind: 'page', siteKey: site.key, locale, parentSlug, slug: pageSlug };
+  }
+  const isHome = ancestors.length === 0 && parentSlug === homeSlug && pageSlug === homeSlug;
+  if (isHome && !decideHome(index, locale.country).ok) {
+    // "A site needs a home page for the country or a universal one, else an error" (section 5).
+    log('error', 'Invalid home page configuration', { site: site.key, country: locale.country });
+    return { kind: 'misconfigured' };
   }
   return (await decideMovedPage(place)) ?? { kind: 'notFound', siteKey: site.key, locale };
 }
