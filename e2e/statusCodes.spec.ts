@@ -53,6 +53,19 @@ test('a trailing slash answers 301, and keeps the query', async ({ request }) =>
   expect(response.headers().location).toMatch(/\/en\/company\?x=1$/);
 });
 
+for (const [previous, target] of [
+  ['/en/academy', '/en/services/training'],
+  ['/de/Academy/old-course?from=brochure', '/de/services/training?from=brochure'],
+  ['/en/products/stripping', '/en/solutions/cut-and-strip'],
+  ['/en/e-mobility', '/en/volta'],
+] as const) {
+  test(`an address of the earlier site leads on with 301: ${previous}`, async ({ request }) => {
+    const response = await ask(request, 'localhost', previous);
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toMatch(new RegExp(`${target.replace('?', '\\?')}$`));
+  });
+}
+
 test('an unknown page answers 404 with a complete page of the site', async ({ request }) => {
   const response = await ask(request, 'schleuniger.localhost', '/en/no/such-page');
   expect(response.status()).toBe(404);

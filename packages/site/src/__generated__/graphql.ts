@@ -105,7 +105,7 @@ export type RedirectsQueryVariables = Exact<{
 }>;
 
 
-export type RedirectsQuery = { redirectsByPreviousUrls: Array<{ previousUrl: string, permanent: boolean | null, target: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null }> };
+export type RedirectsQuery = { redirectsByPreviousUrls: Array<{ previousUrl: string, permanent: boolean | null, site: { key: string } | null, target: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null }> };
 
 export type SystemDataQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -403,6 +403,9 @@ export const RedirectsDocument = new TypedDocumentString(`
   redirectsByPreviousUrls(site: $site, urls: $urls) {
     previousUrl
     permanent
+    site {
+      key
+    }
     target {
       ...Link
     }

@@ -5,6 +5,9 @@ export const RedirectsDocument = graphql(/* GraphQL */ `
     redirectsByPreviousUrls(site: $site, urls: $urls) {
       previousUrl
       permanent
+      site {
+        key
+      }
       target {
         ...Link
       }

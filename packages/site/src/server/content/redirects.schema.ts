@@ -8,6 +8,7 @@ export const redirectsSchema = z.object({
         .object({
           previousUrl: z.string(),
           permanent: z.boolean().nullable(),
+          site: z.object({ key: z.string() }).nullable(),
           target: linkSchema,
         })
         .nullable(),
@@ -21,7 +22,7 @@ export const redirectsSchema = z.object({
                 previousUrl: redirect.previousUrl,
                 permanent: redirect.permanent ?? false,
                 target: redirect.target,
-                site: null,
+                site: redirect.site,
               },
             ]
           : [],
