@@ -5,8 +5,8 @@ import {
   filterNavigation,
   findBranch,
   homeSlug,
+  itemUrl,
   pagePath,
-  resolveLink,
   type BreadcrumbView,
   type NavigationItem,
 } from '@kmx/core';
@@ -17,18 +17,13 @@ import type { SiteView } from './createSiteView';
 
 type HomeItem = Pick<NavigationItem, 'id' | 'title' | 'breadcrumbOverride'>;
 
-const isHomeItem = (item: NavigationItem) => item.link?.page?.slug === homeSlug;
-
-function routeOf(view: SiteView) {
-  return (item: NavigationItem): string | undefined => {
-    const target = item.link && resolveLink(item.link, view.links);
-    return target?.kind === 'route' || target?.kind === 'plain' ? target.href : undefined;
-  };
-}
+/** An entry may lead to another site's home; only this site's own is the first crumb. */
+const isHomeItem = ({ link }: NavigationItem, siteKey: string) =>
+  link?.page?.slug === homeSlug && (link.page.site?.key ?? siteKey) === siteKey;
 
 /** The crumb of the home page: its navigation entry, or the page itself where the header has no entry for it. */
 function homeItem(view: SiteView): HomeItem {
-  const entry = view.navigation.homeItems.find(isHomeItem);
+  const entry = view.navigation.homeItems.find((item) => isHomeItem(item, view.site.key));
   if (entry) return entry;
   const home = decideHome(view.index, view.locale.country);
   const title = home.ok ? home.value.title : view.intl.formatMessage({ id: 'shell.home' });
@@ -46,13 +41,12 @@ export function decideBreadcrumbs(view: SiteView, page: ContentPage | null): Bre
   const home = homeItem(view);
   const isHome = page?.slug === homeSlug && page.parentSlug === homeSlug;
   const branch = page && !isHome ? findBranch(items, page.id) : undefined;
-  const findRoute = routeOf(view);
   const trail = createBreadcrumbs<HomeItem>({
     home,
     routeOf: (item) => {
       if (item.id === home.id) return view.homeHref;
       const entry = branch?.find(({ id }) => id === item.id);
-      return entry && findRoute(entry);
+      return entry && itemUrl(entry, view.links);
     },
     path: page ? pagePath(page) : '',
     pageTitle: page?.title,
