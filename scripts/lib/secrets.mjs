@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const names = ['PAYLOAD_SECRET', 'REVALIDATE_SECRET', 'PREVIEW_API_KEY'];
+const names = ['PAYLOAD_SECRET', 'REVALIDATE_SECRET', 'PREVIEW_API_KEY', 'SESSION_SECRET'];
 
 /**
  * Secrets of the embedded default: made once at random, kept beside the data they protect.

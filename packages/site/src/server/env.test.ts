@@ -19,6 +19,17 @@ describe('readEnvironment', () => {
       { SITE_URL: 'https://www.example.com' },
       /REVALIDATE_SECRET must be set/,
     ],
+    [
+      'the embedded editor password on a public address',
+      {
+        SITE_URL: 'https://www.example.com',
+        REVALIDATE_SECRET: 'a-secret-of-some-length',
+        SESSION_SECRET: 'a-secret-of-some-length',
+      },
+      /EDITOR_PASSWORD must be set/,
+    ],
+    ['a container that is none', { TAG_MANAGER_ID: 'UA-1' }, /TAG_MANAGER_ID/],
+    ['a contact that is no address', { SECURITY_CONTACT: 'security@example.com' }, /SECURITY_CONTACT/],
   ])('refuses %s in a plain sentence', (_name, source, message) => {
     expect(() => readEnvironment(source)).toThrow(message);
   });

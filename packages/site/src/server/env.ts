@@ -6,10 +6,30 @@ const schema = z.object({
   CONTENT_URL: url.default('http://localhost:3001'),
   REVALIDATE_SECRET: z.string().min(16).default('embedded-revalidate-secret'),
   SITE_URL: url.default('http://localhost:3000'),
+  /** Asks the content service for what readers may not see; without it there are no drafts and no protected files. */
+  PREVIEW_API_KEY: z.string().min(16).optional(),
+  /** Signs what the site remembers of a visitor in cookies. */
+  SESSION_SECRET: z.string().min(16).default('embedded-session-secret'),
+  EDITOR_PASSWORD: z.string().min(8).default('editor-demo'),
+  /** The product service; without it what needs product data says so. */
+  PRODUCT_URL: url.optional(),
+  /** A Google Tag Manager container, loaded after consent alone. */
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/, 'Expected a container such as GTM-ABC123')
+    .optional(),
+  /** Where a finder of a weakness writes: a `mailto:` or `https:` address (RFC 9116). */
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(mailto:|https:\/\/)/, 'Expected mailto: or https:')
+    .optional(),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
 });
 
 export type SiteEnvironment = z.infer<typeof schema>;
+
+/** What has an embedded default that anybody can read. */
+const ownOnPublicAddress = ['REVALIDATE_SECRET', 'SESSION_SECRET', 'EDITOR_PASSWORD'] as const;
 
 const isLocal = (address: string) =>
   /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/.test(new URL(address).hostname);
@@ -26,9 +46,8 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The site's environment is not valid. ${problems.join('; ')}. See .env.example.`);
   }
-  if (!isLocal(result.data.SITE_URL) && !given.REVALIDATE_SECRET) {
-    throw new Error('REVALIDATE_SECRET must be set when SITE_URL is a public address.');
-  }
+  const missing = isLocal(result.data.SITE_URL) ? undefined : ownOnPublicAddress.find((name) => !given[name]);
+  if (missing) throw new Error(`${missing} must be set when SITE_URL is a public address.`);
   return result.data;
 }
 

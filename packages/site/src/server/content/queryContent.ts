@@ -18,12 +18,31 @@ const envelope = z.object({
 
 const operationName = (text: string) => /(?:query|mutation)\s+(\w+)/.exec(text)?.[1] ?? 'anonymous';
 
-async function post(operation: string, body: string, language: LanguageCode): Promise<Response> {
+export interface QueryOptions {
+  /** Asks with the key of the preview: drafts, protected files, passwords of pages. Never for what is cached. */
+  isPreview?: boolean;
+}
+
+const previewHeaders = (): Record<string, string> => {
+  const key = env().PREVIEW_API_KEY;
+  return key ? { authorization: `service-accounts API-Key ${key}` } : {};
+};
+
+async function post(
+  operation: string,
+  body: string,
+  language: LanguageCode,
+  { isPreview }: QueryOptions,
+): Promise<Response> {
   const address = `${env().CONTENT_URL}/graphql?locale=${language}`;
   try {
     return await fetch(address, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        ...(isPreview ? previewHeaders() : {}),
+      },
       body,
       signal: AbortSignal.timeout(limits.serverTimeoutMs),
       // `ContentCache` keeps the answers; Next's own data cache is out of the proxy's reach.
@@ -44,10 +63,11 @@ export async function queryContent<TSchema extends z.ZodType, TVariables>(
   schema: TSchema,
   variables: TVariables,
   language: LanguageCode,
+  options: QueryOptions = {},
 ): Promise<z.output<TSchema>> {
   const query = document.toString();
   const operation = operationName(query);
-  const response = await post(operation, JSON.stringify({ query, variables }), language);
+  const response = await post(operation, JSON.stringify({ query, variables }), language, options);
   if (!response.ok) throw new ContentError('badStatus', { operation, status: response.status });
   const answer = envelope.safeParse(await response.json().catch(() => undefined));
   if (!answer.success) throw new ContentError('badAnswer', { operation, detail: 'not a GraphQL answer' });
