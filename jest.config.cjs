@@ -1,5 +1,5 @@
 /** Packages published as ES modules only: the tests run as CommonJS, so they are compiled like our own sources. */
-const esmOnly = ['react-intl', '@formatjs', 'intl-messageformat', 'jose', 'payload', '@payloadcms'];
+const esmOnly = ['react-intl', '@formatjs', 'intl-messageformat', 'jose', 'payload', '@payloadcms', 'feed'];
 
 /** @type {import('@swc/core').Options} */
 const swc = {
@@ -28,6 +28,9 @@ module.exports = {
     '^.+\\.(ts|mts|tsx|js|mjs|jsx)$': ['@swc/jest', swc],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
-  moduleNameMapper: { '\\.css$': '<rootDir>/scripts/lib/emptyModule.cjs' },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/scripts/lib/emptyModule.cjs',
+    '^@/(.*)$': '<rootDir>/packages/site/src/$1',
+  },
   restoreMocks: true,
 };

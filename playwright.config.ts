@@ -36,7 +36,7 @@ export default defineConfig({
     {
       name: 'desktop',
       dependencies: ['editor'],
-      testIgnore: '**/editorPublishes.spec.ts',
+      testIgnore: ['**/editorPublishes.spec.ts', '**/failures.spec.ts'],
       use: { ...devices['Desktop Chrome'], locale: 'en-GB' },
       grepInvert: /@nojs/,
     },
@@ -44,7 +44,12 @@ export default defineConfig({
       name: 'mobile-390',
       dependencies: ['editor'],
       // Needs no small screen, or has a journey of its own for it.
-      testIgnore: ['**/statusCodes.spec.ts', '**/editorPublishes.spec.ts', '**/everyPage.spec.ts'],
+      testIgnore: [
+        '**/editorPublishes.spec.ts',
+        '**/everyPage.spec.ts',
+        '**/failures.spec.ts',
+        '**/statusCodes.spec.ts',
+      ],
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 390, height: 844 },
@@ -60,6 +65,13 @@ export default defineConfig({
       testMatch: '**/withoutScript.spec.ts',
       use: { ...devices['Desktop Chrome'], javaScriptEnabled: false, locale: 'en-GB' },
       grep: /@nojs/,
+    },
+    // Breaks the content service that all others read: last, and alone.
+    {
+      name: 'failures',
+      dependencies: ['desktop', 'mobile-390', 'nojs'],
+      testMatch: '**/failures.spec.ts',
+      use: { ...devices['Desktop Chrome'], locale: 'en-GB' },
     },
   ],
 });

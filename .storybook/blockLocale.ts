@@ -1,4 +1,5 @@
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl/server';
+import { providerLocale, pseudoLocalize } from '@kmx/core';
 
 export const languages = {
   en: 'English',
@@ -16,6 +17,13 @@ export const languages = {
 
 export type Language = keyof typeof languages;
 
+/** English, lengthened and accented, beside the languages: what is cut off or glued together shows at once. */
+export const pseudo = 'pseudo';
+
+export const choices = { ...languages, [pseudo]: 'Pseudo' } as const;
+
+export type Choice = keyof typeof choices;
+
 interface LocalisedContext {
   locale: { code: string; language: Language };
   contentLanguage: Language;
@@ -28,18 +36,28 @@ const catalogues = import.meta.glob<Record<string, string>>('../packages/blocks/
 });
 const cache = createIntlCache();
 
-export const isLanguage = (value: unknown): value is Language =>
-  typeof value === 'string' && value in languages;
+export const isChoice = (value: unknown): value is Choice => typeof value === 'string' && value in choices;
+
+export const languageOf = (choice: Choice): Language => (choice === pseudo ? 'en' : choice);
 
 const isContext = (value: unknown): value is LocalisedContext =>
   typeof value === 'object' && value !== null && 'intl' in value && 'contentLanguage' in value;
 
-/** The arguments of a story with the block's own words, numbers and dates in `language`. */
-export function localiseArgs(args: Record<string, unknown>, language: Language): Record<string, unknown> {
+function messagesOf(choice: Choice): Record<string, string> {
+  const messages = catalogues[`../packages/blocks/messages/${languageOf(choice)}.json`] ?? {};
+  if (choice !== pseudo) return messages;
+  return Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, pseudoLocalize(message)]));
+}
+
+/** The arguments of a story with the block's own words, numbers and dates as chosen. */
+export function localiseArgs(args: Record<string, unknown>, choice: Choice): Record<string, unknown> {
   const { context } = args;
-  if (language === 'en' || !isContext(context)) return args;
-  const messages = catalogues[`../packages/blocks/messages/${language}.json`] ?? {};
-  const intl = createIntl({ locale: language, messages, timeZone: 'UTC' }, cache);
+  if (choice === 'en' || !isContext(context)) return args;
+  const language = languageOf(choice);
+  const intl = createIntl(
+    { locale: providerLocale(language), messages: messagesOf(choice), timeZone: 'UTC' },
+    cache,
+  );
   return {
     ...args,
     context: { ...context, locale: { code: language, language }, contentLanguage: language, intl },

@@ -4,13 +4,13 @@ import '@kmx/design-system/base.css';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { themeNames } from '@kmx/design-system/tokens';
-import { isLanguage, languages, localiseArgs } from './blockLocale';
+import { choices, isChoice, languageOf, localiseArgs } from './blockLocale';
 
 const withLanguage: Decorator = (Story, { args, globals }) => {
   const { locale } = globals;
-  const language = isLanguage(locale) ? locale : 'en';
-  document.documentElement.lang = language;
-  return <Story args={localiseArgs(args, language)} />;
+  const choice = isChoice(locale) ? locale : 'en';
+  document.documentElement.lang = languageOf(choice);
+  return <Story args={localiseArgs(args, choice)} />;
 };
 
 const viewport = (name: string, width: number, height: number) => ({
@@ -25,7 +25,7 @@ const preview: Preview = {
       description: 'Language of the words that a block brings itself',
       toolbar: {
         icon: 'globe',
-        items: Object.entries(languages).map(([value, title]) => ({ value, title, right: value })),
+        items: Object.entries(choices).map(([value, title]) => ({ value, title, right: value })),
         dynamicTitle: true,
       },
     },

@@ -14,6 +14,7 @@ const pageSchema = z.object({
   parentSlug: z.string(),
   languages: z.array(z.string()),
   countries: z.array(z.object({ countryCode: z.string() })).nullish(),
+  protection: z.object({ mode: z.string().nullable() }).nullish(),
 });
 
 export type SeededSite = z.infer<typeof siteSchema>;
@@ -35,7 +36,7 @@ export async function seededSites(): Promise<SeededSite[]> {
 
 export async function seededPages(siteKey: string): Promise<SeededPage[]> {
   const data = await ask(
-    'query ($site: String!) { pagesOfSite(site: $site) { id title slug parentSlug languages countries { countryCode } } }',
+    'query ($site: String!) { pagesOfSite(site: $site) { id title slug parentSlug languages countries { countryCode } protection { mode } } }',
     { site: siteKey },
   );
   return z.object({ pagesOfSite: z.array(pageSchema) }).parse(data).pagesOfSite;

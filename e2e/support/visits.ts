@@ -7,11 +7,13 @@ export interface Visit {
   url: string;
 }
 
+const isOpen = ({ protection }: SeededPage) => (protection?.mode ?? 'none') === 'none';
+
 function visitsOf(site: SeededSite, pages: SeededPage[], language: string): Visit[] {
   const domain = site.domains[0];
   if (!domain) return [];
   return pages
-    .filter((page) => page.languages.includes(language))
+    .filter((page) => page.languages.includes(language) && isOpen(page))
     .map((page) => {
       const country = page.countries?.[0]?.countryCode.toLowerCase();
       const locale = country ? `${language}-${country}` : language;
@@ -20,7 +22,7 @@ function visitsOf(site: SeededSite, pages: SeededPage[], language: string): Visi
     });
 }
 
-/** Every seeded page that exists in a language. */
+/** Every seeded page that exists in a language and that anybody may read. */
 export async function allVisits(language: string): Promise<Visit[]> {
   const sites = await seededSites();
   const perSite = await Promise.all(

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readSettings } from './env.mjs';
+import { startFaultProxy } from './faultProxy.mjs';
 import { takeLock } from './lock.mjs';
 import { inRoot } from './paths.mjs';
 import { checkPorts } from './preflight.mjs';
@@ -19,6 +20,8 @@ export function e2eEnvironment(source = process.env) {
     CONTENT_PORT: content,
     SITE_URL: `http://localhost:${site}`,
     CONTENT_URL: `http://localhost:${content}`,
+    // Between the site and the content service, so that tests can make it fail.
+    FAULT_URL: `http://localhost:${source.E2E_FAULT_PORT ?? '3102'}`,
     DATA_DIR: '.data/e2e/stack',
     CMS_DATA_DIR: inRoot('.data/e2e/stack/content'),
     SITE_REVALIDATE_URL: `http://localhost:${site}/api/revalidate`,
@@ -40,16 +43,22 @@ export async function startE2eStack({ onStep = () => undefined } = {}) {
   removeData(settings);
   const secrets = ensureSecrets(settings);
   const services = describeServices(settings, secrets);
+  services.site.env.CONTENT_URL = process.env.FAULT_URL;
+  const faultPort = Number(new URL(process.env.FAULT_URL).port);
+  let faultProxy;
   const logDirectory = path.join(settings.dataDirectory, 'logs');
   const stack = createStack({ isQuiet: true, logDirectory, timeout: settings.START_TIMEOUT_SECONDS * 1000 });
   const stop = async () => {
     await stack.stop();
+    await faultProxy?.stop();
     giveBackLock();
   };
   try {
-    await checkPorts(
-      names.map((name) => ({ ...services[name].port, variable: `E2E_${services[name].port.variable}` })),
-    );
+    await checkPorts([
+      ...names.map((name) => ({ ...services[name].port, variable: `E2E_${services[name].port.variable}` })),
+      { port: faultPort, purpose: 'the faults of the tests', variable: 'E2E_FAULT_PORT' },
+    ]);
+    faultProxy = await startFaultProxy({ port: faultPort, target: settings.CONTENT_URL });
     const options = { settings, content: services.content, isFresh: true, isQuiet: true };
     const steps = await stepsToPrepare(names, options);
     const starts = names.map((name) => ({

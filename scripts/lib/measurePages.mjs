@@ -10,20 +10,61 @@ const args = [
   '--disable-component-update',
 ];
 
-/** The gzip bytes of every script that a document loads until the network is quiet. */
+/** How long nothing may have happened for a page to be quiet, and how long its shell may take to start. */
+const quietMs = 1000;
+const shellTimeoutMs = 20_000;
+
+const gzipBytes = (bodies) => bodies.reduce((sum, body) => sum + gzipSync(body, { level: 6 }).length, 0);
+
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Waits until no request was made or answered for a while; `networkidle` is said once, before the shell starts. */
+async function waitUntilQuiet(activity) {
+  while (performance.now() - activity.last < quietMs) await pause(quietMs / 10);
+}
+
+/** Scripts by address, and whether each was asked for before the page was loaded. */
+function watchScripts(page) {
+  const scripts = new Map();
+  const activity = { last: performance.now(), isLoaded: false };
+  const note = () => (activity.last = performance.now());
+  page.on('load', () => (activity.isLoaded = true));
+  for (const event of ['request', 'requestfinished', 'requestfailed']) page.on(event, note);
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' && !scripts.has(request.url()))
+      scripts.set(request.url(), { isDeferred: activity.isLoaded, body: undefined });
+  });
+  page.on('response', (response) => {
+    const script = scripts.get(response.url());
+    if (script) script.body = response.body();
+  });
+  return { scripts, activity };
+}
+
+/** The gzip bytes of the scripts that a document needs until its `load` event, and of those that come after it. */
 async function measurePage(browser, address) {
   const context = await browser.newContext();
   const page = await context.newPage();
-  const scripts = new Map();
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.set(response.url(), response.body());
-  });
-  const answer = await page.goto(address, { waitUntil: 'networkidle' });
+  const { scripts, activity } = watchScripts(page);
+  const shell = page
+    .waitForRequest(/\/builds\/latest\.json/, { timeout: shellTimeoutMs })
+    .catch(() => undefined);
+  const answer = await page.goto(address, { waitUntil: 'load' });
   if (!answer?.ok() && answer?.status() !== 404) throw new Problem(`${address} answers ${answer?.status()}.`);
-  const bodies = await Promise.all(scripts.values());
+  if (!(await shell))
+    throw new Problem(`${address} did not start its shell: nothing asked for builds/latest.json.`);
+  await waitUntilQuiet(activity);
+  const measured = await Promise.all(
+    [...scripts.values()].map(async ({ isDeferred, body }) => ({ isDeferred, body: await body })),
+  );
   await context.close();
-  const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 6 }).length, 0);
-  return { bytes, files: bodies.length };
+  const bodies = (isDeferred) =>
+    measured.filter((script) => script.isDeferred === isDeferred && script.body).map(({ body }) => body);
+  return {
+    bytes: gzipBytes(bodies(false)),
+    deferredBytes: gzipBytes(bodies(true)),
+    files: measured.length,
+  };
 }
 
 /** Measures `pages` (`{ name, path, host?, maxKilobytes }`) of the site at `url`. */

@@ -16,6 +16,7 @@ export * from './limits/imagePresets';
 
 export * from './locales/createLocale';
 export * from './locales/decideLocale';
+export * from './locales/decideLocaleCookie';
 export * from './locales/fallbackChain';
 export * from './locales/formatLocale';
 export * from './locales/htmlLang';
@@ -41,14 +42,20 @@ export * from './routes/isUnlocalizedPath';
 export * from './routes/pagePath';
 export * from './routes/pageUrl';
 export * from './routes/parsePath';
+export { readDirectId } from './routes/readDirectId';
 export * from './routes/replaceLocale';
+export * from './routes/resolveRoute';
+export * from './routes/RouteResolution';
+export * from './routes/RouteTrace';
 export * from './routes/siteUrl';
 
-export * from './content/decideAlternates';
 export * from './content/decideContentLanguage';
 export * from './content/decideHome';
 export * from './content/decidePageVersion';
 export * from './content/decideTheme';
+export * from './content/otherVersions';
+export * from './content/searchPages';
+export { suggestPages, type NamedPage } from './content/suggestPages';
 
 export * from './navigation/filterNavigation';
 export * from './navigation/findBranch';
@@ -68,8 +75,38 @@ export * from './links/resolveLink';
 export * from './links/targetHref';
 
 export * from './redirects/appendQuery';
+export * from './redirects/createRedirectIndex';
 export * from './redirects/decideRedirect';
 export * from './redirects/normalizePreviousUrl';
 export * from './redirects/previousUrlCandidates';
 
+export * from './protection/decideAccess';
+export * from './protection/hasRole';
+
 export * from './machines/flashMessage/canHideFlashMessage';
+
+export * from './analytics/createPageViewEvent';
+export * from './clients/isCrawler';
+export * from './consent/consent';
+export * from './machines/shell/decideReload';
+export * from './machines/shell/isChunkLoadError';
+export * from './prefetch/decidePrefetch';
+
+export * from './visits/decideCacheClear';
+export * from './visits/decideVisit';
+
+export * from './pseudo/messageArguments';
+export * from './pseudo/pseudoLocalize';
+
+export * from './files/decideFileVersion';
+
+export * from './findability/createLanguageCluster';
+export * from './findability/createRobotsText';
+export * from './findability/createSecurityText';
+export * from './findability/createSitemapEntries';
+export * from './findability/decideCanonical';
+export * from './findability/feedLists';
+export * from './findability/isIndexable';
+export * from './findability/sitesOfHost';
+export * from './findability/splitSitemap';
+export * from './findability/structuredData';

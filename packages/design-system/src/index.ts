@@ -1,9 +1,20 @@
 export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion';
+export {
+  AnchorNavigation,
+  type AnchorNavigationItem,
+  type AnchorNavigationProps,
+} from './AnchorNavigation/AnchorNavigation';
 export { Badge, type BadgeProps } from './Badge/Badge';
 export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './Breadcrumb/Breadcrumb';
 export { Button, type ButtonProps } from './Button/Button';
 export { ButtonLink, type ButtonLinkProps } from './Button/ButtonLink';
 export { IconButton, type IconButtonProps } from './Button/IconButton';
+export {
+  ConsentDialog,
+  type ConsentDialogProps,
+  type ConsentDialogTexts,
+} from './ConsentDialog/ConsentDialog';
+export { ContactPanel, type ContactPanelProps, type ContactPanelWay } from './ContactPanel/ContactPanel';
 export { Container, type ContainerProps } from './Container/Container';
 export { Checkbox, type CheckboxProps } from './Field/Checkbox';
 export {
@@ -37,10 +48,14 @@ export { Panel, type PanelProps } from './Panel/Panel';
 export { Figure, type FigureProps } from './Picture/Figure';
 export { Picture, type PictureProps } from './Picture/Picture';
 export { Prose, type ProseProps } from './Prose/Prose';
+export { ReleaseRibbon, type ReleaseRibbonProps } from './ReleaseRibbon/ReleaseRibbon';
+export { SearchField, type SearchFieldProps } from './SearchField/SearchField';
 export { Section, type SectionProps } from './Section/Section';
 export { SideButtons, type SideButtonItem, type SideButtonsProps } from './SideButtons/SideButtons';
 export {
   SiteFooter,
+  SiteFooterButton,
+  type SiteFooterButtonProps,
   type SiteFooterColumn,
   type SiteFooterLink,
   type SiteFooterProps,
@@ -50,9 +65,11 @@ export type { SiteHeaderItem } from './SiteHeader/SiteHeaderEntry';
 export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner';
 export { Stack, type StackProps } from './Stack/Stack';
+export { StepList, type StepListItem, type StepListProps } from './StepList/StepList';
 export { Table, type TableColumn, type TableProps, type TableRow } from './Table/Table';
 export { Tag, type TagProps } from './Tag/Tag';
 export { Text, type TextProps } from './Text/Text';
+export { UserMenu, type UserMenuLink, type UserMenuProps } from './UserMenu/UserMenu';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden';
 export { Logo, Wire } from './Wire';
 

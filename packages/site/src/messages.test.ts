@@ -2,32 +2,56 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { languageCodes } from '@kmx/core';
+import { languageCodes, messageArguments, pseudoLocalize, type LanguageCode } from '@kmx/core';
 
-const messagesFolder = join(__dirname, '../messages');
-const read = (language: string): Record<string, string> =>
-  JSON.parse(readFileSync(join(messagesFolder, `${language}.json`), 'utf8')) as Record<string, string>;
+const folders = { site: '../messages', blocks: '../../blocks/messages' } as const;
+const read = (language: LanguageCode, owner: keyof typeof folders): Record<string, string> =>
+  JSON.parse(readFileSync(join(__dirname, folders[owner], `${language}.json`), 'utf8')) as Record<
+    string,
+    string
+  >;
+const readAll = (language: LanguageCode) => ({ ...read(language, 'site'), ...read(language, 'blocks') });
 
 const sources = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts') && !file.includes('__generated__'))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.includes('__generated__'))
   .map((file) => readFileSync(join(__dirname, file), 'utf8'))
   .join('\n');
 
-const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+const english = readAll('en');
+const translations = languageCodes.filter((language) => language !== 'en');
+/** The entries of a language that break a rule, to be read in the failure. */
+const findings = (language: LanguageCode, isFaulty: (text: string, key: string) => boolean) =>
+  Object.entries(readAll(language))
+    .filter(([key, text]) => isFaulty(text, key))
+    .map(([key, text]) => `${key}: ${text}`);
 
 describe('the catalogues ("Translations available: en, cs, de, es, fr, hu, ja, pt, ro, sk, zh", section 9)', () => {
-  const english = read('en');
+  it.each(languageCodes)('%s has every key of English, each with words', (language) => {
+    expect(Object.keys(read(language, 'site'))).toEqual(Object.keys(read('en', 'site')));
+    expect(Object.keys(read(language, 'blocks')).sort()).toEqual(Object.keys(read('en', 'blocks')).sort());
+    expect(findings(language, (text) => text.trim() === '')).toEqual([]);
+  });
 
-  it.each(languageCodes)('%s has every key of English, with the same placeholders', (language) => {
-    const catalogue = read(language);
-    expect(Object.keys(catalogue)).toEqual(Object.keys(english));
-    for (const [key, text] of Object.entries(english)) {
-      expect([key, placeholders(catalogue[key] ?? '')]).toEqual([key, placeholders(text)]);
-    }
+  it.each(languageCodes)(
+    '%s can be read as ICU, and is filled with what English is filled with',
+    (language) => {
+      for (const [key, text] of Object.entries(readAll(language)))
+        expect([key, messageArguments(text)]).toEqual([key, messageArguments(english[key] ?? '')]);
+    },
+  );
+
+  it.each(languageCodes)('%s has the branches that its plurals need', (language) => {
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    // Of the eleven, some say "many" for fractions or millions only, which we never count to.
+    const needed = pluralCategories.filter((category) => category !== 'many');
+    const lacksOne = (text: string) =>
+      /\{\w+, *plural,/.test(text) &&
+      needed.some((category) => !new RegExp(`\\b${category} *\\{`).test(text));
+    expect(findings(language, lacksOne)).toEqual([]);
   });
 
   it('holds no key that nothing uses', () => {
-    expect(Object.keys(english).filter((key) => !sources.includes(`'${key}'`))).toEqual([]);
+    expect(Object.keys(read('en', 'site')).filter((key) => !sources.includes(`'${key}'`))).toEqual([]);
   });
 
   it('lacks no key that something uses', () => {
@@ -36,5 +60,85 @@ describe('the catalogues ("Translations available: en, cs, de, es, fr, hu, ja, p
       ([, key]) => key,
     );
     expect(used.filter((key) => key !== undefined && !(key in english))).toEqual([]);
+  });
+
+  it('can all be shown in the pseudo-locale', () => {
+    for (const text of Object.values(english))
+      expect(messageArguments(pseudoLocalize(text))).toEqual(messageArguments(text));
+  });
+});
+
+/** Words that are the same in English; each was looked at by somebody who reads the language. */
+const sameAsEnglish: Readonly<Record<string, readonly LanguageCode[]>> = {
+  'blocks.lightboxGallery.viewer': ['fr'],
+  'consent.marketing': ['cs', 'de', 'es', 'fr', 'hu', 'pt', 'ro', 'sk'],
+  'contact.mail': ['cs', 'fr', 'hu', 'pt', 'ro', 'sk'],
+  'error.notice.title': ['fr'],
+  'error.overline': ['es'],
+  'explain.column.length': ['fr'],
+  'explain.column.page': ['fr'],
+  'explain.fact.page': ['fr'],
+  'explain.fact.site': ['fr', 'pt', 'ro'],
+  'explain.step.navigationBranch': ['de', 'fr'],
+  'explain.step.page': ['fr'],
+  'explain.step.protection': ['fr'],
+  'explain.step.site': ['fr', 'pt', 'ro'],
+  'shell.contact': ['fr', 'ro'],
+  'shell.international': ['de', 'fr'],
+  'shell.menu': ['fr', 'pt'],
+};
+const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''));
+
+describe('no text was left in English', () => {
+  it.each(translations)('%s', (language) => {
+    const isCopy = (text: string, key: string) =>
+      hasWords(text) && text === english[key] && !sameAsEnglish[key]?.includes(language);
+    expect(findings(language, isCopy)).toEqual([]);
+  });
+});
+
+const notIn: Readonly<Record<LanguageCode, readonly RegExp[]>> = {
+  en: [/[„«»]/],
+  cs: [/[“”](?=[\p{L}{])|[«»]/u],
+  // The German of Switzerland, as the formats are: "de de-CH".
+  de: [/[ß„“”]/],
+  es: [/[“”„]/, /^[^¿]*\?/, /^[^¡]*!/],
+  // A no-break space stands before what is written in two parts, and inside the quotation marks.
+  fr: [/[^\u00a0\u202f][:;?!»]/, /«[^\u00a0\u202f]/, /[“”„]/],
+  hu: [/[“«»]/],
+  ja: [/[:;,.?!](?=\s|$)(?<=[\p{scx=Hira}\p{scx=Kana}\p{scx=Han}}].)/u, /[“”„«»]/],
+  // The Portuguese of Brazil, as the formats are: "pt pt-BR".
+  pt: [
+    /\b(?:contactos?|ficheiros?|utilizador\w*|palavra-passe|ecrã|telemóvel|correu mal)\b/i,
+    /\best\w+ a \w+r\b/i,
+  ],
+  ro: [/[şţŞŢ]/, /[“«»]/],
+  sk: [/[“”](?=[\p{L}{])|[«»]/u],
+  zh: [/[:;,.?!](?=\s|$)(?<=\p{scx=Han}.)/u, /[«»„]/],
+};
+
+const ends: readonly (readonly [RegExp, RegExp])[] = [
+  [/\.$/, /[.。]$/],
+  [/:$/, /[:：]$/],
+  [/\?$/, /[?？]$/],
+  [/!$/, /[!！]$/],
+  [/…$/, /…$/],
+];
+/** Stands before a name that is put behind it. */
+const openEnded = ['shell.back'];
+const endOf = (text: string) =>
+  ends.findIndex(([inEnglish, elsewhere]) => inEnglish.test(text) || elsewhere.test(text));
+
+describe('typography', () => {
+  it.each(languageCodes)('%s has no typewriter signs and no stray spaces', (language) => {
+    expect(findings(language, (text) => /\.\.\.|["]|\p{L}'\p{L}|^\s|\s$| {2}| [.,]/u.test(text))).toEqual([]);
+  });
+  it.each(languageCodes)('%s writes as its readers do', (language) => {
+    expect(findings(language, (text) => notIn[language].some((pattern) => pattern.test(text)))).toEqual([]);
+  });
+  it.each(translations)('%s ends a text as English does', (language) => {
+    const endsOtherwise = (text: string, key: string) =>
+      !openEnded.includes(key) && endOf(text) !== endOf(english[key] ?? '');
+    expect(findings(language, endsOtherwise)).toEqual([]);
   });
 });

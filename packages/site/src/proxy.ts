@@ -1,81 +1,154 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { isLanguageCode, parseAcceptLanguage, type LanguageCode } from '@kmx/core';
+import {
+  decideLocaleCookie,
+  decideVisit,
+  localeCookieName,
+  visitCookieNames,
+  type LocaleCookie,
+  type VisitCookie,
+  type VisitDecision,
+} from '@kmx/core';
 
-import { log } from './server/log';
-import { decideRequest, type RequestDecision } from './server/routing/decideRequest';
+import { pageAccessCookieName } from './server/access/pageAccess';
+import { clientAddress } from './server/clientAddress';
+import { allowCacheMode } from './server/content/cacheMode';
+import { describeFailure, log } from './server/log';
+import { decideRequestId, requestIdHeader, runWithRequestId } from './server/requestContext';
+import { decideAnswer, type Answer, type Rewrite } from './server/routing/decideAnswer';
+import { decideRequest, type DecidedRequest } from './server/routing/decideRequest';
+import { maintenancePath } from './server/routing/maintenancePath';
+import { readAsked } from './server/routing/readAsked';
+import { readPlaceContent } from './server/routing/readPlaceContent';
+import { renewCaches } from './server/routing/renewCaches';
 
 /** Decides every request for a page before anything is rendered (docs/adr/0001), so that status codes are real. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
-  const { pathname, search } = new URL(request.url);
-  const protocol = request.headers.get('x-forwarded-proto') === 'https' ? 'https' : 'http';
-  const host = request.headers.get('host') ?? '';
-  try {
-    const decision = await decideRequest({
-      host,
-      path: pathname,
-      query: search,
-      protocol,
-      cookieLocale: request.cookies.get('locale')?.value,
-      acceptLanguage: request.headers.get('accept-language') ?? undefined,
+  const requestId = decideRequestId(request.headers.get(requestIdHeader));
+  return runWithRequestId(requestId, async () => {
+    const startedAt = performance.now();
+    const { pathname, search } = new URL(request.url);
+    const visit = decideVisit({ query: search, cookies: visitCookies(request) });
+    const response = await answer(request, requestId, visit).catch((error: unknown) => {
+      log('error', describeFailure(error), { path: pathname });
+      return unavailable(request, requestId, 503);
     });
-    return answer(request, decision, `${protocol}://${host}`, pathname);
-  } catch (error) {
-    log('error', describeFailure(error), { path: pathname });
-    return rewrite(request, maintenancePath(request), 503);
-  }
+    visit.setCookies.forEach((cookie) => writeCookie(response, cookie));
+    response.headers.set(requestIdHeader, requestId);
+    // The path alone: a query may hold what a person typed.
+    log('info', 'request', {
+      method: request.method,
+      path: pathname,
+      status: String(response.status),
+      ms: (performance.now() - startedAt).toFixed(1),
+    });
+    return response;
+  });
 }
 
-/** The message and what caused it: "unreachable" alone tells an operator nothing. */
-function describeFailure(error: unknown): string {
-  if (!(error instanceof Error)) return 'The request could not be decided.';
-  return error.cause instanceof Error ? `${error.message}: ${describeFailure(error.cause)}` : error.message;
+const visitCookies = (request: NextRequest): Record<string, string | undefined> =>
+  Object.fromEntries(Object.values(visitCookieNames).map((name) => [name, request.cookies.get(name)?.value]));
+
+async function answer(request: NextRequest, requestId: string, visit: VisitDecision): Promise<NextResponse> {
+  const url = new URL(request.url);
+  const { asked, path, query } = readAsked(url.pathname, url.search);
+  const routeRequest = {
+    host: request.headers.get('host') ?? '',
+    path,
+    query,
+    protocol: protocolOf(request),
+    cookieLocale: request.cookies.get(localeCookieName)?.value,
+    acceptLanguage: request.headers.get('accept-language') ?? undefined,
+  };
+  const cacheMode = await allowCacheMode(visit.cacheMode, clientAddress(request.headers));
+  await renewCaches(cacheMode, routeRequest);
+  const decided = await decideRequest(routeRequest);
+  await readPlaceContent(decided);
+  const decision = decideAnswer({
+    ...decided,
+    asked,
+    cacheMode,
+    isNextRelease: visit.isNextRelease,
+    isPseudo: visit.isPseudo,
+    accessCookie: request.cookies.get(pageAccessCookieName)?.value,
+  });
+  const response = toResponse(request, requestId, decision);
+  const localeCookie = localeCookieOf(request, decided);
+  if (localeCookie) writeCookie(response, localeCookie);
+  return response;
 }
 
-function answer(request: NextRequest, decision: RequestDecision, origin: string, path: string): NextResponse {
+/** The reader's choice, when this page was reached from the same site in another locale. */
+function localeCookieOf(
+  request: NextRequest,
+  { resolution: { outcome }, sites }: DecidedRequest,
+): LocaleCookie | undefined {
+  if (outcome.kind !== 'page') return undefined;
+  return decideLocaleCookie({
+    served: outcome.locale,
+    siteKey: outcome.site.key,
+    sites,
+    host: request.headers.get('host') ?? '',
+    cookie: request.cookies.get(localeCookieName)?.value,
+    referer: request.headers.get('referer') ?? undefined,
+    fetchMode: request.headers.get('sec-fetch-mode') ?? undefined,
+    purpose: request.headers.get('sec-purpose') ?? undefined,
+  });
+}
+
+const writeCookie = (
+  response: NextResponse,
+  { name, value, sameSite, maxAgeSeconds }: VisitCookie | LocaleCookie,
+) => response.cookies.set(name, value, { sameSite, maxAge: maxAgeSeconds, path: '/' });
+
+const protocolOf = (request: NextRequest): 'http' | 'https' =>
+  request.headers.get('x-forwarded-proto') === 'https' ? 'https' : 'http';
+
+const originOf = (request: NextRequest): string =>
+  `${protocolOf(request)}://${request.headers.get('host') ?? ''}`;
+
+function toResponse(request: NextRequest, requestId: string, decision: Answer): NextResponse {
   switch (decision.kind) {
     case 'redirect': {
-      const response = NextResponse.redirect(new URL(decision.location, origin), decision.status);
+      const response = NextResponse.redirect(new URL(decision.location, originOf(request)), decision.status);
       response.headers.set('vary', 'accept-language, cookie');
       return response;
     }
-    case 'page': {
-      const { siteKey, locale, parentSlug, slug } = decision;
-      return rewrite(
-        request,
-        `/${siteKey}/${locale.urlCode}/${encodeURIComponent(parentSlug)}/${encodeURIComponent(slug)}`,
-        200,
-      );
-    }
-    case 'notFound':
-      return rewrite(request, `/${decision.siteKey}/${decision.locale.urlCode}/not-found`, 404, { path });
+    case 'json':
+      return NextResponse.json({ error: decision.error }, { status: decision.status });
     case 'misconfigured':
-      return rewrite(request, maintenancePath(request), 500);
+      log('error', `Site configuration: ${decision.code}`, { path: request.nextUrl.pathname });
+      return unavailable(request, requestId, 500);
+    case 'rewrite':
+      return rewrite(request, requestId, decision);
   }
 }
 
-/** The error page in the language of the path or of the browser: no site is known that could have a say. */
-function maintenancePath(request: NextRequest): string {
-  const inPath = request.nextUrl.pathname.split('/')[1]?.split('-')[0] ?? '';
-  const wanted = parseAcceptLanguage(request.headers.get('accept-language') ?? '').map(
-    ({ language }) => language,
-  );
-  const language = [inPath, ...wanted].find((code): code is LanguageCode => isLanguageCode(code)) ?? 'en';
-  return `/maintenance/${language}`;
+function unavailable(request: NextRequest, requestId: string, status: 500 | 503): NextResponse {
+  const path = maintenancePath(request.nextUrl.pathname, request.headers.get('accept-language'));
+  const response = rewrite(request, requestId, { path, status });
+  if (status === 503) response.headers.set('retry-after', '30');
+  return response;
 }
 
+/** Internal routes get the reader's query; the address itself only where a page has to name it. */
 function rewrite(
   request: NextRequest,
-  path: string,
-  status: number,
-  query: Record<string, string> = {},
+  requestId: string,
+  { path, status, isPathTold, isUrlTold }: Rewrite,
 ): NextResponse {
+  const asked = new URL(request.url);
   const url = request.nextUrl.clone();
   url.pathname = path;
-  url.search = new URLSearchParams(query).toString();
-  return NextResponse.rewrite(url, { status });
+  if (isPathTold) url.searchParams.set('path', asked.pathname);
+  if (isUrlTold) url.searchParams.set('url', `${originOf(request)}${asked.pathname}${asked.search}`);
+  const headers = new Headers(request.headers);
+  headers.set(requestIdHeader, requestId);
+  return NextResponse.rewrite(url, { status, request: { headers } });
 }
 
 export const config = {
-  // Everything but the framework's own files, pictures, programmatic routes and what browsers ask for by themselves.
-  matcher: ['/((?!_next/|media/|api/|file/|healthz$|readyz$|favicon\\.ico$|icon\\.svg$|robots\\.txt$).*)'],
+  // Everything but the framework's own files, pictures, programmatic routes and what browsers and crawlers ask for by themselves.
+  matcher: [
+    '/((?!_next/|media/|api/|file/|og/|builds/|sitemaps/|\\.well-known/|healthz$|readyz$|favicon\\.ico$|icon\\.svg$|robots\\.txt$|sitemap\\.xml$).*)',
+  ],
 };

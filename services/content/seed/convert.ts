@@ -21,7 +21,7 @@ export const keyOfPage = (page: Pick<SeedPage, 'site' | 'slug' | 'parent' | 'cou
 
 export const pageId = (key: string): string => idOf('pages', key);
 export const mediaId = (key: string): string => idOf('media', key);
-export const fileId = (slug: string): string => idOf('files', slug);
+export const fileId = (key: string): string => idOf('files', key);
 
 export const toLink = (link: SeedLink, language: SeedLanguage): Link => {
   const common = { text: textIn(link.text, language), openInNewTab: link.openInNewTab ?? false };

@@ -8,9 +8,10 @@ import type { SeedFile } from './types';
 const asset = (name: string): string =>
   path.resolve(process.env['CMS_ROOT'] ?? process.cwd(), 'seed/assets', name);
 
-const papers = documents.map(({ slug, label, paper }): SeedFile => ({
+const papers = documents.map(({ slug, version, label, paper }): SeedFile => ({
+  key: version === undefined ? slug : `${slug}@${version}`,
   slug,
-  fileName: `${slug}.pdf`,
+  fileName: version === undefined ? `${slug}.pdf` : `${slug}-${version}.pdf`,
   title: label,
   mimeType: 'application/pdf',
   language: paper.language,
@@ -21,6 +22,7 @@ const papers = documents.map(({ slug, label, paper }): SeedFile => ({
 export const seedFiles: readonly SeedFile[] = [
   ...papers,
   {
+    key: 'wire-film',
     slug: 'wire-film',
     fileName: 'wire-film.webm',
     title: {
@@ -31,6 +33,7 @@ export const seedFiles: readonly SeedFile[] = [
     bytes: () => readFile(asset('wire-film.webm')),
   },
   {
+    key: 'wire-film-captions',
     slug: 'wire-film-captions',
     fileName: 'wire-film-captions.vtt',
     title: {

@@ -21,6 +21,9 @@ const page = (slug: string, key: PageKey, title: Localized, extras: Extras = {})
   link: { kind: 'page', page: key },
   ...extras,
 });
+/** Part of breadcrumbs and page look-up, and too many for the menu. */
+const hiddenPage = (slug: string, key: PageKey, title: Localized): SeedNavigationItem =>
+  page(slug, key, title, { hidden: true });
 const group = (slug: string, title: Localized, items: SeedNavigationItem[]): SeedNavigationItem => ({
   slug,
   title,
@@ -112,6 +115,8 @@ const main: SeedSiteNavigation = {
           page('maintenance', 'main:services/maintenance', label.maintenance),
           page('training', 'main:services/training', label.training),
           page('spare-parts', 'main:services/spare-parts', label.spareParts),
+          page('service-bulletins', 'main:services/service-bulletins', label.serviceBulletins),
+          page('partner-documents', 'main:services/partner-documents', label.partnerDocuments),
         ],
       }),
     ],
@@ -122,6 +127,44 @@ const main: SeedSiteNavigation = {
           page('sustainability', 'main:company/sustainability', label.sustainability),
           page('quality', 'main:company/quality', label.quality),
           page('careers', 'main:company/careers', label.careers),
+          page('stories', 'main:stories', label.stories, {
+            items: [
+              hiddenPage(
+                'unmanned-night-shift',
+                'main:stories/unmanned-night-shift',
+                t('Night shift with nobody in it', 'Nachtschicht ohne Nachtschicht'),
+              ),
+              hiddenPage(
+                'the-third-strand',
+                'main:stories/the-third-strand',
+                t('The third strand', 'Der dritte Draht'),
+              ),
+              hiddenPage(
+                'forty-years-one-applicator',
+                'main:stories/forty-years-one-applicator',
+                t('Forty years, one applicator', 'Vierzig Jahre, ein Applikator'),
+              ),
+            ],
+          }),
+          page('media-releases', 'main:media-releases', label.mediaReleases, {
+            items: [
+              hiddenPage(
+                'plant-hungary-extended',
+                'main:media-releases/plant-hungary-extended',
+                t('Plant in Hungary is extended', 'Werk in Ungarn wird erweitert'),
+              ),
+              hiddenPage(
+                'half-year-2026',
+                'main:media-releases/half-year-2026',
+                t('Half-year: orders up seven per cent', 'Halbjahr: sieben Prozent mehr Aufträge'),
+              ),
+              hiddenPage(
+                'crimping-small-lots',
+                'main:media-releases/crimping-small-lots',
+                t('New crimping machine for small lots', 'Neue Crimpmaschine für kleine Lose'),
+              ),
+            ],
+          }),
         ],
       }),
       page('events-north-america', 'north-america-events:home', label.events, {
@@ -150,6 +193,7 @@ const main: SeedSiteNavigation = {
         page('footer-about', 'main:company/about', label.about),
         page('footer-sustainability', 'main:company/sustainability', label.sustainability),
         page('footer-careers', 'main:company/careers', label.careers),
+        page('footer-media-releases', 'main:media-releases', label.mediaReleases),
         page('footer-events', 'north-america-events:home', label.events, { countries: ['US', 'MX'] }),
         page('footer-contact', 'main:contact', label.contact),
       ]),

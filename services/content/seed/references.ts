@@ -17,8 +17,8 @@ const linkProblem = (link: SeedLink, known: Known): string[] => {
 const pictureProblem = (key: string | undefined, known: Known): string[] =>
   key === undefined || known.media.has(key) ? [] : [`the picture ${key}`];
 
-const fileProblem = (slug: string | undefined, known: Known): string[] =>
-  slug === undefined || known.files.has(slug) ? [] : [`the file ${slug}`];
+const fileProblem = (key: string | undefined, known: Known): string[] =>
+  key === undefined || known.files.has(key) ? [] : [`the file ${key}`];
 
 const moduleProblems = (module: SeedModule, known: Known): string[] => {
   const links = (values: readonly SeedLink[] | undefined) =>
@@ -69,7 +69,7 @@ export const findSeedProblems = (source: SeedSource): string[] => {
   const known: Known = {
     pages: new Set(source.pages.map(keyOfPage)),
     media: new Set(source.media.map(({ key }) => key)),
-    files: new Set(source.files.map(({ slug }) => slug)),
+    files: new Set(source.files.map(({ key }) => key)),
   };
   const missing = (owner: string, names: readonly string[]): string[] =>
     names.map((name) => `${owner} speaks of ${name}, which the seed does not hold.`);

@@ -30,7 +30,7 @@ export type SeedLink = LinkCommon &
 
 /** A picture of `seed/media.ts`, by its key. */
 export type MediaKey = string;
-/** A file of `seed/files.ts`, by its slug. */
+/** A file of `seed/files.ts`, by its slug; `slug@de` is its German version beside the first one. */
 export type FileKey = string;
 
 export type SeedModule =
@@ -147,6 +147,10 @@ export interface SeedPage {
   title: Localized;
   description: Localized;
   shareImage?: MediaKey;
+  /** Absent: everyone may read the page. */
+  protection?: { mode: 'password'; password: string } | { mode: 'ciamRole'; role: string };
+  /** Day of a story or release, `2026-03-12`; absent: the day of the seed. */
+  publishedOn?: string;
   modules: SeedModule[];
 }
 
@@ -179,7 +183,8 @@ export interface SeedMedia {
 }
 
 export interface SeedFile {
-  slug: FileKey;
+  key: FileKey;
+  slug: string;
   fileName: string;
   title: Localized;
   mimeType: string;

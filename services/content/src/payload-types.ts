@@ -387,6 +387,7 @@ export interface Page {
     | 'Komax'
     | 'Schleuniger';
   hideBreadcrumb?: boolean | null;
+  shownFiles?: (string | File)[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -567,11 +568,11 @@ export interface File {
   id: string;
   title: string;
   /**
-   * The file is served as /file/{slug}.
+   * The file is served as /file/{slug}. Language versions of one file share their slug.
    */
   slug: string;
   /**
-   * Empty: it needs no language.
+   * Empty: for readers of every language.
    */
   locale?: ('en' | 'cs' | 'de' | 'es' | 'fr' | 'hu' | 'ja' | 'pt' | 'ro' | 'sk' | 'zh') | null;
   updatedAt: string;
@@ -1265,6 +1266,7 @@ export interface PagesSelect<T extends boolean = true> {
   pageType?: T;
   theme?: T;
   hideBreadcrumb?: T;
+  shownFiles?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

@@ -3,6 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { expectProtection } from './testing/expectProtection';
+import { expectRedirects } from './testing/expectRedirects';
 import type { Observed } from './testing/scenario';
 
 const service = path.resolve(__dirname, '..');
@@ -211,13 +213,16 @@ describe('reading', () => {
   test('a file is found by its slug', () => {
     expect(observed.reading.file.answer).toEqual({
       data: {
-        fileBySlug: {
-          title: 'Untertitel',
-          fileName: 'captions.vtt',
-          size: 40,
-          mimeType: 'text/vtt',
-          url: '/api/files/file/captions.vtt',
-        },
+        filesBySlug: [
+          {
+            title: 'Untertitel',
+            fileName: 'captions.vtt',
+            size: 40,
+            mimeType: 'text/vtt',
+            url: '/api/files/file/captions.vtt',
+            locale: null,
+          },
+        ],
       },
     });
   });
@@ -294,3 +299,7 @@ describe('publication', () => {
     expect(observed.publication.left).toBe(0);
   });
 });
+
+describe('redirects', () => expectRedirects(() => observed));
+
+describe('protection', () => expectProtection(() => observed));

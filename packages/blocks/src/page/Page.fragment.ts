@@ -23,6 +23,7 @@ export const PageFragment = graphql(`
     protection {
       mode
       role
+      version
     }
     description
     shareImage {

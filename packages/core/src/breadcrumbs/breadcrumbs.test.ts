@@ -25,6 +25,12 @@ describe('2.4 "An explicit trail is used as is."', () => {
   it('before every other rule', () => {
     const explicitTrail = [{ title: 'X', route: '/x' }];
     expect(trail({ explicitTrail, path: '/products' })).toBe(explicitTrail);
+    const lineage = [{ name: 'Crimping', route: '/en/products/crimping' }];
+    const others = { isFileBased: true, classification: { lineage }, currentItem: { title: 'Y' } };
+    expect(trail({ explicitTrail, path: '/products', ...others })).toBe(explicitTrail);
+  });
+  it('also an empty one', () => {
+    expect(trail({ explicitTrail: [], pageTitle: 'Page' })).toEqual([]);
   });
 });
 
@@ -33,6 +39,7 @@ describe('2.4 "Otherwise it starts with Home (its breadcrumb override or title).
     [home, 'Start'],
     [entry('home'), 'HOME'],
     [entry('home', ''), 'HOME'],
+    [entry('home', '  '), 'HOME'],
   ])('%j', (item, title) => {
     expect(trail({ home: item, pageTitle: 'Page' })[0]).toEqual({ title, route: '/en', isHome: true });
   });
@@ -50,7 +57,29 @@ describe('2.4 "For file-based pages whose path starts or ends with /products, /s
   });
   it('a product', () => {
     const classification = { lineage, productName: 'Gamma' };
-    expect(short({ isFileBased: true, path: '/products/x', classification }).at(-1)).toBe('Gamma (empty)');
+    expect(short({ isFileBased: true, path: '/products/x', classification })).toEqual([
+      'Start /en',
+      'Crimping /en/products/crimping',
+      'Bench /en/products/crimping/bench',
+      'Gamma (empty)',
+    ]);
+  });
+  it('a product that stands in no classification', () => {
+    const classification = { lineage: [], productName: 'Gamma' };
+    expect(short({ isFileBased: true, path: '/products/gamma', classification })).toEqual([
+      'Start /en',
+      'Gamma (empty)',
+    ]);
+  });
+  it('not on another path', () => {
+    const input = { isFileBased: true, path: '/stories/x', classification: { lineage }, pageTitle: 'Story' };
+    expect(short(input)).toEqual(['Start /en', 'Story -']);
+  });
+  it('not where nothing was matched, as on the overview itself', () => {
+    expect(short({ isFileBased: true, path: '/products', pageTitle: 'Products' })).toEqual([
+      'Start /en',
+      'Products -',
+    ]);
   });
   it('not a page of the content service on such a path', () => {
     const input = {
@@ -64,8 +93,16 @@ describe('2.4 "For file-based pages whose path starts or ends with /products, /s
   it.each([
     ['/products', true],
     ['/products/a/b', true],
+    ['/services/maintenance', true],
+    ['/smart-factory', true],
+    ['/smart-factory/a', true],
+    ['/a/b/products', true],
+    ['/a/services/', true],
     ['/a/smart-factory', true],
     ['/services?x', true],
+    ['/products#a', true],
+    ['/my-services', false],
+    ['/a?b=/products', false],
     ['/products-old', false],
     ['/a/products/b', false],
     ['/', false],
@@ -90,6 +127,37 @@ describe('2.4 "For other pages it follows the navigation branch: each item\'s br
       'Story -',
     ]);
   });
+  it('a given current item where the navigation does not hold the page', () => {
+    const currentItem = { title: 'Story', route: '/en/stories/a' };
+    expect(short({ pageTitle: 'Stories', currentItem })).toEqual(['Start /en', 'Story /en/stories/a']);
+    expect(short({ branch: [home], pageTitle: 'Welcome', currentItem })).toEqual([
+      'Start /en',
+      'Story /en/stories/a',
+    ]);
+  });
+  it('a given current item without a page of the content service: something was found', () => {
+    const input = { isFileBased: true, path: '/stories/a', currentItem: { title: 'Story' } };
+    expect(short({ ...input, branch: [entry('know'), entry('stories')] })).toEqual([
+      'Start /en',
+      'KNOW /en/know',
+      'Story -',
+    ]);
+  });
+  it('an override of the last entry gives way to the page title', () => {
+    expect(short({ branch: [entry('guide', 'Short')], pageTitle: 'Wire guide' })).toEqual([
+      'Start /en',
+      'Wire guide /en/guide',
+    ]);
+  });
+  it('an entry of the branch without an address', () => {
+    const routeOf = ({ id }: CrumbSource) => (id === 'group' ? undefined : `/en/${id}`);
+    const branch = [entry('group'), entry('guide')];
+    expect(short({ routeOf, branch, pageTitle: 'Wire guide' })).toEqual([
+      'Start /en/home',
+      'GROUP -',
+      'Wire guide /en/guide',
+    ]);
+  });
   it('shows Home once when the branch holds it', () => {
     expect(short({ branch: [home, ...branch], pageTitle: 'Wire guide' })).toHaveLength(3);
     expect(short({ branch: [home], pageTitle: 'Welcome' })).toEqual(['Start /en']);
@@ -100,8 +168,20 @@ describe('2.4 "For other pages it follows the navigation branch: each item\'s br
 });
 
 describe('2.4 "If no page is found: Home then \'404\' linking to /."', () => {
-  it.each([{}, { isFileBased: true, path: '/products/nowhere' }])('%j', (input) => {
-    expect(short(input)).toEqual(['Start /en', '404 /']);
+  it.each([{}, { isFileBased: true, path: '/products/nowhere' }, { branch: [entry('tech')] }])(
+    '%j',
+    (input) => {
+      expect(short(input)).toEqual(['Start /en', '404 /']);
+    },
+  );
+  it('is shown without a link, and leads back Home', () => {
+    expect(createBreadcrumbView(trail({}))).toEqual({
+      items: [
+        { title: 'Start', href: '/en', isCurrent: false, isHome: true },
+        { title: '404', isCurrent: true, isHome: false },
+      ],
+      back: { title: 'Start', href: '/en', isCurrent: false, isHome: true },
+    });
   });
 });
 

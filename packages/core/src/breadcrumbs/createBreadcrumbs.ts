@@ -29,13 +29,17 @@ export interface BreadcrumbInput<TItem extends CrumbSource> {
   readonly classification?: ClassificationMatch;
   /** As of `findBranch`. */
   readonly branch?: readonly TItem[];
-  /** Absent when no page was found. */
+  /** Absent when no page was found, unless a current item stands for it. */
   readonly pageTitle?: string;
+  /** What a route of the application shows, such as a story: stands instead of the last entry. */
   readonly currentItem?: BreadcrumbItem;
 }
 
-const titleOf = ({ breadcrumbOverride, title }: CrumbSource) =>
-  breadcrumbOverride === '' ? title : (breadcrumbOverride ?? title);
+/** An override that an editor emptied is none. */
+function titleOf({ breadcrumbOverride, title }: CrumbSource): string {
+  const override = breadcrumbOverride?.trim() ?? '';
+  return override === '' ? title : override;
+}
 
 function classificationCrumbs({ lineage, productName }: ClassificationMatch): BreadcrumbItem[] {
   const product = productName === undefined ? [] : [{ title: productName, route: '' }];
@@ -57,14 +61,16 @@ function branchCrumbs<TItem extends CrumbSource>(
 export function createBreadcrumbs<TItem extends CrumbSource>(
   input: BreadcrumbInput<TItem>,
 ): readonly BreadcrumbItem[] {
-  const { explicitTrail, home, routeOf, path, isFileBased, classification, pageTitle, branch = [] } = input;
+  const { explicitTrail, home, routeOf, path, isFileBased, classification, branch = [] } = input;
   if (explicitTrail) return explicitTrail;
   const homeCrumb = { title: titleOf(home), route: routeOf(home) ?? '/', isHome: true };
   if (isFileBased && classification && isClassificationPath(path)) {
     return [homeCrumb, ...classificationCrumbs(classification)];
   }
+  const pageTitle = input.pageTitle ?? input.currentItem?.title;
   if (pageTitle === undefined) return [homeCrumb, { title: '404', route: '/' }];
-  if (branch.length === 1 && branch[0]?.id === home.id) return [homeCrumb];
+  const isHomePage = branch.length === 1 && branch[0]?.id === home.id;
+  if (isHomePage && !input.currentItem) return [homeCrumb];
   const below = branch.filter(({ id }) => id !== home.id);
   return [homeCrumb, ...branchCrumbs(below, pageTitle, input)];
 }

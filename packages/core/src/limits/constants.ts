@@ -42,6 +42,6 @@ export const limits = {
   iconButtonPx: { 16: 40, 24: 48 },
   /** "Log line parameters are truncated to 50 characters" */
   logParameterCharacters: 50,
-  /** "301 for system and trailing slash, 302 for locale" */
-  redirectStatus: { system: 301, trailingSlash: 301, locale: 302 },
+  /** "301 for system and trailing slash, 302 for locale"; 302 also for direct look-ups (section 2.2) and what an editor marked temporary. */
+  redirectStatus: { system: 301, trailingSlash: 301, locale: 302, temporary: 302 },
 } as const;

@@ -1,8 +1,11 @@
 import { createLocale } from '../locales/createLocale';
+import { localesOfSite } from '../locales/localesOfSite';
+import { nearestLocale } from '../locales/nearestLocale';
 import { isUnlocalizedPath } from '../routes/isUnlocalizedPath';
 import { pagePath } from '../routes/pagePath';
 import { siteUrl, type CurrentAddress } from '../routes/siteUrl';
 import { splitPath } from '../routes/splitPath';
+import type { Country } from '../types/Country';
 import { isLanguageCode } from '../types/Language';
 import type { Link } from '../types/Link';
 import type { Locale } from '../types/Locale';
@@ -16,13 +19,17 @@ export interface LinkContext extends CurrentAddress {
   /** All sites, for links to another one's pages. */
   readonly sites: readonly (SiteAddress & SiteLanguages)[];
   readonly locale: Locale;
+  /** All countries; without them a link to another site takes every country for offered there. */
+  readonly countries?: readonly Country[];
   /** The path of a product inside the site, by its slug; without it product links lead nowhere. */
   readonly productPath?: (product: string) => string | undefined;
 }
 
-/** A link to another site keeps the reader's locale as far as that site offers it. */
-function decideSiteLocale(site: SiteLanguages, locale: Locale): Locale {
-  if (!site.languages.includes(locale.language)) return createLocale(site.defaultLanguage);
+/** A link to another site keeps the reader's locale as far as that site offers it, or else leads to the nearest. */
+function decideSiteLocale(site: SiteLanguages, { locale, countries }: LinkContext): Locale {
+  const standard = createLocale(site.defaultLanguage);
+  if (countries) return nearestLocale(locale, localesOfSite(site, countries)) ?? standard;
+  if (!site.languages.includes(locale.language)) return standard;
   return site.internationalOnly ? createLocale(locale.language) : locale;
 }
 
@@ -40,7 +47,7 @@ function pageTarget({ page, pageParameters }: Link, context: LinkContext): strin
   const wanted = page?.site?.key ?? context.site.key;
   const site = [context.site, ...context.sites].find(({ key }) => key === wanted);
   if (!page || !site) return undefined;
-  const locale = site.key === context.site.key ? context.locale : decideSiteLocale(site, context.locale);
+  const locale = site.key === context.site.key ? context.locale : decideSiteLocale(site, context);
   return siteUrl(`${pagePath(page)}${decideSuffix(pageParameters)}`, { ...context, site, locale });
 }
 

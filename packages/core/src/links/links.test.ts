@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 
+import { mockCountries } from '../locales/countries.mock';
 import { createLocale } from '../locales/createLocale';
 import { eventsSite, mainSite, mockSites, voltaSite } from '../sites/sites.mock';
 import type { Link } from '../types/Link';
@@ -181,6 +182,20 @@ describe('3 "Links: page link (text, page, pageParameters, openInNewTab), path l
     const context = { ...onMain, locale: createLocale('en', 'US') };
     expect(linkHref({ kind: 'page', page: page('a', 'brand-portal') }, context)).toBe('/en/brand-portal/a');
   });
+
+  it.each([
+    ['fr', 'CH', 'adaptronic', 'http://adaptronic.localhost:3000/de-ch/a'],
+    ['ja', undefined, 'adaptronic', 'http://adaptronic.localhost:3000/de/a'],
+    ['de', 'CH', 'brand-portal', '/en/brand-portal/a'],
+    ['fr', 'BE', 'schleuniger', 'http://schleuniger.localhost:3000/fr/a'],
+    ['de', 'CH', 'schleuniger', 'http://schleuniger.localhost:3000/de-ch/a'],
+  ] as const)(
+    'decision: "the nearest that it does (same language, then same country, then the site\'s default)": %s in %s on %s',
+    (language, country, key, href) => {
+      const context = { ...onMain, countries: mockCountries, locale: createLocale(language, country) };
+      expect(linkHref({ kind: 'page', page: page('a', key) }, context)).toBe(href);
+    },
+  );
 
   it('keeps path links inside the site, also in its locale-less language', () => {
     const link: Link = { kind: 'path', path: '/a' };

@@ -54,7 +54,7 @@ export function decideRedirect(request: RedirectRequest): RedirectDecision {
   return {
     kind: 'redirect',
     href: appendQuery(href, query),
-    status: redirect.permanent ? limits.redirectStatus.system : 302,
+    status: redirect.permanent ? limits.redirectStatus.system : limits.redirectStatus.temporary,
     previousUrl: redirect.previousUrl,
   };
 }

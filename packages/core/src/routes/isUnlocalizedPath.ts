@@ -1,4 +1,4 @@
-/** What is served without a locale (section 2.2): files, proxies, build information, pictures, the style guide. */
+/** What is served without a locale (section 2.2): files, proxies, build information, pictures, the style guide, what machines ask for. */
 const unlocalizedSegments: readonly string[] = [
   'api',
   'builds',
@@ -10,9 +10,17 @@ const unlocalizedSegments: readonly string[] = [
   'modules',
   'components',
   'typography',
+  'sitemaps',
+  '.well-known',
 ];
 
-const unlocalizedPaths: readonly string[] = ['/pages/error', '/tools/email-links'];
+const unlocalizedPaths: readonly string[] = [
+  '/pages/error',
+  '/tools/email-links',
+  '/favicon.ico',
+  '/robots.txt',
+  '/sitemap.xml',
+];
 
 /** Whether a path is a route without locale and site (section 2.2). */
 export function isUnlocalizedPath(path: string): boolean {

@@ -209,6 +209,8 @@ describe('2.2 routes without a locale', () => {
     ['/file/guide?l=de', true],
     ['/style-guide', true],
     ['/tools/email-links', true],
+    ['/robots.txt', true],
+    ['/.well-known/security.txt', true],
     ['/files', false],
     ['/pages/other', false],
     ['/en/file/x', false],

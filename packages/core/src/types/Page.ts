@@ -23,7 +23,11 @@ export type PageType = (typeof pageTypes)[number];
 /** Who may read a page (section 6). */
 export type PageProtection =
   | { readonly mode: 'none' }
-  | { readonly mode: 'password' }
+  | {
+      readonly mode: 'password';
+      /** Opaque; changes with the password. Absent or `null`: no password fits. */
+      readonly version?: string | null;
+    }
   | { readonly mode: 'ciamRole'; readonly role: string };
 
 /** Where a page stands on its site; `home` is the default of both. */

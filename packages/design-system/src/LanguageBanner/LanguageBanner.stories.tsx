@@ -18,3 +18,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithoutLinks: Story = { args: { links: [] } };
+export const LongContent: Story = {
+  args: {
+    children:
+      'Diese Seite ist in der von Ihnen gewählten Sprache noch nicht verfügbar. Sie lesen sie in einer anderen Sprache; die Übersetzung wird vorbereitet.',
+    links: [
+      ['Čeština', 'cs'],
+      ['Deutsch', 'de'],
+      ['English', 'en'],
+      ['Español', 'es'],
+      ['Français', 'fr'],
+      ['Magyar', 'hu'],
+      ['日本語', 'ja'],
+      ['Português', 'pt'],
+      ['Română', 'ro'],
+      ['Slovenčina', 'sk'],
+      ['中文', 'zh'],
+    ].map(([text = '', hrefLang = '']) => ({ text, hrefLang, href: `/${hrefLang}` })),
+  },
+};

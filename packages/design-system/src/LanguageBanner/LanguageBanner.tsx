@@ -14,15 +14,17 @@ export interface LanguageBannerLink {
 
 export interface LanguageBannerProps {
   readonly links?: readonly LanguageBannerLink[];
+  /** Language of the notice, where the page around it is in another. */
+  readonly lang?: string;
   readonly children: ReactNode;
 }
 
 /** Says that the page is not in the reader's language, and offers the languages it is in. */
-export const LanguageBanner = ({ links = [], children }: LanguageBannerProps) => (
+export const LanguageBanner = ({ links = [], lang, children }: LanguageBannerProps) => (
   <Section tone="mist" spacing="none">
     <Container>
       <Frame>
-        <p>{children}</p>
+        <p lang={lang}>{children}</p>
         {links.length > 0 && (
           <Links>
             {links.map(({ text, href, hrefLang, dataLink = 'route' }) => (

@@ -11,7 +11,9 @@ export const Frame = styled.details`
 export const Current = styled.summary`
   display: inline-flex;
   align-items: center;
+  justify-content: center;
   gap: ${vars.space[2]};
+  min-inline-size: ${vars.control.target};
   min-block-size: ${vars.control.target};
   padding-inline: ${vars.space[2]};
   font-size: ${vars.size.xs};
@@ -21,7 +23,7 @@ export const Current = styled.summary`
 export const Sheet = styled.div`
   padding-block: ${vars.space[4]};
 
-  ${media.l} {
+  ${media.header} {
     position: absolute;
     inset-block-start: 100%;
     inset-inline-end: 0;

@@ -7,7 +7,7 @@ const meta = {
   args: {
     label: 'Shortcuts',
     items: [
-      { id: 'contact', icon: 'contact', label: 'Contact', href: '/en/contact' },
+      { id: 'contact', icon: 'contact', label: 'Contact', popoverTarget: 'contact-panel' },
       { id: 'compare', icon: 'compare', label: 'Compare', href: '/en/compare' },
       { id: 'news', icon: 'bell', label: 'News', href: '#news', dataLink: 'action' },
     ],
@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const LongText: Story = {
+export const LongContent: Story = {
   args: {
     items: [
       {

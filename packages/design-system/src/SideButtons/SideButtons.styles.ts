@@ -49,10 +49,19 @@ export const Anchor = styled.a`
   place-content: center;
   inline-size: ${vars.control.m};
   block-size: ${vars.control.m};
+  padding: 0;
   border: 1px solid transparent;
   background: ${vars.color.inverse.base};
   color: ${vars.color.inverse.on};
   text-decoration: none;
+  cursor: pointer;
+
+  /* What cannot open is not offered; its panel stands in the page. */
+  @supports not selector(:popover-open) {
+    &[popovertarget] {
+      display: none;
+    }
+  }
 
   &:focus-visible {
     outline-offset: -4px;

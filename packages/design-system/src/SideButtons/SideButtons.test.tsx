@@ -14,4 +14,17 @@ describe('SideButtons', () => {
     expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('data-link', 'route');
     await expectNoAxeViolations(container);
   });
+
+  it('open a popover by a button that works without script', async () => {
+    const { container } = render(
+      <SideButtons
+        label="Shortcuts"
+        items={[{ id: 'contact', icon: 'contact', label: 'Contact', popoverTarget: 'contact-panel' }]}
+      />,
+    );
+    const button = screen.getByRole('button', { name: 'Contact' });
+    expect(button).toHaveAttribute('popovertarget', 'contact-panel');
+    expect(button).toHaveAttribute('type', 'button');
+    await expectNoAxeViolations(container);
+  });
 });

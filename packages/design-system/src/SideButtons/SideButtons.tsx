@@ -2,29 +2,51 @@ import { Icon, type IconName } from '../icons';
 import type { DataLink } from '../Link/Link';
 import { Anchor, Frame, Label, List } from './SideButtons.styles';
 
-export interface SideButtonItem {
+interface SideButtonFace {
   readonly id: string;
   readonly icon: IconName;
   readonly label: string;
-  readonly href: string;
-  readonly dataLink?: DataLink;
 }
+
+/** A shortcut that leads somewhere, or that opens the popover with the id `popoverTarget`. */
+export type SideButtonItem = SideButtonFace &
+  (
+    | { readonly href: string; readonly dataLink?: DataLink; readonly popoverTarget?: undefined }
+    | { readonly popoverTarget: string; readonly href?: undefined }
+  );
 
 export interface SideButtonsProps {
   readonly items: readonly SideButtonItem[];
   readonly label: string;
 }
 
+function SideButton({ item }: { item: SideButtonItem }) {
+  const face = (
+    <>
+      <Icon name={item.icon} size={24} />
+      <Label>{item.label}</Label>
+    </>
+  );
+  if (item.popoverTarget === undefined)
+    return (
+      <Anchor href={item.href} data-link={item.dataLink}>
+        {face}
+      </Anchor>
+    );
+  return (
+    <Anchor as="button" type="button" popoverTarget={item.popoverTarget}>
+      {face}
+    </Anchor>
+  );
+}
+
 /** Shortcuts at the edge of the window. */
 export const SideButtons = ({ items, label }: SideButtonsProps) => (
   <Frame aria-label={label} data-side-buttons>
     <List>
-      {items.map(({ id, icon, label: itemLabel, href, dataLink }) => (
-        <li key={id}>
-          <Anchor href={href} data-link={dataLink}>
-            <Icon name={icon} size={24} />
-            <Label>{itemLabel}</Label>
-          </Anchor>
+      {items.map((item) => (
+        <li key={item.id}>
+          <SideButton item={item} />
         </li>
       ))}
     </List>

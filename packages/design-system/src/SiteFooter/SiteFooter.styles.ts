@@ -28,8 +28,12 @@ export const Anchor = styled.a`
   display: inline-flex;
   align-items: center;
   min-block-size: ${vars.control.target};
+  padding: 0;
+  border: 0;
+  background: none;
   color: ${vars.color.text.muted};
   text-decoration: none;
+  cursor: pointer;
 
   ${media.hover} {
     &:hover {
@@ -58,4 +62,15 @@ export const LegalList = styled.ul`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${vars.space[6]};
+
+  /* A button that has nothing to do yet takes no room either. */
+  li:has(> [hidden]) {
+    display: none;
+  }
+
+  @supports not selector(:popover-open) {
+    [popovertarget] {
+      display: none;
+    }
+  }
 `;

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expectNoAxeViolations } from '../testing/axe';
-import { SiteFooter } from './SiteFooter';
+import { SiteFooter, SiteFooterButton } from './SiteFooter';
 import { siteFooterMock } from './SiteFooter.mock';
 
 describe('SiteFooter', () => {
@@ -11,6 +11,19 @@ describe('SiteFooter', () => {
     expect(screen.getByRole('link', { name: 'Training' })).toHaveAttribute('data-link', 'route');
     expect(screen.getByRole('link', { name: 'Privacy' })).toBeInTheDocument();
     expect(screen.getByText('© 2026 Komax')).toBeInTheDocument();
+    await expectNoAxeViolations(container);
+  });
+
+  it('holds actions beside the legal links', async () => {
+    const { container } = render(
+      <SiteFooter
+        {...siteFooterMock}
+        actions={<SiteFooterButton popoverTarget="contact-panel">Contact</SiteFooterButton>}
+      />,
+    );
+    const button = screen.getByRole('button', { name: 'Contact' });
+    expect(button).toHaveAttribute('popovertarget', 'contact-panel');
+    expect(button).toHaveAttribute('type', 'button');
     await expectNoAxeViolations(container);
   });
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Container } from '../Container/Container';
 import type { DataLink } from '../Link/Link';
 import { Wire } from '../Wire';
@@ -21,6 +21,8 @@ export interface SiteFooterProps {
   readonly columns: readonly SiteFooterColumn[];
   readonly legal: readonly SiteFooterLink[];
   readonly note?: ReactNode;
+  /** `SiteFooterButton`s, after the legal links. */
+  readonly actions?: ReactNode;
   /** Names the navigation in the footer. */
   readonly label: string;
 }
@@ -35,8 +37,17 @@ function FooterLink({ link }: { link: SiteFooterLink }) {
   );
 }
 
+export type SiteFooterButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'type'>;
+
+/** An action among the links of the foot. Takes every attribute of `button`. */
+export const SiteFooterButton = (attributes: SiteFooterButtonProps) => (
+  <li>
+    <Anchor as="button" {...attributes} type="button" />
+  </li>
+);
+
 /** The foot of every page, on the theme's dark surface, with the wire between navigation and legal line. */
-export const SiteFooter = ({ columns, legal, note, label }: SiteFooterProps) => (
+export const SiteFooter = ({ columns, legal, note, actions, label }: SiteFooterProps) => (
   <Frame data-tone="dark">
     <Container>
       <nav aria-label={label}>
@@ -62,6 +73,7 @@ export const SiteFooter = ({ columns, legal, note, label }: SiteFooterProps) => 
           {legal.map((link) => (
             <FooterLink key={link.id} link={link} />
           ))}
+          {actions}
         </LegalList>
       </Legal>
     </Container>

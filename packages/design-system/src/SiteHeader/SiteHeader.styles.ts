@@ -282,12 +282,13 @@ export const Utilities = styled.div`
   display: flex;
   flex: none;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: flex-start;
   gap: ${vars.space[2]} ${vars.space[4]};
   padding-block-start: ${vars.space[6]};
   font-size: ${vars.size.xs};
 
   ${media.header} {
+    align-items: center;
     gap: ${vars.space[3]};
     padding-block-start: 0;
   }

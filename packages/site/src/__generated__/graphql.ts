@@ -43,6 +43,11 @@ export type NavigationMarketingSection_BackgroundColor =
   | 'Dark_White'
   | 'White_Dark';
 
+export type PageProtection_Mode =
+  | 'ciamRole'
+  | 'none'
+  | 'password';
+
 export type Page_PageType =
   | 'Content'
   | 'Error'
@@ -78,12 +83,13 @@ export type MediaFragment = { id: string, alt: string | null, url: string | null
 
 export type MediaSizeFragment = { url: string | null, width: number | null, height: number | null };
 
-export type FileBySlugQueryVariables = Exact<{
-  slug: string;
+export type PagePasswordQueryVariables = Exact<{
+  id: string;
+  password: string;
 }>;
 
 
-export type FileBySlugQuery = { fileBySlug: { fileName: string | null, mimeType: string | null, url: string | null } | null };
+export type PagePasswordQuery = { pagePasswordMatches: boolean, pageById: { protection: { version: string | null } | null } | null };
 
 export type NavigationItemFieldsFragment = { id: string, title: string | null, breadcrumbOverride: string | null, slug: string, hidden: boolean | null, countries: Array<{ countryCode: string }> | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, marketingSection: { enabled: boolean | null, backgroundColor: NavigationMarketingSection_BackgroundColor | null, title: string | null, text: string | null, logo: { url: string | null, alt: string | null, width: number | null, height: number | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null } | null };
 
@@ -97,20 +103,41 @@ export type PageIndexQueryVariables = Exact<{
 }>;
 
 
-export type PageIndexQuery = { pagesOfSite: Array<{ id: string, title: string | null, slug: string | null, parentSlug: string | null, pageType: Page_PageType | null, languages: Array<LanguageCode> | null, countries: Array<{ countryCode: string }> | null }> };
+export type PageIndexQuery = { pagesOfSite: Array<{ id: string, title: string | null, slug: string | null, parentSlug: string | null, pageType: Page_PageType | null, languages: Array<LanguageCode> | null, canonicalUrl: string | null, description: string | null, createdAt: string | null, updatedAt: string | null, countries: Array<{ countryCode: string }> | null, protection: { mode: PageProtection_Mode | null, role: string | null, version: string | null } | null }> };
 
-export type RedirectsQueryVariables = Exact<{
-  site: string;
-  urls: Array<string> | string;
+export type PageAddressQueryVariables = Exact<{
+  id: string;
 }>;
 
 
-export type RedirectsQuery = { redirectsByPreviousUrls: Array<{ previousUrl: string, permanent: boolean | null, site: { key: string } | null, target: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null }> };
+export type PageAddressQuery = { pageById: { id: string, title: string | null, slug: string | null, parentSlug: string | null, pageType: Page_PageType | null, languages: Array<LanguageCode> | null, canonicalUrl: string | null, description: string | null, createdAt: string | null, updatedAt: string | null, countries: Array<{ countryCode: string }> | null, protection: { mode: PageProtection_Mode | null, role: string | null, version: string | null } | null, site: { key: string } | null } | null };
+
+export type RedirectsOfSiteQueryVariables = Exact<{
+  site: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type RedirectsOfSiteQuery = { redirectsOfSite: { nodes: Array<{ previousUrl: string, permanent: boolean | null, site: { key: string } | null, target: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type SystemDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SystemDataQuery = { systemData: { countries: Array<{ countryCode: string, hidden: boolean | null, supportedLanguages: Array<LanguageCode>, defaultLanguage: LanguageCode, defaultMeasurementSystem: Country_DefaultMeasurementSystem, name: string | null }>, languages: Array<{ languageCode: LanguageCode, defaultCountry: string | null, name: string | null, nativeName: string }>, brands: Array<{ id: string, name: string, pimId: string, theme: Brand_Theme }>, sites: Array<{ id: string, key: string, name: string, slug: string | null, internationalOnly: boolean | null, hideSideButtons: boolean | null, enableCutFont: boolean | null, defaultLanguage: LanguageCode, languages: Array<LanguageCode>, localelessLanguage: LanguageCode | null, domains: Array<{ host: string | null, slug: string | null }>, contact: { phone: string | null, email: string | null } | null, headerNavigation: { theme: ThemeName | null, hidden: boolean | null, homeItems: Array<{ id: string }> | null, topItems: Array<{ id: string }> | null } | null, footerNavigation: { items: Array<{ id: string }> | null } | null }> } };
+
+export type FilesBySlugQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type FilesBySlugQuery = { filesBySlug: Array<{ id: string, locale: LanguageCode | null, fileName: string | null, mimeType: string | null, filesize: number | null, url: string | null, updatedAt: string | null, protectedBy: Array<{ id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { key: string } | null, protection: { mode: PageProtection_Mode | null, role: string | null, version: string | null } | null }> }> };
+
+export type NavigationEntryFragment = { id: string, title: string | null, breadcrumbOverride: string | null, slug: string, hidden: boolean | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, type: string | null, pageType: Page_PageType | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, countries: Array<{ countryCode: string }> | null, marketingSection: { enabled: boolean | null, backgroundColor: NavigationMarketingSection_BackgroundColor | null, title: string | null, text: string | null, logo: { url: string | null, alt: string | null, width: number | null, height: number | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null } | null };
+
+export type NavigationMenusQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NavigationMenusQuery = { systemData: { sites: Array<{ key: string, headerNavigation: { homeItems: Array<{ id: string, title: string | null, breadcrumbOverride: string | null, slug: string, hidden: boolean | null, items: Array<{ id: string, title: string | null, breadcrumbOverride: string | null, slug: string, hidden: boolean | null, items: Array<{ id: string, title: string | null, breadcrumbOverride: string | null, slug: string, hidden: boolean | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, type: string | null, pageType: Page_PageType | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, countries: Array<{ countryCode: string }> | null, marketingSection: { enabled: boolean | null, backgroundColor: NavigationMarketingSection_BackgroundColor | null, title: string | null, text: string | null, logo: { url: string | null, alt: string | null, width: number | null, height: number | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null } | null }> | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, type: string | null, pageType: Page_PageType | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, countries: Array<{ countryCode: string }> | null, marketingSection: { enabled: boolean | null, backgroundColor: NavigationMarketingSection_BackgroundColor | null, title: string | null, text: string | null, logo: { url: string | null, alt: string | null, width: number | null, height: number | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null } | null }> | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, type: string | null, pageType: Page_PageType | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, countries: Array<{ countryCode: string }> | null, marketingSection: { enabled: boolean | null, backgroundColor: NavigationMarketingSection_BackgroundColor | null, title: string | null, text: string | null, logo: { url: string | null, alt: string | null, width: number | null, height: number | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null } | null }> | null, topItems: Array<{ id: string, title: string | null, breadcrumbOverride: string | null, slug: string, hidden: boolean | null, items: Array<{ id: string, title: string | null, breadcrumbOverride: string | null, slug: string, hidden: boolean | null, items: Array<{ id: string, title: string | null, breadcrumbOverride: string | null, slug: string, hidden: boolean | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, type: string | null, pageType: Page_PageType | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, countries: Array<{ countryCode: string }> | null, marketingSection: { enabled: boolean | null, backgroundColor: NavigationMarketingSection_BackgroundColor | null, title: string | null, text: string | null, logo: { url: string | null, alt: string | null, width: number | null, height: number | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null } | null }> | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, type: string | null, pageType: Page_PageType | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, countries: Array<{ countryCode: string }> | null, marketingSection: { enabled: boolean | null, backgroundColor: NavigationMarketingSection_BackgroundColor | null, title: string | null, text: string | null, logo: { url: string | null, alt: string | null, width: number | null, height: number | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null } | null }> | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, type: string | null, pageType: Page_PageType | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, countries: Array<{ countryCode: string }> | null, marketingSection: { enabled: boolean | null, backgroundColor: NavigationMarketingSection_BackgroundColor | null, title: string | null, text: string | null, logo: { url: string | null, alt: string | null, width: number | null, height: number | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null } | null }> | null } | null, footerNavigation: { note: string | null, items: Array<{ id: string, title: string | null, breadcrumbOverride: string | null, slug: string, hidden: boolean | null, items: Array<{ id: string, title: string | null, breadcrumbOverride: string | null, slug: string, hidden: boolean | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, type: string | null, pageType: Page_PageType | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, countries: Array<{ countryCode: string }> | null, marketingSection: { enabled: boolean | null, backgroundColor: NavigationMarketingSection_BackgroundColor | null, title: string | null, text: string | null, logo: { url: string | null, alt: string | null, width: number | null, height: number | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null } | null }> | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, type: string | null, pageType: Page_PageType | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, countries: Array<{ countryCode: string }> | null, marketingSection: { enabled: boolean | null, backgroundColor: NavigationMarketingSection_BackgroundColor | null, title: string | null, text: string | null, logo: { url: string | null, alt: string | null, width: number | null, height: number | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null } | null }> | null, legalItems: Array<{ id: string, title: string | null, breadcrumbOverride: string | null, slug: string, hidden: boolean | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, type: string | null, pageType: Page_PageType | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, countries: Array<{ countryCode: string }> | null, marketingSection: { enabled: boolean | null, backgroundColor: NavigationMarketingSection_BackgroundColor | null, title: string | null, text: string | null, logo: { url: string | null, alt: string | null, width: number | null, height: number | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null } | null }> | null } | null }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -281,15 +308,81 @@ export const NavigationItemFieldsFragmentDoc = new TypedDocumentString(`
     filename
   }
 }`, {"fragmentName":"NavigationItemFields"}) as unknown as TypedDocumentString<NavigationItemFieldsFragment, unknown>;
-export const FileBySlugDocument = new TypedDocumentString(`
-    query FileBySlug($slug: String!) {
-  fileBySlug(slug: $slug) {
-    fileName
-    mimeType
-    url
+export const NavigationEntryFragmentDoc = new TypedDocumentString(`
+    fragment NavigationEntry on NavigationItem {
+  ...NavigationItemFields
+  link {
+    page {
+      id
+      title
+      type
+      pageType
+    }
   }
 }
-    `) as unknown as TypedDocumentString<FileBySlugQuery, FileBySlugQueryVariables>;
+    fragment Link on Link {
+  kind
+  text
+  path
+  pageParameters
+  url
+  product
+  openInNewTab
+  page {
+    id
+    title
+    slug
+    parentSlug
+    site {
+      id
+      key
+    }
+  }
+  file {
+    id
+    title
+    slug
+    filename
+  }
+}
+fragment NavigationItemFields on NavigationItem {
+  id
+  title
+  breadcrumbOverride
+  slug
+  hidden
+  countries {
+    countryCode
+  }
+  link {
+    ...Link
+  }
+  marketingSection {
+    enabled
+    backgroundColor
+    title
+    text
+    logo {
+      url
+      alt
+      width
+      height
+    }
+    link {
+      ...Link
+    }
+  }
+}`, {"fragmentName":"NavigationEntry"}) as unknown as TypedDocumentString<NavigationEntryFragment, unknown>;
+export const PagePasswordDocument = new TypedDocumentString(`
+    query PagePassword($id: String!, $password: String!) {
+  pagePasswordMatches(id: $id, password: $password)
+  pageById(id: $id) {
+    protection {
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PagePasswordQuery, PagePasswordQueryVariables>;
 export const SiteNavigationDocument = new TypedDocumentString(`
     query SiteNavigation {
   systemData {
@@ -395,19 +488,61 @@ export const PageIndexDocument = new TypedDocumentString(`
     countries {
       countryCode
     }
+    canonicalUrl
+    description
+    createdAt
+    updatedAt
+    protection {
+      mode
+      role
+      version
+    }
   }
 }
     `) as unknown as TypedDocumentString<PageIndexQuery, PageIndexQueryVariables>;
-export const RedirectsDocument = new TypedDocumentString(`
-    query Redirects($site: String!, $urls: [String!]!) {
-  redirectsByPreviousUrls(site: $site, urls: $urls) {
-    previousUrl
-    permanent
+export const PageAddressDocument = new TypedDocumentString(`
+    query PageAddress($id: String!) {
+  pageById(id: $id) {
+    id
+    title
+    slug
+    parentSlug
+    pageType
+    languages
+    countries {
+      countryCode
+    }
+    canonicalUrl
+    description
+    createdAt
+    updatedAt
+    protection {
+      mode
+      role
+      version
+    }
     site {
       key
     }
-    target {
-      ...Link
+  }
+}
+    `) as unknown as TypedDocumentString<PageAddressQuery, PageAddressQueryVariables>;
+export const RedirectsOfSiteDocument = new TypedDocumentString(`
+    query RedirectsOfSite($site: String!, $after: String) {
+  redirectsOfSite(site: $site, after: $after) {
+    nodes {
+      previousUrl
+      permanent
+      site {
+        key
+      }
+      target {
+        ...Link
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
     }
   }
 }
@@ -435,7 +570,7 @@ export const RedirectsDocument = new TypedDocumentString(`
     slug
     filename
   }
-}`) as unknown as TypedDocumentString<RedirectsQuery, RedirectsQueryVariables>;
+}`) as unknown as TypedDocumentString<RedirectsOfSiteQuery, RedirectsOfSiteQueryVariables>;
 export const SystemDataDocument = new TypedDocumentString(`
     query SystemData {
   systemData {
@@ -497,3 +632,134 @@ export const SystemDataDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SystemDataQuery, SystemDataQueryVariables>;
+export const FilesBySlugDocument = new TypedDocumentString(`
+    query FilesBySlug($slug: String!) {
+  filesBySlug(slug: $slug) {
+    id
+    locale
+    fileName
+    mimeType
+    filesize
+    url
+    updatedAt
+    protectedBy {
+      id
+      title
+      slug
+      parentSlug
+      site {
+        key
+      }
+      protection {
+        mode
+        role
+        version
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FilesBySlugQuery, FilesBySlugQueryVariables>;
+export const NavigationMenusDocument = new TypedDocumentString(`
+    query NavigationMenus {
+  systemData {
+    sites {
+      key
+      headerNavigation {
+        homeItems {
+          ...NavigationEntry
+          items {
+            ...NavigationEntry
+            items {
+              ...NavigationEntry
+            }
+          }
+        }
+        topItems {
+          ...NavigationEntry
+          items {
+            ...NavigationEntry
+            items {
+              ...NavigationEntry
+            }
+          }
+        }
+      }
+      footerNavigation {
+        note
+        items {
+          ...NavigationEntry
+          items {
+            ...NavigationEntry
+          }
+        }
+        legalItems {
+          ...NavigationEntry
+        }
+      }
+    }
+  }
+}
+    fragment Link on Link {
+  kind
+  text
+  path
+  pageParameters
+  url
+  product
+  openInNewTab
+  page {
+    id
+    title
+    slug
+    parentSlug
+    site {
+      id
+      key
+    }
+  }
+  file {
+    id
+    title
+    slug
+    filename
+  }
+}
+fragment NavigationItemFields on NavigationItem {
+  id
+  title
+  breadcrumbOverride
+  slug
+  hidden
+  countries {
+    countryCode
+  }
+  link {
+    ...Link
+  }
+  marketingSection {
+    enabled
+    backgroundColor
+    title
+    text
+    logo {
+      url
+      alt
+      width
+      height
+    }
+    link {
+      ...Link
+    }
+  }
+}
+fragment NavigationEntry on NavigationItem {
+  ...NavigationItemFields
+  link {
+    page {
+      id
+      title
+      type
+      pageType
+    }
+  }
+}`) as unknown as TypedDocumentString<NavigationMenusQuery, NavigationMenusQueryVariables>;

@@ -1,17 +1,8 @@
 'use client';
 
-import { lazy } from 'react';
-
-// What an error needs is not sent to readers who meet none.
-const PageError = lazy(async () => ({ default: (await import('@/shell/PageError.client')).PageError }));
+import { FatalError } from '@/shell/browser/FatalError.client';
 
 /** Whatever fails while a page is drawn ends here. */
-export default function GlobalError() {
-  return (
-    <html lang="en" data-theme="Default">
-      <body>
-        <PageError />
-      </body>
-    </html>
-  );
+export default function GlobalError({ error }: { error: Error }) {
+  return <FatalError error={error} />;
 }

@@ -1,5 +1,7 @@
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl/server';
-import type { LanguageCode } from '@kmx/core';
+import { isLanguageCode, providerLocale, pseudoLocalize, type LanguageCode } from '@kmx/core';
+
+import { TranslationFileNotFoundError } from './TranslationFileNotFoundError';
 
 type Catalogue = Record<string, string>;
 interface CatalogueModule {
@@ -20,19 +22,47 @@ const loaders: Record<LanguageCode, () => Promise<[CatalogueModule, CatalogueMod
   zh: () => Promise.all([import('../../messages/zh.json'), import('@kmx/blocks/messages/zh')]),
 };
 
-const intls = new Map<LanguageCode, Promise<IntlShape>>();
+/** How the words are wanted. */
+export interface IntlOptions {
+  /** Lengthened and accented, to show where a layout breaks; dates and numbers stay the language's. */
+  isPseudo?: boolean;
+}
 
-/** The words, dates and numbers of a language; made once per process. */
-export function loadIntl(language: LanguageCode): Promise<IntlShape> {
-  const known = intls.get(language);
+const intls = new Map<string, Promise<IntlShape>>();
+
+/**
+ * The words of a language, with dates, numbers and lists as in its provider locale (section 9); made once per process.
+ * @throws TranslationFileNotFoundError for a language without a catalogue.
+ */
+export function loadIntl(language: string, { isPseudo = false }: IntlOptions = {}): Promise<IntlShape> {
+  const key = isPseudo ? `pseudo~${language}` : language;
+  const known = intls.get(key);
   if (known) return known;
-  const made = createFor(language);
-  intls.set(language, made);
+  const made = createFor(language, isPseudo);
+  intls.set(key, made);
+  // A file that could not be read now may be there the next time.
+  made.catch(() => intls.delete(key));
   return made;
 }
 
-async function createFor(language: LanguageCode): Promise<IntlShape> {
-  const [site, blocks] = await loaders[language]();
-  const messages = { ...blocks.default, ...site.default };
-  return createIntl({ locale: language, messages, timeZone: 'Europe/Zurich' }, createIntlCache());
+async function createFor(language: string, isPseudo: boolean): Promise<IntlShape> {
+  const words = await loadWords(language);
+  const messages = isPseudo ? disguise(words) : words;
+  return createIntl(
+    { locale: providerLocale(language), messages, timeZone: 'Europe/Zurich' },
+    createIntlCache(),
+  );
 }
+
+async function loadWords(language: string): Promise<Catalogue> {
+  if (!isLanguageCode(language)) throw new TranslationFileNotFoundError(language);
+  try {
+    const [site, blocks] = await loaders[language]();
+    return { ...blocks.default, ...site.default };
+  } catch (cause) {
+    throw new TranslationFileNotFoundError(language, { cause });
+  }
+}
+
+const disguise = (words: Catalogue): Catalogue =>
+  Object.fromEntries(Object.entries(words).map(([id, message]) => [id, pseudoLocalize(message)]));

@@ -2,6 +2,17 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const maxAgeMs = 5 * 60 * 1000;
 
+interface Message {
+  body: string;
+  /** Milliseconds since 1970, as text. */
+  timestamp: string;
+  secret: string;
+}
+
+/** `sha256=<hex>` over `<timestamp>.<body>`: how the content service signs its news, and the site its own. */
+export const signMessage = ({ body, timestamp, secret }: Message): string =>
+  `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
+
 interface SignedMessage {
   body: string;
   /** `sha256=<hex>` over `<timestamp>.<body>`. */
@@ -15,9 +26,7 @@ interface SignedMessage {
 /** Whether a webhook was signed with our secret within the last five minutes; compared in constant time. */
 export function verifySignature({ body, signature, timestamp, secret, now }: SignedMessage): boolean {
   if (!signature || !timestamp || !(Math.abs(now - Number(timestamp)) <= maxAgeMs)) return false;
-  const expected = Buffer.from(
-    `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`,
-  );
+  const expected = Buffer.from(signMessage({ body, timestamp, secret }));
   const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected);
 }

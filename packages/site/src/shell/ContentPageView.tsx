@@ -3,8 +3,10 @@ import { decideContentLanguage, decideTheme, htmlLang, resolveLink } from '@kmx/
 import { Container, Heading, Section } from '@kmx/design-system';
 
 import { DefaultLayout } from './DefaultLayout';
+import { PageAnchors } from './PageAnchors';
 import { PageBreadcrumb } from './PageBreadcrumb';
 import { PageLanguageBanner } from './PageLanguageBanner';
+import { StructuredData } from './StructuredData';
 import { log } from '@/server/log';
 import { decideBreadcrumbs } from '@/server/view/decideBreadcrumbs';
 import type { PageView } from '@/server/view/loadPageView';
@@ -35,8 +37,9 @@ export function ContentPageView({ view, page }: PageView) {
         page={page}
         contentLang={decision.isLanguageFallback ? htmlLang(locale, contentLanguage) : undefined}
       >
+        <StructuredData view={view} page={page} />
         <PageLanguageBanner view={view} page={page} decision={decision} />
-        <PageBreadcrumb view={view} trail={decideBreadcrumbs(view, page)} />
+        {!page.hideBreadcrumb && <PageBreadcrumb view={view} trail={decideBreadcrumbs(view, page)} />}
         {!hasTitle && (
           <Section spacing="m">
             <Container>
@@ -44,7 +47,12 @@ export function ContentPageView({ view, page }: PageView) {
             </Container>
           </Section>
         )}
-        {!decision.isLanguageUnavailable && <PageModules modules={page.modules} context={context} />}
+        {!decision.isLanguageUnavailable && (
+          <>
+            <PageAnchors view={view} modules={page.modules} />
+            <PageModules modules={page.modules} context={context} />
+          </>
+        )}
       </DefaultLayout>
     </div>
   );

@@ -1,24 +1,37 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
 
+import { bootShell, type BrowserShell } from './browser/bootShell';
 import { closeMenuOnEscape, closeMenus } from './closeMenus';
 import { readLinkClick } from './linkClick';
 
 /**
- * Hands clicks on in-app links to the router, and closes open menus. Without it every link works by a full load,
- * and menus close by their own summary.
+ * Hands clicks on in-app links to the shell, which asks the router, and closes open menus. Without it every link works
+ * by a full load, and menus close by their own summary.
  */
 export function LinkClicks() {
   const router = useRouter();
+  const pathname = usePathname();
+  const shell = useRef<BrowserShell>(undefined);
+  const [, setFailure] = useState<undefined>(undefined);
   useEffect(() => {
+    const { navigate, stop } = (shell.current = bootShell({
+      pushRoute: (href) => router.push(href),
+      prefetchRoute: (href) => router.prefetch(href),
+      // What fails while React draws ends at the error page.
+      showError: (error) =>
+        setFailure(() => {
+          throw error;
+        }),
+    }));
     const onClick = (event: MouseEvent) => {
       const click = readLinkClick(event);
       closeMenus(click.kind === 'route' ? undefined : event.target);
       if (click.kind === 'browser') return;
       event.preventDefault();
-      if (click.kind === 'route') router.push(click.href);
+      if (click.kind === 'route') navigate(click.href);
       else console.warn(`Unknown link action: ${click.action}`);
     };
     document.addEventListener('click', onClick);
@@ -26,7 +39,9 @@ export function LinkClicks() {
     return () => {
       document.removeEventListener('click', onClick);
       document.removeEventListener('keydown', closeMenuOnEscape);
+      stop();
     };
   }, [router]);
+  useEffect(() => shell.current?.pageShown(), [pathname]);
   return null;
 }

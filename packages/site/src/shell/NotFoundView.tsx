@@ -1,9 +1,10 @@
 import {
   ButtonLink,
   Container,
+  Grid,
   Heading,
-  Link,
   Overline,
+  SearchField,
   Section,
   Stack,
   Text,
@@ -11,28 +12,58 @@ import {
 } from '@kmx/design-system';
 
 import { DefaultLayout } from './DefaultLayout';
+import { LinkGroup } from './LinkGroup';
 import { PageBreadcrumb } from './PageBreadcrumb';
 import type { SiteView } from '@/server/view/createSiteView';
 import { decideBreadcrumbs } from '@/server/view/decideBreadcrumbs';
 import { decideHeaderItems } from '@/server/view/decideNavigationItems';
+import { decideNotFound, type NotFound } from '@/server/view/decideNotFound';
 
-const shownPathLength = 200;
-
-/** The path as a person reads it; what cannot be decoded stays as it came. */
-function readablePath(path: string): string {
-  const short = path.slice(0, shownPathLength);
-  try {
-    return decodeURI(short);
-  } catch {
-    return short;
-  }
+interface NotFoundViewProps {
+  view: SiteView;
+  path: string;
+  /** What the reader searched for on this page. */
+  query: string;
 }
 
-/** Says that there is no such page, and leads on: home and the site's main pages. */
-export function NotFoundView({ view, path }: { view: SiteView; path: string }) {
+const mainPages = (view: SiteView) =>
+  decideHeaderItems(view, undefined, () => null).flatMap(({ title, href, dataLink }) =>
+    href === undefined
+      ? []
+      : [{ text: title, href, dataLink: dataLink === 'route' ? dataLink : ('plain' as const) }],
+  );
+
+function Search({ view, found: { query, results } }: { view: SiteView; found: NotFound }) {
   const { intl } = view;
-  const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
-  const pages = decideHeaderItems(view, undefined, () => null).filter(({ href }) => href !== undefined);
+  const say = (id: string) => intl.formatMessage({ id });
+  return (
+    <Stack gap="l">
+      <SearchField
+        id="not-found-search"
+        name="q"
+        label={say('notFound.search')}
+        buttonLabel={say('notFound.searchButton')}
+        defaultValue={query}
+      />
+      {query !== '' && results.length === 0 && (
+        <div role="status">
+          <Text>{intl.formatMessage({ id: 'notFound.noResults' }, { query })}</Text>
+        </div>
+      )}
+      <LinkGroup
+        id="not-found-results"
+        title={intl.formatMessage({ id: 'notFound.results' }, { query, count: results.length })}
+        links={results}
+      />
+    </Stack>
+  );
+}
+
+/** Says that there is no such page, and leads on: search, the nearest pages, its other versions, home. */
+export function NotFoundView({ view, path, query }: NotFoundViewProps) {
+  const { intl } = view;
+  const say = (id: string) => intl.formatMessage({ id });
+  const found = decideNotFound(view, path, query);
   return (
     <DefaultLayout view={view}>
       <PageBreadcrumb view={view} trail={decideBreadcrumbs(view, null)} />
@@ -42,26 +73,19 @@ export function NotFoundView({ view, path }: { view: SiteView; path: string }) {
             <Overline>{say('notFound.overline')}</Overline>
             <Heading level={1}>{say('notFound.title')}</Heading>
             <Wire variant="empty" />
-            <Text>{say('notFound.text', { path: readablePath(path) })}</Text>
+            <Text>{intl.formatMessage({ id: 'notFound.text' }, { path: found.path })}</Text>
             <Text tone="muted">{say('notFound.help')}</Text>
+            <Search view={view} found={found} />
+            <Grid columns={3}>
+              <LinkGroup id="not-found-nearest" title={say('notFound.nearest')} links={found.nearest} />
+              <LinkGroup id="not-found-versions" title={say('notFound.versions')} links={found.versions} />
+              <LinkGroup id="not-found-pages" title={say('notFound.pages')} links={mainPages(view)} />
+            </Grid>
             <div>
               <ButtonLink href={view.homeHref} dataLink="route">
                 {say('notFound.home')}
               </ButtonLink>
             </div>
-            {pages.length > 0 && (
-              <nav aria-label={say('notFound.pages')}>
-                <ul>
-                  {pages.map(({ id, title, href, dataLink }) => (
-                    <li key={id}>
-                      <Link href={href ?? view.homeHref} dataLink={dataLink}>
-                        {title}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            )}
           </Stack>
         </Container>
       </Section>

@@ -1,4 +1,4 @@
-import type { ContentLanguageDecision, LanguageCode } from '@kmx/core';
+import { htmlLang, type ContentLanguageDecision, type LanguageCode } from '@kmx/core';
 import { LanguageBanner } from '@kmx/design-system';
 
 import type { ContentPage } from '@/server/content/page.schema';
@@ -22,7 +22,7 @@ export function PageLanguageBanner({ view, page, decision }: PageLanguageBannerP
     .map(({ text, href, locale: { code } }) => ({ text, href, hrefLang: code }));
   if (decision.isLanguageUnavailable) {
     return (
-      <LanguageBanner links={links}>
+      <LanguageBanner links={links} lang={htmlLang(locale)}>
         {intl.formatMessage({ id: 'languageBanner.unavailable' }, { requested })}
       </LanguageBanner>
     );
@@ -30,7 +30,7 @@ export function PageLanguageBanner({ view, page, decision }: PageLanguageBannerP
   if (!decision.isLanguageFallback) return null;
   const shown = nameOf(decision.contentLanguage);
   return (
-    <LanguageBanner links={links}>
+    <LanguageBanner links={links} lang={htmlLang(locale)}>
       {intl.formatMessage({ id: 'languageBanner.fallback' }, { requested, shown })}
     </LanguageBanner>
   );

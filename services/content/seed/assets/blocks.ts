@@ -3,6 +3,8 @@ import type { Block, Paper } from './pdf';
 
 export interface SeedDocument {
   readonly slug: string;
+  /** Absent: the first version under this slug. */
+  readonly version?: SeedLanguage;
   readonly label: Partial<Record<SeedLanguage, string>>;
   readonly paper: Paper;
 }

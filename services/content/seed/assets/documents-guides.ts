@@ -56,7 +56,7 @@ const lineRows = (kind: 'en' | 'de'): string[][] =>
 export const guidePapers: readonly SeedDocument[] = [
   {
     slug: 'line-overview',
-    label: { en: 'Production line at a glance' },
+    label: { en: 'Production line at a glance', de: 'Die Produktionslinie im Überblick (englisch)' },
     paper: {
       title: 'Production line at a glance',
       language: 'en',
@@ -89,7 +89,8 @@ export const guidePapers: readonly SeedDocument[] = [
     },
   },
   {
-    slug: 'line-overview-de',
+    slug: 'line-overview',
+    version: 'de',
     label: { en: 'Production line at a glance (German)', de: 'Die Produktionslinie im Überblick' },
     paper: {
       title: 'Die Produktionslinie im Überblick',

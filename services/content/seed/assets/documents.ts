@@ -1,6 +1,7 @@
 import type { SeedDocument } from './blocks';
 import { guidePapers } from './documents-guides';
+import { partnerPapers } from './documents-partners';
 import { policyPapers } from './documents-policies';
 
 /** Papers of the download lists. */
-export const documents: readonly SeedDocument[] = [...guidePapers, ...policyPapers];
+export const documents: readonly SeedDocument[] = [...guidePapers, ...policyPapers, ...partnerPapers];

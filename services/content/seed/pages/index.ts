@@ -25,8 +25,12 @@ import { mainLegal } from './main/legal';
 import { mainAccessibility } from './main/legal-accessibility';
 import { mainImprint } from './main/legal-imprint';
 import { mainPrivacy } from './main/legal-privacy';
+import { mainMediaReleases } from './main/media-releases';
+import { mediaReleases } from './main/media-releases-2026';
 import { mainServices } from './main/services';
 import { mainMaintenance } from './main/services-maintenance';
+import { mainPartnerDocuments } from './main/services-partner-documents';
+import { mainServiceBulletins } from './main/services-service-bulletins';
 import { mainSpareParts } from './main/services-spare-parts';
 import { mainTraining } from './main/services-training';
 import { mainSmartFactory } from './main/smart-factory';
@@ -36,6 +40,10 @@ import { mainCutAndStrip } from './main/solutions-cut-and-strip';
 import { mainHarnessAssembly } from './main/solutions-harness-assembly';
 import { mainTesting } from './main/solutions-testing';
 import { mainTwisting } from './main/solutions-twisting';
+import { mainStories } from './main/stories';
+import { mainStoryApplicator } from './main/stories-forty-years-one-applicator';
+import { mainStoryThirdStrand } from './main/stories-the-third-strand';
+import { mainStoryNightShift } from './main/stories-unmanned-night-shift';
 import { mainTechnology } from './main/technology';
 import { mainAnatomy } from './main/technology-anatomy-of-a-crimp';
 import { mainWireGuide } from './main/technology-wire-guide';
@@ -71,12 +79,20 @@ export const seedPages: readonly SeedPage[] = [
   mainMaintenance,
   mainTraining,
   mainSpareParts,
+  mainPartnerDocuments,
+  mainServiceBulletins,
   mainSmartFactory,
   mainCompany,
   mainAbout,
   mainSustainability,
   mainQuality,
   mainCareers,
+  mainStories,
+  mainStoryNightShift,
+  mainStoryThirdStrand,
+  mainStoryApplicator,
+  mainMediaReleases,
+  ...mediaReleases,
   mainContact,
   mainLegal,
   mainImprint,

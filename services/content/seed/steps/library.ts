@@ -79,7 +79,7 @@ export const writeFiles = async (
     const languages = languagesOf(file.title);
     await writer.write({
       collection: 'files',
-      key: file.slug,
+      key: file.key,
       origin: [file, hashOf([...data])],
       languages,
       create: ({ id, locale }) =>

@@ -31,6 +31,8 @@ const toPage = (page: SeedPage, language: SeedLanguage, toProse: Conversion['toP
     toModule(module, index, { language, document: `pages:${keyOfPage(page)}`, toProse }),
   ),
   translationSourceLanguage: page.languages[0] ?? 'en',
+  protection: page.protection ?? { mode: 'none' as const },
+  ...(page.publishedOn === undefined ? {} : { createdAt: `${page.publishedOn}T08:00:00.000Z` }),
   _status: 'published' as const,
 });
 

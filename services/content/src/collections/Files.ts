@@ -7,7 +7,9 @@ import { localizedText } from '../fields/texts';
 import { localeOptions } from '../locales';
 import type { File as FileDocument } from '../payload-types';
 import { publishEveryChange } from '../publication/hooks';
-import { hardenUploadHeaders } from './uploadHeaders';
+import { refuseTakenFileSlug } from './fileHooks';
+import { unprotectedOrEditing } from './fileProtection';
+import { hardenFileHeaders } from './uploadHeaders';
 
 export const Files: CollectionConfig = {
   slug: 'files',
@@ -19,22 +21,28 @@ export const Files: CollectionConfig = {
     defaultColumns: ['title', 'slug', 'filename', 'locale', 'filesize', 'updatedAt'],
     description: 'Documents, films and subtitles, each under the address /file/{slug}.',
   },
-  access: editedByAuthors,
-  hooks: publishEveryChange<FileDocument>(({ id }) => ({ collection: 'files', id })),
+  access: { ...editedByAuthors, read: unprotectedOrEditing },
+  indexes: [{ fields: ['slug', 'locale'], unique: true }],
+  hooks: {
+    ...publishEveryChange<FileDocument>(({ id }) => ({ collection: 'files', id })),
+    beforeChange: [refuseTakenFileSlug],
+  },
   upload: {
     staticDir: path.join(environment.dataDirectory, 'files'),
     pasteURL: false,
-    modifyResponseHeaders: hardenUploadHeaders,
+    modifyResponseHeaders: hardenFileHeaders,
   },
   fields: [
     localizedText('title', { required: true }),
-    slugField({ unique: true, description: 'The file is served as /file/{slug}.' }),
+    slugField({
+      description: 'The file is served as /file/{slug}. Language versions of one file share their slug.',
+    }),
     {
       name: 'locale',
       type: 'select',
       label: 'Language of the file',
       options: localeOptions,
-      admin: { description: 'Empty: it needs no language.' },
+      admin: { description: 'Empty: for readers of every language.' },
     },
   ],
 };

@@ -4,15 +4,11 @@ import { modules } from '../blocks/modules';
 import { localizedText, localizedTextarea } from '../fields/texts';
 import { pictureField } from '../fields/uploads';
 import { namesAsOptions, themeNames } from '../themes';
-import { addressFields, protectionFields, translationFields } from './pageFields';
-import {
-  announceDeletedPage,
-  announcePage,
-  deriveParentSlug,
-  refusePublishingByAuthors,
-  refuseTakenAddress,
-  rememberPublicPage,
-} from './pageHooks';
+import { announceDeletedPage, announcePage, rememberPublicPage } from './pageAnnouncements';
+import { addressFields, protectionFields, shownFilesField, translationFields } from './pageFields';
+import { deriveParentSlug, refusePublishingByAuthors, refuseTakenAddress } from './pageHooks';
+import { addPasswordVersion, openPagesOrEditing } from './pageProtection';
+import { keepShownFiles } from './shownFiles';
 
 const pageTypes = [
   { value: 'Content', label: 'Content' },
@@ -40,6 +36,8 @@ export const Pages: CollectionConfig = {
     listSearchableFields: ['title', 'slug', 'parentSlug'],
     description: 'What the sites say, page by page, made of modules.',
   },
+  // Who may read the modules depends on the protection: it is read whatever a question selects.
+  forceSelect: { protection: { mode: true, password: true, role: true } },
   access: {
     read: publishedOrEditing,
     readVersions: authors,
@@ -50,7 +48,8 @@ export const Pages: CollectionConfig = {
   versions: { maxPerDoc: 20, drafts: { schedulePublish: false } },
   hooks: {
     beforeChange: [refusePublishingByAuthors, deriveParentSlug, refuseTakenAddress, rememberPublicPage],
-    afterChange: [announcePage],
+    beforeRead: [addPasswordVersion],
+    afterChange: [keepShownFiles, announcePage],
     afterDelete: [announceDeletedPage],
   },
   fields: [
@@ -66,6 +65,7 @@ export const Pages: CollectionConfig = {
               type: 'blocks',
               labels: { singular: 'Module', plural: 'Modules' },
               blocks: modules,
+              access: { read: openPagesOrEditing },
               admin: { initCollapsed: true },
             },
           ],
@@ -74,11 +74,17 @@ export const Pages: CollectionConfig = {
         {
           label: 'Search and sharing',
           fields: [
-            localizedTextarea('description', {
-              maxLength: 320,
-              description: 'One or two sentences, shown by search engines and where the page is shared.',
-            }),
-            pictureField('shareImage', { label: 'Picture for sharing' }),
+            {
+              ...localizedTextarea('description', {
+                maxLength: 320,
+                description: 'One or two sentences, shown by search engines and where the page is shared.',
+              }),
+              access: { read: openPagesOrEditing },
+            },
+            {
+              ...pictureField('shareImage', { label: 'Picture for sharing' }),
+              access: { read: openPagesOrEditing },
+            },
           ],
         },
         { label: 'Protection', fields: protectionFields },
@@ -109,5 +115,6 @@ export const Pages: CollectionConfig = {
       label: 'Hide the breadcrumb',
       admin: { position: 'sidebar' },
     },
+    shownFilesField,
   ],
 };

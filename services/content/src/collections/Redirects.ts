@@ -27,7 +27,7 @@ export const Redirects: CollectionConfig = {
       required: true,
       index: true,
       validate: (value: unknown) =>
-        (typeof value === 'string' && /^\/\S*$/.test(value)) ||
+        (typeof value === 'string' && /^\/(.*\S)?$/.test(value)) ||
         'A previous address is a path without host and locale that begins with "/", for example "/old/page".',
       hooks: {
         beforeChange: [

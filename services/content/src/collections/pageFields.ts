@@ -83,6 +83,8 @@ export const protectionFields: Field[] = [
           { value: 'password', label: 'Who knows its password' },
           { value: 'ciamRole', label: 'Who is signed in with a role' },
         ],
+        // A cleared choice is a page for everyone; access rules know no third state.
+        hooks: { beforeChange: [({ value }: { value?: unknown }) => value ?? 'none'] },
       },
       {
         name: 'password',
@@ -110,6 +112,15 @@ export const protectionFields: Field[] = [
     ],
   },
 ];
+
+/** Kept by a hook: see `shownFiles.ts`. */
+export const shownFilesField: Field = {
+  name: 'shownFiles',
+  type: 'relationship',
+  relationTo: 'files',
+  hasMany: true,
+  hidden: true,
+};
 
 export const translationFields: Field[] = [
   {

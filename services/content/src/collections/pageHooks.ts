@@ -1,19 +1,9 @@
-import {
-  APIError,
-  ValidationError,
-  type CollectionAfterChangeHook,
-  type CollectionAfterDeleteHook,
-  type CollectionBeforeChangeHook,
-  type PayloadRequest,
-} from 'payload';
+import { APIError, ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload';
 import { hasRole } from '../access/roles';
 import type { Page } from '../payload-types';
-import { enqueueChange } from '../publication/outbox';
 import { relationId, relationIds } from '../relations/relationId';
 import { doCountriesOverlap, homeSlug, pagePath } from './pageRules';
-
-const readStoredPage = async (req: PayloadRequest, id: string): Promise<Partial<Page> | null> =>
-  req.payload.db.findOne<Page>({ collection: 'pages', where: { id: { equals: id } }, req });
+import { readStoredPage } from './pageStore';
 
 const decideParentSlug = async (req: PayloadRequest, parent: string | null): Promise<string> => {
   if (parent === null) return homeSlug;
@@ -70,91 +60,4 @@ export const refusePublishingByAuthors: CollectionBeforeChangeHook<Page> = ({ da
       true,
     );
   return data;
-};
-
-interface Before {
-  isPublished: boolean;
-  slug: string | undefined;
-  siteKey: string | undefined;
-}
-
-const contextKey = (id: string): string => `pageBefore:${id}`;
-
-const readSiteKey = async (
-  req: PayloadRequest,
-  site: Page['site'] | undefined,
-): Promise<string | undefined> => {
-  const id = relationId(site);
-  if (id === null) return undefined;
-  const found = await req.payload.db.findOne<{ id: string; key: string }>({
-    collection: 'sites',
-    where: { id: { equals: id } },
-    req,
-  });
-  return found?.key;
-};
-
-/** `originalDoc` may be a pending draft; what readers see is the stored page. */
-export const rememberPublicPage: CollectionBeforeChangeHook<Page> = async ({
-  data,
-  originalDoc,
-  operation,
-  req,
-}) => {
-  if (operation !== 'update' || !originalDoc?.id) return data;
-  const stored = await readStoredPage(req, originalDoc.id);
-  const before: Before = {
-    isPublished: stored?._status === 'published',
-    slug: stored?.slug,
-    siteKey: await readSiteKey(req, stored?.site),
-  };
-  req.context[contextKey(originalDoc.id)] = before;
-  return data;
-};
-
-const isBefore = (value: unknown): value is Before =>
-  typeof value === 'object' && value !== null && 'isPublished' in value;
-
-const readBefore = (req: PayloadRequest, id: string): Before => {
-  const before = req.context[contextKey(id)];
-  return isBefore(before) ? before : { isPublished: false, slug: undefined, siteKey: undefined };
-};
-
-const definedOnly = (values: readonly (string | undefined)[]): string[] =>
-  values.filter((value) => value !== undefined);
-
-/** Children keep no draft of their own for this: stored page and newest version are corrected in place. */
-const moveChildren = async (req: PayloadRequest, parent: Page): Promise<void> => {
-  const { db } = req.payload;
-  const children = await db.find<Page>({
-    collection: 'pages',
-    where: { parent: { equals: parent.id } },
-    pagination: false,
-    req,
-  });
-  for (const child of children.docs) {
-    const data = { parentSlug: parent.slug };
-    await db.updateOne({ collection: 'pages', id: child.id, data, req });
-    const siteKey = await readSiteKey(req, child.site);
-    await enqueueChange(req, { collection: 'pages', id: child.id, siteKeys: definedOnly([siteKey]) });
-  }
-};
-
-/** A draft of a page changes nothing for readers; publishing and unpublishing do. */
-export const announcePage: CollectionAfterChangeHook<Page> = async ({ doc, req }) => {
-  const before = readBefore(req, doc.id);
-  const isPublished = doc._status === 'published';
-  const isUnpublished =
-    !isPublished && before.isPublished && (await readStoredPage(req, doc.id))?._status !== 'published';
-  if (!isPublished && !isUnpublished) return doc;
-  const siteKeys = definedOnly([before.siteKey, await readSiteKey(req, doc.site)]);
-  await enqueueChange(req, { collection: 'pages', id: doc.id, siteKeys });
-  if (isPublished && before.slug !== undefined && before.slug !== doc.slug) await moveChildren(req, doc);
-  return doc;
-};
-
-export const announceDeletedPage: CollectionAfterDeleteHook<Page> = async ({ doc, req }) => {
-  const siteKeys = definedOnly([await readSiteKey(req, doc.site)]);
-  await enqueueChange(req, { collection: 'pages', id: doc.id, siteKeys });
-  return doc;
 };

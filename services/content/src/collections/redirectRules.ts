@@ -1,56 +1,127 @@
-/** The form in which previous addresses are kept and compared: lower case, leading slash, no trailing one, no query. */
-export const normalizePath = (value: string): string => {
-  const path = value
-    .trim()
-    .toLowerCase()
-    .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '');
-  return path.startsWith('/') ? path : `/${path}`;
+const decoded = (path: string): string => {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 };
+
+/**
+ * The form in which previous addresses are kept and compared, the same as the site's: decoded, NFC, lower case,
+ * no query, no doubled or trailing slash.
+ */
+export const normalizePath = (value: string): string => {
+  const path = decoded(value.trim().replace(/[?#].*$/s, ''));
+  return `/${path.normalize('NFC').toLowerCase().split('/').filter(Boolean).join('/')}`;
+};
+
+/** The previous addresses that catch a path, the longest first: the path and every beginning of whole segments. */
+export const catchingPaths = (path: string): string[] => {
+  const segments = path.split('/').filter(Boolean);
+  return segments.map((_, index) => `/${segments.slice(0, segments.length - index).join('/')}`);
+};
+
+/** A place inside our sites; `site` is null for the site on which the visitor is. Ids of sites, normalised paths. */
+export interface Place {
+  site: string | null;
+  path: string;
+}
 
 export interface RedirectRule {
   previousUrl: string;
-  /** Key of the site; null for all sites. */
+  /** Id of the site; null for all sites. */
   site: string | null;
-  /** Path on the same site that it leads to; null when it leads elsewhere. */
-  targetPath: string | null;
+  /** Where it leads; null when that is no page or path of our sites. */
+  locate: () => Promise<Place | null>;
 }
 
-const sharesSite = (first: RedirectRule, second: RedirectRule): boolean =>
-  first.site === null || second.site === null || first.site === second.site;
+/** What a redirect is judged by. Paths are normalised; the redirect in question is not among the answers. */
+export interface RedirectWorld {
+  /** Ids of all sites. */
+  sites: readonly string[];
+  /** Whether a published page stands there for visitors of every country. */
+  isPageForAll: (site: string, path: string) => Promise<boolean>;
+  /** The site's own redirects and those of all sites, from any of the paths. */
+  redirectsFrom: (site: string, paths: readonly string[]) => Promise<readonly RedirectRule[]>;
+}
 
-const next = (rule: RedirectRule, rules: readonly RedirectRule[]): RedirectRule | undefined => {
-  const target = rule.targetPath;
-  return target === null
-    ? undefined
-    : rules.find((other) => sharesSite(rule, other) && other.previousUrl === target);
+const isFor = (rule: RedirectRule, site: string): boolean => rule.site === null || rule.site === site;
+
+/** The longest match; from the same address the site's own redirect before the one of all sites. */
+const matchRedirect = async (
+  candidate: RedirectRule,
+  site: string,
+  path: string,
+  world: RedirectWorld,
+): Promise<RedirectRule | undefined> => {
+  const paths = catchingPaths(path);
+  const others = await world.redirectsFrom(site, paths);
+  const rules = isFor(candidate, site) ? [candidate, ...others] : others;
+  for (const one of paths) {
+    const matches = rules.filter(({ previousUrl }) => previousUrl === one);
+    const match = matches.find((rule) => rule.site === site) ?? matches[0];
+    if (match) return match;
+  }
+  return undefined;
 };
 
-const doesLoop = (candidate: RedirectRule, others: readonly RedirectRule[]): boolean => {
-  const rules = [candidate, ...others];
-  const seen = new Set<RedirectRule>([candidate]);
-  for (let rule = next(candidate, rules); rule; rule = next(rule, rules)) {
+/** Follows a redirect on a site as the site would: pages win, then the longest previous address. */
+const doesReturn = async (candidate: RedirectRule, start: string, world: RedirectWorld): Promise<boolean> => {
+  const seen = new Set<string>();
+  let site = start;
+  let rule: RedirectRule | undefined = candidate;
+  while (rule) {
+    const place: Place | null = await rule.locate();
+    if (place === null) return false;
+    site = place.site ?? site;
+    const step = `${site} ${place.path}`;
+    if (seen.has(step) || (await world.isPageForAll(site, place.path))) return false;
+    seen.add(step);
+    rule = await matchRedirect(candidate, site, place.path, world);
     if (rule === candidate) return true;
-    if (seen.has(rule)) return false;
-    seen.add(rule);
   }
   return false;
 };
 
-/** Why a redirect must not be saved, in a sentence for the editor; undefined when it may. Rules are normalised. */
-export const findRedirectProblem = (
+const findEvery = async <Item>(
+  items: readonly Item[],
+  matches: (item: Item) => Promise<boolean>,
+): Promise<boolean> => {
+  for (const item of items) if (!(await matches(item))) return false;
+  return items.length > 0;
+};
+
+const isHiddenByPage = async (
+  { previousUrl, site }: RedirectRule,
+  world: RedirectWorld,
+): Promise<boolean> => {
+  if (site !== null) return world.isPageForAll(site, previousUrl);
+  return findEvery(world.sites, async (one) => {
+    if (await world.isPageForAll(one, previousUrl)) return true;
+    return (await world.redirectsFrom(one, [previousUrl])).some((rule) => rule.site === one);
+  });
+};
+
+/** Why a redirect must not be saved, in a sentence for the editor; undefined when it may. */
+export const findRedirectProblem = async (
   candidate: RedirectRule,
-  others: readonly RedirectRule[],
-): string | undefined => {
-  if (candidate.previousUrl === '/') return 'The home page cannot be redirected away.';
-  if (candidate.targetPath === candidate.previousUrl)
-    return `${candidate.previousUrl} would lead to itself. Choose another target.`;
-  const hidden = others.find(
-    (other) => other.previousUrl === candidate.previousUrl && other.site === candidate.site,
-  );
-  if (hidden)
-    return `There is already a redirect from ${candidate.previousUrl}, which hides this one. Change that one.`;
-  if (doesLoop(candidate, others))
-    return `${candidate.previousUrl} would lead back to itself through other redirects. Choose another target.`;
+  world: RedirectWorld,
+): Promise<string | undefined> => {
+  const { previousUrl, site } = candidate;
+  if (previousUrl === '/') return 'The home page cannot be redirected away.';
+  const place = await candidate.locate();
+  if (place?.path === previousUrl && (place.site ?? site) === site)
+    return `${previousUrl} would lead to itself. Choose another target.`;
+  const scope = site === null ? world.sites : [site];
+  for (const one of scope) {
+    const same = await world.redirectsFrom(one, [previousUrl]);
+    if (same.some((rule) => rule.site === site))
+      return `There is already a redirect from ${previousUrl}, which hides this one. Change that one.`;
+  }
+  if (await isHiddenByPage(candidate, world))
+    return `${previousUrl} is the address of a published page, which hides this redirect. Move or unpublish the page first.`;
+  for (const one of scope)
+    if (await doesReturn(candidate, one, world))
+      return `${previousUrl} would lead back to itself through other redirects. Choose another target.`;
   return undefined;
 };

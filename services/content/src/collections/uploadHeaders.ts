@@ -13,3 +13,9 @@ export const hardenUploadHeaders = ({ headers }: { headers: Headers }): Headers 
   }
   return headers;
 };
+
+/** A file may be protected tomorrow: nobody serves it from a cache while asking. */
+export const hardenFileHeaders = ({ headers }: { headers: Headers }): Headers => {
+  hardenUploadHeaders({ headers }).set('Cache-Control', 'public, max-age=300');
+  return headers;
+};

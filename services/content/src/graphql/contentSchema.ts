@@ -2,6 +2,7 @@ import { configToSchema } from '@payloadcms/graphql';
 import {
   GraphQLBoolean,
   GraphQLFloat,
+  GraphQLInt,
   GraphQLList,
   GraphQLNonNull,
   GraphQLObjectType,
@@ -12,14 +13,10 @@ import {
 } from 'graphql';
 import type { SanitizedConfig } from 'payload';
 import { argument, readField, type Arguments, type ContentContext } from './context';
-import {
-  findFileBySlug,
-  findPageById,
-  findPageByPath,
-  findPagesOfSite,
-  findRedirects,
-  findSystemData,
-} from './queries';
+import { findFilesBySlug, findProtectingPages } from './fileQueries';
+import { doesPasswordMatch } from './passwordQuery';
+import { findPageById, findPageByPath, findPagesOfSite, findSystemData } from './queries';
+import { findRedirects, findRedirectsOfSite, mostRedirects } from './redirectQueries';
 import { dropInnerArguments, relaxModules, shareEnums, shareMediaSizes } from './tidyTypes';
 
 type Fields = GraphQLFieldConfigMap<unknown, ContentContext>;
@@ -39,6 +36,31 @@ const documentTypes = ['Page', 'Media', 'File', 'Site', 'Country', 'NavigationIt
 
 const listOf = (type: GraphQLObjectType) => new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(type)));
 
+const redirectConnection = (redirect: GraphQLObjectType) =>
+  new GraphQLObjectType<unknown, ContentContext>({
+    name: 'RedirectConnection',
+    fields: {
+      nodes: { type: listOf(redirect) },
+      pageInfo: {
+        type: new GraphQLNonNull(
+          new GraphQLObjectType({
+            name: 'PageInfo',
+            fields: {
+              hasNextPage: { type: new GraphQLNonNull(GraphQLBoolean) },
+              endCursor: { type: GraphQLString },
+            },
+          }),
+        ),
+      },
+    },
+  });
+
+/** Payload leaves out what a reader may not see; the site always gets a list. */
+const hideModules = (page: GraphQLObjectType): void => {
+  const modules = page.getFields()['modules'];
+  if (modules) modules.resolve = (parent) => readField(parent, 'modules') ?? [];
+};
+
 const requiredString = { type: new GraphQLNonNull(GraphQLString) };
 
 /** The schema that the site is written against: few root fields over the types that Payload derives from the model. */
@@ -52,7 +74,13 @@ export const createContentSchema = (config: SanitizedConfig): GraphQLSchema => {
   const file = objectType(schema, 'File');
   const redirect = objectType(schema, 'Redirect');
 
-  delete objectType(schema, 'PageProtection').getFields()['password'];
+  const protection = objectType(schema, 'PageProtection');
+  delete protection.getFields()['password'];
+  extend(protection, {
+    version: { type: GraphQLString, description: 'Changes with the password; null without one.' },
+  });
+  delete page.getFields()['shownFiles'];
+  hideModules(page);
   extend(page, {
     type: { type: GraphQLString, resolve: () => 'page' },
     isPublished: { type: GraphQLBoolean, resolve: (parent) => readField(parent, '_status') === 'published' },
@@ -60,6 +88,11 @@ export const createContentSchema = (config: SanitizedConfig): GraphQLSchema => {
   extend(file, {
     fileName: { type: GraphQLString, resolve: (parent) => readField(parent, 'filename') },
     size: { type: GraphQLFloat, resolve: (parent) => readField(parent, 'filesize') },
+    protectedBy: {
+      type: listOf(page),
+      description: 'The pages whose protection covers the file; none: everybody may read it.',
+      resolve: (parent, _, context) => findProtectingPages(context, readField(parent, 'slug')),
+    },
   });
 
   const systemData = new GraphQLObjectType<unknown, ContentContext>({
@@ -123,10 +156,35 @@ export const createContentSchema = (config: SanitizedConfig): GraphQLSchema => {
         resolve: (_, args: Arguments, context) =>
           findRedirects(context, argument.string(args, 'site'), argument.strings(args, 'urls')),
       },
-      fileBySlug: {
-        type: file,
+      redirectsOfSite: {
+        type: new GraphQLNonNull(redirectConnection(redirect)),
+        description:
+          'The redirects of a site and those of all sites, by previous URL, at most 1000 at a time.',
+        args: {
+          site: requiredString,
+          first: { type: GraphQLInt, defaultValue: mostRedirects },
+          after: { type: GraphQLString, description: 'endCursor of the connection before.' },
+        },
+        resolve: (_, args: Arguments, context) =>
+          findRedirectsOfSite(context, {
+            site: argument.string(args, 'site'),
+            first: argument.integer(args, 'first') ?? mostRedirects,
+            after: argument.optionalString(args, 'after'),
+          }),
+      },
+      filesBySlug: {
+        type: listOf(file),
+        description: 'Every language version of a file; one without locale is for every language.',
         args: { slug: requiredString },
-        resolve: (_, args: Arguments, context) => findFileBySlug(context, argument.string(args, 'slug')),
+        resolve: (_, args: Arguments, context) => findFilesBySlug(context, argument.string(args, 'slug')),
+      },
+      pagePasswordMatches: {
+        type: new GraphQLNonNull(GraphQLBoolean),
+        description:
+          'Whether the password opens the published page. Without the key of the preview always false.',
+        args: { id: requiredString, password: requiredString },
+        resolve: (_, args: Arguments, context) =>
+          doesPasswordMatch(context, argument.string(args, 'id'), argument.string(args, 'password')),
       },
     },
   });

@@ -21,6 +21,10 @@ const optionalString = (args: Arguments, name: string): string | undefined => {
 export const argument = {
   optionalString,
   string: (args: Arguments, name: string): string => optionalString(args, name) ?? '',
+  integer: (args: Arguments, name: string): number | undefined => {
+    const value = args[name];
+    return typeof value === 'number' ? value : undefined;
+  },
   flag: (args: Arguments, name: string): boolean => args[name] === true,
   strings: (args: Arguments, name: string): string[] => {
     const value = args[name];

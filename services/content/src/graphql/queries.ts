@@ -1,21 +1,7 @@
-import { isolateObjectProperty } from 'payload';
 import { choosePageForCountry } from '../collections/pageRules';
-import { normalizePath } from '../collections/redirectRules';
 import { relationIds } from '../relations/relationId';
 import type { ContentContext } from './context';
-
-/** A local call writes locale and fallbacks onto the request it is given, so each gets a request of its own. */
-const scope = ({ req }: ContentContext) => ({
-  req: isolateObjectProperty(req, ['locale', 'fallbackLocale', 'transactionID']),
-  locale: req.locale,
-  fallbackLocale: req.fallbackLocale,
-  overrideAccess: false as const,
-  depth: 0,
-});
-
-const everything = { limit: 0, pagination: false } as const;
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const mostRedirectCandidates = 20;
+import { everything, isUuid, scope } from './scope';
 
 export const findSystemData = async (context: ContentContext) => {
   const { payload } = context.req;
@@ -78,7 +64,7 @@ export const findPageById = async (
   context: ContentContext,
   { id, isDraft }: { id: string; isDraft: boolean },
 ) => {
-  if (!uuidPattern.test(id)) return null;
+  if (!isUuid(id)) return null;
   const isDraftShown = isDraft && context.isPreview;
   const { docs } = await context.req.payload.find({
     collection: 'pages',
@@ -100,32 +86,4 @@ export const findPagesOfSite = async (context: ContentContext, site: string) => 
     ...scope(context),
   });
   return docs;
-};
-
-export const findRedirects = async (context: ContentContext, site: string, urls: readonly string[]) => {
-  const paths = [...new Set(urls.slice(0, mostRedirectCandidates).map(normalizePath))];
-  if (paths.length === 0) return [];
-  const { docs } = await context.req.payload.find({
-    collection: 'redirects',
-    where: {
-      and: [
-        { previousUrl: { in: paths } },
-        { or: [{ 'site.key': { equals: site } }, { site: { exists: false } }] },
-      ],
-    },
-    ...everything,
-    ...scope(context),
-  });
-  return docs;
-};
-
-export const findFileBySlug = async (context: ContentContext, slug: string) => {
-  const { docs } = await context.req.payload.find({
-    collection: 'files',
-    where: { slug: { equals: slug } },
-    limit: 1,
-    pagination: false,
-    ...scope(context),
-  });
-  return docs[0] ?? null;
 };

@@ -2,6 +2,15 @@ import type { SeedSource } from '../../seed/source';
 
 const square =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="#345"/></svg>';
+const secret = (key: string, language: 'en' | 'de') => ({
+  key,
+  slug: 'secret',
+  fileName: `secret-${language}.txt`,
+  title: { en: 'Secret', de: 'Geheim' },
+  mimeType: 'text/plain',
+  language,
+  bytes: () => Promise.resolve(new TextEncoder().encode(`A secret wire, ${language}.\n`)),
+});
 const vtt = 'WEBVTT\n\n00:00.000 --> 00:01.000\nA wire.\n';
 
 /** The smallest seed with every kind of thing in it. */
@@ -18,12 +27,15 @@ export const fixtureSource: SeedSource = {
   ],
   files: [
     {
+      key: 'captions',
       slug: 'captions',
       fileName: 'captions.vtt',
       title: { en: 'Captions', de: 'Untertitel' },
       mimeType: 'text/vtt',
       bytes: async () => new TextEncoder().encode(vtt),
     },
+    secret('secret', 'en'),
+    secret('secret@de', 'de'),
   ],
   pages: [
     {
@@ -72,6 +84,25 @@ export const fixtureSource: SeedSource = {
       description: { en: 'The company.' },
       modules: [],
     },
+    {
+      site: 'main',
+      slug: 'partners',
+      languages: ['en', 'de'],
+      protection: { mode: 'password', password: 'Wire-2026' },
+      title: { en: 'Partners', de: 'Partner' },
+      description: { en: 'What partners get.' },
+      shareImage: 'square',
+      modules: [{ blockType: 'downloadList', title: { en: 'Papers' }, files: [{ file: 'secret' }] }],
+    },
+    {
+      site: 'main',
+      slug: 'members',
+      languages: ['en'],
+      protection: { mode: 'ciamRole', role: 'kmx_int_direct_active' },
+      title: { en: 'Members' },
+      description: { en: 'What members get.' },
+      modules: [{ blockType: 'richText', content: { en: 'Only for members.' } }],
+    },
   ],
   navigation: {
     main: {
@@ -99,6 +130,6 @@ export const fixtureSource: SeedSource = {
   redirects: [
     { previousUrl: '/firm', site: 'main', target: { kind: 'page', page: 'main:company' } },
     { previousUrl: '/subtitles', target: { kind: 'file', file: 'captions' } },
-    { previousUrl: '/firm', site: 'volta', target: { kind: 'path', path: '/technology' } },
+    { previousUrl: '/firm', site: 'volta', target: { kind: 'path', path: '/products' } },
   ],
 };

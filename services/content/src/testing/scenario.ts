@@ -3,10 +3,12 @@ import { pageId } from '../../seed/convert';
 import { idOf } from '../../seed/ids';
 import { runSeed } from '../../seed/run';
 import { environment } from '../environment';
-import { answerGraphQL } from '../graphql/endpoint';
 import configPromise from '../payload.config';
 import { startOutboxWorker } from '../publication/outboxWorker';
+import { createAsk, messageOf } from './ask';
 import { fixtureSource } from './fixture';
+import { observeProtection } from './observeProtection';
+import { observeRedirects } from './observeRedirects';
 import { startSiteDouble, type SiteDouble } from './siteDouble';
 
 /**
@@ -14,40 +16,10 @@ import { startSiteDouble, type SiteDouble } from './siteDouble';
  * as a process of its own because Payload is made of ES modules, which the test runner does not load.
  */
 const config = await configPromise;
-
-interface Question {
-  locale?: string;
-  key?: string;
-  body?: string;
-  type?: string;
-  variables?: Record<string, unknown>;
-}
-
-const ask = async (query: string, { locale, key, body, type, variables }: Question = {}) => {
-  const url = `http://localhost/graphql${locale === undefined ? '' : `?locale=${locale}`}`;
-  const headers = new Headers({ 'content-type': type ?? 'application/json' });
-  if (key !== undefined) headers.set('authorization', `service-accounts API-Key ${key}`);
-  const request = new Request(url, {
-    method: 'POST',
-    headers,
-    body: body ?? JSON.stringify({ query, variables }),
-  });
-  const response = await answerGraphQL(request, config);
-  const answer: unknown = await response.json();
-  return { status: response.status, cache: response.headers.get('x-content-cache'), answer };
-};
+const ask = createAsk(config);
 
 const pageQuery = (slug: string, parentSlug = 'home', rest = '') =>
   `{ pageByPath(site: "main", parentSlug: "${parentSlug}", slug: "${slug}" ${rest}) { title _status parentSlug } }`;
-
-const messageOf = async (work: () => Promise<unknown>): Promise<string> => {
-  try {
-    await work();
-    return 'allowed';
-  } catch (error) {
-    return error instanceof Error ? JSON.stringify([error.message, Reflect.get(error, 'data')]) : 'unknown';
-  }
-};
 
 const observeSeed = async (payload: Payload) => {
   const first: string[] = [];
@@ -106,7 +78,9 @@ const observeReading = async () => ({
   redirects: await ask(
     '{ redirectsByPreviousUrls(site: "main", urls: ["/FIRM/", "/subtitles", "/none"]) { previousUrl site { key } target { kind page { slug } file { slug } } } }',
   ),
-  file: await ask('{ fileBySlug(slug: "captions") { title fileName size mimeType url } }', { locale: 'de' }),
+  file: await ask('{ filesBySlug(slug: "captions") { title fileName size mimeType url locale } }', {
+    locale: 'de',
+  }),
 });
 
 const observeRefusals = async (payload: Payload) => {
@@ -251,6 +225,8 @@ const observed = {
   reading: await observeReading(),
   refusals: await observeRefusals(payload),
   publication: await observePublication(payload, site),
+  redirects: await observeRedirects(payload, ask),
+  protection: await observeProtection(payload, config, ask),
 };
 export type Observed = typeof observed;
 

@@ -44,6 +44,15 @@ describe('ContentCache', () => {
     expect(await cache.get('home', ['site:main'], async () => 'new')).toBe('new');
   });
 
+  it('reads everything anew after it was emptied, and serves the old while it cannot', async () => {
+    const cache = new ContentCache();
+    await cache.get('home', ['site:main'], async () => 'old');
+    await cache.get('other', ['site:volta'], async () => 'old');
+    cache.invalidateAll();
+    expect(await cache.get('home', ['site:main'], async () => 'new')).toBe('new');
+    expect(await cache.get('other', ['site:volta'], () => Promise.reject(new Error('down')))).toBe('old');
+  });
+
   it('does not keep an answer that was read before the publication', async () => {
     const cache = new ContentCache();
     const { calls, load } = createService();

@@ -63,6 +63,12 @@ export class ContentCache {
     for (const key of this.pendingKeys(wanted)) this.invalidatedAt.set(key, now());
   }
 
+  /** Marks everything, so that it is read anew; what cannot be read anew is still served old. */
+  invalidateAll(): void {
+    for (const key of [...this.entries.keys(), ...this.pendingTags.keys()])
+      this.invalidatedAt.set(key, now());
+  }
+
   private readonly pendingTags = new Map<string, readonly string[]>();
 
   private *pendingKeys(wanted: ReadonlySet<string>) {

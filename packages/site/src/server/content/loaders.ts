@@ -1,14 +1,23 @@
+import type { z } from 'zod';
 import { PageByPathDocument } from '@kmx/blocks';
-import { internationalCountry, type LanguageCode, type Locale, type Redirect } from '@kmx/core';
+import {
+  createRedirectIndex,
+  internationalCountry,
+  type DirectPage,
+  type LanguageCode,
+  type Locale,
+  type Redirect,
+  type RedirectIndex,
+} from '@kmx/core';
 
 import { contentCache } from './contentCache';
 import { SiteNavigationDocument } from './navigation.query';
 import { siteNavigationSchema, type SiteNavigation } from './navigation.schema';
 import { pageByPathSchema, type ContentPage } from './page.schema';
-import { PageIndexDocument } from './pages.query';
-import { pageIndexSchema, type IndexedPage } from './pages.schema';
+import { PageAddressDocument, PageIndexDocument } from './pages.query';
+import { pageAddressSchema, pageIndexSchema, type IndexedPage } from './pages.schema';
 import { queryContent } from './queryContent';
-import { RedirectsDocument } from './redirects.query';
+import { RedirectsOfSiteDocument } from './redirects.query';
 import { redirectsSchema } from './redirects.schema';
 import { SystemDataDocument } from './system.query';
 import { systemDataSchema, type SystemData } from './system.schema';
@@ -55,27 +64,43 @@ export const loadPageIndex = (siteKey: string, language: LanguageCode = 'en'): P
     return pagesOfSite;
   });
 
-/** The redirects of a site, and of all sites, whose previous URL is among the given ones. */
-export const loadRedirects = (
-  siteKey: string,
-  urls: readonly string[],
-  language: LanguageCode,
-): Promise<Redirect[]> =>
+async function queryAllRedirects(siteKey: string): Promise<Redirect[]> {
+  const redirects: Redirect[] = [];
+  let after: string | null = null;
+  do {
+    const { redirectsOfSite }: z.output<typeof redirectsSchema> = await queryContent(
+      RedirectsOfSiteDocument,
+      redirectsSchema,
+      { site: siteKey, after },
+      'en',
+    );
+    redirects.push(...redirectsOfSite.nodes);
+    after = redirectsOfSite.pageInfo.hasNextPage ? redirectsOfSite.pageInfo.endCursor : null;
+  } while (after !== null);
+  return redirects;
+}
+
+/** The redirects of a site and of all sites, ready to be looked up: one entry, however many unknown paths are asked for. */
+export const loadRedirectIndex = (siteKey: string): Promise<RedirectIndex> =>
   contentCache().get(
-    `redirects:${siteKey}:${language}:${urls[0] ?? ''}`,
+    `redirects:${siteKey}`,
     [redirectsTag(siteKey), allRedirectsTag, siteTag(siteKey)],
-    async () => {
-      const variables = { site: siteKey, urls: [...urls] };
-      const answer = await queryContent(RedirectsDocument, redirectsSchema, variables, language);
-      return answer.redirectsByPreviousUrls;
-    },
+    async () => createRedirectIndex(await queryAllRedirects(siteKey), siteKey),
   );
+
+/** A page of any site by its id; null when there is none. Not remembered: ids that nobody has would push content out. */
+export async function loadDirectPage(id: string): Promise<DirectPage | null> {
+  const { pageById } = await queryContent(PageAddressDocument, pageAddressSchema, { id }, 'en');
+  return pageById?.site ? { page: pageById, siteKey: pageById.site.key } : null;
+}
 
 export interface PageAddressOnSite {
   siteKey: string;
   parentSlug: string;
   slug: string;
   locale: Pick<Locale, 'language' | 'country'>;
+  /** Asks past what readers may see, for a page whose protection was lifted; such an answer is not remembered. */
+  isUnlocked?: boolean;
 }
 
 interface LoadedPage {
@@ -84,15 +109,21 @@ interface LoadedPage {
 
 export const pageTags = (siteKey: string): string[] => [siteTag(siteKey), systemTag, mediaTag];
 
+async function queryPage(address: PageAddressOnSite, country: string | null): Promise<LoadedPage> {
+  const { siteKey, parentSlug, slug, locale, isUnlocked } = address;
+  const variables = { site: siteKey, parentSlug, slug, country };
+  const answer = await queryContent(PageByPathDocument, pageByPathSchema, variables, locale.language, {
+    isPreview: isUnlocked,
+  });
+  return { page: answer.pageByPath };
+}
+
 /** A published page with its modules, in the country's own version where there is one; null when there is none. */
 export const loadPage = async (address: PageAddressOnSite): Promise<ContentPage | null> => {
-  const { siteKey, parentSlug, slug, locale } = address;
+  const { siteKey, parentSlug, slug, locale, isUnlocked } = address;
   const country = locale.country === internationalCountry ? null : locale.country;
+  if (isUnlocked) return (await queryPage(address, country)).page;
   const key = ['page', siteKey, locale.language, country ?? '', parentSlug, slug].join(':');
-  const { page } = await contentCache().get<LoadedPage>(key, pageTags(siteKey), async () => {
-    const variables = { site: siteKey, parentSlug, slug, country };
-    const answer = await queryContent(PageByPathDocument, pageByPathSchema, variables, locale.language);
-    return { page: answer.pageByPath };
-  });
+  const { page } = await contentCache().get(key, pageTags(siteKey), () => queryPage(address, country));
   return page;
 };

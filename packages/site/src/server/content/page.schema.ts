@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { isLanguageCode, pageTypes, themeNames } from '@kmx/core';
 
+import { protectionSchema } from './protection.schema';
+
 const sizeSchema = z.object({ url: z.string().nullable() }).nullable();
 
 const countryCodes = z
@@ -22,7 +24,7 @@ export const pageSchema = z
     canonicalUrl: z.string().nullable(),
     description: z.string().nullable(),
     hideBreadcrumb: z.boolean().nullable(),
-    protection: z.object({ mode: z.string().nullable(), role: z.string().nullable() }).nullable(),
+    protection: protectionSchema,
     updatedAt: z.string().nullable(),
     shareImage: z.object({ sizes: z.object({ stretchedVideoPng: sizeSchema }).nullable() }).nullable(),
     modules: z.array(z.unknown()).nullable(),
@@ -35,7 +37,6 @@ export const pageSchema = z
     pageType: page.pageType ?? ('Content' as const),
     theme: page.theme ?? ('Default' as const),
     languages: (page.languages ?? []).filter((code) => code !== null).filter(isLanguageCode),
-    protection: page.protection?.mode ?? 'none',
     hideBreadcrumb: page.hideBreadcrumb ?? false,
     shareImageUrl: page.shareImage?.sizes?.stretchedVideoPng?.url ?? null,
     modules: page.modules ?? [],

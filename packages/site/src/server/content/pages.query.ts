@@ -13,6 +13,44 @@ export const PageIndexDocument = graphql(/* GraphQL */ `
       countries {
         countryCode
       }
+      canonicalUrl
+      description
+      createdAt
+      updatedAt
+      protection {
+        mode
+        role
+        version
+      }
+    }
+  }
+`);
+
+/** Where a page of any site stands, by its id (section 2.2, direct look-up). */
+export const PageAddressDocument = graphql(/* GraphQL */ `
+  query PageAddress($id: String!) {
+    pageById(id: $id) {
+      id
+      title
+      slug
+      parentSlug
+      pageType
+      languages
+      countries {
+        countryCode
+      }
+      canonicalUrl
+      description
+      createdAt
+      updatedAt
+      protection {
+        mode
+        role
+        version
+      }
+      site {
+        key
+      }
     }
   }
 `);

@@ -1,31 +1,53 @@
 import { z } from 'zod';
 import { isLanguageCode, pageTypes } from '@kmx/core';
 
-const indexedPage = z
-  .object({
-    id: z.string(),
-    title: z.string().nullable(),
-    slug: z.string().nullable(),
-    parentSlug: z.string().nullable(),
-    pageType: z.enum(pageTypes).nullable(),
-    languages: z.array(z.string().nullable()).nullable(),
-    countries: z.array(z.object({ countryCode: z.string() }).nullable()).nullable(),
-  })
-  .transform((page) => ({
-    ...page,
-    title: page.title ?? page.slug ?? '',
-    slug: page.slug ?? '',
-    pageType: page.pageType ?? ('Content' as const),
-    parentSlug: page.parentSlug ?? 'home',
-    languages: (page.languages ?? []).filter((code) => code !== null).filter(isLanguageCode),
-    countries: (page.countries ?? []).flatMap((country) => country?.countryCode.toUpperCase() ?? []),
-  }));
+import { protectionSchema } from './protection.schema';
+
+const text = z.string().nullable();
+
+const indexedFields = z.object({
+  id: z.string(),
+  title: text,
+  slug: text,
+  parentSlug: text,
+  // A kind that this site does not know yet is shown as any page; it must not take the others with it.
+  pageType: z.enum(pageTypes).nullable().catch(null),
+  languages: z.array(text).nullable(),
+  countries: z.array(z.object({ countryCode: z.string() }).nullable()).nullable(),
+  canonicalUrl: text,
+  description: text,
+  /** ISO 8601. */
+  createdAt: text,
+  /** ISO 8601. */
+  updatedAt: text,
+  protection: protectionSchema,
+});
+
+const toIndexedPage = (page: z.output<typeof indexedFields>) => ({
+  ...page,
+  title: page.title ?? page.slug ?? '',
+  slug: page.slug ?? '',
+  pageType: page.pageType ?? ('Content' as const),
+  parentSlug: page.parentSlug ?? 'home',
+  languages: (page.languages ?? []).filter((code) => code !== null).filter(isLanguageCode),
+  countries: (page.countries ?? []).flatMap((country) => country?.countryCode.toUpperCase() ?? []),
+});
+
+const indexedPage = indexedFields.transform(toIndexedPage);
 
 export const pageIndexSchema = z.object({
   pagesOfSite: z
     .array(indexedPage.nullable())
     .nullable()
     .transform((pages) => (pages ?? []).filter((page) => page !== null).filter(({ slug }) => slug !== '')),
+});
+
+/** A page of any site, found by its id; without its site it stands nowhere. */
+export const pageAddressSchema = z.object({
+  pageById: indexedFields
+    .extend({ site: z.object({ key: z.string() }).nullable() })
+    .transform(({ site, ...page }) => ({ ...toIndexedPage(page), site }))
+    .nullable(),
 });
 
 export type IndexedPage = z.output<typeof indexedPage>;

@@ -1,15 +1,22 @@
 import { graphql } from '@/__generated__';
 
-export const RedirectsDocument = graphql(/* GraphQL */ `
-  query Redirects($site: String!, $urls: [String!]!) {
-    redirectsByPreviousUrls(site: $site, urls: $urls) {
-      previousUrl
-      permanent
-      site {
-        key
+/** Every redirect that concerns a site, a thousand at a time. */
+export const RedirectsOfSiteDocument = graphql(/* GraphQL */ `
+  query RedirectsOfSite($site: String!, $after: String) {
+    redirectsOfSite(site: $site, after: $after) {
+      nodes {
+        previousUrl
+        permanent
+        site {
+          key
+        }
+        target {
+          ...Link
+        }
       }
-      target {
-        ...Link
+      pageInfo {
+        hasNextPage
+        endCursor
       }
     }
   }

@@ -1,31 +1,24 @@
 import { z } from 'zod';
 import { linkSchema } from '@kmx/blocks';
+import type { Redirect } from '@kmx/core';
+
+const redirectSchema = z
+  .object({
+    previousUrl: z.string(),
+    permanent: z.boolean().nullable(),
+    site: z.object({ key: z.string() }).nullable(),
+    target: linkSchema,
+  })
+  // A target that is no link any more leads nowhere: the page is not found.
+  .transform(({ target, permanent, ...redirect }): Redirect | null =>
+    target ? { ...redirect, target, permanent: permanent ?? false } : null,
+  );
 
 export const redirectsSchema = z.object({
-  redirectsByPreviousUrls: z
-    .array(
-      z
-        .object({
-          previousUrl: z.string(),
-          permanent: z.boolean().nullable(),
-          site: z.object({ key: z.string() }).nullable(),
-          target: linkSchema,
-        })
-        .nullable(),
-    )
-    .nullable()
-    .transform((redirects) =>
-      (redirects ?? []).flatMap((redirect) =>
-        redirect?.target
-          ? [
-              {
-                previousUrl: redirect.previousUrl,
-                permanent: redirect.permanent ?? false,
-                target: redirect.target,
-                site: redirect.site,
-              },
-            ]
-          : [],
-      ),
-    ),
+  redirectsOfSite: z.object({
+    nodes: z
+      .array(redirectSchema)
+      .transform((redirects) => redirects.filter((redirect) => redirect !== null)),
+    pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
+  }),
 });

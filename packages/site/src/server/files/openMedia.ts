@@ -1,19 +1,46 @@
-import { env } from '../env';
+import { contentDisposition, isActiveType } from '../http/contentDisposition';
+import { openUpstream } from '../http/openUpstream';
 
 const passedOn = ['content-type', 'content-length', 'etag', 'last-modified', 'content-security-policy'];
 
-/** A picture's bytes, streamed; the name is one path segment of the library and nothing else. */
-export async function openMedia(fileName: string, ifNoneMatch: string | null): Promise<Response> {
-  const source = await fetch(`${env().CONTENT_URL}/api/media/file/${encodeURIComponent(fileName)}`, {
-    headers: ifNoneMatch ? { 'if-none-match': ifNoneMatch } : {},
-    cache: 'no-store',
-  }).catch(() => undefined);
-  if (!source) return new Response('The picture cannot be read at the moment.', { status: 503 });
-  if (source.status !== 304 && !source.ok) return new Response('There is no such picture.', { status: 404 });
-  const headers = new Headers({ 'cache-control': 'public, max-age=3600, stale-while-revalidate=86400' });
+const refuse = (status: 404 | 503, text: string): Response =>
+  new Response(text, {
+    status,
+    headers: { 'cache-control': 'no-store', ...(status === 503 && { 'retry-after': '10' }) },
+  });
+
+/** An image in a page ignores the disposition; only one that is opened by its own address is saved instead of run. */
+function decideMediaHeaders(fileName: string, source: Response): Headers {
+  const headers = new Headers({
+    'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
+    'x-content-type-options': 'nosniff',
+  });
   for (const name of passedOn) {
     const value = source.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  return new Response(source.body, { status: source.status, headers });
+  if (isActiveType(source.headers.get('content-type') ?? ''))
+    headers.set('content-disposition', contentDisposition('attachment', fileName));
+  return headers;
+}
+
+/** A picture's bytes, streamed; the name is one path segment of the library and nothing else. */
+export async function openMedia(fileName: string, request: Request): Promise<Response> {
+  const ifNoneMatch = request.headers.get('if-none-match');
+  const opened = await openUpstream({
+    path: `/api/media/file/${encodeURIComponent(fileName)}`,
+    method: request.method === 'HEAD' ? 'HEAD' : 'GET',
+    headers: ifNoneMatch === null ? {} : { 'if-none-match': ifNoneMatch },
+  });
+  if (!opened.ok) return refuse(503, 'The picture cannot be read at the moment.');
+  const source = opened.value;
+  if (source.ok || source.status === 304)
+    return new Response(source.body, {
+      status: source.status,
+      headers: decideMediaHeaders(fileName, source),
+    });
+  await source.body?.cancel();
+  return source.status >= 500
+    ? refuse(503, 'The picture cannot be read at the moment.')
+    : refuse(404, 'There is no such picture.');
 }

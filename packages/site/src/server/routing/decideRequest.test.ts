@@ -1,79 +1,109 @@
 /** @jest-environment node */
-import type { ContentPage } from '../content/page.schema';
+import { createRedirectIndex, type Redirect } from '@kmx/core';
 
-import { decideRequest, type IncomingRequest } from './decideRequest';
+import { decideRequest } from './decideRequest';
+import { explainUrl } from './explainUrl';
 
-// What cannot be had from the real service on demand: a site without a home page, a protected page, two like redirects.
+// What cannot be had from the real service on demand: a site without a home page, redirects that cannot be read.
 jest.mock('../content/loaders', () => ({
   loadSystem: jest.fn(),
   loadPageIndex: jest.fn(),
-  loadPage: jest.fn(),
-  loadRedirects: jest.fn(),
+  loadRedirectIndex: jest.fn(),
+  loadDirectPage: jest.fn(),
+  loadNavigation: jest.fn(),
 }));
-const loaders =
-  jest.requireMock<Record<'loadSystem' | 'loadPageIndex' | 'loadPage' | 'loadRedirects', jest.Mock>>(
-    '../content/loaders',
-  );
+type Loader = 'loadSystem' | 'loadPageIndex' | 'loadRedirectIndex' | 'loadDirectPage' | 'loadNavigation';
+const loaders = jest.requireMock<Record<Loader, jest.Mock>>('../content/loaders');
 
-const site = {
-  id: '1',
-  key: 'main',
-  name: 'Main',
+const createSite = (key: string, host: string) => ({
+  id: key,
+  key,
+  name: key,
   slug: null,
   internationalOnly: false,
   languages: ['en', 'de'],
   defaultLanguage: 'en',
   localelessLanguage: null,
-  domains: [{ host: 'localhost', slug: null }],
+  domains: [{ host, slug: null }],
   headerNavigation: {},
   footerNavigation: {},
-};
-const home = { id: 'h', parentSlug: 'home', slug: 'home', languages: ['en'], countries: [] as string[] };
-const about = { ...home, id: 'a', slug: 'about' };
-const redirectTo = (path: string, owner: { key: string } | null) => ({
-  previousUrl: '/old',
+});
+const sites = [createSite('main', 'localhost'), createSite('cirris', 'cirris.localhost')];
+const page = (id: string, slug: string) => ({
+  id,
+  parentSlug: 'home',
+  slug,
+  languages: ['en', 'de'],
+  countries: [],
+  protection: { mode: 'none' },
+});
+const redirect = (previousUrl: string, path: string, site: string | null): Redirect => ({
+  previousUrl,
   permanent: true,
-  site: owner,
+  site: site === null ? null : { key: site },
   target: { kind: 'path', path },
 });
 
-const decide = (path: string, more: Partial<IncomingRequest> = {}) =>
-  decideRequest({ host: 'localhost:3000', path, query: '', protocol: 'http', ...more });
+const decide = async (path: string, query = '') => {
+  const request = { host: 'localhost:3000', path, query, protocol: 'http' } as const;
+  return (await decideRequest(request)).resolution.outcome;
+};
 
 beforeEach(() => {
-  loaders.loadSystem.mockResolvedValue({ sites: [site], countries: [], languages: [], brands: [] });
-  loaders.loadPageIndex.mockResolvedValue([home, about]);
-  loaders.loadPage.mockResolvedValue({ protection: 'none' } satisfies Partial<ContentPage>);
-  loaders.loadRedirects.mockResolvedValue([]);
-  jest.spyOn(console, 'error').mockReturnValue(undefined);
+  loaders.loadSystem.mockResolvedValue({ sites, countries: [] });
+  loaders.loadPageIndex.mockResolvedValue([page('h', 'home'), page('a', 'about')]);
+  loaders.loadRedirectIndex.mockImplementation(async (siteKey: string) => createRedirectIndex([], siteKey));
+  loaders.loadDirectPage.mockResolvedValue(null);
+  loaders.loadNavigation.mockResolvedValue({ homeItems: [], topItems: [], footerItems: [], legalItems: [] });
 });
 afterEach(() => jest.restoreAllMocks());
 
 describe('decideRequest', () => {
   it('shows a page that exists', async () => {
-    expect(await decide('/en/about')).toMatchObject({ kind: 'page', siteKey: 'main', slug: 'about' });
+    expect(await decide('/en/about')).toMatchObject({
+      kind: 'page',
+      site: { key: 'main' },
+      page: { id: 'a' },
+    });
   });
 
   it('"A site needs a home page for the country or a universal one, else an error" (section 5)', async () => {
-    loaders.loadPageIndex.mockResolvedValue([about]);
-    expect(await decide('/en')).toEqual({ kind: 'misconfigured' });
-    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('Invalid home page configuration'));
-  });
-
-  it('sends nothing of a protected page', async () => {
-    loaders.loadPage.mockResolvedValue({ protection: 'password' });
-    expect(await decide('/en/about')).toMatchObject({ kind: 'notFound' });
+    loaders.loadPageIndex.mockResolvedValue([page('a', 'about')]);
+    expect(await decide('/en')).toMatchObject({ kind: 'misconfigured' });
   });
 
   it('takes the site’s own redirect before the one for all sites', async () => {
-    loaders.loadRedirects.mockResolvedValue([
-      redirectTo('/for-all', null),
-      redirectTo('/own', { key: 'main' }),
-    ]);
-    expect(await decide('/en/old')).toEqual({ kind: 'redirect', status: 301, location: '/en/own' });
+    const redirects = [redirect('/old', '/home', null), redirect('/old', '/about', 'main')];
+    loaders.loadRedirectIndex.mockResolvedValue(createRedirectIndex(redirects, 'main'));
+    expect(await decide('/en/old')).toMatchObject({ kind: 'redirect', status: 301, location: '/en/about' });
   });
 
-  it('never looks deeper than parent and page: a longer path is no page', async () => {
-    expect(await decide('/en/x/home/about')).toMatchObject({ kind: 'notFound' });
+  it('shows pages while the redirects cannot be read, and says so in the log', async () => {
+    const spy = jest.spyOn(console, 'error').mockReturnValue(undefined);
+    loaders.loadRedirectIndex.mockRejectedValue(new Error('down'));
+    expect(await decide('/en/about')).toMatchObject({ kind: 'page' });
+    expect(await decide('/en/old')).toMatchObject({ kind: 'notFound' });
+    expect(spy).toHaveBeenCalledWith(expect.stringContaining('down'));
   });
+
+  it('looks a page up by its id only when it is asked to', async () => {
+    const id = '0b6d8f4e-4f0a-4f7e-9d55-6a0d3f1c2b3a';
+    loaders.loadDirectPage.mockResolvedValue({ page: page(id, 'about'), siteKey: 'cirris' });
+    expect(await decide(`/${id}`, '?direct')).toMatchObject({
+      kind: 'redirect',
+      status: 302,
+      location: 'http://cirris.localhost:3000/en/about',
+    });
+    loaders.loadDirectPage.mockClear();
+    await decide('/en/about', '?direct');
+    await decide(`/en/${id}`);
+    expect(loaders.loadDirectPage).not.toHaveBeenCalled();
+  });
+});
+
+it('explainUrl tells every step, the navigation branch among them', async () => {
+  const { trace } = await explainUrl(new URL('http://localhost:3000/en/about'));
+  expect(trace.map(({ step }) => step)).toEqual(
+    expect.arrayContaining(['site', 'locale', 'page', 'navigationBranch', 'protection']),
+  );
 });

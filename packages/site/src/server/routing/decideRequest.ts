@@ -1,139 +1,99 @@
 import {
-  createLocale,
-  decideCanonicalPath,
-  decideHome,
-  decideLocale,
-  decideRedirect,
-  homeSlug,
-  linkHref,
-  localesOfSite,
-  parsePath,
-  previousUrlCandidates,
-  replaceLocale,
+  createRedirectIndex,
+  readDirectId,
+  resolveRoute,
   resolveSite,
   selectUsableSites,
-  type Locale,
-  type ParsedPath,
-  type SiteDomain,
+  type NavigationItem,
+  type RedirectIndex,
+  type RouteFacts,
+  type RouteRequest,
+  type RouteResolution,
+  type SiteFacts,
 } from '@kmx/core';
 
-import { loadPage, loadPageIndex, loadRedirects, loadSystem } from '../content/loaders';
-import type { SiteConfig, SystemData } from '../content/system.schema';
-import { log } from '../log';
+import {
+  loadDirectPage,
+  loadNavigation,
+  loadPageIndex,
+  loadRedirectIndex,
+  loadSystem,
+} from '../content/loaders';
+import type { IndexedPage } from '../content/pages.schema';
+import type { SiteConfig } from '../content/system.schema';
+import { describeFailure, log } from '../log';
 
-export interface IncomingRequest {
-  /** The host header, port included. */
-  host: string;
-  /** Still percent-encoded. */
-  path: string;
-  /** With its question mark, or empty. */
-  query: string;
-  protocol: 'http' | 'https';
-  cookieLocale?: string;
-  acceptLanguage?: string;
+export interface DecidedRequest {
+  resolution: RouteResolution<SiteConfig, IndexedPage>;
+  /** The path inside the site, still percent-encoded; `/` when no site was found. */
+  rest: string;
+  sites: readonly SiteConfig[];
 }
 
-export type RequestDecision =
-  | { kind: 'redirect'; status: 301 | 302; location: string }
-  | { kind: 'page'; siteKey: string; locale: Locale; parentSlug: string; slug: string }
-  | { kind: 'notFound'; siteKey: string; locale: Locale }
-  | { kind: 'misconfigured' };
+/** A page must not fail for want of its redirects: without them an old address is not found, and the log says why. */
+async function readRedirects(siteKey: string): Promise<RedirectIndex> {
+  try {
+    return await loadRedirectIndex(siteKey);
+  } catch (error) {
+    log('error', describeFailure(error), { site: siteKey });
+    return createRedirectIndex([], siteKey);
+  }
+}
 
-interface Place {
-  request: IncomingRequest;
-  system: SystemData;
-  site: SiteConfig;
-  domain: SiteDomain;
-  /** The path inside the site. */
-  rest: string;
-  locale: Locale;
+async function readSiteFacts(siteKey: string): Promise<SiteFacts<IndexedPage>> {
+  const [pages, redirects] = await Promise.all([loadPageIndex(siteKey), readRedirects(siteKey)]);
+  return { pages, redirects };
+}
+
+async function readBranches(siteKey: string): Promise<readonly NavigationItem[]> {
+  const { homeItems, topItems, footerItems, legalItems } = await loadNavigation(siteKey, 'en');
+  return [...homeItems, ...topItems, ...footerItems, ...legalItems];
+}
+
+type Facts = RouteFacts<SiteConfig, IndexedPage>;
+
+/** A redirect may lead to another site: what stands there is read when the resolution asks for it. */
+async function resolveAcrossSites(
+  request: RouteRequest,
+  facts: Facts,
+): Promise<RouteResolution<SiteConfig, IndexedPage>> {
+  const known = new Map<string, SiteFacts<IndexedPage>>();
+  for (;;) {
+    const missing = new Set<string>();
+    const factsOfSite = (siteKey: string) => {
+      const site = known.get(siteKey);
+      if (!site) missing.add(siteKey);
+      return site;
+    };
+    const resolution = resolveRoute(request, { ...facts, factsOfSite });
+    if (missing.size === 0) return resolution;
+    for (const siteKey of missing) known.set(siteKey, await readSiteFacts(siteKey));
+  }
 }
 
 /**
- * Decides what answers a request for a page (sections 2.1 and 2.2): every rule is core's, every fact the content service's.
+ * Decides what answers a request for a page (sections 2.1 and 2.2): the rules are core's `resolveRoute`, the facts the
+ * content service's. With `hasNavigation` the trace also names the navigation branch.
  * @throws ContentError when the service cannot answer and nothing is remembered.
  */
-export async function decideRequest(request: IncomingRequest): Promise<RequestDecision> {
-  const { host, path, query, cookieLocale, acceptLanguage } = request;
-  const canonical = decideCanonicalPath(path, query);
-  if (canonical.kind === 'redirect') return canonical;
-
-  const system = await loadSystem('en');
-  const resolution = resolveSite(host, path, selectUsableSites(system.sites));
-  if (resolution.kind === 'error') {
-    log('error', `Site configuration: ${resolution.code}`, { host, path });
-    return { kind: 'misconfigured' };
-  }
-  const { site, domain, rest } = resolution;
-  const parsed = parsePath(path, { siteSlug: domain.slug, localelessLanguage: site.localelessLanguage });
-  if (!parsed.ok) return { kind: 'notFound', siteKey: site.key, locale: createLocale(site.defaultLanguage) };
-
-  const decision = decideLocale({
-    requested: parsed.value.localePrefix,
-    cookie: cookieLocale,
-    acceptLanguage,
-    offered: localesOfSite(site, system.countries),
-    site,
-  });
-  if (decision.kind === 'redirect') {
-    return {
-      kind: 'redirect',
-      status: decision.status,
-      location: replaceLocale(path, query, decision.locale),
-    };
-  }
-  return decidePage({ request, system, site, domain, rest, locale: decision.locale }, parsed.value);
-}
-
-async function decidePage(
-  place: Place,
-  { ancestors, parentSlug, pageSlug }: ParsedPath,
-): Promise<RequestDecision> {
-  const { site, locale } = place;
-  const index = await loadPageIndex(site.key);
-  const isKnown =
-    ancestors.length === 0 && index.some((page) => page.slug === pageSlug && page.parentSlug === parentSlug);
-  if (isKnown) {
-    const page = await loadPage({ siteKey: site.key, parentSlug, slug: pageSlug, locale });
-    // A protected page's content must not be sent before its protection can be lifted.
-    if (page?.protection === 'none')
-      return { kind: 'page', siteKey: site.key, locale, parentSlug, slug: pageSlug };
-  }
-  const isHome = ancestors.length === 0 && parentSlug === homeSlug && pageSlug === homeSlug;
-  if (isHome && !decideHome(index, locale.country).ok) {
-    // "A site needs a home page for the country or a universal one, else an error" (section 5).
-    log('error', 'Invalid home page configuration', { site: site.key, country: locale.country });
-    return { kind: 'misconfigured' };
-  }
-  return (await decideMovedPage(place)) ?? { kind: 'notFound', siteKey: site.key, locale };
-}
-
-async function decideMovedPage({
-  request,
-  system,
-  site,
-  domain,
-  rest,
-  locale,
-}: Place): Promise<RequestDecision | null> {
-  const candidates = previousUrlCandidates(rest);
-  const decision = decideRedirect({
-    candidates,
-    redirects: await loadRedirects(site.key, candidates, locale.language),
-    query: request.query,
-    siteKey: site.key,
-    requestPath: request.path,
-    hrefOf: (target) =>
-      linkHref(target, {
-        site,
-        sites: system.sites,
-        locale,
-        currentHost: request.host,
-        currentDomain: domain,
-        protocol: request.protocol,
-      }),
-  });
-  return decision.kind === 'redirect'
-    ? { kind: 'redirect', status: decision.status, location: decision.href }
-    : null;
+export async function decideRequest(
+  request: RouteRequest,
+  { hasNavigation = false }: { hasNavigation?: boolean } = {},
+): Promise<DecidedRequest> {
+  const { sites: all, countries } = await loadSystem('en');
+  const sites = selectUsableSites(all);
+  const found = resolveSite(request.host, request.path, sites);
+  const siteKey = found.kind === 'matched' ? found.site.key : undefined;
+  const directId = readDirectId(request.path, request.query);
+  const [own, directPage, navigation] = await Promise.all([
+    siteKey === undefined ? { pages: [], redirects: createRedirectIndex([], '') } : readSiteFacts(siteKey),
+    directId === undefined ? undefined : loadDirectPage(directId),
+    hasNavigation && siteKey !== undefined ? readBranches(siteKey) : undefined,
+  ]);
+  const facts: Facts = { sites, countries, ...own, directPage, navigation };
+  return {
+    resolution: await resolveAcrossSites(request, facts),
+    rest: found.kind === 'matched' ? found.rest : '/',
+    sites,
+  };
 }

@@ -1,45 +1,59 @@
 import type { Metadata } from 'next';
-import { decideAlternates, pageUrl } from '@kmx/core';
+import { decideFeedPages, homeSlug, pageUrl, type FeedList } from '@kmx/core';
 
-import { env } from '../env';
+import { feedTitle } from '../findability/answerFeed';
+import { feedUrl } from '../findability/createFeed';
+import { decideCanonicalPage } from '../findability/decideCanonicalPage';
+import { sharePicture } from '../findability/sharePicture';
 
-import { versionsOf } from './decideLocaleLinks';
+import type { SiteView } from './createSiteView';
 import type { PageView } from './loadPageView';
-import { mediaUrl } from './mediaUrl';
 
-/** Title, canonical address, the cluster of language versions and the sharing card of a page. */
-export function createPageMetadata({ view, page }: PageView): Metadata {
-  const { site, locale, links, offered } = view;
-  const { currentHost, protocol } = links;
-  const canonical =
-    page.canonicalUrl ?? pageUrl({ site, locale, currentHost, protocol, isAbsolute: true, ...page });
-  const alternates = decideAlternates({
-    site,
-    locales: offered,
-    versions: versionsOf(view, page),
-    currentHost,
-    protocol,
-  });
-  const title =
-    page.slug === 'home' && page.parentSlug === 'home' ? page.title : `${page.title} | ${site.name}`;
-  const description = page.description ?? undefined;
-  const image = page.shareImageUrl ? new URL(mediaUrl(page.shareImageUrl), env().SITE_URL).href : undefined;
+const lists: readonly FeedList[] = ['stories', 'media-releases'];
+
+/** The feeds that the site has in the locale, for programs that look for them. */
+function feedLinks(view: SiteView) {
+  return lists
+    .filter((list) => decideFeedPages(view.index, list, view.locale).length > 0)
+    .map((list) => ({ url: feedUrl(view, list), title: feedTitle(view, list) }));
+}
+
+function createAlternates(pageView: PageView): Metadata['alternates'] {
+  const { canonical, alternates } = decideCanonicalPage(pageView);
   return {
-    title,
-    description,
-    alternates: {
-      canonical,
-      languages: Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href])),
-    },
-    openGraph: {
-      title: page.title,
-      description,
-      url: canonical,
-      siteName: site.name,
-      locale: locale.code.replace('-', '_'),
-      type: 'website',
-      images: image ? [image] : undefined,
-    },
-    robots: page.pageType === 'Error' ? { index: false } : undefined,
+    canonical,
+    languages: Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href])),
+    types: { 'application/rss+xml': feedLinks(pageView.view) },
+  };
+}
+
+function createOpenGraph({ view, page }: PageView): Metadata['openGraph'] {
+  const { site, locale, links } = view;
+  const { parentSlug, slug } = page;
+  const isArticle = page.pageType === 'Story' || page.pageType === 'MediaRelease';
+  return {
+    title: page.title,
+    description: page.description ?? undefined,
+    url: pageUrl({ ...links, parentSlug, slug, isAbsolute: true }),
+    siteName: site.name,
+    locale: locale.code.replace('-', '_'),
+    images: [sharePicture({ view, page })],
+    ...(isArticle ? { type: 'article', modifiedTime: page.updatedAt ?? undefined } : { type: 'website' }),
+  };
+}
+
+/** Title, canonical address, the cluster of language versions, feeds and the sharing card of a page. */
+export function createPageMetadata({ view, page }: PageView): Metadata {
+  const isHome = page.slug === homeSlug && page.parentSlug === homeSlug;
+  const isOpen = page.protection.mode === 'none';
+  return {
+    title: isHome ? page.title : `${page.title} | ${view.site.name}`,
+    description: page.description ?? undefined,
+    alternates: createAlternates({ view, page }),
+    ...(isOpen && {
+      openGraph: createOpenGraph({ view, page }),
+      twitter: { card: 'summary_large_image' },
+    }),
+    robots: decideCanonicalPage({ view, page }).isIndexed ? undefined : { index: false },
   };
 }

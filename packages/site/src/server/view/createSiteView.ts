@@ -1,19 +1,12 @@
 import type { IntlShape } from 'react-intl/server';
-import {
-  createLocale,
-  localesOfSite,
-  parseLocale,
-  siteUrl,
-  type Country,
-  type LinkContext,
-  type Locale,
-} from '@kmx/core';
+import { localesOfSite, siteUrl, type Country, type LinkContext, type Locale } from '@kmx/core';
 
 import type { SiteConfig } from '../content/system.schema';
 import { env } from '../env';
 import { loadIntl } from '../intl';
 
-import type { ShellBundle } from './loadPageBundle';
+import { loadShellBundle, type ShellBundle } from './loadPageBundle';
+import { readPlace, type Place } from './siteParam';
 
 /** A site in a locale: what every part of a page's frame is made from. */
 export interface SiteView extends ShellBundle {
@@ -25,20 +18,13 @@ export interface SiteView extends ShellBundle {
   intl: IntlShape;
   links: LinkContext;
   homeHref: string;
-}
-
-/** The locale of an internal address; the proxy wrote it, so anything else is a mistake of ours. */
-export function readLocale(urlCode: string): Locale {
-  const parsed = parseLocale(urlCode);
-  return parsed.ok ? parsed.value : createLocale('en');
+  isNextRelease: boolean;
+  isPseudo: boolean;
 }
 
 /** Joins what was loaded with the words of the language and with the way links are written. */
-export async function createSiteView(
-  siteKey: string,
-  locale: Locale,
-  bundle: ShellBundle,
-): Promise<SiteView> {
+export async function createSiteView(place: Place, bundle: ShellBundle): Promise<SiteView> {
+  const { siteKey, locale, isNextRelease, isPseudo } = place;
   const { system } = bundle;
   const site = system.sites.find(({ key }) => key === siteKey);
   if (!site)
@@ -48,6 +34,7 @@ export async function createSiteView(
   const links: LinkContext = {
     site,
     sites: system.sites,
+    countries: system.countries,
     locale,
     currentHost: address.port ? `${host}:${address.port}` : host,
     protocol: address.protocol === 'https:' ? 'https' : 'http',
@@ -58,8 +45,16 @@ export async function createSiteView(
     locale,
     offered: localesOfSite(site, system.countries),
     countries: system.countries,
-    intl: await loadIntl(locale.language),
+    intl: await loadIntl(locale.language, { isPseudo }),
     links,
     homeHref: siteUrl('/', links),
+    isNextRelease,
+    isPseudo,
   };
+}
+
+/** The frame of a site at an internal address, for pages that no editor made. */
+export async function loadShellView(params: { site: string; locale: string }): Promise<SiteView> {
+  const place = readPlace(params);
+  return createSiteView(place, await loadShellBundle(place));
 }

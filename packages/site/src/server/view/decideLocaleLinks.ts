@@ -29,6 +29,13 @@ function nameOfLanguage(view: SiteView, language: string): string {
   return known?.nativeName ?? known?.name ?? language;
 }
 
+/** A language in its own words, with the country in the reader's: "Deutsch · Switzerland". */
+export function describeLocale(view: SiteView, { language, country, isInternational }: Locale): string {
+  const name = view.countries.find(({ countryCode }) => countryCode === country)?.name;
+  const parts = [nameOfLanguage(view, language), isInternational ? undefined : (name ?? country)];
+  return parts.filter(Boolean).join(' · ');
+}
+
 function toLink(view: SiteView, place: Place, locale: Locale): LocaleLink {
   const version = decidePageVersion(versionsOf(view, place), locale.country);
   const target = version ?? { parentSlug: 'home', slug: 'home' };

@@ -1,22 +1,20 @@
-import { pageUrl } from '@kmx/core';
 import type { SideButtonItem } from '@kmx/design-system';
 
 import type { SiteView } from './createSiteView';
+import { contactPanelId, mailHref, phoneHref } from './decideContactPanel';
 
-/** Shortcuts to talk to us: the contact page where the site has one, telephone, e-mail; none where the site hides them. */
-export function decideSideButtons(view: SiteView): SideButtonItem[] {
-  const { site, intl, index, links } = view;
+/** Shortcuts to talk to us: the contact panel where the site has one, telephone, e-mail; none where the site hides them. */
+export function decideSideButtons(view: SiteView, hasContactPanel: boolean): SideButtonItem[] {
+  const { site, intl } = view;
   if (site.hideSideButtons) return [];
-  const contactPage = index.find(({ slug }) => slug === 'contact' || slug === 'kontakt');
   const { phone, email } = site.contact ?? {};
   const items: (SideButtonItem | null)[] = [
-    contactPage
+    hasContactPanel
       ? {
           id: 'contact',
           icon: 'contact',
           label: intl.formatMessage({ id: 'shell.contact' }),
-          href: pageUrl({ ...links, ...contactPage }),
-          dataLink: 'route',
+          popoverTarget: contactPanelId,
         }
       : null,
     phone
@@ -24,7 +22,7 @@ export function decideSideButtons(view: SiteView): SideButtonItem[] {
           id: 'phone',
           icon: 'phone',
           label: intl.formatMessage({ id: 'shell.phone' }, { number: phone }),
-          href: `tel:${phone.replace(/[^+\d]/g, '')}`,
+          href: phoneHref(phone),
           dataLink: 'plain',
         }
       : null,
@@ -33,7 +31,7 @@ export function decideSideButtons(view: SiteView): SideButtonItem[] {
           id: 'mail',
           icon: 'mail',
           label: intl.formatMessage({ id: 'shell.mail' }),
-          href: `mailto:${email}`,
+          href: mailHref(email),
           dataLink: 'plain',
         }
       : null,

@@ -1,11 +1,13 @@
 import { unstable_cache } from 'next/cache';
-import { limits, type Locale } from '@kmx/core';
+import { limits } from '@kmx/core';
 
 import { loadNavigation, loadPage, loadPageIndex, loadSystem, pageTags } from '../content/loaders';
 import type { SiteNavigation } from '../content/navigation.schema';
 import type { ContentPage } from '../content/page.schema';
 import type { IndexedPage } from '../content/pages.schema';
 import type { SystemData } from '../content/system.schema';
+
+import { writeSiteParam, type Place } from './siteParam';
 
 export interface ShellBundle {
   system: SystemData;
@@ -15,11 +17,6 @@ export interface ShellBundle {
 
 export interface PageBundle extends ShellBundle {
   page: ContentPage | null;
-}
-
-interface Place {
-  siteKey: string;
-  locale: Locale;
 }
 
 async function loadShell({ siteKey, locale }: Place): Promise<ShellBundle> {
@@ -33,7 +30,7 @@ async function loadShell({ siteKey, locale }: Place): Promise<ShellBundle> {
 
 // Next's cache around ours gives the rendered page its tags; without it a publication would not reach the page.
 const tagged = <T>(place: Place, key: string[], load: () => Promise<T>): Promise<T> =>
-  unstable_cache(load, [place.siteKey, place.locale.code, ...key], {
+  unstable_cache(load, [writeSiteParam(place), place.locale.code, ...key], {
     tags: pageTags(place.siteKey),
     revalidate: limits.cacheLifetimeSeconds,
   })();
@@ -48,3 +45,15 @@ export const loadPageBundle = (place: Place, parentSlug: string, slug: string): 
     const [shell, page] = await Promise.all([loadShell(place), loadPage({ ...place, parentSlug, slug })]);
     return { ...shell, page };
   });
+
+/** The same past the cache of rendered pages; `isUnlocked` asks for what only some may read. */
+export async function loadLiveBundle(
+  place: Place,
+  { parentSlug, slug, isUnlocked }: { parentSlug: string; slug: string; isUnlocked: boolean },
+): Promise<PageBundle> {
+  const [shell, page] = await Promise.all([
+    loadShell(place),
+    loadPage({ ...place, parentSlug, slug, isUnlocked }),
+  ]);
+  return { ...shell, page };
+}

@@ -153,10 +153,7 @@ export const mainSolutions: SeedPage = {
     {
       blockType: 'downloadList',
       title: t('Overview to take along', 'Übersicht zum Mitnehmen'),
-      files: [
-        { file: 'line-overview', title: t('Line overview (English)', 'Linienübersicht (englisch)') },
-        { file: 'line-overview-de', title: t('Line overview (German)', 'Linienübersicht (deutsch)') },
-      ],
+      files: [{ file: 'line-overview', title: t('Line overview', 'Linienübersicht') }],
     },
   ],
 };

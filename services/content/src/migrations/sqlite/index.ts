@@ -1,9 +1,15 @@
 import * as migration_20261121_022435_initial from './20261121_022435_initial';
+import * as migration_20261121_113121_versions_of_files from './20261121_113121_versions_of_files';
 
 export const migrations = [
   {
     up: migration_20261121_022435_initial.up,
     down: migration_20261121_022435_initial.down,
     name: '20261121_022435_initial',
+  },
+  {
+    up: migration_20261121_113121_versions_of_files.up,
+    down: migration_20261121_113121_versions_of_files.down,
+    name: '20261121_113121_versions_of_files'
   },
 ];

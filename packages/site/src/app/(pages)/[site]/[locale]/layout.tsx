@@ -7,21 +7,24 @@ import { CollectStyles } from '#styles';
 
 import { htmlLang } from '@kmx/core';
 
-import { readLocale } from '@/server/view/createSiteView';
+import { currentBuild } from '@/server/builds/currentBuild';
+import { env } from '@/server/env';
 import { loadShellBundle } from '@/server/view/loadPageBundle';
+import { readPlace } from '@/server/view/siteParam';
 import { LinkClicks } from '@/shell/LinkClicks.client';
 
 export default async function RootLayout({ children, params }: LayoutProps<'/[site]/[locale]'>) {
-  const { site: siteKey, locale: urlCode } = await params;
-  const locale = readLocale(urlCode);
-  const { system } = await loadShellBundle({ siteKey, locale });
-  const site = system.sites.find(({ key }) => key === siteKey);
+  const place = readPlace(await params);
+  const [{ system }, build] = await Promise.all([loadShellBundle(place), currentBuild()]);
+  const site = system.sites.find(({ key }) => key === place.siteKey);
   return (
     <html
-      lang={htmlLang(locale)}
+      lang={htmlLang(place.locale)}
       data-theme={site?.theme ?? 'Default'}
-      data-site={siteKey}
+      data-site={place.siteKey}
       data-cut-font={site?.enableCutFont ? '' : undefined}
+      data-build={build.id}
+      data-tag-manager={env().TAG_MANAGER_ID}
     >
       <body>
         <CollectStyles>{children}</CollectStyles>

@@ -7,9 +7,10 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
+import { keepPrivate } from '../../../../rest/keepPrivate';
 import { withLocale } from '../../../../rest/withLocale';
 
-export const GET = withLocale(REST_GET(config));
+export const GET = keepPrivate(withLocale(REST_GET(config)));
 export const POST = withLocale(REST_POST(config));
 export const DELETE = withLocale(REST_DELETE(config));
 export const PATCH = withLocale(REST_PATCH(config));

@@ -1,0 +1,37 @@
+import { parsePath } from '../routes/parsePath';
+import { splitPath } from '../routes/splitPath';
+import type { Locale } from '../types/Locale';
+import type { PageVersion } from '../types/Page';
+import type { SiteAddress, SiteLanguages } from '../types/Site';
+
+import { decidePageVersion } from './decidePageVersion';
+
+/** A site, its pages, and the locale that was asked for. */
+export interface OtherVersionsInput {
+  readonly site: Pick<SiteAddress, 'domains'> & Pick<SiteLanguages, 'localelessLanguage'>;
+  readonly pages: readonly PageVersion[];
+  /** Every locale that the site offers, as of `localesOfSite`. */
+  readonly offered: readonly Locale[];
+  readonly locale: Pick<Locale, 'urlCode'>;
+}
+
+/**
+ * The other locales in which a page of this address exists, for other countries or in other languages, in the order in
+ * which they are offered; `replaceLocale` gives their addresses. Empty for a malformed path.
+ */
+export function otherVersions(
+  path: string,
+  { site, pages, offered, locale }: OtherVersionsInput,
+): readonly Locale[] {
+  const first = splitPath(path).segments[0]?.decoded?.toLowerCase();
+  const domain = site.domains.find(({ slug }) => slug && slug.toLowerCase() === first);
+  const { localelessLanguage } = site;
+  const parsed = parsePath(path, { siteSlug: domain?.slug, localelessLanguage });
+  if (!parsed.ok || parsed.value.ancestors.length > 0) return [];
+  const { parentSlug, pageSlug } = parsed.value;
+  const versions = pages.filter((page) => page.slug === pageSlug && page.parentSlug === parentSlug);
+  return offered.filter(
+    ({ urlCode, country, language }) =>
+      urlCode !== locale.urlCode && decidePageVersion(versions, country)?.languages.includes(language),
+  );
+}

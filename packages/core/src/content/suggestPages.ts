@@ -1,0 +1,100 @@
+import { distance } from 'fastest-levenshtein';
+
+import { homeSlug } from '../routes/homeSlug';
+import { splitPath } from '../routes/splitPath';
+import type { PageAddress } from '../types/Page';
+
+import { foldText } from './foldText';
+
+/** A page as far as it can be found by words. */
+export interface NamedPage extends PageAddress {
+  readonly title: string;
+}
+
+/** Below it, two texts share letters by chance. */
+const leastSimilarity = 0.6;
+/** What comparing costs grows with the length, which is up to the sender. */
+const maxCharacters = 80;
+/** Words so short say nothing about a page, unless they are whole ones as in Chinese. */
+const isTelling = (word: string) => word.length > 2 || /[^\p{Script=Latin}\p{N}]/u.test(word);
+
+/** 1 for the same text, 0 for nothing in common. */
+function similarity(one: string, other: string): number {
+  const longest = Math.max(one.length, other.length);
+  return longest === 0 ? 0 : 1 - distance(one, other) / longest;
+}
+
+/** The part of the longer text's telling words that the other has too. */
+function sharedWords(one: string, other: string): number {
+  const [words, otherWords] = [one, other].map((text) => new Set(text.split(' ').filter(isTelling)));
+  if (!words || !otherWords) return 0;
+  const shared = [...words].filter((word) => otherWords.has(word));
+  return shared.length / Math.max(words.size, otherWords.size, 1);
+}
+
+/** In languages without spaces a word is found as a part. */
+const isPart = (wanted: string, text: string) =>
+  /[^\p{Script=Latin}\p{N} ]/u.test(wanted) && text.includes(wanted);
+
+const likeness = (wanted: string, text: string) => {
+  const alike = similarity(wanted, text);
+  const shared = sharedWords(wanted, text);
+  const part = isPart(wanted, text) ? leastSimilarity : 0;
+  return Math.max(alike >= leastSimilarity ? alike : 0, shared >= 0.5 ? shared : 0, part);
+};
+
+interface Wanted {
+  readonly slug: string;
+  readonly parent: string | null;
+}
+
+function readWanted(path: string): Wanted | undefined {
+  const slugs = splitPath(path)
+    .segments.slice(-2)
+    .map(({ raw, decoded }) => foldText((decoded ?? raw).slice(0, maxCharacters)));
+  const slug = slugs.at(-1);
+  const parent = slugs.length > 1 && slugs[0] ? slugs[0] : null;
+  return slug ? { slug, parent } : undefined;
+}
+
+/** The likeness of slug or title counts most; being below, or being, the wanted parent makes a page a relative. */
+function scoreOf(page: NamedPage, { slug, parent }: Wanted): number {
+  const own = foldText(page.slug.slice(0, maxCharacters));
+  const title = foldText(page.title.slice(0, maxCharacters));
+  const alike = Math.max(likeness(slug, own), likeness(slug, title));
+  const isBelowParent = parent !== null && foldText(page.parentSlug) === parent;
+  const isParent = parent !== null && own === parent;
+  return alike + (isBelowParent ? 0.4 : 0) + (isParent ? 0.5 : 0);
+}
+
+const isHome = ({ parentSlug, slug }: PageAddress) => parentSlug === homeSlug && slug === homeSlug;
+
+/** Each address once: versions for several countries share it. */
+export function uniquePages<TPage extends PageAddress>(pages: readonly TPage[]): readonly TPage[] {
+  const byAddress = new Map<string, TPage>();
+  for (const page of pages) {
+    const key = `${page.parentSlug}/${page.slug}`;
+    if (!byAddress.has(key)) byAddress.set(key, page);
+  }
+  return [...byAddress.values()];
+}
+
+/**
+ * The pages nearest to a path that was not found, the nearest first and at most `limit`: alike in slug or title, the
+ * wanted parent and what stands below it; nothing unrelated, and never home, which the page of section 2.2 links anyway.
+ */
+export function suggestPages<TPage extends NamedPage>(
+  path: string,
+  pages: readonly TPage[],
+  limit: number,
+): readonly TPage[] {
+  const wanted = readWanted(path);
+  if (!wanted) return [];
+  return uniquePages(pages)
+    .filter((page) => !isHome(page))
+    .map((page) => ({ page, score: scoreOf(page, wanted) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
+    .slice(0, limit)
+    .map(({ page }) => page);
+}

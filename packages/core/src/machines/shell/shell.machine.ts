@@ -1,0 +1,166 @@
+import { and, createActor, forwardTo, fromPromise, setup, stateIn, type ActorOptions } from 'xstate';
+
+import { limits } from '../../limits/constants';
+
+import { prefetchMachine } from './prefetch.machine';
+import { scrollMachine } from './scroll.machine';
+import type { Shell, ShellEffects, ShellEvent, ShellInput } from './shellEvents';
+
+export type { Shell, ShellEffects, ShellEvent, ShellInput } from './shellEvents';
+
+/** How often an open page asks whether a new version is live, in milliseconds; the specification names no interval. */
+export const versionPollMs = 10 * 60 * 1000;
+
+const formClean = stateIn({ form: 'clean' });
+const formDirty = stateIn({ form: 'dirty' });
+
+/**
+ * The browser's shell (sections 7 to 9): learns of new versions, turns the next navigation into a full load, loads the
+ * page anew when a part of the app is gone, and never does either over a half-filled form.
+ */
+export const shellMachine = setup({
+  types: {
+    input: {} as ShellInput,
+
+    context: {} as ShellInput,
+
+    events: {} as ShellEvent,
+  },
+  actors: {
+    fetchLatestBuild: fromPromise<string>(() => Promise.reject(new Error('createShell gives this actor.'))),
+    prefetch: prefetchMachine,
+    scroll: scrollMachine,
+  },
+  actions: {
+    // Given by `createShell`.
+    loadPage: (_, _params: { href: string }) => undefined,
+    pushRoute: (_, _params: { href: string }) => undefined,
+    reloadPage: () => undefined,
+    showError: (_, _params: { cause: unknown }) => undefined,
+    logManifestFailure: (_, _params: { cause: unknown }) => undefined,
+  },
+  guards: {
+    isOtherBuild: ({ context }, { buildId }: { buildId: string }) => buildId !== context.buildId,
+    isFormDirty: ({ context }) => context.isFormDirty,
+    canReload: (_, { canReload }: { canReload: boolean }) => canReload,
+  },
+  delays: {
+    firstFetch: ({ context }) => Math.max(0, limits.manifestFetchDelayMs - context.elapsedMs),
+    versionPoll: versionPollMs,
+  },
+}).createMachine({
+  id: 'shell',
+  context: ({ input }) => input,
+  type: 'parallel',
+  invoke: [
+    { id: 'prefetch', src: 'prefetch' },
+    { id: 'scroll', src: 'scroll' },
+  ],
+  on: {
+    'link.seen': { actions: forwardTo('prefetch') },
+    'prefetch.finished': { actions: forwardTo('prefetch') },
+    'history.traversed': { actions: forwardTo('scroll') },
+    'reader.scrolled': { actions: forwardTo('scroll') },
+  },
+  states: {
+    form: {
+      initial: 'starting',
+      on: { 'form.changed': '.dirty' },
+      states: {
+        starting: { always: [{ guard: 'isFormDirty', target: 'dirty' }, { target: 'clean' }] },
+        clean: {},
+        dirty: { on: { 'form.submitted': 'clean', 'navigation.finished': 'clean' } },
+      },
+    },
+    version: {
+      initial: 'waiting',
+      states: {
+        waiting: { after: { firstFetch: 'checking' } },
+        checking: {
+          invoke: {
+            src: 'fetchLatestBuild',
+            onDone: [
+              {
+                guard: { type: 'isOtherBuild', params: ({ event }) => ({ buildId: event.output }) },
+                target: 'outdated',
+              },
+              { target: 'current' },
+            ],
+            onError: {
+              target: 'current',
+              actions: { type: 'logManifestFailure', params: ({ event }) => ({ cause: event.error }) },
+            },
+          },
+        },
+        current: { after: { versionPoll: 'checking' }, on: { 'page.visible': 'checking' } },
+        outdated: {},
+      },
+    },
+    page: {
+      initial: 'standing',
+      on: {
+        'navigation.finished': { actions: forwardTo('scroll') },
+        'navigation.requested': [
+          {
+            guard: and([formClean, stateIn({ version: 'outdated' })]),
+            actions: { type: 'loadPage', params: ({ event }) => event },
+          },
+          {
+            guard: and([formClean, stateIn({ page: 'spent' })]),
+            actions: { type: 'loadPage', params: ({ event }) => event },
+          },
+          { actions: [{ type: 'pushRoute', params: ({ event }) => event }, forwardTo('scroll')] },
+        ],
+        'reload.requested': [
+          { guard: formDirty, target: '.spent' },
+          { target: '.leaving', actions: 'reloadPage' },
+        ],
+        'chunk.failed': [
+          { guard: formDirty, target: '.spent' },
+          {
+            guard: { type: 'canReload', params: ({ event }) => event },
+            target: '.leaving',
+            actions: 'reloadPage',
+          },
+          { target: '.failed', actions: { type: 'showError', params: ({ event }) => event } },
+        ],
+      },
+      states: {
+        standing: {},
+        /** To be replaced with the next navigation, because a form kept it from being loaded anew. */
+        spent: {},
+        // Several parts may be gone at once; one reload brings them all.
+        leaving: { on: { 'chunk.failed': undefined, 'reload.requested': undefined } },
+        failed: {},
+      },
+    },
+  },
+});
+
+const giveEffects = (effects: ShellEffects) =>
+  shellMachine.provide({
+    actors: {
+      fetchLatestBuild: fromPromise<string>(({ signal }) => effects.fetchLatestBuildId(signal)),
+      prefetch: prefetchMachine.provide({
+        actions: { prefetchRoute: (_, { href }) => effects.prefetchRoute(href) },
+      }),
+      scroll: scrollMachine.provide({
+        actions: { scrollTo: (_, { position }) => effects.scrollTo(position) },
+      }),
+    },
+    actions: {
+      loadPage: (_, { href }) => effects.loadPage(href),
+      pushRoute: (_, { href }) => effects.pushRoute(href),
+      reloadPage: effects.reloadPage,
+      showError: (_, { cause }) => effects.showError(cause),
+      logManifestFailure: (_, { cause }) => effects.logManifestFailure(cause),
+    },
+  });
+
+type Clock = ActorOptions<typeof shellMachine>['clock'];
+
+/** Starts the shell with what it may do in the browser; a test gives its own clock. */
+export function createShell(effects: ShellEffects, input: ShellInput, clock?: Clock): Shell {
+  const actor = createActor(giveEffects(effects), { input, ...(clock && { clock }) }).start();
+  return { send: (event) => actor.send(event), stop: () => actor.stop() };
+}

@@ -1,0 +1,24 @@
+/** An underscore, a hyphen and every letter or digit belong to a role's name: `admin` is not held by `cn=super-admin`. */
+const nameCharacter = /[\p{L}\p{N}_-]/u;
+
+const isBoundary = (character: string | undefined) =>
+  character === undefined || !nameCharacter.test(character);
+
+function holds(text: string, wanted: string): boolean {
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+    const before = [...text.slice(0, at)].at(-1);
+    const [after] = text.slice(at + wanted.length);
+    if (isBoundary(before) && isBoundary(after)) return true;
+  }
+  return false;
+}
+
+/**
+ * Whether somebody holds a role: "Roles are matched as substrings" (customer portal, section 6), on word boundaries.
+ * The roles are a list or, from some providers, one text; an empty role is never held.
+ */
+export function hasRole(roles: string | readonly string[], wanted: string): boolean {
+  const name = wanted.trim();
+  const list = typeof roles === 'string' ? [roles] : roles;
+  return name !== '' && list.some((role) => holds(role, name));
+}

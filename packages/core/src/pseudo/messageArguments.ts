@@ -1,0 +1,40 @@
+import {
+  isArgumentElement,
+  isDateElement,
+  isNumberElement,
+  isPluralElement,
+  isSelectElement,
+  isTagElement,
+  isTimeElement,
+  parse,
+  type MessageFormatElement,
+} from '@formatjs/icu-messageformat-parser';
+
+const optionsOf = (element: MessageFormatElement): readonly MessageFormatElement[] =>
+  isPluralElement(element) || isSelectElement(element)
+    ? Object.values(element.options).flatMap(({ value }) => value)
+    : [];
+
+function nameOf(element: MessageFormatElement): readonly string[] {
+  if (isArgumentElement(element)) return [element.value];
+  if (isNumberElement(element)) return [`${element.value}:number`];
+  if (isDateElement(element)) return [`${element.value}:date`];
+  if (isTimeElement(element)) return [`${element.value}:time`];
+  if (isPluralElement(element)) return [`${element.value}:plural`];
+  if (isSelectElement(element)) return [`${element.value}:select`];
+  if (isTagElement(element)) return [`<${element.value}>`];
+  return [];
+}
+
+const collect = (elements: readonly MessageFormatElement[]): readonly string[] =>
+  elements.flatMap((element) => [
+    ...nameOf(element),
+    ...collect(isTagElement(element) ? element.children : optionsOf(element)),
+  ]);
+
+/**
+ * What an ICU message is filled with, each once and sorted: `path`, `count:plural`, `<b>`. Translations of one message must agree in it.
+ * @throws SyntaxError when the message is no ICU message.
+ */
+export const messageArguments = (message: string): readonly string[] =>
+  [...new Set(collect(parse(message)))].sort();

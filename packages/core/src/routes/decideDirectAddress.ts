@@ -1,0 +1,54 @@
+import { isAvailableIn } from '../content/decidePageVersion';
+import { limits } from '../limits/constants';
+import { decideLocale } from '../locales/decideLocale';
+import { localesOfSite } from '../locales/localesOfSite';
+import type { Locale } from '../types/Locale';
+
+import { pageUrl } from './pageUrl';
+import { withoutDirect } from './readDirectId';
+import { targetAddress, type RouteAddress } from './routeAddress';
+import type { RoutePlace, RouteScope } from './RouteLeg';
+import type { DirectPage, RoutePage, RouteSite } from './RouteResolution';
+
+/** The real address of a page that was looked up by its id. */
+export interface DirectAddress {
+  readonly href: string;
+  readonly address: RouteAddress;
+  readonly status: typeof limits.redirectStatus.temporary;
+}
+
+/** The locales in which the page itself exists; failing that those of its countries, failing that all of its site. */
+function decideOffered(page: RoutePage, offered: readonly Locale[]): readonly Locale[] {
+  const ofCountry = offered.filter(({ country }) => isAvailableIn(page, country));
+  const ofLanguage = ofCountry.filter(({ language }) => page.languages.includes(language));
+  return [ofLanguage, ofCountry].find(({ length }) => length > 0) ?? offered;
+}
+
+/**
+ * Where a direct look-up leads: the page's own site (section 2.2: for a partner site "a different domain"), in the locale
+ * that was asked for or negotiated as far as the page has it; `undefined` when its site is not configured or has no domain.
+ */
+export function decideDirectAddress<TSite extends RouteSite, TPage extends RoutePage>(
+  { address, site, domain, localePrefix }: RoutePlace<TSite>,
+  { page, siteKey }: DirectPage,
+  { request, facts }: RouteScope<TSite, TPage>,
+): DirectAddress | undefined {
+  const pageSite = facts.sites.find(({ key }) => key === siteKey);
+  if (!pageSite || pageSite.domains.length === 0) return undefined;
+  const { locale } = decideLocale({
+    // A path without a locale asks for the language that the reader's site has there, not for the other site's.
+    requested: localePrefix ?? site.localelessLanguage ?? undefined,
+    cookie: request.cookieLocale,
+    acceptLanguage: request.acceptLanguage,
+    offered: decideOffered(page, localesOfSite(pageSite, facts.countries)),
+    site: { ...pageSite, localelessLanguage: null },
+  });
+  const { parentSlug, slug } = page;
+  const { host: currentHost, protocol } = address;
+  const href = pageUrl({
+    ...{ site: pageSite, locale, parentSlug, slug },
+    ...{ currentHost, currentDomain: domain, protocol },
+  });
+  const to = targetAddress(href, { ...address, query: withoutDirect(address.query) });
+  return to && { href, address: to, status: limits.redirectStatus.temporary };
+}

@@ -1,0 +1,132 @@
+import { decideLocale } from '../locales/decideLocale';
+import { localesOfSite } from '../locales/localesOfSite';
+import { resolveSite } from '../sites/resolveSite';
+import type { Locale } from '../types/Locale';
+
+import { decideCanonicalPath } from './decideCanonicalPath';
+import { decideDirectAddress } from './decideDirectAddress';
+import { isUnlocalizedPath } from './isUnlocalizedPath';
+import { readDirectId } from './readDirectId';
+import { replaceLocale } from './replaceLocale';
+import { resolvePage } from './resolvePage';
+import type { RouteAddress } from './routeAddress';
+import type { RouteLeg, RoutePlace, RouteScope } from './RouteLeg';
+import type { RoutePage, RouteRedirectReason, RouteSite } from './RouteResolution';
+import type { LocaleStep, RouteTraceEntry } from './RouteTrace';
+import { splitPath } from './splitPath';
+
+/** Moves a leg on inside our own sites. */
+const onward = (to: RouteAddress, status: 301 | 302, reason: RouteRedirectReason) =>
+  ({ kind: 'onward', to, status, reason, isLeaving: false }) as const;
+
+const isMalformed = (path: string) => splitPath(path).segments.some(({ decoded }) => decoded === undefined);
+
+/** Decides what happens at one address; of a redirect only its next hop (section 2.2). */
+export function resolveAddress<TSite extends RouteSite, TPage extends RoutePage>(
+  address: RouteAddress,
+  scope: RouteScope<TSite, TPage>,
+): RouteLeg<TSite, TPage> {
+  const canonical = decideCanonicalPath(address.path);
+  const location = canonical.kind === 'redirect' ? canonical.location : null;
+  const first: RouteTraceEntry = { step: 'systemRedirect', path: address.path, location };
+  if (canonical.kind === 'redirect') {
+    const stop = onward({ ...address, path: canonical.location }, canonical.status, 'systemRedirect');
+    return { address, steps: [first], stop };
+  }
+  const { steps, stop } = resolveInSite(address, scope);
+  return { address, steps: [first, ...steps], stop };
+}
+
+type Part<TSite extends RouteSite, TPage extends RoutePage> = Pick<RouteLeg<TSite, TPage>, 'steps' | 'stop'>;
+
+function resolveInSite<TSite extends RouteSite, TPage extends RoutePage>(
+  address: RouteAddress,
+  scope: RouteScope<TSite, TPage>,
+): Part<TSite, TPage> {
+  const { host, path } = address;
+  const resolution = resolveSite(host, path, scope.facts.sites);
+  const tried = resolution.trace;
+  if (resolution.kind === 'error') {
+    const siteKey = resolution.code === 'siteWithoutDomain' ? resolution.site.key : null;
+    const problem = resolution.code;
+    return {
+      steps: [{ step: 'site', host, path, siteKey, matchedBy: null, rest: null, problem, tried }],
+      stop: { kind: 'end', end: { kind: 'misconfigured', code: problem, siteKey } },
+    };
+  }
+  const { site, domain, rest, localePrefix, step: matchedBy } = resolution;
+  const siteStep: RouteTraceEntry = {
+    step: 'site',
+    host,
+    path,
+    siteKey: site.key,
+    matchedBy,
+    rest,
+    problem: null,
+    tried,
+  };
+  const place = { address, site, domain, rest, localePrefix };
+  const { steps, stop } = resolveDirect(place, scope) ?? resolveLocale(place, scope);
+  return { steps: [siteStep, ...steps], stop };
+}
+
+const decideRequestLocale = <TSite extends RouteSite, TPage extends RoutePage>(
+  { site, localePrefix }: RoutePlace<TSite>,
+  { request, facts }: RouteScope<TSite, TPage>,
+) =>
+  decideLocale({
+    requested: localePrefix,
+    cookie: request.cookieLocale,
+    acceptLanguage: request.acceptLanguage,
+    offered: localesOfSite(site, facts.countries),
+    site,
+  });
+
+/** "A query parameter direct on path /{id} looks up a page by id and redirects (302) to the page's real URL" (section 2.2). */
+function resolveDirect<TSite extends RouteSite, TPage extends RoutePage>(
+  place: RoutePlace<TSite>,
+  scope: RouteScope<TSite, TPage>,
+): Part<TSite, TPage> | undefined {
+  const { path, query } = place.address;
+  const { request, facts } = scope;
+  const id = readDirectId(path, query);
+  const isAsked = id !== undefined && id === readDirectId(request.path, request.query);
+  if (!isAsked || facts.directPage === undefined || place.rest.lastIndexOf('/') > 0) return undefined;
+  const to = facts.directPage && decideDirectAddress(place, facts.directPage, scope);
+  const siteKey = facts.directPage?.siteKey ?? null;
+  if (to) {
+    const { href, address, status } = to;
+    return {
+      steps: [{ step: 'direct', id, siteKey, location: href }],
+      stop: onward(address, status, 'direct'),
+    };
+  }
+  const { locale } = decideRequestLocale(place, scope);
+  return {
+    steps: [{ step: 'direct', id, siteKey, location: null }],
+    stop: { kind: 'end', end: { kind: 'notFound', site: place.site, locale } },
+  };
+}
+
+function resolveLocale<TSite extends RouteSite, TPage extends RoutePage>(
+  place: RoutePlace<TSite>,
+  scope: RouteScope<TSite, TPage>,
+): Part<TSite, TPage> {
+  const { address, localePrefix } = place;
+  const decision = decideRequestLocale(place, scope);
+  const told = (locale: Locale, location: string | null): LocaleStep => ({
+    step: 'locale',
+    requested: localePrefix ?? null,
+    locale: locale.code,
+    source: decision.source,
+    location,
+  });
+  const isPlain = decision.kind === 'serve' || isUnlocalizedPath(address.path) || isMalformed(address.path);
+  if (!isPlain) {
+    const path = replaceLocale(address.path, '', decision.locale);
+    const stop = onward({ ...address, path }, decision.status, 'locale');
+    return { steps: [told(decision.locale, path)], stop };
+  }
+  const { steps, stop }: Part<TSite, TPage> = resolvePage(place, decision.locale, scope);
+  return { steps: [told(decision.locale, null), ...steps], stop };
+}

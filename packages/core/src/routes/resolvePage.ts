@@ -1,0 +1,151 @@
+import { decideContentLanguage } from '../content/decideContentLanguage';
+import { decideHome } from '../content/decideHome';
+import { decidePageVersion } from '../content/decidePageVersion';
+import { limits } from '../limits/constants';
+import { linkHref } from '../links/linkHref';
+import { findBranch } from '../navigation/findBranch';
+import type { Locale } from '../types/Locale';
+
+import { homeSlug } from './homeSlug';
+import { isUnlocalizedPath } from './isUnlocalizedPath';
+import { parsePath, type ParsedPath } from './parsePath';
+import { formatAddress, isRouted, targetAddress } from './routeAddress';
+import type { RouteLeg, RoutePlace, RouteScope } from './RouteLeg';
+import type { RouteEnd, RoutePage, RouteSite, SiteFacts } from './RouteResolution';
+import type { PageStep, RedirectLookupStep, RouteTraceEntry } from './RouteTrace';
+
+type Part<TSite extends RouteSite, TPage extends RoutePage> = Pick<RouteLeg<TSite, TPage>, 'steps' | 'stop'>;
+
+/** Finds the page at a place, or where it has gone (sections 2.1, 2.2 and 5); the locale is settled. */
+export function resolvePage<TSite extends RouteSite, TPage extends RoutePage>(
+  place: RoutePlace<TSite>,
+  locale: Locale,
+  scope: RouteScope<TSite, TPage>,
+): Part<TSite, TPage> {
+  const { address, site, domain } = place;
+  const notFound = { kind: 'notFound', site, locale } as const;
+  const facts = site.key === scope.ownSiteKey ? scope.facts : scope.facts.factsOfSite?.(site.key);
+  // The way to another site ends here when nobody told what stands there.
+  if (!facts) return { steps: [], stop: { kind: 'end', end: notFound } };
+
+  const parsed = parsePath(address.path, {
+    siteSlug: domain.slug,
+    localelessLanguage: site.localelessLanguage,
+  });
+  if (!parsed.ok) {
+    const step = pageStep(place, locale, { problem: 'malformedPath' });
+    return { steps: [step], stop: { kind: 'end', end: notFound } };
+  }
+  const { page, step } = findPage(place, parsed.value, locale, facts);
+  if (page) {
+    const end = { kind: 'page', site, locale, page, protection: page.protection } as const;
+    return { steps: [step, ...describePage(end, scope)], stop: { kind: 'end', end } };
+  }
+  if (step.problem === 'noHome') {
+    const code = 'invalidHomePageConfiguration';
+    return { steps: [step], stop: { kind: 'end', end: { kind: 'misconfigured', code, siteKey: site.key } } };
+  }
+  const moved = resolveMoved(place, locale, facts, scope);
+  return { steps: [step, ...moved.steps], stop: moved.stop };
+}
+
+const pageStep = <TSite extends RouteSite>(
+  { rest }: RoutePlace<TSite>,
+  { country }: Locale,
+  found: Partial<PageStep>,
+): PageStep => ({
+  step: 'page',
+  path: rest,
+  parentSlug: null,
+  slug: null,
+  country,
+  pageId: null,
+  versions: [],
+  problem: null,
+  ...found,
+});
+
+/** "Pages are resolved by slug": the country's version at the address, or the universal one (section 2.2). */
+function findPage<TSite extends RouteSite, TPage extends RoutePage>(
+  place: RoutePlace<TSite>,
+  { ancestors, parentSlug, pageSlug }: ParsedPath,
+  locale: Locale,
+  { pages }: SiteFacts<TPage>,
+): { readonly page: TPage | undefined; readonly step: PageStep } {
+  const told = { parentSlug, slug: pageSlug };
+  if (ancestors.length > 0)
+    return { page: undefined, step: pageStep(place, locale, { ...told, problem: 'tooDeep' }) };
+  const isPagePath = place.localePrefix !== undefined || !isUnlocalizedPath(place.address.path);
+  const found = isPagePath
+    ? pages.filter((page) => page.slug === pageSlug && page.parentSlug === parentSlug)
+    : [];
+  const isHome = parentSlug === homeSlug && pageSlug === homeSlug;
+  const home = isHome ? decideHome(found, locale.country) : undefined;
+  const page = home ? (home.ok ? home.value : undefined) : decidePageVersion(found, locale.country);
+  const missing = found.length > 0 ? 'notInCountry' : 'noPage';
+  const problem = page ? null : isHome ? 'noHome' : missing;
+  const versions = found.map(({ id, countries }) => ({ id, countries }));
+  return { page, step: pageStep(place, locale, { ...told, pageId: page?.id ?? null, versions, problem }) };
+}
+
+/** What the trace tells about a page that was found. */
+function describePage<TSite extends RouteSite, TPage extends RoutePage>(
+  { page, site, locale }: Extract<RouteEnd<TSite, TPage>, { readonly kind: 'page' }>,
+  { facts, ownSiteKey }: RouteScope<TSite, TPage>,
+): readonly RouteTraceEntry[] {
+  const { protection } = page;
+  const branch = facts.navigation && findBranch(facts.navigation, page.id);
+  const entries = branch?.map(({ id, title }) => ({ id, title })) ?? null;
+  const language = decideContentLanguage({ pageLanguages: page.languages, locale, site });
+  return [
+    ...(facts.navigation && site.key === ownSiteKey
+      ? [{ step: 'navigationBranch', branch: entries } as const]
+      : []),
+    {
+      step: 'protection',
+      mode: protection.mode,
+      role: protection.mode === 'ciamRole' ? protection.role : null,
+    },
+    { step: 'language', locale: locale.code, ...language },
+  ];
+}
+
+/** "An unknown page triggers a redirect lookup by previous URL (the longest matching previous URL wins)" (section 2.2). */
+function resolveMoved<TSite extends RouteSite, TPage extends RoutePage>(
+  { address, site, domain, rest }: RoutePlace<TSite>,
+  locale: Locale,
+  { redirects }: SiteFacts<TPage>,
+  { request, facts }: RouteScope<TSite, TPage>,
+): Part<TSite, TPage> {
+  const end = { kind: 'notFound', site, locale } as const;
+  const { redirect, candidates } = redirects.find(rest);
+  const { sites, countries } = facts;
+  const href =
+    redirect &&
+    linkHref(redirect.target, {
+      site,
+      sites,
+      countries,
+      locale,
+      currentHost: address.host,
+      currentDomain: domain,
+      protocol: address.protocol,
+    });
+  const to = href === undefined ? undefined : targetAddress(href, address);
+  const step: RedirectLookupStep = {
+    step: 'redirectLookup',
+    path: rest,
+    candidates,
+    previousUrl: redirect?.previousUrl ?? null,
+    permanent: redirect?.permanent ?? null,
+    location: to ? formatAddress(to, request) : null,
+    problem: redirect && !to ? 'leadsNowhere' : null,
+  };
+  if (!redirect || !to) return { steps: [step], stop: { kind: 'end', end } };
+  const status = redirect.permanent ? limits.redirectStatus.system : limits.redirectStatus.temporary;
+  const isLeaving = !isRouted(to, request.host, sites);
+  return {
+    steps: [step],
+    stop: { kind: 'onward', to, status, reason: 'previousUrl', isLeaving, otherwise: end },
+  };
+}

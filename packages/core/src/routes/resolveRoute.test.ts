@@ -1,0 +1,287 @@
+/** @jest-environment node */
+import { mainSite, mockSites } from '../sites/sites.mock';
+import type { NavigationItem } from '../types/NavigationItem';
+import type { Redirect } from '../types/Redirect';
+
+import { resolveRoute } from './resolveRoute';
+import { createMockFacts, mockPage, mockRedirect, mockRequest, type MockFacts } from './routeFacts.mock';
+import type { RouteRequest } from './RouteResolution';
+
+const about = mockPage('about');
+const swiss = mockPage('swiss', { countries: ['CH'] });
+const guide = mockPage('guide', { parentSlug: 'technology' });
+const pages = { main: [about, swiss, guide], volta: [about], schleuniger: [about] };
+
+const resolve = (
+  path: string,
+  {
+    redirects = [],
+    facts = {},
+    ...request
+  }: Partial<RouteRequest> & { redirects?: Redirect[]; facts?: Partial<MockFacts> } = {},
+) => resolveRoute(mockRequest(path, request), { ...createMockFacts(pages, redirects), ...facts });
+
+const told = (...args: Parameters<typeof resolve>) => {
+  const { outcome } = resolve(...args);
+  switch (outcome.kind) {
+    case 'redirect':
+      return `${outcome.status} ${outcome.location}`;
+    case 'page':
+      return `${outcome.site.key} ${outcome.locale.code} ${outcome.page.id}`;
+    case 'notFound':
+      return `404 ${outcome.site.key} ${outcome.locale.code}`;
+    case 'misconfigured':
+      return outcome.code;
+  }
+};
+
+describe('2.2 "any path (catch-all): page driven by the content service"', () => {
+  it.each([
+    ['/en', 'main en home'],
+    ['/de-ch/about', 'main de-CH about'],
+    ['/en/technology/guide', 'main en guide'],
+    ['/de-ch/swiss', 'main de-CH swiss'],
+    ['/de/swiss', '404 main de'],
+    ['/en/x/home/about', '404 main en'],
+    ['/en/%E0%A4%A', '404 main en'],
+    ['/%E0%A4%A', '404 main en'],
+    ['/components/x', '404 main en'],
+  ])('%s', (path, expected) => {
+    expect(told(path)).toBe(expected);
+  });
+
+  it('2.1 "Two locale-less prefixes exist: French on the {product} site", answered in place', () => {
+    expect(told('/volta/about', { facts: createMockFacts(pages, [], 'volta') })).toBe('volta fr about');
+  });
+
+  it('shows the version of the country, the universal one elsewhere', () => {
+    const own = mockPage('own', { slug: 'about', countries: ['US'] });
+    const facts = createMockFacts({ main: [about, own] });
+    expect(told('/en-us/about', { facts })).toBe('main en-US own');
+    expect(told('/en-de/about', { facts })).toBe('main en-DE about');
+  });
+
+  it('6 "Page protection modes": tells the protection and leaves the rest to the caller', () => {
+    const secret = mockPage('secret', { protection: { mode: 'password', version: 'v1' } });
+    const { outcome, trace } = resolve('/en/secret', { facts: createMockFacts({ main: [secret] }) });
+    expect(outcome).toMatchObject({ kind: 'page', protection: { mode: 'password', version: 'v1' } });
+    expect(JSON.stringify(trace)).not.toContain('v1');
+  });
+});
+
+describe('5 "A site needs a home page for the country or a universal one, else an error."', () => {
+  it.each([
+    ['no home at all', [about], 'invalidHomePageConfiguration'],
+    ['one for another country', [mockPage('home', { countries: ['US'] })], 'invalidHomePageConfiguration'],
+    ['one for the country', [mockPage('home', { countries: ['CH'] })], 'main de-CH home'],
+  ])('%s', (_, found, expected) => {
+    expect(told('/de-ch', { facts: { pages: found } })).toBe(expected);
+  });
+  it('8 "Site match without domain configuration: error."', () => {
+    const sites = [...mockSites, { ...mainSite, key: 'lost', slug: 'lost', domains: [] }];
+    expect(resolve('/en/lost', { facts: { sites } }).outcome).toEqual({
+      kind: 'misconfigured',
+      code: 'siteWithoutDomain',
+      siteKey: 'lost',
+    });
+    expect(told('/en', { facts: { sites: [] } })).toBe('mainSiteMissing');
+  });
+});
+
+describe('2.2 "trailing-slash URLs and system redirects answer 301; a wrong locale answers 302", one redirect for all of it', () => {
+  const old = mockRedirect('/alter-pfad', '/about');
+  it.each<[string, string, Partial<Parameters<typeof resolve>[1]>?]>([
+    ['/en/about/', '301 /en/about'],
+    ['/DE-CH//about', '301 /de-ch/about'],
+    ['/', '302 /en'],
+    ['/about', '302 /de-ch/about', { acceptLanguage: 'de-CH' }],
+    ['/about', '302 /fr/about', { acceptLanguage: 'de-CH', cookieLocale: 'fr' }],
+    ['/it-ch/about', '302 /de-ch/about'],
+    ['/About-us/', '302 /en/About-us'],
+    ['/DE/alter-pfad/', '301 /de/about', { redirects: [old] }],
+    ['/DE/alter-pfad/', '302 /de/about', { redirects: [{ ...old, permanent: false }] }],
+    ['/alter-pfad/', '302 /en/about', { redirects: [old] }],
+    ['/en/alter-pfad/teil', '301 /en/about?x=1&y', { redirects: [old], query: '?x=1&y' }],
+    ['/en/Alter-Pfad', '301 /en/about', { redirects: [old] }],
+    ['/en/x/y/z', '301 /en/about', { redirects: [mockRedirect('/x/y', '/about')] }],
+    ['/en/about', 'main en about', { redirects: [mockRedirect('/about', '/guide')] }],
+    ['/en', 'main en home', { redirects: [mockRedirect('/', '/about')] }],
+  ])('%s: %s', (path, expected, more = {}) => {
+    expect(told(path, more)).toBe(expected);
+  });
+
+  it('gives the first reason', () => {
+    expect(resolve('/DE/alter-pfad/', { redirects: [old] }).outcome).toMatchObject({
+      reason: 'systemRedirect',
+    });
+    expect(resolve('/it/alter-pfad', { redirects: [old] }).outcome).toMatchObject({ reason: 'locale' });
+    expect(resolve('/en/alter-pfad', { redirects: [old] }).outcome).toMatchObject({ reason: 'previousUrl' });
+  });
+});
+
+describe('"No redirect chain is longer than one", and decision "it never loops"', () => {
+  it.each<[string, string, string, Redirect[]]>([
+    ['one that leads on', '/en/a', '301 /en/about', [mockRedirect('/a', '/b'), mockRedirect('/b', '/about')]],
+    [
+      'temporary when a part of it is',
+      '/en/a',
+      '302 /en/about',
+      [mockRedirect('/a', '/b'), mockRedirect('/b', '/about', { permanent: false })],
+    ],
+    [
+      'a target in a locale that is not offered',
+      '/de/a',
+      '302 /ja/about',
+      [mockRedirect('/a', '/ja-ch/about')],
+    ],
+    ['a target that is not spelt right', '/de/a', '301 /de/about', [mockRedirect('/a', '/DE//about/')]],
+    ['a target without a locale', '/de/a', '302 /en/about', [mockRedirect('/a', 'hard:/about')]],
+    ['a circle', '/en/a', '404 main en', [mockRedirect('/a', '/b'), mockRedirect('/b', '/a')]],
+    [
+      'a way into a circle',
+      '/en/x',
+      '301 /en/a',
+      [mockRedirect('/x', '/a'), mockRedirect('/a', '/b'), mockRedirect('/b', '/a')],
+    ],
+    ['a circle through another spelling', '/en/a/', '301 /en/a', [mockRedirect('/a', '/en/a/')]],
+    ['one below itself', '/en/a', '301 /en/a/b', [mockRedirect('/a', '/a/b')]],
+    ['a target that nobody has', '/en/a', '301 /en/nowhere', [mockRedirect('/a', '/nowhere')]],
+    [
+      'a file',
+      '/en/a',
+      '301 /file/x?l=en',
+      [mockRedirect('/a', '', { target: { kind: 'file', file: { slug: 'x' } } })],
+    ],
+    [
+      'an anchor of its target',
+      '/en/a',
+      '301 /en/about#b',
+      [mockRedirect('/a', '/c#b'), mockRedirect('/c', '/about')],
+    ],
+    [
+      'an external address',
+      '/en/a',
+      '301 https://example.org/',
+      [mockRedirect('/a', '', { target: { kind: 'external', url: 'https://example.org' } })],
+    ],
+    [
+      'a target that is no address',
+      '/en/a',
+      '404 main en',
+      [mockRedirect('/a', '', { target: { kind: 'external', url: 'mailto:a@example.org' } })],
+    ],
+    [
+      'a deleted page',
+      '/en/a',
+      '404 main en',
+      [mockRedirect('/a', '', { target: { kind: 'page', page: null } })],
+    ],
+  ])('%s: %s to %s', (_, path, expected, redirects) => {
+    expect(told(path, { redirects })).toBe(expected);
+  });
+});
+
+describe('a redirect to another site, in a locale that it offers', () => {
+  const to = (key: string) =>
+    mockRedirect('/a', '', {
+      site: { key: 'main' },
+      target: { kind: 'page', page: { id: 'about', slug: 'about', parentSlug: null, site: { key } } },
+    });
+  it.each([
+    ['/de-ch/a', 'schleuniger', '301 http://schleuniger.localhost:3000/de-ch/about'],
+    ['/cs/a', 'schleuniger', '301 http://schleuniger.localhost:3000/en/about'],
+    ['/fr/a', 'volta', '301 /volta/about'],
+    ['/ja/a', 'adaptronic', '301 http://adaptronic.localhost:3000/de/about'],
+    ['/fr-ch/a', 'adaptronic', '301 http://adaptronic.localhost:3000/de-ch/about'],
+    ['/en-us/a', 'brand-portal', '301 /en/brand-portal/about'],
+    ['/en/a', 'gone', '404 main en'],
+  ])('%s to %s: %s', (path, key, expected) => {
+    expect(told(path, { redirects: [to(key)] })).toBe(expected);
+    expect(told(path, { redirects: [to(key)], facts: { factsOfSite: undefined } })).toBe(expected);
+  });
+  it('leads to its end there too', () => {
+    const more = mockRedirect('/about', '/moved', { site: { key: 'brand-portal' } });
+    expect(told('/en/a', { redirects: [to('brand-portal'), more] })).toBe('301 /en/brand-portal/moved');
+  });
+});
+
+describe('2.2 "A query parameter direct on path /{id} looks up a page by id and redirects (302) to the page\'s real URL; for one partner site the redirect goes to a different domain"', () => {
+  const id = '0b9f4a52-6c1e-4d3a-9f57-2f8f6f6f1a10';
+  const page = mockPage(id, { parentSlug: 'technology', slug: 'guide', languages: ['en', 'de'] });
+  const direct = (path: string, siteKey: string, more: Parameters<typeof resolve>[1] = {}) =>
+    told(path, { query: '?direct', facts: { directPage: { page, siteKey } }, ...more });
+
+  it.each<[string, string, string, Parameters<typeof resolve>[1]?]>([
+    [`/${id}`, 'main', '302 /en/technology/guide'],
+    [`/${id}`, 'main', '302 /de-ch/technology/guide', { acceptLanguage: 'de-CH' }],
+    [`/de-ch/${id}`, 'main', '302 /de-ch/technology/guide'],
+    [`/fr-ch/${id}`, 'main', '302 /de-ch/technology/guide'],
+    [`/fr/${id}`, 'main', '302 /en/technology/guide'],
+    [`/DE/${id.toUpperCase()}/`, 'main', '302 /de/technology/guide'],
+    [`/de-ch/${id}`, 'schleuniger', '302 http://schleuniger.localhost:3000/de-ch/technology/guide'],
+    [`/${id}`, 'volta', '302 /en/volta/technology/guide'],
+    [`/en/volta/${id}`, 'main', '302 /en/technology/guide'],
+    [`/${id}`, 'main', '302 /en/technology/guide?x=1', { query: 'x=1&direct=true' }],
+    [`/${id}`, 'gone', '404 main en'],
+    [`/en/technology/${id}`, 'main', '404 main en'],
+  ])('%s on %s: %s', (path, siteKey, expected, more = {}) => {
+    expect(direct(path, siteKey, more)).toBe(expected);
+  });
+
+  it('decision: "anything else is a 404"', () => {
+    expect(told(`/${id}`, { query: 'direct', facts: { directPage: null } })).toBe('404 main en');
+  });
+  it('keeps to the countries of the page', () => {
+    const directPage = { page: { ...page, countries: ['CH'] }, siteKey: 'main' };
+    expect(told(`/en/${id}`, { query: 'direct', facts: { directPage } })).toBe('302 /en-ch/technology/guide');
+  });
+});
+
+describe('the trace', () => {
+  it('tells every step, and at which address it was taken', () => {
+    const { trace } = resolve('/DE/a/b/', { redirects: [mockRedirect('/a', '/about')] });
+    expect(trace.map(({ step, hop }) => `${hop} ${step}`)).toEqual([
+      ...['0 systemRedirect', '1 systemRedirect', '1 site', '1 locale', '1 page', '1 redirectLookup'],
+      ...['2 systemRedirect', '2 site', '2 locale', '2 page', '2 protection', '2 language'],
+    ]);
+    expect(trace[5]).toMatchObject({
+      candidates: [
+        { previousUrl: '/a/b', length: 2, isMatch: false },
+        { previousUrl: '/a', length: 1, isMatch: true },
+      ],
+      previousUrl: '/a',
+      location: '/de/about',
+    });
+  });
+
+  it('tells the branch of the navigation, the language and why there is no page', () => {
+    const link = {
+      kind: 'page',
+      page: { id: 'about', slug: 'about', parentSlug: null, site: null },
+    } as const;
+    const item: NavigationItem = {
+      ...{ id: 'n', title: 'About us', breadcrumbOverride: null, slug: null, hidden: false },
+      ...{ countries: [], link, items: [], marketingSection: null },
+    };
+    const german = { ...about, languages: ['en'] as const };
+    const { trace } = resolve('/ja/about', { facts: { pages: [german], navigation: [item] } });
+    expect(trace).toContainEqual({
+      ...{ hop: 0, step: 'navigationBranch', branch: [{ id: 'n', title: 'About us' }] },
+    });
+    expect(trace.at(-1)).toMatchObject({ step: 'language', contentLanguage: 'en', isLanguageFallback: true });
+    const problems = ['/en/swiss', '/en/a/b/c', '/en/%E0%A4%A', '/en/zzz'].map((path) =>
+      resolve(path).trace.find(({ step }) => step === 'page'),
+    );
+    expect(problems).toMatchObject([
+      { problem: 'notInCountry', versions: [{ id: 'swiss', countries: ['CH'] }] },
+      { problem: 'tooDeep' },
+      { problem: 'malformedPath' },
+      { problem: 'noPage' },
+    ]);
+  });
+
+  it('says when a redirect is a circle', () => {
+    const { trace } = resolve('/en/a', { redirects: [mockRedirect('/a', '/b'), mockRedirect('/b', '/a')] });
+    expect(trace.at(-1)).toMatchObject({ step: 'redirectLookup', problem: 'loop', hop: 0 });
+  });
+});

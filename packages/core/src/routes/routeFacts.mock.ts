@@ -1,0 +1,51 @@
+import { mockCountries } from '../locales/countries.mock';
+import { createRedirectIndex } from '../redirects/createRedirectIndex';
+import { mockSites } from '../sites/sites.mock';
+import { languageCodes } from '../types/Language';
+import type { Redirect } from '../types/Redirect';
+import type { SiteConfiguration } from '../types/Site';
+
+import type { RouteFacts, RoutePage, RouteRequest, SiteFacts } from './RouteResolution';
+
+export const mockPage = (id: string, more: Partial<RoutePage> = {}): RoutePage => ({
+  id,
+  parentSlug: 'home',
+  slug: id,
+  languages: languageCodes,
+  countries: [],
+  protection: { mode: 'none' },
+  ...more,
+});
+
+export const mockHome = mockPage('home');
+
+export const mockRedirect = (previousUrl: string, path: string, more: Partial<Redirect> = {}): Redirect => ({
+  previousUrl,
+  site: null,
+  target: { kind: 'path', path },
+  permanent: true,
+  ...more,
+});
+
+export const mockRequest = (path: string, more: Partial<RouteRequest> = {}): RouteRequest => ({
+  host: 'localhost:3000',
+  path,
+  query: '',
+  protocol: 'http',
+  ...more,
+});
+
+export type MockFacts = RouteFacts<SiteConfiguration, RoutePage>;
+
+/** The facts that a request of a site is decided from, when these pages stand on the sites. */
+export function createMockFacts(
+  pagesBySite: Readonly<Record<string, readonly RoutePage[]>>,
+  redirects: readonly Redirect[] = [],
+  siteKey = 'main',
+): MockFacts {
+  const factsOfSite = (key: string): SiteFacts => ({
+    pages: [mockHome, ...(pagesBySite[key] ?? [])],
+    redirects: createRedirectIndex(redirects, key),
+  });
+  return { sites: mockSites, countries: mockCountries, ...factsOfSite(siteKey), factsOfSite };
+}

@@ -1,0 +1,31 @@
+import { Container } from '../Container/Container';
+import { Anchor, Frame, List } from './AnchorNavigation.styles';
+
+export interface AnchorNavigationItem {
+  /** Of the section in the page. */
+  readonly id: string;
+  readonly text: string;
+}
+
+export interface AnchorNavigationProps {
+  readonly items: readonly AnchorNavigationItem[];
+  /** Names the list: "On this page". */
+  readonly label: string;
+}
+
+/** The sections of a long page, in one line that stays below the header on wide screens and scrolls sideways on small ones. */
+export const AnchorNavigation = ({ items, label }: AnchorNavigationProps) => (
+  <Frame aria-label={label} data-anchor-navigation>
+    <Container>
+      <List>
+        {items.map(({ id, text }) => (
+          <li key={id}>
+            <Anchor href={`#${id}`} data-link="plain" title={text}>
+              {text}
+            </Anchor>
+          </li>
+        ))}
+      </List>
+    </Container>
+  </Frame>
+);

@@ -1,0 +1,85 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { media } from '../tokens/media';
+import { vars } from '../tokens/vars';
+
+/* Over the end of the window, never over what has the focus: the page is that much longer while this is shown. */
+export const Frame = styled.section`
+  position: fixed;
+  inset-block-end: 0;
+  inset-inline: 0;
+  z-index: ${vars.layer.floating};
+  max-block-size: min(32rem, 80dvh);
+  padding-block: ${vars.space[6]} max(${vars.space[6]}, env(safe-area-inset-bottom));
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border-block-start: ${vars.line.wire} solid ${vars.color.line.wire};
+  background: ${vars.color.surface.raised};
+  box-shadow: ${vars.shadow.floating};
+  color: ${vars.color.text.default};
+  font-size: ${vars.size.xs};
+
+  html:has(&:not([hidden])) {
+    padding-block-end: min(32rem, 80dvh);
+    scroll-padding-block-end: min(32rem, 80dvh);
+  }
+
+  ${media.l} {
+    max-block-size: min(20rem, 80dvh);
+
+    html:has(&:not([hidden])) {
+      padding-block-end: min(20rem, 80dvh);
+      scroll-padding-block-end: min(20rem, 80dvh);
+    }
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const Form = styled.form`
+  display: grid;
+  gap: ${vars.space[4]};
+
+  ${media.l} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    column-gap: ${vars.space[16]};
+    align-items: center;
+  }
+`;
+
+export const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${vars.space[6]};
+
+  label {
+    display: flex;
+    align-items: center;
+    gap: ${vars.space[2]};
+    min-block-size: ${vars.control.target};
+  }
+
+  input {
+    inline-size: ${vars.space[5]};
+    block-size: ${vars.space[5]};
+    margin: 0;
+    accent-color: ${vars.color.text.accent};
+  }
+`;
+
+/* Equal columns: refusing takes as much room as accepting. */
+export const Actions = styled.div`
+  display: grid;
+  gap: ${vars.space[3]};
+
+  ${media.s} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  ${media.l} {
+    grid-template-columns: minmax(15rem, auto);
+  }
+`;

@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import { expectNoAxeViolations } from '../testing/axe';
+import { ConsentDialog } from './ConsentDialog';
+import { consentDialogMock } from './ConsentDialog.mock';
+
+const form = () => {
+  const found = document.querySelector('form[data-consent-form]');
+  if (!(found instanceof HTMLFormElement)) throw new Error('There is no form.');
+  return found;
+};
+const answers = (button: string) =>
+  Object.fromEntries(new FormData(form(), screen.getByRole('button', { name: button })));
+
+describe('ConsentDialog', () => {
+  it('is hidden until it is shown by the script', () => {
+    const { container } = render(<ConsentDialog {...consentDialogMock} isHidden />);
+    expect(container.querySelector('section[data-consent]')).toHaveAttribute('hidden');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('is a named region that is not modal', async () => {
+    const { container } = render(<ConsentDialog {...consentDialogMock} />);
+    expect(screen.getByRole('region', { name: 'Your privacy' })).not.toHaveAttribute('aria-modal');
+    expect(screen.getByRole('link', { name: 'Privacy policy' })).toBeInTheDocument();
+    await expectNoAxeViolations(container);
+  });
+
+  it.each([
+    ['Accept all', { choice: 'all' }],
+    ['Only what is necessary', { choice: 'necessary' }],
+    ['Save my choice', { choice: 'selection' }],
+  ])('"%s" sends %o and ticks nothing by itself', (button, expected) => {
+    render(<ConsentDialog {...consentDialogMock} />);
+    expect(answers(button)).toEqual(expected);
+  });
+
+  it('makes refusing look like accepting', () => {
+    render(<ConsentDialog {...consentDialogMock} />);
+    const look = (name: string) => screen.getByRole('button', { name }).className;
+    expect(look('Only what is necessary')).toBe(look('Accept all'));
+  });
+
+  it('cannot do without what is necessary', () => {
+    render(<ConsentDialog {...consentDialogMock} />);
+    expect(screen.getByRole('checkbox', { name: 'Necessary' })).toBeDisabled();
+    expect(screen.getByRole('checkbox', { name: 'Necessary' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Statistics' })).not.toBeChecked();
+  });
+});

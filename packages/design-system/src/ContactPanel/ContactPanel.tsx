@@ -1,0 +1,71 @@
+import { ButtonLink } from '../Button/ButtonLink';
+import { IconButton } from '../Button/IconButton';
+import { Icon, type IconName } from '../icons';
+import type { DataLink } from '../Link/Link';
+import { Body, Head, Title } from '../Panel/Panel.styles';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { Surface, Way } from './ContactPanel.styles';
+
+export interface ContactPanelWay {
+  readonly id: string;
+  readonly icon: IconName;
+  /** What the text is, for those who do not see the icon: "Telephone". */
+  readonly label: string;
+  readonly text: string;
+  readonly href: string;
+}
+
+export interface ContactPanelProps {
+  /** What the button that opens the panel names in `popovertarget`. */
+  readonly id: string;
+  readonly title: string;
+  /** How soon an answer comes. */
+  readonly promise: string;
+  readonly ways: readonly ContactPanelWay[];
+  readonly page?: { readonly text: string; readonly href: string; readonly dataLink?: DataLink };
+  readonly closeLabel: string;
+}
+
+/** The ways to talk to us, opened by any button whose `popovertarget` is its id; the browser opens, closes and moves focus. */
+export const ContactPanel = ({ id, title, promise, ways, page, closeLabel }: ContactPanelProps) => (
+  <Surface
+    id={id}
+    popover="auto"
+    role="dialog"
+    aria-labelledby={`${id}-title`}
+    data-tone="paper"
+    data-contact-panel
+  >
+    <Head as="div">
+      <Title id={`${id}-title`}>{title}</Title>
+      <IconButton icon="close" label={closeLabel} popoverTarget={id} popoverTargetAction="hide" />
+    </Head>
+    <Body>
+      <Stack>
+        <Text size="xs">{promise}</Text>
+        {ways.length > 0 && (
+          <ul>
+            {ways.map(({ id: wayId, icon, label, text, href }) => (
+              <li key={wayId}>
+                <Way href={href} data-link="plain">
+                  <Icon name={icon} size={24} />
+                  <VisuallyHidden>{label}: </VisuallyHidden>
+                  {text}
+                </Way>
+              </li>
+            ))}
+          </ul>
+        )}
+        {page && (
+          <div>
+            <ButtonLink href={page.href} dataLink={page.dataLink ?? 'route'}>
+              {page.text}
+            </ButtonLink>
+          </div>
+        )}
+      </Stack>
+    </Body>
+  </Surface>
+);

@@ -1,0 +1,27 @@
+import { Container } from '../Container/Container';
+import { Anchor, Frame } from '../LanguageBanner/LanguageBanner.styles';
+import type { DataLink } from '../Link/Link';
+import { Section } from '../Section/Section';
+
+export interface ReleaseRibbonProps {
+  /** What the reader sees, such as "Next release". */
+  readonly text: string;
+  /** The way back to what everybody sees. */
+  readonly link: { readonly text: string; readonly href: string; readonly dataLink?: DataLink };
+}
+
+const textId = 'release-ribbon';
+
+/** A slim strip on top of the page: this is not what everybody sees. */
+export const ReleaseRibbon = ({ text, link }: ReleaseRibbonProps) => (
+  <Section tone="dark" spacing="none" labelledBy={textId}>
+    <Container>
+      <Frame>
+        <p id={textId}>{text}</p>
+        <Anchor href={link.href} data-link={link.dataLink ?? 'plain'}>
+          {link.text}
+        </Anchor>
+      </Frame>
+    </Container>
+  </Section>
+);

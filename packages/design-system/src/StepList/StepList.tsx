@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Heading, type HeadingLevel } from '../Heading/Heading';
+import { Body, Content, Frame, Head, Step } from './StepList.styles';
+
+export interface StepListItem {
+  readonly id: string;
+  readonly title: string;
+  /** The step's state, beside its title. */
+  readonly badge?: ReactNode;
+  readonly content: ReactNode;
+}
+
+export interface StepListProps {
+  readonly items: readonly StepListItem[];
+  /** Of the steps' titles. */
+  readonly headingLevel: HeadingLevel;
+}
+
+/** Steps in their order, numbered along the wire. */
+export const StepList = ({ items, headingLevel }: StepListProps) => (
+  <Frame>
+    {items.map(({ id, title, badge, content }) => (
+      <Step key={id}>
+        <Body>
+          <Head>
+            <Heading level={headingLevel} size="s">
+              {title}
+            </Heading>
+            {badge}
+          </Head>
+          <Content>{content}</Content>
+        </Body>
+      </Step>
+    ))}
+  </Frame>
+);

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expectNoAxeViolations } from '../testing/axe';
+import { UserMenu } from './UserMenu';
+import { anonymousMock, signedInMock } from './UserMenu.mock';
+
+describe('UserMenu', () => {
+  it('says what there is to sign in to, and leads there', async () => {
+    const { container } = render(<UserMenu {...anonymousMock} />);
+    expect(screen.getByText(/portal for customers/)).not.toBeVisible();
+    await userEvent.click(screen.getByText('Sign in'));
+    expect(screen.getByText(/portal for customers/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in to myKomax' })).toHaveAttribute('href', '/en/mykomax');
+    await expectNoAxeViolations(container);
+  });
+
+  it('holds the account of who is signed in, and the way out', async () => {
+    const { container } = render(<UserMenu {...signedInMock} />);
+    await userEvent.click(screen.getByText('Anna Keller'));
+    expect(screen.getByRole('link', { name: 'Tickets' })).toHaveAttribute('data-link', 'route');
+    expect(screen.getByRole('link', { name: 'Sign out' })).toHaveAttribute('data-link', 'plain');
+    expect(screen.queryByRole('link', { name: /Sign in/ })).toBeNull();
+    await expectNoAxeViolations(container);
+  });
+
+  it('closes with the other menus of the header', () => {
+    const { container } = render(<UserMenu {...anonymousMock} />);
+    expect(container.querySelector('details')).toHaveAttribute('data-menu', 'user');
+  });
+});

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../Button/ButtonLink';
+import { Icon, type IconName } from '../icons';
+import type { DataLink } from '../Link/Link';
+import { Current, Frame, Sheet } from '../LocaleSwitch/LocaleSwitch.styles';
+import { SubAnchor } from '../SiteHeader/SiteHeader.styles';
+import { Text } from '../Text/Text';
+import { Content, Word } from './UserMenu.styles';
+
+export interface UserMenuLink {
+  readonly text: string;
+  readonly href: string;
+  readonly dataLink?: DataLink;
+}
+
+interface AnonymousUser {
+  readonly kind: 'anonymous';
+  /** One sentence: what the reader signs in to. */
+  readonly about: string;
+  readonly signIn: UserMenuLink;
+}
+
+interface SignedInUser {
+  readonly kind: 'signedIn';
+  /** Who is signed in, such as their e-mail address. */
+  readonly about?: string;
+  readonly links: readonly UserMenuLink[];
+  /** Ends the session; a link, so that it works without script. */
+  readonly signOut: UserMenuLink;
+}
+
+export interface UserMenuProps {
+  /** Names the menu: "Sign in", or the name of who is signed in. Beside the navigation only its icon is seen. */
+  readonly label: string;
+  readonly user: AnonymousUser | SignedInUser;
+}
+
+const icons = { anonymous: 'login', signedIn: 'contact' } satisfies Record<
+  UserMenuProps['user']['kind'],
+  IconName
+>;
+
+const MenuLink = ({ link, isStrong = false }: { link: UserMenuLink; isStrong?: boolean }) => (
+  <SubAnchor href={link.href} data-link={link.dataLink ?? 'route'} $isStrong={isStrong}>
+    {link.text}
+  </SubAnchor>
+);
+
+function decideContent(user: UserMenuProps['user']): ReactNode {
+  switch (user.kind) {
+    case 'anonymous':
+      return (
+        <>
+          <Text size="xs">{user.about}</Text>
+          <ButtonLink href={user.signIn.href} dataLink={user.signIn.dataLink ?? 'route'} size="s">
+            {user.signIn.text}
+          </ButtonLink>
+        </>
+      );
+    case 'signedIn':
+      return (
+        <>
+          {user.about && (
+            <Text size="xs" tone="muted">
+              {user.about}
+            </Text>
+          )}
+          <ul>
+            {user.links.map((link) => (
+              <li key={link.href}>
+                <MenuLink link={link} isStrong />
+              </li>
+            ))}
+          </ul>
+          <MenuLink link={user.signOut} />
+        </>
+      );
+  }
+}
+
+/** The way into the customer area, or what belongs to who is signed in; opens without script. */
+export const UserMenu = ({ label, user }: UserMenuProps) => (
+  <Frame data-menu="user">
+    <Current>
+      <Icon name={icons[user.kind]} size={16} />
+      <Word>{label}</Word>
+    </Current>
+    <Sheet>
+      <Content>{decideContent(user)}</Content>
+    </Sheet>
+  </Frame>
+);

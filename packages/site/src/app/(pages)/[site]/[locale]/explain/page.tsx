@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { cookies, headers } from 'next/headers';
+import { localeCookieName } from '@kmx/core';
+
+import { readAccessProblem } from '@/server/access/accessProblem';
+import { editorParameter } from '@/server/editor/answerEditorSignIn';
+import { isEditor } from '@/server/editor/editorSession';
+import { readExplainedAddress } from '@/server/editor/explain/explainedAddress';
+import { loadExplanation } from '@/server/editor/explain/loadExplanation';
+import { loadShellView } from '@/server/view/createSiteView';
+import { ExplainView } from '@/shell/ExplainView';
+import { ExplainViewGate } from '@/shell/ExplainViewGate';
+
+// For editors alone, and about this very request.
+export const dynamic = 'force-dynamic';
+
+type Props = PageProps<'/[site]/[locale]/explain'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { intl, site } = await loadShellView(await params);
+  return {
+    title: `${intl.formatMessage({ id: 'explain.title' })} | ${site.name}`,
+    robots: { index: false },
+  };
+}
+
+/** What this browser would send for the page itself. */
+const readVisitor = async () => ({
+  cookieLocale: (await cookies()).get(localeCookieName)?.value,
+  acceptLanguage: (await headers()).get('accept-language') ?? undefined,
+});
+
+export default async function ExplainPage({ params, searchParams }: Props) {
+  const view = await loadShellView(await params);
+  const query = await searchParams;
+  const address = readExplainedAddress(query.url);
+  if (!(await isEditor())) {
+    const problem = readAccessProblem(query[editorParameter]);
+    return <ExplainViewGate view={view} returnTo={address?.explainPath ?? '/?explain'} problem={problem} />;
+  }
+  const explanation =
+    address && (await loadExplanation({ url: address.url, visitor: await readVisitor(), intl: view.intl }));
+  return <ExplainView view={view} url={address?.url} explanation={explanation} />;
+}

@@ -1,0 +1,3 @@
+import { answerEditorSignIn } from '@/server/editor/answerEditorSignIn';
+
+export const POST = answerEditorSignIn;

@@ -1,0 +1,3 @@
+import { answerExplain } from '@/server/editor/explain/answerExplain';
+
+export const GET = answerExplain;

@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { POST } from './route';
+
+const lcp = { name: 'LCP', value: 1234.5678, rating: 'good' };
+const report = { path: '/en/company', metrics: [lcp] };
+
+let lines: string[];
+beforeEach(() => {
+  lines = [];
+  jest.spyOn(console, 'info').mockImplementation((line: string) => void lines.push(line));
+});
+
+const send = (body: string, headers: Record<string, string> = {}) =>
+  POST(new Request('http://localhost/api/monitoring', { method: 'POST', body, headers }));
+
+describe('POST /api/monitoring', () => {
+  it('writes one line and answers with nothing', async () => {
+    const response = await send(JSON.stringify(report), { 'sec-fetch-site': 'same-origin' });
+    expect([response.status, await response.text()]).toEqual([204, '']);
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0]!)).toMatchObject({
+      message: 'Web vitals',
+      path: '/en/company',
+      LCP: '1234.568 good',
+    });
+  });
+
+  it.each<[string, unknown]>([
+    ['no JSON', '{'],
+    ['nothing', ''],
+    ['a path with a query, which may be personal', { ...report, path: '/en?q=anna' }],
+    ['an address', { ...report, path: 'https://elsewhere.test/' }],
+    ['a line break', { ...report, path: '/en\nforged' }],
+    ['a measure nobody knows', { ...report, metrics: [{ ...lcp, name: 'XYZ' }] }],
+    ['no number', { ...report, metrics: [{ ...lcp, value: 'fast' }] }],
+    ['more than was asked for', { ...report, user: 'anna' }],
+    ['no measures', { ...report, metrics: [] }],
+  ])('refuses %s', async (_name, body) => {
+    const response = await send(typeof body === 'string' ? body : JSON.stringify(body));
+    expect(response.status).toBe(400);
+    expect(lines).toEqual([]);
+  });
+
+  it('refuses more than 4 kB', async () => {
+    expect((await send(JSON.stringify({ ...report, path: `/${'a'.repeat(4100)}` }))).status).toBe(413);
+  });
+
+  it('refuses what another site sends', async () => {
+    expect((await send(JSON.stringify(report), { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  });
+
+  it('slows down an address that sends too much', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.7' };
+    const statuses = [];
+    for (let index = 0; index <= 120; index++) {
+      statuses.push((await send(JSON.stringify(report), headers)).status);
+    }
+    expect(statuses.slice(0, 120)).toEqual(Array(120).fill(204));
+    expect(statuses[120]).toBe(429);
+    expect((await send(JSON.stringify(report))).status).toBe(204);
+  });
+});

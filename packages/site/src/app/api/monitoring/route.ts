@@ -1,0 +1,43 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+
+import { readLimitedText } from './readLimitedText';
+import { reportSchema, type VitalsReport } from './reportSchema';
+import { clientAddress } from '@/server/clientAddress';
+import { jsonError } from '@/server/http/answers';
+import { log } from '@/server/log';
+
+const maxBytes = 4096;
+
+/** A reader leaves a page every few seconds at most; many may share an address. */
+const limiter = new RateLimiterMemory({ points: 120, duration: 60 });
+
+const isAllowed = (address: string): Promise<boolean> =>
+  limiter.consume(address).then(
+    () => true,
+    () => false,
+  );
+
+function parseReport(text: string): VitalsReport | undefined {
+  try {
+    return reportSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Takes how fast a page was for a reader who agreed to statistics, as one line of the log. */
+export async function POST(request: Request): Promise<Response> {
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null && site !== 'same-origin') return jsonError(403, 'Only pages of this site report here.');
+  if (!(await isAllowed(clientAddress(request.headers))))
+    return jsonError(429, 'Too many reports.', { 'retry-after': '60' });
+  const text = await readLimitedText(request, maxBytes);
+  if (text === undefined) return jsonError(413, 'A report has at most 4 kB.');
+  const report = parseReport(text);
+  if (!report) return jsonError(400, 'Expected {"path": …, "metrics": […]}.');
+  const metrics = new Map(
+    report.metrics.map(({ name, value, rating }) => [name, `${value.toFixed(3)} ${rating}`]),
+  );
+  log('info', 'Web vitals', { path: report.path, ...Object.fromEntries(metrics) });
+  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,3 @@
+import { answerPageAccess } from '@/server/access/answerPageAccess';
+
+export const POST = answerPageAccess;

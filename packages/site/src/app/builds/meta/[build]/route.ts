@@ -1,0 +1,11 @@
+import { answerBuildMeta } from '@/server/builds/answerBuild';
+import { currentBuild } from '@/server/builds/currentBuild';
+
+/** `/builds/meta/{buildId}.json`: the route rules of the running build (section 7). */
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<'/builds/meta/[build]'>,
+): Promise<Response> {
+  const { build } = await params;
+  return answerBuildMeta(build, await currentBuild());
+}

@@ -1,0 +1,13 @@
+import { answerFromContent, notFoundAnswer, textAnswer } from '@/server/findability/answers';
+import { loadHost } from '@/server/findability/loadHost';
+import { loadSitemaps } from '@/server/findability/loadSitemaps';
+
+export const dynamic = 'force-dynamic';
+
+/** `/sitemap.xml`: every page of the host's sites that search engines may know, or an index of such lists. */
+export function GET(request: Request): Promise<Response> {
+  return answerFromContent(async () => {
+    const host = await loadHost(request);
+    return host ? textAnswer((await loadSitemaps(host)).root, 'application/xml') : notFoundAnswer();
+  });
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+import { queryContent } from '../content/queryContent';
+import { env } from '../env';
+import { describeFailure, log } from '../log';
+
+import { PagePasswordDocument } from './pagePassword.query';
+
+const schema = z.object({
+  pagePasswordMatches: z.boolean(),
+  pageById: z.object({ protection: z.object({ version: z.string().nullable() }).nullable() }).nullable(),
+});
+
+/** What the content service says of a password; an unknown page is a wrong password. */
+export type PasswordCheck = { kind: 'right'; version: string } | { kind: 'wrong' } | { kind: 'unavailable' };
+
+/** Asks the content service, which alone knows the passwords of pages (section 6); never throws for a service that is down. */
+export async function checkPagePassword(id: string, password: string): Promise<PasswordCheck> {
+  if (env().PREVIEW_API_KEY === undefined) {
+    // The service would call every password wrong, and so would we.
+    log('error', 'Passwords of pages cannot be checked without PREVIEW_API_KEY.');
+    return { kind: 'unavailable' };
+  }
+  try {
+    const { pagePasswordMatches, pageById } = await queryContent(
+      PagePasswordDocument,
+      schema,
+      { id, password },
+      'en',
+      { isPreview: true },
+    );
+    const version = pageById?.protection?.version;
+    return pagePasswordMatches && version ? { kind: 'right', version } : { kind: 'wrong' };
+  } catch (error) {
+    log('error', `A password of a page could not be checked: ${describeFailure(error)}`, { page: id });
+    return { kind: 'unavailable' };
+  }
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+
+import { decideReturnTo, withParameter } from './decideReturnTo';
+
+describe('decideReturnTo ("only ever lead to a host of a configured site": here, to this very one)', () => {
+  it.each([
+    ['/', '/'],
+    ['/en/about', '/en/about'],
+    ['/en/about?a=1&explain', '/en/about?a=1&explain'],
+    ['/en/%C3%BCber-uns', '/en/%C3%BCber-uns'],
+    ['/en/about#part', '/en/about'],
+    ['/a/../b', '/b'],
+    ['/en?next=https://evil.example', '/en?next=https://evil.example'],
+  ])('%s leads back', (value, expected) => {
+    expect(decideReturnTo(value)).toBe(expected);
+  });
+
+  it.each([
+    [undefined],
+    [''],
+    ['en/about'],
+    ['//evil.example'],
+    ['///evil.example'],
+    ['/\\evil.example'],
+    ['\\\\evil.example'],
+    ['/%5Cevil.example'],
+    ['%2f%2fevil.example'],
+    ['/%2f%2fevil.example'],
+    ['/%2fevil.example'],
+    ['/.//evil.example'],
+    ['/a/..//evil.example'],
+    ['/\t/evil.example'],
+    ['/\n/evil.example'],
+    ['/%0d%0aset-cookie:a=b'],
+    ['/%E0%A4%A'],
+    ['javascript:alert(1)'],
+    ['https://evil.example/'],
+    ['http:evil.example'],
+    ['@evil.example'],
+    [`/${'a'.repeat(3000)}`],
+  ])('%p does not', (value) => {
+    expect(decideReturnTo(value)).toBeUndefined();
+  });
+
+  it('never leaves the host, whatever is sent', () => {
+    const here = 'https://here.example';
+    const address = fc.string({
+      unit: fc.constantFrom('/', '\\', '.', '%2f', '%5c', '\t', ':', '@', 'a', '?'),
+    });
+    fc.assert(
+      fc.property(address, (value) => {
+        const path = decideReturnTo(value);
+        expect(path === undefined || new URL(path, here).origin === here).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('withParameter', () => {
+  it.each([
+    ['/en', 'wrong', '/en?access=wrong'],
+    ['/en?a=1', 'wrong', '/en?a=1&access=wrong'],
+    ['/en?access=required&explain', 'wrong', '/en?explain&access=wrong'],
+    ['/en?access=required', undefined, '/en'],
+    ['/en?a=%20b?c&access=x', undefined, '/en?a=%20b?c'],
+  ])('%s with %s is %s', (address, value, expected) => {
+    expect(withParameter(address, 'access', value)).toBe(expected);
+  });
+});

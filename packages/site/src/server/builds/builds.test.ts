@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { answerBuildMeta, answerLatestBuild } from './answerBuild';
+import { readBuild } from './currentBuild';
+import { routeRules } from './routeRules';
+
+const build = { id: 'b1-x', timestamp: 1_790_000_000_000 };
+
+describe('readBuild', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'build-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('reads what Next wrote', async () => {
+    const file = path.join(folder, 'BUILD_ID');
+    writeFileSync(file, 'b1-x\n');
+    utimesSync(file, build.timestamp / 1000, build.timestamp / 1000);
+    expect(await readBuild(folder, false)).toEqual(build);
+  });
+
+  it('is one build for as long as a developing process lives', async () => {
+    const first = await readBuild('/nowhere', true);
+    expect(first.id).toBe('development');
+    expect(await readBuild('/nowhere', true)).toEqual(first);
+  });
+
+  it('fails without a build', async () => {
+    await expect(readBuild('/nowhere', false)).rejects.toThrow('BUILD_ID');
+  });
+});
+
+describe('7 "poll GET builds/latest.json … to detect a new version"', () => {
+  it('is the running build, and never kept', async () => {
+    const response = answerLatestBuild(build);
+    expect(await response.json()).toEqual(build);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('7 "GET builds/meta/{buildId}.json (route rules, prerender info)"', () => {
+  it('is for ever', async () => {
+    const response = answerBuildMeta('b1-x.json', build);
+    expect(await response.json()).toEqual({ ...build, matcher: routeRules, prerendered: [] });
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+  it('is not for ever while developing', () => {
+    const response = answerBuildMeta('development.json', { id: 'development', timestamp: 1 });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+  it.each(['b2.json', 'b1-x', 'b1-x.json.json', '..'])('%s: 404', async (fileName) => {
+    const response = answerBuildMeta(fileName, build);
+    expect([response.status, Object.keys((await response.json()) as object)]).toEqual([404, ['error']]);
+  });
+});

@@ -1,0 +1,93 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { z } from 'zod';
+import { limits } from '@kmx/core';
+
+import type { AccessProblem } from '../access/accessProblem';
+import { decideReturnTo, withParameter } from '../access/decideReturnTo';
+import { countGuess, forgiveGuess } from '../access/guessLimit';
+import { readFields } from '../access/readFields';
+import { clientAddress } from '../clientAddress';
+import { jsonError } from '../http/answers';
+import { requestOrigin } from '../http/requestOrigin';
+
+import { editorCookieName, editorHash, isEditorCookie, isEditorPassword } from './editorSession';
+
+/** The query parameter that tells the form what was wrong. */
+export const editorParameter = 'editor';
+
+const jsonSchema = z.union([
+  z.object({ input: z.string().max(1000) }),
+  z.object({ hash: z.string().max(1000) }),
+]);
+const formSchema = z.object({ input: z.string().max(1000).default(''), returnTo: z.string().default('/') });
+
+type Attempt = { kind: 'right' } | { kind: 'throttled'; retryAfterSeconds: number } | { kind: 'wrong' };
+
+/** "Editor password is checked server-side" (section 5). */
+async function attempt(input: string, address: string): Promise<Attempt> {
+  const decision = await countGuess('editorArea', address);
+  if (decision.kind === 'throttled') return decision;
+  if (!isEditorPassword(input)) return { kind: 'wrong' };
+  await forgiveGuess('editorArea', address);
+  return { kind: 'right' };
+}
+
+/** "Editor cookie 90 days, SameSite lax" (section 9). */
+function rememberEditor(request: NextRequest, response: NextResponse): NextResponse {
+  response.cookies.set(editorCookieName, editorHash(), {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: requestOrigin(request.headers).protocol === 'https',
+    maxAge: limits.editorCookieSeconds,
+    path: '/',
+  });
+  return response;
+}
+
+const noStore = { 'cache-control': 'no-store' };
+
+/**
+ * `POST /api/editor-area-autentication` (section 7): JSON with `hash` tells whether it is an editor's; JSON with `input`
+ * also answers the hash and sets the cookie; a plain form with `input` and `returnTo` is sent back (303).
+ */
+export async function answerEditorSignIn(request: NextRequest): Promise<Response> {
+  const body = await readFields(request);
+  if (!body.ok) return jsonError(400, body.error.sentence);
+  return body.value.kind === 'json'
+    ? answerJson(request, body.value.value)
+    : answerForm(request, body.value.value);
+}
+
+async function answerJson(request: NextRequest, value: unknown): Promise<Response> {
+  const fields = jsonSchema.safeParse(value);
+  if (!fields.success) return jsonError(400, 'Expected {"hash": "…"} or {"input": "…"}.');
+  if ('hash' in fields.data)
+    return NextResponse.json({ success: isEditorCookie(fields.data.hash) }, { headers: noStore });
+  const result = await attempt(fields.data.input, clientAddress(request.headers));
+  switch (result.kind) {
+    case 'right': {
+      const answer = { success: true, hashedPassword: editorHash() };
+      return rememberEditor(request, NextResponse.json(answer, { headers: noStore }));
+    }
+    case 'wrong':
+      return NextResponse.json({ success: false }, { headers: noStore });
+    case 'throttled':
+      return jsonError(429, 'Too many wrong passwords. Wait a few minutes.', {
+        'retry-after': String(result.retryAfterSeconds),
+      });
+  }
+}
+
+const seeOther = (location: string): NextResponse =>
+  new NextResponse(null, { status: 303, headers: { location, ...noStore } });
+
+async function answerForm(request: NextRequest, value: unknown): Promise<Response> {
+  const fields = formSchema.safeParse(value);
+  if (!fields.success) return jsonError(400, 'Expected the fields input and returnTo.');
+  const returnTo = decideReturnTo(fields.data.returnTo) ?? '/';
+  const back = (problem: AccessProblem) => seeOther(withParameter(returnTo, editorParameter, problem));
+  if (fields.data.input === '') return back('required');
+  const result = await attempt(fields.data.input, clientAddress(request.headers));
+  if (result.kind !== 'right') return back(result.kind);
+  return rememberEditor(request, seeOther(withParameter(returnTo, editorParameter)));
+}

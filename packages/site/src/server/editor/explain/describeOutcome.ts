@@ -1,0 +1,53 @@
+import type { RouteOutcome, RoutePage, RouteSite } from '@kmx/core';
+
+import type { ExplainWords } from './ExplainWords';
+
+/** How a request ends, without what only the server may know. */
+export interface OutcomeSummary {
+  kind: RouteOutcome['kind'];
+  /** Of the answer; a protected page answers 401 until it is opened. */
+  status: number;
+  /** In one sentence. */
+  text: string;
+  siteKey?: string;
+  locale?: string;
+  location?: string;
+  reason?: string;
+  page?: { id: string; title: string; parentSlug: string; slug: string };
+}
+
+type Outcome = RouteOutcome<RouteSite, RoutePage & { title: string }>;
+
+/** Sums an outcome up. */
+export function describeOutcome(outcome: Outcome, { intl }: ExplainWords): OutcomeSummary {
+  const say = (id: string, values: Record<string, string> = {}) => intl.formatMessage({ id }, values);
+  switch (outcome.kind) {
+    case 'page': {
+      const { id, title, parentSlug, slug } = outcome.page;
+      const isOpen = outcome.protection.mode === 'none';
+      return {
+        kind: 'page',
+        status: isOpen ? 200 : 401,
+        text: say(isOpen ? 'explain.outcome.page' : 'explain.outcome.protected', { title }),
+        siteKey: outcome.site.key,
+        locale: outcome.locale.code,
+        page: { id, title, parentSlug, slug },
+      };
+    }
+    case 'redirect': {
+      const { status, location, reason } = outcome;
+      const text = say('explain.outcome.redirect', { location });
+      return { kind: 'redirect', status, text, location, reason };
+    }
+    case 'notFound':
+      return {
+        kind: 'notFound',
+        status: 404,
+        text: say('explain.outcome.notFound'),
+        siteKey: outcome.site.key,
+        locale: outcome.locale.code,
+      };
+    case 'misconfigured':
+      return { kind: 'misconfigured', status: 500, text: say('explain.outcome.misconfigured') };
+  }
+}

@@ -1,0 +1,31 @@
+import type { RouteTraceEntry } from '@kmx/core';
+
+/** What a step did to the request: let it pass, send it elsewhere, find nothing, hit a mistake, or only tell something. */
+export type StepState = 'passed' | 'redirects' | 'noMatch' | 'problem' | 'note';
+
+const ifRedirects = (location: string | null): StepState => (location === null ? 'passed' : 'redirects');
+
+/** Sorts a step by what it did. */
+export function decideStepState(entry: RouteTraceEntry): StepState {
+  switch (entry.step) {
+    case 'systemRedirect':
+    case 'locale':
+      return ifRedirects(entry.location);
+    case 'site':
+      return entry.problem === null ? 'passed' : 'problem';
+    case 'direct':
+      return entry.location === null ? 'noMatch' : 'redirects';
+    case 'page':
+      if (entry.problem === null) return 'passed';
+      return entry.problem === 'noHome' ? 'problem' : 'noMatch';
+    case 'redirectLookup':
+      if (entry.problem !== null) return 'problem';
+      return entry.location === null ? 'noMatch' : 'redirects';
+    case 'navigationBranch':
+      return entry.branch === null ? 'note' : 'passed';
+    case 'protection':
+      return entry.mode === 'none' ? 'passed' : 'note';
+    case 'language':
+      return entry.isLanguageFallback || entry.isLanguageUnavailable ? 'note' : 'passed';
+  }
+}

@@ -1,0 +1,70 @@
+import { decideFileVersion, type FileWish } from '@kmx/core';
+
+import { requestOrigin } from '../http/requestOrigin';
+import { describeFailure, log } from '../log';
+
+import { createFileValidators, decideConditional } from './decideConditional';
+import { decideFileAccess, type IsUnlocked } from './decideFileAccess';
+import { decideFileHeaders, decideFileResponse } from './decideFileResponse';
+import { createNoticeResponse, createPlainNotice, noticeLanguage, type FileNotice } from './fileNotice';
+import type { StoredFile } from './files.schema';
+import { loadFiles } from './loadFiles';
+import { createLockedNotice } from './lockedNotice';
+import { openFile } from './openFile';
+
+interface FileRequest {
+  slug: string;
+  request: Request;
+  isUnlocked: IsUnlocked;
+}
+
+const readWish = ({ url, headers }: Request): FileWish => ({
+  requested: new URL(url).searchParams.get('l'),
+  acceptLanguage: headers.get('accept-language'),
+});
+
+function notify(request: Request, notice: FileNotice): Response {
+  const language = noticeLanguage(readWish(request));
+  const wantsHtml = request.headers.get('accept')?.includes('text/html') ?? false;
+  return createNoticeResponse(notice, { language, wantsHtml });
+}
+
+const plainNotice = async (request: Request, status: 404 | 503): Promise<Response> =>
+  notify(request, await createPlainNotice(status, noticeLanguage(readWish(request))));
+
+/** `GET` or `HEAD /file/{slug}?l={locale}&dl=true` (section 2.2); never throws, a service that is down is a 503. */
+export async function answerFile({ slug, request, isUnlocked }: FileRequest): Promise<Response> {
+  try {
+    const file = decideFileVersion(await loadFiles(slug), readWish(request));
+    return file ? await answerVersion(file, request, isUnlocked) : await plainNotice(request, 404);
+  } catch (error) {
+    log('warn', `A file cannot be served: ${describeFailure(error)}`, { slug });
+    return plainNotice(request, 503);
+  }
+}
+
+async function answerVersion(file: StoredFile, request: Request, isUnlocked: IsUnlocked): Promise<Response> {
+  const wish = readWish(request);
+  const access = decideFileAccess(file, isUnlocked);
+  if (access.kind === 'locked') {
+    const origin = requestOrigin(request.headers);
+    const language = noticeLanguage(wish);
+    return notify(request, await createLockedNotice({ page: access.page, wish, language, origin }));
+  }
+  const validators = createFileValidators(file);
+  const about = { file, validators, access: access.kind, isLanguageRequested: Boolean(wish.requested) };
+  const condition = decideConditional(request.headers, validators);
+  if (condition.kind === 'notModified')
+    return new Response(null, { status: 304, headers: decideFileHeaders(about) });
+  const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
+  const range = method === 'GET' ? condition.range : undefined;
+  const opened = await openFile({ file, access: access.kind, method, ...(range !== undefined && { range }) });
+  if (!opened.ok) return plainNotice(request, 503);
+  const source = opened.value;
+  if (![200, 206, 416].includes(source.status)) {
+    await source.body?.cancel();
+    return plainNotice(request, source.status === 404 ? 404 : 503);
+  }
+  const isDownload = new URL(request.url).searchParams.get('dl') === 'true';
+  return new Response(source.body, decideFileResponse({ ...about, source, isDownload }));
+}

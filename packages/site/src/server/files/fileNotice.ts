@@ -1,0 +1,76 @@
+import {
+  isLanguageCode,
+  parseAcceptLanguage,
+  parseLocale,
+  type FileWish,
+  type LanguageCode,
+} from '@kmx/core';
+
+import { loadIntl } from '../intl';
+
+export interface FileNotice {
+  status: 401 | 404 | 503;
+  title: string;
+  text: string;
+  link?: { href: string; text: string };
+}
+
+interface NoticeReader {
+  language: LanguageCode;
+  /** The reader's browser shows pages; a program gets plain text. */
+  wantsHtml: boolean;
+}
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+
+/** The language that a reader is told in: of the requested locale, else of the browser. */
+export function noticeLanguage({ requested, acceptLanguage }: FileWish): LanguageCode {
+  const locale = parseLocale(requested ?? '');
+  if (locale.ok) return locale.value.language;
+  const wishes = parseAcceptLanguage(acceptLanguage ?? '').map(({ language }) => language);
+  return wishes.find(isLanguageCode) ?? 'en';
+}
+
+function toHtml({ title, text, link }: FileNotice, language: LanguageCode): string {
+  const anchor = link ? `<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.text)}</a></p>` : '';
+  return [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',
+    `<title>${escapeHtml(title)}</title></head>`,
+    `<body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${anchor}</body></html>`,
+  ].join('');
+}
+
+const toText = ({ title, text, link }: FileNotice): string =>
+  [title, text, ...(link ? [`${link.text}: ${link.href}`] : [])].join('\n\n');
+
+/** A short page, or plain text, in place of a file that is not sent. */
+export function createNoticeResponse(notice: FileNotice, { language, wantsHtml }: NoticeReader): Response {
+  const headers = {
+    'content-type': wantsHtml ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
+    'content-language': language,
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+    vary: 'accept, accept-language, cookie',
+    ...(notice.status === 503 && { 'retry-after': '10' }),
+  };
+  const body = wantsHtml ? toHtml(notice, language) : toText(notice);
+  return new Response(body, { status: notice.status, headers });
+}
+
+/** What a reader is told of a file that does not exist, or that cannot be read at the moment. */
+export async function createPlainNotice(status: 404 | 503, language: LanguageCode): Promise<FileNotice> {
+  const intl = await loadIntl(language);
+  const [title, text] =
+    status === 404
+      ? [{ id: 'file.missingTitle' }, { id: 'file.missingText' }]
+      : [{ id: 'file.unavailableTitle' }, { id: 'file.unavailableText' }];
+  return { status, title: intl.formatMessage(title), text: intl.formatMessage(text) };
+}

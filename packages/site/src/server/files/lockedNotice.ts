@@ -1,0 +1,46 @@
+import {
+  createLocale,
+  localesOfSite,
+  nearestLocale,
+  pageUrl,
+  parseLocale,
+  type FileWish,
+  type LanguageCode,
+} from '@kmx/core';
+
+import { loadSystem } from '../content/loaders';
+import type { RequestOrigin } from '../http/requestOrigin';
+import { loadIntl } from '../intl';
+
+import type { FileNotice } from './fileNotice';
+import type { ProtectingPage } from './files.schema';
+
+interface LockedInput {
+  page: ProtectingPage;
+  wish: FileWish;
+  language: LanguageCode;
+  origin: RequestOrigin;
+}
+
+/** The public address of the page, in the reader's locale as far as its site offers that. */
+async function protectingPageUrl({ page, wish, language, origin }: LockedInput): Promise<string | undefined> {
+  const { sites, countries } = await loadSystem('en');
+  const site = sites.find(({ key }) => key === page.site?.key);
+  if (!site) return undefined;
+  const requested = parseLocale(wish.requested ?? '');
+  const wanted = requested.ok ? requested.value : createLocale(language);
+  const locale = nearestLocale(wanted, localesOfSite(site, countries)) ?? createLocale(site.defaultLanguage);
+  return pageUrl({ site, locale, parentSlug: page.parentSlug, slug: page.slug, ...origin });
+}
+
+/** 401: which page has to be opened first, and where it is; of the page itself only its title. */
+export async function createLockedNotice(input: LockedInput): Promise<FileNotice> {
+  const intl = await loadIntl(input.language);
+  const href = await protectingPageUrl(input);
+  return {
+    status: 401,
+    title: intl.formatMessage({ id: 'file.lockedTitle' }),
+    text: intl.formatMessage({ id: 'file.lockedText' }, { page: input.page.title }),
+    ...(href !== undefined && { link: { href, text: intl.formatMessage({ id: 'file.lockedLink' }) } }),
+  };
+}

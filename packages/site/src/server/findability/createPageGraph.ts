@@ -1,0 +1,66 @@
+import {
+  createArticle,
+  createBreadcrumbList,
+  createGraph,
+  createLocale,
+  createOrganization,
+  createWebSite,
+  homeSlug,
+  htmlLang,
+  pageUrl,
+  publicationDateOf,
+} from '@kmx/core';
+
+import { decideBreadcrumbs } from '../view/decideBreadcrumbs';
+import type { PageView } from '../view/loadPageView';
+
+import { siteHome, siteOrigin } from './loadHost';
+import { sharePicture } from './sharePicture';
+
+const logoPath = '/icon.svg';
+
+function publisherOf({ view: { site } }: PageView) {
+  const url = siteHome(site, createLocale(site.defaultLanguage));
+  return { name: site.name, url, logoUrl: `${siteOrigin(site)}${logoPath}`, contact: site.contact };
+}
+
+function homeThings(pageView: PageView) {
+  const { view, page } = pageView;
+  if (page.slug !== homeSlug || page.parentSlug !== homeSlug) return [];
+  const publisher = publisherOf(pageView);
+  return [createOrganization(publisher), createWebSite({ ...publisher, language: htmlLang(view.locale) })];
+}
+
+function articleThings(pageView: PageView, url: string) {
+  const { view, page } = pageView;
+  const { pageType, title, description } = page;
+  if (pageType !== 'Story' && pageType !== 'MediaRelease') return [];
+  const indexed = view.index.find(({ id }) => id === page.id);
+  return [
+    createArticle({
+      kind: pageType,
+      title,
+      description: description ?? undefined,
+      url,
+      imageUrl: sharePicture(pageView).url,
+      language: htmlLang(view.locale),
+      publishedAt: publicationDateOf(indexed ?? page),
+      modifiedAt: page.updatedAt ?? undefined,
+      publisher: publisherOf(pageView),
+    }),
+  ];
+}
+
+/** What a page says about itself for machines: on the home page who we are, elsewhere where it stands and what it is. */
+export function createPageGraph(pageView: PageView) {
+  const { view, page } = pageView;
+  const { parentSlug, slug } = page;
+  if (page.protection.mode !== 'none') return undefined;
+  const url = pageUrl({ ...view.links, parentSlug, slug, isAbsolute: true });
+  const trail = createBreadcrumbList(decideBreadcrumbs(view, page), {
+    origin: siteOrigin(view.site),
+    pageUrl: url,
+  });
+  const things = [...homeThings(pageView), ...(trail ? [trail] : []), ...articleThings(pageView, url)];
+  return things.length > 0 ? createGraph(things) : undefined;
+}

@@ -1,0 +1,44 @@
+import { selectUsableSites, siteUrl, sitesOfHost, type CurrentAddress } from '@kmx/core';
+
+import { loadSystem } from '../content/loaders';
+import type { SiteConfig, SystemData } from '../content/system.schema';
+import { env } from '../env';
+
+/** A host as search engines are to know it, and the sites that stand on it. */
+export interface HostView {
+  system: SystemData;
+  sites: readonly SiteConfig[];
+  /** How addresses on this host are written. */
+  address: Required<Pick<CurrentAddress, 'currentHost' | 'protocol'>>;
+  /** Protocol, host and port; no slash at the end. */
+  origin: string;
+}
+
+/** The public address of a site's host; ports and protocol are those of SITE_URL, as in every link of the site. */
+export function siteAddress({ domains }: Pick<SiteConfig, 'domains'>): HostView['address'] {
+  const base = new URL(env().SITE_URL);
+  const host = domains[0]?.host ?? base.hostname;
+  return {
+    currentHost: base.port ? `${host}:${base.port}` : host,
+    protocol: base.protocol === 'https:' ? 'https' : 'http',
+  };
+}
+
+/** Protocol, host and port of a site's canonical addresses. */
+export const siteOrigin = (site: SiteConfig): string => {
+  const { currentHost, protocol } = siteAddress(site);
+  return `${protocol}://${currentHost}`;
+};
+
+/** A site's home in its default language, absolute: the address that stands for the site itself. */
+export const siteHome = (site: SiteConfig, locale: Parameters<typeof siteUrl>[1]['locale']): string =>
+  siteUrl('/', { site, locale, ...siteAddress(site), isAbsolute: true });
+
+/** The sites of the host that was asked; null where routing would find none either. */
+export async function loadHost(request: Request): Promise<HostView | null> {
+  const system = await loadSystem('en');
+  const host = request.headers.get('host') ?? '';
+  const sites = sitesOfHost(host, selectUsableSites(system.sites));
+  const first = sites[0];
+  return first ? { system, sites, address: siteAddress(first), origin: siteOrigin(first) } : null;
+}

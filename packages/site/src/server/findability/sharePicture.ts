@@ -1,0 +1,26 @@
+import { imagePresets } from '@kmx/core';
+
+import type { PageView } from '../view/loadPageView';
+import { mediaUrl } from '../view/mediaUrl';
+
+import { siteOrigin } from './loadHost';
+import { shareCardSize } from './shareCard/shareCardSize';
+
+/** The picture of a page's sharing card, absolute, sizes in pixels. */
+export interface SharePicture {
+  url: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+/** The picture that an editor chose for sharing, or else the card that is drawn for the page. */
+export function sharePicture({ view, page }: PageView): SharePicture {
+  const { site, locale } = view;
+  const origin = siteOrigin(site);
+  const alt = `${page.title} | ${site.name}`;
+  if (page.shareImageUrl)
+    return { url: `${origin}${mediaUrl(page.shareImageUrl)}`, ...imagePresets.stretchedVideo, alt };
+  const place = [site.key, locale.urlCode, page.parentSlug, page.slug].map(encodeURIComponent).join('/');
+  return { url: `${origin}/og/${place}.png`, ...shareCardSize, alt };
+}

@@ -1,0 +1,132 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface AskedQuestion {
+  operation: string;
+  variables: Record<string, unknown>;
+  /** With its question mark. */
+  search: string;
+  authorization: string | undefined;
+}
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A content service that answers as a test says, over real HTTP. */
+export interface ContentDouble {
+  url: string;
+  questions: AskedQuestion[];
+  /** The `data` of an operation. */
+  answers: Map<string, unknown>;
+  /** What answers a path that is not `/graphql`. */
+  files: Map<string, Handle>;
+  close: () => Promise<void>;
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array));
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+async function answerQuestion(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { questions, answers }: Pick<ContentDouble, 'questions' | 'answers'>,
+): Promise<void> {
+  const { query, variables } = JSON.parse(await readText(request)) as {
+    query: string;
+    variables: Record<string, unknown>;
+  };
+  const operation = /query (\w+)/.exec(query)?.[1] ?? 'none';
+  const { search } = new URL(request.url ?? '/', 'http://double');
+  questions.push({ operation, variables, search, authorization: request.headers.authorization });
+  const data = answers.get(operation);
+  response.setHeader('content-type', 'application/json');
+  response.statusCode = data === undefined ? 500 : 200;
+  response.end(JSON.stringify({ data }));
+}
+
+/** Starts the double on a free port of this machine. */
+export async function startContentDouble(): Promise<ContentDouble> {
+  const state = { questions: [], answers: new Map<string, unknown>(), files: new Map<string, Handle>() };
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://double');
+    if (pathname === '/graphql') return void answerQuestion(request, response, state);
+    const handle = state.files.get(pathname);
+    if (handle) return handle(request, response);
+    response.statusCode = 404;
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    ...state,
+    url: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/** Serves bytes as the content service does: one range, no validators, 416 outside. */
+export const serveBytes =
+  (bytes: Buffer): Handle =>
+  (request, response) => {
+    const range = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '');
+    response.setHeader('accept-ranges', 'bytes');
+    response.setHeader('set-cookie', 'upstream=1');
+    if (!range) {
+      response.setHeader('content-length', bytes.length);
+      response.end(request.method === 'HEAD' ? undefined : bytes);
+      return;
+    }
+    const start = range[1] === '' ? bytes.length - Number(range[2]) : Number(range[1]);
+    const end = range[1] === '' || range[2] === '' ? bytes.length - 1 : Number(range[2]);
+    if (start >= bytes.length) {
+      response.statusCode = 416;
+      response.setHeader('content-range', `bytes */${bytes.length}`);
+      response.end();
+      return;
+    }
+    response.statusCode = 206;
+    response.setHeader('content-range', `bytes ${start}-${end}/${bytes.length}`);
+    response.end(bytes.subarray(start, end + 1));
+  };
+
+const country = (countryCode: string, supportedLanguages: string[]) => ({
+  countryCode,
+  hidden: false,
+  supportedLanguages,
+  defaultLanguage: supportedLanguages[0],
+  defaultMeasurementSystem: 'Metric',
+  name: countryCode,
+});
+
+/** One site at localhost, in English and German, for everybody and for Switzerland and the United States. */
+export const systemAnswer = {
+  systemData: {
+    countries: [country('CH', ['de', 'en']), country('US', ['en'])],
+    languages: [],
+    brands: [],
+    sites: [
+      {
+        id: '7',
+        key: 'main',
+        name: 'Main',
+        slug: null,
+        internationalOnly: false,
+        hideSideButtons: false,
+        enableCutFont: false,
+        defaultLanguage: 'en',
+        languages: ['en', 'de'],
+        localelessLanguage: null,
+        domains: [{ host: 'localhost', slug: null }],
+        contact: null,
+        headerNavigation: { theme: 'Komax', hidden: false, homeItems: [{ id: 'a' }], topItems: [] },
+        footerNavigation: { items: [{ id: 'f' }] },
+      },
+    ],
+  },
+};

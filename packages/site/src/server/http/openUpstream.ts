@@ -1,0 +1,40 @@
+import { fail, limits, ok, type Result } from '@kmx/core';
+
+import { env } from '../env';
+import { describeFailure, log } from '../log';
+
+export interface UpstreamRequest {
+  /** On the content service, percent-encoded; the host is ours to say. */
+  path: string;
+  method: 'GET' | 'HEAD';
+  headers?: Record<string, string>;
+}
+
+export interface UpstreamUnavailable {
+  readonly code: 'unavailable';
+}
+
+/** Opens bytes of the content service: 3000 ms until its headers; the body may then take as long as the reader does. */
+export async function openUpstream({
+  path,
+  method,
+  headers = {},
+}: UpstreamRequest): Promise<Result<Response, UpstreamUnavailable>> {
+  const untilHeaders = new AbortController();
+  const timer = setTimeout(() => untilHeaders.abort(), limits.serverTimeoutMs);
+  try {
+    const response = await fetch(`${env().CONTENT_URL}${path}`, {
+      method,
+      // Compressed bytes have no ranges that a reader could ask for.
+      headers: { 'accept-encoding': 'identity', ...headers },
+      signal: untilHeaders.signal,
+      cache: 'no-store',
+    });
+    return ok(response);
+  } catch (error) {
+    log('warn', `The content service did not open a file: ${describeFailure(error)}`, { path });
+    return fail({ code: 'unavailable' });
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { describeFailure, log } from './log';
+import { decideRequestId, runWithRequestId } from './requestContext';
+
+const firstLine = (spy: jest.SpyInstance<void, unknown[]>): string => String(spy.mock.calls[0]?.[0]);
+const lineOf = (spy: jest.SpyInstance<void, unknown[]>): unknown => JSON.parse(firstLine(spy));
+
+describe('log', () => {
+  it('"Log line parameters are truncated to 50 characters" (section 9)', () => {
+    const spy = jest.spyOn(console, 'info').mockReturnValue(undefined);
+    log('info', 'request', { path: 'x'.repeat(51), short: 'x'.repeat(50) });
+    expect(lineOf(spy)).toMatchObject({ path: `${'x'.repeat(50)}…`, short: 'x'.repeat(50) });
+  });
+
+  it('carries the id of the request, and never a second line', () => {
+    const spy = jest.spyOn(console, 'warn').mockReturnValue(undefined);
+    runWithRequestId('abcd-1234', () => log('warn', 'a\nb', { path: '/x\r\n{"level":"error"}' }));
+    expect(lineOf(spy)).toMatchObject({ requestId: 'abcd-1234', message: 'a\nb' });
+    expect(firstLine(spy)).not.toMatch(/[\r\n]/);
+  });
+
+  it('names what caused a failure', () => {
+    const failure = new Error('unreachable', { cause: new Error('ECONNREFUSED') });
+    expect(describeFailure(failure)).toBe('unreachable: ECONNREFUSED');
+  });
+});
+
+describe('decideRequestId', () => {
+  it.each([
+    ['of a balancer', 'req-0123456789', 'req-0123456789'],
+    ['too short', 'a', undefined],
+    ['a forged line', 'abcdefgh\n{"level":"error"}', undefined],
+    ['too long', 'a'.repeat(65), undefined],
+    ['none', null, undefined],
+  ])('%s', (_name, given, expected) => {
+    const id = decideRequestId(given);
+    if (expected) expect(id).toBe(expected);
+    else expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});

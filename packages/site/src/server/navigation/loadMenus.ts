@@ -1,0 +1,53 @@
+import type { LanguageCode } from '@kmx/core';
+
+import { contentCache } from '../content/contentCache';
+import type { SiteNavigation } from '../content/navigation.schema';
+import { queryContent } from '../content/queryContent';
+import { siteTag, systemTag } from '../content/tags';
+
+import { NavigationMenusDocument } from './menus.query';
+import { menusSchema, type LinkedPageFacts } from './menus.schema';
+
+/** "Page stage: DRAFT or PUBLISHED" (section 4). */
+export const stages = ['DRAFT', 'PUBLISHED'] as const;
+export type Stage = (typeof stages)[number];
+
+export interface SiteMenus extends SiteNavigation {
+  /** What is known of the pages that entries lead to, by id. */
+  pages: ReadonlyMap<string, LinkedPageFacts>;
+}
+
+interface MenusInput {
+  siteKey: string;
+  language: LanguageCode;
+  stage: Stage;
+}
+
+async function askForMenus({ siteKey, language, stage }: MenusInput): Promise<SiteMenus> {
+  const isPreview = stage === 'DRAFT';
+  const { menus, pages } = await queryContent(NavigationMenusDocument, menusSchema, {}, language, {
+    isPreview,
+  });
+  const site = menus.systemData.sites.find(({ key }) => key === siteKey);
+  return {
+    homeItems: site?.headerNavigation?.homeItems ?? [],
+    topItems: site?.headerNavigation?.topItems ?? [],
+    footerItems: site?.footerNavigation?.items ?? [],
+    legalItems: site?.footerNavigation?.legalItems ?? [],
+    note: site?.footerNavigation?.note ?? null,
+    pages: new Map(pages.map((page) => [page.id, page])),
+  };
+}
+
+/**
+ * The menus of a site, unfiltered; drafts are asked for each time and never remembered.
+ * @throws ContentError when the service cannot answer and nothing is remembered.
+ */
+export const loadMenus = (input: MenusInput): Promise<SiteMenus> =>
+  input.stage === 'DRAFT'
+    ? askForMenus(input)
+    : contentCache().get(
+        `menus:${input.siteKey}:${input.language}`,
+        [systemTag, siteTag(input.siteKey)],
+        () => askForMenus(input),
+      );

@@ -1,0 +1,17 @@
+import { isLanguageCode, parseLocalePrefix } from '@kmx/core';
+
+function pathWithoutLocale(path: string): string {
+  const [first = '', ...rest] = path.slice(1).split(/(?=[/?#])/);
+  const prefix = parseLocalePrefix(first);
+  if (!prefix || !isLanguageCode(prefix.language)) return path;
+  const inside = rest.join('');
+  return inside.startsWith('/') ? inside : `/${inside}`;
+}
+
+/** An address of ours without its locale prefix (section 3, unlocalizedUrl); outside addresses and anchors stay as they are. */
+export function withoutLocale(url: string, ownHosts: readonly string[]): string {
+  if (url.startsWith('/')) return pathWithoutLocale(url);
+  if (!URL.canParse(url)) return url;
+  const { origin, hostname, pathname, search, hash } = new URL(url);
+  return ownHosts.includes(hostname) ? `${origin}${pathWithoutLocale(`${pathname}${search}${hash}`)}` : url;
+}

@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { createLocale, type PageProtection } from '@kmx/core';
+
+import { decideAnswer, type AnswerInput } from './decideAnswer';
+
+const site = { key: 'main', slug: null, defaultLanguage: 'en' } as AnswerInput['sites'][number];
+const locale = createLocale('de', 'CH');
+
+type Outcome = AnswerInput['resolution']['outcome'];
+type FoundPage = Extract<Outcome, { kind: 'page' }>;
+
+const pageOutcome = (protection: PageProtection): Outcome => ({
+  kind: 'page',
+  site,
+  locale,
+  page: { id: 'p', parentSlug: 'home', slug: 'über uns', protection } as FoundPage['page'],
+  protection,
+});
+const open = pageOutcome({ mode: 'none' });
+const locked = pageOutcome({ mode: 'password', version: 'v1' });
+const forMembers = pageOutcome({ mode: 'ciamRole', role: 'kmx_member' });
+const notFound: Outcome = { kind: 'notFound', site, locale };
+
+const decide = (outcome: Outcome, more: Partial<AnswerInput> = {}) =>
+  decideAnswer({
+    resolution: { outcome, trace: [] },
+    rest: '/x',
+    sites: [site],
+    asked: { kind: 'page' },
+    isNextRelease: false,
+    isPseudo: false,
+    cacheMode: 'default',
+    accessCookie: undefined,
+    ...more,
+  });
+
+describe('decideAnswer', () => {
+  it.each([
+    ['a page is drawn once for all', open, {}, 200, '/main/de-ch/home/%C3%BCber%20uns'],
+    [
+      'past the caches for one request',
+      open,
+      { cacheMode: 'bypass' as const },
+      200,
+      '/main/de-ch/live/home/%C3%BCber%20uns',
+    ],
+    [
+      'with the next release apart',
+      open,
+      { isNextRelease: true },
+      200,
+      '/next~main/de-ch/home/%C3%BCber%20uns',
+    ],
+    [
+      '"Page protection modes: none, password" (section 6)',
+      locked,
+      {},
+      401,
+      '/main/de-ch/locked/home/%C3%BCber%20uns',
+    ],
+    ['a role asks to sign in', forMembers, {}, 401, '/main/de-ch/locked/home/%C3%BCber%20uns'],
+    [
+      'its content as JSON',
+      open,
+      { asked: { kind: 'payload' as const } },
+      200,
+      '/main/de-ch/payload/home/%C3%BCber%20uns',
+    ],
+    [
+      'a feed, whether or not its overview exists',
+      notFound,
+      { asked: { kind: 'feed' as const, list: 'stories' } },
+      200,
+      '/main/de-ch/feed/stories',
+    ],
+    ['an explanation', notFound, { asked: { kind: 'explain' as const } }, 200, '/main/de-ch/explain'],
+    [
+      'the portal, which is not there yet',
+      notFound,
+      { rest: '/mykomax/tickets' },
+      503,
+      '/main/de-ch/sign-in',
+    ],
+    ['what only begins like the portal', notFound, { rest: '/mykomaxed' }, 404, '/main/de-ch/not-found'],
+  ])('%s', (_name, outcome, more, status, path) => {
+    expect(decide(outcome, more)).toMatchObject({ kind: 'rewrite', status, path });
+  });
+
+  it('sends nothing of a protected page as JSON, nor of one that does not exist', () => {
+    expect(decide(locked, { asked: { kind: 'payload' } })).toMatchObject({ kind: 'json', status: 401 });
+    expect(decide(notFound, { asked: { kind: 'payload' } })).toMatchObject({ kind: 'json', status: 404 });
+  });
+});

@@ -1,0 +1,119 @@
+import { findMainSite, createLocale, type CacheMode, type Locale } from '@kmx/core';
+
+import { accessToPage } from '../access/accessToPage';
+import { writeSiteParam } from '../view/siteParam';
+
+import type { DecidedRequest } from './decideRequest';
+import type { Asked } from './readAsked';
+
+/** What a request brings along that decides how its page is drawn. */
+export interface AnswerInput extends DecidedRequest {
+  asked: Asked;
+  isNextRelease: boolean;
+  isPseudo: boolean;
+  cacheMode: CacheMode;
+  /** The cookie of pages whose password was given. */
+  accessCookie: string | undefined;
+}
+
+/** An internal route, with what it has to know of the address that was asked for. */
+export interface Rewrite {
+  path: string;
+  status: number;
+  /** The path, as `path`. */
+  isPathTold?: boolean;
+  /** The whole address, as `url`. */
+  isUrlTold?: boolean;
+}
+
+/** What the proxy answers: elsewhere, an internal route with a status, a sentence as JSON, or the maintenance page. */
+export type Answer =
+  | { kind: 'redirect'; status: 301 | 302; location: string }
+  | ({ kind: 'rewrite' } & Rewrite)
+  | { kind: 'json'; status: number; error: string }
+  | { kind: 'misconfigured'; code: string };
+
+type Page = Extract<DecidedRequest['resolution']['outcome'], { kind: 'page' }>;
+
+const internalPath = (input: AnswerInput, siteKey: string, locale: Locale, ...segments: string[]): string => {
+  const { isNextRelease, isPseudo } = input;
+  const site = writeSiteParam({ siteKey, isNextRelease, isPseudo });
+  return `/${[site, locale.urlCode, ...segments].map(encodeURIComponent).join('/')}`;
+};
+
+const isPortalPath = (rest: string) => /^\/mykomax(\/|$)/i.test(rest);
+
+function answerPage(input: AnswerInput, { site, locale, page }: Page): Answer {
+  const { asked, cacheMode, accessCookie } = input;
+  const address = [page.parentSlug, page.slug];
+  const route = (...segments: string[]) => internalPath(input, site.key, locale, ...segments);
+  const access = accessToPage(page, accessCookie);
+  const isKept = page.protection.mode === 'none' && cacheMode === 'default';
+  if (asked.kind === 'payload') {
+    return page.protection.mode === 'none'
+      ? { kind: 'rewrite', path: route('payload', ...address), status: 200 }
+      : { kind: 'json', status: 401, error: 'This page is protected.' };
+  }
+  switch (access) {
+    case 'open':
+      return { kind: 'rewrite', path: isKept ? route(...address) : route('live', ...address), status: 200 };
+    case 'password':
+    case 'signIn':
+      return { kind: 'rewrite', path: route('locked', ...address), status: 401, isPathTold: true };
+    case 'forbidden':
+      return { kind: 'rewrite', path: route('locked', ...address), status: 403, isPathTold: true };
+  }
+}
+
+/** The explanation stands on the site it is about; where none was found, on the main site. */
+function answerExplanation(input: AnswerInput): Answer {
+  const { outcome, trace } = input.resolution;
+  if (outcome.kind === 'page' || outcome.kind === 'notFound')
+    return {
+      kind: 'rewrite',
+      path: internalPath(input, outcome.site.key, outcome.locale, 'explain'),
+      status: 200,
+      isUrlTold: true,
+    };
+  const found = trace.find((step) => step.step === 'site');
+  const key = found?.siteKey ?? findMainSite(input.sites)?.key;
+  const site = input.sites.find((one) => one.key === key);
+  if (!site) return { kind: 'misconfigured', code: 'mainSiteMissing' };
+  const locale = createLocale(site.defaultLanguage);
+  return {
+    kind: 'rewrite',
+    path: internalPath(input, site.key, locale, 'explain'),
+    status: 200,
+    isUrlTold: true,
+  };
+}
+
+/** Turns what was decided about a request into what the proxy does with it. */
+export function decideAnswer(input: AnswerInput): Answer {
+  const { asked, rest } = input;
+  const { outcome } = input.resolution;
+  if (asked.kind === 'explain') return answerExplanation(input);
+  switch (outcome.kind) {
+    case 'redirect':
+      return { kind: 'redirect', status: outcome.status, location: outcome.location };
+    case 'misconfigured':
+      return { kind: 'misconfigured', code: outcome.code };
+    case 'page':
+      return asked.kind === 'feed' ? feedAnswer(input, asked.list, outcome) : answerPage(input, outcome);
+    case 'notFound': {
+      if (asked.kind === 'feed') return feedAnswer(input, asked.list, outcome);
+      if (asked.kind === 'payload') return { kind: 'json', status: 404, error: 'There is no such page.' };
+      const route = (name: string) => internalPath(input, outcome.site.key, outcome.locale, name);
+      // The portal's routes belong to the public main site's locales, and are not open yet.
+      if (isPortalPath(rest) && outcome.site.slug === null)
+        return { kind: 'rewrite', path: route('sign-in'), status: 503 };
+      return { kind: 'rewrite', path: route('not-found'), status: 404, isPathTold: true };
+    }
+  }
+}
+
+const feedAnswer = (
+  input: AnswerInput,
+  list: string,
+  { site, locale }: { site: { key: string }; locale: Locale },
+): Answer => ({ kind: 'rewrite', path: internalPath(input, site.key, locale, 'feed', list), status: 200 });

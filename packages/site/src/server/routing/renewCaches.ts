@@ -1,0 +1,37 @@
+import type { CacheMode, RouteRequest } from '@kmx/core';
+
+import { renewContent } from '../content/cacheMode';
+import { allRedirectsTag, mediaTag, redirectsTag, siteTag, systemTag } from '../content/tags';
+import { env } from '../env';
+import { signMessage } from '../verifySignature';
+
+import { decideRequest } from './decideRequest';
+
+/** Rendered pages can be dropped by a route handler alone, so the process writes to its own, as the content service does. */
+async function dropRenderedPages(): Promise<void> {
+  const body = JSON.stringify({ tags: [systemTag] });
+  const timestamp = String(Date.now());
+  const signature = signMessage({ body, timestamp, secret: env().REVALIDATE_SECRET });
+  await fetch(`http://127.0.0.1:${process.env.PORT ?? '3000'}/api/revalidate`, {
+    method: 'POST',
+    headers: { 'x-kmx-signature': signature, 'x-kmx-timestamp': timestamp },
+    body,
+  });
+}
+
+/** Carries out `cache=false` (this site's content is read anew) and `cache=clear` (everything is) before a request is decided. */
+export async function renewCaches(mode: CacheMode, request: RouteRequest): Promise<void> {
+  switch (mode) {
+    case 'default':
+      return;
+    case 'clear':
+      renewContent('clear', []);
+      return dropRenderedPages();
+    case 'bypass': {
+      const { outcome } = (await decideRequest(request)).resolution;
+      if (outcome.kind !== 'page' && outcome.kind !== 'notFound') return;
+      const { key } = outcome.site;
+      renewContent('bypass', [systemTag, siteTag(key), redirectsTag(key), allRedirectsTag, mediaTag]);
+    }
+  }
+}

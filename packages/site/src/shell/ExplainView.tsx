@@ -1,0 +1,124 @@
+import {
+  Badge,
+  Container,
+  Heading,
+  Link,
+  Overline,
+  Section,
+  Stack,
+  StepList,
+  Table,
+  Text,
+  type BadgeProps,
+} from '@kmx/design-system';
+
+import { DefaultLayout } from './DefaultLayout';
+import { createExplainStep } from './ExplainViewStep';
+import type { OutcomeSummary } from '@/server/editor/explain/describeOutcome';
+import type { Explanation } from '@/server/editor/explain/loadExplanation';
+import { pageEditAddress } from '@/server/editor/explain/pageEditAddress';
+import type { SiteView } from '@/server/view/createSiteView';
+
+interface ExplainViewProps {
+  view: SiteView;
+  /** Undefined when the request names none. */
+  url: URL | undefined;
+  explanation: Explanation | undefined;
+}
+
+const outcomeTones: Record<OutcomeSummary['kind'], NonNullable<BadgeProps['tone']>> = {
+  page: 'success',
+  redirect: 'accent',
+  notFound: 'neutral',
+  misconfigured: 'error',
+};
+
+interface OutcomeProps {
+  view: SiteView;
+  url: URL;
+  outcome: OutcomeSummary;
+}
+
+function Facts({ view: { intl, system }, url, outcome }: OutcomeProps) {
+  const say = (id: string) => intl.formatMessage({ id });
+  const { siteKey, locale, page } = outcome;
+  const site = system.sites.find(({ key }) => key === siteKey)?.name ?? siteKey;
+  const rows = [
+    { id: 'address', cells: [say('explain.fact.address'), url.href] },
+    ...(site ? [{ id: 'site', cells: [say('explain.fact.site'), site] }] : []),
+    ...(locale ? [{ id: 'locale', cells: [say('explain.fact.locale'), locale] }] : []),
+    ...(page
+      ? [
+          {
+            id: 'page',
+            cells: [
+              say('explain.fact.page'),
+              <Link key="edit" href={pageEditAddress(page.id)} isExternal dataLink="plain">
+                {say('explain.openInCms')}
+              </Link>,
+            ],
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Table
+      caption={say('explain.factsTitle')}
+      isCaptionHidden
+      columns={[
+        { id: 'fact', label: say('explain.fact') },
+        { id: 'value', label: say('explain.value') },
+      ]}
+      rows={rows}
+    />
+  );
+}
+
+function Steps({ view: { intl }, lines }: { view: SiteView; lines: Explanation['lines'] }) {
+  const hops = [...new Set(lines.map(({ hop }) => hop))];
+  return hops.map((hop) => (
+    <Stack key={hop} gap="m" as="section">
+      <Heading level={2} size="l">
+        {hop === 0
+          ? intl.formatMessage({ id: 'explain.stepsTitle' })
+          : intl.formatMessage({ id: 'explain.hop' }, { hop })}
+      </Heading>
+      <StepList
+        headingLevel={3}
+        items={lines.filter((line) => line.hop === hop).map((line) => createExplainStep(line, intl))}
+      />
+    </Stack>
+  ));
+}
+
+/** Tells an editor how an address is answered: the answer first, then every decision that led to it. */
+export function ExplainView({ view, url, explanation }: ExplainViewProps) {
+  const { intl } = view;
+  return (
+    <DefaultLayout view={view}>
+      <Section>
+        <Container width="breakOut">
+          <Stack gap="xl">
+            <Stack as="header">
+              <Overline>{intl.formatMessage({ id: 'explain.title' })}</Overline>
+              {explanation && (
+                <div>
+                  <Badge tone={outcomeTones[explanation.outcome.kind]}>{explanation.outcome.status}</Badge>
+                </div>
+              )}
+              <Heading level={1} size="xl">
+                {explanation?.outcome.text ?? intl.formatMessage({ id: 'explain.title' })}
+              </Heading>
+              {explanation && url ? (
+                <Facts view={view} url={url} outcome={explanation.outcome} />
+              ) : (
+                <Text>{intl.formatMessage({ id: 'explain.badAddress' })}</Text>
+              )}
+            </Stack>
+            {explanation && <Steps view={view} lines={explanation.lines} />}
+          </Stack>
+        </Container>
+      </Section>
+    </DefaultLayout>
+  );
+}

@@ -1,0 +1,53 @@
+import { LocaleSwitch, UserMenu, type LocaleSwitchLink } from '@kmx/design-system';
+
+import type { ContentPage } from '@/server/content/page.schema';
+import type { SiteView } from '@/server/view/createSiteView';
+import { decideCountryLinks, decideLanguageLinks, type LocaleLink } from '@/server/view/decideLocaleLinks';
+import { decideUserMenu } from '@/server/view/decideUserMenu';
+
+const toSwitchLink = ({ text, href, locale, isCurrent }: LocaleLink): LocaleSwitchLink => ({
+  text,
+  href,
+  hrefLang: locale.code,
+  isCurrent,
+});
+
+interface HeaderUtilitiesProps {
+  view: SiteView;
+  page?: Pick<ContentPage, 'parentSlug' | 'slug'> | null;
+}
+
+function Locales({ view, page }: HeaderUtilitiesProps) {
+  const { intl, locale } = view;
+  const place = page ?? { parentSlug: 'home', slug: 'home' };
+  const languages = decideLanguageLinks(view, place).map(toSwitchLink);
+  const countries = decideCountryLinks(view, place);
+  // One language for everybody: there is nothing to choose.
+  if (languages.length < 2 && countries.length === 0) return null;
+  const language = locale.language.toUpperCase();
+  const country = view.countries.find(({ countryCode }) => countryCode === locale.country);
+  const where = locale.isInternational ? intl.formatMessage({ id: 'shell.international' }) : country?.name;
+  return (
+    <LocaleSwitch
+      label={intl.formatMessage({
+        id: countries.length > 0 ? 'shell.countryAndLanguage' : 'shell.language',
+      })}
+      current={countries.length > 0 ? [language, where].filter(Boolean).join(' · ') : language}
+      languageTitle={intl.formatMessage({ id: 'shell.language' })}
+      languages={languages}
+      countryTitle={intl.formatMessage({ id: 'shell.country' })}
+      countries={countries.map(({ title, links }) => ({ name: title, links: links.map(toSwitchLink) }))}
+    />
+  );
+}
+
+/** What stands after the header's navigation: country and language, and on the main site the way into the customer area. */
+export function HeaderUtilities({ view, page }: HeaderUtilitiesProps) {
+  const userMenu = decideUserMenu(view);
+  return (
+    <>
+      <Locales view={view} page={page} />
+      {userMenu && <UserMenu {...userMenu} />}
+    </>
+  );
+}

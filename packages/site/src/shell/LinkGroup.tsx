@@ -1,0 +1,31 @@
+import { Heading, Link, Stack } from '@kmx/design-system';
+
+interface LinkGroupProps {
+  /** Unique in the page; the heading's id. */
+  id: string;
+  title: string;
+  links: readonly { text: string; href: string; hrefLang?: string; dataLink?: 'route' | 'plain' }[];
+}
+
+/** A named list of ways on; nothing without links. */
+export function LinkGroup({ id, title, links }: LinkGroupProps) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-labelledby={id}>
+      <Stack gap="s">
+        <Heading level={2} size="s" id={id}>
+          {title}
+        </Heading>
+        <Stack as="ul" gap="xs">
+          {links.map(({ text, href, hrefLang, dataLink = 'route' }) => (
+            <li key={href}>
+              <Link href={href} hrefLang={hrefLang} dataLink={dataLink}>
+                {text}
+              </Link>
+            </li>
+          ))}
+        </Stack>
+      </Stack>
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+import { ButtonLink, Text } from '@kmx/design-system';
+
+import { LockedViewForm } from './LockedViewForm';
+import { Notice, SignInPrompt } from './SignInPrompt';
+import type { AccessProblem } from '@/server/access/accessProblem';
+import type { IndexedPage } from '@/server/content/pages.schema';
+import type { SiteView } from '@/server/view/createSiteView';
+
+interface LockedViewProps {
+  view: SiteView;
+  page: Pick<IndexedPage, 'id' | 'title' | 'protection'>;
+  /** The page's own address, on this host. */
+  returnTo: string;
+  problem: AccessProblem | undefined;
+}
+
+function Key({ view, page, returnTo, problem }: LockedViewProps) {
+  const say = (id: string) => view.intl.formatMessage({ id });
+  switch (page.protection.mode) {
+    case 'password':
+      return (
+        <>
+          <Text>{say('access.text')}</Text>
+          <LockedViewForm
+            intl={view.intl}
+            action="/api/page-access"
+            fieldName="password"
+            label={say('access.password')}
+            submit={say('access.submit')}
+            hidden={{ pageId: page.id, returnTo }}
+            problem={problem}
+          />
+        </>
+      );
+    case 'ciamRole':
+      return <SignInPrompt view={view} />;
+    case 'none':
+      // Its protection was lifted since the address was decided.
+      return (
+        <div>
+          <ButtonLink href={returnTo} dataLink="plain">
+            {say('access.submit')}
+          </ButtonLink>
+        </div>
+      );
+  }
+}
+
+/** Stands in for a protected page: its title, and the way in. */
+export function LockedView(props: LockedViewProps) {
+  const { view, page } = props;
+  return (
+    <Notice view={view} overline={view.intl.formatMessage({ id: 'access.overline' })} title={page.title}>
+      <Key {...props} />
+    </Notice>
+  );
+}

@@ -1,0 +1,38 @@
+import { ContactPanel, SideButtons, SiteFooter, SiteFooterButton } from '@kmx/design-system';
+
+import type { SiteView } from '@/server/view/createSiteView';
+import { decideContactPanel } from '@/server/view/decideContactPanel';
+import { decideFooter } from '@/server/view/decideFooter';
+import { decideSideButtons } from '@/server/view/decideSideButtons';
+
+/** What stands after the main content: shortcuts, the contact panel that they open, and the footer. */
+export function PageFooter({ view }: { view: SiteView }) {
+  const { intl, site } = view;
+  const contact = decideContactPanel(view);
+  const sideButtons = decideSideButtons(view, contact !== undefined);
+  const isContactInFooter = contact !== undefined && site.hideSideButtons;
+  return (
+    <>
+      {sideButtons.length > 0 && (
+        <SideButtons items={sideButtons} label={intl.formatMessage({ id: 'shell.sideButtons' })} />
+      )}
+      {contact && <ContactPanel {...contact} />}
+      <SiteFooter
+        {...decideFooter(view)}
+        label={intl.formatMessage({ id: 'shell.footerNavigation' })}
+        actions={
+          <>
+            {isContactInFooter && (
+              <SiteFooterButton popoverTarget={contact.id}>
+                {intl.formatMessage({ id: 'shell.contact' })}
+              </SiteFooterButton>
+            )}
+            <SiteFooterButton data-consent-open hidden>
+              {intl.formatMessage({ id: 'consent.settings' })}
+            </SiteFooterButton>
+          </>
+        }
+      />
+    </>
+  );
+}

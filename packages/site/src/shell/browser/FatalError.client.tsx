@@ -1,0 +1,54 @@
+'use client';
+
+import { lazy, useEffect, useState } from 'react';
+import { isCrawler } from '@kmx/core';
+
+import { canReloadPage, isChunkFailure, reloadPage } from './reloadPage';
+
+/** When even the error page is gone, the way out is not. */
+const PlainError = () => (
+  <main>
+    <h1>Something went wrong</h1>
+    <a href="/">To the home page</a>
+  </main>
+);
+
+// What an error needs is not sent to readers who meet none.
+const PageError = lazy(() =>
+  import('../PageError.client').then(
+    ({ PageError: View }) => ({ default: View }),
+    () => ({ default: PlainError }),
+  ),
+);
+
+/** The document as the server sent it: React has not touched it yet while this is drawn for the first time. */
+function readServerDocument() {
+  if (typeof document === 'undefined' || !isCrawler(navigator.userAgent)) return undefined;
+  const { documentElement: root, head, body } = document;
+  return { lang: root.lang, theme: root.dataset.theme, head: head.innerHTML, body: body.innerHTML };
+}
+
+const isGone = (error: Error) => typeof window !== 'undefined' && isChunkFailure(error) && canReloadPage();
+
+/** Readers get the error page, after one try with fresh scripts; crawlers keep what the server sent (section 4). */
+export function FatalError({ error }: { error: Error }) {
+  const [kept] = useState(readServerDocument);
+  const [isLeaving] = useState(() => isGone(error));
+  useEffect(() => {
+    if (isLeaving) reloadPage();
+  }, [isLeaving]);
+  if (kept) {
+    return (
+      <html lang={kept.lang} data-theme={kept.theme}>
+        {/* eslint-disable-next-line @next/next/no-head-element -- the rule means the pages router; this head is the server's own */}
+        <head dangerouslySetInnerHTML={{ __html: kept.head }} />
+        <body dangerouslySetInnerHTML={{ __html: kept.body }} />
+      </html>
+    );
+  }
+  return (
+    <html lang="en" data-theme="Default">
+      <body>{!isLeaving && <PageError />}</body>
+    </html>
+  );
+}

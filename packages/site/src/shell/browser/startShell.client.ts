@@ -1,0 +1,57 @@
+import { createShell } from '@kmx/core/machines/shell';
+
+import type { BrowserShell, ShellHost } from './bootShell';
+import { startConsentDialog } from './consentDialog';
+import { fetchLatestBuildId } from './fetchLatestBuildId';
+import { reloadPage } from './reloadPage';
+import { startTags } from './startTags';
+import { watchLinks } from './watchLinks';
+import { watchPage } from './watchPage';
+import { watchScroll } from './watchScroll';
+
+/** A page that names no build (no layout of ours drew it) cannot be outdated. */
+const readBuildId = () => document.documentElement.dataset.build;
+
+const toError = (cause: unknown) =>
+  cause instanceof Error ? cause : new Error('A part of the page is gone.', { cause });
+
+/** Starts what the page does without being asked; loaded after the page itself (see `bootShell`). */
+export function startShell(host: ShellHost, isFormDirty: boolean): BrowserShell {
+  const end = new AbortController();
+  const buildId = readBuildId();
+  const shell = createShell(
+    {
+      pushRoute: host.pushRoute,
+      prefetchRoute: host.prefetchRoute,
+      showError: (cause) => host.showError(toError(cause)),
+      fetchLatestBuildId: async (signal) => (buildId === undefined ? '' : fetchLatestBuildId(signal)),
+      loadPage: (href) => window.location.assign(href),
+      reloadPage,
+      logManifestFailure: (cause) => console.warn('The manifest of the live version cannot be read.', cause),
+      scrollTo: (top) => window.scrollTo({ top, behavior: 'instant' }),
+    },
+    { buildId: buildId ?? '', elapsedMs: performance.now(), isFormDirty },
+  );
+  watchPage(shell, end.signal);
+  watchScroll(shell, end.signal);
+  const scanLinks = watchLinks(shell, end.signal);
+  const tags = startTags(() => shell.send({ type: 'reload.requested' }));
+  const askConsent = startConsentDialog(tags.consentChanged, end.signal);
+  const showPage = () => {
+    askConsent();
+    tags.pageShown();
+  };
+  showPage();
+  return {
+    navigate: (href) => shell.send({ type: 'navigation.requested', href }),
+    pageShown: () => {
+      shell.send({ type: 'navigation.finished' });
+      scanLinks();
+      showPage();
+    },
+    stop: () => {
+      end.abort();
+      shell.stop();
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { fetchLatestBuildId } from './fetchLatestBuildId';
+import { startShell } from './startShell.client';
+
+const answer = jest.fn<Promise<Response>, [string]>();
+const respond = (body: unknown, status = 200) =>
+  answer.mockResolvedValue({ ok: status < 400, status, json: async () => body } as Response);
+
+class Observer {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+}
+
+beforeEach(() => {
+  answer.mockReset();
+  Object.assign(globalThis, { fetch: answer, IntersectionObserver: Observer, PerformanceObserver: Observer });
+});
+
+describe('fetchLatestBuildId (7 "poll GET builds/latest.json with a timestamp query")', () => {
+  it('answers the id and asks with the time', async () => {
+    respond({ id: 'b', timestamp: 1 });
+    await expect(fetchLatestBuildId(new AbortController().signal)).resolves.toBe('b');
+    expect(answer.mock.calls[0]?.[0]).toMatch(/^\/builds\/latest\.json\?\d{13}$/);
+  });
+
+  it.each([
+    ['an error of the server', {}, 503, 'The manifest answers 503.'],
+    ['something else', ['b'], 200, 'The manifest names no build.'],
+    ['an id that is none', { id: 7 }, 200, 'The manifest names no build.'],
+  ])('fails with a sentence: %s', async (_name, body, status, message) => {
+    respond(body, status);
+    await expect(fetchLatestBuildId(new AbortController().signal)).rejects.toThrow(message);
+  });
+});
+
+describe('startShell', () => {
+  const host = { pushRoute: jest.fn(), prefetchRoute: jest.fn(), showError: jest.fn() };
+  const gone = new Error('Failed to load chunk /_next/static/chunks/1a.js from module 1');
+  const start = () => startShell(host, false);
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 Firefox/145.0');
+    jest.spyOn(performance, 'now').mockReturnValue(1000);
+    document.body.innerHTML = '<a href="/en/company" data-link="route">x</a>';
+    for (const mock of Object.values(host)) mock.mockReset();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('8 "Manifest load failure is only logged", and the router goes on', async () => {
+    document.documentElement.dataset.build = 'a';
+    const logged = jest.spyOn(console, 'warn').mockImplementation();
+    respond({}, 500);
+    const shell = start();
+    await jest.advanceTimersByTimeAsync(10);
+    expect(logged).toHaveBeenCalledTimes(1);
+    shell.navigate('/en/x');
+    expect(host.pushRoute).toHaveBeenCalledWith('/en/x');
+    shell.stop();
+  });
+
+  it.each([
+    ['the same build', 'a', 'a', 1],
+    ['another build', 'a', 'b', 0],
+    ['a page that names no build', undefined, 'b', 1],
+  ])(
+    'hands a navigation to the router unless another version is live: %s',
+    async (_name, own, live, pushes) => {
+      jest.spyOn(console, 'error').mockImplementation();
+      if (own) document.documentElement.dataset.build = own;
+      else delete document.documentElement.dataset.build;
+      respond({ id: live });
+      const shell = start();
+      await jest.advanceTimersByTimeAsync(10);
+      shell.navigate('/en/x');
+      expect(host.pushRoute).toHaveBeenCalledTimes(pushes);
+      shell.stop();
+    },
+  );
+
+  it('fetches what is pointed at', () => {
+    const shell = start();
+    document.querySelector('a')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    expect(host.prefetchRoute).toHaveBeenCalledWith('/en/company');
+    shell.stop();
+  });
+
+  it('shows the error page when a part is gone right after a reload', () => {
+    sessionStorage.setItem(`reload:${window.location.pathname}`, String(Date.now() - 1000));
+    const shell = start();
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: gone }));
+    expect(host.showError).toHaveBeenCalledWith(gone);
+    shell.stop();
+  });
+});

@@ -1,0 +1,151 @@
+import type { ShellEvent } from '@kmx/core/machines/shell';
+
+import { watchLinks } from './watchLinks';
+import { watchPage } from './watchPage';
+import { watchScroll } from './watchScroll';
+
+/** Watches with `watch`; `heard` lists what the shell was told since it was asked before. */
+function listenWith<T>(
+  watch: (shell: { send: (event: ShellEvent) => void; stop: () => void }, signal: AbortSignal) => T,
+) {
+  const end = new AbortController();
+  const events: ShellEvent[] = [];
+  const result = watch({ send: (event) => events.push(event), stop: () => undefined }, end.signal);
+  return { result, heard: () => events.splice(0), end: () => end.abort() };
+}
+
+const fire = (selector: string, name: string) =>
+  document.querySelector(selector)?.dispatchEvent(new Event(name, { bubbles: true }));
+
+describe('watchPage', () => {
+  const rejection = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason });
+  const gone = new Error('Failed to load chunk /_next/static/chunks/1a.js from module 1');
+
+  beforeEach(() => {
+    document.body.innerHTML = `<form id="contact"><input></form>
+      <section data-consent><form id="consent"><input type="checkbox"></form></section>`;
+    sessionStorage.clear();
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 Firefox/145.0');
+  });
+
+  it.each<[string, () => unknown, ShellEvent[]]>([
+    ['a changed control', () => fire('#contact input', 'input'), [{ type: 'form.changed' }]],
+    ['a submitted form', () => fire('#contact', 'submit'), [{ type: 'form.submitted' }]],
+    ['the consent form, which keeps what it is told', () => fire('#consent input', 'change'), []],
+    ['the page in view again', () => fire('html', 'visibilitychange'), [{ type: 'page.visible' }]],
+    ['a reader who scrolls', () => fire('body', 'wheel'), [{ type: 'reader.scrolled' }]],
+    [
+      'a part of the app that is gone',
+      () => window.dispatchEvent(rejection(gone)),
+      [{ type: 'chunk.failed', canReload: true, cause: gone }],
+    ],
+    ['another failure', () => window.dispatchEvent(rejection(new Error('A mistake of ours'))), []],
+  ])('tells of %s', (_name, act, expected) => {
+    const { heard, end } = listenWith(watchPage);
+    act();
+    expect(heard()).toEqual(expected);
+    end();
+    act();
+    expect(heard()).toEqual([]);
+  });
+});
+
+describe('watchLinks', () => {
+  let show: (selector: string) => void;
+  let answer: (path: string) => void;
+
+  beforeEach(() => {
+    document.body.innerHTML = `
+      <a id="page" href="/en/company#team" data-link="route">x</a>
+      <a id="plain" href="/en/plain" data-link="plain">x</a>
+      <a id="tab" href="/en/tab" data-link="route" target="_blank">x</a>
+      <a id="here" href="${window.location.pathname}" data-link="route">x</a>`;
+    const observed = new Set<Element>();
+    class Intersections {
+      constructor(private readonly report: (entries: object[]) => void) {
+        show = (selector) => {
+          const target = document.querySelector(selector);
+          if (target && observed.has(target)) this.report([{ target, isIntersecting: true }]);
+        };
+      }
+      observe = (target: Element) => observed.add(target);
+      unobserve = (target: Element) => observed.delete(target);
+      disconnect = () => observed.clear();
+    }
+    class Answers {
+      constructor(private readonly report: (list: object) => void) {
+        answer = (path) =>
+          this.report({ getEntries: () => [{ name: new URL(path, window.location.href).href }] });
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    }
+    Object.assign(globalThis, { IntersectionObserver: Intersections, PerformanceObserver: Answers });
+  });
+
+  const seen = (href: string, isUrgent: boolean) => ({
+    type: 'link.seen',
+    href,
+    isUrgent,
+    connection: undefined,
+  });
+
+  it.each([
+    ['in view', () => show('#page'), [seen('/en/company', false)]],
+    ['pointed at', () => fire('#page', 'pointerover'), [seen('/en/company', true)]],
+    ['reached by keyboard', () => fire('#page', 'focusin'), [seen('/en/company', true)]],
+    ['a plain link', () => fire('#plain', 'pointerover'), []],
+    ['a plain link in view', () => show('#plain'), []],
+    ['a new tab', () => show('#tab'), []],
+    ['this page', () => show('#here'), []],
+  ])('tells of in-app links: %s', (_name, act, expected) => {
+    const { heard, end } = listenWith(watchLinks);
+    act();
+    expect(heard()).toEqual(expected);
+    end();
+  });
+
+  it('looks for the links of a new page', () => {
+    const { result: scan, heard, end } = listenWith(watchLinks);
+    document.body.innerHTML = '<a id="new" href="/en/new" data-link="route">x</a>';
+    show('#new');
+    expect(heard()).toEqual([]);
+    scan();
+    show('#new');
+    expect(heard()).toEqual([seen('/en/new', false)]);
+    end();
+  });
+
+  it('tells which answers arrived', () => {
+    const { heard, end } = listenWith(watchLinks);
+    answer('/en/company?x=1&_rsc=abc');
+    answer('/_next/static/chunks/1a.js');
+    expect(heard()).toEqual([{ type: 'prefetch.finished', href: '/en/company?x=1' }]);
+    end();
+  });
+});
+
+describe('watchScroll', () => {
+  const scrollTo = (key: string, scrollY: number) => {
+    Object.assign(window, { navigation: { currentEntry: { key } }, scrollY });
+    fire('html', 'scroll');
+  };
+
+  it('tells where an entry of the history was left', () => {
+    Object.assign(window, { navigation: { currentEntry: { key: 'a' } } });
+    const { heard, end } = listenWith(watchScroll);
+    scrollTo('a', 640);
+    scrollTo('b', 20);
+    Object.assign(window, { navigation: { currentEntry: { key: 'a' } } });
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(heard()).toEqual([{ type: 'history.traversed', position: 640 }]);
+    end();
+  });
+
+  it('says nothing about entries it has not seen', () => {
+    const { heard, end } = listenWith(watchScroll);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(heard()).toEqual([]);
+    end();
+  });
+});

@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+import { loadEnvFile, readSettings } from './lib/env.mjs';
+import { askExplanation, formatExplanation } from './lib/explainAddress.mjs';
+import { readPreviewKey } from './lib/explainSecrets.mjs';
+import { Problem, runMain, say } from './lib/say.mjs';
+
+const help = `npm run explain -- URL [--accept-language=de-CH,en] [--locale-cookie=de] [--lang=en]
+
+Asks the running site how it answers an address, and prints every decision: site, locale, page, redirects, protection.
+URL is whole (http://localhost:3000/en/about) or a path of the site (/en/about).
+--accept-language and --locale-cookie stand for a visitor's; --lang is the language of the words.
+--json prints the site's own answer.`;
+
+const options = {
+  'accept-language': { type: 'string' },
+  'locale-cookie': { type: 'string' },
+  lang: { type: 'string', default: 'en' },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+};
+
+function wholeAddress(address, siteUrl) {
+  if (!URL.canParse(address, siteUrl)) throw new Problem(`"${address}" is no address.\n\n${help}`);
+  return new URL(address, siteUrl).href;
+}
+
+await runMain(async () => {
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const [address] = positionals;
+  if (values.help) return say(help);
+  if (address === undefined) throw new Problem(`Which address?\n\n${help}`);
+  loadEnvFile();
+  const settings = readSettings();
+  const explanation = await askExplanation({
+    siteUrl: settings.SITE_URL,
+    key: readPreviewKey(settings),
+    url: wholeAddress(address, settings.SITE_URL),
+    lang: values.lang,
+    acceptLanguage: values['accept-language'],
+    cookieLocale: values['locale-cookie'],
+  });
+  return say(values.json ? JSON.stringify(explanation, null, 2) : formatExplanation(explanation));
+});

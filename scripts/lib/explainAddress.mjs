@@ -1,0 +1,58 @@
+import { Problem, bold, faint, green, red } from './say.mjs';
+
+const timeoutMs = 15_000;
+
+async function fetchExplanation(address, key, siteUrl) {
+  try {
+    return await fetch(address, {
+      headers: { authorization: `Bearer ${key}` },
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+  } catch {
+    throw new Problem(`The site does not answer at ${siteUrl}. Start it with "npm start", then ask again.`);
+  }
+}
+
+/** Asks the running site; throws {@link Problem} with what to do when it does not say. */
+export async function askExplanation({ siteUrl, key, url, lang, acceptLanguage, cookieLocale }) {
+  if (!key) throw new Problem('There is no PREVIEW_API_KEY yet: "npm start" makes one, or set it in .env.');
+  const address = new URL('/api/explain', siteUrl);
+  const parameters = { url, lang, acceptLanguage, cookieLocale };
+  for (const [name, value] of Object.entries(parameters))
+    if (value !== undefined) address.searchParams.set(name, value);
+  const response = await fetchExplanation(address, key, siteUrl);
+  const answer = await response.json().catch(() => undefined);
+  if (response.status === 401)
+    throw new Problem(`The site at ${siteUrl} has another PREVIEW_API_KEY than this environment.`);
+  if (!response.ok || !answer?.lines)
+    throw new Problem(
+      answer?.error ?? `The site at ${siteUrl} answered ${response.status} and no explanation.`,
+    );
+  return answer;
+}
+
+const paints = { passed: green, problem: red };
+const paintState = (state) => (paints[state] ?? faint)(state.padEnd(9));
+
+function formatTable({ columns, rows }) {
+  const lines = [columns.map(({ label }) => label), ...rows.map(({ cells }) => cells)];
+  const widths = columns.map((_, index) => Math.max(...lines.map((cells) => cells[index].length)));
+  const written = lines.map((cells) => cells.map((cell, index) => cell.padEnd(widths[index])).join('  '));
+  // The head has no mark; a row that was taken has an arrow.
+  return written.map((line, index) => `${rows[index - 1]?.isTaken ? '→' : ' '} ${line.trimEnd()}`);
+}
+
+function formatLine({ state, title, text, table }) {
+  const below = [text, ...(table ? formatTable(table) : [])].map((line) => `            ${line}`);
+  return [`  ${paintState(state)} ${bold(title)}`, ...below].join('\n');
+}
+
+/** The answer first, then every step; where a redirect was followed, its steps stand below its own heading. */
+export function formatExplanation({ outcome, lines }) {
+  const hops = [...new Set(lines.map(({ hop }) => hop))];
+  const parts = hops.map((hop) => {
+    const steps = lines.filter((line) => line.hop === hop).map(formatLine);
+    return [...(hop === 0 ? [] : [faint(`  ↳ ${hop}`)]), ...steps].join('\n\n');
+  });
+  return [`\n${bold(`${outcome.status}  ${outcome.text}`)}`, ...parts].join('\n\n');
+}

@@ -1,0 +1,73 @@
+import { createServer, request as httpRequest } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Longer than the site waits for a service (3000 ms). */
+const slowMs = 4500;
+export const faults = ['none', 'down', 'slow', 'error', 'nonsense', 'nulls'];
+
+const readBody = async (request) => {
+  const chunks = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+};
+
+function forward(request, response, target) {
+  const { hostname, port } = new URL(target);
+  const { method, headers, url } = request;
+  const upstream = httpRequest({ hostname, port, method, headers, path: url }, (answer) => {
+    response.writeHead(answer.statusCode, answer.headers);
+    answer.pipe(response);
+  });
+  upstream.on('error', () => response.destroy());
+  response.on('close', () => upstream.destroy());
+  request.pipe(upstream);
+}
+
+function answerWith(response, status, type, body) {
+  response.writeHead(status, { 'content-type': type });
+  response.end(body);
+}
+
+async function fail(fault, request, response, target) {
+  switch (fault) {
+    case 'down':
+      return request.socket.destroy();
+    case 'slow':
+      await wait(slowMs);
+      return response.destroyed ? undefined : forward(request, response, target);
+    case 'error':
+      return answerWith(response, 500, 'text/html', '<h1>Internal error</h1>');
+    case 'nonsense':
+      return answerWith(response, 200, 'application/json', '{"data":{"surprise":[1,2,3]}}');
+    case 'nulls':
+      return answerWith(response, 200, 'application/json', '{"data":null}');
+    default:
+      return forward(request, response, target);
+  }
+}
+
+/**
+ * Stands before a service and answers wrongly on demand: `PUT /__fault` with one of `faults` as its body chooses how.
+ * Answers `{ stop }`.
+ */
+export async function startFaultProxy({ port, target }) {
+  let fault = 'none';
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/__fault') return fail(fault, request, response, target);
+    const wanted = await readBody(request);
+    if (!faults.includes(wanted))
+      return answerWith(response, 400, 'text/plain', `One of ${faults.join(', ')}.`);
+    fault = wanted;
+    return answerWith(response, 200, 'text/plain', fault);
+  });
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import { after, test } from 'node:test';
+import { startFaultProxy } from './faultProxy.mjs';
+
+const listen = (server) =>
+  new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server.address().port)));
+const freePort = async () => {
+  const server = createServer();
+  const port = await listen(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+};
+
+const service = createServer((request, response) => response.end(`${request.method} ${request.url}`));
+const target = `http://127.0.0.1:${await listen(service)}`;
+const port = await freePort();
+const proxy = await startFaultProxy({ port, target });
+const address = `http://127.0.0.1:${port}`;
+const choose = (fault) => fetch(`${address}/__fault`, { method: 'PUT', body: fault });
+after(async () => {
+  await proxy.stop();
+  service.closeAllConnections();
+  service.close();
+});
+
+test('hands requests on as they are', async () => {
+  const response = await fetch(`${address}/graphql?locale=en`, { method: 'POST', body: '{}' });
+  assert.equal(await response.text(), 'POST /graphql?locale=en');
+});
+
+test('breaks off, answers with errors or with nonsense, and heals', async () => {
+  await choose('down');
+  await assert.rejects(fetch(address));
+  await choose('error');
+  assert.equal((await fetch(address)).status, 500);
+  await choose('nulls');
+  assert.deepEqual(await (await fetch(address)).json(), { data: null });
+  await choose('none');
+  assert.equal(await (await fetch(`${address}/x`)).text(), 'GET /x');
+});
+
+test('refuses a fault that it does not know', async () => {
+  assert.equal((await choose('fire')).status, 400);
+});

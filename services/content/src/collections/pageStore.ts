@@ -1,0 +1,22 @@
+import type { PayloadRequest } from 'payload';
+import type { Page } from '../payload-types';
+import { relationId } from '../relations/relationId';
+
+/** The page as it is stored, with every language: what readers see, whatever draft is pending. */
+export const readStoredPage = async (req: PayloadRequest, id: string): Promise<Partial<Page> | null> =>
+  req.payload.db.findOne<Page>({ collection: 'pages', where: { id: { equals: id } }, req });
+
+/** Key of a site; undefined for none and for one that is gone. */
+export const readSiteKey = async (
+  req: PayloadRequest,
+  site: Page['site'] | null | undefined,
+): Promise<string | undefined> => {
+  const id = relationId(site);
+  if (id === null) return undefined;
+  const found = await req.payload.db.findOne<{ id: string; key: string }>({
+    collection: 'sites',
+    where: { id: { equals: id } },
+    req,
+  });
+  return found?.key;
+};

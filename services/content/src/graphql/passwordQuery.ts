@@ -1,0 +1,17 @@
+import { isSamePassword } from '../collections/pageProtection';
+import { readStoredPage } from '../collections/pageStore';
+import type { ContentContext } from './context';
+import { isUuid } from './scope';
+
+/** Whether the password opens the published page. Only the site, which holds the key, may ask: it counts the guesses. */
+export const doesPasswordMatch = async (
+  context: ContentContext,
+  id: string,
+  password: string,
+): Promise<boolean> => {
+  if (!context.isPreview || !isUuid(id)) return false;
+  const page = await readStoredPage(context.req, id);
+  const expected = page?.protection?.mode === 'password' ? page.protection.password : undefined;
+  const isSame = isSamePassword(expected ?? '', password);
+  return isSame && Boolean(expected) && page?._status === 'published';
+};

@@ -1,0 +1,73 @@
+import type { Where } from 'payload';
+import { normalizePath } from '../collections/redirectRules';
+import type { ContentContext } from './context';
+import { decodeCursor, encodeCursor } from './cursor';
+import { everything, scope } from './scope';
+
+const mostRedirectCandidates = 20;
+/** Redirects in one answer; with their targets some 300 kB. */
+export const mostRedirects = 1000;
+
+export const findRedirects = async (context: ContentContext, site: string, urls: readonly string[]) => {
+  const paths = [...new Set(urls.slice(0, mostRedirectCandidates).map(normalizePath))];
+  if (paths.length === 0) return [];
+  const { docs } = await context.req.payload.find({
+    collection: 'redirects',
+    where: {
+      and: [
+        { previousUrl: { in: paths } },
+        { or: [{ 'site.key': { equals: site } }, { site: { exists: false } }] },
+      ],
+    },
+    ...everything,
+    ...scope(context),
+  });
+  return docs;
+};
+
+interface RedirectPage {
+  site: string;
+  first: number;
+  after: string | undefined;
+}
+
+/** Own redirects and those of all sites. */
+const ofSite = (site: string): Where => ({
+  or: [{ 'site.key': { equals: site } }, { site: { exists: false } }],
+});
+
+const behind = (cursor: string | undefined): Where[] => {
+  const position = cursor === undefined ? undefined : decodeCursor(cursor);
+  if (!position) return [];
+  const [previousUrl, id] = position;
+  return [
+    {
+      or: [
+        { previousUrl: { greater_than: previousUrl } },
+        { and: [{ previousUrl: { equals: previousUrl } }, { id: { greater_than: id } }] },
+      ],
+    },
+  ];
+};
+
+/** The redirects of a site behind a cursor, in the order of previous URL and id; one more is read to know whether there are more. */
+export const findRedirectsOfSite = async (context: ContentContext, { site, first, after }: RedirectPage) => {
+  const size = Math.min(Math.max(first, 1), mostRedirects);
+  const { docs } = await context.req.payload.find({
+    collection: 'redirects',
+    where: { and: [ofSite(site), ...behind(after)] },
+    sort: ['previousUrl', 'id'],
+    limit: size + 1,
+    pagination: false,
+    ...scope(context),
+  });
+  const nodes = docs.slice(0, size);
+  const last = nodes.at(-1);
+  return {
+    nodes,
+    pageInfo: {
+      hasNextPage: docs.length > size,
+      endCursor: last ? encodeCursor([last.previousUrl, last.id]) : null,
+    },
+  };
+};

@@ -1,0 +1,18 @@
+import { isolateObjectProperty } from 'payload';
+import type { ContentContext } from './context';
+
+/** A local call writes locale and fallbacks onto the request it is given, so each gets a request of its own. */
+export const scope = ({ req }: ContentContext) => ({
+  req: isolateObjectProperty(req, ['locale', 'fallbackLocale', 'transactionID']),
+  locale: req.locale,
+  fallbackLocale: req.fallbackLocale,
+  overrideAccess: false as const,
+  depth: 0,
+});
+
+export const everything = { limit: 0, pagination: false } as const;
+
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** PostgreSQL refuses to compare an id with anything else. */
+export const isUuid = (value: string): boolean => uuidPattern.test(value);

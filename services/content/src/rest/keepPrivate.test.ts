@@ -1,0 +1,14 @@
+/** @jest-environment node */
+import { keepPrivate } from './keepPrivate';
+
+test.each([
+  ['nobody', {}, 'public, max-age=300'],
+  ['a program with its key', { authorization: 'service-accounts API-Key x' }, 'private, no-store'],
+  ['somebody who edits', { cookie: 'payload-token=x' }, 'private, no-store'],
+])('what %s reads is kept as %j says', async (_, headers, expected) => {
+  const answer = keepPrivate(() =>
+    Promise.resolve(new Response('', { headers: { 'cache-control': 'public, max-age=300' } })),
+  );
+  const response = await answer(new Request('http://localhost/api/files/file/a.pdf', { headers }), undefined);
+  expect(response.headers.get('cache-control')).toBe(expected);
+});
