@@ -62,7 +62,7 @@ export default defineConfig({
     {
       name: 'nojs',
       dependencies: ['editor'],
-      testMatch: '**/withoutScript.spec.ts',
+      testMatch: '**/*.spec.ts',
       use: { ...devices['Desktop Chrome'], javaScriptEnabled: false, locale: 'en-GB' },
       grep: /@nojs/,
     },

@@ -13,6 +13,16 @@ const config: NextConfig = {
   },
   transpilePackages: ['@kmx/core', '@kmx/design-system', '@kmx/blocks'],
   poweredByHeader: false,
+  // How long a cache before the site may show what it has while it asks for what is new; Next's own answer is a year.
+  expireTime: 3600,
+  // A script of an earlier build is gone: without this its address would be read as an internal one, and its 404 kept.
+  rewrites: async () => ({
+    beforeFiles: [],
+    afterFiles: [{ source: '/_next/:path*', destination: '/api/nothing' }],
+    fallback: [],
+  }),
+  // The content service scales pictures; a second scaler at `/_next/image` would be anybody's to keep busy.
+  images: { unoptimized: true },
   // Rendered pages live in memory: what lies on disk would outlast a change of the content that this process never heard of.
   experimental: { isrFlushToDisk: false },
   // Trailing slashes are answered by proxy.ts with 301, as the specification asks; Next's own answer would be 308.

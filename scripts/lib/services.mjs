@@ -21,7 +21,8 @@ export function describeServices(settings, secrets) {
     CMS_EDITOR_PASSWORD: settings.CMS_EDITOR_PASSWORD,
   };
   const contentPort = ['-p', String(settings.CONTENT_PORT)];
-  const sitePort = ['-p', String(settings.SITE_PORT)];
+  // Named, so that Next does not take every redirect to `localhost` for one to the host that was asked.
+  const sitePort = ['-p', String(settings.SITE_PORT), '-H', '0.0.0.0'];
   const styleGuidePort = String(settings.STYLE_GUIDE_PORT);
   return {
     content: {

@@ -38,6 +38,7 @@ export * from './sites/validateSites';
 
 export * from './routes/decideCanonicalPath';
 export * from './routes/homeSlug';
+export * from './routes/isHomePage';
 export * from './routes/isUnlocalizedPath';
 export * from './routes/pagePath';
 export * from './routes/pageUrl';
@@ -48,6 +49,7 @@ export * from './routes/resolveRoute';
 export * from './routes/RouteResolution';
 export * from './routes/RouteTrace';
 export * from './routes/siteUrl';
+export * from './routes/withoutLocale';
 
 export * from './content/decideContentLanguage';
 export * from './content/decideHome';
@@ -56,6 +58,7 @@ export * from './content/decideTheme';
 export * from './content/otherVersions';
 export * from './content/searchPages';
 export { suggestPages, type NamedPage } from './content/suggestPages';
+export * from './content/versionsAt';
 
 export * from './navigation/filterNavigation';
 export * from './navigation/findBranch';
@@ -74,11 +77,7 @@ export * from './links/linkTarget';
 export * from './links/resolveLink';
 export * from './links/targetHref';
 
-export * from './redirects/appendQuery';
 export * from './redirects/createRedirectIndex';
-export * from './redirects/decideRedirect';
-export * from './redirects/normalizePreviousUrl';
-export * from './redirects/previousUrlCandidates';
 
 export * from './protection/decideAccess';
 export * from './protection/hasRole';

@@ -12,11 +12,14 @@ import {
 import { pageAccessCookieName } from './server/access/pageAccess';
 import { clientAddress } from './server/clientAddress';
 import { allowCacheMode } from './server/content/cacheMode';
+import { requestOrigin } from './server/http/requestOrigin';
 import { describeFailure, log } from './server/log';
 import { decideRequestId, requestIdHeader, runWithRequestId } from './server/requestContext';
 import { decideAnswer, type Answer, type Rewrite } from './server/routing/decideAnswer';
 import { decideRequest, type DecidedRequest } from './server/routing/decideRequest';
+import { isForOneReader } from './server/routing/isForOneReader';
 import { maintenancePath } from './server/routing/maintenancePath';
+import { isDecodable, isProgrammatic } from './server/routing/programmaticPaths';
 import { readAsked } from './server/routing/readAsked';
 import { readPlaceContent } from './server/routing/readPlaceContent';
 import { renewCaches } from './server/routing/renewCaches';
@@ -24,6 +27,8 @@ import { renewCaches } from './server/routing/renewCaches';
 /** Decides every request for a page before anything is rendered (docs/adr/0001), so that status codes are real. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const requestId = decideRequestId(request.headers.get(requestIdHeader));
+  const plain = answerPlainly(request, requestId);
+  if (plain) return plain;
   return runWithRequestId(requestId, async () => {
     const startedAt = performance.now();
     const { pathname, search } = new URL(request.url);
@@ -33,6 +38,9 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
       return unavailable(request, requestId, 503);
     });
     visit.setCookies.forEach((cookie) => writeCookie(response, cookie));
+    const hasCookies = response.cookies.getAll().length > 0;
+    if (isForOneReader({ ...visit, status: response.status, hasCookies }))
+      response.headers.set('cache-control', 'private, no-store');
     response.headers.set(requestIdHeader, requestId);
     // The path alone: a query may hold what a person typed.
     log('info', 'request', {
@@ -45,6 +53,25 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   });
 }
 
+/** What is no page of a site: programmatic routes go on as they are, and what no server could read ends here. */
+function answerPlainly(request: NextRequest, requestId: string): NextResponse | undefined {
+  if (!URL.canParse(`http://${request.headers.get('host') ?? ''}`))
+    return new NextResponse('The host header names no host.', { status: 400 });
+  const { pathname } = new URL(request.url);
+  if (!isProgrammatic(pathname)) return undefined;
+  // Next itself would answer 500.
+  if (!isDecodable(pathname)) return new NextResponse('There is nothing at this address.', { status: 404 });
+  const response = NextResponse.next({ request: { headers: withRequestId(request, requestId) } });
+  response.headers.set(requestIdHeader, requestId);
+  return response;
+}
+
+function withRequestId(request: NextRequest, requestId: string): Headers {
+  const headers = new Headers(request.headers);
+  headers.set(requestIdHeader, requestId);
+  return headers;
+}
+
 const visitCookies = (request: NextRequest): Record<string, string | undefined> =>
   Object.fromEntries(Object.values(visitCookieNames).map((name) => [name, request.cookies.get(name)?.value]));
 
@@ -55,7 +82,7 @@ async function answer(request: NextRequest, requestId: string, visit: VisitDecis
     host: request.headers.get('host') ?? '',
     path,
     query,
-    protocol: protocolOf(request),
+    protocol: requestOrigin(request.headers).protocol,
     cookieLocale: request.cookies.get(localeCookieName)?.value,
     acceptLanguage: request.headers.get('accept-language') ?? undefined,
   };
@@ -100,16 +127,14 @@ const writeCookie = (
   { name, value, sameSite, maxAgeSeconds }: VisitCookie | LocaleCookie,
 ) => response.cookies.set(name, value, { sameSite, maxAge: maxAgeSeconds, path: '/' });
 
-const protocolOf = (request: NextRequest): 'http' | 'https' =>
-  request.headers.get('x-forwarded-proto') === 'https' ? 'https' : 'http';
-
-const originOf = (request: NextRequest): string =>
-  `${protocolOf(request)}://${request.headers.get('host') ?? ''}`;
+/** Characters of an address that an internal route is told: it travels in a header, and those have an end. */
+const longestTold = 1000;
 
 function toResponse(request: NextRequest, requestId: string, decision: Answer): NextResponse {
   switch (decision.kind) {
     case 'redirect': {
-      const response = NextResponse.redirect(new URL(decision.location, originOf(request)), decision.status);
+      // On the same host the answer names the path alone, whatever host the request claimed.
+      const response = NextResponse.redirect(new URL(decision.location, request.url), decision.status);
       response.headers.set('vary', 'accept-language, cookie');
       return response;
     }
@@ -139,16 +164,16 @@ function rewrite(
   const asked = new URL(request.url);
   const url = request.nextUrl.clone();
   url.pathname = path;
-  if (isPathTold) url.searchParams.set('path', asked.pathname);
-  if (isUrlTold) url.searchParams.set('url', `${originOf(request)}${asked.pathname}${asked.search}`);
-  const headers = new Headers(request.headers);
-  headers.set(requestIdHeader, requestId);
-  return NextResponse.rewrite(url, { status, request: { headers } });
+  if (isPathTold) url.searchParams.set('path', asked.pathname.slice(0, longestTold));
+  if (isUrlTold) {
+    const { protocol, currentHost } = requestOrigin(request.headers);
+    const address = `${protocol}://${currentHost}${asked.pathname}${asked.search}`;
+    url.searchParams.set('url', address.slice(0, longestTold));
+  }
+  return NextResponse.rewrite(url, { status, request: { headers: withRequestId(request, requestId) } });
 }
 
 export const config = {
-  // Everything but the framework's own files, pictures, programmatic routes and what browsers and crawlers ask for by themselves.
-  matcher: [
-    '/((?!_next/|media/|api/|file/|og/|builds/|sitemaps/|\\.well-known/|healthz$|readyz$|favicon\\.ico$|icon\\.svg$|robots\\.txt$|sitemap\\.xml$).*)',
-  ],
+  // Everything but the framework's own files.
+  matcher: ['/((?!_next/).*)'],
 };

@@ -1,4 +1,4 @@
-import { homeSlug } from '../routes/homeSlug';
+import { isHomePage } from '../routes/isHomePage';
 import type { PageVersion } from '../types/Page';
 import { fail, ok, type Result } from '../types/Result';
 
@@ -15,7 +15,6 @@ export function decideHome<TPage extends Pick<PageVersion, 'parentSlug' | 'slug'
   pages: readonly TPage[],
   country: string,
 ): Result<TPage, InvalidHomePageConfiguration> {
-  const homes = pages.filter(({ parentSlug, slug }) => parentSlug === homeSlug && slug === homeSlug);
-  const home = decidePageVersion(homes, country);
+  const home = decidePageVersion(pages.filter(isHomePage), country);
   return home ? ok(home) : fail({ code: 'invalidHomePageConfiguration', country });
 }

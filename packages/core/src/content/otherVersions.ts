@@ -5,6 +5,7 @@ import type { PageVersion } from '../types/Page';
 import type { SiteAddress, SiteLanguages } from '../types/Site';
 
 import { decidePageVersion } from './decidePageVersion';
+import { versionsAt } from './versionsAt';
 
 /** A site, its pages, and the locale that was asked for. */
 export interface OtherVersionsInput {
@@ -29,7 +30,7 @@ export function otherVersions(
   const parsed = parsePath(path, { siteSlug: domain?.slug, localelessLanguage });
   if (!parsed.ok || parsed.value.ancestors.length > 0) return [];
   const { parentSlug, pageSlug } = parsed.value;
-  const versions = pages.filter((page) => page.slug === pageSlug && page.parentSlug === parentSlug);
+  const versions = versionsAt(pages, { parentSlug, slug: pageSlug });
   return offered.filter(
     ({ urlCode, country, language }) =>
       urlCode !== locale.urlCode && decidePageVersion(versions, country)?.languages.includes(language),

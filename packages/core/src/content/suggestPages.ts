@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-import { homeSlug } from '../routes/homeSlug';
+import { isHomePage } from '../routes/isHomePage';
 import { splitPath } from '../routes/splitPath';
 import type { PageAddress } from '../types/Page';
 
@@ -67,8 +67,6 @@ function scoreOf(page: NamedPage, { slug, parent }: Wanted): number {
   return alike + (isBelowParent ? 0.4 : 0) + (isParent ? 0.5 : 0);
 }
 
-const isHome = ({ parentSlug, slug }: PageAddress) => parentSlug === homeSlug && slug === homeSlug;
-
 /** Each address once: versions for several countries share it. */
 export function uniquePages<TPage extends PageAddress>(pages: readonly TPage[]): readonly TPage[] {
   const byAddress = new Map<string, TPage>();
@@ -91,7 +89,7 @@ export function suggestPages<TPage extends NamedPage>(
   const wanted = readWanted(path);
   if (!wanted) return [];
   return uniquePages(pages)
-    .filter((page) => !isHome(page))
+    .filter((page) => !isHomePage(page))
     .map((page) => ({ page, score: scoreOf(page, wanted) }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)

@@ -1,4 +1,5 @@
 import { decidePageVersion } from '../content/decidePageVersion';
+import { versionsAt } from '../content/versionsAt';
 import type { Locale } from '../types/Locale';
 import type { PageType } from '../types/Page';
 
@@ -39,12 +40,7 @@ export function decideFeedPages<TPage extends FeedPage>(
   list: FeedList,
   locale: Pick<Locale, 'language' | 'country'>,
 ): readonly TPage[] {
-  const isVersion = (page: TPage) => {
-    const versions = pages.filter(
-      ({ parentSlug, slug }) => parentSlug === page.parentSlug && slug === page.slug,
-    );
-    return decidePageVersion(versions, locale.country) === page;
-  };
+  const isVersion = (page: TPage) => decidePageVersion(versionsAt(pages, page), locale.country) === page;
   return pages
     .filter(({ pageType }) => pageType === feedLists[list])
     .filter((page) => isIndexable(page) && page.languages.includes(locale.language) && isVersion(page))

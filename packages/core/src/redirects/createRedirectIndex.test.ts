@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { Redirect } from '../types/Redirect';
 
 import { createRedirectIndex } from './createRedirectIndex';
-import { decideRedirect } from './decideRedirect';
+import { normalizePreviousUrl } from './normalizePreviousUrl';
 import { previousUrlCandidates } from './previousUrlCandidates';
 
 const redirect = (previousUrl: string, path: string, key: string | null = 'main'): Redirect => ({
@@ -13,6 +13,17 @@ const redirect = (previousUrl: string, path: string, key: string | null = 'main'
   target: { kind: 'path', path },
   permanent: true,
 });
+
+/** The same rule, written as slowly as it reads. */
+function lookThroughAll(path: string, redirects: readonly Redirect[]): Redirect | undefined {
+  for (const candidate of previousUrlCandidates(path)) {
+    const matches = redirects.filter(({ previousUrl }) => normalizePreviousUrl(previousUrl) === candidate);
+    const found =
+      matches.find(({ site }) => site?.key === 'main') ?? matches.find(({ site }) => site === null);
+    if (found) return found;
+  }
+  return undefined;
+}
 
 describe('2.2 "the longest matching previous URL wins"', () => {
   it.each<[string, string, Redirect[], string | undefined]>([
@@ -61,14 +72,8 @@ describe('2.2 "the longest matching previous URL wins"', () => {
         const redirects = entries.map(({ previousUrl, key }, index) =>
           redirect(previousUrl, `/${index}`, key),
         );
-        const slow = decideRedirect({
-          candidates: previousUrlCandidates(asked),
-          redirects,
-          siteKey: 'main',
-          hrefOf: (target) => target.path ?? undefined,
-        });
-        const found = createRedirectIndex(redirects, 'main').find(asked).redirect?.target.path;
-        expect(found).toBe(slow.kind === 'redirect' ? slow.href : undefined);
+        const { redirect: found } = createRedirectIndex(redirects, 'main').find(asked);
+        expect(found).toBe(lookThroughAll(asked, redirects));
       }),
       { numRuns: 500 },
     );

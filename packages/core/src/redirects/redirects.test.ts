@@ -1,10 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 
-import type { Redirect } from '../types/Redirect';
-
 import { appendQuery } from './appendQuery';
-import { decideRedirect, type RedirectRequest } from './decideRedirect';
 import { previousUrlCandidates } from './previousUrlCandidates';
 
 describe('decision: "previous URLs are matched on whole path segments, case-insensitively, without trailing slash"', () => {
@@ -28,61 +25,6 @@ describe('decision: "previous URLs are matched on whole path segments, case-inse
         });
       }),
     );
-  });
-});
-
-describe('2.2 "An unknown page triggers a redirect lookup by previous URL (the longest matching previous URL wins)"', () => {
-  const redirect = (previousUrl: string, path: string, more: Partial<Redirect> = {}): Redirect => ({
-    previousUrl,
-    site: { key: 'main' },
-    target: { kind: 'path', path },
-    permanent: true,
-    ...more,
-  });
-  const decide = (path: string, redirects: Redirect[], more: Partial<RedirectRequest> = {}) =>
-    decideRedirect({
-      candidates: previousUrlCandidates(path),
-      redirects,
-      siteKey: 'main',
-      requestPath: `/en${path}`,
-      hrefOf: (target) => (target.path ? `/en${target.path}` : undefined),
-      ...more,
-    });
-
-  it.each([
-    [
-      'the longest',
-      '/products/stripping/x',
-      [redirect('/products', '/all'), redirect('/products/stripping', '/strip')],
-      '/en/strip',
-    ],
-    ['whole segments only', '/products-old', [redirect('/products', '/all')], undefined],
-    ['any case, with or without a trailing slash', '/products', [redirect('/PRODUCTS/', '/all')], '/en/all'],
-    [
-      "the site's own before the one for all",
-      '/a',
-      [redirect('/a', '/all', { site: null }), redirect('/a', '/own')],
-      '/en/own',
-    ],
-    ['the one for all', '/a', [redirect('/a', '/all', { site: null })], '/en/all'],
-    ["not another site's", '/a', [redirect('/a', '/x', { site: { key: 'volta' } })], undefined],
-    ['none', '/a', [], undefined],
-    ['no target that leads nowhere', '/a', [redirect('/a', '')], undefined],
-    ['no loop', '/a', [redirect('/a', '/A/')], undefined],
-  ])('%s', (_, path, redirects, href) => {
-    const decision = decide(path, redirects);
-    expect(decision.kind === 'redirect' ? decision.href : undefined).toBe(href);
-  });
-
-  it('"Redirects: trailing-slash URLs and system redirects answer 301"', () => {
-    expect(decide('/a', [redirect('/a', '/b')])).toMatchObject({ status: 301, previousUrl: '/a' });
-    expect(decide('/a', [redirect('/a', '/b', { permanent: false })])).toMatchObject({ status: 302 });
-  });
-
-  it('decision: "the query string is kept"', () => {
-    expect(decide('/a', [redirect('/a', '/b#c')], { query: '?x=1&y' })).toMatchObject({
-      href: '/en/b?x=1&y#c',
-    });
   });
 });
 

@@ -4,6 +4,7 @@ const unlocalizedSegments: readonly string[] = [
   'builds',
   'file',
   'media',
+  'og',
   'style-guide',
   'inputs',
   'buttons',

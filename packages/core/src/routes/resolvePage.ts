@@ -1,12 +1,13 @@
 import { decideContentLanguage } from '../content/decideContentLanguage';
 import { decideHome } from '../content/decideHome';
 import { decidePageVersion } from '../content/decidePageVersion';
+import { versionsAt } from '../content/versionsAt';
 import { limits } from '../limits/constants';
 import { linkHref } from '../links/linkHref';
 import { findBranch } from '../navigation/findBranch';
 import type { Locale } from '../types/Locale';
 
-import { homeSlug } from './homeSlug';
+import { isHomePage } from './isHomePage';
 import { isUnlocalizedPath } from './isUnlocalizedPath';
 import { parsePath, type ParsedPath } from './parsePath';
 import { formatAddress, isRouted, targetAddress } from './routeAddress';
@@ -76,10 +77,8 @@ function findPage<TSite extends RouteSite, TPage extends RoutePage>(
   if (ancestors.length > 0)
     return { page: undefined, step: pageStep(place, locale, { ...told, problem: 'tooDeep' }) };
   const isPagePath = place.localePrefix !== undefined || !isUnlocalizedPath(place.address.path);
-  const found = isPagePath
-    ? pages.filter((page) => page.slug === pageSlug && page.parentSlug === parentSlug)
-    : [];
-  const isHome = parentSlug === homeSlug && pageSlug === homeSlug;
+  const found = isPagePath ? versionsAt(pages, told) : [];
+  const isHome = isHomePage(told);
   const home = isHome ? decideHome(found, locale.country) : undefined;
   const page = home ? (home.ok ? home.value : undefined) : decidePageVersion(found, locale.country);
   const missing = found.length > 0 ? 'notInCountry' : 'noPage';

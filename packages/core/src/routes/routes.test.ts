@@ -211,6 +211,7 @@ describe('2.2 routes without a locale', () => {
     ['/tools/email-links', true],
     ['/robots.txt', true],
     ['/.well-known/security.txt', true],
+    ['/og/main/en/home/home.png', true],
     ['/files', false],
     ['/pages/other', false],
     ['/en/file/x', false],

@@ -4,6 +4,8 @@ const url = z.url().transform((value) => value.replace(/\/+$/, ''));
 
 const schema = z.object({
   CONTENT_URL: url.default('http://localhost:3001'),
+  /** Where editors' browsers reach the content service; without it they use CONTENT_URL. */
+  PUBLIC_CONTENT_URL: url.optional(),
   REVALIDATE_SECRET: z.string().min(16).default('embedded-revalidate-secret'),
   SITE_URL: url.default('http://localhost:3000'),
   /** Asks the content service for what readers may not see; without it there are no drafts and no protected files. */

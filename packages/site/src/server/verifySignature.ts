@@ -1,4 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+
+import { isSameText } from './isSameText';
 
 const maxAgeMs = 5 * 60 * 1000;
 
@@ -26,7 +28,5 @@ interface SignedMessage {
 /** Whether a webhook was signed with our secret within the last five minutes; compared in constant time. */
 export function verifySignature({ body, signature, timestamp, secret, now }: SignedMessage): boolean {
   if (!signature || !timestamp || !(Math.abs(now - Number(timestamp)) <= maxAgeMs)) return false;
-  const expected = Buffer.from(signMessage({ body, timestamp, secret }));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return isSameText(signature, signMessage({ body, timestamp, secret }));
 }

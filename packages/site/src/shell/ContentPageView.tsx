@@ -48,10 +48,11 @@ export function ContentPageView({ view, page }: PageView) {
           </Section>
         )}
         {!decision.isLanguageUnavailable && (
-          <>
-            <PageAnchors view={view} modules={page.modules} />
-            <PageModules modules={page.modules} context={context} />
-          </>
+          <PageModules
+            modules={page.modules}
+            context={context}
+            belowHero={<PageAnchors view={view} page={page} />}
+          />
         )}
       </DefaultLayout>
     </div>

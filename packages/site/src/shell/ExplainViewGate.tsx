@@ -1,7 +1,7 @@
 import { Text } from '@kmx/design-system';
 
-import { LockedViewForm } from './LockedViewForm';
-import { Notice } from './SignInPrompt';
+import { Notice } from './Notice';
+import { PasswordForm } from './PasswordForm';
 import type { AccessProblem } from '@/server/access/accessProblem';
 import type { SiteView } from '@/server/view/createSiteView';
 
@@ -22,7 +22,7 @@ export function ExplainViewGate({ view, returnTo, problem }: ExplainViewGateProp
       title={intl.formatMessage({ id: 'explain.gateTitle' })}
     >
       <Text>{intl.formatMessage({ id: 'explain.gateText' })}</Text>
-      <LockedViewForm
+      <PasswordForm
         intl={intl}
         action="/api/editor-area-authentication"
         fieldName="input"

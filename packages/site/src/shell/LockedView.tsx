@@ -1,7 +1,8 @@
 import { ButtonLink, Text } from '@kmx/design-system';
 
-import { LockedViewForm } from './LockedViewForm';
-import { Notice, SignInPrompt } from './SignInPrompt';
+import { Notice } from './Notice';
+import { PasswordForm } from './PasswordForm';
+import { SignInPrompt } from './SignInPrompt';
 import type { AccessProblem } from '@/server/access/accessProblem';
 import type { IndexedPage } from '@/server/content/pages.schema';
 import type { SiteView } from '@/server/view/createSiteView';
@@ -21,7 +22,7 @@ function Key({ view, page, returnTo, problem }: LockedViewProps) {
       return (
         <>
           <Text>{say('access.text')}</Text>
-          <LockedViewForm
+          <PasswordForm
             intl={view.intl}
             action="/api/page-access"
             fieldName="password"

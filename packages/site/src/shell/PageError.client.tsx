@@ -18,18 +18,22 @@ export function PageError() {
     );
   }, []);
   const say = (id: string, standard: string) => messages[id] ?? standard;
+  const title = say('error.title', 'Something went wrong');
   return (
-    <ErrorView
-      texts={{
-        overline: say('error.overline', 'Error'),
-        title: say('error.title', 'Something went wrong'),
-        noticeTitle: say('error.notice.title', 'Maintenance'),
-        noticeText: say('error.notice.text', 'Please try again in a few minutes.'),
-        home: say('error.home', 'To the home page'),
-        homeCrumb: say('shell.home', 'Home'),
-        breadcrumb: say('shell.breadcrumb', 'You are here'),
-        back: say('shell.back', 'Back to'),
-      }}
-    />
+    <>
+      <title>{title}</title>
+      <ErrorView
+        texts={{
+          title,
+          overline: say('error.overline', 'Error'),
+          noticeTitle: say('error.notice.title', 'Maintenance'),
+          noticeText: say('error.notice.text', 'Please try again in a few minutes.'),
+          home: say('error.home', 'To the home page'),
+          homeCrumb: say('shell.home', 'Home'),
+          breadcrumb: say('shell.breadcrumb', 'You are here'),
+          back: say('shell.back', 'Back to'),
+        }}
+      />
+    </>
   );
 }

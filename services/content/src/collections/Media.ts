@@ -19,7 +19,8 @@ export const Media: CollectionConfig = {
     listSearchableFields: ['filename', 'alt'],
     description: 'Pictures, with their words for readers who cannot see them. All sizes are made on upload.',
   },
-  access: editedByAuthors,
+  // A condition that all fulfil: for one the document is looked up, so that an unknown picture is a 404 and no broken file.
+  access: { ...editedByAuthors, read: () => ({ id: { exists: true } }) },
   hooks: publishEveryChange<MediaDocument>(({ id }) => ({ collection: 'media', id })),
   upload: {
     staticDir: path.join(environment.dataDirectory, 'media'),

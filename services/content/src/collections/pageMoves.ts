@@ -4,6 +4,7 @@ import { enqueueChange } from '../publication/outbox';
 import { relationId, relationIds } from '../relations/relationId';
 import { homeSlug, pagePath } from './pageRules';
 import { readSiteKey } from './pageStore';
+import { isPageForAll } from './publishedPages';
 import { normalizePath } from './redirectRules';
 
 interface Address {
@@ -38,28 +39,9 @@ const removeHiddenRedirect = async (req: PayloadRequest, page: Page, address: Ad
   return true;
 };
 
-const isPageLeftAt = async (req: PayloadRequest, { site, path }: Address): Promise<boolean> => {
-  const [first = homeSlug, second] = path.split('/').filter(Boolean);
-  const { docs } = await req.payload.db.find<Page>({
-    collection: 'pages',
-    where: {
-      and: [
-        { site: { equals: site } },
-        { slug: { equals: second ?? first } },
-        { parentSlug: { equals: second === undefined ? homeSlug : first } },
-        { _status: { equals: 'published' } },
-      ],
-    },
-    select: { countries: true },
-    pagination: false,
-    req,
-  });
-  return docs.some(({ countries }) => relationIds(countries).length === 0);
-};
-
 /** The old address leads to the page, whatever it is called later; one redirect per address. */
 const leaveRedirect = async (req: PayloadRequest, page: { id: string }, old: Address): Promise<boolean> => {
-  if (old.site === null || old.path === '/' || (await isPageLeftAt(req, old))) return false;
+  if (old.site === null || old.path === '/' || (await isPageForAll(req, old.site, old.path))) return false;
   const { db } = req.payload;
   const target = { kind: 'page' as const, page: page.id };
   const known = await db.findOne<Redirect>({ collection: 'redirects', where: at(old), req });

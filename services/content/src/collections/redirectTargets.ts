@@ -1,7 +1,8 @@
 import type { PayloadRequest, Where } from 'payload';
 import type { Page, Redirect } from '../payload-types';
-import { relationId, relationIds } from '../relations/relationId';
+import { relationId } from '../relations/relationId';
 import { homeSlug, pagePath } from './pageRules';
+import { findPublishedPages, isPageForAll } from './publishedPages';
 import {
   catchingPaths,
   normalizePath,
@@ -11,33 +12,6 @@ import {
 } from './redirectRules';
 
 type Target = Redirect['target'] | undefined;
-
-const published: Where = { _status: { equals: 'published' } };
-
-/** Where a page of this address would be; undefined for what is too deep to be one. */
-const pageWhere = (path: string): Where | undefined => {
-  const [first = homeSlug, second, third] = path.split('/').filter(Boolean);
-  if (third !== undefined) return undefined;
-  const [parentSlug, slug] = second === undefined ? [homeSlug, first] : [first, second];
-  return { and: [{ parentSlug: { equals: parentSlug } }, { slug: { equals: slug } }] };
-};
-
-const findPagesAt = async (
-  req: PayloadRequest,
-  site: string | null,
-  path: string,
-): Promise<Pick<Page, 'id' | 'countries'>[]> => {
-  const where = pageWhere(path);
-  if (!where) return [];
-  const { docs } = await req.payload.db.find<Page>({
-    collection: 'pages',
-    where: { and: [published, where, ...(site === null ? [] : [{ site: { equals: site } }])] },
-    select: { countries: true },
-    pagination: false,
-    req,
-  });
-  return docs;
-};
 
 const findPage = async (req: PayloadRequest, page: string): Promise<Page | null> =>
   req.payload.db.findOne<Page>({ collection: 'pages', where: { id: { equals: page } }, req });
@@ -71,8 +45,7 @@ export const openWorld = async (req: PayloadRequest, except: string | undefined)
   });
   return {
     sites: sites.map(({ id }) => id),
-    isPageForAll: async (site, path) =>
-      (await findPagesAt(req, site, path)).some(({ countries }) => relationIds(countries).length === 0),
+    isPageForAll: (site, path) => isPageForAll(req, site, path),
     redirectsFrom: async (site, paths) => {
       if (paths.length === 0) return [];
       const { docs } = await req.payload.db.find<Redirect>({
@@ -115,7 +88,7 @@ const doesPathExist = async (
   const [first = '', second] = path.split('/').filter(Boolean);
   if (path === '/' || applicationSegments.includes(first)) return true;
   if (first === 'file') return doesFileExist(req, { slug: { equals: second } });
-  if ((await findPagesAt(req, site, path)).length > 0) return true;
+  if ((await findPublishedPages(req, site, path)).length > 0) return true;
   const scope = site === null ? world.sites : [site];
   for (const one of scope) if ((await world.redirectsFrom(one, catchingPaths(path))).length > 0) return true;
   return false;

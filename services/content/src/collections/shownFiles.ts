@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import type { Page } from '../payload-types';
+import { isUuid } from '../relations/isUuid';
 import { relationIds } from '../relations/relationId';
 import { readStoredPage } from './pageStore';
 
@@ -9,7 +10,6 @@ export interface FileMentions {
   slugs: string[];
 }
 
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const fileAddress = /(?:^|\/)file\/([a-z0-9-]+)(?:[/?#]|$)/;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -28,7 +28,7 @@ export const findFileMentions = (modules: unknown): FileMentions => {
   const slugs = new Set<string>();
   const visit = (value: unknown): void => {
     if (typeof value === 'string') {
-      if (uuidPattern.test(value)) ids.add(value);
+      if (isUuid(value)) ids.add(value);
       const slug = fileAddress.exec(value)?.[1];
       if (slug !== undefined) slugs.add(slug);
     } else if (Array.isArray(value)) value.forEach(visit);

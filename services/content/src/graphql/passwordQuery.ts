@@ -1,7 +1,7 @@
 import { isSamePassword } from '../collections/pageProtection';
 import { readStoredPage } from '../collections/pageStore';
+import { isUuid } from '../relations/isUuid';
 import type { ContentContext } from './context';
-import { isUuid } from './scope';
 
 /** Whether the password opens the published page. Only the site, which holds the key, may ask: it counts the guesses. */
 export const doesPasswordMatch = async (

@@ -1,7 +1,8 @@
 import { choosePageForCountry } from '../collections/pageRules';
+import { isUuid } from '../relations/isUuid';
 import { relationIds } from '../relations/relationId';
 import type { ContentContext } from './context';
-import { everything, isUuid, scope } from './scope';
+import { everything, scope } from './scope';
 
 export const findSystemData = async (context: ContentContext) => {
   const { payload } = context.req;

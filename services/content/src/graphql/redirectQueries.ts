@@ -8,17 +8,17 @@ const mostRedirectCandidates = 20;
 /** Redirects in one answer; with their targets some 300 kB. */
 export const mostRedirects = 1000;
 
+/** Own redirects and those of all sites. */
+const ofSite = (site: string): Where => ({
+  or: [{ 'site.key': { equals: site } }, { site: { exists: false } }],
+});
+
 export const findRedirects = async (context: ContentContext, site: string, urls: readonly string[]) => {
   const paths = [...new Set(urls.slice(0, mostRedirectCandidates).map(normalizePath))];
   if (paths.length === 0) return [];
   const { docs } = await context.req.payload.find({
     collection: 'redirects',
-    where: {
-      and: [
-        { previousUrl: { in: paths } },
-        { or: [{ 'site.key': { equals: site } }, { site: { exists: false } }] },
-      ],
-    },
+    where: { and: [{ previousUrl: { in: paths } }, ofSite(site)] },
     ...everything,
     ...scope(context),
   });
@@ -30,11 +30,6 @@ interface RedirectPage {
   first: number;
   after: string | undefined;
 }
-
-/** Own redirects and those of all sites. */
-const ofSite = (site: string): Where => ({
-  or: [{ 'site.key': { equals: site } }, { site: { exists: false } }],
-});
 
 const behind = (cursor: string | undefined): Where[] => {
   const position = cursor === undefined ? undefined : decodeCursor(cursor);

@@ -11,8 +11,3 @@ export const scope = ({ req }: ContentContext) => ({
 });
 
 export const everything = { limit: 0, pagination: false } as const;
-
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** PostgreSQL refuses to compare an id with anything else. */
-export const isUuid = (value: string): boolean => uuidPattern.test(value);

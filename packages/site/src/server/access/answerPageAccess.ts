@@ -1,16 +1,16 @@
-import { NextResponse, type NextRequest } from 'next/server';
+import type { NextRequest, NextResponse } from 'next/server';
 import { z } from 'zod';
 
 import { clientAddress } from '../clientAddress';
 import { jsonError } from '../http/answers';
-import { requestOrigin } from '../http/requestOrigin';
+import { readFields } from '../http/readFields';
 
 import { accessParameter, type AccessProblem } from './accessProblem';
 import { checkPagePassword, type PasswordCheck } from './checkPagePassword';
 import { decideReturnTo, withParameter } from './decideReturnTo';
+import { seeOther, serverCookie } from './formAnswers';
 import { countGuess, forgiveGuess } from './guessLimit';
 import { addGrant, pageAccessCookieName } from './pageAccess';
-import { readFields } from './readFields';
 
 const fieldsSchema = z.object({
   pageId: z.string().min(1).max(100),
@@ -32,9 +32,6 @@ async function attempt({ pageId, password }: Fields, address: string): Promise<A
   if (check.kind !== 'wrong') await forgiveGuess('pages', address);
   return check;
 }
-
-const seeOther = (location: string, headers: Record<string, string> = {}): NextResponse =>
-  new NextResponse(null, { status: 303, headers: { location, 'cache-control': 'no-store', ...headers } });
 
 /**
  * `POST /api/page-access` with the fields pageId, password and returnTo: sends the reader back (303), with the page
@@ -62,10 +59,9 @@ const retryHeader = (seconds: number | undefined): Record<string, string> =>
 /** Without an expiry date: the browser forgets it with its session. */
 function rememberPage(request: NextRequest, response: NextResponse, pageId: string, version: string): void {
   const cookie = request.cookies.get(pageAccessCookieName)?.value;
-  response.cookies.set(pageAccessCookieName, addGrant(cookie, pageId, version), {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: requestOrigin(request.headers).protocol === 'https',
-    path: '/',
-  });
+  response.cookies.set(
+    pageAccessCookieName,
+    addGrant(cookie, pageId, version),
+    serverCookie(request.headers),
+  );
 }

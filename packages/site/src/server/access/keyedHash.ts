@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 
 import { env } from '../env';
 
@@ -8,10 +8,3 @@ export const keyedHash = (purpose: string, ...parts: string[]): string =>
   createHmac('sha256', env().SESSION_SECRET)
     .update(JSON.stringify([purpose, ...parts]))
     .digest('base64url');
-
-/** Whether two texts are the same, in a time that does not tell where they differ. */
-export function isSameText(given: string, expected: string): boolean {
-  const left = Buffer.from(given);
-  const right = Buffer.from(expected);
-  return left.length === right.length && timingSafeEqual(left, right);
-}

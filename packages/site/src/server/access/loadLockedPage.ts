@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { decidePageVersion, pageUrl } from '@kmx/core';
+import { decidePageVersion, pageUrl, versionsAt } from '@kmx/core';
 
 import type { IndexedPage } from '../content/pages.schema';
 import { loadShellView, type SiteView } from '../view/createSiteView';
@@ -18,10 +18,7 @@ export const loadLockedPage = cache(
   async (site: string, locale: string, parent: string, slug: string): Promise<LockedPage> => {
     const view = await loadShellView({ site, locale });
     const place = { parentSlug: decodeURIComponent(parent), slug: decodeURIComponent(slug) };
-    const versions = view.index.filter(
-      (page) => page.parentSlug === place.parentSlug && page.slug === place.slug,
-    );
-    const page = decidePageVersion(versions, view.locale.country);
+    const page = decidePageVersion(versionsAt(view.index, place), view.locale.country);
     if (!page) notFound();
     return {
       view,

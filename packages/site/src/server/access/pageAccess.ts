@@ -1,4 +1,6 @@
-import { isSameText, keyedHash } from './keyedHash';
+import { isSameText } from '../isSameText';
+
+import { keyedHash } from './keyedHash';
 
 /** Remembers for a browser's session which pages were opened with their password. */
 export const pageAccessCookieName = 'page-access';

@@ -1,5 +1,5 @@
 interface RouteRule {
-  /** `page`: rendered pages, renewed by publications; `immutable`: for ever; `none`: made for each request. */
+  /** `page`: rendered pages, renewed by publications; `immutable`: for ever; `public`: for a while; `none`: made for each request. */
   cache: 'page' | 'immutable' | 'public' | 'none';
 }
 
@@ -12,14 +12,21 @@ interface RouteMatcher {
 
 /** The rules of the site's routes, the longest match wins; pages are rendered on demand, none with the build. */
 export const routeRules: RouteMatcher = {
-  static: { '/builds/latest.json': { cache: 'none' } },
+  static: {
+    '/builds/latest.json': { cache: 'none' },
+    '/robots.txt': { cache: 'public' },
+    '/sitemap.xml': { cache: 'public' },
+  },
   wildcard: {
     '/': { cache: 'page' },
+    '/.well-known': { cache: 'public' },
     '/_next/static': { cache: 'immutable' },
     '/api': { cache: 'none' },
     '/builds/meta': { cache: 'immutable' },
     '/file': { cache: 'public' },
     '/media': { cache: 'public' },
+    '/og': { cache: 'public' },
+    '/sitemaps': { cache: 'public' },
   },
   dynamic: {},
 };

@@ -3,6 +3,8 @@ import { PageByPathDocument } from '@kmx/blocks';
 import {
   createRedirectIndex,
   internationalCountry,
+  selectUsableSites,
+  validateSites,
   type DirectPage,
   type LanguageCode,
   type Locale,
@@ -10,7 +12,10 @@ import {
   type RedirectIndex,
 } from '@kmx/core';
 
+import { log } from '../log';
+
 import { contentCache } from './contentCache';
+import { menusOfSite } from './menusOfSite';
 import { SiteNavigationDocument } from './navigation.query';
 import { siteNavigationSchema, type SiteNavigation } from './navigation.schema';
 import { pageByPathSchema, type ContentPage } from './page.schema';
@@ -27,29 +32,17 @@ import { allRedirectsTag, mediaTag, redirectsTag, siteTag, systemTag } from './t
 export const loadSystem = (language: LanguageCode): Promise<SystemData> =>
   contentCache().get(`system:${language}`, [systemTag], async () => {
     const { systemData } = await queryContent(SystemDataDocument, systemDataSchema, {}, language);
+    // Two sites on one host, a site without a domain: said when it is read, by name and with the remedy.
+    for (const { code, message } of validateSites(selectUsableSites(systemData.sites)))
+      log('error', `Site configuration, ${code}: ${message}`);
     return systemData;
   });
-
-const emptyNavigation: SiteNavigation = {
-  homeItems: [],
-  topItems: [],
-  footerItems: [],
-  legalItems: [],
-  note: null,
-};
 
 /** A site's header and footer entries, unfiltered. Its links show titles and addresses of the site's pages. */
 export const loadNavigation = (siteKey: string, language: LanguageCode): Promise<SiteNavigation> =>
   contentCache().get(`navigation:${siteKey}:${language}`, [systemTag, siteTag(siteKey)], async () => {
     const { systemData } = await queryContent(SiteNavigationDocument, siteNavigationSchema, {}, language);
-    const site = systemData.sites.find(({ key }) => key === siteKey);
-    return {
-      ...emptyNavigation,
-      ...site?.headerNavigation,
-      footerItems: site?.footerNavigation?.items ?? [],
-      legalItems: site?.footerNavigation?.legalItems ?? [],
-      note: site?.footerNavigation?.note ?? null,
-    };
+    return menusOfSite(systemData, siteKey);
   });
 
 /** Every published page of a site, lightly: where it stands, in which languages and countries. */

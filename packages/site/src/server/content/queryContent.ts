@@ -4,6 +4,7 @@ import { limits, type LanguageCode } from '@kmx/core';
 import { env } from '../env';
 
 import { ContentError } from './ContentError';
+import { previewHeaders } from './previewHeaders';
 
 /** A generated document: its text, and by its type what it asks for and answers. */
 interface TypedDocument<TResult, TVariables> {
@@ -22,11 +23,6 @@ export interface QueryOptions {
   /** Asks with the key of the preview: drafts, protected files, passwords of pages. Never for what is cached. */
   isPreview?: boolean;
 }
-
-const previewHeaders = (): Record<string, string> => {
-  const key = env().PREVIEW_API_KEY;
-  return key ? { authorization: `service-accounts API-Key ${key}` } : {};
-};
 
 async function post(
   operation: string,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { fail, ok, parseLocale, type LanguageCode, type Result } from '@kmx/core';
 
-import { readFields } from '../access/readFields';
 import { env } from '../env';
 import { jsonError, jsonUnavailable } from '../http/answers';
+import { readFields } from '../http/readFields';
 import { describeFailure, log } from '../log';
 
 import { findDraftOperation, type AskForDraft } from './operations';

@@ -4,11 +4,11 @@ import { limits } from '@kmx/core';
 
 import type { AccessProblem } from '../access/accessProblem';
 import { decideReturnTo, withParameter } from '../access/decideReturnTo';
+import { seeOther, serverCookie } from '../access/formAnswers';
 import { countGuess, forgiveGuess } from '../access/guessLimit';
-import { readFields } from '../access/readFields';
 import { clientAddress } from '../clientAddress';
 import { jsonError } from '../http/answers';
-import { requestOrigin } from '../http/requestOrigin';
+import { readFields } from '../http/readFields';
 
 import { editorCookieName, editorHash, isEditorCookie, isEditorPassword } from './editorSession';
 
@@ -35,11 +35,8 @@ async function attempt(input: string, address: string): Promise<Attempt> {
 /** "Editor cookie 90 days, SameSite lax" (section 9). */
 function rememberEditor(request: NextRequest, response: NextResponse): NextResponse {
   response.cookies.set(editorCookieName, editorHash(), {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: requestOrigin(request.headers).protocol === 'https',
+    ...serverCookie(request.headers),
     maxAge: limits.editorCookieSeconds,
-    path: '/',
   });
   return response;
 }
@@ -77,9 +74,6 @@ async function answerJson(request: NextRequest, value: unknown): Promise<Respons
       });
   }
 }
-
-const seeOther = (location: string): NextResponse =>
-  new NextResponse(null, { status: 303, headers: { location, ...noStore } });
 
 async function answerForm(request: NextRequest, value: unknown): Promise<Response> {
   const fields = formSchema.safeParse(value);

@@ -1,7 +1,8 @@
 import { cookies } from 'next/headers';
 
-import { isSameText, keyedHash } from '../access/keyedHash';
+import { keyedHash } from '../access/keyedHash';
 import { env } from '../env';
+import { isSameText } from '../isSameText';
 
 /** Holds an editor's session: a keyed hash of the editor area's password (section 6). */
 export const editorCookieName = 'editor';

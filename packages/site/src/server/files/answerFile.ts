@@ -4,7 +4,7 @@ import { requestOrigin } from '../http/requestOrigin';
 import { describeFailure, log } from '../log';
 
 import { createFileValidators, decideConditional } from './decideConditional';
-import { decideFileAccess, type IsUnlocked } from './decideFileAccess';
+import { decideFileAccess } from './decideFileAccess';
 import { decideFileHeaders, decideFileResponse } from './decideFileResponse';
 import { createNoticeResponse, createPlainNotice, noticeLanguage, type FileNotice } from './fileNotice';
 import type { StoredFile } from './files.schema';
@@ -15,7 +15,8 @@ import { openFile } from './openFile';
 interface FileRequest {
   slug: string;
   request: Request;
-  isUnlocked: IsUnlocked;
+  /** The cookie of pages whose password was given. */
+  accessCookie: string | undefined;
 }
 
 const readWish = ({ url, headers }: Request): FileWish => ({
@@ -33,19 +34,23 @@ const plainNotice = async (request: Request, status: 404 | 503): Promise<Respons
   notify(request, await createPlainNotice(status, noticeLanguage(readWish(request))));
 
 /** `GET` or `HEAD /file/{slug}?l={locale}&dl=true` (section 2.2); never throws, a service that is down is a 503. */
-export async function answerFile({ slug, request, isUnlocked }: FileRequest): Promise<Response> {
+export async function answerFile({ slug, request, accessCookie }: FileRequest): Promise<Response> {
   try {
     const file = decideFileVersion(await loadFiles(slug), readWish(request));
-    return file ? await answerVersion(file, request, isUnlocked) : await plainNotice(request, 404);
+    return file ? await answerVersion(file, request, accessCookie) : await plainNotice(request, 404);
   } catch (error) {
     log('warn', `A file cannot be served: ${describeFailure(error)}`, { slug });
     return plainNotice(request, 503);
   }
 }
 
-async function answerVersion(file: StoredFile, request: Request, isUnlocked: IsUnlocked): Promise<Response> {
+async function answerVersion(
+  file: StoredFile,
+  request: Request,
+  accessCookie: string | undefined,
+): Promise<Response> {
   const wish = readWish(request);
-  const access = decideFileAccess(file, isUnlocked);
+  const access = decideFileAccess(file, accessCookie);
   if (access.kind === 'locked') {
     const origin = requestOrigin(request.headers);
     const language = noticeLanguage(wish);

@@ -1,3 +1,5 @@
+import { isEtagKnown } from '../http/isEtagKnown';
+
 import type { StoredFile } from './files.schema';
 
 /** What a copy of a file is known by. */
@@ -25,12 +27,9 @@ export function createFileValidators({
   };
 }
 
-const withoutWeakness = (tag: string) => tag.trim().replace(/^W\//, '');
-
 function isCurrent(headers: Pick<Headers, 'get'>, { etag, lastModified }: FileValidators): boolean {
   const noneMatch = headers.get('if-none-match');
-  if (noneMatch !== null)
-    return noneMatch.trim() === '*' || noneMatch.split(',').map(withoutWeakness).includes(etag);
+  if (noneMatch !== null) return isEtagKnown(noneMatch, etag);
   const since = Date.parse(headers.get('if-modified-since') ?? '');
   return lastModified !== undefined && Date.parse(lastModified) <= since;
 }

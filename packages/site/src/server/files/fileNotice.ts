@@ -6,6 +6,7 @@ import {
   type LanguageCode,
 } from '@kmx/core';
 
+import { retryHeaders } from '../http/answers';
 import { loadIntl } from '../intl';
 
 export interface FileNotice {
@@ -59,7 +60,7 @@ export function createNoticeResponse(notice: FileNotice, { language, wantsHtml }
     'cache-control': 'private, no-store',
     'x-content-type-options': 'nosniff',
     vary: 'accept, accept-language, cookie',
-    ...(notice.status === 503 && { 'retry-after': '10' }),
+    ...(notice.status === 503 && { 'retry-after': retryHeaders['retry-after'] }),
   };
   const body = wantsHtml ? toHtml(notice, language) : toText(notice);
   return new Response(body, { status: notice.status, headers });

@@ -1,5 +1,6 @@
 import type { Result } from '@kmx/core';
 
+import { previewHeaders } from '../content/previewHeaders';
 import { env } from '../env';
 import { openUpstream, type UpstreamUnavailable } from '../http/openUpstream';
 
@@ -13,12 +14,6 @@ interface OpenFileInput {
   range?: string;
 }
 
-/** The service keeps protected files from strangers, so we say who we are; for open ones we ask as anybody would. */
-function keyHeader(access: FileAccess['kind']): Record<string, string> {
-  const key = env().PREVIEW_API_KEY;
-  return access === 'unlocked' && key ? { authorization: `service-accounts API-Key ${key}` } : {};
-}
-
 /** Opens a file's bytes in the content service; only the path of its address counts, the host is ours to say. */
 export function openFile({
   file,
@@ -27,6 +22,7 @@ export function openFile({
   range,
 }: OpenFileInput): Promise<Result<Response, UpstreamUnavailable>> {
   const { pathname, search } = new URL(file.url, env().CONTENT_URL);
-  const headers = { ...keyHeader(access), ...(range !== undefined && { range }) };
+  // The service keeps protected files from strangers, so we say who we are; for open ones we ask as anybody would.
+  const headers = { ...(access === 'unlocked' && previewHeaders()), ...(range !== undefined && { range }) };
   return openUpstream({ path: `${pathname}${search}`, method, headers });
 }

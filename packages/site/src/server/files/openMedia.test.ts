@@ -49,6 +49,13 @@ describe('openMedia', () => {
     expect([response.status, response.headers.get('retry-after')]).toEqual([expected, retryAfter]);
   });
 
+  it('answers HEAD as GET, without bytes', async () => {
+    serveAs('image/png');
+    const response = await open('a.png', { method: 'HEAD' });
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(await response.text()).toBe('');
+  });
+
   it('takes a name for one segment of the library', async () => {
     double.files.set('/api/files/file/secret.pdf', serveBytes(Buffer.from('secret')));
     expect((await open('../../files/file/secret.pdf')).status).toBe(404);

@@ -1,13 +1,11 @@
+import { retryHeaders } from '../http/answers';
 import { contentDisposition, isActiveType } from '../http/contentDisposition';
 import { openUpstream } from '../http/openUpstream';
 
 const passedOn = ['content-type', 'content-length', 'etag', 'last-modified', 'content-security-policy'];
 
 const refuse = (status: 404 | 503, text: string): Response =>
-  new Response(text, {
-    status,
-    headers: { 'cache-control': 'no-store', ...(status === 503 && { 'retry-after': '10' }) },
-  });
+  new Response(text, { status, headers: status === 503 ? retryHeaders : { 'cache-control': 'no-store' } });
 
 /** An image in a page ignores the disposition; only one that is opened by its own address is saved instead of run. */
 function decideMediaHeaders(fileName: string, source: Response): Headers {

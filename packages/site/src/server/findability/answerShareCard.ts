@@ -4,10 +4,12 @@ import {
   isIndexable,
   localesOfSite,
   selectUsableSites,
+  versionsAt,
   type ThemeName,
 } from '@kmx/core';
 
 import { loadPage, loadPageIndex, loadSystem } from '../content/loaders';
+import { isEtagKnown } from '../http/isEtagKnown';
 
 import { notFoundAnswer } from './answers';
 import { decideShareCard } from './shareCard/decideShareCard';
@@ -39,17 +41,13 @@ async function loadCardPage({
   const locale = site && localesOfSite(site, system.countries).find((offered) => offered.urlCode === urlCode);
   if (!locale) return null;
   const index = await loadPageIndex(siteKey);
-  const versions = index.filter((page) => page.parentSlug === parentSlug && page.slug === slug);
-  const version = decidePageVersion(versions, locale.country);
+  const version = decidePageVersion(versionsAt(index, { parentSlug, slug }), locale.country);
   // Asked of the light index first: addresses that nobody has must not push pages out of memory.
   if (!version || !isIndexable(version)) return null;
   const page = await loadPage({ siteKey, parentSlug, slug, locale });
   if (!page || !isIndexable(page)) return null;
   return { title: page.title, siteName: site.name, theme: decideTheme(page.theme, site.theme) };
 }
-
-const isKnown = (ifNoneMatch: string | null, etag: string) =>
-  (ifNoneMatch ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === etag);
 
 /** The sharing card of a page, kept for a day; an unchanged one is not drawn again. */
 export async function answerShareCard(
@@ -60,7 +58,8 @@ export async function answerShareCard(
   if (!page) return notFoundAnswer();
   const card = decideShareCard(page);
   const headers = { etag: card.etag, 'cache-control': 'public, max-age=86400' };
-  if (isKnown(ifNoneMatch, card.etag)) return new Response(null, { status: 304, headers });
+  if (ifNoneMatch !== null && isEtagKnown(ifNoneMatch, card.etag))
+    return new Response(null, { status: 304, headers });
   const picture = await renderShareCard(card);
   return new Response(picture, { headers: { ...headers, 'content-type': 'image/png' } });
 }

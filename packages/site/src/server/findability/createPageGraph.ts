@@ -5,8 +5,8 @@ import {
   createLocale,
   createOrganization,
   createWebSite,
-  homeSlug,
   htmlLang,
+  isHomePage,
   pageUrl,
   publicationDateOf,
 } from '@kmx/core';
@@ -26,9 +26,11 @@ function publisherOf({ view: { site } }: PageView) {
 
 function homeThings(pageView: PageView) {
   const { view, page } = pageView;
-  if (page.slug !== homeSlug || page.parentSlug !== homeSlug) return [];
+  if (!isHomePage(page)) return [];
   const publisher = publisherOf(pageView);
-  return [createOrganization(publisher), createWebSite({ ...publisher, language: htmlLang(view.locale) })];
+  // One website, whichever language's home names it: its language is the one that its address has.
+  const language = htmlLang(createLocale(view.site.defaultLanguage));
+  return [createOrganization(publisher), createWebSite({ ...publisher, language })];
 }
 
 function articleThings(pageView: PageView, url: string) {

@@ -3,10 +3,10 @@ import {
   decideCanonical,
   decideContentLanguage,
   isIndexable,
+  versionsAt,
   type Alternate,
 } from '@kmx/core';
 
-import { versionsOf } from '../view/decideLocaleLinks';
 import type { PageView } from '../view/loadPageView';
 
 /** What search engines are to make of a page in a locale. */
@@ -24,7 +24,7 @@ export function decideCanonicalPage({ view, page }: PageView): CanonicalPage {
   const cluster = createLanguageCluster({
     site,
     locales: offered,
-    versions: versionsOf(view, page),
+    versions: versionsAt(view.index, page),
     currentHost: links.currentHost,
     protocol: links.protocol,
   });

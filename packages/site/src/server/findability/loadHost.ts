@@ -1,27 +1,17 @@
-import { selectUsableSites, siteUrl, sitesOfHost, type CurrentAddress } from '@kmx/core';
+import { selectUsableSites, siteUrl, sitesOfHost } from '@kmx/core';
 
 import { loadSystem } from '../content/loaders';
 import type { SiteConfig, SystemData } from '../content/system.schema';
-import { env } from '../env';
+import { siteAddress, type SiteHostAddress } from '../view/siteAddress';
 
 /** A host as search engines are to know it, and the sites that stand on it. */
 export interface HostView {
   system: SystemData;
   sites: readonly SiteConfig[];
   /** How addresses on this host are written. */
-  address: Required<Pick<CurrentAddress, 'currentHost' | 'protocol'>>;
+  address: SiteHostAddress;
   /** Protocol, host and port; no slash at the end. */
   origin: string;
-}
-
-/** The public address of a site's host; ports and protocol are those of SITE_URL, as in every link of the site. */
-export function siteAddress({ domains }: Pick<SiteConfig, 'domains'>): HostView['address'] {
-  const base = new URL(env().SITE_URL);
-  const host = domains[0]?.host ?? base.hostname;
-  return {
-    currentHost: base.port ? `${host}:${base.port}` : host,
-    protocol: base.protocol === 'https:' ? 'https' : 'http',
-  };
 }
 
 /** Protocol, host and port of a site's canonical addresses. */

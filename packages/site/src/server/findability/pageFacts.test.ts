@@ -98,8 +98,13 @@ describe('what search engines are told', () => {
   ])('%s stays out', async (_case, page, rest) => {
     expect((await metadata(contentOf(page), 'en', undefined, rest)).robots).toEqual({ index: false });
   });
-  it('a protected page gives no sharing card', async () => {
-    expect(await metadata(contentOf(secret), 'en')).not.toHaveProperty('openGraph');
+  it.each([
+    ['a protected page', secret],
+    ['an error page', mockPage('error', { pageType: 'Error' })],
+  ])('%s names no sharing card, since none is drawn for it', async (_case, page) => {
+    const facts = await metadata(contentOf(page), 'en');
+    expect(facts).not.toHaveProperty('openGraph');
+    expect(facts).not.toHaveProperty('twitter');
   });
 
   it.each([
@@ -146,6 +151,16 @@ describe('JSON-LD', () => {
     ['a protected page', secret, undefined],
   ])('of %s', async (_case, page, types) => {
     expect(await typesOf(page)).toEqual(types);
+  });
+  it('is one website with one language, whichever home names it', async () => {
+    const websites = await Promise.all(
+      (['en', 'de'] as const).map(async (language) => {
+        const graph = createPageGraph({ view: await viewOf(language), page: contentOf(home) });
+        return graph?.['@graph'][1];
+      }),
+    );
+    expect(websites[0]).toMatchObject({ url: 'http://localhost:3000/en', inLanguage: 'en' });
+    expect(websites[1]).toEqual(websites[0]);
   });
   it('dates a story by its first publication', async () => {
     const graph = createPageGraph({ view: await viewOf('en'), page: contentOf(story) });

@@ -70,16 +70,21 @@ export async function startContentDouble(): Promise<ContentDouble> {
   };
 }
 
-/** Serves bytes as the content service does: one range, no validators, 416 outside. */
+/** Serves bytes as the content service does: one range, no validators, 416 outside, 404 for HEAD. */
 export const serveBytes =
   (bytes: Buffer): Handle =>
   (request, response) => {
+    if (request.method !== 'GET') {
+      response.statusCode = 404;
+      response.end();
+      return;
+    }
     const range = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '');
     response.setHeader('accept-ranges', 'bytes');
     response.setHeader('set-cookie', 'upstream=1');
     if (!range) {
       response.setHeader('content-length', bytes.length);
-      response.end(request.method === 'HEAD' ? undefined : bytes);
+      response.end(bytes);
       return;
     }
     const start = range[1] === '' ? bytes.length - Number(range[2]) : Number(range[1]);

@@ -14,6 +14,12 @@ export interface UpstreamUnavailable {
   readonly code: 'unavailable';
 }
 
+/** Everything that is told of the bytes, without them. */
+async function withoutBody(response: Response): Promise<Response> {
+  await response.body?.cancel();
+  return new Response(null, { status: response.status, headers: response.headers });
+}
+
 /** Opens bytes of the content service: 3000 ms until its headers; the body may then take as long as the reader does. */
 export async function openUpstream({
   path,
@@ -24,13 +30,14 @@ export async function openUpstream({
   const timer = setTimeout(() => untilHeaders.abort(), limits.serverTimeoutMs);
   try {
     const response = await fetch(`${env().CONTENT_URL}${path}`, {
-      method,
+      // The service has no HEAD (it answers 404), so the bytes are asked for and left unread.
+      method: 'GET',
       // Compressed bytes have no ranges that a reader could ask for.
       headers: { 'accept-encoding': 'identity', ...headers },
       signal: untilHeaders.signal,
       cache: 'no-store',
     });
-    return ok(response);
+    return ok(method === 'HEAD' ? await withoutBody(response) : response);
   } catch (error) {
     log('warn', `The content service did not open a file: ${describeFailure(error)}`, { path });
     return fail({ code: 'unavailable' });

@@ -12,13 +12,14 @@ import {
 import { clientAddress } from '../clientAddress';
 import { allowCacheMode, renewContent } from '../content/cacheMode';
 import { loadSystem } from '../content/loaders';
+import { entriesOfMenus } from '../content/menusOfSite';
 import type { SiteConfig, SystemData } from '../content/system.schema';
 import { systemTag } from '../content/tags';
 import { env } from '../env';
 import { jsonError, jsonUnavailable } from '../http/answers';
 import { describeFailure, log } from '../log';
+import { createLinkContext } from '../view/createLinkContext';
 
-import { createLinkContext } from './createLinkContext';
 import { findSections } from './findSections';
 import { loadMenus, type SiteMenus } from './loadMenus';
 import { toNavigationEntry, type NavigationEntry } from './navigationEntry';
@@ -115,9 +116,7 @@ async function createAnswer(input: NavigationRequest, query: NavigationQuery): P
   if (input.sectionIds === undefined)
     return Response.json(toSiteAnswer(place.value, menus, toEntries), { headers });
   const ids = readSectionIds(input.sectionIds);
-  const { homeItems, topItems, footerItems, legalItems } = menus;
-  const sections =
-    ids && findSections(toEntries([...homeItems, ...topItems, ...footerItems, ...legalItems]), ids);
+  const sections = ids && findSections(toEntries(entriesOfMenus(menus)), ids);
   if (!sections) return jsonError(404, 'There is no section with one of these ids.');
   return Response.json({ sections }, { headers });
 }

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@kmx/core';
 
 import { contentCache } from '../content/contentCache';
+import { menusOfSite } from '../content/menusOfSite';
 import type { SiteNavigation } from '../content/navigation.schema';
 import { queryContent } from '../content/queryContent';
 import { siteTag, systemTag } from '../content/tags';
@@ -28,13 +29,8 @@ async function askForMenus({ siteKey, language, stage }: MenusInput): Promise<Si
   const { menus, pages } = await queryContent(NavigationMenusDocument, menusSchema, {}, language, {
     isPreview,
   });
-  const site = menus.systemData.sites.find(({ key }) => key === siteKey);
   return {
-    homeItems: site?.headerNavigation?.homeItems ?? [],
-    topItems: site?.headerNavigation?.topItems ?? [],
-    footerItems: site?.footerNavigation?.items ?? [],
-    legalItems: site?.footerNavigation?.legalItems ?? [],
-    note: site?.footerNavigation?.note ?? null,
+    ...menusOfSite(menus.systemData, siteKey),
     pages: new Map(pages.map((page) => [page.id, page])),
   };
 }

@@ -2,6 +2,7 @@ import {
   itemUrl,
   linkHref,
   linkTarget,
+  withoutLocale,
   type LinkContext,
   type MarketingBackground,
   type NavigationImage,
@@ -12,7 +13,6 @@ import { mediaUrl } from '../view/mediaUrl';
 
 import type { SiteMenus } from './loadMenus';
 import type { LinkedPageFacts } from './menus.schema';
-import { withoutLocale } from './withoutLocale';
 
 interface EntryLink {
   text: string | null;

@@ -86,6 +86,15 @@ describe('decideAnswer', () => {
     expect(decide(outcome, more)).toMatchObject({ kind: 'rewrite', status, path });
   });
 
+  it.each([
+    ['the content of where it leads', { kind: 'payload' as const }, '/en/_payload.json?a=1'],
+    ['the feed of where it leads', { kind: 'feed' as const, list: 'stories' }, '/en/rss.xml?a=1'],
+    ['the page', { kind: 'page' as const }, '/en?a=1'],
+  ])('a redirect asks for %s', (_name, asked, location) => {
+    const outcome: Outcome = { kind: 'redirect', status: 302, location: '/en?a=1', reason: 'locale' };
+    expect(decide(outcome, { asked })).toEqual({ kind: 'redirect', status: 302, location });
+  });
+
   it('sends nothing of a protected page as JSON, nor of one that does not exist', () => {
     expect(decide(locked, { asked: { kind: 'payload' } })).toMatchObject({ kind: 'json', status: 401 });
     expect(decide(notFound, { asked: { kind: 'payload' } })).toMatchObject({ kind: 'json', status: 404 });

@@ -4,7 +4,7 @@ import { accessToPage } from '../access/accessToPage';
 import { writeSiteParam } from '../view/siteParam';
 
 import type { DecidedRequest } from './decideRequest';
-import type { Asked } from './readAsked';
+import { feedSuffix, payloadSuffix, type Asked } from './readAsked';
 
 /** What a request brings along that decides how its page is drawn. */
 export interface AnswerInput extends DecidedRequest {
@@ -88,6 +88,20 @@ function answerExplanation(input: AnswerInput): Answer {
   };
 }
 
+/** What was asked of a page is asked of the page that it leads to. */
+function withSuffix(location: string, asked: Asked): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(location) ?? [];
+  switch (asked.kind) {
+    case 'payload':
+      return `${path.replace(/\/$/, '')}${payloadSuffix}${rest}`;
+    case 'feed':
+      return `${path.replace(/\/$/, '')}${feedSuffix}${rest}`;
+    case 'page':
+    case 'explain':
+      return location;
+  }
+}
+
 /** Turns what was decided about a request into what the proxy does with it. */
 export function decideAnswer(input: AnswerInput): Answer {
   const { asked, rest } = input;
@@ -95,7 +109,11 @@ export function decideAnswer(input: AnswerInput): Answer {
   if (asked.kind === 'explain') return answerExplanation(input);
   switch (outcome.kind) {
     case 'redirect':
-      return { kind: 'redirect', status: outcome.status, location: outcome.location };
+      return {
+        kind: 'redirect',
+        status: outcome.status,
+        location: withSuffix(outcome.location, asked),
+      };
     case 'misconfigured':
       return { kind: 'misconfigured', code: outcome.code };
     case 'page':

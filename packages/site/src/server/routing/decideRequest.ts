@@ -19,6 +19,7 @@ import {
   loadRedirectIndex,
   loadSystem,
 } from '../content/loaders';
+import { entriesOfMenus } from '../content/menusOfSite';
 import type { IndexedPage } from '../content/pages.schema';
 import type { SiteConfig } from '../content/system.schema';
 import { describeFailure, log } from '../log';
@@ -45,10 +46,8 @@ async function readSiteFacts(siteKey: string): Promise<SiteFacts<IndexedPage>> {
   return { pages, redirects };
 }
 
-async function readBranches(siteKey: string): Promise<readonly NavigationItem[]> {
-  const { homeItems, topItems, footerItems, legalItems } = await loadNavigation(siteKey, 'en');
-  return [...homeItems, ...topItems, ...footerItems, ...legalItems];
-}
+const readBranches = async (siteKey: string): Promise<readonly NavigationItem[]> =>
+  entriesOfMenus(await loadNavigation(siteKey, 'en'));
 
 type Facts = RouteFacts<SiteConfig, IndexedPage>;
 

@@ -1,8 +1,9 @@
-import type { CacheMode, RouteRequest } from '@kmx/core';
+import { limits, type CacheMode, type RouteRequest } from '@kmx/core';
 
 import { renewContent } from '../content/cacheMode';
 import { allRedirectsTag, mediaTag, redirectsTag, siteTag, systemTag } from '../content/tags';
 import { env } from '../env';
+import { describeFailure, log } from '../log';
 import { signMessage } from '../verifySignature';
 
 import { decideRequest } from './decideRequest';
@@ -12,11 +13,19 @@ async function dropRenderedPages(): Promise<void> {
   const body = JSON.stringify({ tags: [systemTag] });
   const timestamp = String(Date.now());
   const signature = signMessage({ body, timestamp, secret: env().REVALIDATE_SECRET });
-  await fetch(`http://127.0.0.1:${process.env.PORT ?? '3000'}/api/revalidate`, {
-    method: 'POST',
-    headers: { 'x-kmx-signature': signature, 'x-kmx-timestamp': timestamp },
-    body,
-  });
+  try {
+    const response = await fetch(`http://127.0.0.1:${process.env.PORT ?? '3000'}/api/revalidate`, {
+      method: 'POST',
+      headers: { 'x-kmx-signature': signature, 'x-kmx-timestamp': timestamp },
+      body,
+      signal: AbortSignal.timeout(limits.serverTimeoutMs),
+    });
+    if (!response.ok)
+      log('error', 'The rendered pages were not dropped.', { status: String(response.status) });
+  } catch (error) {
+    // The reader's page can be drawn all the same.
+    log('error', `The rendered pages were not dropped: ${describeFailure(error)}`);
+  }
 }
 
 /** Carries out `cache=false` (this site's content is read anew) and `cache=clear` (everything is) before a request is decided. */

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { decideFeedPages, homeSlug, pageUrl, type FeedList } from '@kmx/core';
+import { decideFeedPages, feedLists, isFeedList, isHomePage, isIndexable, pageUrl } from '@kmx/core';
 
 import { feedTitle } from '../findability/answerFeed';
 import { feedUrl } from '../findability/createFeed';
@@ -9,11 +9,10 @@ import { sharePicture } from '../findability/sharePicture';
 import type { SiteView } from './createSiteView';
 import type { PageView } from './loadPageView';
 
-const lists: readonly FeedList[] = ['stories', 'media-releases'];
-
 /** The feeds that the site has in the locale, for programs that look for them. */
 function feedLinks(view: SiteView) {
-  return lists
+  return Object.keys(feedLists)
+    .filter(isFeedList)
     .filter((list) => decideFeedPages(view.index, list, view.locale).length > 0)
     .map((list) => ({ url: feedUrl(view, list), title: feedTitle(view, list) }));
 }
@@ -44,13 +43,11 @@ function createOpenGraph({ view, page }: PageView): Metadata['openGraph'] {
 
 /** Title, canonical address, the cluster of language versions, feeds and the sharing card of a page. */
 export function createPageMetadata({ view, page }: PageView): Metadata {
-  const isHome = page.slug === homeSlug && page.parentSlug === homeSlug;
-  const isOpen = page.protection.mode === 'none';
   return {
-    title: isHome ? page.title : `${page.title} | ${view.site.name}`,
+    title: isHomePage(page) ? page.title : `${page.title} | ${view.site.name}`,
     description: page.description ?? undefined,
     alternates: createAlternates({ view, page }),
-    ...(isOpen && {
+    ...(isIndexable(page) && {
       openGraph: createOpenGraph({ view, page }),
       twitter: { card: 'summary_large_image' },
     }),

@@ -2,9 +2,9 @@ import type { IntlShape } from 'react-intl/server';
 import { localesOfSite, siteUrl, type Country, type LinkContext, type Locale } from '@kmx/core';
 
 import type { SiteConfig } from '../content/system.schema';
-import { env } from '../env';
 import { loadIntl } from '../intl';
 
+import { createLinkContext } from './createLinkContext';
 import { loadShellBundle, type ShellBundle } from './loadPageBundle';
 import { readPlace, type Place } from './siteParam';
 
@@ -29,16 +29,7 @@ export async function createSiteView(place: Place, bundle: ShellBundle): Promise
   const site = system.sites.find(({ key }) => key === siteKey);
   if (!site)
     throw new Error(`The proxy named the site "${siteKey}", which the content service does not have.`);
-  const address = new URL(env().SITE_URL);
-  const host = site.domains[0]?.host ?? address.hostname;
-  const links: LinkContext = {
-    site,
-    sites: system.sites,
-    countries: system.countries,
-    locale,
-    currentHost: address.port ? `${host}:${address.port}` : host,
-    protocol: address.protocol === 'https:' ? 'https' : 'http',
-  };
+  const links = createLinkContext(site, system, locale);
   return {
     ...bundle,
     site,

@@ -5,12 +5,14 @@ import {
   filterNavigation,
   findBranch,
   homeSlug,
+  isHomePage,
   itemUrl,
   pagePath,
   type BreadcrumbView,
   type NavigationItem,
 } from '@kmx/core';
 
+import { entriesOfMenus } from '../content/menusOfSite';
 import type { ContentPage } from '../content/page.schema';
 
 import type { SiteView } from './createSiteView';
@@ -33,13 +35,9 @@ function homeItem(view: SiteView): HomeItem {
 /** The trail to a page by the navigation branch that holds it (section 2.4); without a page, to "404". */
 export function decideBreadcrumbs(view: SiteView, page: ContentPage | null): BreadcrumbView {
   const { navigation, locale } = view;
-  const items = filterNavigation(
-    [...navigation.homeItems, ...navigation.topItems, ...navigation.footerItems, ...navigation.legalItems],
-    locale.country,
-    { keepHidden: true },
-  );
+  const items = filterNavigation(entriesOfMenus(navigation), locale.country, { keepHidden: true });
   const home = homeItem(view);
-  const isHome = page?.slug === homeSlug && page.parentSlug === homeSlug;
+  const isHome = page !== null && isHomePage(page);
   const branch = page && !isHome ? findBranch(items, page.id) : undefined;
   const trail = createBreadcrumbs<HomeItem>({
     home,

@@ -1,4 +1,12 @@
-import { createLocale, decidePageVersion, internationalCountry, pageUrl, type Locale } from '@kmx/core';
+import {
+  createLocale,
+  decidePageVersion,
+  homeSlug,
+  internationalCountry,
+  pageUrl,
+  versionsAt,
+  type Locale,
+} from '@kmx/core';
 
 import type { ContentPage } from '../content/page.schema';
 
@@ -20,10 +28,6 @@ export interface CountryLinks {
 
 type Place = Pick<ContentPage, 'parentSlug' | 'slug'>;
 
-/** The versions of a page: one for all countries, or a country's own. */
-export const versionsOf = (view: SiteView, { parentSlug, slug }: Place) =>
-  view.index.filter((page) => page.parentSlug === parentSlug && page.slug === slug);
-
 function nameOfLanguage(view: SiteView, language: string): string {
   const known = view.system.languages.find(({ languageCode }) => languageCode === language);
   return known?.nativeName ?? known?.name ?? language;
@@ -37,8 +41,8 @@ export function describeLocale(view: SiteView, { language, country, isInternatio
 }
 
 function toLink(view: SiteView, place: Place, locale: Locale): LocaleLink {
-  const version = decidePageVersion(versionsOf(view, place), locale.country);
-  const target = version ?? { parentSlug: 'home', slug: 'home' };
+  const version = decidePageVersion(versionsAt(view.index, place), locale.country);
+  const target = version ?? { parentSlug: homeSlug, slug: homeSlug };
   return {
     locale,
     text: nameOfLanguage(view, locale.language),

@@ -1,7 +1,14 @@
 import { unstable_cache } from 'next/cache';
 import { limits } from '@kmx/core';
 
-import { loadNavigation, loadPage, loadPageIndex, loadSystem, pageTags } from '../content/loaders';
+import {
+  loadNavigation,
+  loadPage,
+  loadPageIndex,
+  loadSystem,
+  pageTags,
+  type PageAddressOnSite,
+} from '../content/loaders';
 import type { SiteNavigation } from '../content/navigation.schema';
 import type { ContentPage } from '../content/page.schema';
 import type { IndexedPage } from '../content/pages.schema';
@@ -19,13 +26,36 @@ export interface PageBundle extends ShellBundle {
   page: ContentPage | null;
 }
 
-async function loadShell({ siteKey, locale }: Place): Promise<ShellBundle> {
-  const [system, navigation, index] = await Promise.all([
-    loadSystem(locale.language),
+const noNavigation: SiteNavigation = {
+  homeItems: [],
+  topItems: [],
+  footerItems: [],
+  legalItems: [],
+  note: null,
+};
+
+const isSite = ({ sites }: SystemData, { siteKey }: Place) => sites.some(({ key }) => key === siteKey);
+
+/**
+ * Addresses that the proxy leaves alone, such as a script of an old build below `/_next/`, can look like internal ones.
+ * Nothing is read for their "site": anybody can make up so many of them that they push content out of the memory.
+ */
+async function loadShell(place: Place): Promise<ShellBundle> {
+  const { siteKey, locale } = place;
+  const system = await loadSystem(locale.language);
+  if (!isSite(system, place)) return { system, navigation: noNavigation, index: [] };
+  const [navigation, index] = await Promise.all([
     loadNavigation(siteKey, locale.language),
     loadPageIndex(siteKey, locale.language),
   ]);
   return { system, navigation, index };
+}
+
+type PageOfPlace = Pick<PageAddressOnSite, 'parentSlug' | 'slug' | 'isUnlocked'>;
+
+async function loadWhole(place: Place, address: PageOfPlace): Promise<PageBundle> {
+  const shell = await loadShell(place);
+  return { ...shell, page: isSite(shell.system, place) ? await loadPage({ ...place, ...address }) : null };
 }
 
 // Next's cache around ours gives the rendered page its tags; without it a publication would not reach the page.
@@ -41,19 +71,10 @@ export const loadShellBundle = (place: Place): Promise<ShellBundle> =>
 
 /** What a page needs, from the entries that the proxy has just read. */
 export const loadPageBundle = (place: Place, parentSlug: string, slug: string): Promise<PageBundle> =>
-  tagged(place, ['page', parentSlug, slug], async () => {
-    const [shell, page] = await Promise.all([loadShell(place), loadPage({ ...place, parentSlug, slug })]);
-    return { ...shell, page };
-  });
+  tagged(place, ['page', parentSlug, slug], () => loadWhole(place, { parentSlug, slug }));
 
 /** The same past the cache of rendered pages; `isUnlocked` asks for what only some may read. */
-export async function loadLiveBundle(
+export const loadLiveBundle = (
   place: Place,
-  { parentSlug, slug, isUnlocked }: { parentSlug: string; slug: string; isUnlocked: boolean },
-): Promise<PageBundle> {
-  const [shell, page] = await Promise.all([
-    loadShell(place),
-    loadPage({ ...place, parentSlug, slug, isUnlocked }),
-  ]);
-  return { ...shell, page };
-}
+  address: { parentSlug: string; slug: string; isUnlocked: boolean },
+): Promise<PageBundle> => loadWhole(place, address);

@@ -148,6 +148,23 @@ describe('tags ("An analytics data-layer event is emitted on page view", section
     });
   });
 
+  it.each([
+    ['comes late', 'Imprint'],
+    ['never comes', ''],
+  ])('waits for the title of a page that is drawn before it: it %s', async (_name, title) => {
+    jest.useFakeTimers();
+    document.cookie = 'consent=v1.statistics';
+    document.title = '';
+    startTags(jest.fn()).pageShown();
+    expect(views()).toEqual([]);
+    document.title = title;
+    await jest.advanceTimersByTimeAsync(title === '' ? 2000 : 0);
+    expect(views()).toMatchObject([{ page: { title } }]);
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(views()).toHaveLength(1);
+    jest.useRealTimers();
+  });
+
   it('begins with the page at hand when consent is given, and ends when it is withdrawn', () => {
     const onWithdrawal = jest.fn();
     const tags = startTags(onWithdrawal);

@@ -11,19 +11,35 @@ export function pushEvent(event: object): void {
   (window.dataLayer ??= []).push(event);
 }
 
-/** The analytics event of a page view (section 7), from what the document says about itself. */
+/** How long a title may be late, in milliseconds. */
+const titleWaitMs = 2000;
+
+/** A page that was reached softly is drawn before its title, and has none until then. */
+function whenTitled(work: () => void): void {
+  if (document.title !== '') return work();
+  const finish = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    work();
+  };
+  const observer = new MutationObserver(() => {
+    if (document.title !== '') finish();
+  });
+  const timer = setTimeout(finish, titleWaitMs);
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+}
+
+/** The analytics event of a page view (section 7), from what the document says about itself; it waits for the title. */
 export function pushPageView(): void {
-  const { documentElement: root, title } = document;
+  const { documentElement: root } = document;
   const page = document.querySelector<HTMLElement>('body [data-theme]') ?? root;
-  pushEvent(
-    createPageViewEvent({
-      url: window.location.href,
-      title,
-      locale: root.lang,
-      site: root.dataset.site ?? '',
-      theme: page.dataset.theme ?? '',
-    }),
-  );
+  const facts = {
+    url: window.location.href,
+    locale: root.lang,
+    site: root.dataset.site ?? '',
+    theme: page.dataset.theme ?? '',
+  };
+  whenTitled(() => pushEvent(createPageViewEvent({ ...facts, title: document.title })));
 }
 
 /** Loads a Tag Manager container, once. Its tags read the visitor's consent from the event `consent`. */

@@ -17,5 +17,3 @@ export const reportSchema = z.strictObject({
     .min(1)
     .max(10),
 });
-
-export type VitalsReport = z.infer<typeof reportSchema>;

@@ -1,9 +1,10 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
-import { readLimitedText } from './readLimitedText';
-import { reportSchema, type VitalsReport } from './reportSchema';
+import { reportSchema } from './reportSchema';
 import { clientAddress } from '@/server/clientAddress';
 import { jsonError } from '@/server/http/answers';
+import { parseJson } from '@/server/http/parseJson';
+import { readLimitedText } from '@/server/http/readLimitedText';
 import { log } from '@/server/log';
 
 const maxBytes = 4096;
@@ -17,14 +18,6 @@ const isAllowed = (address: string): Promise<boolean> =>
     () => false,
   );
 
-function parseReport(text: string): VitalsReport | undefined {
-  try {
-    return reportSchema.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Takes how fast a page was for a reader who agreed to statistics, as one line of the log. */
 export async function POST(request: Request): Promise<Response> {
   const site = request.headers.get('sec-fetch-site');
@@ -33,7 +26,7 @@ export async function POST(request: Request): Promise<Response> {
     return jsonError(429, 'Too many reports.', { 'retry-after': '60' });
   const text = await readLimitedText(request, maxBytes);
   if (text === undefined) return jsonError(413, 'A report has at most 4 kB.');
-  const report = parseReport(text);
+  const report = reportSchema.safeParse(parseJson(text)).data;
   if (!report) return jsonError(400, 'Expected {"path": …, "metrics": […]}.');
   const metrics = new Map(
     report.metrics.map(({ name, value, rating }) => [name, `${value.toFixed(3)} ${rating}`]),

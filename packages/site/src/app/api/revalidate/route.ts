@@ -4,13 +4,20 @@ import { z } from 'zod';
 import { contentCache } from '@/server/content/contentCache';
 import { normaliseTag } from '@/server/content/tags';
 import { env } from '@/server/env';
+import { jsonError } from '@/server/http/answers';
+import { parseJson } from '@/server/http/parseJson';
+import { readLimitedText } from '@/server/http/readLimitedText';
 import { verifySignature } from '@/server/verifySignature';
+
+/** Twice what 200 tags of 200 characters take; read before the signature can be checked. */
+const maxBytes = 100_000;
 
 const bodySchema = z.object({ tags: z.array(z.string().min(1).max(200)).min(1).max(200) });
 
 /** The content service says what was published; signed, so that nobody else can make the site render anew. */
 export async function POST(request: Request): Promise<Response> {
-  const body = await request.text();
+  const body = await readLimitedText(request, maxBytes);
+  if (body === undefined) return jsonError(413, 'The news of a publication has at most 100 kB.');
   const isSigned = verifySignature({
     body,
     signature: request.headers.get('x-kmx-signature'),
@@ -26,12 +33,4 @@ export async function POST(request: Request): Promise<Response> {
   contentCache().invalidate(tags);
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
   return Response.json({ revalidated: tags });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

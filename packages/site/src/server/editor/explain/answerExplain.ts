@@ -1,10 +1,10 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { isConfiguredHost, isLanguageCode, type SiteDomain } from '@kmx/core';
 
-import { isSameText } from '../../access/keyedHash';
 import { env } from '../../env';
 import { jsonError, jsonUnavailable } from '../../http/answers';
 import { loadIntl } from '../../intl';
+import { isSameText } from '../../isSameText';
 import { describeFailure, log } from '../../log';
 import { editorCookieName, isEditorCookie } from '../editorSession';
 

@@ -20,6 +20,8 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[si
   return (
     <html
       lang={htmlLang(place.locale)}
+      // Next turns smooth scrolling off while it goes to another page, where it is told that it is on.
+      data-scroll-behavior="smooth"
       data-theme={site?.theme ?? 'Default'}
       data-site={place.siteKey}
       data-cut-font={site?.enableCutFont ? '' : undefined}

@@ -1,5 +1,3 @@
-import type { Metadata } from 'next';
-
 import { loadShellView } from '@/server/view/createSiteView';
 import { NotFoundView } from '@/shell/NotFoundView';
 
@@ -7,14 +5,6 @@ import { NotFoundView } from '@/shell/NotFoundView';
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/[site]/[locale]/not-found'>;
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { intl, site } = await loadShellView(await params);
-  return {
-    title: `${intl.formatMessage({ id: 'notFound.title' })} | ${site.name}`,
-    robots: { index: false },
-  };
-}
 
 const single = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '');
 

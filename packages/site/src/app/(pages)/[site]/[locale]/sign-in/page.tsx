@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 
 import { loadShellView } from '@/server/view/createSiteView';
-import { PortalNotice } from '@/shell/SignInPrompt';
+import { PortalNotice } from '@/shell/PortalNotice';
 
 type Props = PageProps<'/[site]/[locale]/sign-in'>;
 

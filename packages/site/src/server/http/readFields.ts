@@ -1,5 +1,8 @@
 import { fail, ok, type Result } from '@kmx/core';
 
+import { parseJson } from './parseJson';
+import { readLimitedText } from './readLimitedText';
+
 /** A password and an address are far shorter; more is not read. */
 const maxBytes = 10_000;
 
@@ -17,36 +20,12 @@ export interface UnreadableBody {
 
 const unreadable = (sentence: string) => fail({ code: 'unreadableBody', sentence } as const);
 
-async function readText(request: Request): Promise<string | undefined> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body?.getReader();
-  for (;;) {
-    const chunk = await reader?.read();
-    if (!chunk || chunk.done) return Buffer.concat(chunks).toString('utf8');
-    size += chunk.value.byteLength;
-    if (size > maxBytes) {
-      await reader?.cancel();
-      return undefined;
-    }
-    chunks.push(chunk.value);
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Reads a posted body of at most 10 kB; JSON and plain forms alone. */
 export async function readFields(request: Request): Promise<Result<PostedFields, UnreadableBody>> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded')
     return unreadable('Send application/json or application/x-www-form-urlencoded.');
-  const text = await readText(request);
+  const text = await readLimitedText(request, maxBytes);
   if (text === undefined) return unreadable('The body is larger than 10 kB.');
   if (type === 'application/x-www-form-urlencoded')
     return ok({ kind: 'form', value: Object.fromEntries(new URLSearchParams(text)) });

@@ -1,4 +1,5 @@
-import { isLanguageCode, parseLocalePrefix } from '@kmx/core';
+import { parseLocalePrefix } from '../locales/parseLocalePrefix';
+import { isLanguageCode } from '../types/Language';
 
 function pathWithoutLocale(path: string): string {
   const [first = '', ...rest] = path.slice(1).split(/(?=[/?#])/);

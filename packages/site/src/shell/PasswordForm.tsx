@@ -10,7 +10,7 @@ const problemIds: Record<AccessProblem, string> = {
   unavailable: 'access.unavailable',
 };
 
-interface LockedViewFormProps {
+interface PasswordFormProps {
   intl: IntlShape;
   /** Where the form is posted. */
   action: string;
@@ -24,15 +24,7 @@ interface LockedViewFormProps {
 }
 
 /** Asks for a password: a plain form that needs no script; the answer comes back as a parameter of the address. */
-export function LockedViewForm({
-  intl,
-  action,
-  fieldName,
-  label,
-  submit,
-  hidden,
-  problem,
-}: LockedViewFormProps) {
+export function PasswordForm({ intl, action, fieldName, label, submit, hidden, problem }: PasswordFormProps) {
   // Our own words for an empty field, in the language of the page.
   return (
     <form method="post" action={action} noValidate>

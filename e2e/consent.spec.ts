@@ -1,0 +1,204 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+import { siteUrl } from './support/addresses';
+import { lookAway, pageViews, watchOutgoing } from './support/analytics';
+import { axeViolations } from './support/axe';
+import { decide, followFooterLink, openPage, untilShellStarts, watchDocuments } from './support/shell';
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy' });
+const button = (page: Page, name: string) => banner(page).getByRole('button', { name });
+const category = (page: Page, name: string) => banner(page).getByRole('checkbox', { name });
+const settings = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Privacy settings' });
+const consentOf = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'consent')?.value;
+
+/** Presses Tab until the focus is there. */
+async function tabTo(page: Page, target: Locator) {
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Tab');
+      return target.evaluate((element) => element === document.activeElement);
+    })
+    .toBe(true);
+}
+
+test.describe('a first visit @desktop', () => {
+  test('asks for consent by category; nothing but what is necessary is ticked', async ({ page }) => {
+    await openPage(page, '/en');
+    await expect(banner(page)).toBeVisible();
+    await expect(category(page, 'Necessary')).toBeChecked();
+    await expect(category(page, 'Necessary')).toBeDisabled();
+    await expect(category(page, 'Statistics')).not.toBeChecked();
+    await expect(category(page, 'Marketing')).not.toBeChecked();
+    await expect(banner(page).getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
+      'href',
+      '/en/legal/privacy',
+    );
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test('measures nothing while nobody has decided, nor after refusal', async ({ page }) => {
+    const { tags, beacons } = await watchOutgoing(page);
+    await openPage(page, '/en');
+    await lookAway(page);
+    await button(page, 'Only what is necessary').click();
+    await expect(banner(page)).toBeHidden();
+    await followFooterLink(page, 'Imprint');
+    await expect(banner(page)).toBeHidden();
+    await lookAway(page);
+    await openPage(page, '/en/company');
+    await lookAway(page);
+    await page.waitForLoadState('networkidle');
+    expect(await pageViews(page)).toEqual([]);
+    expect({ tags, beacons }).toEqual({ tags: [], beacons: [] });
+    await expect(page.locator('script[src*="googletagmanager"]')).toHaveCount(0);
+  });
+
+  test('7 "An analytics data-layer event is emitted on page view": on load and with each soft navigation, without query values', async ({
+    page,
+  }) => {
+    const documents = watchDocuments(page);
+    const { tags, beacons } = await watchOutgoing(page);
+    await openPage(page, '/en?mail=anna@example.test');
+    await button(page, 'Accept all').click();
+    const facts = { locale: 'en', site: 'main', theme: 'Komax' };
+    await expect.poll(async () => (await pageViews(page)).length).toBe(1);
+    const title = await page.title();
+    await followFooterLink(page, 'Imprint');
+    await expect.poll(async () => (await pageViews(page)).length).toBe(2);
+    expect(documents).toEqual(['/en']);
+    expect(await pageViews(page)).toEqual([
+      { ...facts, path: '/en', title },
+      { ...facts, path: '/en/legal/imprint', title: await page.title() },
+    ]);
+    expect(
+      JSON.stringify(await page.evaluate((): unknown => Reflect.get(window, 'dataLayer'))),
+    ).not.toContain('anna');
+    await expect
+      .poll(async () => {
+        await lookAway(page);
+        return beacons.length;
+      })
+      .toBeGreaterThan(0);
+    expect(beacons.join()).toContain('"path":"/en"');
+    expect(beacons.join()).not.toContain('anna');
+    expect(tags).toEqual([]);
+  });
+
+  test('the tags are loaded once, and only after consent', async ({ page }) => {
+    const { tags } = await watchOutgoing(page);
+    await openPage(page, '/en');
+    expect(tags).toEqual([]);
+    await button(page, 'Accept all').click();
+    await expect.poll(() => tags).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST1']);
+    await followFooterLink(page, 'Imprint');
+    await expect.poll(async () => (await pageViews(page)).length).toBe(2);
+    expect(tags).toHaveLength(1);
+  });
+
+  test('can be answered by keyboard alone, and the focus goes on to the page', async ({ page }) => {
+    await openPage(page, '/en');
+    await tabTo(page, category(page, 'Statistics'));
+    await page.keyboard.press('Space');
+    await tabTo(page, button(page, 'Save my choice'));
+    await page.keyboard.press('Enter');
+    await expect(banner(page)).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await consentOf(page)).toBe('v1.statistics');
+  });
+
+  test('nothing is covered at 320 px: the end of the page can be read above the banner', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openPage(page, '/en');
+    await expect(banner(page)).toBeInViewport();
+    const last = page.getByRole('contentinfo').getByRole('link').last();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect
+      .poll(() =>
+        last.evaluate((link) => {
+          const { left, bottom, width } = link.getBoundingClientRect();
+          return link.contains(document.elementFromPoint(left + width / 2, bottom - 2));
+        }),
+      )
+      .toBe(true);
+    for (const name of ['Accept all', 'Only what is necessary', 'Save my choice']) {
+      await button(page, name).scrollIntoViewIfNeeded();
+      await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});
+
+test.describe('a decision @desktop', () => {
+  test('is remembered for half a year, shown again from the footer and withdrawn there', async ({ page }) => {
+    await openPage(page, '/en');
+    await button(page, 'Accept all').click();
+    const stored = (await page.context().cookies()).find(({ name }) => name === 'consent');
+    expect(stored).toMatchObject({ value: 'v1.statistics.marketing', sameSite: 'Lax', path: '/' });
+    const days = ((stored?.expires ?? 0) - Date.now() / 1000) / (24 * 60 * 60);
+    expect(Math.round(days)).toBe(180);
+
+    await openPage(page, '/en/company');
+    await expect(banner(page)).toBeHidden();
+    await expect.poll(async () => (await pageViews(page)).length).toBe(1);
+
+    await settings(page).click();
+    await expect(banner(page)).toBeFocused();
+    await expect(category(page, 'Statistics')).toBeChecked();
+    await expect(category(page, 'Marketing')).toBeChecked();
+    // What ran already ends with the document.
+    await untilShellStarts(page, () => button(page, 'Only what is necessary').click());
+    expect(await consentOf(page)).toBe('v1');
+    await expect(banner(page)).toBeHidden();
+    expect(await pageViews(page)).toEqual([]);
+  });
+
+  test('can be looked at by keyboard and left as it is', async ({ page, context }) => {
+    await decide(context, 'v1.statistics');
+    await openPage(page, '/en');
+    await settings(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(banner(page)).toBeFocused();
+    await expect(category(page, 'Statistics')).toBeChecked();
+    await expect(category(page, 'Marketing')).not.toBeChecked();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(banner(page)).toBeHidden();
+    await expect(settings(page)).toBeFocused();
+    expect(await consentOf(page)).toBe('v1.statistics');
+  });
+});
+
+test('2.2 "testing=true … disables cookie consent, tag manager and monitoring scripts", also after consent @desktop', async ({
+  page,
+  context,
+}) => {
+  await decide(context, 'v1.statistics.marketing');
+  const { tags, beacons } = await watchOutgoing(page);
+  await openPage(page, '/en?testing=true');
+  await context.clearCookies({ name: 'consent' });
+  await openPage(page, '/en/company');
+  await expect(banner(page)).toBeHidden();
+  await expect(settings(page)).toBeHidden();
+  await decide(context, 'v1.statistics.marketing');
+  await openPage(page, '/en/company');
+  await followFooterLink(page, 'Imprint');
+  await lookAway(page);
+  await page.waitForLoadState('networkidle');
+  expect(await pageViews(page)).toEqual([]);
+  expect({ tags, beacons }).toEqual({ tags: [], beacons: [] });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nobody is asked, because nothing is measured @nojs', async ({ page }) => {
+    await page.goto(new URL('/en', siteUrl).href);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your privacy' })).toBeHidden();
+    await expect(page.getByText('Privacy settings')).toBeHidden();
+    expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'consent' }));
+  });
+});

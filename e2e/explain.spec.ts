@@ -1,0 +1,163 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+import { expect, test, type Page } from '@playwright/test';
+
+import { at, siteUrl } from './support/addresses';
+import { ask, freshAddress } from './support/ask';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const password = process.env.EDITOR_PASSWORD ?? 'editor-demo';
+const key = { authorization: `Bearer ${process.env.PREVIEW_API_KEY ?? ''}` };
+
+const gate = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sign in as an editor' });
+
+async function enter(page: Page, input: string) {
+  await page.getByLabel('Editor password').fill(input);
+  await page.getByRole('button', { name: 'Show the explanation' }).click();
+}
+
+/** One step of the explanation, by its title. */
+const step = (page: Page, title: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3, name: title }) })
+    .first();
+
+test.beforeEach(async ({ page }) => {
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': freshAddress() });
+});
+
+test('a stranger who asks why an address is answered so gets a password form and no trace', async ({
+  page,
+}) => {
+  const response = await page.goto(at('localhost', '/en/company/quality?explain'));
+  await expect(gate(page)).toBeVisible();
+  await expect(page.getByLabel('Editor password')).toBeVisible();
+  const html = (await response?.text()) ?? '';
+  expect(html).not.toMatch(/Step by step|exact host without slug|The page “Quality” is shown/);
+  expect(response?.headers()['cache-control']).toContain('no-store');
+});
+
+test('a stranger with a cookie of their own making stays one', async ({ page, context }) => {
+  await context.addCookies([{ name: 'editor', value: password, url: siteUrl }]);
+  await page.goto(at('localhost', '/en/company/quality?explain'));
+  await expect(gate(page)).toBeVisible();
+});
+
+test('a wrong password says so, an empty one asks for it, and neither opens anything', async ({ page }) => {
+  await page.goto(at('localhost', '/en/company/quality?explain'));
+  await enter(page, 'not-it');
+  await expect(page.getByText('This password is not right. Please check it and try again.')).toBeVisible();
+  await expect(page.getByLabel('Editor password')).toHaveAttribute('aria-invalid', 'true');
+  await enter(page, '');
+  await expect(page.getByText('Please enter the password.')).toBeVisible();
+  await expect(gate(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Step by step' })).toHaveCount(0);
+});
+
+test('the right password shows why a page is shown, and is remembered for 90 days (section 9)', async ({
+  page,
+  context,
+}) => {
+  await page.goto(at('localhost', '/en/company/quality?explain'));
+  await enter(page, 'not-it');
+  await enter(page, password);
+  await expect(page).toHaveURL(at('localhost', '/en/company/quality?explain'));
+  await expect(page.getByRole('heading', { level: 1, name: 'The page “Quality” is shown' })).toBeVisible();
+  await expect(step(page, 'Site')).toContainText('exact host without slug');
+  await expect(step(page, 'Locale')).toContainText('The address says en.');
+  await expect(step(page, 'Protection')).toContainText('Everybody may read the page.');
+  await expect(page.getByRole('link', { name: 'Edit in the content service' })).toBeVisible();
+
+  const cookie = (await context.cookies()).find(({ name }) => name === 'editor');
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  expect(cookie?.value).not.toContain(password);
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(Math.round(days)).toBe(90);
+
+  await page.goto(at('localhost', '/en/services/partner-documents?explain'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'The page “Partner documents” is protected',
+  );
+});
+
+test('an editor sees which previous URLs were tried, and how long each is', async ({ page }) => {
+  await page.goto(at('localhost', '/en/products/stripping/kappa?explain'));
+  await enter(page, password);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'The reader is sent to /en/solutions/cut-and-strip',
+  );
+  const tried = page.getByRole('table', { name: 'Previous URLs that were tried, the longest first' });
+  await expect(tried.getByRole('row')).toHaveCount(4);
+  await expect(tried.getByRole('row').nth(1)).toContainText(/\/products\/stripping\/kappa\s*3/);
+  await expect(tried.getByRole('row').nth(2)).toContainText(/\/products\/stripping\s*2\s*longest match/);
+  await expect(tried.getByRole('row').nth(2)).toContainText('taken');
+  await expect(tried.getByRole('row').nth(3)).toContainText(/\/products\s*1\s*matches, but is shorter/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Where redirect 1 leads' })).toBeVisible();
+});
+
+test('an editor sees why there is no page at an address', async ({ page }) => {
+  await page.goto(at('schleuniger.localhost', '/en/nowhere?explain'));
+  await enter(page, password);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address');
+  await expect(step(page, 'Page')).toContainText('No page has the parent “home” and the slug “nowhere”.');
+  await expect(step(page, 'Redirects')).toContainText('No redirect has /nowhere');
+});
+
+/** Runs the command as a developer does, against the stack under test. */
+const explain = (...args: string[]) =>
+  promisify(execFile)('npm', ['run', '--silent', 'explain', '--', ...args], {
+    cwd: root,
+    env: { ...process.env, SITE_URL: siteUrl, NO_COLOR: '1' },
+  });
+
+test('"npm run explain" prints the answer and every step to it @desktop', async () => {
+  const { stdout } = await explain('/EN/Academy/old/?x=1');
+  expect(stdout).toContain('301  The reader is sent to /en/services/training?x=1');
+  expect(stdout).toMatch(/redirects\s+Spelling of the address/);
+  expect(stdout).toMatch(/→ \/academy\s+1\s+longest match/);
+  expect(stdout).toMatch(/↳ 2[\s\S]+passed\s+Page/);
+  const german = await explain(at('schleuniger.localhost', '/contact'), '--accept-language=de');
+  expect(german.stdout).toContain('302  The reader is sent to /de/contact');
+});
+
+test('"npm run explain" says in a sentence what is wrong with its address @desktop', async () => {
+  await expect(explain('http://foreign.example/en')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('No site is configured for foreign.example.'),
+  });
+});
+
+test('the explanation as data is for the holder of the key, and for our own hosts @desktop', async () => {
+  const about = (url: string) => `/api/explain?url=${encodeURIComponent(url)}`;
+  const own = about(at('localhost', '/en/nowhere'));
+  expect((await ask(own)).status).toBe(401);
+  expect((await ask(own, { headers: { authorization: 'Bearer wrong' } })).status).toBe(401);
+  const answer = await ask(own, { headers: key });
+  expect(answer.status).toBe(200);
+  expect(JSON.parse(answer.text)).toMatchObject({
+    outcome: { kind: 'notFound', status: 404, siteKey: 'main' },
+  });
+  for (const foreign of [
+    'http://foreign.example/en',
+    'http://localhost.evil.test/en',
+    'javascript:alert(1)',
+    '',
+  ])
+    expect((await ask(about(foreign), { headers: key })).status, foreign).toBe(400);
+});
+
+test('guessing is slowed down: after ten wrong passwords even the right one waits @desktop', async ({
+  request,
+}) => {
+  const headers = { 'x-forwarded-for': freshAddress() };
+  const guess = (input: string) =>
+    request.post(`${siteUrl}/api/editor-area-authentication`, { headers, data: { input } });
+  for (let count = 0; count < 10; count++)
+    expect(await (await guess(`wrong-${count}`)).json()).toEqual({ success: false });
+  const late = await guess(password);
+  expect(late.status()).toBe(429);
+  expect(Number(late.headers()['retry-after'])).toBeGreaterThan(0);
+});

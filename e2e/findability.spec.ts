@@ -1,0 +1,336 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+
+import { at } from './support/addresses';
+import { pathOf, seededPages } from './support/content';
+import { readGraph, readHead, type DocumentHead, type NamedAlternate } from './support/documentHead';
+import { eachOf, getAs } from './support/hosts';
+import { pngSize } from './support/png';
+import { readFeed, readSitemap, type ListedPage } from './support/xml';
+
+// A trace would keep every answer of every page.
+test.use({ trace: 'off' });
+
+const hosts = ['localhost', 'schleuniger.localhost', 'cirris.localhost', 'adaptronic.localhost'] as const;
+
+interface Answer {
+  status: number;
+  html: string;
+  robotsHeader?: string;
+}
+
+async function read(request: APIRequestContext, url: string): Promise<Answer> {
+  const response = await getAs(request, url);
+  const answer = {
+    status: response.status(),
+    html: await response.text(),
+    robotsHeader: response.headers()['x-robots-tag'],
+  };
+  await response.dispose();
+  return answer;
+}
+
+async function sitemapOf(page: Page, request: APIRequestContext, host: string): Promise<ListedPage[]> {
+  const response = await getAs(request, at(host, '/sitemap.xml'));
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toContain('application/xml');
+  return readSitemap(page, await response.text());
+}
+
+const asLines = (alternates: readonly NamedAlternate[]) =>
+  alternates.map(({ hreflang, href }) => `${hreflang} ${href}`).sort();
+
+/** What is wrong with one page of a sitemap, taken by itself. */
+function problemsOf({ url, alternates }: ListedPage, { status, robotsHeader }: Answer, head: DocumentHead) {
+  const rules: [string, boolean][] = [
+    [`answers ${status}`, status === 200],
+    [`is canonical to ${head.canonicals.join(', ')}`, head.canonicals.join() === url],
+    ['may not be indexed', head.isIndexed && robotsHeader === undefined],
+    [
+      'does not name itself',
+      head.alternates.some(({ href, hreflang }) => href === url && hreflang !== 'x-default'),
+    ],
+    [
+      'has not one x-default',
+      head.alternates.filter(({ hreflang }) => hreflang === 'x-default').length === 1,
+    ],
+    ['names another host', head.alternates.every(({ href }) => new URL(href).host === new URL(url).host)],
+    [
+      'differs from the sitemap',
+      JSON.stringify(asLines(head.alternates)) === JSON.stringify(asLines(alternates)),
+    ],
+  ];
+  return rules.filter(([, isRight]) => !isRight).map(([problem]) => `${url} ${problem}`);
+}
+
+/** Versions that are named and do not name the page that names them. */
+function oneSided(heads: ReadonlyMap<string, DocumentHead>): string[] {
+  return [...heads].flatMap(([url, { alternates }]) =>
+    alternates
+      .filter(({ href }) => !heads.get(href)?.alternates.some((back) => back.href === url))
+      .map(({ href }) => `${href} does not name ${url}`),
+  );
+}
+
+for (const host of hosts) {
+  test(`every page in the sitemap of ${host} answers, is canonical to itself, and its versions name each other @desktop`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(5 * 60_000);
+    const listed = await sitemapOf(page, request, host);
+    const urls = listed.map(({ url }) => url);
+    expect(urls).toContain(at(host, host.startsWith('adaptronic') ? '/de' : '/en'));
+    expect(new Set(urls).size).toBe(urls.length);
+
+    const heads = new Map<string, DocumentHead>();
+    const problems = await eachOf(listed, async (entry) => {
+      const answer = await read(request, entry.url);
+      const head = readHead(answer.html);
+      heads.set(entry.url, head);
+      return problemsOf(entry, answer, head);
+    });
+    expect([...problems.flat(), ...oneSided(heads)]).toEqual([]);
+  });
+
+  test(`robots.txt of ${host} names its sitemap, and leaves every page in it open @desktop`, async ({
+    page,
+    request,
+  }) => {
+    const response = await getAs(request, at(host, '/robots.txt'));
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toContain('text/plain');
+    const text = await response.text();
+    expect(text.match(/^Sitemap: .+$/gm)).toEqual([`Sitemap: ${at(host, '/sitemap.xml')}`]);
+    expect(text).toMatch(/^User-agent: \*$/m);
+    const closed = [...text.matchAll(/^Disallow: (.+)$/gm)].map(
+      ([, rule = '']) => new RegExp(`^${rule.replace(/[.+?^{}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}`),
+    );
+    expect(closed.length).toBeGreaterThan(0);
+    const paths = (await sitemapOf(page, request, host)).map(({ url }) => new URL(url).pathname);
+    expect(paths.filter((path) => closed.some((rule) => rule.test(path)))).toEqual([]);
+  });
+
+  test(`security.txt of ${host} says whom to tell, and has not expired (RFC 9116) @desktop`, async ({
+    request,
+  }) => {
+    const url = at(host, '/.well-known/security.txt');
+    const response = await getAs(request, url);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toContain('text/plain');
+    const text = await response.text();
+    expect(text).toMatch(/^Contact: (mailto:\S+@\S+|https:\/\/\S+)$/m);
+    expect(text).toContain(`Canonical: ${url}`);
+    const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+    expect(expires).toBeGreaterThan(Date.now());
+    expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
+  });
+}
+
+test('protected and error pages are in no sitemap, may not be indexed, and have no canonical address @desktop', async ({
+  page,
+  request,
+}) => {
+  const closed = (await seededPages('main'))
+    .filter((seeded) => (seeded.protection?.mode ?? 'none') !== 'none')
+    .map(pathOf);
+  expect(closed.length).toBeGreaterThan(1);
+  const listed = await sitemapOf(page, request, 'localhost');
+  const named = new Set(
+    listed.flatMap(({ url, alternates }) => [url, ...alternates.map(({ href }) => href)]),
+  );
+  for (const path of [...closed, '/error']) {
+    for (const language of ['en', 'de', 'en-ch']) {
+      const url = at('localhost', `/${language}${path}`);
+      const { html } = await read(request, url);
+      const { isIndexed, canonicals, alternates } = readHead(html);
+      expect({ url, isNamed: named.has(url), isIndexed, canonicals, alternates }).toEqual({
+        url,
+        isNamed: false,
+        isIndexed: false,
+        canonicals: [],
+        alternates: [],
+      });
+    }
+  }
+});
+
+for (const [shown, canonical] of [
+  ['/ja/company/quality', '/en/company/quality'],
+  ['/fr-ch/company/quality', '/en-ch/company/quality'],
+] as const) {
+  test(`a page that is shown in another language is canonical to that language’s address: ${shown} @desktop`, async ({
+    page,
+    request,
+  }) => {
+    const { status, html } = await read(request, at('localhost', shown));
+    expect(status).toBe(200);
+    const head = readHead(html);
+    expect(head.canonicals).toEqual([at('localhost', canonical)]);
+    expect(head.alternates).toEqual([]);
+    const listed = (await sitemapOf(page, request, 'localhost')).map(({ url }) => url);
+    expect(listed).not.toContain(at('localhost', shown));
+    expect(listed).toContain(at('localhost', canonical));
+  });
+}
+
+for (const [host, name] of [
+  ['localhost', 'Komax'],
+  ['schleuniger.localhost', 'Schleuniger'],
+] as const) {
+  test(`the home page tells search engines who stands behind ${host}, the same in every language @desktop`, async ({
+    request,
+  }) => {
+    const [english, german] = await Promise.all(
+      ['/en', '/de'].map(async (path) => readGraph((await read(request, at(host, path))).html)),
+    );
+    const organization = english?.find((node) => node['@type'] === 'Organization');
+    const webSite = english?.find((node) => node['@type'] === 'WebSite');
+    const url = at(host, '/en');
+    expect(organization).toMatchObject({ name, url, '@id': `${url}#organization` });
+    expect(webSite).toMatchObject({
+      name,
+      url,
+      inLanguage: 'en',
+      publisher: { '@id': `${url}#organization` },
+    });
+    expect(german).toEqual(english);
+  });
+}
+
+for (const path of ['/en/stories/the-third-strand', '/de/solutions/crimping']) {
+  test(`search engines are told the trail that the reader sees: ${path} @desktop`, async ({ page }) => {
+    const response = await page.goto(at('localhost', path));
+    const nodes = readGraph((await response?.text()) ?? '');
+    const list = nodes.find((node) => node['@type'] === 'BreadcrumbList');
+    const told = list?.['@type'] === 'BreadcrumbList' ? list.itemListElement : [];
+    const seen = await page
+      .getByRole('navigation', { name: /You are here|Sie sind hier/ })
+      .getByRole('listitem')
+      .evaluateAll((crumbs) =>
+        crumbs.map((crumb) => ({
+          name: crumb.textContent.trim(),
+          item: crumb.querySelector('a')?.href ?? document.location.href,
+        })),
+      );
+    expect(told.map(({ position }) => position)).toEqual(seen.map((_crumb, index) => index + 1));
+    expect(told.map(({ item }) => item)).toEqual(seen.map(({ item }) => item));
+    // Home is an icon only (section 2.4): it shows no words to compare.
+    expect(told.slice(1).map(({ name }) => name)).toEqual(seen.slice(1).map(({ name }) => name));
+  });
+}
+
+for (const [path, type] of [
+  ['/en/stories/the-third-strand', 'Article'],
+  ['/de/stories/the-third-strand', 'Article'],
+  ['/en/media-releases/half-year-2026', 'NewsArticle'],
+] as const) {
+  test(`search engines are told what a ${type} needs: ${path} @desktop`, async ({ request, page }) => {
+    await page.goto(at('localhost', path));
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    const { html } = await read(request, at('localhost', path));
+    const article = readGraph(html).find((node) => node['@type'] === type);
+    expect(article).toMatchObject({
+      headline: title,
+      mainEntityOfPage: at('localhost', path),
+      inLanguage: path.slice(1, 3),
+    });
+    const picture = article && 'image' in article ? await getAs(request, article.image) : undefined;
+    expect(picture?.status()).toBe(200);
+  });
+}
+
+test('every page in a sitemap has a picture to share, of the size that it says @desktop', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(3 * 60_000);
+  const urls = (await Promise.all(hosts.map((host) => sitemapOf(page, request, host)))).flatMap((listed) =>
+    listed.map(({ url }) => url).filter((url) => /^\/(en|de)(\/|$)/.test(new URL(url).pathname)),
+  );
+  const pictures = new Map<string, string>();
+  const pages = await eachOf(urls, async (url) => ({ url, ...readHead((await read(request, url)).html) }));
+  expect(pages.filter(({ picture }) => !picture).map(({ url }) => url)).toEqual([]);
+  for (const { picture } of pages)
+    if (picture) pictures.set(picture.url, `${picture.width}x${picture.height}`);
+
+  const wrong = await eachOf([...pictures], async ([url, size]) => {
+    const response = await getAs(request, url);
+    if (response.status() !== 200 || response.headers()['content-type'] !== 'image/png')
+      return [`${url}: ${response.status()} ${response.headers()['content-type']}`];
+    const { width, height } = pngSize(await response.body());
+    return `${width}x${height}` === size ? [] : [`${url} is ${width}x${height}, not ${size}`];
+  });
+  expect(wrong.flat()).toEqual([]);
+  const drawn = [...pictures].filter(([url]) => new URL(url).pathname.startsWith('/og/'));
+  expect(drawn.length).toBeGreaterThan(0);
+  expect(drawn.filter(([, size]) => size !== '1200x630')).toEqual([]);
+});
+
+test('no picture gives a protected page away @desktop', async ({ request }) => {
+  for (const slug of ['partner-documents', 'service-bulletins']) {
+    for (const locale of ['en', 'de-ch']) {
+      const card = await getAs(request, at('localhost', `/og/main/${locale}/services/${slug}.png`));
+      expect([slug, card.status()]).toEqual([slug, 404]);
+      const { html } = await read(request, at('localhost', `/${locale}/services/${slug}`));
+      expect(readHead(html).picture).toBeUndefined();
+    }
+  }
+  const open = await getAs(request, at('localhost', '/og/main/en/services/training.png'));
+  expect(open.status()).toBe(200);
+});
+
+test('a page that names a picture to share has it, also the error page @desktop', async ({ request }) => {
+  const { picture } = readHead((await read(request, at('localhost', '/en/error'))).html);
+  const answers = picture ? (await getAs(request, picture.url)).status() : 'none named';
+  expect([200, 'none named']).toContain(answers);
+});
+
+for (const [list, language] of [
+  ['stories', 'en'],
+  ['media-releases', 'de'],
+] as const) {
+  test(`a reader subscribes to ${list} in ${language}: the page names the feed, and its items answer @desktop`, async ({
+    page,
+    request,
+  }) => {
+    const feedUrl = at('localhost', `/${language}/${list}/rss.xml`);
+    const { html } = await read(request, at('localhost', `/${language}/${list}`));
+    expect(readHead(html).feeds).toContain(feedUrl);
+
+    const response = await getAs(request, feedUrl);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toContain('application/rss+xml');
+    const feed = await readFeed(page, await response.text());
+    expect(feed).toMatchObject({ language, self: feedUrl });
+    expect(feed.title).not.toBe('');
+    expect(feed.items.length).toBeGreaterThan(2);
+    expect(new Set(feed.items.map(({ guid }) => guid)).size).toBe(feed.items.length);
+    const days = feed.items.map(({ published }) => Date.parse(published));
+    expect(days).toEqual([...days].sort((one, other) => other - one));
+
+    for (const { title, link } of feed.items) {
+      const { status, html: item } = await read(request, link);
+      expect([link, status, readHead(item).canonicals]).toEqual([link, 200, [link]]);
+      expect(title).not.toBe('');
+    }
+  });
+}
+
+for (const [host, site] of [
+  ['localhost', '/en/volta'],
+  ['schleuniger.localhost', '/en'],
+  ['cirris.localhost', '/en'],
+] as const) {
+  test(`a site answers for a feed only if it has items for it: ${host}${site} @desktop`, async ({
+    request,
+  }) => {
+    const { feeds } = readHead((await read(request, at(host, site))).html);
+    for (const list of ['stories', 'media-releases']) {
+      const url = at(host, `${site}/${list}/rss.xml`);
+      const { status } = await read(request, url);
+      expect([url, status]).toEqual([url, feeds.includes(url) ? 200 : 404]);
+    }
+    const { status } = await read(request, at(host, `${site}/media-releases/rss.xml`));
+    expect(status).toBe(404);
+  });
+}

@@ -1,0 +1,398 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { at, siteUrl } from './support/addresses';
+import { axeViolations } from './support/axe';
+import {
+  arriveFromOwnAddress,
+  expectLocked,
+  expectOpen,
+  givePassword,
+  givenAway,
+  mainPage,
+  partnerDocuments,
+  postPassword,
+  unlock,
+} from './support/partnerDocuments';
+import { ownAddress } from './support/readers';
+
+const { path, password, title, file, content } = partnerDocuments;
+
+/** The journey is the same with and without script: the form is a plain one. */
+async function walkThroughTheForm(page: Page) {
+  await arriveFromOwnAddress(page);
+  const arrival = await page.goto(at('localhost', path));
+  expect(arrival?.status()).toBe(401);
+  await expectLocked(page);
+  const field = page.getByLabel('Password');
+  await givePassword(page, '');
+  await expect(field).toHaveAccessibleDescription(/Please enter the password\./);
+  await givePassword(page, 'Partner-2025');
+  await expect(field).toHaveAccessibleDescription(/This password is not right\./);
+  await expectLocked(page);
+  await givePassword(page, password);
+  await expectOpen(page);
+  await expect(page).toHaveURL(at('localhost', path));
+}
+
+test.describe('6 "Page protection modes: none, password, CIAM role": a page behind a password', () => {
+  test('a reader is asked, told what is wrong, and let in with the right password', async ({ page }) => {
+    await walkThroughTheForm(page);
+  });
+
+  test('the form needs no script @nojs', async ({ page }) => {
+    await walkThroughTheForm(page);
+  });
+
+  test('the browser remembers it for its session; another reader is asked again', async ({
+    page,
+    browser,
+  }) => {
+    await arriveFromOwnAddress(page);
+    await page.goto(at('localhost', path));
+    await givePassword(page, password);
+    await expectOpen(page);
+    const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'page-access');
+    expect(cookie).toMatchObject({ expires: -1, httpOnly: true, sameSite: 'Lax' });
+    const again = await page.context().newPage();
+    expect((await again.goto(at('localhost', path)))?.status()).toBe(200);
+    await expectOpen(again);
+    const other = await browser.newContext();
+    const stranger = await other.newPage();
+    expect((await stranger.goto(at('localhost', path)))?.status()).toBe(401);
+    await expectLocked(stranger);
+    await other.close();
+  });
+
+  test('a reader who walks to it through the site meets the form, and later the page @desktop', async ({
+    page,
+  }) => {
+    await arriveFromOwnAddress(page);
+    await page.goto(at('localhost', '/en/services/training'));
+    const trail = page.getByRole('navigation', { name: 'You are here' });
+    const menu = page.getByRole('navigation', { name: 'Main navigation' });
+    const walkToIt = async () => {
+      await menu.locator('summary').filter({ hasText: 'Services' }).click();
+      await menu.getByRole('link', { name: title }).click();
+    };
+    await walkToIt();
+    await expectLocked(page);
+    await givePassword(page, password);
+    await expectOpen(page);
+    await trail.getByRole('link', { name: 'Services' }).click();
+    await expect(page).toHaveURL(/\/en\/services$/);
+    await walkToIt();
+    await expectOpen(page);
+  });
+
+  test('the form and its messages have no accessibility violations, and the open page has none', async ({
+    page,
+  }) => {
+    await arriveFromOwnAddress(page);
+    await page.goto(at('localhost', path));
+    expect(await axeViolations(page)).toEqual([]);
+    await givePassword(page, '');
+    await expect(page.getByText('Please enter the password.')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await givePassword(page, password);
+    await expectOpen(page);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test('a German reader at 390 px is asked, corrected and let in in German', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await arriveFromOwnAddress(page);
+    const arrival = await page.goto(at('localhost', '/de/services/partner-documents'));
+    expect(arrival?.status()).toBe(401);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('heading', { level: 1, name: 'Unterlagen für Partner' })).toBeVisible();
+    const submit = page.getByRole('button', { name: 'Seite öffnen' });
+    await submit.click();
+    const field = page.getByLabel('Passwort');
+    await expect(field).toHaveAccessibleDescription(/Bitte geben Sie das Passwort ein\./);
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await overflow()).toBe(0);
+    await field.fill(password);
+    await submit.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Für unsere Vertriebspartner' })).toBeVisible();
+    expect(await overflow()).toBe(0);
+  });
+
+  test('an address that names a place to return to does not lead there @desktop', async ({ page }) => {
+    await arriveFromOwnAddress(page);
+    await page.goto(at('localhost', `${path}?path=//evil.example/&returnTo=https://evil.example/`));
+    await givePassword(page, password);
+    await expectOpen(page);
+    await expect(page).toHaveURL(new RegExp(`^${at('localhost', path)}`));
+  });
+});
+
+test.describe('nothing of a protected page reaches a stranger @desktop', () => {
+  // The control for all that follows: with the password these words are there.
+  test('the words that are looked for are those of the page', async ({ request }) => {
+    await unlock(request);
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['cache-control']).toContain('no-store');
+    expect(givenAway(await response.text())).toEqual(content);
+  });
+
+  for (const [way, address, headers] of [
+    ['as HTML', path, {}],
+    ['as the payload of the router', path, { rsc: '1' }],
+    ['as a prefetch of the router', path, { rsc: '1', 'next-router-prefetch': '1' }],
+    [
+      'as a segment of the router',
+      path,
+      { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
+    ],
+    ['as a file of the router', `${path}.rsc`, {}],
+    ['as JSON', `${path}/_payload.json`, {}],
+    ['past the cache', `${path}?cache=false`, {}],
+    ['in the next release', `${path}?nextRelease=true`, {}],
+    ['with an encoded letter', '/en/services/partner%2Ddocuments', {}],
+    ['with a doubled slash', '/en/services//partner-documents', {}],
+    ['in another locale', '/de-ch/services/partner-documents', {}],
+    ['with a made-up grant', path, { cookie: 'page-access=made.up' }],
+    ['as if the proxy had been passed', path, { 'x-middleware-subrequest': 'src/proxy:src/proxy:src/proxy' }],
+    [
+      'as if the proxy had decided',
+      path,
+      { 'x-middleware-rewrite': '/main/en/live/services/partner-documents' },
+    ],
+  ] as const) {
+    test(`${way}: 401 without the content`, async ({ request }) => {
+      const response = await request.get(address, { headers });
+      expect(response.status()).toBe(401);
+      expect(givenAway(await response.text())).toEqual([]);
+    });
+  }
+
+  for (const address of [
+    '/main/en/services/partner-documents',
+    '/main/en/live/services/partner-documents',
+    '/en/main/en/payload/services/partner-documents',
+    '/og/main/en/services/partner-documents.png',
+    '/en/services/partner-documents/rss.xml',
+  ]) {
+    test(`by an inner address it does not exist: ${address}`, async ({ request }) => {
+      const response = await request.get(address);
+      expect(response.status()).toBe(404);
+      expect(givenAway(await response.text())).toEqual([]);
+    });
+  }
+
+  test('by its id it is the same locked page', async ({ request }) => {
+    const { id } = await mainPage('partner-documents');
+    const response = await request.get(`/${id}?direct`);
+    expect(response.status()).toBe(401);
+    expect(givenAway(await response.text())).toEqual([]);
+  });
+
+  test('the JSON of the page stays closed even to who has the password', async ({ request }) => {
+    await unlock(request);
+    expect((await request.get(`${path}/_payload.json`)).status()).toBe(401);
+  });
+
+  test('a grant for one page with a letter changed opens nothing', async ({ request, playwright }) => {
+    await unlock(request);
+    const { cookies } = await request.storageState();
+    const grant = cookies.find(({ name }) => name === 'page-access')?.value ?? '';
+    const forged = grant.slice(0, -2) + (grant.endsWith('AA') ? 'BB' : 'AA');
+    const stranger = await playwright.request.newContext({ baseURL: siteUrl });
+    const ask = (value: string) => stranger.get(path, { headers: { cookie: `page-access=${value}` } });
+    expect((await ask(grant)).status()).toBe(200);
+    expect((await ask(forged)).status()).toBe(401);
+    await stranger.dispose();
+  });
+});
+
+test.describe('decision "Files of a protected page are protected as it is" @desktop', () => {
+  test('the file is refused before the password, and read after it', async ({ request }) => {
+    const before = await request.get(`${file}?l=en`, { headers: { accept: 'text/html' } });
+    expect(before.status()).toBe(401);
+    expect(before.headers()['cache-control']).toBe('private, no-store');
+    expect(await before.text()).toContain(`href="${path}"`);
+    await unlock(request);
+    for (const [language, name] of [
+      ['en', 'partner-conditions.pdf'],
+      ['de', 'partner-conditions-de.pdf'],
+    ] as const) {
+      const after = await request.get(`${file}?l=${language}`);
+      expect(after.status()).toBe(200);
+      expect(after.headers()).toMatchObject({
+        'cache-control': 'private, no-store',
+        'content-language': language,
+        'content-type': 'application/pdf',
+      });
+      expect(after.headers()['content-disposition']).toContain(`filename="${name}"`);
+      expect((await after.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    }
+  });
+
+  test('a copy, a part and the headers of the file are refused as the file is', async ({
+    request,
+    playwright,
+  }) => {
+    await unlock(request);
+    const { etag = '' } = (await request.get(file)).headers();
+    expect(etag).toMatch(/^"/);
+    const stranger = await playwright.request.newContext({ baseURL: siteUrl });
+    expect((await stranger.get(file, { headers: { 'if-none-match': etag } })).status()).toBe(401);
+    expect((await stranger.get(file, { headers: { range: 'bytes=0-9' } })).status()).toBe(401);
+    expect((await stranger.get(`${file}?dl=true`)).status()).toBe(401);
+    expect((await stranger.head(file)).status()).toBe(401);
+    await stranger.dispose();
+  });
+
+  test('a file of a page for a role stays closed, whatever password was given', async ({ request }) => {
+    await unlock(request);
+    expect((await request.get('/file/service-bulletin-press-guard')).status()).toBe(401);
+  });
+});
+
+test.describe('the form is no way to somewhere else, and no way to guess @desktop', () => {
+  for (const [returnTo, expected] of [
+    ['/en/services/partner-documents', '/en/services/partner-documents?access=required'],
+    ['/en/company?a=b&access=wrong', '/en/company?a=b&access=required'],
+    ['/@evil.example', '/@evil.example?access=required'],
+    ['//evil.example', '/?access=required'],
+    ['///evil.example', '/?access=required'],
+    ['/\\evil.example', '/?access=required'],
+    ['\\\\evil.example', '/?access=required'],
+    ['/%2f%2fevil.example', '/?access=required'],
+    ['/%5cevil.example', '/?access=required'],
+    ['/\t/evil.example', '/?access=required'],
+    ['/%09/evil.example', '/?access=required'],
+    ['/en/..//evil.example', '/?access=required'],
+    ['https://evil.example/', '/?access=required'],
+    ['javascript:alert(1)', '/?access=required'],
+    ['/en\r\nset-cookie: a=b', '/?access=required'],
+    ['', '/?access=required'],
+  ] as const) {
+    test(`returnTo ${JSON.stringify(returnTo)} leads to ${expected}`, async ({ request }) => {
+      const answer = await postPassword(request, { pageId: 'any', password: '', returnTo });
+      expect(answer.status).toBe(303);
+      expect(answer.headers.location).toBe(expected);
+      expect(new URL(answer.headers.location ?? '', siteUrl).origin).toBe(new URL(siteUrl).origin);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    });
+  }
+
+  test('many wrong passwords are throttled, for their address alone', async ({ request, page }) => {
+    const { id: pageId } = await mainPage('partner-documents');
+    const address = ownAddress();
+    const guess = (text: string, from = address) => postPassword(request, { pageId, password: text }, from);
+    for (let count = 0; count < 10; count += 1)
+      expect((await guess(`wrong-${count}`)).headers.location).toMatch(/\?access=wrong$/);
+    const refused = await guess('wrong-10');
+    expect(refused.headers.location).toMatch(/\?access=throttled$/);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const right = await guess(password);
+    expect(right.headers.location).toMatch(/\?access=throttled$/);
+    expect(right.headers['set-cookie']).toBeUndefined();
+    expect((await guess(password, ownAddress())).headers.location).toBe(path);
+    await page.goto(at('localhost', refused.headers.location ?? ''));
+    await expect(page.getByText('Too many wrong passwords.')).toBeVisible();
+    await expectLocked(page);
+  });
+
+  test('who gives the right password again and again is never throttled', async ({ request }) => {
+    const { id: pageId } = await mainPage('partner-documents');
+    const address = ownAddress();
+    for (let count = 0; count < 12; count += 1)
+      expect((await postPassword(request, { pageId, password }, address)).headers.location).toBe(path);
+  });
+
+  test('an unknown page and a page without a password answer as a wrong password does', async ({
+    request,
+  }) => {
+    const address = ownAddress();
+    const ids = ['no-such-page', (await mainPage('service-bulletins')).id, (await mainPage('training')).id];
+    for (const pageId of ids) {
+      const answer = await postPassword(request, { pageId, password }, address);
+      expect(answer.headers.location).toBe(`${path}?access=wrong`);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+  });
+
+  for (const [name, options] of [
+    ['another kind of body', { headers: { 'content-type': 'text/plain' }, data: 'pageId=a' }],
+    ['a body without a page', { form: { password: 'a' } }],
+    ['a body of more than 10 kB', { form: { pageId: 'a', password: 'a'.repeat(11_000) } }],
+  ] as const) {
+    test(`${name} is refused in a sentence`, async ({ request }) => {
+      const response = await request.post('/api/page-access', options);
+      expect(response.status()).toBe(400);
+      expect(await response.json()).toEqual({ error: expect.stringMatching(/\.$/) });
+    });
+  }
+});
+
+test.describe('6 "CIAM role": what only signed-in customers read, while nobody can sign in yet', () => {
+  test('a page for a role asks to sign in, and the way there says that the portal is not open', async ({
+    page,
+  }) => {
+    const arrival = await page.goto(at('localhost', '/en/services/service-bulletins'));
+    expect(arrival?.status()).toBe(401);
+    await expect(page.getByRole('heading', { level: 1, name: 'Service bulletins' })).toBeVisible();
+    await expect(page.getByText('Please sign in to read this page.')).toBeVisible();
+    const html = await page.content();
+    for (const secret of ['2026-03', 'hood', 'What your maintenance should know', 'bulletin-press-guard'])
+      expect(html).not.toContain(secret);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.locator('main').getByRole('link', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(/\/en\/mykomax$/);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'The customer portal is not open yet' }),
+    ).toBeVisible();
+    await expect(page.locator('main').getByRole('link', { name: 'To the home page' })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  for (const address of ['/en/mykomax', '/en/mykomax/tickets/1', '/de-ch/mykomax']) {
+    test(`the portal answers 503 and is not for search engines: ${address} @desktop`, async ({ request }) => {
+      const response = await request.get(address);
+      expect(response.status()).toBe(503);
+      expect(await response.text()).toMatch(/<meta name="robots" content="noindex/);
+    });
+  }
+});
+
+test.describe('protected pages are not offered to those who cannot read them @desktop', () => {
+  const protectedPath = /services\/(partner-documents|service-bulletins)/;
+
+  test('the sitemap lists the pages beside them and not them', async ({ request }) => {
+    const index = await (await request.get('/sitemap.xml')).text();
+    const parts = [...index.matchAll(/<sitemap><loc>([^<]+)/g)].map(([, address = '']) => address);
+    const texts = await Promise.all(parts.map(async (part) => (await request.get(part)).text()));
+    const all = [index, ...texts].join('\n');
+    expect(all).toContain('/en/services/training</loc>');
+    expect(all).not.toMatch(protectedPath);
+  });
+
+  for (const [missing, found] of [
+    ['/en/services/partner-document', /\/en\/services\//],
+    ['/en/services/service-bulletin', /\/en\/services\//],
+    ['/en/services/trainin', /\/en\/services\/training$/],
+    ['/en/no-such-page?q=Services', /\/en\/services/],
+  ] as const) {
+    test(`a page that does not exist suggests others: ${missing}`, async ({ page }) => {
+      expect((await page.goto(at('localhost', missing)))?.status()).toBe(404);
+      const links = await page
+        .locator('main a[href]')
+        .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
+      expect(links.filter((href) => found.test(href)).length).toBeGreaterThan(0);
+      expect(links.filter((href) => protectedPath.test(href))).toEqual([]);
+    });
+  }
+
+  for (const words of ['Partner documents', 'Service bulletins', 'press guard']) {
+    test(`a search on the missing page does not find “${words}”`, async ({ page }) => {
+      await page.goto(at('localhost', `/en/no-such-page?q=${encodeURIComponent(words)}`));
+      const links = page.locator('main a[href*="partner-documents"], main a[href*="service-bulletins"]');
+      await expect(page.getByRole('searchbox').first()).toHaveValue(words);
+      await expect(links).toHaveCount(0);
+    });
+  }
+});

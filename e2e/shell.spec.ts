@@ -1,0 +1,220 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { siteUrl } from './support/addresses';
+import { loadedScripts, loseScripts } from './support/lostScripts';
+import { holdPrefetches } from './support/prefetches';
+import { decide, followFooterLink, openPage, publishBuild, watchDocuments } from './support/shell';
+
+const missing = '/en/no/such-page';
+const imprint = '/en/legal/imprint';
+const homeLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'To the home page' });
+const errorTitle = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test.beforeEach(({ context }) => decide(context, 'v1'));
+
+test.describe('a new version goes live (section 7) @desktop', () => {
+  test('as long as the version is the same, a click draws the next page without a full load', async ({
+    page,
+  }) => {
+    const documents = watchDocuments(page);
+    await openPage(page, '/en');
+    await followFooterLink(page, 'Imprint');
+    expect(documents).toEqual(['/en']);
+  });
+
+  test('"reload on the next navigation": the click loads the next page anew', async ({ page }) => {
+    const documents = watchDocuments(page);
+    await publishBuild(page);
+    await openPage(page, '/en');
+    await followFooterLink(page, 'Imprint');
+    expect(documents).toEqual(['/en', imprint]);
+  });
+
+  test('a half-filled form is not lost to it; the reload comes with the navigation after', async ({
+    page,
+  }) => {
+    const documents = watchDocuments(page);
+    await publishBuild(page);
+    await openPage(page, missing);
+    const search = page.getByRole('main').getByRole('searchbox');
+    await search.fill('crimp');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(search).toHaveValue('crimp');
+    await followFooterLink(page, 'Imprint');
+    expect(documents).toEqual([missing]);
+    await followFooterLink(page, 'Accessibility');
+    expect(documents).toEqual([missing, '/en/legal/accessibility']);
+  });
+
+  test('8 "Manifest load failure is only logged", and the reader walks on', async ({ page }) => {
+    const documents = watchDocuments(page);
+    await page.route(/\/builds\/latest\.json/, (route) => route.fulfill({ status: 500, json: {} }));
+    const logged = page.waitForEvent('console', (message) => message.text().includes('manifest'));
+    await openPage(page, '/en');
+    expect((await logged).type()).toBe('warning');
+    await followFooterLink(page, 'Imprint');
+    expect(documents).toEqual(['/en']);
+  });
+});
+
+test.describe('8 "A chunk-load error reloads the page, at most once per 10 seconds per path" @desktop', () => {
+  test('a reader whose next page needs a script that is gone gets that page by one full load', async ({
+    page,
+  }) => {
+    const documents = watchDocuments(page);
+    await openPage(page, missing);
+    const known = new Set(await loadedScripts(page));
+    const isFirst = () => documents.length === 1;
+    await loseScripts(
+      page,
+      (url) => isFirst() && !known.has(url),
+      () => false,
+    );
+    await homeLink(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'A tenth of a millimetre' })).toBeVisible();
+    await expect.poll(() => documents).toEqual([missing, '/en']);
+    await followFooterLink(page, 'Imprint');
+    expect(documents).toEqual([missing, '/en']);
+  });
+
+  test('a script that stays away ends at the error page, without a loop', async ({ page }) => {
+    const documents = watchDocuments(page);
+    await openPage(page, missing);
+    const known = new Set(await loadedScripts(page));
+    const pageScripts = new Set<string>();
+    const isLost = (url: string) => {
+      // What the first click asks for belongs to the page; the error page may have scripts of its own.
+      if (documents.length === 1 && !known.has(url)) pageScripts.add(url);
+      return pageScripts.has(url);
+    };
+    await loseScripts(page, isLost, () => documents.length > 1);
+    await homeLink(page).click();
+    await expect(errorTitle(page, 'Something went wrong')).toBeVisible({ timeout: 15_000 });
+    expect(documents).toEqual([missing, '/en']);
+  });
+
+  test('the shell’s own script that stays away costs one reload, and the page stands', async ({ page }) => {
+    const documents = watchDocuments(page);
+    await openPage(page, '/en');
+    const html = await (await page.request.get(page.url())).text();
+    const late = (await loadedScripts(page)).filter((url) => !html.includes(new URL(url).pathname));
+    expect(late).not.toEqual([]);
+    await loseScripts(
+      page,
+      (url) => late.includes(url),
+      () => false,
+    );
+    const gaveUp = page.waitForEvent('console', (message) => message.text().includes('ChunkLoadError'));
+    await page.goto(new URL(imprint, siteUrl).href);
+    await gaveUp;
+    expect(documents).toEqual(['/en', imprint, imprint]);
+    await followFooterLink(page, 'Accessibility');
+    expect(documents).toEqual(['/en', imprint, imprint]);
+  });
+});
+
+test.describe('9 "route prefetch at most 5 parallel, skipped on data-saver or 2g connections" @desktop', () => {
+  test('the links in view are fetched ahead, never more than five at once, each once', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 4000 });
+    const { asked, most, release } = await holdPrefetches(page);
+    await openPage(page, '/en');
+    for (const count of [4, 5, 6, 7, 8]) {
+      await expect.poll(() => asked.length).toBeGreaterThanOrEqual(count);
+      await release();
+    }
+    expect(most()).toBeLessThanOrEqual(5);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  for (const [name, connection] of [
+    ['data-saver', { saveData: true, effectiveType: '4g' }],
+    ['2g', { saveData: false, effectiveType: '2g' }],
+    ['slow 2g', { saveData: false, effectiveType: 'slow-2g' }],
+  ] as const) {
+    test(`nothing is fetched ahead on ${name}, not even what is pointed at`, async ({ page }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value });
+      }, connection);
+      const { asked } = await holdPrefetches(page);
+      await openPage(page, '/en');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint', exact: true }).hover();
+      await followFooterLink(page, 'Imprint');
+      expect(asked).toEqual([]);
+    });
+  }
+});
+
+test('going back leads to the link that was followed, where it stood on the screen (section 9, "Scroll restore") @desktop', async ({
+  page,
+}) => {
+  await openPage(page, '/en/technology/anatomy-of-a-crimp');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Imprint', exact: true });
+  await link.evaluate((anchor) => {
+    const onClick = () => Reflect.set(window, 'leftAt', anchor.getBoundingClientRect().top);
+    anchor.addEventListener('click', onClick);
+  });
+  await followFooterLink(page, 'Imprint');
+  const left = await page.evaluate(() => Number(Reflect.get(window, 'leftAt')));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/anatomy-of-a-crimp$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  await expect.poll(() => link.evaluate((anchor) => anchor.getBoundingClientRect().top)).toBeCloseTo(left, 0);
+});
+
+test('8 "Unknown link action: warning logged", and nothing else happens @desktop', async ({ page }) => {
+  await openPage(page, '/en');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    Object.assign(link, { href: '#dance', textContent: 'Dance' });
+    link.dataset.link = 'action';
+    document.querySelector('main')?.prepend(link);
+  });
+  const logged = page.waitForEvent('console', (message) => message.text().includes('link action'));
+  await page.getByRole('link', { name: 'Dance' }).click();
+  expect((await logged).text()).toBe('Unknown link action: dance');
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test.describe('8 "Any fatal or unhandled error shows the error page …; crawlers do not get it" @desktop', () => {
+  test('an answer that breaks off ends at the error page, in the reader’s language, with a way home', async ({
+    page,
+  }) => {
+    await openPage(page, '/de');
+    await page.route(/\/de\/legal\/imprint\?_rsc=/, async (route) => {
+      const answer = await route.fetch();
+      const text = await answer.text();
+      await route.fulfill({ response: answer, body: text.slice(0, text.length / 2) });
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum', exact: true }).click();
+    await expect(errorTitle(page, 'Etwas ist schiefgegangen')).toBeVisible();
+    await expect(page.getByText('Wartung')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Zur Startseite' }).click();
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect(new URL(page.url()).pathname).toMatch(/^\/[a-z-]{2,5}$/);
+  });
+});
+
+test.describe('a crawler (section 4) @desktop', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+
+  test('keeps the server’s document when a script of the page is gone: no reload, no error page', async ({
+    page,
+  }) => {
+    await page.goto(new URL(missing, siteUrl).href);
+    const shared = new Set(await loadedScripts(page));
+    const documents = watchDocuments(page);
+    await loseScripts(
+      page,
+      (url) => !shared.has(url),
+      () => true,
+    );
+    const logged = page.waitForEvent('console', (message) => message.text().includes('ChunkLoadError'));
+    await page.goto(new URL('/en', siteUrl).href);
+    const heading = await page.getByRole('heading', { level: 1 }).textContent();
+    await logged;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(documents).toEqual(['/en']);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+
+const pageView = z.object({
+  event: z.literal('page_view'),
+  page: z.object({
+    path: z.string(),
+    title: z.string(),
+    locale: z.string(),
+    site: z.string(),
+    theme: z.string(),
+  }),
+});
+
+export type PageView = z.infer<typeof pageView>['page'];
+
+/** The page views in the data layer of the document, in order. */
+export async function pageViews(page: Page): Promise<PageView[]> {
+  const events: unknown = await page.evaluate((): unknown => Reflect.get(window, 'dataLayer') ?? []);
+  return z
+    .array(z.unknown())
+    .parse(events)
+    .flatMap((event) => {
+      const parsed = pageView.safeParse(event);
+      return parsed.success ? [parsed.data.page] : [];
+    });
+}
+
+export interface Outgoing {
+  /** The Tag Manager scripts that were asked for. */
+  readonly tags: readonly string[];
+  /** The bodies of what was sent to monitoring. */
+  readonly beacons: readonly string[];
+}
+
+/** Gives the documents a Tag Manager container, and notes what the page sends to it and to monitoring. */
+export async function watchOutgoing(page: Page): Promise<Outgoing> {
+  const tags: string[] = [];
+  const beacons: string[] = [];
+  await page.route('https://www.googletagmanager.com/**', (route) => {
+    tags.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  await page.route(/\/en(\/[^?]*)?(\?testing=true)?$/, async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback();
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace('<html ', '<html data-tag-manager="GTM-TEST1" ') });
+  });
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/monitoring')) beacons.push(request.postData() ?? '');
+  });
+  return { tags, beacons };
+}
+
+/** Tells the page that its reader looks at something else, which is when it reports. */
+export async function lookAway(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    Reflect.deleteProperty(document, 'visibilityState');
+  });
+}

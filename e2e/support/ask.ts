@@ -1,0 +1,46 @@
+import { request, type IncomingHttpHeaders } from 'node:http';
+
+import { at, siteUrl } from './addresses';
+
+/** What the site answered, before any redirect was followed. */
+export interface SiteAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+  /** Where a redirect leads, whole; `undefined` for any other answer. */
+  destination: string | undefined;
+}
+
+/** Who asks. */
+export interface Asker {
+  host?: string;
+  headers?: Record<string, string>;
+}
+
+/** Asks the site as one of its hosts. The path is sent as it is written, which no browser and no URL class would do. */
+export function ask(path: string, { host = 'localhost', headers = {} }: Asker = {}): Promise<SiteAnswer> {
+  const { hostname, port } = new URL(siteUrl);
+  const options = { hostname, port, path, headers: { host: new URL(at(host, '/')).host, ...headers } };
+  return new Promise((resolve, reject) => {
+    request(options, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('error', reject);
+      response.on('end', () => {
+        const { location } = response.headers;
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          text: Buffer.concat(parts).toString('utf8'),
+          destination: location === undefined ? undefined : new URL(location, at(host, '/')).href,
+        });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+/** An address of the documentation range, so that the guesses of one test count for nobody else. */
+export const freshAddress = (): string =>
+  `2001:db8::${Math.floor(Math.random() * 0xffff).toString(16)}:${(Date.now() % 0xffff).toString(16)}`;

@@ -1,0 +1,24 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+
+import { siteUrl } from './addresses';
+
+/** Asks for an absolute address of one of the demo sites, whose hosts need not resolve outside a browser; follows no redirect. */
+export const getAs = (request: APIRequestContext, url: string): Promise<APIResponse> => {
+  const { host, pathname, search } = new URL(url);
+  return request.get(new URL(`${pathname}${search}`, siteUrl).href, { maxRedirects: 0, headers: { host } });
+};
+
+/** Runs a task for every item, a few at a time, and keeps the order of the results. */
+export async function eachOf<TItem, TResult>(
+  items: readonly TItem[],
+  task: (item: TItem) => Promise<TResult>,
+  parallel = 6,
+): Promise<TResult[]> {
+  const results: TResult[] = [];
+  const queue = items.entries();
+  const work = async () => {
+    for (const [index, item] of queue) results[index] = await task(item);
+  };
+  await Promise.all(Array.from({ length: parallel }, work));
+  return results;
+}

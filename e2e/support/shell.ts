@@ -1,0 +1,45 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+
+import { at, siteUrl } from './addresses';
+
+const manifest = /\/builds\/latest\.json/;
+
+/** Who has decided is not asked again: the page stands without the privacy banner. */
+export async function decide(context: BrowserContext, consent: string): Promise<void> {
+  await context.addCookies([{ name: 'consent', value: consent, url: siteUrl }]);
+}
+
+/** Does something that loads a document, and waits until the shell of that document has started and asked for the live build. */
+export async function untilShellStarts(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const answered = page.waitForResponse(manifest);
+  await act();
+  await (await answered).finished();
+  // The page has its own turn with the answer first.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+}
+
+/** Opens a page of the main site and waits for its shell. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await untilShellStarts(page, () => page.goto(at('localhost', path)));
+}
+
+/** The paths of the documents that the page loads from now on; a soft navigation adds none. */
+export function watchDocuments(page: Page): readonly string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      documents.push(new URL(request.url()).pathname);
+  });
+  return documents;
+}
+
+/** Answers as if another version of the site had gone live. */
+export async function publishBuild(page: Page): Promise<void> {
+  await page.route(manifest, (route) => route.fulfill({ json: { id: 'the-next-build', timestamp: 1 } }));
+}
+
+/** Follows a link of the footer, which every page of the main site has. */
+export async function followFooterLink(page: Page, name: string): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}

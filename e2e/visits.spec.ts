@@ -1,0 +1,137 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { at } from './support/addresses';
+import { ask } from './support/ask';
+
+const consent = (page: Page) => page.getByRole('region', { name: 'Your privacy' });
+const leaveNextRelease = (page: Page) => page.getByRole('link', { name: 'Back to the current release' });
+const nextReleaseCookie = 'uapp_is-next-release';
+
+const cookieOf = async (page: Page, name: string) =>
+  (await page.context().cookies()).find((cookie) => cookie.name === name);
+
+test('a tester is not asked for consent, on this page and the next, until the test ends (section 2.2)', async ({
+  page,
+}) => {
+  await page.goto(at('localhost', '/en/company'));
+  await expect(consent(page)).toBeVisible();
+
+  await page.goto(at('localhost', '/en/company?testing=true'));
+  expect(await cookieOf(page, 'testing')).toMatchObject({ value: 'true', sameSite: 'Lax' });
+  await expect(page.getByRole('button', { name: 'Privacy settings' })).toHaveCount(0);
+  await expect(consent(page)).toBeHidden();
+  await page.goto(at('localhost', '/en/company/quality'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(consent(page)).toBeHidden();
+
+  await page.goto(at('localhost', '/en/company?testing=false'));
+  await expect(consent(page)).toBeVisible();
+  expect(await cookieOf(page, 'testing')).toBeUndefined();
+});
+
+test('a visitor of the next release keeps it from page to page, and leaves it by its ribbon (section 2.2)', async ({
+  page,
+}) => {
+  await page.goto(at('localhost', '/en/company?nextRelease=true'));
+  await expect(leaveNextRelease(page)).toBeVisible();
+  expect(await cookieOf(page, nextReleaseCookie)).toMatchObject({ value: 'true', sameSite: 'Lax' });
+
+  await page.goto(at('localhost', '/en/company/quality'));
+  await expect(leaveNextRelease(page)).toBeVisible();
+  await leaveNextRelease(page).click();
+  await expect(page).toHaveURL(/\/en\/company\/quality\?nextRelease=false$/);
+  await expect(leaveNextRelease(page)).toHaveCount(0);
+  expect(await cookieOf(page, nextReleaseCookie)).toBeUndefined();
+  await page.goto(at('localhost', '/en/company'));
+  await expect(leaveNextRelease(page)).toHaveCount(0);
+});
+
+test('the next release stays while a visitor walks on without a full load @desktop', async ({ page }) => {
+  await page.goto(at('localhost', '/en?nextRelease=true'));
+  await page.getByRole('link', { name: 'Cut and strip' }).first().click();
+  await expect(page).toHaveURL(/\/en\/solutions\/cut-and-strip$/);
+  await expect(leaveNextRelease(page)).toBeVisible();
+});
+
+test('nobody else sees the next release at the same address right after, nor does a redirect lose it @desktop', async () => {
+  const path = '/en/company/careers';
+  const inNext = { headers: { cookie: `${nextReleaseCookie}=true` } };
+  expect((await ask(path, inNext)).text).toContain('Back to the current release');
+  expect((await ask(path)).text).not.toContain('Back to the current release');
+  expect((await ask(path, inNext)).text).toContain('Back to the current release');
+
+  const landing = await ask('/?nextRelease=true');
+  expect(landing.status).toBe(302);
+  expect(landing.headers['set-cookie']?.join()).toContain(`${nextReleaseCookie}=true`);
+});
+
+for (const [name, path, headers] of [
+  ['the next release', '/en/company', { cookie: `${nextReleaseCookie}=true` }],
+  ['an answer that begins a test', '/en/company?testing=true', {}],
+  ['a page in disguise', '/en/company?pseudo', { cookie: 'testing=true' }],
+  ['an answer that keeps a choice of locale', '/de/company', { referer: at('localhost', '/en/company') }],
+] as const) {
+  test(`no cache between the site and its visitors keeps ${name} for all @desktop`, async () => {
+    const answer = await ask(path, { headers });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['cache-control']).toMatch(/private|no-store/);
+  });
+}
+
+test('a plain page may be kept for all @desktop', async () => {
+  const answer = await ask('/en/company');
+  expect(answer.headers['cache-control']).toContain('s-maxage=');
+  expect(answer.headers['set-cookie']).toBeUndefined();
+});
+
+for (const value of ['false', 'clear', 'nonsense']) {
+  test(`cache=${value} answers the page as it is @desktop`, async () => {
+    for (const path of ['/en/company/quality', '/de/company/quality']) {
+      const heading = async (address: string) => /<h1[^>]*>(.+?)<\/h1>/s.exec((await ask(address)).text)?.[1];
+      const expected = await heading(path);
+      expect(expected).toBeTruthy();
+      const answer = await ask(`${path}?cache=${value}`);
+      expect(answer.status).toBe(200);
+      expect(await heading(`${path}?cache=${value}`)).toBe(expected);
+    }
+    expect((await ask(`/en/no-such-page?cache=${value}`)).status).toBe(404);
+  });
+}
+
+test('a visitor who changed the language finds it again at the bare address (section 9) @desktop', async ({
+  page,
+}) => {
+  await page.goto(at('localhost', '/'));
+  await expect(page).toHaveURL(/\/en-gb$/);
+  expect(await cookieOf(page, 'locale')).toBeUndefined();
+  await page.getByText('EN · United Kingdom').click();
+  await page.getByRole('link', { name: 'Deutsch', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/de$/);
+  expect(await cookieOf(page, 'locale')).toMatchObject({ value: 'de', sameSite: 'Lax' });
+  await page.goto(at('localhost', '/'));
+  await expect(page).toHaveURL(/\/de$/);
+  await page.goto(at('localhost', '/en/company'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('a first landing writes no locale cookie, whatever page sent the visitor @desktop', async () => {
+  for (const referer of [
+    'https://search.example/',
+    at('schleuniger.localhost', '/en'),
+    at('localhost', '/de/x'),
+  ]) {
+    const { status, headers } = await ask('/de/company', { headers: { referer } });
+    expect(status).toBe(200);
+    expect(headers['set-cookie'], referer).toBeUndefined();
+  }
+});
+
+test('a tester sees the words of the site in disguise, and nobody else does @desktop', async ({ page }) => {
+  await page.goto(at('localhost', '/en/company?pseudo'));
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached();
+  await page.goto(at('localhost', '/en/company?testing=true&pseudo'));
+  await expect(page.getByRole('link', { name: /^\[Šķ.+\]$/ })).toBeAttached();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await page.goto(at('localhost', '/en/company'));
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached();
+});

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { POST } from './route';
+import { signMessage } from '@/server/verifySignature';
+
+jest.mock('next/cache', () => ({ revalidateTag: jest.fn() }));
+const { revalidateTag } = jest.requireMock<{ revalidateTag: jest.Mock }>('next/cache');
+
+// Read once per process, by the first who asks.
+const secret = 'a-revalidate-secret-for-tests';
+process.env.REVALIDATE_SECRET = secret;
+
+function send(body: string, signedBody = body) {
+  const timestamp = String(Date.now());
+  const signature = signMessage({ body: signedBody, timestamp, secret });
+  const headers = { 'x-kmx-signature': signature, 'x-kmx-timestamp': timestamp };
+  return POST(new Request('http://localhost/api/revalidate', { method: 'POST', body, headers }));
+}
+
+beforeEach(() => revalidateTag.mockReset());
+
+describe('POST /api/revalidate', () => {
+  it('drops what a publication touches', async () => {
+    const response = await send(JSON.stringify({ tags: ['site:main', 'media:1'] }));
+    expect([response.status, await response.json()]).toEqual([200, { revalidated: ['site:main', 'media'] }]);
+    expect(revalidateTag).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['a wrong signature', '{"tags":["system"]}', '{"tags":["media"]}', 401],
+    ['a body that only fills the memory', 'x'.repeat(100_001), undefined, 413],
+    ['no tags', '{"tags":[]}', undefined, 400],
+    ['no JSON', '{', undefined, 400],
+  ])('refuses %s', async (_, body, signedBody, status) => {
+    expect((await send(body, signedBody)).status).toBe(status);
+    expect(revalidateTag).not.toHaveBeenCalled();
+  });
+});

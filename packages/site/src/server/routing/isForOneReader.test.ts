@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import { isForOneReader } from './isForOneReader';
+
+const plain = { status: 200, isNextRelease: false, isPseudo: false, hasCookies: false };
+
+it.each([
+  ['a plain page', {}, false],
+  ['a redirect', { status: 302 }, false],
+  ['the next release', { isNextRelease: true }, true],
+  ['the pseudo-locale', { isPseudo: true }, true],
+  ['an answer that writes a cookie', { hasCookies: true }, true],
+  ['a locked page', { status: 401 }, true],
+  ['a missing page', { status: 404 }, true],
+  ['the maintenance page', { status: 503 }, true],
+])('%s, kept for one reader alone: %j %s', (_, facts, expected) => {
+  expect(isForOneReader({ ...plain, ...facts })).toBe(expected);
+});

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { isDecodable, isProgrammatic, programmaticPrefixes } from './programmaticPaths';
+
+it.each(programmaticPrefixes)('nothing below /%s/ is ever read as a page of a site', (prefix) => {
+  expect(existsSync(path.join(__dirname, '../../app', prefix, '[...rest]', 'route.ts'))).toBe(true);
+});
+
+it.each([
+  ['/api/explain', true],
+  ['/file/guide', true],
+  ['/robots.txt', true],
+  ['/en/api/explain', false],
+  ['/apis/x', false],
+  ['/api', false],
+  ['/healthz/x', false],
+  ['/', false],
+])('%s is programmatic: %s', (address, expected) => {
+  expect(isProgrammatic(address)).toBe(expected);
+});
+
+it.each([
+  ['/file/%C3%BCber', true],
+  ['/file/%E0%A4%A', false],
+  ['/file/%', false],
+])('%s can be read: %s', (address, expected) => {
+  expect(isDecodable(address)).toBe(expected);
+});

@@ -1,0 +1,29 @@
+/** The first segments of what is no page of a site; each has a route of its own below `src/app`. */
+export const programmaticPrefixes = [
+  '.well-known',
+  'api',
+  'builds',
+  'file',
+  'media',
+  'og',
+  'sitemaps',
+] as const;
+
+const programmaticFiles = ['favicon.ico', 'healthz', 'icon.svg', 'readyz', 'robots.txt', 'sitemap.xml'];
+
+/** Whether a path is a programmatic route, or what browsers and crawlers ask for by themselves. */
+export function isProgrammatic(path: string): boolean {
+  const [, first = '', ...rest] = path.split('/');
+  if (rest.length === 0) return programmaticFiles.includes(first);
+  return programmaticPrefixes.some((prefix) => prefix === first);
+}
+
+/** Whether every percent-encoded part of a path can be read. */
+export function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}

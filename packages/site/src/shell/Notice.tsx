@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Container, Heading, Overline, Section, Stack, Wire } from '@kmx/design-system';
+
+import { DefaultLayout } from './DefaultLayout';
+import type { SiteView } from '@/server/view/createSiteView';
+
+interface NoticeProps {
+  view: SiteView;
+  overline: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** A page of the shell that says one thing and leads on. */
+export function Notice({ view, overline, title, children }: NoticeProps) {
+  return (
+    <DefaultLayout view={view}>
+      <Section>
+        <Container width="inline">
+          <Stack gap="l">
+            <Overline>{overline}</Overline>
+            <Heading level={1}>{title}</Heading>
+            <Wire variant="empty" />
+            {children}
+          </Stack>
+        </Container>
+      </Section>
+    </DefaultLayout>
+  );
+}
