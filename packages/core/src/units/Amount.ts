@@ -54,8 +54,11 @@ function compose({ shape, unit }: Pick<Amount, 'shape' | 'unit'>, values: readon
   }
 }
 
-/** An amount in a language: "0.13 – 6 mm²", "≤ 10 bar", "± 0.2 mm", "1200 × 800 mm"; each figure with its unit where they differ. */
-export function formatAmount(amount: Amount, language: string): string {
+/**
+ * An amount in a language: "0.13 – 6 mm²", "≤ 10 bar", "± 0.2 mm", "1200 × 800 mm"; each figure with its unit where they differ.
+ * `unitWords` is the unit in the reader's language, as product data has it.
+ */
+export function formatAmount(amount: Amount, language: string, unitWords?: string): string {
   const { unit, values } = amount;
   const isMixed = values.some((value) => value.unit !== unit);
   if (isMixed)
@@ -66,7 +69,7 @@ export function formatAmount(amount: Amount, language: string): string {
   return `${compose(
     amount,
     values.map((value) => formatValue(value, language)),
-  )}${formatUnit(unit)}`;
+  )}${formatUnit(unit, unitWords)}`;
 }
 
 /** An amount as product data writes it: figures with a decimal point in one text, the unit's symbol in another. */

@@ -23,9 +23,9 @@ export function formatValue({ value, unit, decimals }: Measurement, language: st
   return unit === 'awg' ? writeGauge(value) : numberFormat(language, decimals).format(value);
 }
 
-/** What stands between a figure and its unit: nothing before °, a no-break space elsewhere. */
-export function formatUnit(unit: UnitCode): string {
-  const { symbol } = unitOf(unit);
+/** What stands between a figure and its unit: nothing before °, a no-break space elsewhere. `words` is the unit in the reader's language. */
+export function formatUnit(unit: UnitCode, words?: string): string {
+  const symbol = words ?? unitOf(unit).symbol;
   return symbol === '' || symbol === '°' ? symbol : `\u00A0${symbol}`;
 }
 
