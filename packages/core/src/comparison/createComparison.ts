@@ -71,7 +71,7 @@ function keyed(specifications: readonly Specification[]): readonly (readonly [st
 function createRow(key: string, columns: readonly ReadonlyMap<string, Specification>[]): ComparisonRow {
   const cells = columns.map((column) => column.get(key) ?? null);
   const read = cells.map(readCell);
-  const isDifferent = cells.length > 1 && !isIdentical(read);
+  const isDifferent = !isIdentical(read);
   const name = cells.find((cell) => cell !== null)?.name ?? '';
   return { key, name, cells, isDifferent, spread: isDifferent ? spreadOf(read) : 0 };
 }

@@ -25,11 +25,13 @@ export interface LineageStep {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
+  /** Inside the site, percent-encoded, without locale: what `LinkContext.productPath` and redirects speak of. */
+  readonly path: string;
   readonly route: string;
 }
 
-/** A product with the address it has under its classification. */
-export type PlacedProduct<TProduct extends ProductSource> = TProduct & { readonly route: string };
+/** A product with the path and the address it has under its classification. */
+export type PlacedProduct<TProduct extends ProductSource> = TProduct & Pick<LineageStep, 'path' | 'route'>;
 
 /** A classification in its place (section 3). */
 export interface Classification<TProduct extends ProductSource> extends LineageStep {

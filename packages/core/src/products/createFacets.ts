@@ -1,7 +1,6 @@
 import type { MeasurementSystem } from '../types/Country';
 import { toSystem } from '../units/convertMeasurement';
 import { baseValue, type Measurement } from '../units/Measurement';
-import { unitOf } from '../units/unitTable';
 
 import {
   matchesFilter,
@@ -55,12 +54,20 @@ const uniqueTerms = (terms: readonly FilterTerm[]): readonly FilterTerm[] =>
 
 const byName = (a: FilterTerm, b: FilterTerm) => a.name.localeCompare(b.name);
 
-function endsOf(properties: readonly IndexedProperty[]): readonly Measurement[] {
+/** The least and the most of the figures that have the first one's quantity. */
+function endsOf(properties: readonly IndexedProperty[]): readonly [Measurement, Measurement] | undefined {
   const values = properties.flatMap(({ figures }) => figures.flatMap(({ amount }) => amount.values));
-  const quantity = values[0] && unitOf(values[0].unit).quantity;
+  const first = values[0];
+  if (!first) return undefined;
   return values
-    .filter((value) => unitOf(value.unit).quantity === quantity)
-    .sort((a, b) => baseValue(a) - baseValue(b));
+    .filter(({ quantity }) => quantity === first.quantity)
+    .reduce<readonly [Measurement, Measurement]>(
+      ([least, most], value) => [
+        baseValue(value) < baseValue(least) ? value : least,
+        baseValue(value) > baseValue(most) ? value : most,
+      ],
+      [first, first],
+    );
 }
 
 function rangeFacet<TProduct extends FilterableProduct>(
@@ -71,8 +78,9 @@ function rangeFacet<TProduct extends FilterableProduct>(
   const left = products.filter((one) => matchesFilter(one, rest));
   const properties = left.map((one) => one.properties.get(key)).filter((one) => one !== undefined);
   const ends = endsOf(properties);
-  const [least, most, first] = [ends[0], ends.at(-1), properties[0]];
-  if (!least || !most || !first) return undefined;
+  const [first] = properties;
+  if (!ends || !first) return undefined;
+  const [least, most] = ends;
   const chosen = filter.ranges.find((range) => range.key === key) ?? null;
   const inSystem = { least: toSystem(least, system), most: toSystem(most, system) };
   return { key, name: first.name, ...inSystem, count: properties.length, chosen };

@@ -45,13 +45,14 @@ function placeClassification<TProduct extends ProductSource>(
 ): Classification<TProduct> {
   const { id, slug, name, description, parent_id, sort_index, image_url } = source;
   const path = `${above.path}/${encodeURIComponent(slug)}`;
-  const step = { id, slug, name, route: options.routeOf(path) };
+  const step = { id, slug, name, path, route: options.routeOf(path) };
   const lineage = [...above.lineage, step];
   const products = uniqueBySlug(source.products)
     .filter((product) => isSupportedIn(product, options.country))
     .sort(bySortIndex)
     .map((product): PlacedProduct<TProduct> => {
-      return { ...product, route: options.routeOf(`${path}/${encodeURIComponent(product.slug)}`) };
+      const productPath = `${path}/${encodeURIComponent(product.slug)}`;
+      return { ...product, path: productPath, route: options.routeOf(productPath) };
     });
   const childClassifications = childrenOf(id).map((child) =>
     placeClassification(child, { path, lineage }, childrenOf, options),

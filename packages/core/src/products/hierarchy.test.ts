@@ -3,6 +3,10 @@ import fc from 'fast-check';
 
 import { createBreadcrumbs } from '../breadcrumbs/createBreadcrumbs';
 
+import { linkHref } from '../links/linkHref';
+import { createLocale } from '../locales/createLocale';
+import { mainSite, mockSites } from '../sites/sites.mock';
+
 import type { Classification, ProductSource } from './Classification';
 import { createProductHierarchy } from './createProductHierarchy';
 import { createProductLink } from './createProductLink';
@@ -144,6 +148,13 @@ describe('3 "product link (text may hold a name placeholder)"; 8 "unknown produc
     ['bt-752', '{name}', 'Invalid', undefined],
   ])('%s, %j', (slug, text, words, route) => {
     expect(createProductLink(swiss, { product: slug, text })).toMatchObject({ text: words, route });
+  });
+  it('is what a link of the kind product leads to', () => {
+    const context = { site: mainSite, sites: mockSites, locale: createLocale('de', 'CH') };
+    const productPath = (slug: string) => swiss.places.get(slug)?.product.path;
+    const href = (slug: string) => linkHref({ kind: 'product', product: slug }, { ...context, productPath });
+    expect(href('bt-712')).toBe('/de-ch/products/crimping/bench/bt-712');
+    expect(href('nowhere')).toBeUndefined();
   });
   it('takes a name as it is', () => {
     const source = [classification('a', { products: [{ ...product('x'), name: '$& $1' }] })];

@@ -140,6 +140,19 @@ describe('fractions of an inch to 1/64', () => {
   });
 });
 
+describe('rounding is half away from zero, as decimals are written', () => {
+  it.each([
+    [1.005, 2, 1.01],
+    [-1.005, 2, -1.01],
+    [6.35, 1, 6.4],
+    [1449, -1, 1450],
+    [-0.4, 0, 0],
+    [0, 3, 0],
+  ])('%d to %d digits: %d', (value, decimals, expected) => {
+    expect(roundTo(value, decimals)).toBe(expected);
+  });
+});
+
 describe('in a language', () => {
   it.each([
     ['12000.5 mm', 'en', '12,000.5 mm'],

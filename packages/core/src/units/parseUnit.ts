@@ -9,7 +9,7 @@ export const normalizeMeasurementText = (text: string): string =>
 const spellings = unitCodes.flatMap((code) => {
   const { symbol, aliases } = unitOf(code);
   return [symbol, code, ...aliases]
-    .map(normalizeMeasurementText)
+    .flatMap((spelling) => [spelling, normalizeMeasurementText(spelling)])
     .filter((spelling) => spelling !== '' && code !== 'one')
     .map((spelling) => [spelling, code] as const);
 });
@@ -20,13 +20,15 @@ const folded = new Map<string, UnitCode>(
 );
 
 /** All spellings of units as one pattern, the longest first. */
-export const unitPattern = [...exact.keys()]
+export const unitPattern = [...new Set([...exact.keys()].map(normalizeMeasurementText))]
   .sort((a, b) => b.length - a.length)
   .map((spelling) => spelling.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`))
   .join('|');
 
 /** The unit that a text names, in any of its spellings; letter case counts only where it must. An empty text is the unit `one`. */
 export function parseUnit(text: string): UnitCode | undefined {
+  const known = text === '' ? 'one' : exact.get(text);
+  if (known) return known;
   const spelling = normalizeMeasurementText(text);
   if (spelling === '') return 'one';
   return exact.get(spelling) ?? folded.get(spelling.toLowerCase());
