@@ -28,6 +28,7 @@ const metricToImperial: Partial<Record<UnitCode, UnitCode>> = {
   'mm/s': 'in/s',
   'm/min': 'ft/min',
   'm/s': 'ft/s',
+  'm/s2': 'ft/s2',
 };
 
 const imperialToMetric: Partial<Record<UnitCode, UnitCode>> = {
@@ -45,6 +46,7 @@ const imperialToMetric: Partial<Record<UnitCode, UnitCode>> = {
   'in/s': 'mm/s',
   'ft/min': 'm/min',
   'ft/s': 'm/s',
+  'ft/s2': 'm/s2',
 };
 
 /** The system that a unit belongs to; `null` when it serves both. */

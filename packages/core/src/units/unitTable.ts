@@ -1,3 +1,13 @@
+import {
+  pieces,
+  perHour,
+  perMinute,
+  perTime,
+  pairsPerHour,
+  hourNames,
+  dayNames,
+  monthNames,
+} from './unitWords';
 import { awgToMm2, mm2PerKcmil, mm2ToAwg } from './wireGauge';
 
 /** What can be measured. */
@@ -11,6 +21,8 @@ export type Quantity =
   | 'torque'
   | 'volumeFlow'
   | 'speed'
+  | 'acceleration'
+  | 'rotation'
   | 'rate'
   | 'duration'
   | 'voltage'
@@ -22,6 +34,11 @@ export type Quantity =
   | 'angle'
   | 'share'
   | 'soundLevel'
+  | 'hardness'
+  | 'resolution'
+  | 'pairRate'
+  | 'cycles'
+  | 'months'
   | 'count';
 
 /** A unit: how it is written, and how its values become those of the quantity's base unit. */
@@ -52,29 +69,9 @@ const inchInM = 0.0254;
 const psiInPa = poundForceInN / inchInM ** 2;
 const cubicFootInLitres = (12 * inchInM * 10) ** 3;
 
-const pieces = [
-  'pieces',
-  'pcs.',
-  'pc',
-  'Stk.',
-  'Stk',
-  'Stück',
-  'ks',
-  'buc',
-  'pz',
-  'uds',
-  '个',
-  '件',
-  '個',
-  '本',
-];
-const perHour = ['/h', '/hr', '/hour', '/小时', '/時', '/時間'];
-const perMinute = ['/min', '/min.', '/minute', '/分钟', '/分'];
-const perTime = (times: readonly string[]) => pieces.flatMap((piece) => times.map((time) => piece + time));
-
 /**
  * Every unit that product data and readers use; the key is the unit's code, also in addresses.
- * Base units: mm², m, N, kg, K, Pa, N·m, l/min, m/s, 1/h, s, V, A, Hz, W, VA, Ω, °, %, dB(A), 1.
+ * Base units: mm², m, N, kg, K, Pa, N·m, l/min, m/s, m/s², rpm, 1/h, s, V, A, Hz, W, VA, Ω, °, %, dB(A), HRC, dpi, 1.
  */
 export const unitTable = {
   mm2: unit('crossSection', 'mm²', 1, ['sqmm', 'sq mm', 'sq. mm', 'mm^2', 'qmm', '平方毫米']),
@@ -126,12 +123,25 @@ export const unitTable = {
   'in/s': unit('speed', 'in/s', inchInM, ['in/sec', 'ips']),
   'ft/min': unit('speed', 'ft/min', (12 * inchInM) / 60, ['fpm']),
   'ft/s': unit('speed', 'ft/s', 12 * inchInM, ['ft/sec', 'fps']),
+  'm/s2': unit('acceleration', 'm/s²', 1),
+  'ft/s2': unit('acceleration', 'ft/s²', 12 * inchInM),
+  rpm: unit('rotation', 'rpm', 1, [
+    '1/min',
+    'min⁻¹',
+    'U/min',
+    'tr/min',
+    'ot./min',
+    '1/perc',
+    'rot/min',
+    'r/min',
+  ]),
   'pcs/h': unit('rate', 'pcs/h', 1, ['pcs/hr', 'pcs/hour', '1/h', 'db/h', ...perTime(perHour)]),
-  'pcs/min': unit('rate', 'pcs/min', 60, ['1/min', 'db/min', ...perTime(perMinute)]),
+  'pcs/min': unit('rate', 'pcs/min', 60, ['db/min', ...perTime(perMinute)]),
   ms: unit('duration', 'ms', 1e-3),
   s: unit('duration', 's', 1, ['sec', 'sec.', 'second', 'seconds', '秒']),
   min: unit('duration', 'min', 60, ['minute', 'minutes', '分钟']),
-  h: unit('duration', 'h', 3600, ['hour', 'hours', '小时', '時間']),
+  h: unit('duration', 'h', 3600, hourNames),
+  d: unit('duration', 'd', 86_400, dayNames),
   V: unit('voltage', 'V', 1, ['VAC', 'V AC', 'VDC', 'V DC', 'volt', 'volts']),
   kV: unit('voltage', 'kV', 1000),
   mA: unit('current', 'mA', 1e-3),
@@ -148,6 +158,20 @@ export const unitTable = {
   deg: unit('angle', '°', 1, ['deg', 'degrees', 'Grad']),
   percent: unit('share', '%', 1, ['percent']),
   dBA: unit('soundLevel', 'dB(A)', 1, ['dBA', 'dB A', 'dB']),
+  HRC: unit('hardness', 'HRC', 1),
+  dpi: unit('resolution', 'dpi', 1),
+  'pairs/h': unit('pairRate', 'pairs/h', 1, pairsPerHour),
+  cycles: unit('cycles', 'cycles', 1, [
+    'Zyklen',
+    'ciclos',
+    'cyklů',
+    'ciklus',
+    'cicluri',
+    '回',
+    '次',
+    'cyklov',
+  ]),
+  months: unit('months', 'months', 1, ['month', ...monthNames]),
   pcs: unit('count', 'pcs', 1, pieces),
   one: unit('count', '', 1),
 } as const satisfies Record<string, UnitDefinition>;
