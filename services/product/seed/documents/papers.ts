@@ -14,10 +14,10 @@ const headings: Record<'property' | 'metric' | 'imperial' | 'note', Words> = {
   metric: { en: 'Metric', de: 'Metrisch', fr: 'Métrique', es: 'Métrico' },
   imperial: { en: 'US', de: 'US', fr: 'US', es: 'EE. UU.' },
   note: {
-    en: 'Subject to change. The figures hold for the plain variant.',
-    de: 'Änderungen vorbehalten. Die Werte gelten für die einfache Variante.',
-    fr: 'Sous réserve de modifications. Les valeurs valent pour la variante de base.',
-    es: 'Sujeto a cambios. Los valores corresponden a la variante básica.',
+    en: 'A value in the first column alone holds in both systems. The figures are those of the first variant; subject to change.',
+    de: 'Ein Wert nur in der ersten Spalte gilt in beiden Systemen. Die Werte sind die der ersten Variante; Änderungen vorbehalten.',
+    fr: 'Une valeur dans la première colonne seule vaut dans les deux systèmes. Valeurs de la première variante, sous réserve de modifications.',
+    es: 'Un valor solo en la primera columna vale en ambos sistemas. Valores de la primera variante, sujetos a cambios.',
   },
 };
 
@@ -38,7 +38,7 @@ const rowsOf = (lines: readonly Line[], language: PaperLanguage): string[][] => 
     if (line.system === 'dim_imperial') continue;
     const twin = lines.find((other) => other.key === line.key && other.system === 'dim_imperial');
     const metric = valueOf(line, language);
-    rows.push([told(names[line.key], language), metric, twin ? valueOf(twin, language) : metric]);
+    rows.push([told(names[line.key], language), metric, twin ? valueOf(twin, language) : '']);
   }
   return rows;
 };

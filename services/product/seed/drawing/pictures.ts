@@ -3,7 +3,7 @@ import { drawRow, type DrawingModule } from './modules';
 
 /** How far modules that are taller than the rest reach above the deck. */
 const tall: Partial<Record<DrawingModule, number>> = {
-  press: -330,
+  press: -425,
   drum: -370,
   dancer: -460,
   monitor: -390,
@@ -47,11 +47,14 @@ const thumbnailLines = (accent: string, seed: number): string =>
     );
   }).join('');
 
+/** Small enough for the title to end before the edge. */
+const titleSize = (title: string): number => Math.min(21, Math.floor(290 / title.length));
+
 /** The first page of a document, 256 × 360: twice the specification's thumbnail of 128 × 180. */
 export const drawThumbnail = (title: string, label: string, accent: string, seed: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="360" viewBox="0 0 256 360"><rect width="256" height="360" fill="#ffffff"/>` +
   `<g stroke="none">${rect(30, 30, 70, 8, accent)}</g>` +
-  `<text x="30" y="84" font-family="DejaVu Sans, sans-serif" font-size="21" font-weight="bold" fill="${ink}">${title}</text>` +
+  `<text x="30" y="84" font-family="DejaVu Sans, sans-serif" font-size="${titleSize(title)}" font-weight="bold" fill="${ink}">${title}</text>` +
   `<text x="30" y="112" font-family="DejaVu Sans, sans-serif" font-size="14" fill="#3a414a">${label}</text>` +
   `<g stroke-width="0">${thumbnailLines(accent, seed)}</g><rect x="1" y="1" width="254" height="358" fill="none" stroke="#b9bdc0" stroke-width="2"/></svg>`;
 
