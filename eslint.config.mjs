@@ -91,7 +91,7 @@ export default tseslint.config(
   {
     ignores: [
       '**/node_modules/**',
-      '**/.{next,data,cms,turbo}/**',
+      '**/.{next,data,cms,build,turbo}/**',
       'storybook-static/**',
       '**/__generated__/**',
       '**/next-env.d.ts',

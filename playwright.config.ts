@@ -27,16 +27,17 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args },
   },
   projects: [
-    // Edits content that the others read, and has two seconds to show it: first, and alone.
+    // Edits content that the others read, and has seconds to show it: first, and alone.
     {
       name: 'editor',
-      testMatch: '**/editorPublishes.spec.ts',
+      testMatch: '**/editor*.spec.ts',
+      workers: 1,
       use: { ...devices['Desktop Chrome'], locale: 'en-GB' },
     },
     {
       name: 'desktop',
       dependencies: ['editor'],
-      testIgnore: ['**/editorPublishes.spec.ts', '**/failures.spec.ts'],
+      testIgnore: ['**/editor*.spec.ts', '**/failures.spec.ts'],
       use: { ...devices['Desktop Chrome'], locale: 'en-GB' },
       grepInvert: /@nojs/,
     },
@@ -45,7 +46,7 @@ export default defineConfig({
       dependencies: ['editor'],
       // Needs no small screen, or has a journey of its own for it.
       testIgnore: [
-        '**/editorPublishes.spec.ts',
+        '**/editor*.spec.ts',
         '**/everyPage.spec.ts',
         '**/failures.spec.ts',
         '**/statusCodes.spec.ts',
@@ -71,6 +72,7 @@ export default defineConfig({
       name: 'failures',
       dependencies: ['desktop', 'mobile-390', 'nojs'],
       testMatch: '**/failures.spec.ts',
+      workers: 1,
       use: { ...devices['Desktop Chrome'], locale: 'en-GB' },
     },
   ],

@@ -7,7 +7,11 @@ const config: NextConfig = {
   turbopack: {
     root: path.join(process.cwd(), '../..'),
     // Browsers of the last four years have what it mends.
-    resolveAlias: { '../build/polyfills/polyfill-module': './loaders/empty.js' },
+    resolveAlias: {
+      '../build/polyfills/polyfill-module': './loaders/empty.js',
+      // Nothing in the browser asks it for more than an environment, which is written in when it is built.
+      'next/dist/compiled/process': './loaders/process.js',
+    },
     // Without its names the parts' classes would differ between server and browser (docs/adr/0007).
     rules: { '*.styles.ts': { loaders: [path.join(process.cwd(), 'loaders/foldStyles.cjs')] } },
   },

@@ -2,7 +2,16 @@ import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs
 import path from 'node:path';
 import { root } from '../lib/paths.mjs';
 
-const leftOut = new Set(['node_modules', '.git', '.data', '.next', '.cms', '.turbo', 'storybook-static']);
+const leftOut = new Set([
+  'node_modules',
+  '.git',
+  '.data',
+  '.next',
+  '.build',
+  '.cms',
+  '.turbo',
+  'storybook-static',
+]);
 
 function linkDependencies(from, to, isOwn = () => false) {
   if (!existsSync(from)) return;
@@ -26,7 +35,9 @@ export function copyRepository(target) {
     mkdirSync(path.join(modules, '@kmx'), { recursive: true });
     if (workspace) symlinkSync(workspace, path.join(modules, '@kmx', name));
   }
-  for (const folder of ['packages/site', 'services/content']) {
+  for (const folder of ['packages', 'services'].flatMap((parent) =>
+    readdirSync(path.join(root, parent)).map((name) => path.join(parent, name)),
+  )) {
     linkDependencies(path.join(root, folder, 'node_modules'), path.join(target, folder, 'node_modules'));
   }
 }

@@ -30,6 +30,7 @@ export async function printAddresses(settings, { hasSite }) {
   const rows = [
     ['Editing content', `${settings.CONTENT_URL}/admin`],
     ['Content as GraphQL', `${settings.CONTENT_URL}/graphql`],
+    ['Products as GraphQL', `http://localhost:${settings.PRODUCT_PORT}/graphql`],
     ['Style guide', settings.STYLE_GUIDE_URL],
   ];
   if (hasSite && sites.length === 0) rows.unshift(['Site', settings.SITE_URL]);

@@ -30,6 +30,13 @@ export const builds = {
     result: 'services/content/.next/BUILD_ID',
     command: [bin('next'), ['build'], 'services/content'],
   },
+  product: {
+    title: 'Building the product service',
+    inputs: [...common, ...['src', 'seed', 'package.json'].map((name) => `services/product/${name}`)],
+    isIgnored: isTest,
+    result: 'services/product/.build/cli.mjs',
+    command: ['npm', ['run', '-s', 'build'], 'services/product'],
+  },
   site: {
     title: 'Building the site',
     inputs: [

@@ -59,7 +59,7 @@ export async function startE2eStack({ onStep = () => undefined } = {}) {
       { port: faultPort, purpose: 'the faults of the tests', variable: 'E2E_FAULT_PORT' },
     ]);
     faultProxy = await startFaultProxy({ port: faultPort, target: settings.CONTENT_URL });
-    const options = { settings, content: services.content, isFresh: true, isQuiet: true };
+    const options = { settings, services, isFresh: true, isQuiet: true };
     const steps = await stepsToPrepare(names, options);
     const starts = names.map((name) => ({
       title: `Starting ${services[name].title}`,

@@ -11,6 +11,7 @@ const url = z.url().transform((value) => value.replace(/\/+$/, ''));
 const schema = z.object({
   SITE_PORT: port(3000),
   CONTENT_PORT: port(3001),
+  PRODUCT_PORT: port(3002),
   STYLE_GUIDE_PORT: port(3005),
   SITE_URL: url.optional(),
   CONTENT_URL: url.optional(),

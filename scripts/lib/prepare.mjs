@@ -5,7 +5,7 @@ import { lockOwner } from './lock.mjs';
 import { inRoot } from './paths.mjs';
 import { checkDisk } from './preflight.mjs';
 import { Problem } from './say.mjs';
-import { isSeeded, migrateContent, seedContent } from './seed.mjs';
+import { isSeeded, migrateContent, seedContent, seedProduct } from './seed.mjs';
 
 /** What `--fresh` keeps: results of builds, other runs' data, and the lock of this run. */
 const kept = new Set(['builds', 'e2e', 'start.lock']);
@@ -28,14 +28,16 @@ function refuseWhileRunning(names) {
 }
 
 /** The steps that are left to do before `names` can be started, each `{ title, work }`. */
-export async function stepsToPrepare(names, { settings, content, isDevelopment, isFresh, isQuiet }) {
-  const stale = isDevelopment ? [] : await staleBuilds(names);
+export async function stepsToPrepare(names, { settings, services, isDevelopment, isFresh, isQuiet }) {
+  const { content, product } = services;
+  // The product service is a bundle in development too.
+  const stale = await staleBuilds(isDevelopment ? names.filter((name) => name === 'product') : names);
   if (stale.length > 0) {
     refuseWhileRunning(stale);
     await checkDisk();
   }
   const steps = stale.map((name) => ({ title: builds[name].title, work: () => build(name) }));
-  if (isFresh || !isSeeded(settings)) {
+  if (isFresh || !isSeeded(settings, 'content')) {
     steps.push({
       title: 'Creating the demo content',
       work: () => seedContent(settings, content, { isQuiet }),
@@ -43,6 +45,12 @@ export async function stepsToPrepare(names, { settings, content, isDevelopment, 
   } else if (isDevelopment) {
     // In production the service migrates by itself when it starts.
     steps.push({ title: 'Checking the database', work: () => migrateContent(content) });
+  }
+  if (names.includes('product') && (isFresh || !isSeeded(settings, 'product'))) {
+    steps.push({
+      title: 'Creating the demo range of products',
+      work: () => seedProduct(settings, product, { isQuiet }),
+    });
   }
   return steps;
 }

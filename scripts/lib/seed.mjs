@@ -4,14 +4,21 @@ import path from 'node:path';
 import { run } from './run.mjs';
 import { faint, say } from './say.mjs';
 
-const markerFile = (settings) => path.join(settings.dataDirectory, 'seeded');
+const markerFile = (settings, name) =>
+  path.join(settings.dataDirectory, name === 'content' ? 'seeded' : `seeded-${name}`);
 /** A marker belongs to one database: another DATABASE_URL is seeded anew. */
 const databaseOf = ({ DATABASE_URL: url }) =>
   url ? createHash('sha256').update(url).digest('hex') : 'embedded';
 
-export function isSeeded(settings) {
-  const file = markerFile(settings);
+/** Whether the demo data of a service, `content` or `product`, have been written. */
+export function isSeeded(settings, name) {
+  const file = markerFile(settings, name);
   return existsSync(file) && readFileSync(file, 'utf8').trim() === databaseOf(settings);
+}
+
+function markSeeded(settings, name) {
+  mkdirSync(settings.dataDirectory, { recursive: true });
+  writeFileSync(markerFile(settings, name), databaseOf(settings));
 }
 
 const cms = (command, service, onLine) =>
@@ -26,7 +33,18 @@ const cms = (command, service, onLine) =>
 export async function seedContent(settings, service, { isQuiet = false } = {}) {
   mkdirSync(settings.dataDirectory, { recursive: true });
   await cms('seed', service, isQuiet ? undefined : (line) => say(faint(`      ${line}`)));
-  writeFileSync(markerFile(settings), databaseOf(settings));
+  markSeeded(settings, 'content');
+}
+
+/** Fills the product service's database with the demo range. */
+export async function seedProduct(settings, service, { isQuiet = false } = {}) {
+  await run('npm', ['run', '-s', '-w', '@kmx/product-service', 'seed'], {
+    env: { ...service.env, NODE_ENV: 'production' },
+    isQuiet: true,
+    onLine: isQuiet ? undefined : (line) => say(faint(`      ${line}`)),
+    what: 'The seed of the product service',
+  });
+  markSeeded(settings, 'product');
 }
 
 /** Brings the database of an earlier version up to date. */

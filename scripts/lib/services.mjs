@@ -1,6 +1,13 @@
 import path from 'node:path';
 import { bin, inRoot } from './paths.mjs';
 
+/** Its own database, or the PostgreSQL that the services share; never the content service's file. */
+function productDatabase(settings) {
+  if (process.env.PRODUCT_DATABASE_URL) return process.env.PRODUCT_DATABASE_URL;
+  if (settings.DATABASE_URL?.startsWith('postgres')) return settings.DATABASE_URL;
+  return `file:${path.join(settings.dataDirectory, 'product/product.db')}`;
+}
+
 /** The programs of the stack: how each starts, in production and in development, and where it answers. */
 export function describeServices(settings, secrets) {
   const common = {
@@ -34,6 +41,21 @@ export function describeServices(settings, secrets) {
       env: contentEnv,
       production: [bin('next'), ['start', ...contentPort]],
       development: [bin('next'), ['dev', '--turbopack', ...contentPort]],
+    },
+    product: {
+      name: 'product',
+      title: 'the product service',
+      port: { port: settings.PRODUCT_PORT, purpose: 'the product service', variable: 'PRODUCT_PORT' },
+      ready: `http://localhost:${settings.PRODUCT_PORT}/readyz`,
+      cwd: inRoot('services/product'),
+      env: {
+        ...common,
+        PRODUCT_PORT: String(settings.PRODUCT_PORT),
+        PRODUCT_DATA_DIR: path.join(settings.dataDirectory, 'product'),
+        PRODUCT_DATABASE_URL: productDatabase(settings),
+      },
+      production: ['node', ['--enable-source-maps', '.build/cli.mjs', 'start']],
+      development: ['node', ['--enable-source-maps', '.build/cli.mjs', 'start']],
     },
     site: {
       name: 'site',

@@ -34,12 +34,11 @@ export async function startAll({ isFresh, isDevelopment, hasSite }) {
 }
 
 async function bringUp(settings, { isFresh, isDevelopment, hasSite }) {
-  const names = hasSite ? ['content', 'site', 'styleGuide'] : ['content', 'styleGuide'];
+  const names = hasSite ? ['content', 'product', 'site', 'styleGuide'] : ['content', 'product', 'styleGuide'];
   if (isFresh) removeData(settings);
   const services = describeServices(settings, ensureSecrets(settings));
   await checkPorts(names.map((name) => services[name].port));
-  const content = services.content;
-  const steps = await stepsToPrepare(names, { settings, content, isDevelopment, isFresh });
+  const steps = await stepsToPrepare(names, { settings, services, isDevelopment, isFresh });
   const stack = createStack({
     isDevelopment,
     logDirectory: path.join(settings.dataDirectory, 'logs'),

@@ -48,7 +48,7 @@ async function toolTests() {
 }
 
 async function buildAll() {
-  const stale = await staleBuilds(['content', 'site', 'styleGuide']);
+  const stale = await staleBuilds(['content', 'product', 'site', 'styleGuide']);
   if (stale.length === 0) return say('Everything is built from these sources already.');
   await checkDisk();
   for (const name of stale) {

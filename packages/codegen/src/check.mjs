@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { repositoryRoot, schemaPath } from './config.mjs';
+import { repositoryRoot, services } from './config.mjs';
 import { generateFiles } from './generate.mjs';
 import { printSchema } from './schema.mjs';
 
 try {
-  const stale = await staleFiles();
+  const stale = [];
+  for (const service of services) stale.push(...(await staleFiles(service)));
   if (stale.length > 0) {
     console.error(
       `codegen: out of date:\n${stale.map((file) => `  ${file}`).join('\n')}\nRun "npm run codegen" and commit the result.`,
@@ -20,10 +21,10 @@ try {
   process.exitCode = 1;
 }
 
-async function staleFiles() {
-  const sdl = await printSchema();
-  const { files, folders } = await generateFiles(sdl);
-  const expected = new Map([[path.relative(repositoryRoot, schemaPath), sdl], ...files]);
+async function staleFiles(service) {
+  const sdl = await printSchema(service);
+  const { files, folders } = await generateFiles(service, sdl);
+  const expected = new Map([[path.relative(repositoryRoot, service.schemaPath), sdl], ...files]);
   const stale = [];
   for (const [file, content] of expected) {
     if ((await committed(file)) !== content) stale.push(file);
@@ -40,7 +41,10 @@ async function committed(file) {
   return existsSync(absolute) ? readFile(absolute, 'utf8') : undefined;
 }
 
+/** The files of a folder; those below it belong to another service. */
 async function existing(folder) {
   const absolute = path.join(repositoryRoot, folder);
-  return existsSync(absolute) ? (await readdir(absolute)).map((name) => `${folder}${name}`) : [];
+  if (!existsSync(absolute)) return [];
+  const entries = await readdir(absolute, { withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => `${folder}${entry.name}`);
 }

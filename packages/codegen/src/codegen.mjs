@@ -1,6 +1,6 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { repositoryRoot, schemaPath } from './config.mjs';
+import { repositoryRoot, services } from './config.mjs';
 import { generateFiles } from './generate.mjs';
 import { printSchema, readSnapshot } from './schema.mjs';
 
@@ -8,15 +8,27 @@ import { printSchema, readSnapshot } from './schema.mjs';
 const keepsSchema = process.argv.includes('--keep-schema');
 
 try {
-  const sdl = await (keepsSchema ? readSnapshot() : printSchema());
-  const { files, folders } = await generateFiles(sdl);
-  for (const folder of folders) await rm(path.join(repositoryRoot, folder), { recursive: true, force: true });
-  for (const [file, content] of files) await write(path.join(repositoryRoot, file), content);
-  if (!keepsSchema) await write(schemaPath, sdl);
-  console.log(`codegen: wrote ${files.size} files in ${folders.join(' and ')}`);
+  for (const service of services) await renew(service);
 } catch (error) {
   console.error(`codegen: ${error.message}`);
   process.exitCode = 1;
+}
+
+async function renew(service) {
+  const sdl = await (keepsSchema ? readSnapshot(service) : printSchema(service));
+  const { files, folders } = await generateFiles(service, sdl);
+  for (const folder of folders) await empty(path.join(repositoryRoot, folder));
+  for (const [file, content] of files) await write(path.join(repositoryRoot, file), content);
+  if (!keepsSchema) await write(service.schemaPath, sdl);
+  const where = folders.length > 0 ? folders.join(' and ') : 'no package: none has a document of it';
+  console.log(`codegen: ${service.name}: wrote ${files.size} files in ${where}`);
+}
+
+/** Removes the files of a folder; those below it belong to another service. */
+async function empty(folder) {
+  await mkdir(folder, { recursive: true });
+  for (const entry of await readdir(folder, { withFileTypes: true }))
+    if (entry.isFile()) await rm(path.join(folder, entry.name));
 }
 
 async function write(file, content) {

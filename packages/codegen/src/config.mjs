@@ -4,27 +4,48 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const repositoryRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
-export const schemaPath = path.join(repositoryRoot, 'packages/codegen/schemas/content.graphql');
+
+const snapshot = (name) => path.join(repositoryRoot, 'packages/codegen/schemas', `${name}.graphql`);
 
 /**
- * What is generated where. `owner` decides whether there is anything to do: a package without documents of
- * its own is skipped. The site may spread the fragments that the blocks share, so it reads those too.
+ * The services whose schemas are kept, what prints each of them, and what is generated where. A target's `owner`
+ * decides whether there is anything to do: a package without documents of its own is skipped. The site may spread
+ * the fragments that the blocks share, so it reads those too.
  */
-const targets = [
+export const services = [
   {
-    owner: { folder: 'packages/blocks/src', endings: ['.fragment.ts', '.query.ts'] },
-    documents: ['packages/blocks/src/**/*.{fragment,query}.ts'],
-    output: 'packages/blocks/src/__generated__/',
+    name: 'content',
+    schemaPath: snapshot('content'),
+    command: ['run', '-s', '-w', '@kmx/content-service', 'cms', '--', 'schema'],
+    targets: [
+      {
+        owner: { folder: 'packages/blocks/src', endings: ['.fragment.ts', '.query.ts'] },
+        documents: ['packages/blocks/src/**/*.{fragment,query}.ts'],
+        output: 'packages/blocks/src/__generated__/',
+      },
+      {
+        owner: { folder: 'packages/site/src', endings: ['.query.ts'] },
+        documents: ['packages/site/src/**/*.query.ts', 'packages/blocks/src/shared/*.fragment.ts'],
+        output: 'packages/site/src/__generated__/',
+      },
+    ],
   },
   {
-    owner: { folder: 'packages/site/src', endings: ['.query.ts'] },
-    documents: ['packages/site/src/**/*.query.ts', 'packages/blocks/src/shared/*.fragment.ts'],
-    output: 'packages/site/src/__generated__/',
+    name: 'product',
+    schemaPath: snapshot('product'),
+    command: ['run', '-s', '-w', '@kmx/product-service', 'schema'],
+    targets: [
+      {
+        owner: { folder: 'packages/site/src', endings: ['.productQuery.ts'] },
+        documents: ['packages/site/src/**/*.productQuery.ts'],
+        output: 'packages/site/src/__generated__/product/',
+      },
+    ],
   },
 ];
 
-/** The targets that have documents now. */
-export async function activeTargets() {
+/** The targets of a service that have documents now. */
+export async function activeTargets({ targets }) {
   const active = [];
   for (const target of targets) {
     if (await hasDocuments(target.owner)) active.push(target);

@@ -1,9 +1,10 @@
 import { generate } from '@graphql-codegen/cli';
 import { activeTargets, codegenConfig, repositoryRoot } from './config.mjs';
 
-/** Generates from SDL text without writing: a map of repository paths to contents. */
-export async function generateFiles(sdl) {
-  const active = await activeTargets();
+/** Generates a service's documents from SDL text without writing: a map of repository paths to contents. */
+export async function generateFiles(service, sdl) {
+  const active = await activeTargets(service);
+  if (active.length === 0) return { folders: [], files: new Map() };
   const outputs = await generate({ ...codegenConfig(sdl, active), cwd: repositoryRoot }, false);
   return {
     folders: active.map(({ output }) => output),

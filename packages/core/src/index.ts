@@ -109,3 +109,37 @@ export * from './findability/isIndexable';
 export * from './findability/sitesOfHost';
 export * from './findability/splitSitemap';
 export * from './findability/structuredData';
+
+export * from './units/Amount';
+export * from './units/convertMeasurement';
+export * from './units/equivalentTexts';
+export * from './units/findMeasurements';
+export * from './units/formatMeasurement';
+export * from './units/inchFraction';
+export * from './units/Measurement';
+export * from './units/measurementSystems';
+export * from './units/parseAmount';
+export { parseNumber, type NumberHabit, type WrittenNumber } from './units/parseNumber';
+export { normalizeMeasurementText, parseUnit } from './units/parseUnit';
+export * from './units/unitTable';
+export * from './units/wireGauge';
+
+export * from './measurement/decideMeasurementSystem';
+
+export * from './products/Classification';
+export * from './products/createFacets';
+export * from './products/createProductHierarchy';
+export * from './products/createProductLink';
+export * from './products/decideSuccessor';
+export * from './products/findByPath';
+export * from './products/ProductFilter';
+export * from './products/productFilterQuery';
+export * from './products/selectHighlights';
+export * from './products/Specification';
+
+export * from './comparison/createComparison';
+export * from './comparison/writeComparisonCsv';
+
+export * from './basket/Basket';
+export * from './basket/basketQuery';
+export * from './basket/parseBasket';

@@ -1,0 +1,47 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { z } from 'zod';
+
+import { contentUrl } from './addresses';
+
+const editor = { email: 'editor@demo.example', password: 'Demo-1234' };
+
+/** Signs in to the admin as a person does. */
+export async function signInToAdmin(page: Page): Promise<void> {
+  await page.goto(`${contentUrl}/admin/login`);
+  await page.getByLabel('Email').fill(editor.email);
+  await page.getByLabel('Password').fill(editor.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('**/admin');
+}
+
+/** Signs the context in to the content service's REST interface; the session's cookie stays with it. */
+export async function signInToRest(request: APIRequestContext): Promise<void> {
+  const response = await request.post(`${contentUrl}/api/users/login`, { data: editor });
+  if (!response.ok()) throw new Error(`The editor cannot sign in: ${await response.text()}`);
+}
+
+const storedRedirect = z.object({
+  id: z.string(),
+  previousUrl: z.string(),
+  target: z.object({ kind: z.string(), page: z.string().nullish() }),
+});
+
+export type StoredRedirect = z.infer<typeof storedRedirect>;
+
+/** Every redirect that editors or moved pages left. */
+export async function storedRedirects(request: APIRequestContext): Promise<StoredRedirect[]> {
+  const response = await request.get(`${contentUrl}/api/redirects?depth=0&pagination=false`);
+  return z.object({ docs: z.array(storedRedirect) }).parse(await response.json()).docs;
+}
+
+/** Publishes fields of a page past the form: for what a test has to put back, and for news while nobody looks. */
+export async function publishFields(
+  request: APIRequestContext,
+  pageId: string,
+  fields: Record<string, string>,
+): Promise<void> {
+  const response = await request.patch(`${contentUrl}/api/pages/${pageId}?locale=en`, {
+    data: { ...fields, _status: 'published' },
+  });
+  if (!response.ok()) throw new Error(`The page was not published: ${await response.text()}`);
+}

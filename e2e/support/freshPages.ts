@@ -1,0 +1,47 @@
+import type { APIRequestContext } from '@playwright/test';
+import { z } from 'zod';
+
+import { contentUrl } from './addresses';
+
+/** A published page of the main site that nobody has read yet. */
+export interface FreshPage {
+  id: string;
+  slug: string;
+  title: string;
+}
+
+const created = z.object({ doc: z.object({ id: z.string() }) });
+const sites = z.object({ docs: z.array(z.object({ id: z.string() })).min(1) });
+
+const answerOf = async (response: Awaited<ReturnType<APIRequestContext['get']>>): Promise<unknown> => {
+  if (!response.ok()) throw new Error(`The content service refused: ${await response.text()}`);
+  return response.json();
+};
+
+/** Publishes a page with a heading of its own, for an editor who is signed in to REST. */
+export async function publishFreshPage(
+  request: APIRequestContext,
+  name: string,
+  languages: readonly string[],
+): Promise<FreshPage> {
+  const found = await request.get(`${contentUrl}/api/sites?depth=0&where[key][equals]=main`);
+  const slug = `${name}-${Date.now()}`;
+  const title = `What is read for the first time: ${slug}`;
+  const response = await request.post(`${contentUrl}/api/pages?locale=en`, {
+    data: {
+      title,
+      slug,
+      site: sites.parse(await answerOf(found)).docs[0]?.id,
+      languages,
+      pageType: 'Content',
+      theme: 'Default',
+      _status: 'published',
+    },
+  });
+  return { id: created.parse(await answerOf(response)).doc.id, slug, title };
+}
+
+/** Takes pages away again. */
+export async function deletePages(request: APIRequestContext, pages: readonly FreshPage[]): Promise<void> {
+  for (const { id } of pages) await answerOf(await request.delete(`${contentUrl}/api/pages/${id}`));
+}

@@ -1,0 +1,20 @@
+import type { Country, MeasurementSystem } from '../types/Country';
+
+/** What decides how a reader sees measures. */
+export interface MeasurementSystemInput {
+  /** What the reader chose, as of `parseMeasurementSystem`. */
+  readonly choice?: MeasurementSystem | null;
+  /** The country of the locale; none for an international one. */
+  readonly country?: Pick<Country, 'defaultMeasurementSystem'> | null;
+}
+
+/** "Explicit user choice, else the country's default, else Metric" (section 4). */
+export const decideMeasurementSystem = ({ choice, country }: MeasurementSystemInput): MeasurementSystem =>
+  choice ?? country?.defaultMeasurementSystem ?? 'Metric';
+
+/** The system that a cookie, a parameter or product data names: `Metric`, `imperial`, `dim_metric`; `null` for anything else. */
+export function parseMeasurementSystem(text: string | null | undefined): MeasurementSystem | null {
+  const name = text?.trim().toLowerCase().replace(/^dim_/, '');
+  if (name === 'metric') return 'Metric';
+  return name === 'imperial' ? 'Imperial' : null;
+}

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { decideMeasurementSystem, parseMeasurementSystem } from './decideMeasurementSystem';
+
+const us = { defaultMeasurementSystem: 'Imperial' } as const;
+const ch = { defaultMeasurementSystem: 'Metric' } as const;
+
+describe('4 "Measurement system: explicit user choice, else the country\'s default, else Metric."', () => {
+  it.each([
+    ['Imperial', ch, 'Imperial'],
+    ['Metric', us, 'Metric'],
+    [null, us, 'Imperial'],
+    [null, ch, 'Metric'],
+    [undefined, us, 'Imperial'],
+    [null, null, 'Metric'],
+    [undefined, undefined, 'Metric'],
+  ] as const)('choice %s, country %j: %s', (choice, country, expected) => {
+    expect(decideMeasurementSystem({ choice, country })).toBe(expected);
+  });
+});
+
+describe('parseMeasurementSystem: 3 "measurement_system dim_metric/dim_imperial", "Metric or Imperial"', () => {
+  it.each([
+    ['Metric', 'Metric'],
+    [' imperial ', 'Imperial'],
+    ['dim_metric', 'Metric'],
+    ['dim_imperial', 'Imperial'],
+    ['', null],
+    ['us', null],
+    [null, null],
+    [undefined, null],
+  ])('%j: %s', (text, expected) => {
+    expect(parseMeasurementSystem(text)).toBe(expected);
+  });
+});

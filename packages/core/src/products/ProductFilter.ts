@@ -1,0 +1,131 @@
+import { amountInterval, amountToSystem, type Amount, type Interval } from '../units/Amount';
+import { baseValue, createMeasurement } from '../units/Measurement';
+import { unitOf, type UnitCode } from '../units/unitTable';
+
+import { specificationAmount, type Specification } from './Specification';
+
+/** From where to where a reader wants a property to reach; `null` is an open end. The thinner wire is the lower end, also in AWG. */
+export interface RangeFilter {
+  /** The property's key. */
+  readonly key: string;
+  readonly unit: UnitCode;
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+/** What a reader chose: products of any of the brands, with all of the capabilities and in all of the ranges. */
+export interface ProductFilter {
+  readonly brands: readonly string[];
+  readonly capabilities: readonly string[];
+  readonly ranges: readonly RangeFilter[];
+}
+
+/** The filter that keeps everything. */
+export const emptyProductFilter: ProductFilter = { brands: [], capabilities: [], ranges: [] };
+
+/** Something to filter by; the slug stands in the address. */
+export interface FilterTerm {
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** What filters read of a product; the specifications are those of all its variants. */
+export interface FilterableProduct {
+  readonly slug: string;
+  readonly brand: FilterTerm | null;
+  readonly capabilities: readonly FilterTerm[];
+  readonly specifications: readonly Specification[];
+}
+
+/** A property of a product with its figures, one for each variant that has its own. */
+export interface IndexedProperty {
+  readonly key: string;
+  readonly name: string;
+  readonly figures: readonly { readonly amount: Amount; readonly interval: Interval }[];
+}
+
+/** A product whose figures were read once, for many questions. */
+export interface IndexedProduct<TProduct extends FilterableProduct> {
+  readonly product: TProduct;
+  readonly properties: ReadonlyMap<string, IndexedProperty>;
+}
+
+/** Rounded twins would count twice: where the data has both systems, the metric line is the source. */
+function propertyOf(key: string, lines: readonly Specification[]): IndexedProperty {
+  const metric = lines.filter(({ measurementSystem }) => measurementSystem !== 'Imperial');
+  const figures = (metric.length > 0 ? metric : lines).flatMap((line) => {
+    const amount = specificationAmount(line);
+    const interval = amount && amountInterval(amount);
+    return amount && interval ? [{ amount, interval }] : [];
+  });
+  return { key, name: lines[0]?.name ?? key, figures };
+}
+
+/** Reads the figures of products, so that filters and counts need not; do it once for a list. */
+export const indexProducts = <TProduct extends FilterableProduct>(
+  products: readonly TProduct[],
+): readonly IndexedProduct<TProduct>[] =>
+  products.map((product) => {
+    const keys = [...new Set(product.specifications.map(({ key }) => key))];
+    const properties = keys
+      .map((key) =>
+        propertyOf(
+          key,
+          product.specifications.filter((line) => line.key === key),
+        ),
+      )
+      .filter(({ figures }) => figures.length > 0);
+    return { product, properties: new Map(properties.map((property) => [property.key, property])) };
+  });
+
+/** What a range reaches over, in the base unit of its quantity; its ends may be given in either order. */
+export function rangeInterval({ unit, from, to }: RangeFilter): Interval {
+  const ends = [from, to].map((end) => (end === null ? null : baseValue(createMeasurement(end, unit, 0))));
+  const [low = null, high = null] = ends;
+  if (low !== null && high !== null) return { from: Math.min(low, high), to: Math.max(low, high) };
+  return { from: low ?? Number.NEGATIVE_INFINITY, to: high ?? Number.POSITIVE_INFINITY };
+}
+
+/** What is equal but for rounding in the last binary digits overlaps. */
+const overlaps = (a: Interval, b: Interval): boolean => {
+  const slack = (end: number) => (Number.isFinite(end) ? Math.abs(end) * 1e-9 : 0);
+  return a.from <= b.to + slack(b.to) && b.from <= a.to + slack(a.to);
+};
+
+/** Asked in gauges, 0.13 mm² is the 26 AWG that the reader sees, although that is a hair thinner. */
+function intervalFor(amount: Amount, interval: Interval, unit: UnitCode): Interval | undefined {
+  if (unitOf(amount.unit).quantity !== unitOf(unit).quantity) return undefined;
+  const isGauge = unit === 'awg' || unit === 'kcmil';
+  return isGauge ? amountInterval(amountToSystem(amount, 'Imperial')) : interval;
+}
+
+/** Whether one of a property's intervals reaches into the range; a property of another quantity does not. */
+export function isInRange(property: IndexedProperty | undefined, range: RangeFilter): boolean {
+  const wanted = rangeInterval(range);
+  const figures = property?.figures ?? [];
+  return figures.some(({ amount, interval }) => {
+    const reached = intervalFor(amount, interval, range.unit);
+    return reached !== undefined && overlaps(reached, wanted);
+  });
+}
+
+/** Whether a product is what the reader chose: any of the brands, all of the capabilities, into all of the ranges. */
+export function matchesFilter<TProduct extends FilterableProduct>(
+  { product, properties }: IndexedProduct<TProduct>,
+  { brands, capabilities, ranges }: ProductFilter,
+): boolean {
+  const has = (capability: string) => product.capabilities.some(({ slug }) => slug === capability);
+  const isOfBrand = brands.length === 0 || (product.brand !== null && brands.includes(product.brand.slug));
+  return (
+    isOfBrand &&
+    capabilities.every(has) &&
+    ranges.every((range) => isInRange(properties.get(range.key), range))
+  );
+}
+
+/** The products that a filter leaves, in their order. */
+export const filterProducts = <TProduct extends FilterableProduct>(
+  products: readonly IndexedProduct<TProduct>[],
+  filter: ProductFilter,
+): readonly TProduct[] =>
+  products.filter((indexed) => matchesFilter(indexed, filter)).map(({ product }) => product);

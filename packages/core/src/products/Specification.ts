@@ -1,0 +1,93 @@
+import { parseMeasurementSystem } from '../measurement/decideMeasurementSystem';
+import type { MeasurementSystem } from '../types/Country';
+import { amountToSystem, formatAmount, writeAmount, type Amount } from '../units/Amount';
+import { parseAmount } from '../units/parseAmount';
+
+/** A line of technical data as the product service answers it (section 3). */
+export interface SpecificationSource {
+  /** Names the property in every language. */
+  readonly key: string;
+  readonly name: string;
+  readonly value: string;
+  readonly unit: string | null;
+  /** `dim_metric`, `dim_imperial`, or `null` when it reads the same in both systems. */
+  readonly measurement_system: string | null;
+}
+
+/** A line of technical data. */
+export interface Specification {
+  readonly key: string;
+  readonly name: string;
+  readonly value: string;
+  readonly unit: string | null;
+  /** `null`: the line serves both systems. */
+  readonly measurementSystem: MeasurementSystem | null;
+}
+
+/** A line of technical data in our words. */
+export const toSpecification = ({ measurement_system, ...source }: SpecificationSource): Specification => ({
+  key: source.key,
+  name: source.name,
+  value: source.value,
+  unit: source.unit,
+  measurementSystem: parseMeasurementSystem(measurement_system),
+});
+
+/** The figures of a specification; `undefined` when it is words. Product data writes decimals with a point. */
+export const specificationAmount = ({
+  value,
+  unit,
+}: Pick<Specification, 'value' | 'unit'>): Amount | undefined => parseAmount(value, unit, { decimal: '.' });
+
+/** Value and unit in a language: "0.13 – 6 mm²"; words as they are. The unit keeps the spelling of the data. */
+export function formatSpecification(specification: Specification, language: string): string {
+  const { value, unit } = specification;
+  const amount = specificationAmount(specification);
+  if (amount) return formatAmount(amount, language, unit ?? undefined);
+  return unit ? `${value}\u00A0${unit}` : value;
+}
+
+/** "Specs of the other measurement system removed" (section 5). */
+export const removeOtherSystem = (
+  specifications: readonly Specification[],
+  system: MeasurementSystem,
+): readonly Specification[] =>
+  specifications.filter(
+    ({ measurementSystem }) => measurementSystem === null || measurementSystem === system,
+  );
+
+/** The line in the other system; the line itself for both when nothing in it can be converted. */
+function completed(specification: Specification, system: MeasurementSystem): readonly Specification[] {
+  const amount = specificationAmount(specification);
+  const converted = amount && amountToSystem(amount, system);
+  if (!converted || converted.unit === amount.unit) return [{ ...specification, measurementSystem: null }];
+  const own = system === 'Metric' ? 'Imperial' : 'Metric';
+  return [
+    { ...specification, measurementSystem: own },
+    { ...specification, ...writeAmount(converted), measurementSystem: system },
+  ];
+}
+
+/**
+ * Gives each line that the data has in one system only its counterpart in the other, so that leaving out the other system
+ * loses nothing. Lines of the same key in both systems are kept as the data has them.
+ */
+export function completeSystems(specifications: readonly Specification[]): readonly Specification[] {
+  const has = (key: string, system: MeasurementSystem) =>
+    specifications.some((other) => other.key === key && other.measurementSystem === system);
+  return specifications.flatMap((specification) => {
+    const { key, measurementSystem } = specification;
+    if (measurementSystem !== null) {
+      const other = measurementSystem === 'Metric' ? 'Imperial' : 'Metric';
+      return has(key, other) ? [specification] : completed(specification, other);
+    }
+    const imperial = completed(specification, 'Imperial');
+    return imperial.length > 1 ? imperial : completed(specification, 'Metric');
+  });
+}
+
+/** A product's technical data in one system: completed, then without the other system. */
+export const selectSpecifications = (
+  specifications: readonly Specification[],
+  system: MeasurementSystem,
+): readonly Specification[] => removeOtherSystem(completeSystems(specifications), system);

@@ -1,0 +1,55 @@
+import { isUnitCode } from '../units/unitTable';
+
+import type { ProductFilter, RangeFilter } from './ProductFilter';
+
+/** The parameters of a filter in an address. */
+export const productFilterParameters = { brand: 'brand', capability: 'capability', range: 'range' } as const;
+
+/** More of one kind are nobody's choice, and would be work for every request. */
+const mostOfAKind = 50;
+
+const sorted = (texts: readonly string[]) => [...new Set(texts)].sort().slice(0, mostOfAKind);
+
+const writeEnd = (end: number | null) => (end === null ? '' : String(end));
+
+const writeRange = ({ key, from, to, unit }: RangeFilter) =>
+  [key, writeEnd(from), writeEnd(to), unit].join('_');
+
+/** `brand=komax&capability=crimping&range=cross-section_0.5_2.5_mm2`: sorted, so that equal filters have one address; `''` for none. */
+export function formatProductFilter({ brands, capabilities, ranges }: ProductFilter): string {
+  const { brand, capability, range } = productFilterParameters;
+  return new URLSearchParams([
+    ...sorted(brands).map((slug) => [brand, slug]),
+    ...sorted(capabilities).map((slug) => [capability, slug]),
+    ...sorted(ranges.filter(({ from, to }) => from !== null || to !== null).map(writeRange)).map((text) => [
+      range,
+      text,
+    ]),
+  ]).toString();
+}
+
+/** `null` for an open end, `undefined` for what is no number. */
+function readEnd(text: string | undefined): number | null | undefined {
+  if (text === '') return null;
+  const value = text !== undefined && /^-?\d+(\.\d+)?(e[+-]?\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  return Number.isFinite(value) ? value : undefined;
+}
+
+function readRange(text: string): readonly RangeFilter[] {
+  const [, key, low, high, unit] = /^(.+)_([^_]*)_([^_]*)_([^_]+)$/.exec(text) ?? [];
+  const [from, to] = [readEnd(low), readEnd(high)];
+  if (key === undefined || unit === undefined || from === undefined || to === undefined) return [];
+  return isUnitCode(unit) && (from !== null || to !== null) ? [{ key, from, to, unit }] : [];
+}
+
+/** The filter that an address asks for; what cannot be read is left out, and of several ranges of one property the first counts. */
+export function parseProductFilter(query: URLSearchParams): ProductFilter {
+  const { brand, capability, range } = productFilterParameters;
+  const all = (name: string) => sorted(query.getAll(name).filter(Boolean));
+  const ranges = all(range).flatMap(readRange);
+  return {
+    brands: all(brand),
+    capabilities: all(capability),
+    ranges: ranges.filter(({ key }, index) => ranges.findIndex((one) => one.key === key) === index),
+  };
+}

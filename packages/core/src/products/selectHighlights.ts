@@ -1,0 +1,16 @@
+/** What the rule reads of a highlight. */
+export interface HighlightSource {
+  readonly name: string | null;
+  readonly imageUrl: string | null;
+  readonly videoUrl: string | null;
+}
+
+const isGiven = (text: string | null) => text !== null && text.trim() !== '';
+
+/** "Highlights need a name and an image or video" (section 5); those that have them, in their order. */
+export const selectHighlights = <THighlight extends HighlightSource>(
+  highlights: readonly THighlight[],
+): readonly THighlight[] =>
+  highlights.filter(
+    ({ name, imageUrl, videoUrl }) => isGiven(name) && (isGiven(imageUrl) || isGiven(videoUrl)),
+  );

@@ -1,0 +1,72 @@
+import { convertMeasurement, toSystem } from './convertMeasurement';
+import { findMeasurements } from './findMeasurements';
+import { writeValue } from './formatMeasurement';
+import { formatInchFraction } from './inchFraction';
+import { createMeasurement, type Measurement } from './Measurement';
+import { systemOfUnit } from './measurementSystems';
+import type { NumberHabit } from './parseNumber';
+import { normalizeMeasurementText } from './parseUnit';
+import { unitOf } from './unitTable';
+import { nearestTradedSize } from './wireGauge';
+
+/** Cross-sections in mm² that wire is sold in: IEC 60228, and ISO 19642 for vehicles. */
+const nominalSections: readonly number[] = [
+  ...[0.05, 0.08, 0.13, 0.14, 0.22, 0.25, 0.34, 0.35, 0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12],
+  ...[16, 20, 25, 30, 35, 40, 50, 60, 70, 85, 95, 120, 150, 160, 185, 240, 300, 400, 500, 630, 800, 1000],
+];
+
+/** The most rewritings of one query that are worth asking an index for. */
+const mostTexts = 24;
+
+function sectionsOf(size: Measurement): readonly Measurement[] {
+  const { unit, value } = size;
+  return nominalSections
+    .filter((mm2) => {
+      const traded = nearestTradedSize(mm2);
+      return traded?.unit === unit && traded.value === value;
+    })
+    .map((mm2) => createMeasurement(mm2, 'mm2', String(mm2).split('.')[1]?.length ?? 0));
+}
+
+function spellings(measurement: Measurement): readonly string[] {
+  const value = writeValue(measurement);
+  const { symbol } = unitOf(measurement.unit);
+  if (measurement.unit === 'awg') return [`${value} AWG`, `AWG ${value}`];
+  const fraction = measurement.unit === 'in' ? formatInchFraction(measurement.value) : undefined;
+  const isFraction = fraction?.includes('/') ?? false;
+  return [`${value} ${symbol}`, ...(isFraction && fraction ? [fraction] : [])];
+}
+
+/** A value without the zeros at its end: 0.250 in is also written 0.25 in. */
+function shortened(measurement: Measurement): Measurement {
+  const decimals = /\.(\d*[1-9])?0*$/.exec(writeValue(measurement))?.[1]?.length ?? 0;
+  return measurement.decimals > decimals ? { ...measurement, decimals } : measurement;
+}
+
+/** Every way to write a measurement in either system, its own first; gauges with the nominal cross-sections sold for them. */
+export function measurementTexts(measurement: Measurement): readonly string[] {
+  const system = systemOfUnit(measurement.unit);
+  const other = system && toSystem(measurement, system === 'Metric' ? 'Imperial' : 'Metric');
+  const isGauge = measurement.unit === 'awg' || measurement.unit === 'kcmil';
+  const same =
+    measurement.unit === 'cm' || measurement.unit === 'm' ? [convertMeasurement(measurement, 'mm')] : [];
+  const all = [measurement, ...(isGauge ? sectionsOf(measurement) : []), ...same, ...(other ? [other] : [])];
+  return [...new Set(all.flatMap((one) => [one, shortened(one)]).flatMap(spellings))];
+}
+
+/**
+ * The ways to write a query that say the same: "0.5 mm2" gives "0.5 mm²", "20 AWG", "AWG 20"; "AWG 20 crimping" gives
+ * "0.5 mm² crimping". The first is the query itself, normalised; at most 24; only that one when nothing is measured.
+ */
+export function equivalentTexts(query: string, habit: NumberHabit = {}): readonly string[] {
+  const text = normalizeMeasurementText(query);
+  const found = findMeasurements(text, habit);
+  const rewritten = found.reduceRight<readonly string[]>((tails, { start, end, measurement }, index) => {
+    const before = text.slice(found[index - 1]?.end ?? 0, start);
+    const after = tails.length === 0 ? [text.slice(end)] : tails;
+    return measurementTexts(measurement)
+      .flatMap((words) => after.map((tail) => before + words + tail))
+      .slice(0, mostTexts);
+  }, []);
+  return [...new Set([text, ...rewritten])].slice(0, mostTexts);
+}

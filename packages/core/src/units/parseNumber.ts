@@ -1,0 +1,48 @@
+/** How a text writes its decimals, for the one spelling that two habits read differently: "1,200". */
+export interface NumberHabit {
+  readonly decimal?: '.' | ',';
+}
+
+/** A number, and how many digits stood after its point. */
+export interface WrittenNumber {
+  readonly value: number;
+  readonly decimals: number;
+}
+
+/** As a part of other patterns: sign, digits in groups or not, decimals. */
+export const numberPattern = String.raw`[-+−]?(?:\d{1,3}(?:[ '’.,]\d{3})+(?!\d)|\d+)(?:[.,]\d+)?`;
+
+/** "1,200" is 1200 unless the habit says otherwise; "0,125" and "1,5" can only be decimals, and a lone point always is one. */
+function isGroup(text: string, separator: string, { decimal }: NumberHabit): boolean {
+  if (!/^[1-9]\d{0,2}[.,]\d{3}$/.test(text)) return false;
+  return decimal === undefined ? separator === ',' : separator !== decimal;
+}
+
+function decideDecimalMark(text: string, habit: NumberHabit): string | undefined {
+  const marks = [...text.matchAll(/[.,]/g)].map(([mark]) => mark);
+  const last = marks.at(-1);
+  if (last === undefined || marks.length === 1) {
+    return last !== undefined && isGroup(text, last, habit) ? undefined : last;
+  }
+  return marks.indexOf(last) === marks.length - 1 ? last : undefined;
+}
+
+/**
+ * A number as people write it: "0.5", "0,5", "1 200", "12’000", "1,200.5", "−3". A comma before exactly three digits groups
+ * thousands, unless the habit is to write decimals with it. `undefined` for what is no number.
+ */
+export function parseNumber(text: string, habit: NumberHabit = {}): WrittenNumber | undefined {
+  const compact = text.trim().replaceAll(/(?<=\d)[ '’](?=\d{3})/g, '');
+  const sign = /^[-−]/.test(compact) ? -1 : 1;
+  const unsigned = compact.replace(/^[-+−]/, '');
+  if (!/^\d+(?:[.,]\d+)*$/.test(unsigned)) return undefined;
+  const mark = decideDecimalMark(unsigned, habit);
+  const [whole = '', fraction = ''] = mark === undefined ? [unsigned] : splitLast(unsigned, mark);
+  const value = sign * Number(`${whole.replaceAll(/[.,]/g, '')}.${fraction || '0'}`);
+  return { value: value === 0 ? 0 : value, decimals: fraction.length };
+}
+
+function splitLast(text: string, mark: string): readonly [string, string] {
+  const index = text.lastIndexOf(mark);
+  return [text.slice(0, index), text.slice(index + 1)];
+}

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { awgOf, conversions, gaugeText } from './conversion';
+
+/** Cross-sections of solid conductors in mm², ASTM B258. */
+const published: readonly (readonly [number, string])[] = [
+  [0.0127, '36'],
+  [0.0509, '30'],
+  [0.129, '26'],
+  [0.205, '24'],
+  [0.326, '22'],
+  [0.518, '20'],
+  [0.823, '18'],
+  [1.31, '16'],
+  [2.08, '14'],
+  [3.31, '12'],
+  [5.26, '10'],
+  [13.3, '6'],
+  [33.6, '2'],
+  [53.5, '1/0'],
+  [67.4, '2/0'],
+  [107, '4/0'],
+];
+
+test.each(published)('%s mm² is AWG %s', (area, gauge) => {
+  expect(gaugeText(awgOf(area))).toBe(gauge);
+});
+
+test.each([
+  [0.5, '20'],
+  [6, '9'],
+  [120, '4/0'],
+])('the trade size %s mm² is nearest to AWG %s', (area, gauge) => {
+  expect(gaugeText(awgOf(area))).toBe(gauge);
+});
+
+test('lengths, forces, pressures and temperatures', () => {
+  expect(conversions.length.convert(25.4)).toBe(1);
+  expect(conversions.longLength.convert(3.048)).toBe(10);
+  expect(conversions.force.convert(20)).toBe(4500);
+  expect(conversions.pressure.convert(6)).toBe(87);
+  expect(conversions.temperature.convert(40)).toBe(104);
+});

@@ -1,0 +1,65 @@
+import { ink, rect, sheet } from './kit';
+import { drawRow, type DrawingModule } from './modules';
+
+/** How far modules that are taller than the rest reach above the deck. */
+const tall: Partial<Record<DrawingModule, number>> = {
+  press: -425,
+  drum: -370,
+  dancer: -460,
+  monitor: -390,
+  applicator: -370,
+  blade: -260,
+  laser: -310,
+  printer: -310,
+  screen: -260,
+  shield: -150,
+  belt: -180,
+  twist: -140,
+  straightener: -210,
+  loader: -220,
+};
+
+const topOf = (modules: readonly DrawingModule[]): number =>
+  Math.min(...modules.map((module) => tall[module] ?? -240));
+
+/** The whole product on a square sheet. */
+export const drawProduct = (modules: readonly DrawingModule[], accent: string): string => {
+  const { svg, width, depth } = drawRow(modules, accent);
+  return sheet(1200, 1200, svg, { left: 0, right: width + 80, top: topOf(modules), bottom: depth + 20 });
+};
+
+/** One module, near. */
+export const drawDetail = (
+  module: DrawingModule,
+  accent: string,
+  [width, height]: readonly [number, number],
+): string => {
+  const row = drawRow([module], accent);
+  return sheet(width, height, row.svg, { left: 0, right: row.width + 40, top: topOf([module]), bottom: 20 });
+};
+
+const thumbnailLines = (accent: string, seed: number): string =>
+  Array.from({ length: 9 }, (_, index) => {
+    const y = 150 + index * 20;
+    return (
+      rect(30, y, 90 + ((index * 31 + seed) % 40), 7, '#d2d5d6') +
+      rect(168, y, 44, 7, index % 4 ? '#d2d5d6' : accent)
+    );
+  }).join('');
+
+/** Small enough for the title to end before the edge. */
+const titleSize = (title: string): number => Math.min(21, Math.floor(290 / title.length));
+
+/** The first page of a document, 256 × 360: twice the specification's thumbnail of 128 × 180. */
+export const drawThumbnail = (title: string, label: string, accent: string, seed: number): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="360" viewBox="0 0 256 360"><rect width="256" height="360" fill="#ffffff"/>` +
+  `<g stroke="none">${rect(30, 30, 70, 8, accent)}</g>` +
+  `<text x="30" y="84" font-family="DejaVu Sans, sans-serif" font-size="${titleSize(title)}" font-weight="bold" fill="${ink}">${title}</text>` +
+  `<text x="30" y="112" font-family="DejaVu Sans, sans-serif" font-size="14" fill="#3a414a">${label}</text>` +
+  `<g stroke-width="0">${thumbnailLines(accent, seed)}</g><rect x="1" y="1" width="254" height="358" fill="none" stroke="#b9bdc0" stroke-width="2"/></svg>`;
+
+/** A brand's name between two strokes in its colour, 832 × 192. */
+export const drawBrand = (name: string, accent: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="832" height="192" viewBox="0 0 832 192">` +
+  `<path d="M24 24h88l24 24v120H24z" fill="${accent}"/><path d="M44 130V84q0-20 20-20h52" fill="none" stroke="#ffffff" stroke-width="14"/>` +
+  `<text x="176" y="132" font-family="DejaVu Sans, sans-serif" font-size="104" font-weight="bold" fill="${ink}">${name}</text></svg>`;

@@ -1,0 +1,178 @@
+import { figure, measure, tolerance, word } from '../lines';
+import { createFamily, span, tellArea } from './createFamily';
+import { control, installation, type Installation } from './installation';
+
+export interface TwistFigures {
+  area: readonly [number, number];
+  /** m */
+  length: readonly [number, number];
+  lay: readonly [number, number];
+  /** rpm */
+  rotation: number;
+  rate: number;
+  place: Installation;
+}
+
+/** Machines that twist two wires into a pair. */
+export const twist = createFamily<TwistFigures>({
+  id: 'twist',
+  tell: ({ length }) => [`${span(length)} m`, `${length.map((m) => (m / 0.3048).toFixed(1)).join('–')} ft`],
+  lines: (f) => [
+    ...measure('wire', 'crossSection', 'crossSection', f.area),
+    ...figure('wire', 'wiresAtOnce', 2),
+    ...measure('processing', 'twistLength', 'longLength', f.length),
+    ...measure('processing', 'layLength', 'length', f.lay),
+    ...tolerance('quality', 'lengthAccuracy', 'length', 2),
+    ...measure('processing', 'openEnds', 'length', [15, 60]),
+    ...figure('processing', 'twistSpeed', f.rotation, 'rpm'),
+    ...figure('processing', 'throughput', f.rate, 'pairsPerHour'),
+    ...figure('processing', 'changeoverTime', 5, 'minute'),
+    ...control({ programs: 2000, screen: 12.1, isNetworked: true }),
+    ...installation(f.place),
+  ],
+  sentences: ({ area, length, rate }) => {
+    const range = tellArea(area).join(' / ');
+    return {
+      en: `Twists pairs of wire of ${range} with lengths of ${span(length)} m, up to ${rate} pairs an hour.`,
+      de: `Verdrillt Paare von Leitungen von ${range} mit Längen von ${span(length)} m, bis ${rate} Paare pro Stunde.`,
+      fr: `Torsade des paires de fils de ${range} de ${span(length)} m, jusqu'à ${rate} paires par heure.`,
+      es: `Trenza pares de cables de ${range} con longitudes de ${span(length)} m, hasta ${rate} pares por hora.`,
+      pt: `Torce pares de fios de ${range} com comprimentos de ${span(length)} m, até ${rate} pares por hora.`,
+      cs: `Kroutí páry vodičů ${range} v délkách ${span(length)} m, až ${rate} párů za hodinu.`,
+      hu: `${range} vezetékpárokat sodor ${span(length)} m hosszban, óránként akár ${rate} párt.`,
+      ro: `Torsadează perechi de fire de ${range} cu lungimi de ${span(length)} m, până la ${rate} perechi pe oră.`,
+      ja: `${range} の電線を ${span(length)} m の長さで対撚りします。毎時最大 ${rate} 対。`,
+      zh: `将 ${range} 的电线绞合成长度 ${span(length)} m 的线对，每小时最多 ${rate} 对。`,
+    };
+  },
+  capabilities: () => ['twisting', 'quality-monitoring'],
+  drawing: ({ place }) => [place.mass > 500 ? 'cabinet' : 'bench', 'chuck', 'twist', 'chuck', 'screen'],
+});
+
+export interface HarnessFigures {
+  area: readonly [number, number];
+  /** Housings in one cycle; 0 when it does not load blocks. */
+  housings: number;
+  /** mm; of the bundle that is taped, or null */
+  bundle: readonly [number, number] | null;
+  rate: number;
+  place: Installation;
+}
+
+/** Machines that make harnesses of single wires: loading connector blocks, taping bundles. */
+export const harness = createFamily<HarnessFigures>({
+  id: 'harness',
+  tell: ({ housings, bundle, area }) => {
+    if (bundle)
+      return [`Ø ${span(bundle)} mm`, `Ø ${bundle.map((mm) => (mm / 25.4).toFixed(2)).join('–')} in`];
+    const [metric, imperial] = tellArea(area);
+    return [`${metric}, ${housings} ×`, `${imperial}, ${housings} ×`];
+  },
+  lines: (f) => [
+    ...measure('wire', 'crossSection', 'crossSection', f.area),
+    ...(f.housings > 0
+      ? [
+          ...figure('processing', 'housings', f.housings),
+          ...measure('quality', 'insertionForce', 'smallForce', [5, 120]),
+          ...tolerance('quality', 'insertionAccuracy', 'length', 0.05),
+          ...word('quality', 'pullTest', 'integrated'),
+        ]
+      : []),
+    ...(f.bundle
+      ? [
+          ...measure('processing', 'bundleDiameter', 'length', f.bundle),
+          ...measure('processing', 'tapeWidth', 'length', [9, 25]),
+          ...figure('processing', 'overlap', [0, 75], 'percent'),
+        ]
+      : []),
+    ...figure('processing', 'throughput', f.rate, 'piecesPerHour'),
+    ...figure('processing', 'changeoverTime', f.housings > 0 ? 12 : 1, 'minute'),
+    ...control({ programs: 5000, screen: f.housings > 0 ? 21.5 : 7, isNetworked: f.housings > 0 }),
+    ...installation(f.place),
+  ],
+  sentences: ({ housings, bundle, rate }) =>
+    bundle
+      ? {
+          en: `Wraps bundles of ${span(bundle)} mm in tape, with an even overlap.`,
+          de: `Umwickelt Bündel von ${span(bundle)} mm mit Band, mit gleichmässiger Überlappung.`,
+          fr: `Enrubanne des faisceaux de ${span(bundle)} mm avec un recouvrement régulier.`,
+          es: `Encinta mazos de ${span(bundle)} mm con un solape uniforme.`,
+          pt: `Envolve feixes de ${span(bundle)} mm em fita, com sobreposição uniforme.`,
+          cs: `Ovíjí svazky ${span(bundle)} mm páskou s rovnoměrným překrytím.`,
+          hu: `${span(bundle)} mm-es kötegeket szalagoz egyenletes átfedéssel.`,
+          ro: `Înfășoară fascicule de ${span(bundle)} mm cu bandă, cu suprapunere uniformă.`,
+          ja: `${span(bundle)} mm の束を均一な重ねでテープ巻きします。`,
+          zh: `以均匀的重叠率为 ${span(bundle)} mm 的线束缠绕胶带。`,
+        }
+      : {
+          en: `Loads up to ${housings} connector housings in one cycle with crimped wires, ${rate} wires an hour.`,
+          de: `Bestückt bis zu ${housings} Steckergehäuse je Zyklus mit gecrimpten Leitungen, ${rate} Leitungen pro Stunde.`,
+          fr: `Garnit jusqu'à ${housings} boîtiers par cycle de fils sertis, ${rate} fils par heure.`,
+          es: `Carga hasta ${housings} carcasas por ciclo con cables crimpados, ${rate} cables por hora.`,
+          pt: `Carrega até ${housings} caixas por ciclo com fios cravados, ${rate} fios por hora.`,
+          cs: `Osazuje až ${housings} krytů v cyklu krimpovanými vodiči, ${rate} vodičů za hodinu.`,
+          hu: `Ciklusonként legfeljebb ${housings} csatlakozóházat szerel krimpelt vezetékekkel, óránként ${rate} vezetéket.`,
+          ro: `Încarcă până la ${housings} carcase pe ciclu cu fire sertizate, ${rate} fire pe oră.`,
+          ja: `1サイクルで最大 ${housings} 個のハウジングに圧着電線を挿入します。毎時 ${rate} 本。`,
+          zh: `每个循环可将压接电线插入最多 ${housings} 个护套，每小时 ${rate} 根。`,
+        },
+  capabilities: ({ housings }) =>
+    housings > 0 ? ['crimping', 'block-loading', 'quality-monitoring'] : ['taping'],
+  drawing: ({ housings }) =>
+    housings > 0 ? ['cabinet', 'belt', 'blade', 'press', 'loader', 'loader', 'screen'] : ['bench', 'tape'],
+});
+
+export interface HighVoltageFigures {
+  area: readonly [number, number];
+  outer: readonly [number, number];
+  /** mm */
+  strip: number;
+  /** kN */
+  force: number;
+  rate: number;
+  place: Installation;
+}
+
+/** Machines for shielded high-voltage cables. */
+export const highVoltage = createFamily<HighVoltageFigures>({
+  id: 'high-voltage',
+  tell: ({ area }) => tellArea(area),
+  lines: (f) => [
+    ...measure('wire', 'crossSection', 'crossSection', f.area),
+    ...measure('wire', 'outerDiameter', 'length', f.outer),
+    ...figure('wire', 'cableVoltage', [600, 1000], 'volt'),
+    ...measure('processing', 'stripLength', 'length', [5, f.strip]),
+    ...measure('processing', 'shieldTrim', 'length', [3, 25]),
+    ...word('processing', 'foilRemoval', 'automatic'),
+    ...measure('processing', 'ferrulePress', 'force', f.force),
+    ...tolerance('quality', 'lengthAccuracy', 'length', 0.2),
+    ...figure('processing', 'throughput', f.rate, 'piecesPerHour'),
+    ...figure('processing', 'changeoverTime', 8, 'minute'),
+    ...control({ programs: 1000, screen: 15.6, isNetworked: true, barcode: 'yes' }),
+    ...installation(f.place),
+  ],
+  sentences: ({ area, rate }) => {
+    const range = tellArea(area).join(' / ');
+    return {
+      en: `Prepares shielded high-voltage cables of ${range}: jacket, braid, foil and ferrule, ${rate} ends an hour.`,
+      de: `Bearbeitet geschirmte Hochvoltleitungen von ${range}: Mantel, Geflecht, Folie und Stützhülse, ${rate} Enden pro Stunde.`,
+      fr: `Prépare des câbles haute tension blindés de ${range} : gaine, tresse, feuillard et bague, ${rate} extrémités par heure.`,
+      es: `Prepara cables apantallados de alta tensión de ${range}: cubierta, malla, lámina y casquillo, ${rate} extremos por hora.`,
+      pt: `Prepara cabos blindados de alta tensão de ${range}: bainha, malha, folha e casquilho, ${rate} extremidades por hora.`,
+      cs: `Připravuje stíněné vysokonapěťové kabely ${range}: plášť, opletení, fólii a objímku, ${rate} konců za hodinu.`,
+      hu: `${range} árnyékolt nagyfeszültségű kábeleket készít elő: köpeny, fonat, fólia és gyűrű, óránként ${rate} vég.`,
+      ro: `Pregătește cabluri ecranate de înaltă tensiune de ${range}: manta, tresă, folie și inel, ${rate} capete pe oră.`,
+      ja: `${range} のシールド付き高電圧ケーブルの外被、編組、箔、フェルールを加工します。毎時 ${rate} 端末。`,
+      zh: `加工 ${range} 的屏蔽高压电缆：护套、编织层、箔层和套圈，每小时 ${rate} 个端头。`,
+    };
+  },
+  capabilities: () => ['stripping', 'shield-processing', 'quality-monitoring'],
+  drawing: ({ force }) => [
+    'cabinet',
+    'rotary',
+    'shield',
+    ...(force > 0 ? (['press'] as const) : []),
+    'screen',
+    'tray',
+  ],
+});

@@ -1,0 +1,176 @@
+import {
+  figure,
+  measure,
+  text,
+  tolerance,
+  word,
+  type Figure,
+  type Line,
+  type SpecificationKey,
+} from '../lines';
+import type { offerNames } from '../terms/offers';
+import { createFamily } from './createFamily';
+
+export interface ToolFigures {
+  area: readonly [number, number];
+  /** mm */
+  terminal: readonly [number, number];
+  stroke: number;
+  /** kN */
+  force: number;
+  isPneumatic: boolean;
+  size: readonly [number, number, number];
+  mass: number;
+  isCarbide: boolean;
+}
+
+/** Applicators and other components that belong to machines. */
+export const tool = createFamily<ToolFigures>({
+  id: 'tool',
+  tell: ({ terminal }) => [
+    `${terminal.join('–')} mm`,
+    `${terminal.map((mm) => (mm / 25.4).toFixed(2)).join('–')} in`,
+  ],
+  lines: (f) => [
+    ...measure('wire', 'crossSection', 'crossSection', f.area),
+    ...measure('tool', 'terminalWidth', 'length', f.terminal),
+    ...measure('tool', 'stroke', 'length', f.stroke),
+    ...measure('tool', 'shutHeight', 'length', 135.8),
+    ...measure('tool', 'crimpForce', 'force', f.force),
+    ...word('tool', 'terminalFeed', f.isPneumatic ? 'pneumatic' : 'mechanical'),
+    ...measure('tool', 'crimpHeightResolution', 'length', 0.02),
+    ...tolerance('quality', 'insertionAccuracy', 'length', 0.03),
+    ...text('tool', 'adapter', 'Mini, 135.8 mm'),
+    ...word('tool', 'material', f.isCarbide ? 'carbide' : 'toolSteel'),
+    ...figure('tool', 'hardness', f.isCarbide ? [70, 74] : [58, 62], 'hardness'),
+    ...text('tool', 'coating', f.isCarbide ? 'TiAlN' : 'TiN'),
+    ...figure('tool', 'toolLife', f.isCarbide ? 3_000_000 : 1_000_000, 'cycles'),
+    ...word('tool', 'barcode', 'integrated'),
+    ...measure('dimensions', 'width', 'length', f.size[0]),
+    ...measure('dimensions', 'depth', 'length', f.size[1]),
+    ...measure('dimensions', 'height', 'length', f.size[2]),
+    ...measure('dimensions', 'weight', 'mass', f.mass),
+    ...measure('dimensions', 'temperature', 'temperature', [10, 40]),
+    ...figure('dimensions', 'warranty', 12, 'months'),
+  ],
+  sentences: ({ terminal, force }) => ({
+    en: `For terminals ${terminal.join(' to ')} mm wide in presses of up to ${force} kN.`,
+    de: `Für Kontakte von ${terminal.join(' bis ')} mm Breite in Pressen bis ${force} kN.`,
+  }),
+  capabilities: () => ['crimping'],
+  drawing: () => ['applicator'],
+});
+
+type OfferKey = keyof typeof offerNames;
+
+export interface SoftwareFigures {
+  machines: number;
+  seats: number;
+  /** How far down the list of functions the edition reaches. */
+  level: 1 | 2 | 3;
+}
+
+const functions: readonly (readonly [key: OfferKey, level: 1 | 2 | 3])[] = [
+  ['orderImport', 1],
+  ['articleData', 1],
+  ['liveView', 1],
+  ['labels', 1],
+  ['reports', 1],
+  ['roles', 1],
+  ['backups', 1],
+  ['wireLists', 2],
+  ['sequencing', 2],
+  ['availability', 2],
+  ['toolManagement', 2],
+  ['alerts', 2],
+  ['openInterface', 2],
+  ['traceability', 2],
+  ['crimpCurves', 3],
+  ['singleSignOn', 3],
+  ['auditTrail', 3],
+  ['testSystem', 3],
+];
+
+const scope = (key: SpecificationKey, isThere: boolean): Line[] => word('scope', key, isThere ? 'yes' : 'no');
+
+/** Programs around the machines; texts in English and German. */
+export const software = createFamily<SoftwareFigures>({
+  id: 'software',
+  tell: ({ machines }) => [`${machines} ×`, `${machines} ×`],
+  lines: (f) => [
+    ...figure('scope', 'machinesConnected', f.machines),
+    ...figure('scope', 'seats', f.seats),
+    ...functions.flatMap(([key, level]) => scope(key, f.level >= level)),
+    ...text('control', 'deployment', f.level === 3 ? 'Linux, Windows, Kubernetes' : 'Linux, Windows'),
+    ...text('control', 'operatingSystem', 'Windows 11, Windows Server 2022, Debian 12'),
+    ...text('control', 'database', f.level === 1 ? 'SQLite' : 'PostgreSQL 15'),
+    ...text('control', 'memory', `${f.level * 8} GB`),
+    ...text('control', 'interfaces', 'REST, OPC UA, MQTT'),
+    ...figure('control', 'displayLanguages', 11),
+    ...figure('terms', 'updates', 12 * f.level, 'months'),
+    ...figure('terms', 'training', f.level, 'days'),
+  ],
+  sentences: ({ machines }) => ({
+    en: `For up to ${machines} machines, on your own servers.`,
+    de: `Für bis zu ${machines} Maschinen, auf eigenen Servern.`,
+  }),
+  capabilities: () => ['quality-monitoring'],
+  drawing: () => ['monitor'],
+});
+
+export interface ServiceFigures {
+  visits: number;
+  /** h */
+  response: number;
+  /** days */
+  onSite: number;
+  discount: number;
+  level: 1 | 2 | 3;
+}
+
+const works: readonly (readonly [key: OfferKey, level: 1 | 2 | 3])[] = [
+  ['inspection', 1],
+  ['safetyCheck', 1],
+  ['lubrication', 1],
+  ['bladeCheck', 1],
+  ['report', 1],
+  ['remote', 1],
+  ['calibration', 2],
+  ['softwareUpdate', 2],
+  ['dataBackup', 2],
+  ['wearParts', 2],
+  ['travel', 2],
+  ['operatorTraining', 3],
+  ['loanMachine', 3],
+  ['overtime', 3],
+  ['materialProvided', 2],
+  ['certificate', 2],
+];
+
+const term = (key: OfferKey, value: Figure, unit: 'hours' | 'days' | 'months' | 'percent' | null): Line[] =>
+  figure('terms', key, value, unit);
+
+/** Contracts for care; texts in English and German. */
+export const service = createFamily<ServiceFigures>({
+  id: 'service',
+  tell: ({ visits }) => [`${visits} ×`, `${visits} ×`],
+  lines: (f) => [
+    ...term('visits', f.visits, null),
+    ...term('responseTime', f.response, 'hours'),
+    ...term('onSite', f.onSite, 'days'),
+    ...works.flatMap(([key, level]) => scope(key, f.level >= level)),
+    ...term('sparePartsDiscount', f.discount, 'percent'),
+    ...term('participants', f.level * 4, null),
+    ...term('duration', f.visits, 'days'),
+    ...text('terms', 'hotline', f.level === 3 ? '24/7' : '5/9'),
+    ...term('contractTerm', 12 * f.level, 'months'),
+    ...term('notice', 3, 'months'),
+    ...term('renewal', 12, 'months'),
+  ],
+  sentences: ({ visits, response }) => ({
+    en: `${visits} visits a year, an answer within ${response} hours.`,
+    de: `${visits} Besuche pro Jahr, eine Antwort innert ${response} Stunden.`,
+  }),
+  capabilities: () => [],
+  drawing: () => ['toolcase'],
+});

@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { languages } from '../src/languages';
+import { createUndrawnCollector } from '../src/testing/testService';
+import { buildRows } from './buildRows';
+import { classifications } from './classifications';
+import { products } from './range/products';
+import type { SeedRows } from './rows';
+
+let rows: SeedRows;
+beforeAll(async () => {
+  rows = await buildRows(createUndrawnCollector());
+});
+
+const depthOf = (slug: string | null): number => {
+  const found = classifications.find((item) => item.slug === slug);
+  return found ? depthOf(found.parent) + 1 : 0;
+};
+
+test('at least 8 top classifications, three levels', () => {
+  expect(classifications.filter(({ parent }) => parent === null).length).toBeGreaterThanOrEqual(8);
+  expect(Math.max(...classifications.map(({ slug }) => depthOf(slug)))).toBe(3);
+});
+
+test('at least 60 products, each in a classification that has none below it', () => {
+  expect(products.length).toBeGreaterThanOrEqual(60);
+  for (const { slug, classification } of products) {
+    expect([slug, depthOf(classification)]).not.toEqual([slug, 0]);
+    expect([slug, classifications.some(({ parent }) => parent === classification)]).toEqual([slug, false]);
+  }
+});
+
+test('every classification leads to a product', () => {
+  for (const { slug } of classifications) {
+    const isLeaf = classifications.every(({ parent }) => parent !== slug);
+    if (isLeaf)
+      expect([slug, products.some(({ classification }) => classification === slug)]).toEqual([slug, true]);
+  }
+});
+
+test.each(products)('$name: 2 to 6 variants that differ, 25 to 60 specifications each', ({ variants }) => {
+  expect(variants.length).toBeGreaterThanOrEqual(2);
+  expect(variants.length).toBeLessThanOrEqual(6);
+  expect(new Set(variants.map(({ lines }) => JSON.stringify(lines))).size).toBe(variants.length);
+  for (const { lines } of variants) {
+    expect(lines.length).toBeGreaterThanOrEqual(25);
+    expect(lines.length).toBeLessThanOrEqual(60);
+  }
+});
+
+test('section 5: highlights have a name and an image or a video', () => {
+  for (const { id, image_asset: image, video_asset: video } of rows.pim_highlights) {
+    expect([id, image ?? video]).not.toEqual([id, null]);
+    expect(
+      rows.pim_highlight_texts.some(({ highlight_id: owner, name }) => owner === id && name !== ''),
+    ).toBe(true);
+  }
+});
+
+test('who is discontinued or cancelled has an active successor, and nobody else has one', () => {
+  for (const { slug, status, successor } of products) {
+    const next = products.find((product) => product.slug === successor);
+    expect([slug, next?.status]).toEqual([slug, status === 'active' ? undefined : 'active']);
+  }
+  expect(new Set(products.map(({ status }) => status)).size).toBe(3);
+});
+
+test('names of classifications and capabilities exist in eleven languages', () => {
+  for (const texts of [rows.pim_classification_texts, rows.pim_capability_texts])
+    expect(new Set(texts.map(({ language }) => language)).size).toBe(languages.length);
+});
+
+test('the three types of relations, and downloads in several languages', () => {
+  expect(new Set(rows.pim_relations.map(({ type }) => type)).size).toBe(3);
+  expect(new Set(rows.pim_files.map(({ content_language: language }) => language)).size).toBe(4);
+});
+
+test('the same on every run', async () => {
+  expect(JSON.stringify(await buildRows(createUndrawnCollector()))).toBe(JSON.stringify(rows));
+});

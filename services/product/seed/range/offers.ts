@@ -1,0 +1,189 @@
+import { service, software, tool } from '../families/offers';
+
+const mini = { stroke: 40, force: 22, size: [80, 70, 140], mass: 2.6 } as const;
+
+export const offerProducts = [
+  tool({
+    name: 'Applicator MA 40',
+    brand: 'komax',
+    classification: 'applicators',
+    purpose: [
+      'Side feed, 40 mm stroke: fits every press of the range.',
+      'Seitenvorschub, 40 mm Hub: passt in jede Presse des Programms.',
+    ],
+    figures: { ...mini, area: [0.05, 6], terminal: [1, 9], isPneumatic: false, isCarbide: false },
+    variants: [
+      ['', {}],
+      ['P', { isPneumatic: true }],
+      ['C', { isCarbide: true }],
+    ],
+  }),
+  tool({
+    name: 'Applicator MA 30',
+    brand: 'komax',
+    classification: 'applicators',
+    purpose: [
+      'For 30 mm presses and small terminals on tape.',
+      'Für 30-mm-Pressen und kleine Kontakte am Band.',
+    ],
+    figures: {
+      ...mini,
+      stroke: 30,
+      area: [0.03, 1.5],
+      terminal: [0.5, 4],
+      isPneumatic: false,
+      isCarbide: false,
+    },
+    variants: [
+      ['', {}],
+      ['P', { isPneumatic: true }],
+    ],
+  }),
+  tool({
+    name: 'Applicator ME 40',
+    brand: 'komax',
+    classification: 'applicators',
+    purpose: [
+      'End feed for terminals that hang one behind the other.',
+      'Längsvorschub für Kontakte, die hintereinander hängen.',
+    ],
+    figures: { ...mini, area: [0.13, 4], terminal: [1, 6], isPneumatic: true, isCarbide: false },
+    variants: [
+      ['', {}],
+      ['C', { isCarbide: true }],
+    ],
+  }),
+  tool({
+    name: 'Tool set TS 12',
+    brand: 'komax',
+    classification: 'blades',
+    purpose: [
+      'Crimpers and anvils for one terminal, changed in two minutes.',
+      'Stempel und Ambosse für einen Kontakt, gewechselt in zwei Minuten.',
+    ],
+    figures: {
+      ...mini,
+      size: [40, 30, 20],
+      mass: 0.18,
+      area: [0.13, 4],
+      terminal: [1, 6],
+      isPneumatic: false,
+      isCarbide: true,
+    },
+    variants: [
+      ['', {}],
+      ['S', { terminal: [0.5, 2] }],
+      ['L', { terminal: [4, 12] }],
+    ],
+  }),
+  tool({
+    name: 'Blade set BV 90',
+    brand: 'schleuniger',
+    classification: 'blades',
+    purpose: [
+      'V-blades for cut-and-strip machines, coated for PTFE and silicone.',
+      'V-Messer für Ablängmaschinen, beschichtet für PTFE und Silikon.',
+    ],
+    figures: {
+      ...mini,
+      size: [50, 12, 30],
+      mass: 0.09,
+      force: 2,
+      area: [0.03, 10],
+      terminal: [0.5, 6],
+      isPneumatic: false,
+      isCarbide: true,
+    },
+    variants: [
+      ['', {}],
+      ['R', { terminal: [0.5, 9] }],
+    ],
+  }),
+  software({
+    name: 'Lumera Line',
+    brand: 'diit',
+    classification: 'software',
+    purpose: [
+      'Plans the orders of a hall and sends them to the machines.',
+      'Plant die Aufträge einer Halle und schickt sie an die Maschinen.',
+    ],
+    figures: { machines: 10, seats: 5, level: 1 },
+    variants: [
+      ['Start', {}],
+      ['Plus', { machines: 40, seats: 20, level: 2 }],
+      ['Enterprise', { machines: 400, seats: 200, level: 3 }],
+    ],
+    hasVideo: true,
+  }),
+  software({
+    name: 'Lumera Trace',
+    brand: 'diit',
+    classification: 'software',
+    purpose: [
+      'Keeps what happened to every wire: reel, tool, crimp force, person.',
+      'Bewahrt auf, was mit jeder Leitung geschah: Rolle, Werkzeug, Crimpkraft, Person.',
+    ],
+    figures: { machines: 20, seats: 10, level: 2 },
+    variants: [
+      ['Plus', {}],
+      ['Enterprise', { machines: 400, seats: 200, level: 3 }],
+    ],
+  }),
+  software({
+    name: 'Lumera Edit',
+    brand: 'diit',
+    classification: 'software',
+    purpose: [
+      'Turns wire lists of design tools into articles that machines understand.',
+      'Macht aus Leitungslisten der Konstruktion Artikel, die Maschinen verstehen.',
+    ],
+    figures: { machines: 5, seats: 3, level: 1 },
+    variants: [
+      ['Start', {}],
+      ['Plus', { seats: 15, level: 2 }],
+    ],
+  }),
+  service({
+    name: 'Care Plan',
+    brand: 'komax',
+    classification: 'services',
+    purpose: [
+      'Keeps machines at the accuracy of their first day, for a fixed price a year.',
+      'Hält Maschinen auf der Genauigkeit des ersten Tags, zum festen Preis im Jahr.',
+    ],
+    figures: { visits: 1, response: 24, onSite: 5, discount: 0, level: 1 },
+    variants: [
+      ['Basic', {}],
+      ['Plus', { visits: 2, response: 8, onSite: 3, discount: 5, level: 2 }],
+      ['Premium', { visits: 4, response: 2, onSite: 1, discount: 12, level: 3 }],
+    ],
+  }),
+  service({
+    name: 'Operator Course',
+    brand: 'komax',
+    classification: 'services',
+    purpose: [
+      'Two days at the machine, in your hall or in ours.',
+      'Zwei Tage an der Maschine, in Ihrer Halle oder in unserer.',
+    ],
+    figures: { visits: 2, response: 24, onSite: 20, discount: 0, level: 1 },
+    variants: [
+      ['Basics', {}],
+      ['Quality', { visits: 3, level: 2 }],
+    ],
+  }),
+  service({
+    name: 'Remote Check',
+    brand: 'komax',
+    classification: 'services',
+    purpose: [
+      'An engineer looks at the machine through its own data, while you look on.',
+      'Eine Fachkraft sieht die Maschine durch ihre Daten, und Sie sehen zu.',
+    ],
+    figures: { visits: 6, response: 4, onSite: 10, discount: 0, level: 1 },
+    variants: [
+      ['Basic', {}],
+      ['Plus', { visits: 12, response: 2, level: 2 }],
+    ],
+  }),
+];

@@ -1,0 +1,88 @@
+import type DataLoader from 'dataloader';
+import type { ProductDatabase } from '../database/connect';
+import { pickByLanguage, type Language } from '../languages';
+import { createGroupLoader, createRowLoader } from './createGroupLoader';
+import { byId, bySlug } from './inOrder';
+import { readClassifications } from './readClassifications';
+import { createPartReader, createTextReader } from './readParts';
+import { createProductReader, type Product } from './readProducts';
+import { createTermReader } from './readTerms';
+import type { Scope } from './scope';
+
+const textLoader = <Text extends { language: Language }>(
+  read: (keys: readonly string[]) => Promise<readonly Text[]>,
+  keyOf: (text: Text) => string,
+  language: Language,
+): ((key: string) => Promise<Text | undefined>) => {
+  const loader = createGroupLoader(read, keyOf);
+  return async (key) => pickByLanguage(await loader.load(key), language);
+};
+
+const ordered =
+  <Item>(loader: DataLoader<string, Item[]>, compare: (a: Item, b: Item) => number) =>
+  async (key: string): Promise<Item[]> =>
+    (await loader.load(key)).toSorted(compare);
+
+const createTexts = (db: ProductDatabase, scope: Scope) => {
+  const read = createTextReader(db, scope);
+  const { language } = scope;
+  return {
+    classificationText: textLoader(read.ofClassifications, (text) => text.classification_id, language),
+    productText: textLoader(read.ofProducts, (text) => text.product_id, language),
+    capabilityText: textLoader(read.ofCapabilities, (text) => text.capability_id, language),
+    highlightText: textLoader(read.ofHighlights, (text) => text.highlight_id, language),
+    terms: createTermReader(read.allTerms, language),
+  };
+};
+
+const createParts = (db: ProductDatabase) => {
+  const read = createPartReader(db);
+  const ofProduct = (row: { product_id: string }): string => row.product_id;
+  const brands = createRowLoader(read.brands, ({ id }) => id);
+  return {
+    brand: (id: string) => brands.load(id),
+    countries: createGroupLoader(read.countries, ofProduct),
+    variants: ordered(createGroupLoader(read.variants, ofProduct), byId),
+    specifications: ordered(createGroupLoader(read.specifications, ofProduct), byId),
+    images: ordered(createGroupLoader(read.images, ofProduct), byId),
+    files: ordered(createGroupLoader(read.files, ofProduct), byId),
+    highlights: ordered(createGroupLoader(read.highlights, ofProduct), byId),
+    capabilities: ordered(
+      createGroupLoader(read.capabilities, (row) => row.owner_id),
+      bySlug,
+    ),
+    relations: ordered(createGroupLoader(read.relations, ofProduct), (a, b) => a.sort_index - b.sort_index),
+  };
+};
+
+/**
+ * What one request sees of the range of products in one language and country. Whatever is asked for in the same
+ * tick is read with one statement, so that the number of statements does not grow with the number of products.
+ */
+export const createCatalogue = (db: ProductDatabase, scope: Scope) => {
+  let visible: ReturnType<typeof readClassifications> | undefined;
+  const classifications = () => (visible ??= readClassifications(db, scope));
+  const read = createProductReader(db, scope, async () => (await classifications()).map(({ id }) => id));
+  const slugs = createRowLoader(read.bySlugs, ({ slug }) => slug);
+  const ids = createRowLoader(read.byIds, ({ id }) => id);
+  return {
+    ...createTexts(db, scope),
+    ...createParts(db),
+    classifications,
+    classification: async (id: string) => (await classifications()).find((item) => item.id === id),
+    allCapabilities: async () =>
+      (await db.selectFrom('pim_capabilities').selectAll().execute()).toSorted(bySlug),
+    productBySlug: (slug: string): Promise<Product | null> => slugs.load(slug),
+    productById: (id: string): Promise<Product | null> => ids.load(id),
+    productsOfClassification: ordered(
+      createGroupLoader(read.listByClassifications, (row) => row.owner_id),
+      bySlug,
+    ),
+    productsOfCapability: ordered(
+      createGroupLoader(read.listByCapabilities, (row) => row.owner_id),
+      bySlug,
+    ),
+  };
+};
+
+export type Catalogue = ReturnType<typeof createCatalogue>;

@@ -1,0 +1,14 @@
+interface Ordered {
+  sort_index: number;
+}
+
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** By sort index, then by a text whose order is the same on both databases, as it is not left to their collation. */
+export const inOrder =
+  <T extends Ordered>(textOf: (item: T) => string) =>
+  (a: T, b: T): number =>
+    a.sort_index - b.sort_index || compareText(textOf(a), textOf(b));
+
+export const bySlug = inOrder<Ordered & { slug: string }>(({ slug }) => slug);
+export const byId = inOrder<Ordered & { id: string }>(({ id }) => id);

@@ -1,0 +1,17 @@
+import { measurementSystems, productStatuses, relationTypes } from '../database/tables';
+import { languages } from '../languages';
+import { builder } from './builder';
+
+export const LanguageEnum = builder.enumType('Language', {
+  description: 'A language of the specification, section 9.',
+  values: languages,
+});
+
+export const ProductStatusEnum = builder.enumType('ProductStatus', {
+  description: 'discontinued: no longer sold, still shown. cancelled: in no list, found by its slug alone.',
+  values: productStatuses,
+});
+
+export const RelationTypeEnum = builder.enumType('RelationType', { values: relationTypes });
+
+export const MeasurementSystemEnum = builder.enumType('MeasurementSystem', { values: measurementSystems });

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { backends, startTestService, type TestService } from '../testing/testService';
+import { limits } from './limits';
+
+jest.setTimeout(60_000);
+
+let service: TestService;
+beforeAll(async () => {
+  const [sqlite] = backends;
+  if (!sqlite) throw new Error('There is no database to test with.');
+  service = await startTestService(sqlite, 60);
+});
+afterAll(() => service.stop());
+
+const specifications =
+  'specifications { id key name group value unit measurement_system minimum maximum content_language }';
+/** The greatest question that the site asks: the whole range with all that comparison and search need. */
+const wholeRange = `query Range($language: Language!, $country: String) {
+  classificationProducts(language: $language, country: $country) {
+    id slug name description parent_id supported_countries sort_index image_url content_language
+    products { id slug name status shortDescription longDescription content_language image_url variantCount
+      brand { id name } capabilities { id slug name } files { id name content_language url type }
+      variants { id nameMetric nameImperial ${specifications} } ${specifications} }
+  }
+}`;
+
+test('the greatest question of the site is within the limits', async () => {
+  const { errors, data } = await service.ask(wholeRange, { language: 'de', country: 'CH' });
+  expect(errors).toBeUndefined();
+  expect(JSON.stringify(data).length).toBeGreaterThan(500_000);
+});
+
+const related = (depth: number): string =>
+  depth === 0 ? 'slug' : `related { product { ${related(depth - 1)} } }`;
+
+const aliases = (count: number): string =>
+  Array.from({ length: count }, (_, n) => `a${n}: capabilities(language: en) { id }`).join(' ');
+
+test.each([
+  ['too deep', `{ productBySlug(slug: "linea-240", language: en) { ${related(6)} } }`],
+  ['too many aliases', `{ ${aliases(limits.aliases + 1)} }`],
+  [
+    'too costly: lists in lists in lists',
+    '{ classificationProducts(language: en) { products { related { product { related { product { specifications { name value unit } } } } } } } }',
+  ],
+  ['too many words', `{ capabilities(language: en) { ${'id '.repeat(limits.tokens)} } }`],
+  [
+    'a country that is none',
+    '{ productBySlug(slug: "linea-240", language: en, country: "Switzerland") { slug } }',
+  ],
+  ['a language that is none', '{ capabilities(language: it) { id } }'],
+  [
+    'too many slugs',
+    `{ productsBySlugs(language: en, slugsCommaSeparated: "${Array.from({ length: limits.slugs + 1 }, (_, n) => n).join()}") { slug } }`,
+  ],
+])('refused: %s', async (_, query) => {
+  const { errors } = await service.ask(query);
+  expect(errors?.length).toBeGreaterThan(0);
+});
+
+test('a mistake names no fields that were not asked for', async () => {
+  const { errors } = await service.ask('{ productBySlag }');
+  expect(JSON.stringify(errors)).not.toContain('productBySlug"');
+  expect(JSON.stringify(errors)).toContain('[Suggestion hidden]');
+});
+
+const post = (body: string, type = 'application/json') =>
+  fetch(`${service.address}/graphql`, { method: 'POST', headers: { 'content-type': type }, body });
+
+test('requests are refused by size, type, shape and method', async () => {
+  expect((await post(JSON.stringify({ query: 'x'.repeat(limits.requestBytes) }))).status).toBe(413);
+  expect((await post('{ capabilities }', 'text/plain')).status).toBe(415);
+  expect((await post('[{"query":"{ __typename }"}]')).status).toBe(400);
+  expect((await post('{')).status).toBe(400);
+  expect((await fetch(`${service.address}/graphql`, { method: 'PUT' })).status).toBe(405);
+  expect((await fetch(`${service.address}/elsewhere`)).status).toBe(404);
+});
+
+test('a question by GET is answered, the second time from the cache', async () => {
+  const query = encodeURIComponent('query Q($l: Language!) { capabilities(language: $l) { slug } }');
+  const url = `${service.address}/graphql?query=${query}&variables=${encodeURIComponent('{"l":"cs"}')}`;
+  const [first, second] = [await fetch(url), await fetch(url)];
+  expect([first, second].map(({ headers }) => headers.get('x-product-cache'))).toEqual(['miss', 'hit']);
+  expect(await second.text()).toBe(await first.text());
+  expect((await fetch(url.replace('cs', 'hu'))).headers.get('x-product-cache')).toBe('miss');
+});
+
+test('a mistake is not kept in the cache', async () => {
+  const ask = () => post('{"query":"{ capabilities(language: it) { id } }"}');
+  await ask();
+  expect((await ask()).headers.get('x-product-cache')).toBe('miss');
+});

@@ -1,0 +1,15 @@
+import type { Scope } from '../catalogue/scope';
+import type { ProductContext } from './context';
+import type { SpecificationNode } from './objects';
+
+/** The specifications of a product that belong to a variant, or to none of them (null). */
+export const readSpecifications = async (
+  context: ProductContext,
+  scope: Scope,
+  productId: string,
+  isWanted: (variantId: string | null) => boolean,
+): Promise<SpecificationNode[]> => {
+  const catalogue = context.catalogue(scope);
+  const [rows, terms] = await Promise.all([catalogue.specifications(productId), catalogue.terms()]);
+  return rows.filter((row) => isWanted(row.variant_id)).map((row) => ({ row, terms }));
+};

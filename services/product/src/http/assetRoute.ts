@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pictureWidths, type Asset, type AssetStore } from './assetStore';
+import { parseRange } from './parseRange';
+import { sendJson } from './send';
+
+/** A name changes with its content, so what it names never does. */
+const yearOfSeconds = 31_536_000;
+
+const parseWidth = (text: string | null): number | null | 'refused' =>
+  text === null ? null : (pictureWidths.find((width) => String(width) === text) ?? 'refused');
+
+const headersOf = ({ mimeType, etag }: Asset) => ({
+  'content-type': mimeType,
+  etag,
+  'cache-control': `public, max-age=${yearOfSeconds}, immutable`,
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'cross-origin',
+  'accept-ranges': 'bytes',
+});
+
+const isUnchanged = (header: string | undefined, etag: string): boolean =>
+  (header ?? '').split(',').some((candidate) => ['*', etag, `W/${etag}`].includes(candidate.trim()));
+
+const sendAsset = (request: IncomingMessage, response: ServerResponse, asset: Asset): void => {
+  const { bytes, etag } = asset;
+  const headers = headersOf(asset);
+  if (isUnchanged(request.headers['if-none-match'], etag)) return void response.writeHead(304, headers).end();
+  const isRangeOfThis = (request.headers['if-range'] ?? etag) === etag;
+  const range = isRangeOfThis ? parseRange(request.headers.range, bytes.byteLength) : null;
+  if (range === 'unsatisfiable')
+    return void response.writeHead(416, { 'content-range': `bytes */${bytes.byteLength}` }).end();
+  const part = range ? bytes.subarray(range.start, range.end + 1) : bytes;
+  const contentRange = range && { 'content-range': `bytes ${range.start}-${range.end}/${bytes.byteLength}` };
+  response.writeHead(range ? 206 : 200, { ...headers, ...contentRange, 'content-length': part.byteLength });
+  response.end(request.method === 'HEAD' ? undefined : part);
+};
+
+/** GET and HEAD /assets/{name}?width=: pictures and documents, with ETag, Range and a year in caches. */
+export const answerAsset = async (
+  store: AssetStore,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> => {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return sendJson(response, 405, { message: 'Ask with GET or HEAD.' }, { allow: 'GET, HEAD' });
+  const width = parseWidth(url.searchParams.get('width'));
+  if (width === 'refused')
+    return sendJson(response, 400, { message: `width is one of ${pictureWidths.join(', ')}.` });
+  const asset = await store.read(url.pathname.slice('/assets/'.length), width);
+  if (!asset) return sendJson(response, 404, { message: 'There is no such file.' });
+  sendAsset(request, response, asset);
+};
