@@ -99,8 +99,10 @@ for (const fault of ['down', 'error', 'nonsense'] as const) {
     }
 
     await injectFault('none');
-    await page.goto(addressOf(edited));
-    await expect(page).toHaveTitle(new RegExp(newTitle));
+    await expect(async () => {
+      await page.goto(addressOf(edited));
+      await expect(page).toHaveTitle(new RegExp(newTitle), { timeout: 200 });
+    }).toPass({ timeout: 5000, intervals: [100] });
   });
 }
 

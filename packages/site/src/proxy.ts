@@ -89,11 +89,12 @@ async function answer(request: NextRequest, requestId: string, visit: VisitDecis
   const cacheMode = await allowCacheMode(visit.cacheMode, clientAddress(request.headers));
   await renewCaches(cacheMode, routeRequest);
   const decided = await decideRequest(routeRequest);
-  await readPlaceContent(decided);
+  const isContentOld = await readPlaceContent(decided);
   const decision = decideAnswer({
     ...decided,
     asked,
     cacheMode,
+    isContentOld,
     isNextRelease: visit.isNextRelease,
     isPseudo: visit.isPseudo,
     accessCookie: request.cookies.get(pageAccessCookieName)?.value,

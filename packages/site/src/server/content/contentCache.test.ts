@@ -13,6 +13,11 @@ function createService() {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
+let warn: jest.SpyInstance;
+beforeEach(() => {
+  warn = jest.spyOn(console, 'warn').mockImplementation();
+});
+
 describe('ContentCache', () => {
   it('asks once however many ask at the same time, and remembers', async () => {
     const cache = new ContentCache();
@@ -41,7 +46,36 @@ describe('ContentCache', () => {
     const down = jest.fn(() => Promise.reject(new Error('down')));
     expect(await cache.get('home', ['site:main'], down)).toBe('old');
     expect(down).toHaveBeenCalledTimes(1);
+    // A service that is too slow is not waited for by everything that an answer shows.
+    expect(await cache.get('home', ['site:main'], down)).toBe('old');
+    expect(down).toHaveBeenCalledTimes(1);
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 2000);
     expect(await cache.get('home', ['site:main'], async () => 'new')).toBe('new');
+    clock.mockRestore();
+  });
+
+  it('says for ten seconds that it served something old, and writes one line about what failed together', async () => {
+    const clock = jest.spyOn(performance, 'now');
+    const cache = new ContentCache();
+    const down = () => Promise.reject(new Error('the service is down'));
+    clock.mockReturnValue(1_000);
+    for (const key of ['home', 'menus']) await cache.get(key, ['site:main', 'system'], async () => 'old');
+    await expect(cache.get('unseen', ['site:volta'], down)).rejects.toThrow('down');
+    expect(cache.isServingOld(['site:main', 'site:volta'])).toBe(false);
+    clock.mockReturnValue(2_000);
+    cache.invalidate(['site:main']);
+    clock.mockReturnValue(3_000);
+    await cache.get('home', ['site:main', 'system'], down);
+    clock.mockReturnValue(5_500);
+    await cache.get('menus', ['site:main', 'system'], down);
+    expect(cache.isServingOld(['site:main'])).toBe(true);
+    expect(cache.isServingOld(['site:volta'])).toBe(false);
+    expect(warn.mock.calls).toEqual([
+      [expect.stringContaining('Content is served old: the service is down')],
+    ]);
+    clock.mockReturnValue(15_500);
+    expect(cache.isServingOld(['site:main'])).toBe(false);
+    clock.mockRestore();
   });
 
   it('reads everything anew after it was emptied, and serves the old while it cannot', async () => {

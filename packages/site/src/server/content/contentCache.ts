@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { limits } from '@kmx/core';
 
+import { describeFailure, log } from '../log';
+
 interface Entry {
   value: NonNullable<unknown>;
   tags: readonly string[];
@@ -13,6 +15,12 @@ interface LoadContext {
 }
 
 const now = () => performance.now();
+
+/** Longer than a request takes to ask for all that it shows: one failure counts for the whole of its answer. */
+const servedOldMs = 10_000;
+
+/** A service that is too slow is not waited for again and again within one answer. */
+const retryPauseMs = 2000;
 
 /**
  * The process's memory of content (section 9: 400 entries, 30 minutes, stale entries allowed).
@@ -27,9 +35,13 @@ export class ContentCache {
     ttl: limits.cacheLifetimeSeconds * 1000,
     allowStale: true,
     noDeleteOnFetchRejection: true,
-    fetchMethod: async (_key, _stale, { context }) => {
+    fetchMethod: async (key, old, { context }) => {
       const startedAt = now();
-      return { value: await context.load(), tags: context.tags, startedAt };
+      const value = await context.load().catch((error: unknown) => {
+        if (old !== undefined) this.noteServedOld(key, context.tags, error);
+        throw error;
+      });
+      return { value, tags: context.tags, startedAt };
     },
     dispose: (_entry, key, reason) => {
       if (reason === 'evict' || reason === 'delete') this.invalidatedAt.delete(key);
@@ -69,6 +81,23 @@ export class ContentCache {
       this.invalidatedAt.set(key, now());
   }
 
+  /**
+   * Whether something with one of the tags could not be renewed in the last seconds. What is drawn from it is for this
+   * moment: a cache that kept it would show the old text long after the service is back.
+   */
+  isServingOld(tags: readonly string[], withinMs = servedOldMs): boolean {
+    const since = now() - withinMs;
+    return tags.some((tag) => (this.servedOldAt.get(tag) ?? -Infinity) > since);
+  }
+
+  private readonly servedOldAt = new Map<string, number>();
+
+  /** One line for all that fails together, or every request of an outage would write several. */
+  private noteServedOld(key: string, tags: readonly string[], error: unknown): void {
+    if (!this.isServingOld(tags)) log('warn', `Content is served old: ${describeFailure(error)}`, { key });
+    for (const tag of tags) this.servedOldAt.set(tag, now());
+  }
+
   private readonly pendingTags = new Map<string, readonly string[]>();
 
   private *pendingKeys(wanted: ReadonlySet<string>) {
@@ -83,7 +112,7 @@ export class ContentCache {
   private async fetch(key: string, context: LoadContext): Promise<Entry> {
     this.pendingTags.set(key, context.tags);
     try {
-      const mustRenew = this.invalidatedAt.has(key);
+      const mustRenew = this.invalidatedAt.has(key) && !this.isServingOld(context.tags, retryPauseMs);
       return await this.entries.forceFetch(key, {
         context,
         forceRefresh: mustRenew,

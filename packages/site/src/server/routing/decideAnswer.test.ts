@@ -30,6 +30,7 @@ const decide = (outcome: Outcome, more: Partial<AnswerInput> = {}) =>
     isNextRelease: false,
     isPseudo: false,
     cacheMode: 'default',
+    isContentOld: false,
     accessCookie: undefined,
     ...more,
   });
@@ -41,6 +42,13 @@ describe('decideAnswer', () => {
       'past the caches for one request',
       open,
       { cacheMode: 'bypass' as const },
+      200,
+      '/main/de-ch/live/home/%C3%BCber%20uns',
+    ],
+    [
+      'for this moment, while its content cannot be renewed',
+      open,
+      { isContentOld: true },
       200,
       '/main/de-ch/live/home/%C3%BCber%20uns',
     ],

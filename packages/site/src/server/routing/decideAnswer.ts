@@ -12,6 +12,8 @@ export interface AnswerInput extends DecidedRequest {
   isNextRelease: boolean;
   isPseudo: boolean;
   cacheMode: CacheMode;
+  /** What the page is drawn from could not be renewed: it is drawn for this moment, and not kept. */
+  isContentOld: boolean;
   /** The cookie of pages whose password was given. */
   accessCookie: string | undefined;
 }
@@ -44,11 +46,11 @@ const internalPath = (input: AnswerInput, siteKey: string, locale: Locale, ...se
 const isPortalPath = (rest: string) => /^\/mykomax(\/|$)/i.test(rest);
 
 function answerPage(input: AnswerInput, { site, locale, page }: Page): Answer {
-  const { asked, cacheMode, accessCookie } = input;
+  const { asked, cacheMode, isContentOld, accessCookie } = input;
   const address = [page.parentSlug, page.slug];
   const route = (...segments: string[]) => internalPath(input, site.key, locale, ...segments);
   const access = accessToPage(page, accessCookie);
-  const isKept = page.protection.mode === 'none' && cacheMode === 'default';
+  const isKept = page.protection.mode === 'none' && cacheMode === 'default' && !isContentOld;
   if (asked.kind === 'payload') {
     return page.protection.mode === 'none'
       ? { kind: 'rewrite', path: route('payload', ...address), status: 200 }

@@ -1,6 +1,7 @@
 import { unstable_cache } from 'next/cache';
 import { limits } from '@kmx/core';
 
+import { contentCache } from '../content/contentCache';
 import {
   loadNavigation,
   loadPage,
@@ -65,9 +66,11 @@ const tagged = <T>(place: Place, key: string[], load: () => Promise<T>): Promise
     revalidate: limits.cacheLifetimeSeconds,
   })();
 
-/** What the frame around every page of a site needs. */
+/** What the frame around every page of a site needs; not kept while it cannot be renewed. */
 export const loadShellBundle = (place: Place): Promise<ShellBundle> =>
-  tagged(place, ['shell'], () => loadShell(place));
+  contentCache().isServingOld(pageTags(place.siteKey))
+    ? loadShell(place)
+    : tagged(place, ['shell'], () => loadShell(place));
 
 /** What a page needs, from the entries that the proxy has just read. */
 export const loadPageBundle = (place: Place, parentSlug: string, slug: string): Promise<PageBundle> =>
