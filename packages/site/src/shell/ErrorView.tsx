@@ -20,7 +20,7 @@ interface ErrorViewProps {
 
 /** The error page of section 2.3: title, overline, a static notice about maintenance, a link home. */
 export function ErrorView({ texts }: ErrorViewProps) {
-  const trail = createBreadcrumbView(createErrorBreadcrumbs(texts.homeCrumb, texts.overline));
+  const trail = createBreadcrumbView(createErrorBreadcrumbs(texts.homeCrumb, texts.title));
   return (
     <main>
       <Container>
