@@ -40,6 +40,10 @@ export async function printAddresses(settings, { hasSite }) {
   say(`\n${bold('Everything is running.')}\n`);
   say(table([...siteRows, ...rows, ['Logs', `${settings.DATA_DIR}/logs`]]));
   const account = `${settings.EDITOR_EMAIL} / ${settings.CMS_EDITOR_PASSWORD}`;
-  say(`\n${bold('Demo account')}\n\n${table([['Editor of the content service', account]])}`);
+  const accounts = [
+    ['Editor of the content service', account],
+    ['Why an address leads where it leads', `?explain behind it / ${settings.EDITOR_PASSWORD}`],
+  ];
+  say(`\n${bold('Demo accounts')}\n\n${table(accounts)}`);
   say('\nCtrl-C stops all of it.\n');
 }

@@ -22,6 +22,7 @@ const schema = z.object({
   REVALIDATE_SECRET: z.string().min(16).optional(),
   PREVIEW_API_KEY: z.string().min(16).optional(),
   SESSION_SECRET: z.string().min(16).optional(),
+  EDITOR_PASSWORD: z.string().min(8).default('editor-demo'),
   EDITOR_EMAIL: z.email().default('editor@demo.example'),
   CMS_EDITOR_PASSWORD: z.string().min(8).default('Demo-1234'),
   START_TIMEOUT_SECONDS: z.coerce.number().int().min(5).default(180),
