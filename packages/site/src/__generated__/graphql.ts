@@ -98,6 +98,8 @@ export type SiteNavigationQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SiteNavigationQuery = { systemData: { sites: Array<{ key: string, headerNavigation: { homeItems: Array<{ id: string, title: string | null, breadcrumbOverride: string | null, slug: string, hidden: boolean | null, items: Array<{ id: string, title: string | null, breadcrumbOverride: string | null, slug: string, hidden: boolean | null, items: Array<{ id: string, title: string | null, breadcrumbOverride: string | null, slug: string, hidden: boolean | null, countries: Array<{ countryCode: string }> | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, marketingSection: { enabled: boolean | null, backgroundColor: NavigationMarketingSection_BackgroundColor | null, title: string | null, text: string | null, logo: { url: string | null, alt: string | null, width: number | null, height: number | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null } | null }> | null, countries: Array<{ countryCode: string }> | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, marketingSection: { enabled: boolean | null, backgroundColor: NavigationMarketingSection_BackgroundColor | null, title: string | null, text: string | null, logo: { url: string | null, alt: string | null, width: number | null, height: number | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null } | null }> | null, countries: Array<{ countryCode: string }> | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, marketingSection: { enabled: boolean | null, backgroundColor: NavigationMarketingSection_BackgroundColor | null, title: string | null, text: string | null, logo: { url: string | null, alt: string | null, width: number | null, height: number | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null } | null }> | null, topItems: Array<{ id: string, title: string | null, breadcrumbOverride: string | null, slug: string, hidden: boolean | null, items: Array<{ id: string, title: string | null, breadcrumbOverride: string | null, slug: string, hidden: boolean | null, items: Array<{ id: string, title: string | null, breadcrumbOverride: string | null, slug: string, hidden: boolean | null, countries: Array<{ countryCode: string }> | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, marketingSection: { enabled: boolean | null, backgroundColor: NavigationMarketingSection_BackgroundColor | null, title: string | null, text: string | null, logo: { url: string | null, alt: string | null, width: number | null, height: number | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null } | null }> | null, countries: Array<{ countryCode: string }> | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, marketingSection: { enabled: boolean | null, backgroundColor: NavigationMarketingSection_BackgroundColor | null, title: string | null, text: string | null, logo: { url: string | null, alt: string | null, width: number | null, height: number | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null } | null }> | null, countries: Array<{ countryCode: string }> | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, marketingSection: { enabled: boolean | null, backgroundColor: NavigationMarketingSection_BackgroundColor | null, title: string | null, text: string | null, logo: { url: string | null, alt: string | null, width: number | null, height: number | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null } | null }> | null } | null, footerNavigation: { note: string | null, items: Array<{ id: string, title: string | null, breadcrumbOverride: string | null, slug: string, hidden: boolean | null, items: Array<{ id: string, title: string | null, breadcrumbOverride: string | null, slug: string, hidden: boolean | null, countries: Array<{ countryCode: string }> | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, marketingSection: { enabled: boolean | null, backgroundColor: NavigationMarketingSection_BackgroundColor | null, title: string | null, text: string | null, logo: { url: string | null, alt: string | null, width: number | null, height: number | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null } | null }> | null, countries: Array<{ countryCode: string }> | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, marketingSection: { enabled: boolean | null, backgroundColor: NavigationMarketingSection_BackgroundColor | null, title: string | null, text: string | null, logo: { url: string | null, alt: string | null, width: number | null, height: number | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null } | null }> | null, legalItems: Array<{ id: string, title: string | null, breadcrumbOverride: string | null, slug: string, hidden: boolean | null, countries: Array<{ countryCode: string }> | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, marketingSection: { enabled: boolean | null, backgroundColor: NavigationMarketingSection_BackgroundColor | null, title: string | null, text: string | null, logo: { url: string | null, alt: string | null, width: number | null, height: number | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null } | null }> | null } | null }> } };
 
+export type IndexedPageFieldsFragment = { id: string, title: string | null, slug: string | null, parentSlug: string | null, pageType: Page_PageType | null, languages: Array<LanguageCode> | null, canonicalUrl: string | null, description: string | null, createdAt: string | null, updatedAt: string | null, countries: Array<{ countryCode: string }> | null, protection: { mode: PageProtection_Mode | null, role: string | null, version: string | null } | null };
+
 export type PageIndexQueryVariables = Exact<{
   site: string;
 }>;
@@ -110,7 +112,7 @@ export type PageAddressQueryVariables = Exact<{
 }>;
 
 
-export type PageAddressQuery = { pageById: { id: string, title: string | null, slug: string | null, parentSlug: string | null, pageType: Page_PageType | null, languages: Array<LanguageCode> | null, canonicalUrl: string | null, description: string | null, createdAt: string | null, updatedAt: string | null, countries: Array<{ countryCode: string }> | null, protection: { mode: PageProtection_Mode | null, role: string | null, version: string | null } | null, site: { key: string } | null } | null };
+export type PageAddressQuery = { pageById: { id: string, title: string | null, slug: string | null, parentSlug: string | null, pageType: Page_PageType | null, languages: Array<LanguageCode> | null, canonicalUrl: string | null, description: string | null, createdAt: string | null, updatedAt: string | null, site: { key: string } | null, countries: Array<{ countryCode: string }> | null, protection: { mode: PageProtection_Mode | null, role: string | null, version: string | null } | null } | null };
 
 export type RedirectsOfSiteQueryVariables = Exact<{
   site: string;
@@ -227,6 +229,28 @@ export const MediaFragmentDoc = new TypedDocumentString(`
   width
   height
 }`, {"fragmentName":"Media"}) as unknown as TypedDocumentString<MediaFragment, unknown>;
+export const IndexedPageFieldsFragmentDoc = new TypedDocumentString(`
+    fragment IndexedPageFields on Page {
+  id
+  title
+  slug
+  parentSlug
+  pageType
+  languages
+  countries {
+    countryCode
+  }
+  canonicalUrl
+  description
+  createdAt
+  updatedAt
+  protection {
+    mode
+    role
+    version
+  }
+}
+    `, {"fragmentName":"IndexedPageFields"}) as unknown as TypedDocumentString<IndexedPageFieldsFragment, unknown>;
 export const LinkFragmentDoc = new TypedDocumentString(`
     fragment Link on Link {
   kind
@@ -479,54 +503,58 @@ fragment NavigationItemFields on NavigationItem {
 export const PageIndexDocument = new TypedDocumentString(`
     query PageIndex($site: String!) {
   pagesOfSite(site: $site) {
-    id
-    title
-    slug
-    parentSlug
-    pageType
-    languages
-    countries {
-      countryCode
-    }
-    canonicalUrl
-    description
-    createdAt
-    updatedAt
-    protection {
-      mode
-      role
-      version
-    }
+    ...IndexedPageFields
   }
 }
-    `) as unknown as TypedDocumentString<PageIndexQuery, PageIndexQueryVariables>;
+    fragment IndexedPageFields on Page {
+  id
+  title
+  slug
+  parentSlug
+  pageType
+  languages
+  countries {
+    countryCode
+  }
+  canonicalUrl
+  description
+  createdAt
+  updatedAt
+  protection {
+    mode
+    role
+    version
+  }
+}`) as unknown as TypedDocumentString<PageIndexQuery, PageIndexQueryVariables>;
 export const PageAddressDocument = new TypedDocumentString(`
     query PageAddress($id: String!) {
   pageById(id: $id) {
-    id
-    title
-    slug
-    parentSlug
-    pageType
-    languages
-    countries {
-      countryCode
-    }
-    canonicalUrl
-    description
-    createdAt
-    updatedAt
-    protection {
-      mode
-      role
-      version
-    }
+    ...IndexedPageFields
     site {
       key
     }
   }
 }
-    `) as unknown as TypedDocumentString<PageAddressQuery, PageAddressQueryVariables>;
+    fragment IndexedPageFields on Page {
+  id
+  title
+  slug
+  parentSlug
+  pageType
+  languages
+  countries {
+    countryCode
+  }
+  canonicalUrl
+  description
+  createdAt
+  updatedAt
+  protection {
+    mode
+    role
+    version
+  }
+}`) as unknown as TypedDocumentString<PageAddressQuery, PageAddressQueryVariables>;
 export const RedirectsOfSiteDocument = new TypedDocumentString(`
     query RedirectsOfSite($site: String!, $after: String) {
   redirectsOfSite(site: $site, after: $after) {

@@ -5,9 +5,11 @@ import { clientAddress } from '../clientAddress';
 import { jsonError } from '../http/answers';
 import { readFields } from '../http/readFields';
 
+import { withParameter } from '../http/withParameter';
 import { accessParameter, type AccessProblem } from './accessProblem';
 import { checkPagePassword, type PasswordCheck } from './checkPagePassword';
-import { decideReturnTo, withParameter } from './decideReturnTo';
+
+import { decideReturnTo } from './decideReturnTo';
 import { seeOther, serverCookie } from './formAnswers';
 import { countGuess, forgiveGuess } from './guessLimit';
 import { addGrant, pageAccessCookieName } from './pageAccess';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { decideReturnTo, withParameter } from './decideReturnTo';
+import { decideReturnTo } from './decideReturnTo';
 
 describe('decideReturnTo ("only ever lead to a host of a configured site": here, to this very one)', () => {
   it.each([
@@ -53,17 +53,5 @@ describe('decideReturnTo ("only ever lead to a host of a configured site": here,
         expect(path === undefined || new URL(path, here).origin === here).toBe(true);
       }),
     );
-  });
-});
-
-describe('withParameter', () => {
-  it.each([
-    ['/en', 'wrong', '/en?access=wrong'],
-    ['/en?a=1', 'wrong', '/en?a=1&access=wrong'],
-    ['/en?access=required&explain', 'wrong', '/en?explain&access=wrong'],
-    ['/en?access=required', undefined, '/en'],
-    ['/en?a=%20b?c&access=x', undefined, '/en?a=%20b?c'],
-  ])('%s with %s is %s', (address, value, expected) => {
-    expect(withParameter(address, 'access', value)).toBe(expected);
   });
 });

@@ -1,27 +1,33 @@
 import { graphql } from '@/__generated__';
 
+export const IndexedPageFragmentDoc = graphql(/* GraphQL */ `
+  fragment IndexedPageFields on Page {
+    id
+    title
+    slug
+    parentSlug
+    pageType
+    languages
+    countries {
+      countryCode
+    }
+    canonicalUrl
+    description
+    createdAt
+    updatedAt
+    protection {
+      mode
+      role
+      version
+    }
+  }
+`);
+
 /** A light table of a site's published pages: enough to route, to link languages and to suggest neighbours. */
 export const PageIndexDocument = graphql(/* GraphQL */ `
   query PageIndex($site: String!) {
     pagesOfSite(site: $site) {
-      id
-      title
-      slug
-      parentSlug
-      pageType
-      languages
-      countries {
-        countryCode
-      }
-      canonicalUrl
-      description
-      createdAt
-      updatedAt
-      protection {
-        mode
-        role
-        version
-      }
+      ...IndexedPageFields
     }
   }
 `);
@@ -30,24 +36,7 @@ export const PageIndexDocument = graphql(/* GraphQL */ `
 export const PageAddressDocument = graphql(/* GraphQL */ `
   query PageAddress($id: String!) {
     pageById(id: $id) {
-      id
-      title
-      slug
-      parentSlug
-      pageType
-      languages
-      countries {
-        countryCode
-      }
-      canonicalUrl
-      description
-      createdAt
-      updatedAt
-      protection {
-        mode
-        role
-        version
-      }
+      ...IndexedPageFields
       site {
         key
       }

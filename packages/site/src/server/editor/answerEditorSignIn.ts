@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { limits } from '@kmx/core';
 
 import type { AccessProblem } from '../access/accessProblem';
-import { decideReturnTo, withParameter } from '../access/decideReturnTo';
+import { decideReturnTo } from '../access/decideReturnTo';
 import { seeOther, serverCookie } from '../access/formAnswers';
 import { countGuess, forgiveGuess } from '../access/guessLimit';
 import { clientAddress } from '../clientAddress';
 import { jsonError } from '../http/answers';
 import { readFields } from '../http/readFields';
+import { withParameter } from '../http/withParameter';
 
 import { editorCookieName, editorHash, isEditorCookie, isEditorPassword } from './editorSession';
 

@@ -1,4 +1,4 @@
-import { withParameter } from '../access/decideReturnTo';
+import { withParameter } from '../http/withParameter';
 
 /** What of a page a request wants: the page, its content as JSON, a feed below it, or why it is answered as it is. */
 export type Asked =

@@ -1,3 +1,4 @@
 import { answerEditorSignIn } from '@/server/editor/answerEditorSignIn';
+import { withRequestId } from '@/server/withRequestId';
 
-export const POST = answerEditorSignIn;
+export const POST = withRequestId(answerEditorSignIn);

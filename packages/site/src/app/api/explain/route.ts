@@ -1,3 +1,4 @@
 import { answerExplain } from '@/server/editor/explain/answerExplain';
+import { withRequestId } from '@/server/withRequestId';
 
-export const GET = answerExplain;
+export const GET = withRequestId(answerExplain);

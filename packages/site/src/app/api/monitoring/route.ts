@@ -6,6 +6,7 @@ import { jsonError } from '@/server/http/answers';
 import { parseJson } from '@/server/http/parseJson';
 import { readLimitedText } from '@/server/http/readLimitedText';
 import { log } from '@/server/log';
+import { withRequestId } from '@/server/withRequestId';
 
 const maxBytes = 4096;
 
@@ -19,7 +20,7 @@ const isAllowed = (address: string): Promise<boolean> =>
   );
 
 /** Takes how fast a page was for a reader who agreed to statistics, as one line of the log. */
-export async function POST(request: Request): Promise<Response> {
+export const POST = withRequestId(async (request: Request): Promise<Response> => {
   const site = request.headers.get('sec-fetch-site');
   if (site !== null && site !== 'same-origin') return jsonError(403, 'Only pages of this site report here.');
   if (!(await isAllowed(clientAddress(request.headers))))
@@ -33,4 +34,4 @@ export async function POST(request: Request): Promise<Response> {
   );
   log('info', 'Web vitals', { path: report.path, ...Object.fromEntries(metrics) });
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
-}
+});

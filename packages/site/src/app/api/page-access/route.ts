@@ -1,3 +1,4 @@
 import { answerPageAccess } from '@/server/access/answerPageAccess';
+import { withRequestId } from '@/server/withRequestId';
 
-export const POST = answerPageAccess;
+export const POST = withRequestId(answerPageAccess);

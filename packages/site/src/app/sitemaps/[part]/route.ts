@@ -1,15 +1,18 @@
 import { answerFromContent, notFoundAnswer, textAnswer } from '@/server/findability/answers';
 import { loadHost } from '@/server/findability/loadHost';
 import { loadSitemaps } from '@/server/findability/loadSitemaps';
+import { withRequestId } from '@/server/withRequestId';
 
 export const dynamic = 'force-dynamic';
 
 /** `/sitemaps/{n}.xml`: a part of a host's sitemap, from 1 on, where one list does not hold it. */
-export async function GET(request: Request, { params }: RouteContext<'/sitemaps/[part]'>): Promise<Response> {
-  const number = Number(/^([1-9]\d{0,5})\.xml$/.exec((await params).part)?.[1]);
-  return answerFromContent(async () => {
-    const host = await loadHost(request);
-    const part = host && (await loadSitemaps(host)).parts[number - 1];
-    return part ? textAnswer(part, 'application/xml') : notFoundAnswer();
-  });
-}
+export const GET = withRequestId(
+  async (request: Request, { params }: RouteContext<'/sitemaps/[part]'>): Promise<Response> => {
+    const number = Number(/^([1-9]\d{0,5})\.xml$/.exec((await params).part)?.[1]);
+    return answerFromContent(async () => {
+      const host = await loadHost(request);
+      const part = host && (await loadSitemaps(host)).parts[number - 1];
+      return part ? textAnswer(part, 'application/xml') : notFoundAnswer();
+    });
+  },
+);

@@ -1,4 +1,4 @@
-import { withParameter } from '../../access/decideReturnTo';
+import { withParameter } from '../../http/withParameter';
 import { editorParameter } from '../answerEditorSignIn';
 
 /** The address that an explanation is about. */

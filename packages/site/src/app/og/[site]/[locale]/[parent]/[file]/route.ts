@@ -1,5 +1,6 @@
 import { answerFromContent, notFoundAnswer } from '@/server/findability/answers';
 import { answerShareCard } from '@/server/findability/answerShareCard';
+import { withRequestId } from '@/server/withRequestId';
 
 export const dynamic = 'force-dynamic';
 
@@ -14,14 +15,16 @@ function decode(part: string): string | undefined {
 }
 
 /** `/og/{site}/{locale}/{parent}/{slug}.png`: the picture that networks show of a page that has none of its own. */
-export async function GET(
-  request: Request,
-  { params }: RouteContext<'/og/[site]/[locale]/[parent]/[file]'>,
-): Promise<Response> {
-  const { site, locale, parent, file } = await params;
-  const parentSlug = decode(parent);
-  const name = decode(file);
-  if (parentSlug === undefined || !name?.endsWith(extension)) return notFoundAnswer();
-  const address = { siteKey: site, urlCode: locale, parentSlug, slug: name.slice(0, -extension.length) };
-  return answerFromContent(() => answerShareCard(address, request.headers.get('if-none-match')));
-}
+export const GET = withRequestId(
+  async (
+    request: Request,
+    { params }: RouteContext<'/og/[site]/[locale]/[parent]/[file]'>,
+  ): Promise<Response> => {
+    const { site, locale, parent, file } = await params;
+    const parentSlug = decode(parent);
+    const name = decode(file);
+    if (parentSlug === undefined || !name?.endsWith(extension)) return notFoundAnswer();
+    const address = { siteKey: site, urlCode: locale, parentSlug, slug: name.slice(0, -extension.length) };
+    return answerFromContent(() => answerShareCard(address, request.headers.get('if-none-match')));
+  },
+);

@@ -2,14 +2,15 @@ import type { NextRequest } from 'next/server';
 
 import { editorCookieName, isEditorCookie } from '@/server/editor/editorSession';
 import { answerNavigation } from '@/server/navigation/answerNavigation';
+import { withRequestId } from '@/server/withRequestId';
 
 interface Context {
   params: RouteContext<'/api/site-navigation/editor/[siteId]/section/[ids]'>['params'];
 }
 
 /** `GET /api/site-navigation/editor/{siteId}/section/{ids}?stage=`: some entries for every country (section 7). */
-export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
+export const GET = withRequestId(async (request: NextRequest, { params }: Context): Promise<Response> => {
   const { siteId, ids: sectionIds } = await params;
   const isEditor = isEditorCookie(request.cookies.get(editorCookieName)?.value);
   return answerNavigation({ request, audience: 'editor', siteId, sectionIds, isEditor });
-}
+});
