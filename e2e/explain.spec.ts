@@ -84,17 +84,17 @@ test('the right password shows why a page is shown, and is remembered for 90 day
 });
 
 test('an editor sees which previous URLs were tried, and how long each is', async ({ page }) => {
-  await page.goto(at('localhost', '/en/products/stripping/kappa?explain'));
+  await page.goto(at('localhost', '/en/catalogue/stripping/kappa?explain'));
   await enter(page, password);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'The reader is sent to /en/solutions/cut-and-strip',
   );
   const tried = page.getByRole('table', { name: 'Previous URLs that were tried, the longest first' });
   await expect(tried.getByRole('row')).toHaveCount(4);
-  await expect(tried.getByRole('row').nth(1)).toContainText(/\/products\/stripping\/kappa\s*3/);
-  await expect(tried.getByRole('row').nth(2)).toContainText(/\/products\/stripping\s*2\s*longest match/);
+  await expect(tried.getByRole('row').nth(1)).toContainText(/\/catalogue\/stripping\/kappa\s*3/);
+  await expect(tried.getByRole('row').nth(2)).toContainText(/\/catalogue\/stripping\s*2\s*longest match/);
   await expect(tried.getByRole('row').nth(2)).toContainText('taken');
-  await expect(tried.getByRole('row').nth(3)).toContainText(/\/products\s*1\s*matches, but is shorter/);
+  await expect(tried.getByRole('row').nth(3)).toContainText(/\/catalogue\s*1\s*matches, but is shorter/);
   await expect(page.getByRole('heading', { level: 2, name: 'Where redirect 1 leads' })).toBeVisible();
 });
 

@@ -56,7 +56,7 @@ test('a trailing slash answers 301, and keeps the query', async ({ request }) =>
 for (const [previous, target] of [
   ['/en/academy', '/en/services/training'],
   ['/de/Academy/old-course?from=brochure', '/de/services/training?from=brochure'],
-  ['/en/products/stripping', '/en/solutions/cut-and-strip'],
+  ['/en/catalogue/stripping', '/en/solutions/cut-and-strip'],
   ['/en/e-mobility', '/en/volta'],
 ] as const) {
   test(`an address of the earlier site leads on with 301: ${previous}`, async ({ request }) => {

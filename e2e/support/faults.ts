@@ -1,9 +1,13 @@
-const faultUrl = process.env.FAULT_URL ?? 'http://localhost:3102';
+const faultUrls = {
+  content: process.env.FAULT_URL ?? 'http://localhost:3102',
+  product: process.env.PRODUCT_FAULT_URL ?? 'http://localhost:3104',
+};
 
 export type Fault = 'none' | 'down' | 'slow' | 'error' | 'nonsense' | 'nulls';
 
-/** Makes the content service fail in one way, as the site sees it; `none` heals it. */
-export async function injectFault(fault: Fault): Promise<void> {
+/** Makes a service fail in one way, as the site sees it; `none` heals it. */
+export async function injectFault(fault: Fault, service: keyof typeof faultUrls = 'content'): Promise<void> {
+  const faultUrl = faultUrls[service];
   const response = await fetch(`${faultUrl}/__fault`, { method: 'PUT', body: fault });
   if (!response.ok) throw new Error(`${faultUrl} stands before no service: ${await response.text()}`);
 }

@@ -22,6 +22,15 @@ export const readSitemap = (page: Page, text: string): Promise<ListedPage[]> =>
     }));
   }, text);
 
+/** The addresses of the parts that an index of sitemaps names; none for a sitemap itself. */
+export const readSitemapIndex = (page: Page, text: string): Promise<string[]> =>
+  page.evaluate((xml) => {
+    const document = new DOMParser().parseFromString(xml, 'application/xml');
+    return [...document.querySelectorAll('sitemapindex > sitemap > loc')].map(
+      ({ textContent }) => textContent,
+    );
+  }, text);
+
 export interface Feed {
   title: string;
   language: string;

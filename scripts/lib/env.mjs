@@ -15,6 +15,7 @@ const schema = z.object({
   STYLE_GUIDE_PORT: port(3005),
   SITE_URL: url.optional(),
   CONTENT_URL: url.optional(),
+  PRODUCT_URL: url.optional(),
   STYLE_GUIDE_URL: url.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.string().min(1).optional(),
@@ -60,6 +61,7 @@ export function readSettings(source = process.env) {
     ...values,
     SITE_URL: values.SITE_URL ?? `http://localhost:${values.SITE_PORT}`,
     CONTENT_URL: values.CONTENT_URL ?? `http://localhost:${values.CONTENT_PORT}`,
+    PRODUCT_URL: values.PRODUCT_URL ?? `http://localhost:${values.PRODUCT_PORT}`,
     STYLE_GUIDE_URL: values.STYLE_GUIDE_URL ?? `http://localhost:${values.STYLE_GUIDE_PORT}`,
     dataDirectory: path.resolve(root, values.DATA_DIR),
   };

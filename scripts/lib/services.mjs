@@ -17,6 +17,7 @@ export function describeServices(settings, secrets) {
     SITE_URL: settings.SITE_URL,
     CONTENT_PORT: String(settings.CONTENT_PORT),
     CONTENT_URL: settings.CONTENT_URL,
+    PRODUCT_URL: settings.PRODUCT_URL,
     ...secrets,
   };
   const contentEnv = {
@@ -63,7 +64,11 @@ export function describeServices(settings, secrets) {
       port: { port: settings.SITE_PORT, purpose: 'the site', variable: 'SITE_PORT' },
       ready: `http://localhost:${settings.SITE_PORT}/readyz`,
       cwd: inRoot('packages/site'),
-      env: { ...common, PORT: String(settings.SITE_PORT) },
+      env: {
+        ...common,
+        PORT: String(settings.SITE_PORT),
+        SEARCH_DATA_DIR: process.env.SEARCH_DATA_DIR ?? path.join(settings.dataDirectory, 'search'),
+      },
       production: [bin('next'), ['start', ...sitePort]],
       development: [bin('next'), ['dev', '--turbopack', ...sitePort]],
     },

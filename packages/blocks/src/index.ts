@@ -23,3 +23,91 @@ export {
   type PictureSource,
   type Preset,
 } from './shared/Media.schema';
+export { CompareButton, type CompareButtonProps } from './CompareButton/CompareButton';
+export { MeasuredValue, type MeasuredText } from './shared/MeasuredValue/MeasuredValue';
+export { MeasurementSwitch, type MeasurementSwitchProps } from './shared/MeasurementSwitch/MeasurementSwitch';
+export { SearchHelp, type SearchHelpProps, type SearchHelpReason } from './SearchHelp/SearchHelp';
+export type { SearchHelpLink } from './SearchHelp/SearchHelpLink';
+export { SearchResults, type SearchResultsProps } from './SearchResults/SearchResults';
+export {
+  searchResultId,
+  type DirectResult,
+  type SearchResult,
+  type SearchResultsData,
+} from './SearchResults/SearchResultsData';
+export { SearchSuggestions, type SearchSuggestionsProps } from './SearchSuggestions/SearchSuggestions';
+export {
+  CapabilityList,
+  type CapabilityItem,
+  type CapabilityListProps,
+} from './CapabilityList/CapabilityList';
+export { ProductDownloads, type ProductDownloadsProps } from './ProductDownloads/ProductDownloads';
+export type { ProductFileItem } from './ProductDownloads/ProductFiles';
+export { ProductHero, type ProductHeroProps } from './ProductHero/ProductHero';
+export {
+  ProductHighlights,
+  type HighlightItem,
+  type ProductHighlightsProps,
+} from './ProductHighlights/ProductHighlights';
+export { ProductNotice, type ProductNoticeProps } from './ProductNotice/ProductNotice';
+export { ProductPicture, type ProductPictureProps } from './shared/ProductPicture/ProductPicture';
+export { ProductSection, type ProductSectionProps } from './shared/ProductSection/ProductSection';
+export {
+  ProductVariants,
+  type ProductVariantsProps,
+  type VariantItem,
+  type VariantRow,
+} from './ProductVariants/ProductVariants';
+export { ProductVideo, type ProductVideoProps } from './shared/ProductVideo/ProductVideo';
+export {
+  RelatedProducts,
+  type RelatedProductItem,
+  type RelatedProductsProps,
+} from './RelatedProducts/RelatedProducts';
+export {
+  TechnicalData,
+  type TechnicalDataGroup,
+  type TechnicalDataProps,
+  type TechnicalDataRow,
+} from './TechnicalData/TechnicalData';
+export { capabilityListMessages } from './CapabilityList/CapabilityList.messages';
+export { productDownloadsMessages } from './ProductDownloads/ProductDownloads.messages';
+export { productHighlightsMessages } from './ProductHighlights/ProductHighlights.messages';
+export { productVariantsMessages } from './ProductVariants/ProductVariants.messages';
+export { relatedProductsMessages } from './RelatedProducts/RelatedProducts.messages';
+export { technicalDataMessages } from './TechnicalData/TechnicalData.messages';
+export { CompareBar, type CompareBarProps } from './CompareBar/CompareBar';
+export { ComparisonPanel, type ComparisonPanelProps } from './ComparisonPanel/ComparisonPanel';
+export { ComparisonTable, type ComparisonTableProps } from './ComparisonTable/ComparisonTable';
+export type {
+  ComparedColumn,
+  ComparedRow,
+  ComparisonForm,
+  ComparisonSheet,
+} from './ComparisonTable/ComparisonSheet';
+export { ComparisonEmpty, type ComparisonEmptyProps } from './ComparisonTools/ComparisonEmpty';
+export { ComparisonFrame, type ComparisonFrameProps } from './ComparisonTools/ComparisonFrame';
+export { ComparisonNotices, type ComparisonNoticesProps } from './ComparisonTools/ComparisonNotices';
+export { ComparisonTools, type ComparisonToolsProps } from './ComparisonTools/ComparisonTools';
+export {
+  ClassificationHeader,
+  type ClassificationHeaderProps,
+} from './ClassificationHeader/ClassificationHeader';
+export {
+  ClassificationTeasers,
+  type ClassificationTeaser,
+  type ClassificationTeasersProps,
+} from './ClassificationTeasers/ClassificationTeasers';
+export { ProductFilters, type FilterChoice, type ProductFiltersProps } from './ProductFilters/ProductFilters';
+export type { FilterRange } from './ProductFilters/RangeFields';
+export { ProductList, type ProductListProps } from './ProductList/ProductList';
+export type { ChosenFilter, FilterLoosening, ListedProduct } from './ProductList/ProductList.types';
+export { WireFileForm, type WireFileFormProps } from './WireForm/WireFileForm';
+export { WireForm, type WireFormProps } from './WireForm/WireForm';
+export type { WireFormLine } from './WireForm/WireFormRow';
+export { WireProblems, type WireProblemsProps } from './WireForm/WireProblems';
+export { describeVerdict, nameVerdict } from './WireVerdicts/describeVerdict';
+export { describeWire, describeWireMeasure } from './WireVerdicts/describeWire';
+export { variantName, type ShownMachine, type WireCheckContext } from './WireVerdicts/WireCheckContext';
+export { WireVerdicts, type WireVerdictsLinks, type WireVerdictsProps } from './WireVerdicts/WireVerdicts';
+export { wireVerdictsMessages } from './WireVerdicts/WireVerdicts.messages';

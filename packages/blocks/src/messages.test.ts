@@ -4,14 +4,64 @@ import path from 'node:path';
 import { createIntl } from 'react-intl/server';
 import { z } from 'zod';
 import { languageCodes } from '@kmx/core';
+import { capabilityListMessages } from './CapabilityList/CapabilityList.messages';
+import { classificationHeaderMessages } from './ClassificationHeader/ClassificationHeader.messages';
+import { classificationTeasersMessages } from './ClassificationTeasers/ClassificationTeasers.messages';
+import { compareBarMessages } from './CompareBar/CompareBar.messages';
+import { compareButtonMessages } from './CompareButton/CompareButton.messages';
+import { comparisonPanelMessages } from './ComparisonPanel/ComparisonPanel.messages';
+import { comparisonTableMessages } from './ComparisonTable/ComparisonTable.messages';
+import { comparisonToolsMessages } from './ComparisonTools/ComparisonTools.messages';
 import type { Message } from './contract/messages';
 import { keyFiguresComparisonMessages } from './KeyFiguresComparison/KeyFiguresComparison.messages';
 import { lightboxGalleryMessages } from './LightboxGallery/LightboxGallery.messages';
 import { problemMessages } from './page/problem.messages';
+import { productDownloadsMessages } from './ProductDownloads/ProductDownloads.messages';
+import { productFiltersMessages } from './ProductFilters/ProductFilters.messages';
+import { productHeroMessages } from './ProductHero/ProductHero.messages';
+import { productHighlightsMessages } from './ProductHighlights/ProductHighlights.messages';
+import { productListMessages } from './ProductList/ProductList.messages';
+import { productNoticeMessages } from './ProductNotice/ProductNotice.messages';
+import { productVariantsMessages } from './ProductVariants/ProductVariants.messages';
+import { relatedProductsMessages } from './RelatedProducts/RelatedProducts.messages';
+import { searchHelpMessages } from './SearchHelp/SearchHelp.messages';
+import { searchResultsMessages } from './SearchResults/SearchResults.messages';
+import { searchSuggestionsMessages } from './SearchSuggestions/SearchSuggestions.messages';
+import { measurementSwitchMessages } from './shared/MeasurementSwitch/MeasurementSwitch.messages';
+import { searchKindMessages } from './shared/searchKind.messages';
 import { sharedMessages } from './shared/shared.messages';
+import { technicalDataMessages } from './TechnicalData/TechnicalData.messages';
 import { videoMessages } from './Video/Video.messages';
+import { wireFormMessages } from './WireForm/WireForm.messages';
+import { wireProblemsMessages } from './WireForm/WireProblems.messages';
+import { wireVerdictsMessages } from './WireVerdicts/WireVerdicts.messages';
 
 const sources = [
+  wireFormMessages,
+  wireProblemsMessages,
+  wireVerdictsMessages,
+  productListMessages,
+  productFiltersMessages,
+  classificationTeasersMessages,
+  classificationHeaderMessages,
+  productNoticeMessages,
+  productHeroMessages,
+  productHighlightsMessages,
+  technicalDataMessages,
+  productVariantsMessages,
+  productDownloadsMessages,
+  capabilityListMessages,
+  relatedProductsMessages,
+  searchHelpMessages,
+  searchResultsMessages,
+  searchSuggestionsMessages,
+  searchKindMessages,
+  measurementSwitchMessages,
+  compareBarMessages,
+  compareButtonMessages,
+  comparisonPanelMessages,
+  comparisonTableMessages,
+  comparisonToolsMessages,
   keyFiguresComparisonMessages,
   lightboxGalleryMessages,
   problemMessages,

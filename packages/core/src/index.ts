@@ -36,6 +36,7 @@ export * from './sites/selectUsableSites';
 export * from './sites/SiteResolution';
 export * from './sites/validateSites';
 
+export * from './routes/ApplicationRoute';
 export * from './routes/decideCanonicalPath';
 export * from './routes/homeSlug';
 export * from './routes/isHomePage';
@@ -98,14 +99,19 @@ export * from './pseudo/messageArguments';
 export * from './pseudo/pseudoLocalize';
 
 export * from './files/decideFileVersion';
+export * from './files/writeCsv';
 
 export * from './findability/createLanguageCluster';
+export * from './findability/createPathCluster';
+export * from './findability/createProductThing';
 export * from './findability/createRobotsText';
 export * from './findability/createSecurityText';
 export * from './findability/createSitemapEntries';
 export * from './findability/decideCanonical';
 export * from './findability/feedLists';
 export * from './findability/isIndexable';
+export * from './findability/languageVersions';
+export * from './findability/listProductPaths';
 export * from './findability/sitesOfHost';
 export * from './findability/splitSitemap';
 export * from './findability/structuredData';
@@ -118,6 +124,7 @@ export * from './units/formatMeasurement';
 export * from './units/inchFraction';
 export * from './units/Measurement';
 export * from './units/measurementSystems';
+export * from './units/numberHabit';
 export * from './units/parseAmount';
 export { parseNumber, type NumberHabit, type WrittenNumber } from './units/parseNumber';
 export { normalizeMeasurementText, parseUnit } from './units/parseUnit';
@@ -127,19 +134,39 @@ export * from './units/wireGauge';
 export * from './measurement/decideMeasurementSystem';
 
 export * from './products/Classification';
+export * from './products/chooseRangeKeys';
+export * from './products/compareVariants';
 export * from './products/createFacets';
 export * from './products/createProductHierarchy';
 export * from './products/createProductLink';
 export * from './products/decideSuccessor';
+export * from './products/filterForm';
+export * from './products/filterParts';
 export * from './products/findByPath';
+export * from './products/listProducts';
+export * from './products/pairSystems';
 export * from './products/ProductFilter';
 export * from './products/productFilterQuery';
 export * from './products/selectHighlights';
+export * from './products/selectKeyFigures';
+export * from './products/spanVariants';
 export * from './products/Specification';
 
+export * from './comparison/comparisonQuery';
 export * from './comparison/createComparison';
 export * from './comparison/writeComparisonCsv';
 
 export * from './basket/Basket';
 export * from './basket/basketQuery';
 export * from './basket/parseBasket';
+
+export * from './search/createExcerpt';
+export * from './search/createSearchQuery';
+export { emphasise } from './search/emphasise';
+export { findWords, tokenize, type FoundToken } from './search/findTokens';
+export * from './search/findByName';
+export * from './search/SearchRecord';
+export * from './search/stripBrandSuffix';
+export { suggestSpelling, type VocabularyWord } from './search/suggestSpelling';
+export * from './search/TextSegment';
+export { foldText } from './content/foldText';

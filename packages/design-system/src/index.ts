@@ -47,9 +47,12 @@ export { Overline, type OverlineProps } from './Overline/Overline';
 export { Panel, type PanelProps } from './Panel/Panel';
 export { Figure, type FigureProps } from './Picture/Figure';
 export { Picture, type PictureProps } from './Picture/Picture';
+export { ProductCard, type ProductCardProps } from './ProductCard/ProductCard';
+export { PopoverPanel, type PopoverPanelProps } from './PopoverPanel/PopoverPanel';
 export { Prose, type ProseProps } from './Prose/Prose';
 export { ReleaseRibbon, type ReleaseRibbonProps } from './ReleaseRibbon/ReleaseRibbon';
-export { SearchField, type SearchFieldProps } from './SearchField/SearchField';
+export { SearchField, type SearchFieldProps, type SearchFieldSuggestions } from './SearchField/SearchField';
+export { SearchPanel, type SearchPanelProps } from './SearchPanel/SearchPanel';
 export { Section, type SectionProps } from './Section/Section';
 export { SideButtons, type SideButtonItem, type SideButtonsProps } from './SideButtons/SideButtons';
 export {

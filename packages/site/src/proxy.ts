@@ -15,7 +15,8 @@ import { allowCacheMode } from './server/content/cacheMode';
 import { requestOrigin } from './server/http/requestOrigin';
 import { describeFailure, log } from './server/log';
 import { decideRequestId, requestIdHeader, runWithRequestId } from './server/requestContext';
-import { decideAnswer, type Answer, type Rewrite } from './server/routing/decideAnswer';
+import type { Answer, Rewrite } from './server/routing/Answer';
+import { decideAnswer } from './server/routing/decideAnswer';
 import { decideRequest, type DecidedRequest } from './server/routing/decideRequest';
 import { isForOneReader } from './server/routing/isForOneReader';
 import { maintenancePath } from './server/routing/maintenancePath';
@@ -23,6 +24,9 @@ import { isDecodable, isProgrammatic } from './server/routing/programmaticPaths'
 import { readAsked } from './server/routing/readAsked';
 import { readPlaceContent } from './server/routing/readPlaceContent';
 import { renewCaches } from './server/routing/renewCaches';
+
+/** One reader's: no cache in between may keep it. */
+const privateOnly = 'private, no-store';
 
 /** Decides every request for a page before anything is rendered (docs/adr/0001), so that status codes are real. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
@@ -40,7 +44,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     visit.setCookies.forEach((cookie) => writeCookie(response, cookie));
     const hasCookies = response.cookies.getAll().length > 0;
     if (isForOneReader({ ...visit, status: response.status, hasCookies }))
-      response.headers.set('cache-control', 'private, no-store');
+      response.headers.set('cache-control', privateOnly);
     response.headers.set(requestIdHeader, requestId);
     // The path alone: a query may hold what a person typed.
     log('info', 'request', {
@@ -97,6 +101,7 @@ async function answer(request: NextRequest, requestId: string, visit: VisitDecis
     isContentOld,
     isNextRelease: visit.isNextRelease,
     isPseudo: visit.isPseudo,
+    measurement: visit.measurement,
     accessCookie: request.cookies.get(pageAccessCookieName)?.value,
   });
   const response = toResponse(request, requestId, decision);
@@ -110,7 +115,7 @@ function localeCookieOf(
   request: NextRequest,
   { resolution: { outcome }, sites }: DecidedRequest,
 ): LocaleCookie | undefined {
-  if (outcome.kind !== 'page') return undefined;
+  if (outcome.kind !== 'page' && outcome.kind !== 'application') return undefined;
   return decideLocaleCookie({
     served: outcome.locale,
     siteKey: outcome.site.key,
@@ -160,7 +165,7 @@ function unavailable(request: NextRequest, requestId: string, status: 500 | 503)
 function rewrite(
   request: NextRequest,
   requestId: string,
-  { path, status, isPathTold, isUrlTold }: Rewrite,
+  { path, status, isPathTold, isUrlTold, isPersonal }: Rewrite,
 ): NextResponse {
   const asked = new URL(request.url);
   const url = request.nextUrl.clone();
@@ -171,7 +176,12 @@ function rewrite(
     const address = `${protocol}://${currentHost}${asked.pathname}${asked.search}`;
     url.searchParams.set('url', address.slice(0, longestTold));
   }
-  return NextResponse.rewrite(url, { status, request: { headers: withRequestId(request, requestId) } });
+  const response = NextResponse.rewrite(url, {
+    status,
+    request: { headers: withRequestId(request, requestId) },
+  });
+  if (isPersonal) response.headers.set('cache-control', privateOnly);
+  return response;
 }
 
 export const config = {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { decide, pending } from './ledger';
+import { decide, isRetired, pending } from './ledger';
 
 const hash = 'new';
 const written = '2026-01-01T00:00:00.000Z';
@@ -32,4 +32,13 @@ test.each([
   ],
 ])('%s: %j → %s', (_, facts, decision) => {
   expect(decide(facts)).toBe(decision);
+});
+
+test.each([
+  ['only the seed has touched it', { record: { hash, writtenAt: written }, updatedAt: written }, true],
+  ['an editor was here', { record: { hash, writtenAt: written }, updatedAt: later }, false],
+  ['an editor has removed it', { record: { hash, writtenAt: written }, updatedAt: null }, false],
+  ['an interrupted run', { record: { hash: pending, writtenAt: null }, updatedAt: written }, false],
+])('whether what the seed no longer holds may go: %s', (_, facts, expected) => {
+  expect(isRetired(facts)).toBe(expected);
 });

@@ -22,10 +22,17 @@ export const decide = ({ record, updatedAt, hash }: Facts): Decision => {
   return record.writtenAt === updatedAt ? 'update' : 'keep';
 };
 
+/** Whether a document that the seed no longer holds may go: only the seed has touched it. */
+export const isRetired = ({ record, updatedAt }: Pick<Facts, 'record' | 'updatedAt'>): boolean =>
+  updatedAt !== null && record?.writtenAt === updatedAt;
+
 /** Remembers in `seed-records` what was written. */
 export interface Ledger {
   read: (key: string) => Facts['record'];
   write: (key: string, hash: string, writtenAt: string | null) => Promise<void>;
+  /** Every key that begins with the prefix. */
+  keysOf: (prefix: string) => string[];
+  forget: (key: string) => Promise<void>;
 }
 
 export const openLedger = async (payload: Payload): Promise<Ledger> => {
@@ -39,6 +46,11 @@ export const openLedger = async (payload: Payload): Promise<Ledger> => {
       if (records.has(key)) await payload.update({ collection: 'seed-records', id, data, depth: 0 });
       else await payload.create({ collection: 'seed-records', data: { ...data, id }, depth: 0 });
       records.set(key, { hash, writtenAt });
+    },
+    keysOf: (prefix) => [...records.keys()].filter((key) => key.startsWith(prefix)),
+    forget: async (key) => {
+      await payload.delete({ collection: 'seed-records', id: idOf('seed-records', key), depth: 0 });
+      records.delete(key);
     },
   };
 };

@@ -1,4 +1,5 @@
 import { label } from './navigation-labels';
+import { productLabel, topClassifications } from './navigation-products';
 import {
   seedLanguages,
   type Localized,
@@ -9,7 +10,7 @@ import {
 
 export interface SeedSiteNavigation {
   header: { theme: string; homeItems: SeedNavigationItem[]; topItems: SeedNavigationItem[] };
-  /** Two to four columns (items with items), the legal line, and a note below it. */
+  /** Two to five columns (items with items), the legal line, and a note below it. */
   footer: { items: SeedNavigationItem[]; legalItems: SeedNavigationItem[]; note: Localized };
 }
 
@@ -30,6 +31,23 @@ const group = (slug: string, title: Localized, items: SeedNavigationItem[]): See
   items,
 });
 
+/** An address of the application, which no page of the content service stands behind. */
+const path = (slug: string, address: string, title: Localized, extras: Extras = {}): SeedNavigationItem => ({
+  slug,
+  title,
+  link: { kind: 'path', path: address },
+  ...extras,
+});
+
+/** The machines by what they do; who has a list of wires starts with the list. */
+const productItems: SeedNavigationItem[] = [
+  ...Object.entries(topClassifications).map(([slug, title]) =>
+    path(`products-${slug}`, `/products/${slug}`, title),
+  ),
+  path('wire-check', '/products/wire-check', productLabel.wireCheck),
+  path('comparison', '/products/compare', productLabel.comparison, { hidden: true }),
+];
+
 const t = (en: string, de: string): Localized => ({ en, de });
 /** A name that no language translates. */
 const name = (value: string): Localized =>
@@ -46,6 +64,7 @@ const main: SeedSiteNavigation = {
   header: {
     theme: 'Komax',
     homeItems: [
+      path('products', '/products', productLabel.products, { items: productItems }),
       page('solutions', 'main:solutions', label.solutions, {
         items: [
           page('cut-and-strip', 'main:solutions/cut-and-strip', label.cutAndStrip),
@@ -176,6 +195,11 @@ const main: SeedSiteNavigation = {
   },
   footer: {
     items: [
+      group('footer-products', productLabel.products, [
+        path('footer-all-products', '/products', productLabel.allProducts),
+        path('footer-wire-check', '/products/wire-check', productLabel.wireCheck),
+        path('footer-comparison', '/products/compare', productLabel.comparison),
+      ]),
       group('footer-solutions', label.solutions, [
         page('footer-cut-and-strip', 'main:solutions/cut-and-strip', label.cutAndStrip),
         page('footer-crimping', 'main:solutions/crimping', label.crimping),

@@ -10,14 +10,14 @@ export interface SeedRedirect {
 
 /** Addresses of the earlier site that still stand in brochures, on nameplates and in mails. */
 export const seedRedirects: readonly SeedRedirect[] = [
-  { previousUrl: '/products', site: 'main', target: { kind: 'page', page: 'main:solutions' } },
+  { previousUrl: '/catalogue', site: 'main', target: { kind: 'page', page: 'main:solutions' } },
   {
-    previousUrl: '/products/stripping',
+    previousUrl: '/catalogue/stripping',
     site: 'main',
     target: { kind: 'page', page: 'main:solutions/cut-and-strip' },
   },
   {
-    previousUrl: '/products/crimp-to-crimp',
+    previousUrl: '/catalogue/crimp-to-crimp',
     site: 'main',
     target: { kind: 'page', page: 'main:solutions/crimping' },
   },

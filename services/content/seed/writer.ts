@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { quietContext } from '../src/publication/outbox';
 import { hashOf, idOf } from './ids';
-import { decide, openLedger, pending, readUpdatedAt } from './ledger';
+import { decide, isRetired, openLedger, pending, readUpdatedAt } from './ledger';
 import type { SeedLanguage } from './types';
 
 export interface Writing {
@@ -30,6 +30,8 @@ export interface Writer {
   /** Notes that the document will be written in parts, so that an interrupted run is taken up again. */
   begin: (collection: CollectionSlug, key: string) => Promise<void>;
   write: (document: SeedDocument) => Promise<void>;
+  /** Removes what an earlier seed wrote into the collection, this one did not, and no editor has touched. */
+  removeRetired: (collection: CollectionSlug) => Promise<void>;
   /** What was done since the last call. */
   takeCounts: () => Counts;
   hasWritten: () => boolean;
@@ -42,6 +44,7 @@ export const createWriter = async (payload: Payload): Promise<Writer> => {
   const ledger = await openLedger(payload);
   let counts: Counts = { created: 0, updated: 0, kept: 0 };
   let writes = 0;
+  const held = new Set<string>();
   const begin = (collection: CollectionSlug, key: string): Promise<void> =>
     ledger.write(`${collection}:${key}`, pending, null);
   return {
@@ -49,6 +52,7 @@ export const createWriter = async (payload: Payload): Promise<Writer> => {
     write: async ({ collection, key, origin, languages, create, update }) => {
       const id = idOf(collection, key);
       const recordKey = `${collection}:${key}`;
+      held.add(recordKey);
       const hash = hashOf(origin);
       const updatedAt = await readUpdatedAt(payload, collection, id);
       const decision = decide({ record: ledger.read(recordKey), updatedAt, hash });
@@ -65,6 +69,18 @@ export const createWriter = async (payload: Payload): Promise<Writer> => {
       writes += 1;
       // libsql frees its memory only when the event loop turns.
       await new Promise((resolve) => setImmediate(resolve));
+    },
+    removeRetired: async (collection) => {
+      const prefix = `${collection}:`;
+      for (const recordKey of ledger.keysOf(prefix).filter((one) => !held.has(one))) {
+        const id = idOf(collection, recordKey.slice(prefix.length));
+        const updatedAt = await readUpdatedAt(payload, collection, id);
+        if (isRetired({ record: ledger.read(recordKey), updatedAt })) {
+          await payload.delete({ collection, id, ...quietly });
+          writes += 1;
+        }
+        await ledger.forget(recordKey);
+      }
     },
     takeCounts: () => {
       const taken = counts;

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expectProtection } from './testing/expectProtection';
 import { expectRedirects } from './testing/expectRedirects';
+import { expectSearch } from './testing/expectSearch';
 import type { Observed } from './testing/scenario';
 
 const service = path.resolve(__dirname, '..');
@@ -66,6 +67,12 @@ describe('the seed', () => {
     expect(observed.seed.renewed.answer).toEqual({
       data: { about: { title: 'About, by an editor' }, company: { title: 'Company, again' } },
     });
+  });
+});
+
+describe('a seed without a redirect that it had', () => {
+  test("removes its own, and leaves an editor's alone", () => {
+    expect(observed.seed.redirects).toEqual(['/edited', '/firm', '/firm', '/subtitles']);
   });
 });
 
@@ -303,3 +310,5 @@ describe('publication', () => {
 describe('redirects', () => expectRedirects(() => observed));
 
 describe('protection', () => expectProtection(() => observed));
+
+describe('search', () => expectSearch(() => observed));

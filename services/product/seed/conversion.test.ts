@@ -25,11 +25,28 @@ test.each(published)('%s mm² is AWG %s', (area, gauge) => {
   expect(gaugeText(awgOf(area))).toBe(gauge);
 });
 
+/** What cable makers' tables set beside metric sizes (IEC 60228); the sizes between are not sold in gauges. */
 test.each([
+  [0.08, '28'],
+  [0.14, '26'],
+  [0.25, '24'],
+  [0.35, '22'],
   [0.5, '20'],
-  [6, '9'],
+  [0.75, '18'],
+  [1, '18'],
+  [1.5, '16'],
+  [2.5, '14'],
+  [4, '12'],
+  [6, '10'],
+  [10, '8'],
+  [16, '6'],
+  [25, '4'],
+  [35, '2'],
+  [50, '1/0'],
+  [70, '2/0'],
+  [95, '3/0'],
   [120, '4/0'],
-])('the trade size %s mm² is nearest to AWG %s', (area, gauge) => {
+])('the metric size %s mm² is sold as AWG %s', (area, gauge) => {
   expect(gaugeText(awgOf(area))).toBe(gauge);
 });
 

@@ -24,17 +24,30 @@ interface Conversion {
 
 const significant = (value: number): number => Number(value.toPrecision(3));
 
-/**
- * American Wire Gauge of a conductor's cross-section in mm² (ASTM B258): n = 36 − 39·log₉₂(d / 0.127 mm), as a
- * whole number; 1/0 is 0, 2/0 is −1, 4/0 is −3.
- */
-export const awgOf = (squareMillimetres: number): number => {
+/** The gauges that wire is sold in: 4/0 (−3) to 1/0 (0), 1, and the even ones from 2 to 56. */
+const tradedGauges: readonly number[] = [
+  ...[-3, -2, -1, 0, 1],
+  ...Array.from({ length: 28 }, (_, index) => 2 * (index + 1)),
+];
+
+/** American Wire Gauge with its fraction (ASTM B258): n = 36 − 39·log₉₂(d / 0.127 mm); 1/0 is 0, 4/0 is −3. */
+const exactGauge = (squareMillimetres: number): number => {
   const diameter = 2 * Math.sqrt(squareMillimetres / Math.PI);
-  const gauge = 36 - (39 * Math.log(diameter / 0.127)) / Math.log(92);
-  return Math.round(gauge) + 0;
+  return 36 - (39 * Math.log(diameter / 0.127)) / Math.log(92);
 };
 
-/** How a gauge is written: 20, 1/0, 4/0. Past 4/0 the trade writes kcmil, which no machine of this range reaches. */
+/**
+ * The gauge that the trade sells for a conductor's cross-section in mm²: the nearest, so that 6 mm² is 10 and not 9, as in the
+ * trade's tables. Past 4/0 the trade writes kcmil, which no machine of this range reaches.
+ */
+export const awgOf = (squareMillimetres: number): number => {
+  const exact = exactGauge(squareMillimetres);
+  return tradedGauges.reduce((best, gauge) =>
+    Math.abs(gauge - exact) < Math.abs(best - exact) ? gauge : best,
+  );
+};
+
+/** How a gauge is written: 20, 1/0, 4/0. */
 export const gaugeText = (gauge: number): string => (gauge > 0 ? String(gauge) : `${1 - gauge}/0`);
 
 export const conversions: Record<Quantity, Conversion> = {

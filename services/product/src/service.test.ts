@@ -68,7 +68,7 @@ describe.each(backends)('the product service over $name', (backend) => {
         variants: [
           {
             nameMetric: 'Linea 220, 0.03–4 mm²',
-            nameImperial: 'Linea 220, AWG 32–11',
+            nameImperial: 'Linea 220, AWG 32–12',
             specifications: including(
               {
                 key: 'crossSection',
@@ -80,10 +80,10 @@ describe.each(backends)('the product service over $name', (backend) => {
               },
               {
                 key: 'crossSection',
-                value: '32 – 11',
+                value: '32 – 12',
                 unit: 'AWG',
                 measurement_system: 'dim_imperial',
-                minimum: 11,
+                minimum: 12,
                 maximum: 32,
               },
             ),

@@ -3,8 +3,8 @@ import { addToBasket, emptyBasket, type Basket, type BasketProduct } from './Bas
 /** The parameter that carries a comparison in an address. */
 export const basketParameter = 'compare';
 
-/** An address cannot hold many, and neither can a table. */
-const mostProducts = 50;
+/** Products in a basket at most: an address cannot hold many, and neither can a table. */
+export const basketLimit = 50;
 
 /** `:`, `,`, `;` and `@` separate; in a slug they are percent-encoded, and so stay when the address itself is decoded. */
 const writeProduct = ({ slug, variantId }: BasketProduct) =>
@@ -47,4 +47,4 @@ function readItems(group: string) {
 
 /** The comparison that a parameter's value, decoded once, describes; what cannot be read is left out, and at most 50 products are. */
 export const parseBasketParameter = (value: string | null | undefined): Basket =>
-  (value ?? '').split(';').flatMap(readItems).slice(0, mostProducts).reduce(addToBasket, emptyBasket);
+  (value ?? '').split(';').flatMap(readItems).slice(0, basketLimit).reduce(addToBasket, emptyBasket);

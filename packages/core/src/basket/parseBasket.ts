@@ -6,6 +6,9 @@ import {
   type BasketProduct,
 } from './Basket';
 
+/** Where the browser stores the basket (section 7, browser storage). */
+export const basketStorageKey = 'product-basket';
+
 // Read by hand, not with zod: the basket is on every page, and the smallest zod would add 5 kB there.
 
 function parseJson(text: string): unknown {

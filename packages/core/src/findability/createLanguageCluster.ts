@@ -5,18 +5,10 @@ import type { Locale } from '../types/Locale';
 import type { SiteAddress, SiteLanguages } from '../types/Site';
 
 import { isIndexable, type FindablePage } from './isIndexable';
-
-/** One version of a page for a search engine. */
-export interface Alternate {
-  /** A locale's code, or `x-default`. */
-  readonly hreflang: string;
-  /** Absolute. */
-  readonly href: string;
-}
+import { createAlternates, type Alternate, type LocaleVersion } from './languageVersions';
 
 /** A locale in which a page itself exists, and where. */
-export interface ClusterMember<TPage extends FindablePage> extends Alternate {
-  readonly locale: Locale;
+export interface ClusterMember<TPage extends FindablePage> extends LocaleVersion {
   readonly page: TPage;
 }
 
@@ -42,16 +34,6 @@ export interface LanguageClusterInput<TPage extends FindablePage> extends Pick<
 const isFoundElsewhere = ({ canonicalUrl }: FindablePage, href: string) =>
   Boolean(canonicalUrl) && canonicalUrl !== href;
 
-function decideStandard<TPage extends FindablePage>(
-  members: readonly ClusterMember<TPage>[],
-  defaultLanguage: string,
-): ClusterMember<TPage> | undefined {
-  const international = members.filter(({ locale }) => locale.isInternational);
-  return (
-    international.find(({ locale }) => locale.language === defaultLanguage) ?? international[0] ?? members[0]
-  );
-}
-
 /**
  * The alternate versions of a page (section 3, alternateVersions): one member per locale in which the page itself exists,
  * never for a fallback, a protected version, or one that is to be found elsewhere; `x-default` is the site's default language.
@@ -70,12 +52,5 @@ export function createLanguageCluster<TPage extends FindablePage>({
     const href = pageUrl({ site, locale, parentSlug, slug, ...current, isAbsolute: true });
     return isFoundElsewhere(page, href) ? [] : [{ hreflang: locale.code, href, locale, page }];
   });
-  const standard = decideStandard(members, site.defaultLanguage);
-  return {
-    members,
-    alternates: [
-      ...members.map(({ hreflang, href }) => ({ hreflang, href })),
-      ...(standard ? [{ hreflang: 'x-default', href: standard.href }] : []),
-    ],
-  };
+  return { members, alternates: createAlternates(members, site.defaultLanguage) };
 }

@@ -1,5 +1,6 @@
-import { createLanguageCluster, type Alternate, type LanguageClusterInput } from './createLanguageCluster';
+import { createLanguageCluster, type LanguageClusterInput } from './createLanguageCluster';
 import type { FindablePage } from './isIndexable';
+import type { Alternate } from './languageVersions';
 
 /** One address of a sitemap. */
 export interface SitemapEntry {

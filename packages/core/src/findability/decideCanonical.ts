@@ -1,8 +1,9 @@
 import type { LanguageCode } from '../types/Language';
 import type { Locale } from '../types/Locale';
 
-import type { ClusterMember, LanguageCluster } from './createLanguageCluster';
+import type { LanguageCluster } from './createLanguageCluster';
 import type { FindablePage } from './isIndexable';
+import { findShownVersion } from './languageVersions';
 
 /** Which version of a page is shown, to whom, and in which language. */
 export interface CanonicalInput<TPage extends FindablePage> {
@@ -21,32 +22,20 @@ export interface CanonicalDecision {
   readonly isSelf: boolean;
 }
 
-/** A fallback shows the text of another member: the one of the reader's country first, then the international one. */
-function findShown<TPage extends FindablePage>({
-  cluster,
-  page,
-  locale,
-  contentLanguage,
-}: CanonicalInput<TPage>): ClusterMember<TPage> | undefined {
-  const sameText = cluster.members.filter(
-    (member) => member.page.id === page.id && member.locale.language === contentLanguage,
-  );
-  return (
-    sameText.find((member) => member.locale.country === locale.country) ??
-    sameText.find((member) => member.locale.isInternational) ??
-    sameText[0]
-  );
-}
-
 /**
  * A page's canonical address (section 3, canonicalUrl): what an editor entered; else its own where it exists in the locale;
  * else, in a fallback language, the address of the text that is shown. Absent: search engines are to leave the page out.
  */
-export function decideCanonical<TPage extends FindablePage>(input: CanonicalInput<TPage>): CanonicalDecision {
-  const { cluster, page, locale } = input;
+export function decideCanonical<TPage extends FindablePage>({
+  cluster,
+  page,
+  locale,
+  contentLanguage,
+}: CanonicalInput<TPage>): CanonicalDecision {
   const own = cluster.members.find((member) => member.locale.code === locale.code);
   if (own) return { href: own.href, isSelf: true };
   if (page.canonicalUrl) return { href: page.canonicalUrl, isSelf: false };
-  const shown = findShown(input);
+  const sameVersion = cluster.members.filter((member) => member.page.id === page.id);
+  const shown = findShownVersion(sameVersion, locale, contentLanguage);
   return shown ? { href: shown.href, isSelf: false } : { isSelf: false };
 }

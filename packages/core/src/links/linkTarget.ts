@@ -5,6 +5,7 @@ import { isUnlocalizedPath } from '../routes/isUnlocalizedPath';
 import { pagePath } from '../routes/pagePath';
 import { siteUrl, type CurrentAddress } from '../routes/siteUrl';
 import { splitPath } from '../routes/splitPath';
+import { findMainSite } from '../sites/findMainSite';
 import type { Country } from '../types/Country';
 import { isLanguageCode } from '../types/Language';
 import type { Link } from '../types/Link';
@@ -21,7 +22,7 @@ export interface LinkContext extends CurrentAddress {
   readonly locale: Locale;
   /** All countries; without them a link to another site takes every country for offered there. */
   readonly countries?: readonly Country[];
-  /** The path of a product inside the site, by its slug; without it product links lead nowhere. */
+  /** The path of a product inside the main site, by its slug; without it product links lead nowhere. */
   readonly productPath?: (product: string) => string | undefined;
 }
 
@@ -51,6 +52,13 @@ function pageTarget({ page, pageParameters }: Link, context: LinkContext): strin
   return siteUrl(`${pagePath(page)}${decideSuffix(pageParameters)}`, { ...context, site, locale });
 }
 
+/** "Some pages exist only on the main site" (section 2.2): products are among them. */
+function productTarget(path: string, context: LinkContext): string {
+  const main = findMainSite(context.sites);
+  if (!main || main.key === context.site.key) return siteUrl(path, context);
+  return siteUrl(path, { ...context, site: main, locale: decideSiteLocale(main, context) });
+}
+
 const hasLocale = (path: string) => {
   const language = splitPath(path).localePrefix?.language;
   return language !== undefined && isLanguageCode(language);
@@ -77,7 +85,7 @@ export function linkTarget(link: Link, context: LinkContext): string | undefined
       return decideLinkTarget(link.url).kind === 'plain' ? (link.url ?? undefined) : undefined;
     case 'product': {
       const path = link.product ? context.productPath?.(link.product) : undefined;
-      return path === undefined ? undefined : siteUrl(path, context);
+      return path === undefined ? undefined : productTarget(path, context);
     }
     case 'file':
       return link.file

@@ -178,6 +178,14 @@ describe('3 "Links: page link (text, page, pageParameters, openInNewTab), path l
     expect(linkHref(link, onMain)).toBe(href);
   });
 
+  it('leads from every site to the products of the main one (2.2 "Some pages exist only on the main site")', () => {
+    const schleuniger = mockSites.find(({ key }) => key === 'schleuniger') ?? mainSite;
+    const context = { ...onMain, site: schleuniger, currentHost: 'schleuniger.localhost:3000' };
+    expect(linkHref({ kind: 'product', product: 'gamma' }, context)).toBe(
+      'http://localhost:3000/de-ch/products/gamma',
+    );
+  });
+
   it('keeps to languages on a site that is internationalOnly', () => {
     const context = { ...onMain, locale: createLocale('en', 'US') };
     expect(linkHref({ kind: 'page', page: page('a', 'brand-portal') }, context)).toBe('/en/brand-portal/a');

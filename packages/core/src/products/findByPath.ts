@@ -53,6 +53,12 @@ function findStep<TProduct extends ProductSource>(
   return undefined;
 }
 
+/** Where a classification stands in the tree, by its slug. */
+export const findClassificationStep = <TProduct extends ProductSource>(
+  { roots }: ProductHierarchy<TProduct>,
+  slug: string,
+): LineageStep | undefined => findStep(roots, slug);
+
 function notFound<TProduct extends ProductSource>(
   { places, roots }: ProductHierarchy<TProduct>,
   slug: string,

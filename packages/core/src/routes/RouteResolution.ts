@@ -5,6 +5,7 @@ import type { NavigationItem } from '../types/NavigationItem';
 import type { PageProtection, PageVersion } from '../types/Page';
 import type { SiteAddress, SiteLanguages } from '../types/Site';
 
+import type { ApplicationMatch, ApplicationRoute } from './ApplicationRoute';
 import type { RouteTraceStep } from './RouteTrace';
 
 /** What a request for a page says. */
@@ -41,6 +42,13 @@ export interface SiteFacts<TPage extends RoutePage = RoutePage> {
   readonly redirects: RedirectIndex;
 }
 
+/** A path inside a site, asked of the application; percent-encoded, without locale. */
+export interface ApplicationPlace<TSite extends RouteSite = RouteSite> {
+  readonly site: TSite;
+  readonly locale: Locale;
+  readonly path: string;
+}
+
 /** Everything that a decision rests on; `pages` and `redirects` are of the site that the request's path belongs to. */
 export interface RouteFacts<TSite extends RouteSite, TPage extends RoutePage> extends SiteFacts<TPage> {
   /** The usable sites, as of `selectUsableSites`. */
@@ -52,10 +60,12 @@ export interface RouteFacts<TSite extends RouteSite, TPage extends RoutePage> ex
   readonly navigation?: readonly NavigationItem[];
   /** What stands on another site, so that a redirect to it leads to its end as well; without it the way is followed up to that site's locale. */
   readonly factsOfSite?: (siteKey: string) => SiteFacts<TPage> | undefined;
+  /** What the application itself answers, as of `findApplicationRoute`; a page that an editor made at the same place wins. */
+  readonly findApplication?: (place: ApplicationPlace<TSite>) => ApplicationMatch | undefined;
 }
 
 /** What led a request elsewhere. */
-export type RouteRedirectReason = 'systemRedirect' | 'locale' | 'previousUrl' | 'direct';
+export type RouteRedirectReason = 'systemRedirect' | 'locale' | 'moved' | 'previousUrl' | 'direct';
 
 /** Answer by sending the reader elsewhere. */
 export interface RouteRedirect {
@@ -75,6 +85,12 @@ export type RouteEnd<TSite extends RouteSite, TPage extends RoutePage> =
       readonly locale: Locale;
       readonly page: TPage;
       readonly protection: PageProtection;
+    }
+  | {
+      readonly kind: 'application';
+      readonly site: TSite;
+      readonly locale: Locale;
+      readonly route: ApplicationRoute;
     }
   | { readonly kind: 'notFound'; readonly site: TSite; readonly locale: Locale }
   | {

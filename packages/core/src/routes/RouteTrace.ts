@@ -4,6 +4,8 @@ import type { RedirectCandidate } from '../redirects/createRedirectIndex';
 import type { SiteResolutionStep, SiteTraceEntry } from '../sites/SiteResolution';
 import type { PageProtection } from '../types/Page';
 
+import type { ApplicationRoute } from './ApplicationRoute';
+
 /** Whether the path stands in its one spelling; `location` is that spelling when it does not. */
 export interface SystemRedirectStep {
   readonly step: 'systemRedirect';
@@ -58,6 +60,17 @@ export interface PageStep {
   readonly problem: 'malformedPath' | 'tooDeep' | 'noPage' | 'notInCountry' | 'noHome' | null;
 }
 
+/** What the application itself answers at a path where no page stands. */
+export interface ApplicationStep {
+  readonly step: 'application';
+  /** The path inside the site. */
+  readonly path: string;
+  /** `null` when the path has moved. */
+  readonly route: ApplicationRoute | null;
+  /** Where it has moved. */
+  readonly location: string | null;
+}
+
 /** Where a page that was not found has gone. */
 export interface RedirectLookupStep {
   readonly step: 'redirectLookup';
@@ -95,6 +108,7 @@ export type RouteTraceEntry =
   | DirectStep
   | LocaleStep
   | PageStep
+  | ApplicationStep
   | RedirectLookupStep
   | NavigationBranchStep
   | ProtectionStep

@@ -10,6 +10,7 @@ import type { Locale } from '../types/Locale';
 import { isHomePage } from './isHomePage';
 import { isUnlocalizedPath } from './isUnlocalizedPath';
 import { parsePath, type ParsedPath } from './parsePath';
+import { resolveApplication } from './resolveApplication';
 import { formatAddress, isRouted, targetAddress } from './routeAddress';
 import type { RouteLeg, RoutePlace, RouteScope } from './RouteLeg';
 import type { RouteEnd, RoutePage, RouteSite, SiteFacts } from './RouteResolution';
@@ -46,6 +47,8 @@ export function resolvePage<TSite extends RouteSite, TPage extends RoutePage>(
     const code = 'invalidHomePageConfiguration';
     return { steps: [step], stop: { kind: 'end', end: { kind: 'misconfigured', code, siteKey: site.key } } };
   }
+  const application = resolveApplication(place, locale, scope);
+  if (application) return { steps: [step, ...application.steps], stop: application.stop };
   const moved = resolveMoved(place, locale, facts, scope);
   return { steps: [step, ...moved.steps], stop: moved.stop };
 }

@@ -28,6 +28,8 @@ const told = (...args: Parameters<typeof resolve>) => {
       return `${outcome.status} ${outcome.location}`;
     case 'page':
       return `${outcome.site.key} ${outcome.locale.code} ${outcome.page.id}`;
+    case 'application':
+      return outcome.route.kind;
     case 'notFound':
       return `404 ${outcome.site.key} ${outcome.locale.code}`;
     case 'misconfigured':

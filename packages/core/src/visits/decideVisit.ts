@@ -1,5 +1,15 @@
-/** The cookies that a visit's modes are kept in; both are readable by script, because they hold no secret. */
-export const visitCookieNames = { testing: 'testing', nextRelease: 'uapp_is-next-release' } as const;
+import { parseMeasurementSystem } from '../measurement/decideMeasurementSystem';
+import type { MeasurementSystem } from '../types/Country';
+
+/** The cookies that a visit's modes are kept in; all are readable by script, because they hold no secret. */
+export const visitCookieNames = {
+  testing: 'testing',
+  nextRelease: 'uapp_is-next-release',
+  measurement: 'measurement',
+} as const;
+
+/** How long the choice of a measurement system is remembered, in seconds: a year. */
+export const measurementCookieSeconds = 365 * 24 * 60 * 60;
 
 /** `bypass` reads past the cache, `clear` empties it first (see `decideCacheClear`). */
 export type CacheMode = 'default' | 'bypass' | 'clear';
@@ -30,12 +40,14 @@ export interface VisitDecision {
   /** With lengthened, accented words that show where a layout breaks; while testing only. */
   readonly isPseudo: boolean;
   readonly cacheMode: CacheMode;
+  /** The measurement system that the reader chose; `null` when there is no choice. */
+  readonly measurement: MeasurementSystem | null;
   readonly setCookies: readonly VisitCookie[];
   /** The query without these parameters, with its question mark, or empty: what the page itself may know. */
   readonly publicQuery: string;
 }
 
-const parameters: readonly string[] = ['testing', 'nextRelease', 'cache', 'pseudo'];
+const parameters: readonly string[] = ['testing', 'nextRelease', 'cache', 'pseudo', 'measurement'];
 const switchValues = ['true', 'false'] as const;
 const cacheValues = ['false', 'clear'] as const;
 
@@ -58,6 +70,21 @@ function decideCookie(name: string, isOn: boolean, cookie: string | undefined): 
   return cookie === undefined ? [] : [{ name, value: '', sameSite: 'lax', maxAgeSeconds: 0 }];
 }
 
+const chosenSystem = (query: URLSearchParams): MeasurementSystem | null =>
+  query
+    .getAll('measurement')
+    .map(parseMeasurementSystem)
+    .findLast((system) => system !== null) ?? null;
+
+function measurementCookie(
+  chosen: MeasurementSystem | null,
+  cookie: string | undefined,
+): readonly VisitCookie[] {
+  const name = visitCookieNames.measurement;
+  if (chosen === null || parseMeasurementSystem(cookie) === chosen) return [];
+  return [{ name, value: chosen.toLowerCase(), sameSite: 'lax', maxAgeSeconds: measurementCookieSeconds }];
+}
+
 /** The other parameters keep their spelling: a page may read them as they were written. */
 function decidePublicQuery(query: string): string {
   const kept = query
@@ -70,7 +97,7 @@ function decidePublicQuery(query: string): string {
 }
 
 /**
- * Reads the query parameters testing, nextRelease, cache and pseudo, and the cookies of the first two (section 2.2).
+ * Reads the query parameters testing, nextRelease, cache, pseudo and measurement, and the cookies of visits (sections 2.2, 4).
  * Values that are not known are ignored; of several known ones the last counts.
  */
 export function decideVisit({ query, cookies }: VisitRequest): VisitDecision {
@@ -81,14 +108,18 @@ export function decideVisit({ query, cookies }: VisitRequest): VisitDecision {
   const isTesting = decideSwitch(parsed, 'testing', testingCookie);
   const isNextRelease = decideSwitch(parsed, 'nextRelease', nextCookie);
   const pseudo = parsed.getAll('pseudo').at(-1);
+  const measurementValue = cookies[visitCookieNames.measurement];
+  const chosen = chosenSystem(parsed);
   return {
     isTesting,
     isNextRelease,
     isPseudo: isTesting && pseudo !== undefined && pseudo !== 'false',
     cacheMode: decideCacheMode(parsed),
+    measurement: chosen ?? parseMeasurementSystem(measurementValue),
     setCookies: [
       ...decideCookie(visitCookieNames.testing, isTesting, testingCookie),
       ...decideCookie(visitCookieNames.nextRelease, isNextRelease, nextCookie),
+      ...measurementCookie(chosen, measurementValue),
     ],
     publicQuery: decidePublicQuery(text),
   };

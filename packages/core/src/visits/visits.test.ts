@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { limits } from '../limits/constants';
 
 import { decideCacheClear } from './decideCacheClear';
-import { decideVisit, visitCookieNames } from './decideVisit';
+import { decideVisit, measurementCookieSeconds, visitCookieNames } from './decideVisit';
 
 const next = visitCookieNames.nextRelease;
 const visit = (query: string, cookies: Record<string, string> = {}) => decideVisit({ query, cookies });
@@ -28,6 +28,27 @@ describe('2.2 "testing=true (stored in a cookie; disables cookie consent, tag ma
     ['?testing=false&testing=true&testing=maybe', {}, true, [set('testing')]],
   ] as const)('%s with %j: %s', (query, cookies, isTesting, setCookies) => {
     expect(visit(query, cookies)).toMatchObject({ isTesting, setCookies });
+  });
+});
+
+describe('4 "Measurement system: explicit user choice, else the country\'s default, else Metric."', () => {
+  const chosen = (value: string) => ({
+    name: 'measurement',
+    value,
+    sameSite: 'lax',
+    maxAgeSeconds: measurementCookieSeconds,
+  });
+  it.each([
+    ['', {}, null, []],
+    ['?measurement=imperial', {}, 'Imperial', [chosen('imperial')]],
+    ['?measurement=Metric', { measurement: 'imperial' }, 'Metric', [chosen('metric')]],
+    ['?measurement=imperial', { measurement: 'imperial' }, 'Imperial', []],
+    ['', { measurement: 'imperial' }, 'Imperial', []],
+    ['?measurement=feet', { measurement: 'metric' }, 'Metric', []],
+    ['', { measurement: 'feet' }, null, []],
+    ['?measurement=metric&measurement=imperial', {}, 'Imperial', [chosen('imperial')]],
+  ] as const)('%s with %j: %s', (query, cookies, measurement, setCookies) => {
+    expect(visit(query, cookies)).toMatchObject({ measurement, setCookies });
   });
 });
 

@@ -13,6 +13,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Filled: Story = { args: { defaultValue: 'crimp height' } };
+/** Typing asks for suggestions only on the site, whose script turns the field into a combobox. */
+export const WithSuggestions: Story = {
+  args: {
+    suggestions: {
+      endpoint: '/api/search-proxy/suggest',
+      localeCode: 'en',
+      siteSlug: '',
+      label: 'Suggestions',
+      announcement: 'Suggestions: {count}',
+      kinds: { product: 'Product', page: 'Web page' },
+    },
+  },
+};
 export const LongContent: Story = {
   args: {
     label: 'Diese Website nach Maschinen, Verfahren, Dienstleistungen und Schulungen durchsuchen',

@@ -14,4 +14,31 @@ describe('SearchField', () => {
     expect(screen.getByRole('button', { name: 'Find' })).toHaveAttribute('type', 'submit');
     await expectNoAxeViolations(container);
   });
+
+  it('says for the script where suggestions come from, and stays a search box without it', async () => {
+    const { container } = render(
+      <SearchField
+        id="search"
+        name="q"
+        label="Search"
+        buttonLabel="Find"
+        suggestions={{
+          endpoint: '/api/search-proxy/suggest',
+          localeCode: 'de-CH',
+          siteSlug: 'volta',
+          label: 'Suggestions',
+          announcement: 'Suggestions: {count}',
+          kinds: { product: 'Product' },
+        }}
+      />,
+    );
+    const field = screen.getByRole('searchbox', { name: 'Search' });
+    expect(field).toHaveAttribute('data-suggest', '/api/search-proxy/suggest');
+    expect(field).toHaveAttribute('data-suggest-kind-product', 'Product');
+    const list = screen.getByRole('listbox', { hidden: true });
+    expect(list).toHaveAttribute('aria-label', 'Suggestions');
+    expect(list).not.toBeVisible();
+    expect(field).toHaveAttribute('data-suggest-list', list.id);
+    await expectNoAxeViolations(container);
+  });
 });

@@ -1,6 +1,19 @@
 import { Button } from '../Button/Button';
-import { TextField } from '../Field/TextField';
-import { Frame } from './SearchField.styles';
+import { Frame, Query, SuggestionList } from './SearchField.styles';
+
+/** What the browser needs to suggest while the reader types; the words are the caller's. */
+export interface SearchFieldSuggestions {
+  /** Answers `POST { localeCode, siteSlug, query }` with suggestions. */
+  readonly endpoint: string;
+  readonly localeCode: string;
+  readonly siteSlug: string;
+  /** Names the list of suggestions. */
+  readonly label: string;
+  /** Said when the list opens, with the literal `{count}` where the number is put in. */
+  readonly announcement: string;
+  /** What each kind of suggestion is called. */
+  readonly kinds: Readonly<Record<string, string>>;
+}
 
 export interface SearchFieldProps {
   readonly id: string;
@@ -11,20 +24,60 @@ export interface SearchFieldProps {
   readonly defaultValue?: string;
   /** The address that answers; left out: the page's own. */
   readonly action?: string;
+  /** Left out: a field that suggests nothing. */
+  readonly suggestions?: SearchFieldSuggestions;
+  /** Takes the focus when the popover around it opens. */
+  readonly isAutoFocused?: boolean;
+}
+
+/**
+ * A searchbox of its own accord, so that script may turn it into a combobox: `type="search"` allows no other role.
+ */
+function suggestionAttributes(
+  id: string,
+  { endpoint, localeCode, siteSlug, announcement, kinds }: SearchFieldSuggestions,
+) {
+  return {
+    role: 'searchbox',
+    autoComplete: 'off',
+    spellCheck: false,
+    'data-suggest': endpoint,
+    'data-suggest-list': `${id}-suggestions`,
+    'data-suggest-locale': localeCode,
+    'data-suggest-site': siteSlug,
+    'data-suggest-announcement': announcement,
+    ...Object.fromEntries(Object.entries(kinds).map(([kind, word]) => [`data-suggest-kind-${kind}`, word])),
+  };
 }
 
 /** A search that works without script: the words travel as a query parameter. */
-export const SearchField = ({ id, name, label, buttonLabel, defaultValue, action }: SearchFieldProps) => (
+export const SearchField = ({
+  id,
+  name,
+  label,
+  buttonLabel,
+  defaultValue,
+  action,
+  suggestions,
+  isAutoFocused,
+}: SearchFieldProps) => (
   <Frame role="search" method="get" action={action}>
-    <TextField
-      id={id}
-      name={name}
-      type="search"
-      label={label}
-      defaultValue={defaultValue}
-      maxLength={200}
-      enterKeyHint="search"
-    />
+    <Query>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        name={name}
+        type={suggestions ? 'text' : 'search'}
+        defaultValue={defaultValue}
+        maxLength={200}
+        enterKeyHint="search"
+        autoFocus={isAutoFocused}
+        {...(suggestions && suggestionAttributes(id, suggestions))}
+      />
+      {suggestions && (
+        <SuggestionList id={`${id}-suggestions`} role="listbox" aria-label={suggestions.label} hidden />
+      )}
+    </Query>
     <Button type="submit">{buttonLabel}</Button>
   </Frame>
 );

@@ -13,8 +13,15 @@ const schema = z.object({
   /** Signs what the site remembers of a visitor in cookies. */
   SESSION_SECRET: z.string().min(16).default('embedded-session-secret'),
   EDITOR_PASSWORD: z.string().min(8).default('editor-demo'),
-  /** The product service; without it what needs product data says so. */
+  /** The product service; without it there are no product pages. */
   PRODUCT_URL: url.optional(),
+  /** Where the search keeps its index; without it DATABASE_URL where that is PostgreSQL, else a file in SEARCH_DATA_DIR. */
+  SEARCH_DATABASE_URL: z
+    .string()
+    .regex(/^(file:|postgres(ql)?:\/\/)/, 'Expected file:/path/to.db or postgres://user:password@host/name')
+    .optional(),
+  DATABASE_URL: z.string().optional(),
+  SEARCH_DATA_DIR: z.string().default('../../.data/search'),
   /** A Google Tag Manager container, loaded after consent alone. */
   TAG_MANAGER_ID: z
     .string()

@@ -1,5 +1,5 @@
 import { hasLeadingHero, PageModules, type PageContext } from '@kmx/blocks';
-import { decideContentLanguage, decideTheme, htmlLang, resolveLink } from '@kmx/core';
+import { decideContentLanguage, decideTheme, htmlLang } from '@kmx/core';
 import { Container, Heading, Section } from '@kmx/design-system';
 
 import { DefaultLayout } from './DefaultLayout';
@@ -11,6 +11,7 @@ import { log } from '@/server/log';
 import { decideBreadcrumbs } from '@/server/view/decideBreadcrumbs';
 import type { PageView } from '@/server/view/loadPageView';
 import { mediaUrl } from '@/server/view/mediaUrl';
+import { resolvePageLink } from '@/server/view/resolvePageLink';
 
 /** A page that editors composed: language notice, trail, modules, in the page's theme. */
 export function ContentPageView({ view, page }: PageView) {
@@ -24,7 +25,7 @@ export function ContentPageView({ view, page }: PageView) {
     contentLanguage,
     isPreview: false,
     intl: view.intl,
-    resolveLink: (link) => resolveLink(link, view.links),
+    resolveLink: (link) => resolvePageLink(link, view),
     mediaUrl,
     report: ({ code, blockType, blockId, path, message }) => {
       log('warn', `Block ${code}: ${message}`, { page: page.id, blockType, blockId: blockId ?? '', path });

@@ -2,18 +2,20 @@ import type { ReactNode } from 'react';
 
 import { Logo, ReleaseRibbon, SiteHeader, SkipLink } from '@kmx/design-system';
 
+import { ComparisonBasket } from './ComparisonBasket';
 import { HeaderUtilities } from './HeaderUtilities';
 import { NavigationPromotion } from './NavigationPromotion';
 import { PageFooter } from './PageFooter';
 import { PrivacyConsent } from './PrivacyConsent';
 import type { ContentPage } from '@/server/content/page.schema';
+import type { ApplicationPage } from '@/server/view/ApplicationPage';
 import type { SiteView } from '@/server/view/createSiteView';
 import { decideHeaderItems } from '@/server/view/decideNavigationItems';
 
 interface DefaultLayoutProps {
   view: SiteView;
-  /** Absent on pages that no editor made. */
-  page?: Pick<ContentPage, 'id' | 'parentSlug' | 'slug'> | null;
+  /** Absent where nothing stands, such as on the page for a wrong address. */
+  page?: Pick<ContentPage, 'id' | 'parentSlug' | 'slug'> | ApplicationPage | null;
   /** The language of the main content, when it is not the reader's. */
   contentLang?: string;
   children: ReactNode;
@@ -37,7 +39,7 @@ export function DefaultLayout({ view, page, contentLang, children }: DefaultLayo
           logo={<Logo name={site.name} />}
           homeHref={view.homeHref}
           homeLabel={intl.formatMessage({ id: 'shell.logo' }, { site: site.name })}
-          items={decideHeaderItems(view, page?.id, (section) => (
+          items={decideHeaderItems(view, page ?? {}, (section) => (
             <NavigationPromotion section={section} view={view} />
           ))}
           utilities={<HeaderUtilities view={view} page={page} />}
@@ -48,7 +50,8 @@ export function DefaultLayout({ view, page, contentLang, children }: DefaultLayo
       <main id="content" tabIndex={-1} lang={contentLang}>
         {children}
       </main>
-      <PageFooter view={view} />
+      <ComparisonBasket view={view} />
+      <PageFooter view={view} product={page && 'product' in page ? page.product : undefined} />
     </>
   );
 }

@@ -28,6 +28,7 @@ interface ExplainViewProps {
 
 const outcomeTones: Record<OutcomeSummary['kind'], NonNullable<BadgeProps['tone']>> = {
   page: 'success',
+  application: 'success',
   redirect: 'accent',
   notFound: 'neutral',
   misconfigured: 'error',

@@ -1,8 +1,13 @@
 import { LocaleSwitch, UserMenu, type LocaleSwitchLink } from '@kmx/design-system';
 
-import type { ContentPage } from '@/server/content/page.schema';
+import { HeaderSearch } from './HeaderSearch';
 import type { SiteView } from '@/server/view/createSiteView';
-import { decideCountryLinks, decideLanguageLinks, type LocaleLink } from '@/server/view/decideLocaleLinks';
+import {
+  decideCountryLinks,
+  decideLanguageLinks,
+  type LocaleLink,
+  type ShownPlace,
+} from '@/server/view/decideLocaleLinks';
 import { decideUserMenu } from '@/server/view/decideUserMenu';
 
 const toSwitchLink = ({ text, href, locale, isCurrent }: LocaleLink): LocaleSwitchLink => ({
@@ -14,7 +19,7 @@ const toSwitchLink = ({ text, href, locale, isCurrent }: LocaleLink): LocaleSwit
 
 interface HeaderUtilitiesProps {
   view: SiteView;
-  page?: Pick<ContentPage, 'parentSlug' | 'slug'> | null;
+  page?: ShownPlace | null;
 }
 
 function Locales({ view, page }: HeaderUtilitiesProps) {
@@ -41,11 +46,12 @@ function Locales({ view, page }: HeaderUtilitiesProps) {
   );
 }
 
-/** What stands after the header's navigation: country and language, and on the main site the way into the customer area. */
+/** What stands after the header's navigation: search, country and language, and on the main site the way into the customer area. */
 export function HeaderUtilities({ view, page }: HeaderUtilitiesProps) {
   const userMenu = decideUserMenu(view);
   return (
     <>
+      <HeaderSearch view={view} />
       <Locales view={view} page={page} />
       {userMenu && <UserMenu {...userMenu} />}
     </>

@@ -5,10 +5,16 @@ import { decideContactPanel } from '@/server/view/decideContactPanel';
 import { decideFooter } from '@/server/view/decideFooter';
 import { decideSideButtons } from '@/server/view/decideSideButtons';
 
+interface PageFooterProps {
+  view: SiteView;
+  /** What contact is about. */
+  product?: { slug: string; name: string };
+}
+
 /** What stands after the main content: shortcuts, the contact panel that they open, and the footer. */
-export function PageFooter({ view }: { view: SiteView }) {
+export function PageFooter({ view, product }: PageFooterProps) {
   const { intl, site } = view;
-  const contact = decideContactPanel(view);
+  const contact = decideContactPanel(view, product);
   const sideButtons = decideSideButtons(view, contact !== undefined);
   const isContactInFooter = contact !== undefined && site.hideSideButtons;
   return (

@@ -25,4 +25,6 @@ export const writeRedirects = async (
       update: ({ id }) => payload.update({ collection: 'redirects', id, data, ...quietly }),
     });
   }
+  // An address that means something else by now must not be led away by an earlier seed.
+  await writer.removeRetired('redirects');
 };

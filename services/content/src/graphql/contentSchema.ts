@@ -8,10 +8,12 @@ import {
   GraphQLString,
   isObjectType,
   type GraphQLFieldConfigMap,
+  type GraphQLOutputType,
 } from 'graphql';
 import type { SanitizedConfig } from 'payload';
 import { readField, type ContentContext } from './context';
 import { findProtectingPages } from './fileQueries';
+import { longestText } from './pageText';
 import { listOf, rootFields } from './rootFields';
 import { dropInnerArguments, relaxModules, shareEnums, shareMediaSizes } from './tidyTypes';
 
@@ -28,23 +30,44 @@ const extend = (type: GraphQLObjectType, fields: Fields): void => {
   Object.assign(type.getFields(), extension.getFields());
 };
 
+const fieldType = (type: GraphQLObjectType, name: string): GraphQLOutputType => {
+  const field = type.getFields()[name];
+  if (!field) throw new Error(`Payload's type ${type.name} has no field ${name}: was it renamed?`);
+  return field.type;
+};
+
 const documentTypes = ['Page', 'Media', 'File', 'Site', 'Country', 'NavigationItem'];
 
-const redirectConnection = (redirect: GraphQLObjectType) =>
+const pageInfo = new GraphQLObjectType<unknown, ContentContext>({
+  name: 'PageInfo',
+  fields: {
+    hasNextPage: { type: new GraphQLNonNull(GraphQLBoolean) },
+    endCursor: { type: GraphQLString },
+  },
+});
+
+const connectionOf = (node: GraphQLObjectType) =>
   new GraphQLObjectType<unknown, ContentContext>({
-    name: 'RedirectConnection',
+    name: `${node.name}Connection`,
+    fields: { nodes: { type: listOf(node) }, pageInfo: { type: new GraphQLNonNull(pageInfo) } },
+  });
+
+const requiredString = { type: new GraphQLNonNull(GraphQLString) };
+
+/** What a search index needs of a page, flat: kind and languages are named as on the page itself. */
+const searchablePageOf = (page: GraphQLObjectType) =>
+  new GraphQLObjectType<unknown, ContentContext>({
+    name: 'SearchablePage',
     fields: {
-      nodes: { type: listOf(redirect) },
-      pageInfo: {
-        type: new GraphQLNonNull(
-          new GraphQLObjectType({
-            name: 'PageInfo',
-            fields: {
-              hasNextPage: { type: new GraphQLNonNull(GraphQLBoolean) },
-              endCursor: { type: GraphQLString },
-            },
-          }),
-        ),
+      ...{ id: requiredString, title: { type: GraphQLString }, description: { type: GraphQLString } },
+      ...{ slug: requiredString, parentSlug: requiredString },
+      pageType: { type: fieldType(page, 'pageType') },
+      languages: { type: fieldType(page, 'languages') },
+      countries: { type: listOf(GraphQLString), description: 'Country codes; none: for every country.' },
+      updatedAt: { type: fieldType(page, 'updatedAt') },
+      text: {
+        ...requiredString,
+        description: `The words of its modules, pictures and files, at most ${longestText} characters.`,
       },
     },
   });
@@ -108,7 +131,8 @@ export const createContentSchema = (config: SanitizedConfig): GraphQLSchema => {
   extendFile(file, page);
   const fields = rootFields({
     ...{ page, file, redirect },
-    redirectConnection: redirectConnection(redirect),
+    redirectConnection: connectionOf(redirect),
+    searchablePageConnection: connectionOf(searchablePageOf(page)),
     systemData: systemDataOf(schema),
   });
   return new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Query', fields }) });

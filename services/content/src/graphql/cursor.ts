@@ -1,3 +1,4 @@
+import type { Where } from 'payload';
 import { z } from 'zod';
 
 const positionSchema = z.tuple([z.string(), z.string()]);
@@ -14,4 +15,36 @@ export const decodeCursor = (cursor: string): Position | undefined => {
   } catch {
     return undefined;
   }
+};
+
+/** Conditions for the rows behind a cursor in the order of `field` and id; none for the beginning. */
+export const behind = (field: string, cursor: string | undefined): Where[] => {
+  const position = cursor === undefined ? undefined : decodeCursor(cursor);
+  if (!position) return [];
+  const [key, id] = position;
+  return [
+    {
+      or: [
+        { [field]: { greater_than: key } },
+        { and: [{ [field]: { equals: key } }, { id: { greater_than: id } }] },
+      ],
+    },
+  ];
+};
+
+/** A connection of the first `size` rows, of which one more was read to know whether there are more. */
+export const takePage = <Row extends { id: string }>(
+  rows: readonly Row[],
+  size: number,
+  keyOf: (row: Row) => string,
+) => {
+  const nodes = rows.slice(0, size);
+  const last = nodes.at(-1);
+  return {
+    nodes,
+    pageInfo: {
+      hasNextPage: rows.length > size,
+      endCursor: last ? encodeCursor([keyOf(last), last.id]) : null,
+    },
+  };
 };

@@ -1,7 +1,7 @@
 import type { Where } from 'payload';
 import { normalizePath } from '../collections/redirectRules';
 import type { ContentContext } from './context';
-import { decodeCursor, encodeCursor } from './cursor';
+import { behind, takePage } from './cursor';
 import { everything, scope } from './scope';
 
 const mostRedirectCandidates = 20;
@@ -31,38 +31,16 @@ interface RedirectPage {
   after: string | undefined;
 }
 
-const behind = (cursor: string | undefined): Where[] => {
-  const position = cursor === undefined ? undefined : decodeCursor(cursor);
-  if (!position) return [];
-  const [previousUrl, id] = position;
-  return [
-    {
-      or: [
-        { previousUrl: { greater_than: previousUrl } },
-        { and: [{ previousUrl: { equals: previousUrl } }, { id: { greater_than: id } }] },
-      ],
-    },
-  ];
-};
-
 /** The redirects of a site behind a cursor, in the order of previous URL and id; one more is read to know whether there are more. */
 export const findRedirectsOfSite = async (context: ContentContext, { site, first, after }: RedirectPage) => {
   const size = Math.min(Math.max(first, 1), mostRedirects);
   const { docs } = await context.req.payload.find({
     collection: 'redirects',
-    where: { and: [ofSite(site), ...behind(after)] },
+    where: { and: [ofSite(site), ...behind('previousUrl', after)] },
     sort: ['previousUrl', 'id'],
     limit: size + 1,
     pagination: false,
     ...scope(context),
   });
-  const nodes = docs.slice(0, size);
-  const last = nodes.at(-1);
-  return {
-    nodes,
-    pageInfo: {
-      hasNextPage: docs.length > size,
-      endCursor: last ? encodeCursor([last.previousUrl, last.id]) : null,
-    },
-  };
+  return takePage(docs, size, ({ previousUrl }) => previousUrl);
 };

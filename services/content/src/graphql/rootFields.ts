@@ -6,12 +6,14 @@ import {
   GraphQLString,
   type GraphQLFieldConfigMap,
   type GraphQLObjectType,
+  type GraphQLScalarType,
 } from 'graphql';
 import { argument, type Arguments, type ContentContext } from './context';
 import { findFilesBySlug } from './fileQueries';
 import { doesPasswordMatch } from './passwordQuery';
 import { findPageById, findPageByPath, findPagesOfSite, findSystemData } from './queries';
 import { findRedirects, findRedirectsOfSite, mostRedirects } from './redirectQueries';
+import { findSearchablePages, mostSearchablePages } from './searchQueries';
 
 type Fields = GraphQLFieldConfigMap<unknown, ContentContext>;
 
@@ -21,11 +23,12 @@ export interface RootTypes {
   file: GraphQLObjectType;
   redirect: GraphQLObjectType;
   redirectConnection: GraphQLObjectType;
+  searchablePageConnection: GraphQLObjectType;
   systemData: GraphQLObjectType;
 }
 
 /** A list that is always there, of things that are. */
-export const listOf = (type: GraphQLObjectType) =>
+export const listOf = (type: GraphQLObjectType | GraphQLScalarType) =>
   new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(type)));
 
 const requiredString = { type: new GraphQLNonNull(GraphQLString) };
@@ -102,6 +105,24 @@ const redirectFields = ({ redirect, redirectConnection }: RootTypes): Fields => 
   },
 });
 
+const searchFields = ({ searchablePageConnection }: RootTypes): Fields => ({
+  searchablePages: {
+    type: new GraphQLNonNull(searchablePageConnection),
+    description: `The published pages of a site that everybody may read, with their words, at most ${mostSearchablePages} at a time.`,
+    args: {
+      site: requiredString,
+      first: { type: GraphQLInt, defaultValue: mostSearchablePages },
+      after: { type: GraphQLString, description: 'endCursor of the connection before.' },
+    },
+    resolve: (_, args: Arguments, context) =>
+      findSearchablePages(context, {
+        site: argument.string(args, 'site'),
+        first: argument.integer(args, 'first') ?? mostSearchablePages,
+        after: argument.optionalString(args, 'after'),
+      }),
+  },
+});
+
 /** What the site may ask for; every argument is read by its name and checked. */
 export const rootFields = (types: RootTypes): Fields => ({
   systemData: {
@@ -111,6 +132,7 @@ export const rootFields = (types: RootTypes): Fields => ({
   },
   ...pageFields(types),
   ...redirectFields(types),
+  ...searchFields(types),
   filesBySlug: {
     type: listOf(types.file),
     description: 'Every language version of a file; one without locale is for every language.',

@@ -1,14 +1,14 @@
 import { getPayload, type Payload } from 'payload';
 import { pageId } from '../../seed/convert';
 import { idOf } from '../../seed/ids';
-import { runSeed } from '../../seed/run';
 import { environment } from '../environment';
 import configPromise from '../payload.config';
 import { startOutboxWorker } from '../publication/outboxWorker';
 import { createAsk, messageOf } from './ask';
-import { fixtureSource } from './fixture';
 import { observeProtection } from './observeProtection';
 import { observeRedirects } from './observeRedirects';
+import { observeSearch } from './observeSearch';
+import { observeSeed } from './observeSeed';
 import { startSiteDouble, type SiteDouble } from './siteDouble';
 
 /**
@@ -20,36 +20,6 @@ const ask = createAsk(config);
 
 const pageQuery = (slug: string, parentSlug = 'home', rest = '') =>
   `{ pageByPath(site: "main", parentSlug: "${parentSlug}", slug: "${slug}" ${rest}) { title _status parentSlug } }`;
-
-const observeSeed = async (payload: Payload) => {
-  const first: string[] = [];
-  const second: string[] = [];
-  await runSeed(payload, fixtureSource, (line) => first.push(line));
-  await runSeed(payload, fixtureSource, (line) => second.push(line));
-  const about = pageId('main:company/about');
-  await payload.update({
-    collection: 'pages',
-    id: about,
-    data: { title: 'About, by an editor', _status: 'published' },
-    locale: 'en',
-  });
-  const pages = fixtureSource.pages.map((page) => ({
-    ...page,
-    title: { ...page.title, en: `${page.title.en ?? ''}, again` },
-  }));
-  await runSeed(payload, { ...fixtureSource, pages }, () => undefined);
-  const renewed = await ask(
-    '{ about: pageByPath(site: "main", parentSlug: "company", slug: "about") { title } company: pageByPath(site: "main", parentSlug: "home", slug: "company") { title } }',
-  );
-  await runSeed(payload, fixtureSource, () => undefined);
-  await payload.update({
-    collection: 'pages',
-    id: about,
-    data: { title: 'About us', _status: 'published' },
-    locale: 'en',
-  });
-  return { steps: first.length, second, renewed };
-};
 
 const observeReading = async () => ({
   english: await ask(
@@ -218,7 +188,7 @@ const site = await startSiteDouble(environment.revalidateSecret);
 Object.assign(environment, { siteRevalidateUrl: site.url });
 Object.assign(process.env, { NODE_ENV: 'production' });
 const payload = await getPayload({ config, disableOnInit: true });
-const seed = await observeSeed(payload);
+const seed = await observeSeed(payload, ask);
 startOutboxWorker(payload);
 const observed = {
   seed,
@@ -227,6 +197,7 @@ const observed = {
   publication: await observePublication(payload, site),
   redirects: await observeRedirects(payload, ask),
   protection: await observeProtection(payload, config, ask),
+  search: await observeSearch(payload, ask),
 };
 export type Observed = typeof observed;
 

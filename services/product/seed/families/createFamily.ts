@@ -39,7 +39,7 @@ type Range = readonly [number, number];
 /** 0.13–6: as sentences and names write a range. */
 export const span = ([from, to]: Range): string => (from === to ? String(from) : `${from}–${to}`);
 
-/** A range of cross-sections in both systems: 0.13–6 mm², AWG 26–9. */
+/** A range of cross-sections in both systems: 0.13–6 mm², AWG 26–10. */
 export const tellArea = (area: Range): readonly [string, string] => [
   `${span(area)} mm²`,
   `AWG ${gaugeText(awgOf(area[0]))}–${gaugeText(awgOf(area[1]))}`,

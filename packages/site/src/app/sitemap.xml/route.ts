@@ -9,6 +9,8 @@ export const dynamic = 'force-dynamic';
 export const GET = withRequestId((request: Request): Promise<Response> => {
   return answerFromContent(async () => {
     const host = await loadHost(request);
-    return host ? textAnswer((await loadSitemaps(host)).root, 'application/xml') : notFoundAnswer();
+    if (!host) return notFoundAnswer();
+    const { root, isComplete } = await loadSitemaps(host);
+    return textAnswer(root, 'application/xml', isComplete);
   });
 });

@@ -1,6 +1,8 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { decideCacheClear, type CacheMode } from '@kmx/core';
 
+import { productCache } from '../products/productCache';
+
 import { contentCache } from './contentCache';
 
 export type { CacheMode };
@@ -43,8 +45,10 @@ export async function allowCacheMode(mode: CacheMode, address: string): Promise<
   }
 }
 
-/** Makes the next reading ask the content service: for everything, or for what carries the given tags. */
+/** Makes the next reading ask the services: for everything, or for what carries the given tags. */
 export function renewContent(mode: Exclude<CacheMode, 'default'>, tags: readonly string[]): void {
-  if (mode === 'clear') contentCache().invalidateAll();
-  else contentCache().invalidate(tags);
+  for (const cache of [contentCache(), productCache()]) {
+    if (mode === 'clear') cache.invalidateAll();
+    else cache.invalidate(tags);
+  }
 }

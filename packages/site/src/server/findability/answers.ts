@@ -4,29 +4,36 @@ import { describeFailure, log } from '../log';
 const cacheControl = 'public, max-age=300';
 const retryAfterSeconds = '60';
 
-/** A text for programs: sitemap, feed, robots.txt. */
-export const textAnswer = (text: string, contentType: string): Response =>
+/** A text for programs: sitemap, feed, robots.txt. What holds for the moment only is not kept by anybody. */
+export const textAnswer = (text: string, contentType: string, isKept = true): Response =>
   new Response(text, {
-    headers: { 'content-type': `${contentType}; charset=utf-8`, 'cache-control': cacheControl },
+    headers: {
+      'content-type': `${contentType}; charset=utf-8`,
+      'cache-control': isKept ? cacheControl : 'no-store',
+    },
   });
 
 export const notFoundAnswer = (): Response =>
   new Response('There is nothing at this address.', { status: 404 });
 
+/** What cannot be told at the moment; a crawler then comes back, and forgets nothing. */
+export const laterAnswer = (): Response =>
+  new Response('The content cannot be read at the moment.', {
+    status: 503,
+    headers: { 'retry-after': retryAfterSeconds, 'cache-control': 'no-store' },
+  });
+
 /** By name and not by class: the proxy and the routes are bundled apart, and share what is being loaded. */
 const isContentError = (error: unknown): error is Error =>
   error instanceof Error && error.name === 'ContentError';
 
-/** Answers from content, or says that it cannot at the moment; a crawler then comes back, and forgets nothing. */
+/** Answers from content, or says that it cannot at the moment. */
 export async function answerFromContent(answer: () => Promise<Response>): Promise<Response> {
   try {
     return await answer();
   } catch (error) {
     if (!isContentError(error)) throw error;
     log('error', describeFailure(error));
-    return new Response('The content cannot be read at the moment.', {
-      status: 503,
-      headers: { 'retry-after': retryAfterSeconds, 'cache-control': 'no-store' },
-    });
+    return laterAnswer();
   }
 }

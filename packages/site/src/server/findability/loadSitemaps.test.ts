@@ -1,11 +1,17 @@
+import { contentCache } from '../content/contentCache';
 import { loadPageIndex } from '../content/loaders';
 import type { IndexedPage } from '../content/pages.schema';
+import type { Catalogue } from '../products/Catalogue';
+import { loadCatalogue } from '../products/loadCatalogue';
+import { ProductServiceError } from '../products/ProductServiceError';
 
 import { cirrisSite, mainSite, mockPage, mockSystem, voltaSite } from './findability.mock';
 import type { HostView } from './loadHost';
-import { createSitemaps } from './loadSitemaps';
+import { loadProductLanguages } from './loadProductRange';
+import { loadSitemaps, writePageSitemaps, type HostSitemaps } from './loadSitemaps';
 
 jest.mock('../content/loaders', () => ({ loadPageIndex: jest.fn(), loadSystem: jest.fn() }));
+jest.mock('../products/loadCatalogue', () => ({ loadCatalogue: jest.fn() }));
 
 const host: HostView = {
   system: mockSystem,
@@ -34,13 +40,17 @@ const texts = (xml: string, name: string) =>
   [...parse(xml).getElementsByTagName(name)].map(({ textContent }) => textContent);
 
 beforeEach(() => {
+  contentCache().invalidateAll();
+  jest
+    .mocked(loadCatalogue)
+    .mockRejectedValue(new ProductServiceError('notConfigured', { operation: 'Catalogue' }));
   jest.mocked(loadPageIndex).mockImplementation((key) => Promise.resolve(pages[key] ?? []));
 });
 
 describe('/sitemap.xml', () => {
   it('lists what is open of every site of the host, in each locale in which it exists', async () => {
-    const { root, parts } = await createSitemaps(host);
-    expect(parts).toEqual([]);
+    const { root, parts } = await loadSitemaps(host);
+    expect(parts).toEqual([root]);
     expect(texts(root, 'loc')).toEqual([
       'http://localhost:3000/en',
       'http://localhost:3000/de',
@@ -54,7 +64,7 @@ describe('/sitemap.xml', () => {
   });
 
   it('names the language versions of an address, itself included', async () => {
-    const { root } = await createSitemaps(host);
+    const { root } = await loadSitemaps(host);
     const [first] = parse(root).getElementsByTagName('url');
     const links = [...(first?.getElementsByTagName('xhtml:link') ?? [])].map((link) => [
       link.namespaceURI,
@@ -72,16 +82,120 @@ describe('/sitemap.xml', () => {
     ]);
   });
 
-  it('past the limit is an index of parts that hold everything', async () => {
-    const { root, parts } = await createSitemaps(host, { maxUrls: 3, maxBytes: 1e6 });
-    expect(parse(root).documentElement.localName).toBe('sitemapindex');
-    expect(texts(root, 'loc')).toEqual([1, 2, 3].map((part) => `http://localhost:3000/sitemaps/${part}.xml`));
+  it('past the limit is cut into parts that hold everything', async () => {
+    const parts = await writePageSitemaps(host, { maxUrls: 3, maxBytes: 1e6 });
     expect(parts.map((part) => texts(part, 'loc').length)).toEqual([3, 3, 1]);
   });
 
   it('is valid, and empty, for a host without pages', async () => {
-    const { root } = await createSitemaps({ ...host, sites: [cirrisSite] });
+    const { root } = await loadSitemaps({
+      ...host,
+      origin: 'http://cirris.localhost:3000',
+      sites: [cirrisSite],
+    });
     expect(parse(root).documentElement.localName).toBe('urlset');
     expect(texts(root, 'loc')).toEqual([]);
+  });
+});
+
+describe('/sitemap.xml of the main site, which has the products', () => {
+  const reference = (slug: string, contentLanguage: 'en' | 'de', countries: string[]) => ({
+    ...{ slug, name: slug, status: 'active' as const, successor: null, shortDescription: '', imageUrl: null },
+    brand: { slug: 'komax', name: 'Komax', theme: 'Komax', image: { url: '/k.webp', width: 96, height: 96 } },
+    ...{ capabilities: [], variantCount: 1, sort_index: 0 },
+    ...{ contentLanguage, supported_countries: countries },
+  });
+  /** Alpha is written in the language that is asked for, beta in English alone, and not for Switzerland. */
+  const catalogueIn = (language: string): Catalogue => ({
+    capabilities: [],
+    classifications: [
+      {
+        ...{ id: '1', slug: 'crimping', name: 'Crimping', description: null, parent_id: null },
+        ...{ supported_countries: ['CH'], sort_index: 0, image_url: null },
+        products: [reference('alpha', language === 'de' ? 'de' : 'en', ['CH']), reference('beta', 'en', [])],
+      },
+    ],
+  });
+  const urlsOf = ({ parts }: HostSitemaps) => parts.flatMap((part) => texts(part, 'loc'));
+  const isOfProducts = (url: string | null) => url?.includes('/products') ?? false;
+
+  beforeEach(() => {
+    jest.mocked(loadCatalogue).mockImplementation((language) => Promise.resolve(catalogueIn(language)));
+  });
+
+  it('is an index of the pages and of the products', async () => {
+    const { root, parts } = await loadSitemaps(host);
+    expect(parse(root).documentElement.localName).toBe('sitemapindex');
+    expect(texts(root, 'loc')).toEqual([1, 2].map((part) => `http://localhost:3000/sitemaps/${part}.xml`));
+    expect(parts.map((part) => texts(part, 'loc').some(isOfProducts))).toEqual([false, true]);
+  });
+
+  it('lists the range, its classifications, its products where they are written and sold, and the wire check', async () => {
+    const sitemaps = await loadSitemaps(host);
+    const at = (path: string, ...locales: string[]) =>
+      locales.map((locale) => `http://localhost:3000/${locale}${path}`);
+    const all = ['en', 'de', 'de-ch', 'en-ch'];
+    expect(urlsOf(sitemaps).filter(isOfProducts)).toEqual([
+      ...at('/products', ...all),
+      ...at('/products/crimping', ...all),
+      ...at('/products/crimping/beta', 'en'),
+      ...at('/products/crimping/alpha', ...all),
+      ...at('/products/wire-check', ...all),
+    ]);
+    expect(sitemaps.isComplete).toBe(true);
+  });
+
+  it('names the language versions of a product', async () => {
+    const { parts } = await loadSitemaps(host);
+    const alpha = [...parse(parts[1] ?? '').getElementsByTagName('url')].find((one) =>
+      one.textContent.includes('/en/products/crimping/alpha'),
+    );
+    const codes = [...(alpha?.getElementsByTagName('xhtml:link') ?? [])].map((link) =>
+      link.getAttribute('hreflang'),
+    );
+    expect(codes).toEqual(['en', 'de', 'de-CH', 'en-CH', 'x-default']);
+  });
+
+  it('lists the page alone where an editor has made one of the address', async () => {
+    jest.mocked(loadPageIndex).mockResolvedValue([mockPage('products', { languages: ['en'] })]);
+    const main = { ...host, sites: [mainSite] };
+    const urls = urlsOf(await loadSitemaps(main)).filter((url) => url?.endsWith('/products'));
+    expect(urls).toEqual(['http://localhost:3000/en/products', 'http://localhost:3000/en-ch/products']);
+  });
+
+  it('is without products, and says so, only while the product service is down', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    jest
+      .mocked(loadCatalogue)
+      .mockRejectedValue(new ProductServiceError('unreachable', { operation: 'Catalogue' }));
+    const down = await loadSitemaps(host);
+    expect([down.isComplete, urlsOf(down).some(isOfProducts)]).toEqual([false, false]);
+    expect(warn.mock.calls.flat().join()).toContain('The sitemap is without products');
+
+    jest.mocked(loadCatalogue).mockImplementation((language) => Promise.resolve(catalogueIn(language)));
+    const back = await loadSitemaps(host);
+    expect([back.isComplete, urlsOf(back).some(isOfProducts)]).toEqual([true, true]);
+  });
+
+  it('is complete where there is no product service at all', async () => {
+    jest
+      .mocked(loadCatalogue)
+      .mockRejectedValue(new ProductServiceError('notConfigured', { operation: 'Catalogue' }));
+    expect((await loadSitemaps(host)).isComplete).toBe(true);
+  });
+
+  it('does not ask for products on a host of other sites', async () => {
+    jest.mocked(loadCatalogue).mockClear();
+    const { isComplete } = await loadSitemaps({ ...host, origin: 'http://cirris', sites: [cirrisSite] });
+    expect(isComplete).toBe(true);
+    expect(loadCatalogue).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['alpha', ['en', 'de']],
+    ['beta', ['en']],
+    ['nothing', []],
+  ])('the languages of %s', async (slug, languages) => {
+    expect(await loadProductLanguages(slug)).toEqual(languages);
   });
 });

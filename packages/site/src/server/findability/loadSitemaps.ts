@@ -1,8 +1,10 @@
 import {
+  applicationPaths,
   createSitemapEntries,
+  findMainSite,
   localesOfSite,
+  pagePath,
   splitSitemap,
-  type SitemapEntry,
   type SitemapLimits,
 } from '@kmx/core';
 
@@ -11,36 +13,78 @@ import { loadPageIndex } from '../content/loaders';
 import type { SiteConfig } from '../content/system.schema';
 import { siteTag, systemTag } from '../content/tags';
 
+import { productsTag } from '../products/productCache';
+
+import { createProductEntries } from './createProductEntries';
 import type { HostView } from './loadHost';
+import { loadProductRange, type ProductRange } from './loadProductRange';
 import { writeSitemap, writeSitemapIndex } from './writeSitemap';
 
 /** The sitemaps of a host: one, or several behind an index. */
 export interface HostSitemaps {
   /** What `/sitemap.xml` answers. */
   root: string;
-  /** What `/sitemaps/1.xml` and so on answer; empty where one is enough. */
-  parts: string[];
+  /** What `/sitemaps/1.xml` and so on answer. */
+  parts: readonly string[];
+  /** Not while the product service cannot say which products there are: such an answer is for the moment. */
+  isComplete: boolean;
 }
 
-async function loadEntries(site: SiteConfig, host: HostView): Promise<readonly SitemapEntry[]> {
-  const locales = localesOfSite(site, host.system.countries);
-  return createSitemapEntries({ site, locales, pages: await loadPageIndex(site.key), ...host.address });
+const isProductPath = (path: string) =>
+  path === applicationPaths.products || path.startsWith(`${applicationPaths.products}/`);
+
+/** The pages of all sites of a host, cut into sitemaps; at least one. */
+export async function writePageSitemaps(host: HostView, limits?: SitemapLimits): Promise<readonly string[]> {
+  const entries = await Promise.all(
+    host.sites.map(async (site) => {
+      const locales = localesOfSite(site, host.system.countries);
+      const pages = await loadPageIndex(site.key);
+      return createSitemapEntries({ site, locales, pages, ...host.address });
+    }),
+  );
+  return Promise.all(splitSitemap(entries.flat(), limits).map(writeSitemap));
 }
 
-/** Writes the sitemaps of all sites of a host. */
-export async function createSitemaps(host: HostView, limits?: SitemapLimits): Promise<HostSitemaps> {
-  const entries = (await Promise.all(host.sites.map((site) => loadEntries(site, host)))).flat();
-  const parts = await Promise.all(splitSitemap(entries, limits).map(writeSitemap));
+/** Written once per publication of a page. */
+const loadPageSitemaps = (host: HostView): Promise<readonly string[]> =>
+  contentCache().get(
+    `sitemaps:${host.origin}`,
+    [systemTag, ...host.sites.map(({ key }) => siteTag(key))],
+    () => writePageSitemaps(host),
+  );
+
+/** Some thousand addresses with all their versions: kept apart, as they do not change when a page is published. */
+async function loadProductSitemaps(
+  site: SiteConfig,
+  host: HostView,
+  range: ProductRange,
+): Promise<readonly string[]> {
+  // A page of the content service wins over what the application has at its address.
+  const taken = (await loadPageIndex(site.key)).map(pagePath).filter(isProductPath);
+  const key = `product-sitemaps:${host.origin}:${taken.join()}`;
+  return contentCache().get(key, [systemTag, productsTag], async () => {
+    const entries = createProductEntries({ site, host, range, taken });
+    return entries.length === 0 ? [] : Promise.all(splitSitemap(entries).map(writeSitemap));
+  });
+}
+
+async function combine(
+  host: HostView,
+  parts: readonly string[],
+): Promise<Pick<HostSitemaps, 'root' | 'parts'>> {
   const [first = ''] = parts;
-  if (parts.length < 2) return { root: first, parts: [] };
+  if (parts.length < 2) return { root: first, parts };
   const urls = parts.map((_, index) => `${host.origin}/sitemaps/${String(index + 1)}.xml`);
   return { root: await writeSitemapIndex(urls), parts };
 }
 
-/** The sitemaps of a host, written once per publication. */
-export const loadSitemaps = (host: HostView): Promise<HostSitemaps> =>
-  contentCache().get(
-    `sitemaps:${host.origin}`,
-    [systemTag, ...host.sites.map(({ key }) => siteTag(key))],
-    () => createSitemaps(host),
-  );
+/** The sitemaps of a host: its pages, and on the main site's host the products. */
+export async function loadSitemaps(host: HostView): Promise<HostSitemaps> {
+  const pages = await loadPageSitemaps(host);
+  const main = findMainSite(host.system.sites);
+  const site = host.sites.find(({ key }) => key === main?.key);
+  if (!site) return { ...(await combine(host, pages)), isComplete: true };
+  const range = await loadProductRange();
+  const products = range ? await loadProductSitemaps(site, host, range) : [];
+  return { ...(await combine(host, [...pages, ...products])), isComplete: range !== null };
+}

@@ -47,6 +47,9 @@ async function viewOf(
     homeHref: siteUrl('/', links),
     isNextRelease: false,
     isPseudo: false,
+    measurement: 'Metric',
+    hasProducts: false,
+    hierarchy: null,
     ...rest,
   };
 }

@@ -48,6 +48,9 @@ async function createPageView(page: Partial<PageView['page']> = {}): Promise<Pag
     homeHref: '/de',
     isNextRelease: false,
     isPseudo: false,
+    measurement: 'Metric',
+    hasProducts: false,
+    hierarchy: null,
     intl: await loadIntl('de'),
   } as const satisfies PageView['view'];
   return { view, page: whole };

@@ -1,20 +1,124 @@
 /** @jest-environment node */
-import { answerProductData } from './answerProductData';
+import { productCache, productsTag } from '../products/productCache';
+import { catalogueAnswer, referenceAnswer, startProductDouble } from '../products/productDouble.mock';
 
-describe('7 "GET /api/product-data/{sisCode}?cache="', () => {
+import { answerProductData } from './answerProductData';
+import { startContentDouble, systemAnswer, type ContentDouble } from './contentDouble.mock';
+
+const { systemData: system } = systemAnswer;
+const [site] = system.sites;
+
+let products: ContentDouble;
+let content: ContentDouble;
+beforeAll(async () => {
+  [products, content] = await Promise.all([startProductDouble(), startContentDouble()]);
+  content.answers.set('SystemData', {
+    systemData: { ...system, sites: [{ ...site, languages: ['en', 'de', 'fr'] }] },
+  });
+  process.env.CONTENT_URL = content.url;
+});
+afterAll(() => Promise.all([products.close(), content.close()]));
+beforeEach(() => {
+  products.questions.length = 0;
+  products.answers.set('Catalogue', catalogueAnswer);
+  productCache().invalidate([productsTag]);
+  for (const level of ['warn', 'error'] as const) jest.spyOn(console, level).mockReturnValue(undefined);
+});
+
+const ask = (sisCode: string, query = '', headers: Record<string, string> = {}) =>
+  answerProductData(
+    sisCode,
+    new Request(`http://localhost/api/product-data/${sisCode}${query}`, { headers }),
+  );
+
+describe('7 "GET /api/product-data/{sisCode}?cache=": "classifications and products"', () => {
+  it('tells a classification with every field of section 3', async () => {
+    const answer = (await (await ask('de_CH')).json()) as { classifications: unknown[] };
+    expect(answer.classifications[1]).toEqual({
+      id: 'c-crimp-lines',
+      slug: 'crimp-lines',
+      name: 'crimp-lines',
+      route: '/de-ch/products/crimp/crimp-lines',
+      parent: 'c-crimp',
+      description: null,
+      products: ['cresta-433', 'cresta-410'],
+      sortIndex: 1,
+      image: '/product-assets/classification-crimp-lines-1.webp?width=480',
+      imageHighRes: '/product-assets/classification-crimp-lines-1.webp?width=1200',
+      childClassifications: [],
+      lineage: [
+        { id: 'c-crimp', slug: 'crimp', name: 'crimp', route: '/de-ch/products/crimp' },
+        {
+          id: 'c-crimp-lines',
+          slug: 'crimp-lines',
+          name: 'crimp-lines',
+          route: '/de-ch/products/crimp/crimp-lines',
+        },
+      ],
+    });
+  });
+
   it.each([
-    ['en_ALL', undefined, 503, /has no product service/],
-    ['de_CH', undefined, 503, /has no product service/],
-    ['de_CH', 'http://localhost:3002', 503, /not connected/],
-    ['de', undefined, 400, /en_ALL/],
-    ['de-CH', undefined, 400, /en_ALL/],
-    ['DE_ch', undefined, 400, /en_ALL/],
-    ['xx_CH', undefined, 400, /en_ALL/],
-    ['../x', 'http://localhost:3002', 400, /en_ALL/],
-  ])('%s with %s: %i', async (sisCode, productUrl, status, sentence) => {
-    const response = answerProductData(sisCode, productUrl);
+    ['de_CH', ['cresta-433', 'cresta-410']],
+    ['en_US', ['cresta-433']],
+    ['en_ALL', ['cresta-433', 'cresta-410']],
+  ])('%s has the products %j', async (sisCode, slugs) => {
+    const response = await ask(sisCode);
+    const answer = (await response.json()) as { locale: string; products: { slug: string }[] };
+    expect([answer.locale, answer.products.map(({ slug }) => slug)]).toEqual([sisCode, slugs]);
+    expect(answer.products[0]).toMatchObject({
+      classification: { id: 'c-crimp-lines' },
+      image: '/product-assets/cresta-433-1.webp?width=768',
+      brand: { slug: 'light-blue' },
+      variantCount: 2,
+    });
+  });
+
+  it.each([
+    ['a language without a country', 'de', '', 404, /en_ALL/],
+    ['another spelling', 'de-CH', '', 404, /en_ALL/],
+    ['another case', 'DE_ch', '', 404, /en_ALL/],
+    ['a language that is none', 'xx_CH', '', 404, /en_ALL/],
+    ['what is no locale', '../x', '', 404, /en_ALL/],
+    ['a country that the site does not have', 'de_JP', '', 404, /no products in the locale de_JP/],
+    ['another way to use the cache', 'de_CH', '?cache=maybe', 400, /cache is/],
+  ])('refuses %s', async (_name, sisCode, query, status, sentence) => {
+    const response = await ask(sisCode, query);
     expect(response.status).toBe(status);
-    expect(response.headers.get('retry-after')).toBe(status === 503 ? '10' : null);
     expect(await response.json()).toEqual({ error: expect.stringMatching(sentence) as unknown });
+  });
+
+  it('sends nothing to who has it already', async () => {
+    const etag = (await ask('de_CH')).headers.get('etag') ?? '';
+    const again = await ask('de_CH', '', { 'if-none-match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    products.answers.set('Catalogue', {
+      ...catalogueAnswer,
+      classificationProducts: catalogueAnswer.classificationProducts.map((classification) => ({
+        ...classification,
+        products: [referenceAnswer('new')],
+      })),
+    });
+    expect((await ask('de_CH', '?cache=false', { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  it('cache=false reads anew, otherwise the answer comes from memory', async () => {
+    await ask('en_ALL');
+    products.questions.length = 0;
+    await ask('en_ALL');
+    expect(products.questions).toHaveLength(0);
+    await ask('en_ALL', '?cache=false');
+    expect(products.questions).toHaveLength(1);
+  });
+});
+
+describe('while the product service is down', () => {
+  it('serves what is remembered, and says when to ask again where nothing is', async () => {
+    await ask('de_CH');
+    products.answers.delete('Catalogue');
+    expect((await ask('de_CH', '?cache=false')).status).toBe(200);
+    const nothing = await ask('fr_ALL');
+    expect([nothing.status, nothing.headers.get('retry-after')]).toEqual([503, '10']);
+    expect(await nothing.json()).toEqual({ error: 'The product data cannot be read at the moment.' });
   });
 });

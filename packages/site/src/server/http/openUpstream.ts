@@ -4,7 +4,9 @@ import { env } from '../env';
 import { describeFailure, log } from '../log';
 
 export interface UpstreamRequest {
-  /** On the content service, percent-encoded; the host is ours to say. */
+  /** The address of the service, without a slash at its end; the content service by default. */
+  base?: string;
+  /** On the service, percent-encoded; the host is ours to say. */
   path: string;
   method: 'GET' | 'HEAD';
   headers?: Record<string, string>;
@@ -20,8 +22,9 @@ async function withoutBody(response: Response): Promise<Response> {
   return new Response(null, { status: response.status, headers: response.headers });
 }
 
-/** Opens bytes of the content service: 3000 ms until its headers; the body may then take as long as the reader does. */
+/** Opens bytes of a service behind the site: 3000 ms until its headers; the body may then take as long as the reader does. */
 export async function openUpstream({
+  base = env().CONTENT_URL,
   path,
   method,
   headers = {},
@@ -29,8 +32,8 @@ export async function openUpstream({
   const untilHeaders = new AbortController();
   const timer = setTimeout(() => untilHeaders.abort(), limits.serverTimeoutMs);
   try {
-    const response = await fetch(`${env().CONTENT_URL}${path}`, {
-      // The service has no HEAD (it answers 404), so the bytes are asked for and left unread.
+    const response = await fetch(`${base}${path}`, {
+      // The content service has no HEAD (it answers 404), so the bytes are asked for and left unread.
       method: 'GET',
       // Compressed bytes have no ranges that a reader could ask for.
       headers: { 'accept-encoding': 'identity', ...headers },
@@ -39,7 +42,7 @@ export async function openUpstream({
     });
     return ok(method === 'HEAD' ? await withoutBody(response) : response);
   } catch (error) {
-    log('warn', `The content service did not open a file: ${describeFailure(error)}`, { path });
+    log('warn', `A service did not open a file: ${describeFailure(error)}`, { base, path });
     return fail({ code: 'unavailable' });
   } finally {
     clearTimeout(timer);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fail, ok, parseLocale, type Locale, type Result } from '@kmx/core';
 
 import type { CacheMode } from '../content/cacheMode';
+import { cacheParameter } from '../content/cacheParameter';
 
 import { stages, type Stage } from './loadMenus';
 
@@ -12,21 +13,6 @@ export interface NavigationQuery {
   stage: Stage;
   cacheMode: CacheMode;
 }
-
-const cacheParameter = z
-  .enum(['false', 'clear', 'true'], 'cache is "false" or "clear"')
-  .optional()
-  .transform((value): CacheMode => {
-    switch (value) {
-      case 'false':
-        return 'bypass';
-      case 'clear':
-        return 'clear';
-      case 'true':
-      case undefined:
-        return 'default';
-    }
-  });
 
 const localeParameter = z
   .string()

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { createLocale, type PageProtection } from '@kmx/core';
 
-import { decideAnswer, type AnswerInput } from './decideAnswer';
+import type { AnswerInput } from './Answer';
+import { decideAnswer } from './decideAnswer';
 
 const site = { key: 'main', slug: null, defaultLanguage: 'en' } as AnswerInput['sites'][number];
 const locale = createLocale('de', 'CH');
@@ -32,6 +33,9 @@ const decide = (outcome: Outcome, more: Partial<AnswerInput> = {}) =>
     cacheMode: 'default',
     isContentOld: false,
     accessCookie: undefined,
+    measurement: null,
+    countries: [],
+    query: '',
     ...more,
   });
 

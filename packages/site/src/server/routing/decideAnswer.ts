@@ -1,54 +1,20 @@
-import { findMainSite, createLocale, type CacheMode, type Locale } from '@kmx/core';
+import { findMainSite, createLocale, type Locale } from '@kmx/core';
 
 import { accessToPage } from '../access/accessToPage';
-import { writeSiteParam } from '../view/siteParam';
 
+import { internalPath, type Answer, type AnswerInput } from './Answer';
+import { answerApplication } from './answerApplication';
 import type { DecidedRequest } from './decideRequest';
 import { feedSuffix, payloadSuffix, type Asked } from './readAsked';
 
-/** What a request brings along that decides how its page is drawn. */
-export interface AnswerInput extends DecidedRequest {
-  asked: Asked;
-  isNextRelease: boolean;
-  isPseudo: boolean;
-  cacheMode: CacheMode;
-  /** What the page is drawn from could not be renewed: it is drawn for this moment, and not kept. */
-  isContentOld: boolean;
-  /** The cookie of pages whose password was given. */
-  accessCookie: string | undefined;
-}
-
-/** An internal route, with what it has to know of the address that was asked for. */
-export interface Rewrite {
-  path: string;
-  status: number;
-  /** The path, as `path`. */
-  isPathTold?: boolean;
-  /** The whole address, as `url`. */
-  isUrlTold?: boolean;
-}
-
-/** What the proxy answers: elsewhere, an internal route with a status, a sentence as JSON, or the maintenance page. */
-export type Answer =
-  | { kind: 'redirect'; status: 301 | 302; location: string }
-  | ({ kind: 'rewrite' } & Rewrite)
-  | { kind: 'json'; status: number; error: string }
-  | { kind: 'misconfigured'; code: string };
-
 type Page = Extract<DecidedRequest['resolution']['outcome'], { kind: 'page' }>;
-
-const internalPath = (input: AnswerInput, siteKey: string, locale: Locale, ...segments: string[]): string => {
-  const { isNextRelease, isPseudo } = input;
-  const site = writeSiteParam({ siteKey, isNextRelease, isPseudo });
-  return `/${[site, locale.urlCode, ...segments].map(encodeURIComponent).join('/')}`;
-};
 
 const isPortalPath = (rest: string) => /^\/mykomax(\/|$)/i.test(rest);
 
 function answerPage(input: AnswerInput, { site, locale, page }: Page): Answer {
   const { asked, cacheMode, isContentOld, accessCookie } = input;
   const address = [page.parentSlug, page.slug];
-  const route = (...segments: string[]) => internalPath(input, site.key, locale, ...segments);
+  const route = (...segments: string[]) => internalPath(input, { siteKey: site.key }, locale, ...segments);
   const access = accessToPage(page, accessCookie);
   const isKept = page.protection.mode === 'none' && cacheMode === 'default' && !isContentOld;
   if (asked.kind === 'payload') {
@@ -70,10 +36,10 @@ function answerPage(input: AnswerInput, { site, locale, page }: Page): Answer {
 /** The explanation stands on the site it is about; where none was found, on the main site. */
 function answerExplanation(input: AnswerInput): Answer {
   const { outcome, trace } = input.resolution;
-  if (outcome.kind === 'page' || outcome.kind === 'notFound')
+  if (outcome.kind === 'page' || outcome.kind === 'application' || outcome.kind === 'notFound')
     return {
       kind: 'rewrite',
-      path: internalPath(input, outcome.site.key, outcome.locale, 'explain'),
+      path: internalPath(input, { siteKey: outcome.site.key }, outcome.locale, 'explain'),
       status: 200,
       isUrlTold: true,
     };
@@ -84,7 +50,7 @@ function answerExplanation(input: AnswerInput): Answer {
   const locale = createLocale(site.defaultLanguage);
   return {
     kind: 'rewrite',
-    path: internalPath(input, site.key, locale, 'explain'),
+    path: internalPath(input, { siteKey: site.key }, locale, 'explain'),
     status: 200,
     isUrlTold: true,
   };
@@ -120,10 +86,15 @@ export function decideAnswer(input: AnswerInput): Answer {
       return { kind: 'misconfigured', code: outcome.code };
     case 'page':
       return asked.kind === 'feed' ? feedAnswer(input, asked.list, outcome) : answerPage(input, outcome);
+    case 'application':
+      return asked.kind === 'feed'
+        ? feedAnswer(input, asked.list, outcome)
+        : answerApplication(input, outcome);
     case 'notFound': {
       if (asked.kind === 'feed') return feedAnswer(input, asked.list, outcome);
       if (asked.kind === 'payload') return { kind: 'json', status: 404, error: 'There is no such page.' };
-      const route = (name: string) => internalPath(input, outcome.site.key, outcome.locale, name);
+      const route = (name: string) =>
+        internalPath(input, { siteKey: outcome.site.key }, outcome.locale, name);
       // The portal's routes belong to the public main site's locales, and are not open yet.
       if (isPortalPath(rest) && outcome.site.slug === null)
         return { kind: 'rewrite', path: route('sign-in'), status: 503 };
@@ -136,4 +107,8 @@ const feedAnswer = (
   input: AnswerInput,
   list: string,
   { site, locale }: { site: { key: string }; locale: Locale },
-): Answer => ({ kind: 'rewrite', path: internalPath(input, site.key, locale, 'feed', list), status: 200 });
+): Answer => ({
+  kind: 'rewrite',
+  path: internalPath(input, { siteKey: site.key }, locale, 'feed', list),
+  status: 200,
+});

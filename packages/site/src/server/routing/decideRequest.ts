@@ -4,6 +4,7 @@ import {
   resolveRoute,
   resolveSite,
   selectUsableSites,
+  type Country,
   type NavigationItem,
   type RedirectIndex,
   type RouteFacts,
@@ -24,11 +25,16 @@ import type { IndexedPage } from '../content/pages.schema';
 import type { SiteConfig } from '../content/system.schema';
 import { describeFailure, log } from '../log';
 
+import { ApplicationFinder } from './applicationFacts';
+
 export interface DecidedRequest {
   resolution: RouteResolution<SiteConfig, IndexedPage>;
   /** The path inside the site, still percent-encoded; `/` when no site was found. */
   rest: string;
   sites: readonly SiteConfig[];
+  countries: readonly Country[];
+  /** As it was asked for. */
+  query: string;
 }
 
 /** A page must not fail for want of its redirects: without them an old address is not found, and the log says why. */
@@ -51,12 +57,13 @@ const readBranches = async (siteKey: string): Promise<readonly NavigationItem[]>
 
 type Facts = RouteFacts<SiteConfig, IndexedPage>;
 
-/** A redirect may lead to another site: what stands there is read when the resolution asks for it. */
+/** A redirect may lead to another site, or to a product: what stands there is read when the resolution asks for it. */
 async function resolveAcrossSites(
   request: RouteRequest,
   facts: Facts,
 ): Promise<RouteResolution<SiteConfig, IndexedPage>> {
   const known = new Map<string, SiteFacts<IndexedPage>>();
+  const application = new ApplicationFinder(facts.sites);
   for (;;) {
     const missing = new Set<string>();
     const factsOfSite = (siteKey: string) => {
@@ -64,8 +71,8 @@ async function resolveAcrossSites(
       if (!site) missing.add(siteKey);
       return site;
     };
-    const resolution = resolveRoute(request, { ...facts, factsOfSite });
-    if (missing.size === 0) return resolution;
+    const resolution = resolveRoute(request, { ...facts, factsOfSite, findApplication: application.find });
+    if (missing.size === 0 && !(await application.read())) return resolution;
     for (const siteKey of missing) known.set(siteKey, await readSiteFacts(siteKey));
   }
 }
@@ -73,7 +80,7 @@ async function resolveAcrossSites(
 /**
  * Decides what answers a request for a page (sections 2.1 and 2.2): the rules are core's `resolveRoute`, the facts the
  * content service's. With `hasNavigation` the trace also names the navigation branch.
- * @throws ContentError when the service cannot answer and nothing is remembered.
+ * @throws ContentError or ProductServiceError when a service cannot answer and nothing is remembered.
  */
 export async function decideRequest(
   request: RouteRequest,
@@ -94,5 +101,7 @@ export async function decideRequest(
     resolution: await resolveAcrossSites(request, facts),
     rest: found.kind === 'matched' ? found.rest : '/',
     sites,
+    countries,
+    query: request.query,
   };
 }

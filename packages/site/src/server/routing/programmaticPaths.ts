@@ -6,6 +6,7 @@ export const programmaticPrefixes = [
   'file',
   'media',
   'og',
+  'product-assets',
   'sitemaps',
 ] as const;
 

@@ -4,6 +4,7 @@ import { renewContent } from '../content/cacheMode';
 import { allRedirectsTag, mediaTag, redirectsTag, siteTag, systemTag } from '../content/tags';
 import { env } from '../env';
 import { describeFailure, log } from '../log';
+import { productsTag } from '../products/productCache';
 import { signMessage } from '../verifySignature';
 
 import { decideRequest } from './decideRequest';
@@ -38,9 +39,11 @@ export async function renewCaches(mode: CacheMode, request: RouteRequest): Promi
       return dropRenderedPages();
     case 'bypass': {
       const { outcome } = (await decideRequest(request)).resolution;
-      if (outcome.kind !== 'page' && outcome.kind !== 'notFound') return;
+      if (outcome.kind === 'redirect' || outcome.kind === 'misconfigured') return;
       const { key } = outcome.site;
-      renewContent('bypass', [systemTag, siteTag(key), redirectsTag(key), allRedirectsTag, mediaTag]);
+      const ofSite = [systemTag, siteTag(key), redirectsTag(key), allRedirectsTag, mediaTag];
+      // Products are read anew for whoever asks about them, and not for each page that links to one.
+      renewContent('bypass', outcome.kind === 'application' ? [...ofSite, productsTag] : ofSite);
     }
   }
 }

@@ -1,8 +1,23 @@
 import type { IntlShape } from 'react-intl/server';
-import { localesOfSite, siteUrl, type Country, type LinkContext, type Locale } from '@kmx/core';
+import {
+  decideMeasurementSystem,
+  findMainSite,
+  internationalCountry,
+  localesOfSite,
+  siteUrl,
+  type Country,
+  type LinkContext,
+  type Locale,
+  type MeasurementSystem,
+  type ProductHierarchy,
+} from '@kmx/core';
 
 import type { SiteConfig } from '../content/system.schema';
 import { loadIntl } from '../intl';
+import type { CatalogueProduct } from '../products/Catalogue';
+import { catalogueHierarchy } from '../products/catalogueHierarchy';
+import { readCatalogue } from '../products/readCatalogue';
+import { hasProducts } from '../routing/applicationFacts';
 
 import { createLinkContext } from './createLinkContext';
 import { loadShellBundle, type ShellBundle } from './loadPageBundle';
@@ -20,16 +35,35 @@ export interface SiteView extends ShellBundle {
   homeHref: string;
   isNextRelease: boolean;
   isPseudo: boolean;
+  /** The system that measures are shown in first. */
+  measurement: MeasurementSystem;
+  /** Whether this site has the product pages, comparison and wire check. */
+  hasProducts: boolean;
+  /** The products of the reader's country, with addresses on the main site; null while the product service is down. */
+  hierarchy: ProductHierarchy<CatalogueProduct> | null;
+}
+
+/** The products that links may lead to, whichever site shows them. */
+async function readHierarchy(links: LinkContext, sites: readonly SiteConfig[]) {
+  const main = findMainSite(sites);
+  if (!main || !hasProducts(main, sites)) return null;
+  const catalogue = await readCatalogue(links.locale.language);
+  return catalogue && catalogueHierarchy(catalogue, links.locale, { ...links, site: main });
 }
 
 /** Joins what was loaded with the words of the language and with the way links are written. */
 export async function createSiteView(place: Place, bundle: ShellBundle): Promise<SiteView> {
-  const { siteKey, locale, isNextRelease, isPseudo } = place;
+  const { siteKey, locale, isNextRelease, isPseudo, measurement } = place;
   const { system } = bundle;
   const site = system.sites.find(({ key }) => key === siteKey);
   if (!site)
     throw new Error(`The proxy named the site "${siteKey}", which the content service does not have.`);
-  const links = createLinkContext(site, system, locale);
+  const address = createLinkContext(site, system, locale);
+  const hierarchy = await readHierarchy(address, system.sites);
+  const links = { ...address, productPath: (slug: string) => hierarchy?.places.get(slug)?.product.path };
+  const country = system.countries.find(
+    ({ countryCode }) => countryCode === locale.country && countryCode !== internationalCountry,
+  );
   return {
     ...bundle,
     site,
@@ -41,6 +75,9 @@ export async function createSiteView(place: Place, bundle: ShellBundle): Promise
     homeHref: siteUrl('/', links),
     isNextRelease,
     isPseudo,
+    measurement: decideMeasurementSystem({ choice: measurement, country }),
+    hasProducts: hasProducts(site, system.sites),
+    hierarchy,
   };
 }
 

@@ -1,4 +1,5 @@
 import {
+  applicationPaths,
   createBreadcrumbs,
   createBreadcrumbView,
   decideHome,
@@ -8,13 +9,16 @@ import {
   isHomePage,
   itemUrl,
   pagePath,
+  siteUrl,
   type BreadcrumbView,
+  type ClassificationMatch,
   type NavigationItem,
 } from '@kmx/core';
 
 import { entriesOfMenus } from '../content/menusOfSite';
 import type { ContentPage } from '../content/page.schema';
 
+import type { ApplicationPage } from './ApplicationPage';
 import type { SiteView } from './createSiteView';
 
 type HomeItem = Pick<NavigationItem, 'id' | 'title' | 'breadcrumbOverride'>;
@@ -30,6 +34,29 @@ function homeItem(view: SiteView): HomeItem {
   const home = decideHome(view.index, view.locale.country);
   const title = home.ok ? home.value.title : view.intl.formatMessage({ id: 'shell.home' });
   return { id: 'home', title, breadcrumbOverride: null };
+}
+
+/** A tool below `/products` belongs to the products as one of them does. */
+function decideToolLineage(
+  { intl, links }: SiteView,
+  { path, title }: ApplicationPage,
+): ClassificationMatch | undefined {
+  if (!path.startsWith(`${applicationPaths.products}/`)) return undefined;
+  const name = intl.formatMessage({ id: 'shell.products' });
+  return { lineage: [{ name, route: siteUrl(applicationPaths.products, links) }], productName: title };
+}
+
+/** The trail to what a route of the application shows: the lineage of the product hierarchy, or what it belongs to (section 2.4). */
+export function decideApplicationBreadcrumbs(view: SiteView, page: ApplicationPage): BreadcrumbView {
+  const trail = createBreadcrumbs<HomeItem>({
+    home: homeItem(view),
+    routeOf: () => view.homeHref,
+    path: page.path,
+    isFileBased: true,
+    classification: page.match ?? decideToolLineage(view, page),
+    currentItem: { title: page.title, route: siteUrl(page.path, view.links) },
+  });
+  return createBreadcrumbView(trail);
 }
 
 /** The trail to a page by the navigation branch that holds it (section 2.4); without a page, to "404". */

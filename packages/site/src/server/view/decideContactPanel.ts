@@ -1,6 +1,8 @@
 import { limits } from '@kmx/core';
 import type { ContactPanelProps, ContactPanelWay } from '@kmx/design-system';
 
+import { withParameter } from '../http/withParameter';
+
 import type { SiteView } from './createSiteView';
 import { findSitePage } from './findSitePage';
 
@@ -10,9 +12,24 @@ export const contactPanelId = 'contact-panel';
 export const phoneHref = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;
 export const mailHref = (address: string): string => `mailto:${address}`;
 
-/** The ways to talk to us (section 2.3); none where the site has neither telephone, e-mail nor contact page. */
-export function decideContactPanel(view: SiteView): ContactPanelProps | undefined {
+/** What a reader asks about: named in the mail, and handed on to the contact page. */
+export interface ContactSubject {
+  readonly slug: string;
+  readonly name: string;
+}
+
+function mailAbout(address: string, subject: string | undefined): string {
+  const href = mailHref(address);
+  return subject === undefined ? href : `${href}?subject=${encodeURIComponent(subject)}`;
+}
+
+/**
+ * The ways to talk to us (section 2.3), on the page of a product about that product; none where the site has neither
+ * telephone, e-mail nor contact page.
+ */
+export function decideContactPanel(view: SiteView, product?: ContactSubject): ContactPanelProps | undefined {
   const { intl, site } = view;
+  const about = product && intl.formatMessage({ id: 'contact.subject' }, { product: product.name });
   const { phone, email } = site.contact ?? {};
   const ways: ContactPanelWay[] = [];
   if (phone) {
@@ -21,13 +38,16 @@ export function decideContactPanel(view: SiteView): ContactPanelProps | undefine
   }
   if (email) {
     const label = intl.formatMessage({ id: 'contact.mail' });
-    ways.push({ id: 'mail', icon: 'mail', label, text: email, href: mailHref(email) });
+    ways.push({ id: 'mail', icon: 'mail', label, text: email, href: mailAbout(email, about) });
   }
-  const href = findSitePage(view, ['contact', 'kontakt']);
+  const page = findSitePage(view, ['contact', 'kontakt']);
+  const href = page && product ? withParameter(page, 'product', product.slug) : page;
   if (ways.length === 0 && !href) return undefined;
   return {
     id: contactPanelId,
-    title: intl.formatMessage({ id: 'contact.title' }),
+    title: product
+      ? intl.formatMessage({ id: 'contact.titleAbout' }, { product: product.name })
+      : intl.formatMessage({ id: 'contact.title' }),
     promise: intl.formatMessage({ id: 'contact.promise' }, { hours: limits.contactReplyHours }),
     ways,
     page: href ? { text: intl.formatMessage({ id: 'contact.page' }), href } : undefined,

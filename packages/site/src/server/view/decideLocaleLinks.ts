@@ -4,6 +4,7 @@ import {
   homeSlug,
   internationalCountry,
   pageUrl,
+  siteUrl,
   versionsAt,
   type Locale,
 } from '@kmx/core';
@@ -26,7 +27,10 @@ export interface CountryLinks {
   links: LocaleLink[];
 }
 
-type Place = Pick<ContentPage, 'parentSlug' | 'slug'>;
+/** What is shown: a page of the content service, or a path that a route of the application answers. */
+export type ShownPlace =
+  | Pick<ContentPage, 'parentSlug' | 'slug'>
+  | { path: string; isIn?: (country: string) => boolean; languages?: readonly string[] };
 
 function nameOfLanguage(view: SiteView, language: string): string {
   const known = view.system.languages.find(({ languageCode }) => languageCode === language);
@@ -40,20 +44,30 @@ export function describeLocale(view: SiteView, { language, country, isInternatio
   return parts.filter(Boolean).join(' · ');
 }
 
-function toLink(view: SiteView, place: Place, locale: Locale): LocaleLink {
+function decideVersion(view: SiteView, place: ShownPlace, locale: Locale) {
+  const links = { ...view.links, locale };
+  if ('path' in place) {
+    const { path, isIn, languages } = place;
+    if (isIn && !isIn(locale.country)) return { href: siteUrl('/', links), isTranslated: false };
+    return { href: siteUrl(path, links), isTranslated: languages?.includes(locale.language) ?? true };
+  }
   const version = decidePageVersion(versionsAt(view.index, place), locale.country);
   const target = version ?? { parentSlug: homeSlug, slug: homeSlug };
   return {
-    locale,
-    text: nameOfLanguage(view, locale.language),
-    href: pageUrl({ ...view.links, locale, ...target }),
-    isCurrent: locale.code === view.locale.code,
+    href: pageUrl({ ...links, ...target }),
     isTranslated: version?.languages.includes(locale.language) ?? false,
   };
 }
 
+const toLink = (view: SiteView, place: ShownPlace, locale: Locale): LocaleLink => ({
+  locale,
+  text: nameOfLanguage(view, locale.language),
+  isCurrent: locale.code === view.locale.code,
+  ...decideVersion(view, place, locale),
+});
+
 /** The same page in the site's other languages, in the reader's country where that country speaks them. */
-export function decideLanguageLinks(view: SiteView, place: Place): LocaleLink[] {
+export function decideLanguageLinks(view: SiteView, place: ShownPlace): LocaleLink[] {
   return view.site.languages.map((language) => {
     const own = createLocale(language, view.locale.country);
     const locale = view.offered.some(({ code }) => code === own.code) ? own : createLocale(language);
@@ -62,7 +76,7 @@ export function decideLanguageLinks(view: SiteView, place: Place): LocaleLink[] 
 }
 
 /** The same page for every country that the site offers; a page that a country does not have leads to its home. */
-export function decideCountryLinks(view: SiteView, place: Place): CountryLinks[] {
+export function decideCountryLinks(view: SiteView, place: ShownPlace): CountryLinks[] {
   const countries = view.countries.filter(({ countryCode }) => countryCode !== internationalCountry);
   return countries.flatMap((country) => {
     const links = view.offered

@@ -24,10 +24,19 @@ export function itemTarget(item: Pick<NavigationItem, 'link'>, view: SiteView): 
   }
 }
 
-const isPage = (item: NavigationItem, pageId: string | undefined) =>
-  pageId !== undefined && item.link?.page?.id === pageId;
-const holdsPage = (item: NavigationItem, pageId: string | undefined): boolean =>
-  isPage(item, pageId) || item.items.some((child) => holdsPage(child, pageId));
+/** What is shown, as entries name it: a page by its id, a route of the application by its path inside the site. */
+export interface CurrentPlace {
+  id?: string;
+  path?: string;
+}
+
+const isPage = ({ link }: NavigationItem, { id, path }: CurrentPlace) =>
+  (id !== undefined && link?.page?.id === id) ||
+  (path !== undefined && link?.kind === 'path' && link.path === path);
+const isAbove = ({ link }: NavigationItem, { path }: CurrentPlace) =>
+  path !== undefined && link?.kind === 'path' && path.startsWith(`${link.path ?? ''}/`);
+const holdsPage = (item: NavigationItem, place: CurrentPlace): boolean =>
+  isPage(item, place) || isAbove(item, place) || item.items.some((child) => holdsPage(child, place));
 
 /** Draws what stands beside an open submenu; the frame knows how. */
 type DrawPromotion = (section: MarketingSection) => ReactNode;
@@ -35,15 +44,15 @@ type DrawPromotion = (section: MarketingSection) => ReactNode;
 /** The header's entries for the reader's country, with the page's own marked (section 5). */
 export function decideHeaderItems(
   view: SiteView,
-  pageId: string | undefined,
+  place: CurrentPlace,
   drawPromotion: DrawPromotion,
 ): SiteHeaderItem[] {
   const toHeaderItem = (item: NavigationItem): SiteHeaderItem => ({
     id: item.id,
     title: item.title,
     ...itemTarget(item, view),
-    isCurrent: isPage(item, pageId),
-    isInTrail: holdsPage(item, pageId),
+    isCurrent: isPage(item, place),
+    isInTrail: holdsPage(item, place),
     items: item.items.map(toHeaderItem),
     aside: item.marketingSection ? drawPromotion(item.marketingSection) : undefined,
   });

@@ -14,6 +14,7 @@ import type { SiteNavigation } from '../content/navigation.schema';
 import type { ContentPage } from '../content/page.schema';
 import type { IndexedPage } from '../content/pages.schema';
 import type { SystemData } from '../content/system.schema';
+import { productsTag } from '../products/productCache';
 
 import { writeSiteParam, type Place } from './siteParam';
 
@@ -62,7 +63,8 @@ async function loadWhole(place: Place, address: PageOfPlace): Promise<PageBundle
 // Next's cache around ours gives the rendered page its tags; without it a publication would not reach the page.
 const tagged = <T>(place: Place, key: string[], load: () => Promise<T>): Promise<T> =>
   unstable_cache(load, [writeSiteParam(place), place.locale.code, ...key], {
-    tags: pageTags(place.siteKey),
+    // Every page may link to products.
+    tags: [...pageTags(place.siteKey), productsTag],
     revalidate: limits.cacheLifetimeSeconds,
   })();
 

@@ -96,5 +96,8 @@ export async function createSiteViewMock(fields: SiteViewFields = {}): Promise<S
     homeHref: siteUrl('/', links),
     isNextRelease: false,
     isPseudo: false,
+    measurement: 'Metric',
+    hasProducts: false,
+    hierarchy: null,
   };
 }

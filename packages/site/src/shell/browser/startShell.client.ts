@@ -1,10 +1,13 @@
 import { createShell } from '@kmx/core/machines/shell';
 
 import type { BrowserShell, ShellHost } from './bootShell';
+import { startComparison } from './comparison';
 import { startConsentDialog } from './consentDialog';
 import { fetchLatestBuildId } from './fetchLatestBuildId';
+import { startMeasurementSwitch } from './measurementSwitch';
 import { reloadPage } from './reloadPage';
 import { startTags } from './startTags';
+import { startSuggestions } from './suggestions';
 import { watchLinks } from './watchLinks';
 import { watchPage } from './watchPage';
 import { watchScroll } from './watchScroll';
@@ -36,11 +39,14 @@ export function startShell(host: ShellHost, isFormDirty: boolean): BrowserShell 
   watchScroll(shell, end.signal);
   const scanLinks = watchLinks(shell, end.signal);
   const tags = startTags(() => shell.send({ type: 'reload.requested' }));
-  const askConsent = startConsentDialog(tags.consentChanged, end.signal);
-  const showPage = () => {
-    askConsent();
-    tags.pageShown();
-  };
+  const pageParts = [
+    startConsentDialog(tags.consentChanged, end.signal),
+    startMeasurementSwitch(end.signal),
+    startComparison(end.signal),
+    startSuggestions(end.signal),
+    tags.pageShown,
+  ];
+  const showPage = () => pageParts.forEach((pageShown) => pageShown());
   showPage();
   return {
     navigate: (href) => shell.send({ type: 'navigation.requested', href }),

@@ -1,5 +1,6 @@
 import type { SeedPage } from '../../types';
 import { same, t, to } from '../copy';
+import { toProduct } from '../machines';
 
 export const cirrisHome: SeedPage = {
   site: 'cirris',
@@ -119,7 +120,10 @@ export const cirrisHome: SeedPage = {
         'In half an hour we set up a test for it together, by video.',
         'In einer halben Stunde richten wir gemeinsam per Video eine Prüfung dafür ein.',
       ),
-      links: [to('cirris:contact', t('Arrange a session', 'Termin vereinbaren'))],
+      links: [
+        to('cirris:contact', t('Arrange a session', 'Termin vereinbaren')),
+        toProduct('cirris-cr-4', t('See {name}', '{name} ansehen')),
+      ],
     },
   ],
 };

@@ -1,5 +1,6 @@
 import type { SeedPage } from '../../types';
 import { same, t, to } from '../copy';
+import { toProduct } from '../machines';
 
 export const cirrisTesters: SeedPage = {
   site: 'cirris',
@@ -109,7 +110,10 @@ export const cirrisTesters: SeedPage = {
         'Count pins on all connectors, double it for four-wire, add ten per cent.',
         'Pins aller Stecker zählen, für Vierleiter verdoppeln, zehn Prozent dazu.',
       ),
-      links: [to('cirris:contact', t('Ask us', 'Fragen Sie uns'))],
+      links: [
+        to('cirris:contact', t('Ask us', 'Fragen Sie uns')),
+        toProduct('cirris-ch-2', t('For high voltage: {name}', 'Für Hochspannung: {name}')),
+      ],
     },
   ],
 };

@@ -1,5 +1,6 @@
 import type { SeedPage } from '../../types';
 import { same5, t5 } from './copy';
+import { mainHomeProducts } from './home-products';
 import { mainHomeSteps } from './home-steps';
 
 export const mainHome: SeedPage = {
@@ -132,6 +133,7 @@ export const mainHome: SeedPage = {
       ],
     },
     mainHomeSteps,
+    ...mainHomeProducts,
     {
       blockType: 'mediaText',
       overline: t5('Technology', 'Technologie', 'Technologie', 'Tecnología', '技術'),

@@ -1,5 +1,6 @@
 import type { SeedPage } from '../../types';
 import { same, t, to } from '../copy';
+import { machines } from '../machines';
 
 export const mainCrimping: SeedPage = {
   site: 'main',
@@ -97,6 +98,7 @@ export const mainCrimping: SeedPage = {
         },
       ],
     },
+    machines.crimping,
     {
       blockType: 'teaserGrid',
       title: t('The next step', 'Der nächste Schritt'),

@@ -1,5 +1,6 @@
 import type { SeedPage } from '../../types';
 import { download, same, t, to } from '../copy';
+import { machines } from '../machines';
 
 export const mainCutAndStrip: SeedPage = {
   site: 'main',
@@ -118,6 +119,7 @@ export const mainCutAndStrip: SeedPage = {
         },
       ],
     },
+    machines.cutAndStrip,
     {
       blockType: 'callToAction',
       tone: 'dark',

@@ -1,5 +1,6 @@
 import type { SeedPage } from '../../types';
 import { download, same, t, to } from '../copy';
+import { machines } from '../machines';
 
 export const mainHarnessAssembly: SeedPage = {
   site: 'main',
@@ -84,6 +85,7 @@ export const mainHarnessAssembly: SeedPage = {
         },
       ],
     },
+    machines.harness,
     {
       blockType: 'callToAction',
       tone: 'light',

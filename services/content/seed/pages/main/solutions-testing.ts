@@ -1,5 +1,6 @@
 import type { SeedPage } from '../../types';
 import { same, t } from '../copy';
+import { machines } from '../machines';
 
 export const mainTesting: SeedPage = {
   site: 'main',
@@ -110,6 +111,7 @@ export const mainTesting: SeedPage = {
       image: 'connector-family',
       mediaPosition: 'start',
     },
+    machines.testing,
     {
       blockType: 'downloadList',
       title: t('Before installation', 'Vor der Aufstellung'),

@@ -1,5 +1,6 @@
 import type { SeedPage } from '../../types';
 import { same, t, to } from '../copy';
+import { machines } from '../machines';
 
 export const mainTwisting: SeedPage = {
   site: 'main',
@@ -66,6 +67,7 @@ export const mainTwisting: SeedPage = {
       image: 'wire-path',
       mediaPosition: 'end',
     },
+    machines.twisting,
     {
       blockType: 'callToAction',
       tone: 'accent',

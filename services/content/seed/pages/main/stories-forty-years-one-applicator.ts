@@ -1,5 +1,6 @@
 import type { SeedPage } from '../../types';
 import { t, to } from '../copy';
+import { toProduct } from '../machines';
 
 export const mainStoryApplicator: SeedPage = {
   site: 'main',
@@ -42,7 +43,13 @@ export const mainStoryApplicator: SeedPage = {
       blockType: 'callToAction',
       tone: 'light',
       title: t('Parts for what you have', 'Teile für das, was Sie haben'),
-      links: [to('main:services/spare-parts', t('Spare parts', 'Ersatzteile'))],
+      links: [
+        to('main:services/spare-parts', t('Spare parts', 'Ersatzteile')),
+        toProduct(
+          'applicator-ma-40',
+          t('Its successor of today: {name}', 'Sein Nachfolger von heute: {name}'),
+        ),
+      ],
     },
   ],
 };

@@ -1,5 +1,6 @@
 import type { SeedPage } from '../../types';
 import { t, to } from '../copy';
+import { toProduct } from '../machines';
 
 export const mainStoryThirdStrand: SeedPage = {
   site: 'main',
@@ -34,6 +35,7 @@ export const mainStoryThirdStrand: SeedPage = {
       mediaPosition: 'end',
       links: [
         to('main:technology/anatomy-of-a-crimp', t('The anatomy of a crimp', 'Die Anatomie eines Crimps')),
+        toProduct('iqc-micro-3', t('What she looked with: {name}', 'Womit sie hinsah: {name}')),
       ],
     },
     {

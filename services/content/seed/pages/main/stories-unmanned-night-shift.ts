@@ -1,5 +1,6 @@
 import type { SeedPage } from '../../types';
 import { same, t, to } from '../copy';
+import { toProduct } from '../machines';
 
 export const mainStoryNightShift: SeedPage = {
   site: 'main',
@@ -54,7 +55,10 @@ export const mainStoryNightShift: SeedPage = {
       blockType: 'callToAction',
       tone: 'light',
       title: t('Which of your orders could run alone?', 'Welche Ihrer Aufträge könnten allein laufen?'),
-      links: [to('main:smart-factory', t('See the smart factory', 'Zur Smart Factory'))],
+      links: [
+        to('main:smart-factory', t('See the smart factory', 'Zur Smart Factory')),
+        toProduct('lumera-line', t('Plan the night with {name}', 'Die Nacht planen mit {name}')),
+      ],
     },
   ],
 };

@@ -1,5 +1,6 @@
 import type { SeedPage } from '../../types';
 import { same, t, to } from '../copy';
+import { toProduct } from '../machines';
 
 export const schleunigerRotary: SeedPage = {
   site: 'schleuniger',
@@ -87,7 +88,10 @@ export const schleunigerRotary: SeedPage = {
         'You receive the settings as a file for your Gyra.',
         'Sie erhalten die Einstellungen als Datei für Ihre Gyra.',
       ),
-      links: [to('schleuniger:contact', t('Send a sample', 'Muster einsenden'))],
+      links: [
+        to('schleuniger:contact', t('Send a sample', 'Muster einsenden')),
+        toProduct('rotostrip-2600', t('For larger cables: {name}', 'Für grössere Kabel: {name}')),
+      ],
     },
   ],
 };

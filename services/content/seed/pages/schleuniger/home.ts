@@ -1,5 +1,6 @@
 import type { SeedPage } from '../../types';
 import { same, t, to } from '../copy';
+import { toProduct } from '../machines';
 
 export const schleunigerHome: SeedPage = {
   site: 'schleuniger',
@@ -136,7 +137,10 @@ export const schleunigerHome: SeedPage = {
         'Send two metres. We find blade, depth and speed, and return the stripped ends with the program.',
         'Schicken Sie zwei Meter. Wir bestimmen Messer, Tiefe und Drehzahl und senden die abisolierten Enden samt Programm zurück.',
       ),
-      links: [to('schleuniger:contact', t('Send a sample', 'Muster einsenden'))],
+      links: [
+        to('schleuniger:contact', t('Send a sample', 'Muster einsenden')),
+        toProduct('rotostrip-2400', t('See {name}', '{name} ansehen')),
+      ],
     },
   ],
 };

@@ -1,5 +1,6 @@
 import type { SeedPage } from '../../types';
 import { download, same, t, to } from '../copy';
+import { toProduct } from '../machines';
 
 export const schleunigerProducts: SeedPage = {
   site: 'schleuniger',
@@ -48,6 +49,7 @@ export const schleunigerProducts: SeedPage = {
       ),
       image: 'machine-crimp',
       mediaPosition: 'start',
+      links: [toProduct('strippress-330', t('From the group: {name}', 'Aus der Gruppe: {name}'))],
     },
     {
       blockType: 'keyFiguresComparison',

@@ -1,4 +1,5 @@
 import type { SeedPage } from '../../types';
+import { toProduct } from '../machines';
 import { same, t } from './copy';
 
 export const voltaHome: SeedPage = {
@@ -144,6 +145,7 @@ export const voltaHome: SeedPage = {
           page: 'volta:contact',
           text: t('Send a sample', 'Muster einsenden', 'Envoyer un échantillon'),
         },
+        toProduct('volta-hv-30', t('See {name}', '{name} ansehen', 'Voir {name}')),
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import type { SeedPage } from '../../types';
+import { toProduct } from '../machines';
 import { same, t } from './copy';
 
 export const voltaBusbar: SeedPage = {
@@ -103,7 +104,13 @@ export const voltaBusbar: SeedPage = {
         'Wir antworten mit Biegefolge, Taktzeit und Verschnitt je Coil.',
         'Nous répondons avec l’ordre des plis, le temps de cycle et la chute par bobine.',
       ),
-      links: [{ kind: 'page', page: 'volta:contact', text: t('Contact', 'Kontakt', 'Contact') }],
+      links: [
+        { kind: 'page', page: 'volta:contact', text: t('Contact', 'Kontakt', 'Contact') },
+        toProduct(
+          'volta-bar-12',
+          t('From the range: {name}', 'Aus dem Programm: {name}', 'Dans la gamme : {name}'),
+        ),
+      ],
     },
   ],
 };

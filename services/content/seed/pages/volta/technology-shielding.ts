@@ -1,4 +1,5 @@
 import type { SeedPage } from '../../types';
+import { toProduct } from '../machines';
 import { same, t } from './copy';
 
 export const voltaShielding: SeedPage = {
@@ -109,7 +110,13 @@ export const voltaShielding: SeedPage = {
         'Für eine erste Taktzeit genügt die Zeichnung des bearbeiteten Endes.',
         'Un plan de l’extrémité préparée suffit pour un premier temps de cycle.',
       ),
-      links: [{ kind: 'page', page: 'volta:contact', text: t('Contact', 'Kontakt', 'Contact') }],
+      links: [
+        { kind: 'page', page: 'volta:contact', text: t('Contact', 'Kontakt', 'Contact') },
+        toProduct(
+          'volta-shield-5',
+          t('From the range: {name}', 'Aus dem Programm: {name}', 'Dans la gamme : {name}'),
+        ),
+      ],
     },
   ],
 };

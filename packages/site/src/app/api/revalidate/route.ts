@@ -1,12 +1,13 @@
 import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
 
-import { contentCache } from '@/server/content/contentCache';
+import { renewContent } from '@/server/content/cacheMode';
 import { normaliseTag } from '@/server/content/tags';
 import { env } from '@/server/env';
 import { jsonError } from '@/server/http/answers';
 import { parseJson } from '@/server/http/parseJson';
 import { readLimitedText } from '@/server/http/readLimitedText';
+import { reasonsForTags, scheduleReindex } from '@/server/search/searchIndexing';
 import { verifySignature } from '@/server/verifySignature';
 
 /** Twice what 200 tags of 200 characters take; read before the signature can be checked. */
@@ -30,7 +31,8 @@ export async function POST(request: Request): Promise<Response> {
   const parsed = bodySchema.safeParse(parseJson(body));
   if (!parsed.success) return Response.json({ error: 'Expected {"tags": […]}.' }, { status: 400 });
   const tags = [...new Set(parsed.data.tags.map(normaliseTag))];
-  contentCache().invalidate(tags);
+  renewContent('bypass', tags);
+  for (const reason of reasonsForTags(tags)) await scheduleReindex(reason);
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
   return Response.json({ revalidated: tags });
 }

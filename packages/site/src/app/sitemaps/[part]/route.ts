@@ -1,4 +1,4 @@
-import { answerFromContent, notFoundAnswer, textAnswer } from '@/server/findability/answers';
+import { answerFromContent, laterAnswer, notFoundAnswer, textAnswer } from '@/server/findability/answers';
 import { loadHost } from '@/server/findability/loadHost';
 import { loadSitemaps } from '@/server/findability/loadSitemaps';
 import { withRequestId } from '@/server/withRequestId';
@@ -11,8 +11,11 @@ export const GET = withRequestId(
     const number = Number(/^([1-9]\d{0,5})\.xml$/.exec((await params).part)?.[1]);
     return answerFromContent(async () => {
       const host = await loadHost(request);
-      const part = host && (await loadSitemaps(host)).parts[number - 1];
-      return part ? textAnswer(part, 'application/xml') : notFoundAnswer();
+      if (!host) return notFoundAnswer();
+      const { parts, isComplete } = await loadSitemaps(host);
+      const part = parts[number - 1];
+      if (part) return textAnswer(part, 'application/xml', isComplete);
+      return isComplete ? notFoundAnswer() : laterAnswer();
     });
   },
 );

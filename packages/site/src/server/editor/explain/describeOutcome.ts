@@ -1,6 +1,7 @@
 import type { RouteOutcome, RoutePage, RouteSite } from '@kmx/core';
 
 import type { ExplainWords } from './ExplainWords';
+import { routeText } from './stepTexts';
 
 /** How a request ends, without what only the server may know. */
 export interface OutcomeSummary {
@@ -34,6 +35,14 @@ export function describeOutcome(outcome: Outcome, { intl }: ExplainWords): Outco
         page: { id, title, parentSlug, slug },
       };
     }
+    case 'application':
+      return {
+        kind: 'application',
+        status: 200,
+        text: say('explain.outcome.application', { what: routeText(outcome.route, { intl }) }),
+        siteKey: outcome.site.key,
+        locale: outcome.locale.code,
+      };
     case 'redirect': {
       const { status, location, reason } = outcome;
       const text = say('explain.outcome.redirect', { location });

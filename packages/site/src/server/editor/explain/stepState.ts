@@ -10,6 +10,7 @@ export function decideStepState(entry: RouteTraceEntry): StepState {
   switch (entry.step) {
     case 'systemRedirect':
     case 'locale':
+    case 'application':
       return ifRedirects(entry.location);
     case 'site':
       return entry.problem === null ? 'passed' : 'problem';

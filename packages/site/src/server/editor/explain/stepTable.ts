@@ -85,6 +85,7 @@ export function stepTable(entry: RouteTraceEntry, words: ExplainWords): StepTabl
     case 'page':
       return entry.versions.length > 1 ? versionTable(entry, words) : undefined;
     case 'systemRedirect':
+    case 'application':
     case 'direct':
     case 'locale':
     case 'navigationBranch':

@@ -1,4 +1,4 @@
-import type { RouteTraceEntry, SiteResolutionStep } from '@kmx/core';
+import type { ApplicationRoute, RouteTraceEntry, SiteResolutionStep } from '@kmx/core';
 
 import type { ExplainWords } from './ExplainWords';
 
@@ -78,6 +78,24 @@ function pageText(
   }
 }
 
+const routeIds: Record<ApplicationRoute['kind'], string> = {
+  products: 'explain.route.products',
+  classification: 'explain.route.classification',
+  product: 'explain.route.product',
+  comparison: 'explain.route.comparison',
+  wireCheck: 'explain.route.wireCheck',
+  search: 'explain.route.search',
+};
+
+/** What a route of the application shows. */
+export const routeText = (route: ApplicationRoute, words: Pick<ExplainWords, 'intl'>): string =>
+  words.intl.formatMessage({ id: routeIds[route.kind] }, { slug: 'slug' in route ? route.slug : '' });
+
+const applicationText = ({ path, route, location }: Step<'application'>, words: ExplainWords) =>
+  route
+    ? say(words, 'explain.application.found', { path, what: routeText(route, words) })
+    : say(words, 'explain.application.moved', { path, location: location ?? '' });
+
 function redirectText(
   { previousUrl, location, permanent, problem, path }: Step<'redirectLookup'>,
   words: ExplainWords,
@@ -122,6 +140,7 @@ const titleIds: Record<RouteTraceEntry['step'], string> = {
   direct: 'explain.step.direct',
   locale: 'explain.step.locale',
   page: 'explain.step.page',
+  application: 'explain.step.application',
   redirectLookup: 'explain.step.redirectLookup',
   navigationBranch: 'explain.step.navigationBranch',
   protection: 'explain.step.protection',
@@ -145,6 +164,8 @@ export function stepText(entry: RouteTraceEntry, words: ExplainWords): string {
       return localeText(entry, words);
     case 'page':
       return pageText(entry, words);
+    case 'application':
+      return applicationText(entry, words);
     case 'redirectLookup':
       return redirectText(entry, words);
     case 'navigationBranch':

@@ -5,7 +5,7 @@ import '@kmx/design-system/base.css';
 // Resolved by condition (package.json, "imports"): the collector stays out of the reader's script.
 import { CollectStyles } from '#styles';
 
-import { htmlLang } from '@kmx/core';
+import { decideMeasurementSystem, htmlLang } from '@kmx/core';
 
 import { currentBuild } from '@/server/builds/currentBuild';
 import { env } from '@/server/env';
@@ -17,6 +17,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[si
   const place = readPlace(await params);
   const [{ system }, build] = await Promise.all([loadShellBundle(place), currentBuild()]);
   const site = system.sites.find(({ key }) => key === place.siteKey);
+  const country = system.countries.find(({ countryCode }) => countryCode === place.locale.country);
   return (
     <html
       lang={htmlLang(place.locale)}
@@ -25,6 +26,8 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[si
       data-theme={site?.theme ?? 'Default'}
       data-site={place.siteKey}
       data-cut-font={site?.enableCutFont ? '' : undefined}
+      // What the country measures in, or the reader's choice where it decides the page; the script corrects it elsewhere.
+      data-measurement={decideMeasurementSystem({ choice: place.measurement, country })}
       data-build={build.id}
       data-tag-manager={env().TAG_MANAGER_ID}
     >

@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import SqliteDatabase, { type Database } from 'better-sqlite3';
+import { z } from 'zod';
+import { createAssetCollector } from '../services/product/seed/assets';
+import { runSeed } from '../services/product/seed/runSeed';
+import { connect } from '../services/product/src/database/connect';
+import { migrate } from '../services/product/src/database/migrate';
+import { createProductServer } from '../services/product/src/http/createServer';
+
+const serviceRoot = path.join(import.meta.dirname, '../services/product');
+
+/** Columns that name a product or one of its parts, by table: a copy of a product has its own. */
+const owned: Readonly<Record<string, readonly string[]>> = {
+  pim_products: ['id', 'slug'],
+  pim_product_texts: ['product_id'],
+  pim_product_countries: ['product_id'],
+  pim_variants: ['id', 'product_id'],
+  pim_specifications: ['id', 'product_id', 'variant_id'],
+  pim_images: ['id', 'product_id'],
+  pim_files: ['id', 'product_id'],
+  pim_product_capabilities: ['product_id'],
+  pim_relations: ['product_id', 'related_id'],
+  pim_highlights: ['id', 'product_id'],
+  pim_highlight_texts: ['highlight_id'],
+};
+
+/** A file of its own, gone when the process is. */
+function createScratchFile(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kmx-bench-product-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return path.join(folder, 'product.db');
+}
+
+function copyProducts(database: Database, copy: number): void {
+  for (const [table, columns] of Object.entries(owned)) {
+    const all = database
+      .prepare<[string], { name: string }>('select name from pragma_table_info(?)')
+      .all(table);
+    const select = all.map(({ name }) => (columns.includes(name) ? `${name} || '-copy-${copy}'` : name));
+    const key =
+      table === 'pim_products' ? 'id' : table === 'pim_highlight_texts' ? 'highlight_id' : 'product_id';
+    database.exec(
+      `insert into ${table} select ${select.join()} from ${table} where ${key} not like '%-copy-%'`,
+    );
+  }
+}
+
+/** The demo range, copied until exactly so many products are listed. */
+function growTo(file: string, count: number): Database {
+  const database = new SqliteDatabase(file);
+  const counting = database.prepare<[], { n: number }>(
+    `select count(*) as n from pim_products where status != 'cancelled'`,
+  );
+  const listed = () => counting.get()?.n ?? 0;
+  for (let copy = 1; listed() < count; copy += 1) database.transaction(copyProducts)(database, copy);
+  database
+    .prepare(
+      `update pim_products set status = 'cancelled' where id in
+       (select id from pim_products where status != 'cancelled' order by id desc limit ?)`,
+    )
+    .run(listed() - count);
+  database.exec('analyze');
+  return database;
+}
+
+/** What a bench of products has: the rows, and two services over them. */
+export interface ProductRange {
+  database: Database;
+  /** Asks the service as the site does, and answers the text of its answer. */
+  ask: (question: { query: string; variables: object }) => Promise<string>;
+  /** The same, from a service that may give an answer again for a minute, as it is run. */
+  askCached: ProductRange['ask'];
+}
+
+async function serve(file: string, cacheSeconds: number): Promise<ProductRange['ask']> {
+  const server = createProductServer(connect(`file:${file}`), { cacheSeconds }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  server.unref();
+  const { port } = z.object({ port: z.number() }).parse(server.address());
+  return async (question) => {
+    const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(question),
+    });
+    const text = await response.text();
+    if (!response.ok || text.startsWith('{"errors"')) throw new Error(`Refused: ${text.slice(0, 200)}`);
+    return text;
+  };
+}
+
+/** A scratch database with `count` listed products, and the real service over HTTP on it, with and without its memory. */
+export async function createProductRange(count: number): Promise<ProductRange> {
+  const file = createScratchFile();
+  const db = connect(`file:${file}`);
+  await migrate(db);
+  // Pictures are not what is measured.
+  await runSeed(
+    db,
+    { ...createAssetCollector(serviceRoot), finish: () => Promise.resolve([]) },
+    () => undefined,
+  );
+  await db.destroy();
+  const database = growTo(file, count);
+  return { database, ask: await serve(file, 0), askCached: await serve(file, 60) };
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { media, vars } from '@kmx/design-system/tokens';
+
+/* 180 px wide at most, the preset of these pictures. */
+export const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr));
+  gap: ${vars.space.stack.m} ${vars.space.column};
+`;
+
+export const Item = styled.li`
+  min-inline-size: 0;
+  max-inline-size: 11.25rem;
+`;
+
+export const Name = styled.span`
+  overflow-wrap: anywhere;
+`;
+
+export const Anchor = styled.a`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[3]};
+  color: ${vars.color.text.default};
+  font-size: ${vars.size.xs};
+  text-decoration: none;
+
+  ${media.hover} {
+    &:hover ${Name} {
+      text-decoration: underline;
+      text-decoration-color: ${vars.color.line.wire};
+      text-decoration-thickness: ${vars.line.wire};
+      text-underline-offset: 0.2em;
+    }
+  }
+`;

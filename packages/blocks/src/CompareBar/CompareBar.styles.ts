@@ -1,0 +1,31 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { media, vars } from '@kmx/design-system/tokens';
+
+/* Sticks to the end of the window while the page is longer, and covers nothing at its end. */
+export const Frame = styled.aside`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${vars.layer.side};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: end;
+  gap: ${vars.space[2]} ${vars.space[4]};
+  padding: ${vars.space[2]} ${vars.space.gutter};
+  border-block-start: ${vars.line.wire} solid ${vars.color.line.wire};
+  background: ${vars.color.surface.raised};
+
+  html:has(&:not([hidden])) {
+    scroll-padding-block-end: 5rem;
+  }
+
+  &[hidden] {
+    display: none;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;

@@ -1,0 +1,3 @@
+export const compareButtonMock = {
+  product: { slug: 'alpha-530', name: 'Alpha 530', classification: 'crimping-machines' },
+} as const;

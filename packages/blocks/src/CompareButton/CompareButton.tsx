@@ -1,0 +1,57 @@
+import type { IntlShape } from 'react-intl/server';
+
+import { Button, ButtonLink, Icon, VisuallyHidden } from '@kmx/design-system';
+
+import { compareButtonMessages } from './CompareButton.messages';
+import { Label, Place } from './CompareButton.styles';
+
+export interface CompareButtonProps {
+  readonly intl: IntlShape;
+  /** `classification` is the slug of the classification that the product is compared in. */
+  readonly product: { readonly slug: string; readonly name: string; readonly classification: string };
+  /** Puts this variant into the comparison; absent: what all variants share. */
+  readonly variantId?: string;
+  /** `s` in a card, `m` beside the other buttons of a page. */
+  readonly size?: 's' | 'm';
+  /** The comparison of this product alone: where readers without script begin. */
+  readonly href?: string;
+}
+
+/** Puts a product into the comparison and takes it out again: hidden until the browser's part (`data-compare-add`) is there. */
+export function CompareButton({ intl, product, variantId, size = 's', href }: CompareButtonProps) {
+  const variant = size === 's' ? 'ghost' : 'secondary';
+  const words = intl.formatMessage(compareButtonMessages.compare);
+  const label = (
+    <>
+      {words}
+      <VisuallyHidden>: {product.name}</VisuallyHidden>
+    </>
+  );
+  return (
+    <Place>
+      <Button
+        variant={variant}
+        size={size}
+        hidden
+        aria-pressed={false}
+        data-compare-add={product.slug}
+        data-compare-classification={product.classification}
+        data-compare-variant={variantId}
+        data-compare-name={product.name}
+      >
+        <Label>
+          <Icon name="compare" size={16} />
+          <Icon name="check" size={16} />
+          <span>{label}</span>
+        </Label>
+      </Button>
+      {href !== undefined && (
+        <noscript>
+          <ButtonLink variant={variant} size={size} icon="compare" href={href} dataLink="plain">
+            {label}
+          </ButtonLink>
+        </noscript>
+      )}
+    </Place>
+  );
+}

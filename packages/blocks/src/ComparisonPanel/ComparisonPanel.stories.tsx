@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@kmx/design-system';
+import { createPageContext } from '../testing/createBlockContext';
+import { longTitle } from '../testing/longContent';
+import { ComparisonPanel } from './ComparisonPanel';
+
+/** As the browser's part leaves it: a group with its products, copied from the patterns. */
+function fill(canvas: HTMLElement, names: readonly string[]): void {
+  const copy = (selector: string, name: string) => {
+    const element = canvas.querySelector<HTMLElement>(selector)?.cloneNode(true);
+    if (!(element instanceof HTMLElement)) return [];
+    element.hidden = false;
+    for (const place of element.querySelectorAll('[data-name]')) place.textContent = name;
+    return [element];
+  };
+  const [group] = copy('[data-basket-group]', 'Crimping machines');
+  group
+    ?.querySelector('[data-basket-items]')
+    ?.replaceChildren(...names.flatMap((name) => copy('[data-basket-item]', name)));
+  canvas.querySelector('[data-basket-list]')?.replaceChildren(...(group ? [group] : []));
+  for (const place of canvas.querySelectorAll<HTMLElement>('[data-basket-none]')) place.hidden = true;
+  for (const place of canvas.querySelectorAll<HTMLElement>('[data-basket-some]')) place.hidden = false;
+}
+
+const meta = {
+  title: 'Products/ComparisonPanel',
+  component: ComparisonPanel,
+  args: {
+    intl: createPageContext().intl,
+    id: 'comparison-panel',
+    href: '/en/products/compare',
+    namesUrl: '/api/comparison/en_ALL/names',
+  },
+  render: (args) => (
+    <>
+      <Button popoverTarget={args.id}>Open</Button>
+      <ComparisonPanel {...args} />
+    </>
+  ),
+  play: ({ canvasElement }) => {
+    fill(canvasElement, ['Alpha 530', 'Alpha 550', 'Zeta 640']);
+    canvasElement.querySelector<HTMLElement>('[popover]')?.showPopover();
+  },
+} satisfies Meta<typeof ComparisonPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Empty: Story = {
+  play: ({ canvasElement }) => canvasElement.querySelector<HTMLElement>('[popover]')?.showPopover(),
+};
+export const LongContent: Story = {
+  play: ({ canvasElement }) => {
+    fill(canvasElement, [longTitle, longTitle]);
+    canvasElement.querySelector<HTMLElement>('[popover]')?.showPopover();
+  },
+};

@@ -1,0 +1,80 @@
+import type { IntlShape } from 'react-intl/server';
+import { Button, ButtonLink, Heading, IconButton, PopoverPanel, Stack, Text } from '@kmx/design-system';
+import { comparisonPanelMessages as messages } from './ComparisonPanel.messages';
+import { Line, Names } from './ComparisonPanel.styles';
+
+export interface ComparisonPanelProps {
+  readonly intl: IntlShape;
+  readonly id: string;
+  /** The page of the comparison; the browser's part completes it with the reader's basket. */
+  readonly href: string;
+  /** Answers what the products are called, as JSON: `?slugs=a,b`. */
+  readonly namesUrl: string;
+}
+
+/** What the browser's part copies for each classification and each product; the words are templates. */
+const Patterns = ({ intl }: Pick<ComparisonPanelProps, 'intl'>) => (
+  <>
+    <section
+      hidden
+      data-basket-group
+      data-remove={intl.formatMessage(messages.removeClassification, { classification: '{name}' })}
+    >
+      <Stack gap="xs">
+        <Line>
+          <Heading level={3} size="s">
+            <span data-name />
+          </Heading>
+          <IconButton icon="trash" size={16} label="" data-basket-act="classification" />
+        </Line>
+        <ul data-basket-items />
+      </Stack>
+    </section>
+    <ul hidden>
+      <Line
+        as="li"
+        data-basket-item
+        data-remove={intl.formatMessage(messages.remove, { product: '{name}' })}
+        data-remove-all={intl.formatMessage(messages.removeAll, { product: '{name}' })}
+      >
+        <Names>
+          <span data-name />
+          <span data-variant />
+        </Names>
+        <IconButton icon="close" size={16} label="" data-basket-act="product" />
+        <IconButton icon="trash" size={16} label="" hidden data-basket-act="allOfProduct" />
+      </Line>
+    </ul>
+  </>
+);
+
+/** The reader's basket by classification (section 2.3, compare-products panel): empty until the browser's part fills it. */
+export const ComparisonPanel = ({ intl, id, href, namesUrl }: ComparisonPanelProps) => (
+  <PopoverPanel
+    id={id}
+    title={intl.formatMessage(messages.title)}
+    closeLabel={intl.formatMessage(messages.close)}
+    data-comparison-panel
+    data-names={namesUrl}
+  >
+    <Stack>
+      <div data-basket-list />
+      <div data-basket-none>
+        <Text size="xs" tone="muted">
+          {intl.formatMessage(messages.empty)}
+        </Text>
+      </div>
+      <Line data-basket-some hidden>
+        <span data-basket-own>
+          <ButtonLink href={href} dataLink="plain" size="s">
+            {intl.formatMessage(messages.compare)}
+          </ButtonLink>
+        </span>
+        <Button variant="ghost" size="s" data-basket-act="all">
+          {intl.formatMessage(messages.clear)}
+        </Button>
+      </Line>
+      <Patterns intl={intl} />
+    </Stack>
+  </PopoverPanel>
+);

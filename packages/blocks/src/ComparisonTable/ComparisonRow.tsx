@@ -1,0 +1,36 @@
+import type { IntlShape } from 'react-intl/server';
+import { VisuallyHidden } from '@kmx/design-system';
+import type { ComparedRow } from './ComparisonSheet';
+import { comparisonTableMessages as messages } from './ComparisonTable.messages';
+import { Cell, Mark, RowHead } from './ComparisonTable.styles';
+
+interface ComparisonRowProps {
+  readonly intl: IntlShape;
+  readonly row: ComparedRow;
+  /** "'Different' is shown only with more than one product" (section 5). */
+  readonly hasOthers: boolean;
+}
+
+/** One property of every product; what is the same everywhere is quieter than what is not. */
+export const ComparisonRow = ({ intl, row: { name, cells, isDifferent }, hasOthers }: ComparisonRowProps) => (
+  <tr>
+    <RowHead scope="row">
+      {name}
+      {hasOthers && isDifferent && <Mark>{intl.formatMessage(messages.different)}</Mark>}
+    </RowHead>
+    {cells.map((cell, index) => (
+      <Cell
+        key={index}
+        $isFigure={cell?.isFigure ?? false}
+        $isQuiet={cell === null || (hasOthers && !isDifferent)}
+      >
+        {cell?.value ?? (
+          <>
+            <span aria-hidden>–</span>
+            <VisuallyHidden>{intl.formatMessage(messages.missing)}</VisuallyHidden>
+          </>
+        )}
+      </Cell>
+    ))}
+  </tr>
+);

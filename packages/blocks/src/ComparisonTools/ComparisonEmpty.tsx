@@ -1,0 +1,30 @@
+import type { IntlShape } from 'react-intl/server';
+import { ButtonLink, Heading, Text, Wire } from '@kmx/design-system';
+import { comparisonToolsMessages as messages } from './ComparisonTools.messages';
+import { Empty, Ways } from './ComparisonTools.styles';
+
+export interface ComparisonEmptyProps {
+  readonly intl: IntlShape;
+  readonly productsHref: string;
+  /** The comparison without a basket; the browser's part completes it with the reader's own. */
+  readonly comparisonHref: string;
+}
+
+/** A comparison without products: what it is good for, and where to begin. */
+export const ComparisonEmpty = ({ intl, productsHref, comparisonHref }: ComparisonEmptyProps) => (
+  <Empty>
+    <Wire variant="empty" />
+    <Heading level={2}>{intl.formatMessage(messages.emptyTitle)}</Heading>
+    <Text>{intl.formatMessage(messages.emptyText)}</Text>
+    <Ways>
+      <span data-basket-own hidden>
+        <ButtonLink href={comparisonHref} dataLink="plain">
+          {intl.formatMessage(messages.own)}
+        </ButtonLink>
+      </span>
+      <ButtonLink href={productsHref} dataLink="route" variant="secondary">
+        {intl.formatMessage(messages.toProducts)}
+      </ButtonLink>
+    </Ways>
+  </Empty>
+);

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { IntlShape } from 'react-intl/server';
+import { Button, Heading, Text } from '@kmx/design-system';
+import { comparisonToolsMessages as messages } from './ComparisonTools.messages';
+import { Frame, Offer } from './ComparisonTools.styles';
+
+export interface ComparisonFrameProps {
+  readonly intl: IntlShape;
+  /** The comparison as its address has it (`formatBasket`). */
+  readonly basket: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * Everything of a comparison below its title. The browser's part offers to keep a comparison that is not the reader's own
+ * (`data-basket-offer`), and never takes it over in silence.
+ */
+export const ComparisonFrame = ({ intl, basket, children }: ComparisonFrameProps) => (
+  <Frame data-comparison={basket}>
+    <Offer hidden data-basket-offer>
+      <Heading level={2} size="m">
+        {intl.formatMessage(messages.offerTitle)}
+      </Heading>
+      <Text size="xs">{intl.formatMessage(messages.offerText)}</Text>
+      <Button variant="secondary" data-basket-keep data-done={intl.formatMessage(messages.kept)}>
+        {intl.formatMessage(messages.keep)}
+      </Button>
+    </Offer>
+    {children}
+  </Frame>
+);

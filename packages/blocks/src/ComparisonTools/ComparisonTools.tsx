@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { IntlShape } from 'react-intl/server';
+import { Button, Icon, type IconName } from '@kmx/design-system';
+import { comparisonToolsMessages as messages } from './ComparisonTools.messages';
+import { Bar, Choice, Group } from './ComparisonTools.styles';
+
+export interface ComparisonToolsProps {
+  readonly intl: IntlShape;
+  /** Leads to the other choice; absent where there is nothing to choose, as with a single product. */
+  readonly differences?: { readonly isOnly: boolean; readonly href: string };
+  readonly order?: { readonly isData: boolean; readonly href: string };
+  readonly csvHref: string;
+  /** Where the products can be asked about: a mail, or a page. */
+  readonly askHref?: string;
+  /** The switch between the measurement systems. */
+  readonly measurement: ReactNode;
+}
+
+interface Link {
+  readonly href: string;
+  readonly icon: IconName;
+  readonly text: string;
+  readonly download?: boolean;
+}
+
+const ToolLink = ({ href, icon, text, download }: Link) => (
+  <Choice href={href} rel="nofollow" data-link="plain" download={download}>
+    <Icon name={icon} size={16} />
+    {text}
+  </Choice>
+);
+
+/** What can be done with a comparison: see more or less of it, send it, take it along. */
+export function ComparisonTools(props: ComparisonToolsProps) {
+  const { intl, differences, order, csvHref, askHref, measurement } = props;
+  const say = (key: keyof typeof messages) => intl.formatMessage(messages[key]);
+  return (
+    <Bar role="group" aria-label={say('label')}>
+      <Group>
+        {measurement}
+        {differences && (
+          <ToolLink
+            href={differences.href}
+            icon="filter"
+            text={say(differences.isOnly ? 'all' : 'onlyDifferences')}
+          />
+        )}
+        {order && (
+          <ToolLink href={order.href} icon="chart" text={say(order.isData ? 'greatestFirst' : 'dataOrder')} />
+        )}
+      </Group>
+      <Group>
+        {askHref && <ToolLink href={askHref} icon="mail" text={say('ask')} />}
+        <ToolLink href={csvHref} icon="download" text={say('csv')} download />
+        <Button hidden variant="ghost" size="s" icon="share" data-copy-link data-done={say('copied')}>
+          <span data-label>{say('copy')}</span>
+        </Button>
+        <Button hidden variant="ghost" size="s" icon="data-sheet" data-print>
+          {say('print')}
+        </Button>
+      </Group>
+    </Bar>
+  );
+}

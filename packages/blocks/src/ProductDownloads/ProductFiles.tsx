@@ -1,0 +1,61 @@
+import type { IntlShape } from 'react-intl/server';
+import type { LanguageCode } from '@kmx/core';
+import { Icon } from '@kmx/design-system';
+import { formatFileSize } from '../shared/formatFileSize';
+import { formatLanguage } from '../shared/formatLanguage';
+import { Anchor, Facts, List, Name, Row, Thumbnail, Words } from './ProductDownloads.styles';
+
+export interface ProductFileItem {
+  readonly id: string;
+  readonly name: string;
+  /** What the document is written in. */
+  readonly language: LanguageCode;
+  /** 128 × 180; empty draws a sign. */
+  readonly thumbnailUrl: string;
+  /** "Data sheet" and the like, in the reader's language. */
+  readonly typeName: string;
+  readonly url: string;
+  readonly fileName: string;
+  readonly extension: string;
+  readonly sizeBytes: number;
+}
+
+function FileRow({ intl, file }: { intl: IntlShape; file: ProductFileItem }) {
+  const { name, language, thumbnailUrl, typeName, url, extension, sizeBytes } = file;
+  const facts = [
+    typeName,
+    extension.toUpperCase(),
+    formatLanguage(language, intl),
+    formatFileSize(sizeBytes, intl),
+  ];
+  return (
+    <Row>
+      <Anchor
+        href={url}
+        hrefLang={language}
+        type={extension === 'pdf' ? 'application/pdf' : undefined}
+        data-link="plain"
+      >
+        {thumbnailUrl ? (
+          <Thumbnail src={thumbnailUrl} alt="" width={128} height={180} loading="lazy" decoding="async" />
+        ) : (
+          <Icon name="data-sheet" size={24} />
+        )}
+        <Words>
+          <Name lang={language === intl.locale ? undefined : language}>{name}</Name>
+          <Facts>{facts.filter(Boolean).join(' · ')}</Facts>
+        </Words>
+        <Icon name="download" size={24} />
+      </Anchor>
+    </Row>
+  );
+}
+
+/** Documents with a look at their first page, their kind, language and size. */
+export const ProductFiles = ({ intl, files }: { intl: IntlShape; files: readonly ProductFileItem[] }) => (
+  <List>
+    {files.map((file) => (
+      <FileRow key={file.id} intl={intl} file={file} />
+    ))}
+  </List>
+);

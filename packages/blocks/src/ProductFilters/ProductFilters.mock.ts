@@ -1,0 +1,40 @@
+import type { ProductFiltersProps } from './ProductFilters';
+
+export const productFiltersMock = {
+  action: '/en/products',
+  brands: [
+    { slug: 'komax', name: 'Komax', count: 31, isChosen: true },
+    { slug: 'schleuniger', name: 'Schleuniger', count: 17, isChosen: false },
+    { slug: 'iqc', name: 'iQC', count: 0, isChosen: false },
+  ],
+  capabilities: [
+    { slug: 'crimping', name: 'Crimping', count: 18, isChosen: true },
+    { slug: 'seal-loading', name: 'Seal loading', count: 6, isChosen: false },
+  ],
+  ranges: [
+    {
+      key: 'crossSection',
+      name: 'Conductor cross-section',
+      unit: 'mm²',
+      unitCode: 'mm2',
+      example: '0.03',
+      reach: { least: '0.03\u00A0mm²', most: '120\u00A0mm²' },
+      from: '0.5',
+      to: '',
+      problems: [],
+    },
+    {
+      key: 'throughput',
+      name: 'Output',
+      unit: 'pcs/h',
+      unitCode: 'pcs/h',
+      example: '180',
+      reach: { least: '180\u00A0pcs/h', most: '14,000\u00A0pcs/h' },
+      from: '',
+      to: '',
+      problems: [],
+    },
+  ],
+  kept: [],
+  chosenCount: 3,
+} satisfies Omit<ProductFiltersProps, 'intl'>;

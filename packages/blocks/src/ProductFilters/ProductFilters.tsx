@@ -1,0 +1,122 @@
+import type { IntlShape } from 'react-intl/server';
+import { Badge, Button, ButtonLink, Checkbox, FormMessageSummary, Icon } from '@kmx/design-system';
+import { productFiltersMessages } from './ProductFilters.messages';
+import {
+  Choice,
+  Choices,
+  Count,
+  Disclosure,
+  Form,
+  Group,
+  Legend,
+  Mark,
+  Send,
+  Summary,
+} from './ProductFilters.styles';
+import { describeProblem, rangeFieldId, RangeFields, type FilterRange } from './RangeFields';
+
+/** A brand or capability; `count` is how many products the list would hold. */
+export interface FilterChoice {
+  readonly slug: string;
+  readonly name: string;
+  readonly count: number;
+  readonly isChosen: boolean;
+}
+
+export interface ProductFiltersProps {
+  readonly intl: IntlShape;
+  /** Where the form is sent: the list's address without query. */
+  readonly action: string;
+  readonly brands: readonly FilterChoice[];
+  readonly capabilities: readonly FilterChoice[];
+  readonly ranges: readonly FilterRange[];
+  /** What else stands in the address and is to stay. */
+  readonly kept: readonly (readonly [name: string, value: string])[];
+  readonly chosenCount: number;
+}
+
+const id = 'product-filters';
+
+interface ChoiceGroupProps {
+  readonly intl: IntlShape;
+  readonly name: 'brand' | 'capability';
+  readonly choices: readonly FilterChoice[];
+}
+
+function ChoiceGroup({ intl, name, choices }: ChoiceGroupProps) {
+  if (choices.length === 0) return null;
+  return (
+    <Group>
+      <Legend>{intl.formatMessage(productFiltersMessages[name])}</Legend>
+      <Choices>
+        {choices.map(({ slug, name: words, count, isChosen }) => (
+          <Checkbox
+            key={slug}
+            id={`${id}-${name}-${slug}`}
+            name={name}
+            value={slug}
+            defaultChecked={isChosen}
+            disabled={count === 0 && !isChosen}
+            label={
+              <Choice>
+                {words} <Count>{intl.formatNumber(count)}</Count>
+              </Choice>
+            }
+          />
+        ))}
+      </Choices>
+    </Group>
+  );
+}
+
+/** The filters of a list as a form that works without script; in a disclosure on small screens, open when an entry is wrong. */
+export function ProductFilters({
+  intl,
+  action,
+  brands,
+  capabilities,
+  ranges,
+  kept,
+  chosenCount,
+}: ProductFiltersProps) {
+  const title = intl.formatMessage(productFiltersMessages.title);
+  const messages = ranges.flatMap((range) =>
+    range.problems.map((end) => ({
+      fieldId: rangeFieldId(id, range.key, end),
+      text: `${range.name}: ${describeProblem(intl, range, end)}`,
+    })),
+  );
+  return (
+    <Disclosure data-block="product-filters" open={messages.length > 0}>
+      <Summary>
+        <Mark>
+          <Icon name="filter" size={16} />
+          {title}
+          {chosenCount > 0 && <Badge tone="accent">{intl.formatNumber(chosenCount)}</Badge>}
+        </Mark>
+        <Icon name="chevron-down" size={16} />
+      </Summary>
+      <Form action={action} method="get" aria-label={title}>
+        <FormMessageSummary title={intl.formatMessage(productFiltersMessages.check)} messages={messages} />
+        {kept.map(([name, value]) => (
+          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+        ))}
+        {ranges.map((range) => (
+          <RangeFields key={range.key} intl={intl} id={id} range={range} />
+        ))}
+        <ChoiceGroup intl={intl} name="capability" choices={capabilities} />
+        <ChoiceGroup intl={intl} name="brand" choices={brands} />
+        <Send>
+          <Button type="submit" size="s">
+            {intl.formatMessage(productFiltersMessages.apply)}
+          </Button>
+          {chosenCount > 0 && (
+            <ButtonLink href={action} variant="ghost" size="s" dataLink="route">
+              {intl.formatMessage(productFiltersMessages.reset)}
+            </ButtonLink>
+          )}
+        </Send>
+      </Form>
+    </Disclosure>
+  );
+}

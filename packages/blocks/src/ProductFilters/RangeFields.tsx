@@ -1,0 +1,64 @@
+import type { IntlShape } from 'react-intl/server';
+import { TextField } from '@kmx/design-system';
+import { productFiltersMessages } from './ProductFilters.messages';
+import { Ends, Group, Legend, Reach, Unit } from './ProductFilters.styles';
+
+type End = 'from' | 'to';
+
+/** A property to narrow, as two fields in the reader's units. */
+export interface FilterRange {
+  readonly key: string;
+  readonly name: string;
+  /** As the reader knows it: `mm²`; empty for a number alone. */
+  readonly unit: string;
+  /** The unit in the address. */
+  readonly unitCode: string;
+  /** A figure as a field would have it. */
+  readonly example: string;
+  /** The least and the most that there is, with their units. */
+  readonly reach: { readonly least: string; readonly most: string };
+  /** What stands in the fields. */
+  readonly from: string;
+  readonly to: string;
+  /** Which entries cannot be read. */
+  readonly problems: readonly End[];
+}
+
+interface RangeFieldsProps {
+  readonly intl: IntlShape;
+  readonly id: string;
+  readonly range: FilterRange;
+}
+
+export const rangeFieldId = (id: string, key: string, end: End): string => `${id}-${key}-${end}`;
+
+/** What is wrong with an entry, with a figure that would be right. */
+export const describeProblem = (intl: IntlShape, range: FilterRange, end: End): string =>
+  intl.formatMessage(productFiltersMessages.notAFigure, { text: range[end], example: range.example });
+
+/** Two figures of a property; the address names the unit that the reader saw. */
+export function RangeFields({ intl, id, range }: RangeFieldsProps) {
+  const { key, name, unit, unitCode, reach, problems } = range;
+  return (
+    <Group>
+      <Legend>
+        {name} {unit && <Unit>{unit}</Unit>}
+      </Legend>
+      <Ends>
+        {(['from', 'to'] as const).map((end) => (
+          <TextField
+            key={end}
+            id={rangeFieldId(id, key, end)}
+            name={`${end}.${key}`}
+            label={intl.formatMessage(productFiltersMessages[end])}
+            defaultValue={range[end]}
+            error={problems.includes(end) ? describeProblem(intl, range, end) : undefined}
+            autoComplete="off"
+          />
+        ))}
+      </Ends>
+      <Reach>{intl.formatMessage(productFiltersMessages.reach, reach)}</Reach>
+      <input type="hidden" name={`unit.${key}`} value={unitCode} />
+    </Group>
+  );
+}

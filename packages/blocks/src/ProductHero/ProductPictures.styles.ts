@@ -1,0 +1,61 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { vars } from '@kmx/design-system/tokens';
+
+const places = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+
+/* A lazy picture that is not displayed is not loaded before it is chosen. */
+const chosen = places
+  .map((place) => `&:has([value='${place}']:checked) > [data-picture='${place}']`)
+  .join(', ');
+
+export const Big = styled.div`
+  display: none;
+`;
+
+export const Gallery = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[3]};
+
+  &:not(:has(:checked)) > [data-picture='0'],
+  ${chosen} {
+    display: block;
+  }
+`;
+
+export const Thumbs = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space[2]};
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+export const Choice = styled.input`
+  position: absolute;
+  inset: 0;
+  margin: 0;
+  opacity: 0;
+  cursor: pointer;
+`;
+
+/* 56 px, the specification's gallery thumb. */
+export const Pick = styled.label`
+  position: relative;
+  inline-size: calc(${vars.space[8]} + ${vars.space[6]});
+  border-block-end: ${vars.line.wire} solid transparent;
+  cursor: pointer;
+
+  &:has(:checked) {
+    border-block-end-color: ${vars.color.line.wire};
+  }
+
+  &:has(:focus-visible) {
+    outline: ${vars.line.wire} solid ${vars.color.focus.ring};
+    outline-offset: 2px;
+  }
+`;

@@ -1,0 +1,57 @@
+import type { IntlShape } from 'react-intl/server';
+import { VisuallyHidden } from '@kmx/design-system';
+import { ProductPicture } from '../shared/ProductPicture/ProductPicture';
+import { Big, Choice, Gallery, Pick, Thumbs } from './ProductPictures.styles';
+
+export interface ProductPictureItem {
+  readonly url: string;
+  /** What is seen. */
+  readonly name: string;
+}
+
+/** More thumbnails than this are not looked at; the style knows as many places. */
+const mostPictures = 8;
+
+interface ProductPicturesProps {
+  readonly intl: IntlShape;
+  readonly pictures: readonly ProductPictureItem[];
+  readonly name: string;
+  /** Names the choice of pictures. */
+  readonly label: string;
+}
+
+/** One big picture and its thumbnails: a choice that the browser keeps itself, with the arrow keys too. */
+export function ProductPictures({ intl, pictures, name, label }: ProductPicturesProps) {
+  const shown = pictures.slice(0, mostPictures);
+  if (shown.length === 0) return <ProductPicture intl={intl} url={null} alt={name} widths={[768]} />;
+  return (
+    <Gallery>
+      {shown.map((picture, index) => (
+        <Big key={picture.url} data-picture={index}>
+          <ProductPicture
+            intl={intl}
+            url={picture.url}
+            alt={picture.name}
+            widths={[480, 768, 1200]}
+            sizes="(min-width: 64em) 36rem, 100vw"
+            loading={index === 0 ? 'eager' : 'lazy'}
+            isCut
+          />
+        </Big>
+      ))}
+      {shown.length > 1 && (
+        <Thumbs>
+          <legend>
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </legend>
+          {shown.map((picture, index) => (
+            <Pick key={picture.url}>
+              <Choice type="radio" name="product-picture" value={index} defaultChecked={index === 0} />
+              <ProductPicture intl={intl} url={picture.url} alt={picture.name} widths={[128]} />
+            </Pick>
+          ))}
+        </Thumbs>
+      )}
+    </Gallery>
+  );
+}

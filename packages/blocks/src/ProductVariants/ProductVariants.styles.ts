@@ -1,0 +1,56 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { media, vars } from '@kmx/design-system/tokens';
+
+/* The properties stay while the variants pass below them. */
+export const Sheet = styled.div`
+  min-inline-size: 0;
+
+  th:first-child {
+    position: sticky;
+    inset-inline-start: 0;
+    z-index: 1;
+    inline-size: 9rem;
+    background: ${vars.color.surface.base};
+    overflow-wrap: anywhere;
+
+    ${media.m} {
+      inline-size: 28%;
+    }
+  }
+
+  thead th {
+    min-inline-size: 9rem;
+  }
+`;
+
+/* Holds what is only said inside the table, which scrolls. */
+export const Head = styled.span`
+  position: relative;
+  display: grid;
+  gap: ${vars.space[2]};
+  justify-items: inherit;
+  white-space: normal;
+
+  th & {
+    justify-items: end;
+  }
+`;
+
+export const Names = styled.ul`
+  display: grid;
+  gap: ${vars.space[6]};
+  padding-block-start: ${vars.space[6]};
+`;
+
+export const Words = styled.span`
+  font-family: ${vars.font.text};
+  white-space: normal;
+  word-spacing: normal;
+`;
+
+export const Missing = styled.span`
+  position: relative;
+  color: ${vars.color.text.muted};
+`;

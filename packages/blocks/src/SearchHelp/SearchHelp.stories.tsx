@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SearchField } from '@kmx/design-system';
+import { createPageContext } from '../testing/createBlockContext';
+import { longTitle, longWord } from '../testing/longContent';
+import { SearchHelp } from './SearchHelp';
+import { searchGroupsMock } from './SearchHelp.mock';
+
+const field = (query: string) => (
+  <SearchField
+    id="search-query"
+    name="q"
+    label="Search this site"
+    buttonLabel="Search"
+    defaultValue={query}
+  />
+);
+
+const meta = {
+  title: 'Search/SearchHelp',
+  parameters: { layout: 'padded' },
+  component: SearchHelp,
+  args: {
+    intl: createPageContext().intl,
+    field: field(''),
+    reason: { kind: 'noQuery' },
+    searchHref: (query) => `/en/search?q=${encodeURIComponent(query)}`,
+    groups: searchGroupsMock,
+    contactHref: '/en/contact',
+  },
+} satisfies Meta<typeof SearchHelp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const NoResults: Story = {
+  args: {
+    field: field('flux capacitor'),
+    reason: { kind: 'noResults', query: 'flux capacitor', isIncomplete: false },
+  },
+};
+
+export const DidYouMean: Story = {
+  args: {
+    field: field('crmiping'),
+    reason: {
+      kind: 'noResults',
+      query: 'crmiping',
+      didYouMean: { text: 'crimping', href: '/en/search?q=crimping' },
+      isIncomplete: false,
+    },
+  },
+};
+
+export const BeingBuilt: Story = {
+  args: { field: field('crimp'), reason: { kind: 'noResults', query: 'crimp', isIncomplete: true } },
+};
+
+export const Failure: Story = { args: { field: field('crimp'), reason: { kind: 'unavailable' } } };
+
+export const LongContent: Story = {
+  args: {
+    field: field(longTitle),
+    reason: { kind: 'noResults', query: `${longTitle} ${longWord}`, isIncomplete: false },
+    groups: [{ text: longWord, href: '/en/products/long' }, ...searchGroupsMock],
+  },
+};

@@ -1,0 +1,114 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { media, vars } from '@kmx/design-system/tokens';
+
+export const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.stack.l};
+`;
+
+/* Stays in sight as long as the sheet does: below the header and the list of sections where those stay too. */
+export const Bar = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 1;
+  display: flex;
+  justify-content: flex-end;
+  padding-block: ${vars.space[2]};
+  background: ${vars.color.surface.base};
+
+  ${media.header} {
+    inset-block-start: calc(${vars.header.height} + ${vars.control.m});
+  }
+`;
+
+export const Group = styled.details`
+  min-inline-size: 0;
+`;
+
+export const Summary = styled.summary`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${vars.space[4]};
+  min-block-size: ${vars.control.target};
+  border-block-end: ${vars.line.wire} solid ${vars.table.head};
+  cursor: pointer;
+
+  ${media.hover} {
+    &:hover {
+      color: ${vars.color.text.accent};
+    }
+  }
+`;
+
+export const Title = styled.h3`
+  min-inline-size: 0;
+  font-size: ${vars.size.m};
+  letter-spacing: ${vars.tracking.heading};
+  overflow-wrap: anywhere;
+`;
+
+export const Sign = styled.span`
+  flex: none;
+  color: ${vars.color.line.wire};
+  transition: rotate ${vars.motion.quick} ${vars.motion.ease};
+
+  ${Group}[open] > ${Summary} > & {
+    rotate: 180deg;
+  }
+
+  ${media.reducedMotion} {
+    transition: none;
+  }
+`;
+
+export const Rows = styled.dl`
+  margin: 0;
+  font-size: ${vars.size.xs};
+  line-height: 1.45;
+`;
+
+export const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${vars.space[4]} ${vars.space.column};
+  padding-block: ${vars.space[3]};
+  border-block-end: ${vars.line.hair} solid ${vars.table.rule};
+  break-inside: avoid;
+
+  ${media.m} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: ${vars.table.rowHover};
+    }
+  }
+`;
+
+export const Name = styled.dt`
+  color: ${vars.color.text.muted};
+  hyphens: auto;
+  overflow-wrap: anywhere;
+`;
+
+export const Value = styled.dd<{ $isFigure: boolean }>`
+  min-inline-size: 0;
+  margin: 0;
+  font-family: ${({ $isFigure }) => ($isFigure ? vars.font.mono : 'inherit')};
+  font-variant-numeric: tabular-nums;
+  word-spacing: ${({ $isFigure }) => ($isFigure ? '-0.3em' : 'normal')};
+  overflow-wrap: anywhere;
+`;
+
+export const Hint = styled.span`
+  display: block;
+  color: ${vars.color.text.muted};
+  font-family: ${vars.font.text};
+  font-size: ${vars.size.xxs};
+  word-spacing: normal;
+`;

@@ -1,0 +1,92 @@
+import type { IntlShape } from 'react-intl/server';
+import type { MeasurementSystem } from '@kmx/core';
+import { Icon } from '@kmx/design-system';
+import { MeasuredValue, type MeasuredText } from '../shared/MeasuredValue/MeasuredValue';
+import { MeasurementSwitch } from '../shared/MeasurementSwitch/MeasurementSwitch';
+import { ProductSection } from '../shared/ProductSection/ProductSection';
+import { technicalDataMessages as messages } from './TechnicalData.messages';
+import {
+  Bar,
+  Group,
+  Hint,
+  Name,
+  Row,
+  Rows,
+  Sheet,
+  Sign,
+  Summary,
+  Title,
+  Value,
+} from './TechnicalData.styles';
+
+export interface TechnicalDataRow {
+  readonly id: string;
+  readonly name: string;
+  readonly value: MeasuredText;
+  /** Figures are set in the mono face. */
+  readonly isFigure: boolean;
+  /** Not every variant reaches as far as the figures say. */
+  readonly isByVariant?: boolean;
+  /** Of the name and of words, when it is not the page's. */
+  readonly lang?: string;
+}
+
+export interface TechnicalDataGroup {
+  readonly id: string;
+  readonly name: string;
+  readonly rows: readonly TechnicalDataRow[];
+}
+
+export interface TechnicalDataProps {
+  readonly intl: IntlShape;
+  readonly id: string;
+  readonly measurement: MeasurementSystem;
+  readonly groups: readonly TechnicalDataGroup[];
+}
+
+const isMeasured = ({ value }: TechnicalDataRow) => value.metric !== value.imperial;
+
+function DataRow({ row, byVariant }: { row: TechnicalDataRow; byVariant: string }) {
+  return (
+    <Row>
+      <Name lang={row.lang}>{row.name}</Name>
+      <Value $isFigure={row.isFigure} lang={row.isFigure ? undefined : row.lang}>
+        <MeasuredValue {...row.value} />
+        {row.isByVariant && <Hint>{byVariant}</Hint>}
+      </Value>
+    </Row>
+  );
+}
+
+/** A product's data sheet: groups that can be folded away, and the switch of the systems in sight of all of them. */
+export function TechnicalData({ intl, id, measurement, groups }: TechnicalDataProps) {
+  if (groups.length === 0) return null;
+  const hasSwitch = groups.some(({ rows }) => rows.some(isMeasured));
+  const byVariant = intl.formatMessage(messages.byVariant);
+  return (
+    <ProductSection id={id} title={intl.formatMessage(messages.title)} tone="paper">
+      <Sheet>
+        {hasSwitch && (
+          <Bar>
+            <MeasurementSwitch intl={intl} measurement={measurement} anchor={id} />
+          </Bar>
+        )}
+        {groups.map((group) => (
+          <Group key={group.id} open>
+            <Summary>
+              <Title>{group.name}</Title>
+              <Sign>
+                <Icon name="chevron-down" size={16} />
+              </Sign>
+            </Summary>
+            <Rows>
+              {group.rows.map((row) => (
+                <DataRow key={row.id} row={row} byVariant={byVariant} />
+              ))}
+            </Rows>
+          </Group>
+        ))}
+      </Sheet>
+    </ProductSection>
+  );
+}

@@ -1,0 +1,53 @@
+import type { IntlShape } from 'react-intl/server';
+import { Button, ButtonLink, Heading, Stack, TextField } from '@kmx/design-system';
+
+import { wireFormMessages } from './WireForm.messages';
+import { Actions } from './WireForm.styles';
+
+export interface WireFileFormProps {
+  readonly intl: IntlShape;
+  /** Takes the file and answers with the page of its list. */
+  readonly action: string;
+  readonly sampleHref: string;
+  readonly exampleHref: string;
+}
+
+/** Brings a wire list as a file: browsers take what is dropped on the field, too. */
+export function WireFileForm({ intl, action, sampleHref, exampleHref }: WireFileFormProps) {
+  const say = (message: keyof typeof wireFormMessages) => intl.formatMessage(wireFormMessages[message]);
+  return (
+    <form
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      data-block="wire-file-form"
+      aria-labelledby="wire-file-title"
+    >
+      <Stack gap="m">
+        <Heading level={2} size="l" id="wire-file-title">
+          {say('fileTitle')}
+        </Heading>
+        <TextField
+          id="wire-file"
+          name="file"
+          type="file"
+          label={say('file')}
+          hint={say('fileHint')}
+          accept=".csv,.tsv,.txt,.yml,.yaml,text/csv,text/plain,application/yaml"
+          isRequired
+        />
+        <Actions>
+          <Button type="submit" variant="secondary" icon="upload">
+            {say('checkFile')}
+          </Button>
+          <ButtonLink href={sampleHref} variant="ghost" icon="download" dataLink="plain" download="wires.csv">
+            {say('sample')}
+          </ButtonLink>
+          <ButtonLink href={exampleHref} variant="ghost" icon="arrow-right" dataLink="route">
+            {say('example')}
+          </ButtonLink>
+        </Actions>
+      </Stack>
+    </form>
+  );
+}

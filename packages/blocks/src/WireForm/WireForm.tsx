@@ -1,0 +1,55 @@
+import type { IntlShape } from 'react-intl/server';
+import { Button, Heading, Stack, Text } from '@kmx/design-system';
+
+import { wireFormMessages } from './WireForm.messages';
+import { Actions } from './WireForm.styles';
+import { WireFormRow, type WireFormLine } from './WireFormRow';
+
+export interface WireFormProps {
+  readonly intl: IntlShape;
+  /** The page itself: the fields become its address. */
+  readonly action: string;
+  readonly lines: readonly WireFormLine[];
+  /** Wires past the rows, as the parameter `wire` has them: they stay in the list. */
+  readonly kept: readonly string[];
+  /** The unit of bare lengths. */
+  readonly lengthUnit: 'mm' | 'in';
+}
+
+/** Types a wire list: a plain form whose address is the list, so that it works without script and can be sent. */
+export function WireForm({ intl, action, lines, kept, lengthUnit }: WireFormProps) {
+  return (
+    <form
+      method="get"
+      action={`${action}#wire-verdicts-title`}
+      data-block="wire-form"
+      aria-labelledby="wire-form-title"
+    >
+      <Stack gap="m">
+        <Heading level={2} size="l" id="wire-form-title">
+          {intl.formatMessage(wireFormMessages.typeTitle)}
+        </Heading>
+        <div>
+          {lines.map((line, index) => (
+            <WireFormRow key={index} intl={intl} number={index + 1} line={line} lengthUnit={lengthUnit} />
+          ))}
+        </div>
+        <input type="hidden" name="lengths" value={lengthUnit} />
+        {kept.map((value, index) => (
+          <input key={index} type="hidden" name="wire" value={value} />
+        ))}
+        {kept.length > 0 && (
+          <Text size="xs" tone="muted">
+            {intl.formatMessage(wireFormMessages.kept, { count: String(kept.length) })}
+          </Text>
+        )}
+        <Actions>
+          <Button type="submit">{intl.formatMessage(wireFormMessages.check)}</Button>
+          <Button type="submit" name="add" value="1" formAction={action} variant="secondary" icon="plus">
+            {intl.formatMessage(wireFormMessages.addRow)}
+          </Button>
+        </Actions>
+      </Stack>
+    </form>
+  );
+}

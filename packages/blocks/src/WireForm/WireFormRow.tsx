@@ -1,0 +1,52 @@
+import type { IntlShape } from 'react-intl/server';
+import type { WireField, WireFieldProblem, WrittenWire } from '@kmx/core/wire-check';
+import { Select, TextField } from '@kmx/design-system';
+
+import { wireFormMessages } from './WireForm.messages';
+import { Row, RowTitle } from './WireForm.styles';
+import { describeWireProblem } from './WireProblems';
+
+/** A line of the form, as it was written. */
+export interface WireFormLine extends WrittenWire {
+  /** What a bare cross-section is in. */
+  readonly unit: 'mm2' | 'awg';
+  readonly problems: readonly WireFieldProblem[];
+}
+
+interface WireFormRowProps {
+  readonly intl: IntlShape;
+  /** From 1. */
+  readonly number: number;
+  readonly line: WireFormLine;
+  readonly lengthUnit: 'mm' | 'in';
+}
+
+const units = [
+  { value: 'mm2', label: 'mm²' },
+  { value: 'awg', label: 'AWG' },
+] as const;
+
+/** The fields of one wire; their names repeat from row to row. */
+export function WireFormRow({ intl, number, line, lengthUnit }: WireFormRowProps) {
+  const id = `wire-${String(number)}`;
+  const say = (message: keyof typeof wireFormMessages) =>
+    intl.formatMessage(wireFormMessages[message], { unit: lengthUnit });
+  const field = (name: string, key: WireField) => {
+    const problem = line.problems.find((one) => one.field === key);
+    return {
+      ...{ id: `${id}-${name}`, name, label: say(key), defaultValue: line[key], autoComplete: 'off' },
+      error: problem && describeWireProblem(intl, problem),
+    };
+  };
+  return (
+    <Row>
+      <RowTitle>{intl.formatMessage(wireFormMessages.wire, { number: String(number) })}</RowTitle>
+      <TextField {...field('section', 'crossSection')} inputMode="decimal" />
+      <Select id={`${id}-unit`} name="unit" label={say('unit')} defaultValue={line.unit} options={units} />
+      <TextField {...field('strip', 'stripLength')} inputMode="decimal" />
+      <TextField {...field('diameter', 'outerDiameter')} inputMode="decimal" />
+      <TextField {...field('count', 'count')} inputMode="numeric" />
+      <TextField {...field('name', 'name')} maxLength={24} />
+    </Row>
+  );
+}

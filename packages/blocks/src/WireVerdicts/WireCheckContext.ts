@@ -1,0 +1,32 @@
+import type { IntlShape } from 'react-intl/server';
+import type { MeasurementSystem } from '@kmx/core';
+import type { WireMachine } from '@kmx/core/wire-check';
+
+/** In which words, figures and units a check is told. */
+export interface WireCheckContext {
+  readonly intl: IntlShape;
+  /** A language code: figures are written as it does. */
+  readonly language: string;
+  readonly measurement: MeasurementSystem;
+}
+
+/** A machine with what a reader sees of it. */
+export interface ShownMachine extends WireMachine {
+  readonly href: string;
+  /** The slug of the classification that it is compared in. */
+  readonly classification: string;
+  readonly variants: readonly (WireMachine['variants'][number] & {
+    readonly nameMetric: string;
+    readonly nameImperial: string;
+  })[];
+}
+
+/** A variant's name in the reader's system; empty for what all variants share. */
+export function variantName(
+  { variants }: Pick<ShownMachine, 'variants'>,
+  id: string | null,
+  { measurement }: Pick<WireCheckContext, 'measurement'>,
+): string {
+  const variant = variants.find((one) => one.id === id);
+  return (measurement === 'Imperial' ? variant?.nameImperial : variant?.nameMetric) ?? '';
+}

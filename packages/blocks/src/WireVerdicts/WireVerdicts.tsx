@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import type { WireCheck } from '@kmx/core/wire-check';
+import { ButtonLink, Heading, Link, Stack, Text } from '@kmx/design-system';
+
+import type { ShownMachine, WireCheckContext } from './WireCheckContext';
+import { WireLineVerdicts } from './WireLineVerdicts';
+import { WireMachineTable } from './WireMachineTable';
+import { wireVerdictsMessages } from './WireVerdicts.messages';
+import { Line, LineHead, Tools } from './WireVerdicts.styles';
+
+/** Where a reader can go on from a check. */
+export interface WireVerdictsLinks {
+  /** The page with this very list. */
+  readonly list: string;
+  readonly csv: string;
+  /** The best machines side by side; absent without any. */
+  readonly compare: string | undefined;
+  /** The page with one line of the list alone, and the page without it. */
+  readonly alone: (index: number) => string;
+  readonly without: (index: number) => string;
+}
+
+export interface WireVerdictsProps extends WireCheckContext {
+  readonly check: WireCheck<ShownMachine>;
+  readonly links: WireVerdictsLinks;
+  /** What a reader can do with a machine, behind its name. */
+  readonly actionOf?: (machine: ShownMachine) => ReactNode;
+}
+
+/** As many as a reader weighs up; the others follow on demand. */
+const firstMachines = 8;
+
+/** With more lines, every reason of every machine would be megabytes: each line then leads to a page of its own. */
+const mostWholeLines = 12;
+
+function summarize({ wires, machines, cover }: WireCheck<ShownMachine>, { intl }: WireCheckContext) {
+  const count = String(wires.length);
+  const best = machines[0];
+  if (!best || best.covered === 0) return [intl.formatMessage(wireVerdictsMessages.none)];
+  const names = cover.machines.map(({ name }) => name);
+  return [
+    intl.formatMessage(wireVerdictsMessages.best, {
+      machine: best.machine.name,
+      covered: String(best.covered),
+      count,
+    }),
+    ...(cover.covered > best.covered
+      ? [
+          intl.formatMessage(wireVerdictsMessages.together, {
+            machines: intl.formatList(names),
+            covered: String(cover.covered),
+            count,
+          }),
+        ]
+      : []),
+    ...(cover.uncovered.length > 0
+      ? [
+          intl.formatMessage(wireVerdictsMessages.uncovered, {
+            lines: cover.uncovered.map((index) => String(index + 1)).join(', '),
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** What machines make of a wire list: the short answer, the machines by rank, then every line with its reasons. */
+export function WireVerdicts({ check, links, actionOf, ...context }: WireVerdictsProps) {
+  const { intl } = context;
+  const { wires, machines } = check;
+  const caption = intl.formatMessage(wireVerdictsMessages.machines);
+  const [shown, further] = [machines.slice(0, firstMachines), machines.slice(firstMachines)];
+  const more = intl.formatMessage(wireVerdictsMessages.more, { count: String(further.length) });
+  return (
+    <section data-block="wire-verdicts" aria-labelledby="wire-verdicts-title">
+      <Stack gap="l">
+        <Heading level={2} id="wire-verdicts-title">
+          {intl.formatMessage(wireVerdictsMessages.title)}
+        </Heading>
+        <Text size="m">{summarize(check, context).join(' ')}</Text>
+        <Tools>
+          {links.compare !== undefined && (
+            <ButtonLink href={links.compare} icon="compare" dataLink="route">
+              {intl.formatMessage(wireVerdictsMessages.compare)}
+            </ButtonLink>
+          )}
+          <ButtonLink href={links.csv} variant="secondary" icon="download" dataLink="plain" download>
+            {intl.formatMessage(wireVerdictsMessages.csv)}
+          </ButtonLink>
+          <Link href={links.list} dataLink="route">
+            {intl.formatMessage(wireVerdictsMessages.link)}
+          </Link>
+        </Tools>
+        {shown.length > 0 && (
+          <WireMachineTable
+            check={check}
+            machines={shown}
+            context={context}
+            caption={caption}
+            actionOf={actionOf}
+          />
+        )}
+        {further.length > 0 && (
+          <Line>
+            <LineHead>{more}</LineHead>
+            <WireMachineTable
+              check={check}
+              machines={further}
+              context={context}
+              caption={more}
+              actionOf={actionOf}
+            />
+          </Line>
+        )}
+        <Heading level={3}>{intl.formatMessage(wireVerdictsMessages.lineByLine)}</Heading>
+        <div>
+          {wires.map((wire, index) => (
+            <WireLineVerdicts
+              key={index}
+              context={context}
+              wire={wire}
+              index={index}
+              machines={machines}
+              isWhole={wires.length <= mostWholeLines}
+              aloneHref={links.alone(index)}
+              removeHref={links.without(index)}
+            />
+          ))}
+        </div>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { vars } from '@kmx/design-system/tokens';
+
+/* Weight and a wire below: neither depends on colour alone. */
+export const Match = styled.mark`
+  background: none;
+  color: inherit;
+  font-weight: ${vars.weight.strong};
+  text-decoration: underline ${vars.line.wire} ${vars.color.line.wire};
+  text-underline-offset: 0.25em;
+`;

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createPageContext } from '../../testing/createBlockContext';
+import { longText } from '../../testing/longContent';
+import { MeasurementSwitch } from '../MeasurementSwitch/MeasurementSwitch';
+import { MeasuredValue } from './MeasuredValue';
+import { measuredValueMock } from './MeasuredValue.mock';
+
+const meta = {
+  title: 'Products/MeasuredValue',
+  parameters: { layout: 'padded' },
+  component: MeasuredValue,
+  args: measuredValueMock,
+} satisfies Meta<typeof MeasuredValue>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const SameInBoth: Story = { args: { metric: '12,000\u00A0pcs/h', imperial: '12,000\u00A0pcs/h' } };
+export const LongContent: Story = {
+  args: { metric: `${longText} 6\u00A0bar`, imperial: `${longText} 87\u00A0psi` },
+};
+export const BesideTheSwitch: Story = {
+  render: (args) => (
+    <>
+      <MeasurementSwitch intl={createPageContext().intl} measurement="Metric" />
+      <p>
+        Wire cross-section: <MeasuredValue {...args} />, cut and stripped.
+      </p>
+    </>
+  ),
+};

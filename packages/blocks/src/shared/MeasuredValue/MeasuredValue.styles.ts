@@ -1,0 +1,23 @@
+'use client';
+
+import { styled } from 'styled-components';
+
+/* Both systems lie in one cell, so that the other one can be shown without moving anything. */
+export const Cell = styled.span`
+  display: inline-grid;
+  grid-template-columns: minmax(0, auto);
+  max-inline-size: 100%;
+  vertical-align: baseline;
+`;
+
+/* What is hidden this way is not read aloud either. Without a choice on the page it is metric. */
+export const Reading = styled.span`
+  grid-area: 1 / 1;
+  min-inline-size: 0;
+  font-variant-numeric: tabular-nums;
+
+  html[data-measurement='Imperial'] &[data-system='Metric'],
+  html:not([data-measurement='Imperial']) &[data-system='Imperial'] {
+    visibility: hidden;
+  }
+`;

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
+import { MeasuredValue } from './MeasuredValue';
+import { measuredValueMock } from './MeasuredValue.mock';
+
+afterEach(() => {
+  delete document.documentElement.dataset.measurement;
+});
+
+describe('4 "Measurement system: explicit user choice, else the country\'s default, else Metric"', () => {
+  it.each([
+    [undefined, '0.13 – 6 mm²', '26 – 10 AWG'],
+    ['Metric', '0.13 – 6 mm²', '26 – 10 AWG'],
+    ['Imperial', '26 – 10 AWG', '0.13 – 6 mm²'],
+  ])('a page in %s shows %s and keeps the room of %s', async (system, shown, hidden) => {
+    if (system) document.documentElement.dataset.measurement = system;
+    const { container } = render(<MeasuredValue {...measuredValueMock} />);
+    expect(screen.getByText(shown)).toBeVisible();
+    expect(screen.getByText(hidden)).not.toBeVisible();
+    expect(screen.getByText(hidden)).toHaveStyle({ visibility: 'hidden' });
+    await expectNoAxeViolations(container);
+  });
+
+  it('what reads the same in both systems is said once', () => {
+    const { container } = render(<MeasuredValue metric="400 V" imperial="400 V" />);
+    expect(container).toHaveTextContent(/^400 V$/);
+  });
+});

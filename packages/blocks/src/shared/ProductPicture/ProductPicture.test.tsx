@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { createPageContext } from '../../testing/createBlockContext';
+import { ProductPicture } from './ProductPicture';
+
+const { intl } = createPageContext();
+
+describe('ProductPicture', () => {
+  it('offers the widths that it is shown in and reserves its room', () => {
+    const { container } = render(
+      <ProductPicture
+        intl={intl}
+        url="/product-assets/a.webp"
+        alt="Linea"
+        widths={[480, 768]}
+        sizes="50vw"
+      />,
+    );
+    expect(container.querySelector('source')).toHaveAttribute(
+      'srcset',
+      '/product-assets/a.webp?width=480 480w, /product-assets/a.webp?width=768 768w',
+    );
+    expect(screen.getByRole('img')).toHaveAttribute('height', '768');
+  });
+
+  it('9 "A default fallback image is used for missing images": silent where the picture only decorates', () => {
+    const { container } = render(<ProductPicture intl={intl} url={null} alt="" widths={[180]} />);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(container.querySelector('[data-wire="empty"]')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,51 @@
+import type { IntlShape } from 'react-intl/server';
+import { Picture, Wire } from '@kmx/design-system';
+import { sharedMessages } from '../shared.messages';
+import { Fallback } from './ProductPicture.styles';
+
+export interface ProductPictureProps {
+  readonly intl: IntlShape;
+  /** A public address that takes `?width=`, or a data address; `null` draws the fallback. */
+  readonly url: string | null;
+  /** Empty for a picture that only decorates. */
+  readonly alt: string;
+  /** What is asked for, the widest last, of the widths that the assets come in. */
+  readonly widths: readonly [number, ...number[]];
+  /** Width by height; 1 by default. */
+  readonly ratio?: number;
+  readonly sizes?: string;
+  readonly loading?: 'eager' | 'lazy';
+  readonly isCut?: boolean;
+}
+
+const sized = (url: string, width: number) =>
+  url.startsWith('data:') ? url : `${url}${url.includes('?') ? '&' : '?'}width=${String(width)}`;
+
+/** A picture of a product in the widths it is shown in; "a default fallback image is used for missing images" (section 9). */
+export function ProductPicture(props: ProductPictureProps) {
+  const { intl, url, alt, widths, ratio = 1, sizes, loading, isCut } = props;
+  if (url === null) {
+    const words = alt === '' ? undefined : intl.formatMessage(sharedMessages.pictureMissing);
+    return (
+      <Fallback $ratio={ratio} role={words && 'img'} aria-label={words}>
+        <Wire variant="empty" />
+      </Fallback>
+    );
+  }
+  const widest = Math.max(...widths);
+  const isOne = widths.length === 1 || url.startsWith('data:');
+  return (
+    <Picture
+      sources={{
+        png: sized(url, widest),
+        webp: isOne ? undefined : widths.map((width) => `${sized(url, width)} ${String(width)}w`).join(', '),
+      }}
+      sizes={isOne ? undefined : sizes}
+      alt={alt}
+      width={widest}
+      height={Math.round(widest / ratio)}
+      loading={loading}
+      cut={isCut}
+    />
+  );
+}

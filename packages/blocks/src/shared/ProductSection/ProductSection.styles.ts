@@ -1,0 +1,8 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { vars } from '@kmx/design-system/tokens';
+
+export const Anchored = styled.div`
+  scroll-margin-block-start: ${vars.header.height};
+`;

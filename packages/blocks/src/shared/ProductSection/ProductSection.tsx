@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Container, Heading, Section, type SectionProps } from '@kmx/design-system';
+import { Header } from '../BlockHeader.styles';
+import { Rows, Split } from '../Layout.styles';
+import { Anchored } from './ProductSection.styles';
+
+export interface ProductSectionProps extends Pick<SectionProps, 'tone'> {
+  /** Unique in the page: what the list of sections leads to. */
+  readonly id: string;
+  readonly title: string;
+  /** What stands with the title. */
+  readonly aside?: ReactNode;
+  /** The title beside the content on wide screens, or above it. */
+  readonly layout?: 'split' | 'rows';
+  readonly children: ReactNode;
+}
+
+/** A titled part of a product's page, which the list of sections can lead to. */
+export function ProductSection({ id, title, aside, layout = 'rows', tone, children }: ProductSectionProps) {
+  const Layout = layout === 'split' ? Split : Rows;
+  return (
+    <Section tone={tone} spacing="m" labelledBy={`${id}-title`}>
+      <Anchored id={id}>
+        <Container>
+          <Layout>
+            <Header>
+              <Heading level={2} size="xl" id={`${id}-title`}>
+                {title}
+              </Heading>
+              {aside}
+            </Header>
+            {children}
+          </Layout>
+        </Container>
+      </Anchored>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Player } from './ProductVideo.styles';
+
+export interface ProductVideoProps {
+  readonly url: string;
+  readonly posterUrl: string | null;
+  /** Says what the film shows. */
+  readonly label: string;
+}
+
+/** The browser's own player; nothing is loaded before it is asked for. */
+export const ProductVideo = ({ url, posterUrl, label }: ProductVideoProps) => (
+  <Player
+    controls
+    playsInline
+    preload="none"
+    poster={posterUrl ?? undefined}
+    width={1200}
+    height={675}
+    aria-label={label}
+  >
+    <source src={url} />
+  </Player>
+);

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Heading, Stack } from '@kmx/design-system';
+
+interface SearchHeadProps {
+  readonly title: string;
+  /** The search field, with what was searched for. */
+  readonly field: ReactNode;
+}
+
+/** The head of the search page, whatever was found. */
+export const SearchHead = ({ title, field }: SearchHeadProps) => (
+  <Stack gap="l">
+    <Heading level={1} size="xl">
+      {title}
+    </Heading>
+    {field}
+  </Stack>
+);

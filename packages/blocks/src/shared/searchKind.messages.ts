@@ -1,0 +1,12 @@
+import type { SearchKind } from '@kmx/core';
+import type { Message } from '../contract/messages';
+
+/** What each kind of search result is called. */
+export const searchKindMessages = {
+  classification: { id: 'blocks.searchKind.classification', defaultMessage: 'Product group' },
+  product: { id: 'blocks.searchKind.product', defaultMessage: 'Product' },
+  page: { id: 'blocks.searchKind.page', defaultMessage: 'Page' },
+  story: { id: 'blocks.searchKind.story', defaultMessage: 'Story' },
+  release: { id: 'blocks.searchKind.release', defaultMessage: 'Media release' },
+  document: { id: 'blocks.searchKind.document', defaultMessage: 'Document' },
+} as const satisfies Readonly<Record<SearchKind, Message>>;

@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { writeCsv } from './writeCsv';
+
+it.each([
+  ['plain words', ['a', 'b c'], 'a,b c\r\n'],
+  ['a separator', ['a,b', 'c'], '"a,b",c\r\n'],
+  ['quotes', ['7″ "touch"'], '"7″ ""touch"""\r\n'],
+  ['line ends', ['a\nb'], '"a\nb"\r\n'],
+  ['spaces that do not break', ['0.5\u00A0mm²'], '0.5 mm²\r\n'],
+  [
+    'a formula',
+    ['=HYPERLINK("x")', '@SUM', '+1(2)', '-5 – 40'],
+    '"\'=HYPERLINK(""x"")",\'@SUM,\'+1(2),-5 – 40\r\n',
+  ],
+])('writes %s (RFC 4180)', (_, fields, expected) => {
+  expect(writeCsv([fields])).toBe(expected);
+});
+
+it('takes the separator of the spreadsheets of a language', () => {
+  expect(writeCsv([['0,5', 'a;b']], { separator: ';' })).toBe('0,5;"a;b"\r\n');
+});

@@ -1,0 +1,91 @@
+import type { Product, ProductModel, PropertyValue } from 'schema-dts';
+
+import { specificationAmount, type Specification } from '../products/Specification';
+import type { Amount } from '../units/Amount';
+
+import { unitCefactCodes } from './unitCefactCodes';
+
+interface NamedAddress {
+  readonly name: string;
+  /** Absolute. */
+  readonly url: string;
+}
+
+/** A product as its page shows it; addresses are absolute, the language a BCP 47 tag. */
+export interface ProductFacts extends NamedAddress {
+  /** The product's slug: what we call it in every language. */
+  readonly sku: string;
+  readonly description: string;
+  readonly imageUrls: readonly string[];
+  readonly brand: string;
+  /** The names of the classifications from the top down. */
+  readonly category: readonly string[];
+  /** In one measurement system. */
+  readonly specifications: readonly Specification[];
+  readonly related: readonly NamedAddress[];
+  readonly successor: NamedAddress | null;
+}
+
+/** Kept as data writes them: without the separators of a language. */
+function figuresOf({ shape, values }: Amount) {
+  const [first, second] = values;
+  switch (shape) {
+    case 'single':
+      return { value: first.value };
+    case 'range':
+      return { minValue: first.value, maxValue: second?.value ?? first.value };
+    case 'atLeast':
+      return { minValue: first.value };
+    case 'atMost':
+      return { maxValue: first.value };
+    case 'tolerance':
+    case 'dimensions':
+    case 'list':
+      return undefined;
+  }
+}
+
+function createProperty(specification: Specification): PropertyValue {
+  const { key, name, value, unit } = specification;
+  const amount = specificationAmount(specification);
+  const code = amount && unitCefactCodes[amount.unit];
+  // A gauge is no quantity that grows: "36 – 15" has no least and no most for a reader that does not know it.
+  const figures = amount && amount.unit !== 'awg' ? figuresOf(amount) : undefined;
+  return {
+    '@type': 'PropertyValue',
+    propertyID: key,
+    name,
+    ...(figures ?? { value }),
+    ...(code && { unitCode: code }),
+    ...(unit && { unitText: unit }),
+  };
+}
+
+const toProduct = ({ name, url }: NamedAddress) => ({ '@type': 'Product', name, url }) as const;
+
+/**
+ * A product's page as schema.org's Product, without offers, because prices are not shown; a product that has a successor is a
+ * ProductModel, which alone can name it.
+ */
+export function createProductThing(product: ProductFacts): Product | ProductModel {
+  const { name, url, sku, description, imageUrls, brand, category, specifications, related, successor } =
+    product;
+  const facts = {
+    '@id': `${url}#product`,
+    name,
+    url,
+    sku,
+    ...(description && { description }),
+    ...(imageUrls.length > 0 && { image: imageUrls }),
+    brand: { '@type': 'Brand', name: brand },
+    ...(category.length > 0 && { category: category.join(' > ') }),
+    additionalProperty: specifications.map(createProperty),
+    ...(related.length > 0 && { isRelatedTo: related.map(toProduct) }),
+  } as const;
+  if (!successor) return { '@type': 'Product', ...facts };
+  return {
+    '@type': 'ProductModel',
+    ...facts,
+    predecessorOf: { '@type': 'ProductModel', name: successor.name, url: successor.url },
+  };
+}

@@ -1,0 +1,133 @@
+import type { MeasurementSystem } from '../types/Country';
+import { amountToSystem, type Amount } from '../units/Amount';
+import { toSystem } from '../units/convertMeasurement';
+import { parseMeasurement } from '../units/findMeasurements';
+import { formatMeasurement, formatValue } from '../units/formatMeasurement';
+import { createMeasurement, type Measurement } from '../units/Measurement';
+import { unitInSystem } from '../units/measurementSystems';
+import { numberHabit } from '../units/numberHabit';
+import { parseNumber } from '../units/parseNumber';
+import { normalizeMeasurementText } from '../units/parseUnit';
+import { isUnitCode, unitOf, type UnitCode } from '../units/unitTable';
+import { parseGauge } from '../units/wireGauge';
+
+import type { ProductFilter, RangeFilter } from './ProductFilter';
+import { parseProductFilter } from './productFilterQuery';
+
+/** The two ends of a range, as fields of a form. */
+export type RangeEnd = 'from' | 'to';
+
+/** The names of a form's fields for one property: from where, to where, and the unit that the form showed. */
+export const rangeFieldNames = (key: string) =>
+  ({ from: `from.${key}`, to: `to.${key}`, unit: `unit.${key}` }) as const;
+
+/** An entry of a form that is no figure of its property. */
+export interface FilterFormProblem {
+  readonly key: string;
+  readonly end: RangeEnd;
+  /** As the reader wrote it. */
+  readonly text: string;
+  readonly unit: UnitCode;
+}
+
+/** What an address asks for, in the spelling of links (`range=…`) or in that of a form sent without script (`from.…`). */
+export interface FilterForm {
+  readonly filter: ProductFilter;
+  readonly problems: readonly FilterFormProblem[];
+  /** Whether fields of a form are in the address: then it has a shorter spelling, `formatProductFilter`. */
+  readonly isForm: boolean;
+}
+
+const fieldPattern = /^(?:from|to|unit)\.(.+)$/;
+const mostFields = 50;
+
+/** Gauges end far below the thinnest size that is sold in kcmil. */
+const thinnestKcmil = 250;
+
+function readPlain(text: string, unit: UnitCode, language: string): Measurement | undefined {
+  const gauge = unit === 'awg' ? parseGauge(text) : undefined;
+  if (gauge !== undefined) return createMeasurement(gauge, unit, 0);
+  const written = parseNumber(text, numberHabit(language));
+  if (!written) return undefined;
+  if (unit !== 'awg') return createMeasurement(written.value, unit, written.decimals);
+  return written.value >= thinnestKcmil ? createMeasurement(written.value, 'kcmil', 0) : undefined;
+}
+
+/** "0,5", "20" or "4/0" in the unit of the field; "0.5 mm²" in a unit of its own, if that measures the same. */
+function readFigure(text: string, unit: UnitCode, language: string): Measurement | undefined {
+  const written = normalizeMeasurementText(text);
+  const measured = parseMeasurement(written, numberHabit(language));
+  if (!measured) return readPlain(written, unit, language);
+  return measured.quantity === unitOf(unit).quantity ? measured : undefined;
+}
+
+/** Six figures are more than any wire is known by. */
+const inUnit = ({ value, unit }: Measurement, code: UnitCode): number =>
+  unit === code ? value : Number(unitOf(code).fromBase(unitOf(unit).toBase(value)).toPrecision(6));
+
+function joinEnds(key: string, from: Measurement | null, to: Measurement | null): RangeFilter | undefined {
+  const first = from ?? to;
+  if (!first) return undefined;
+  const isMixed = from !== null && to !== null && from.unit !== to.unit;
+  const unit = isMixed ? unitInSystem(first.unit, 'Metric') : first.unit;
+  return { key, unit, from: from && inUnit(from, unit), to: to && inUnit(to, unit) };
+}
+
+interface ReadRange {
+  readonly range: RangeFilter | undefined;
+  readonly problems: readonly FilterFormProblem[];
+}
+
+function readRange(key: string, query: URLSearchParams, language: string): ReadRange {
+  const names = rangeFieldNames(key);
+  const code = query.get(names.unit) ?? '';
+  const unit = isUnitCode(code) ? code : 'one';
+  const ends = (['from', 'to'] as const).map((end) => {
+    const text = query.get(names[end])?.trim() ?? '';
+    return { end, text, figure: text === '' ? null : readFigure(text, unit, language) };
+  });
+  const problems = ends
+    .filter(({ figure }) => figure === undefined)
+    .map(({ end, text }) => ({ key, end, text, unit }));
+  const [from = null, to = null] = ends.map(({ figure }) => figure ?? null);
+  return { range: joinEnds(key, from, to), problems };
+}
+
+/** Reads a filter from an address; what was entered in a form's field goes before the `range` of the same property. */
+export function readFilterForm(query: URLSearchParams, language: string): FilterForm {
+  const filter = parseProductFilter(query);
+  const keys = [...new Set([...query.keys()].flatMap((name) => fieldPattern.exec(name)?.[1] ?? []))];
+  const read = keys.slice(0, mostFields).map((key) => readRange(key, query, language));
+  const entered = read.flatMap(({ range }) => range ?? []);
+  const others = filter.ranges.filter(({ key }) => !keys.includes(key));
+  return {
+    filter: { ...filter, ranges: [...others, ...entered] },
+    problems: read.flatMap(({ problems }) => problems),
+    isForm: keys.length > 0,
+  };
+}
+
+const decimalsOf = (value: number): number => /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
+
+const endOf = ({ unit }: RangeFilter, value: number): Measurement =>
+  createMeasurement(value, unit, unit === 'awg' ? 0 : decimalsOf(value));
+
+/** One end of a range as a field shows it: in the reader's system, and with its unit where that is not the field's. */
+export function writeRangeEnd(
+  range: RangeFilter | null,
+  end: RangeEnd,
+  { unit, system, language }: { unit: UnitCode; system: MeasurementSystem; language: string },
+): string {
+  const value = range?.[end] ?? null;
+  if (range === null || value === null) return '';
+  const shown = toSystem(endOf(range, value), system);
+  return shown.unit === unit ? formatValue(shown, language) : formatMeasurement(shown, language);
+}
+
+/** A range as an amount in the reader's system: "0.5 – 2.5 mm²", "≥ 20 AWG"; `undefined` when both ends are open. */
+export function rangeAmount(range: RangeFilter, system: MeasurementSystem): Amount | undefined {
+  const [from, to] = [range.from, range.to].map((value) => (value === null ? null : endOf(range, value)));
+  if (from && to) return amountToSystem({ shape: 'range', unit: range.unit, values: [from, to] }, system);
+  if (from) return amountToSystem({ shape: 'atLeast', unit: range.unit, values: [from] }, system);
+  return to ? amountToSystem({ shape: 'atMost', unit: range.unit, values: [to] }, system) : undefined;
+}

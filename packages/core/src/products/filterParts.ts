@@ -1,0 +1,59 @@
+import {
+  filterProducts,
+  type FilterableProduct,
+  type IndexedProduct,
+  type ProductFilter,
+  type RangeFilter,
+} from './ProductFilter';
+
+/** One thing that a reader chose. */
+export type FilterPart =
+  | { readonly kind: 'brand'; readonly slug: string }
+  | { readonly kind: 'capability'; readonly slug: string }
+  | { readonly kind: 'range'; readonly range: RangeFilter };
+
+/** What can be given up for more products: brands only together, since any of the chosen ones is enough. */
+export type Loosening = Exclude<FilterPart, { readonly kind: 'brand' }> | { readonly kind: 'brands' };
+
+/** A choice to give up, and how many products the list would then hold. */
+export interface LooseningOffer {
+  readonly loosening: Loosening;
+  readonly count: number;
+}
+
+/** What a reader chose, piece by piece. */
+export const listFilterParts = ({ brands, capabilities, ranges }: ProductFilter): readonly FilterPart[] => [
+  ...brands.map((slug) => ({ kind: 'brand', slug }) as const),
+  ...capabilities.map((slug) => ({ kind: 'capability', slug }) as const),
+  ...ranges.map((range) => ({ kind: 'range', range }) as const),
+];
+
+/** The filter without one of its pieces, or without all of its brands. */
+export function withoutFilterPart(filter: ProductFilter, part: FilterPart | Loosening): ProductFilter {
+  switch (part.kind) {
+    case 'brand':
+      return { ...filter, brands: filter.brands.filter((slug) => slug !== part.slug) };
+    case 'brands':
+      return { ...filter, brands: [] };
+    case 'capability':
+      return { ...filter, capabilities: filter.capabilities.filter((slug) => slug !== part.slug) };
+    case 'range':
+      return { ...filter, ranges: filter.ranges.filter(({ key }) => key !== part.range.key) };
+  }
+}
+
+/** Which single choice keeps a list empty: each that brings products back when it is given up, the most first. */
+export function decideLoosenings<TProduct extends FilterableProduct>(
+  products: readonly IndexedProduct<TProduct>[],
+  filter: ProductFilter,
+): readonly LooseningOffer[] {
+  const parts = listFilterParts(filter).filter((part) => part.kind !== 'brand');
+  const loosenings: readonly Loosening[] = filter.brands.length > 0 ? [{ kind: 'brands' }, ...parts] : parts;
+  return loosenings
+    .map((loosening) => ({
+      loosening,
+      count: filterProducts(products, withoutFilterPart(filter, loosening)).length,
+    }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
+}

@@ -1,0 +1,36 @@
+import { completeSystems, removeOtherSystem, type Specification } from './Specification';
+
+/** A property as it reads in each system; the same line twice when it reads the same in both. */
+export interface PairedSpecification {
+  readonly key: string;
+  readonly name: string;
+  readonly metric: Specification;
+  readonly imperial: Specification;
+}
+
+function placed(lines: readonly Specification[]): ReadonlyMap<string, Specification> {
+  const counts = new Map<string, number>();
+  return new Map(
+    lines.map((line) => {
+      const count = (counts.get(line.key) ?? 0) + 1;
+      counts.set(line.key, count);
+      return [`${String(count)} ${line.key}`, line] as const;
+    }),
+  );
+}
+
+/**
+ * Technical data for a page that holds both systems (section 2.3, metric/imperial toggle): completed, a row for each property,
+ * in the data's order.
+ */
+export function pairSystems(specifications: readonly Specification[]): readonly PairedSpecification[] {
+  const completed = completeSystems(specifications);
+  const metric = placed(removeOtherSystem(completed, 'Metric'));
+  const imperial = placed(removeOtherSystem(completed, 'Imperial'));
+  return [...new Set([...metric.keys(), ...imperial.keys()])].flatMap((place) => {
+    const line = metric.get(place) ?? imperial.get(place);
+    if (!line) return [];
+    const { key, name } = line;
+    return [{ key, name, metric: metric.get(place) ?? line, imperial: imperial.get(place) ?? line }];
+  });
+}

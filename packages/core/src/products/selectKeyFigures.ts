@@ -1,0 +1,23 @@
+import type { PairedSpecification } from './pairSystems';
+import { specificationAmount } from './Specification';
+
+/** More than five figures are a table. */
+const mostFigures = 4;
+/** With fewer the row of figures looks like a mistake. */
+const leastFigures = 3;
+
+/**
+ * The telling figures of a product: those of the preferred keys that it has, in that order, four at most; filled up to three
+ * with the first figures of the data.
+ */
+export function selectKeyFigures(
+  rows: readonly PairedSpecification[],
+  preferred: readonly string[],
+): readonly PairedSpecification[] {
+  const figures = rows.filter(({ metric }) => specificationAmount(metric) !== undefined);
+  const telling = preferred
+    .flatMap((key) => figures.find((row) => row.key === key) ?? [])
+    .slice(0, mostFigures);
+  const others = figures.filter((row) => !telling.includes(row));
+  return [...telling, ...others.slice(0, Math.max(0, leastFigures - telling.length))];
+}

@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import { createProductHierarchy } from '../products/createProductHierarchy';
+import { mockSource } from '../products/products.mock';
+
+import { findApplicationRoute } from './ApplicationRoute';
+import { resolveRoute } from './resolveRoute';
+import { createMockFacts, mockPage, mockRedirect, mockRequest } from './routeFacts.mock';
+
+const hierarchyOf = (country: string) => createProductHierarchy(mockSource, { country });
+
+const told = (path: string, country = 'CH') => {
+  const match = findApplicationRoute(path, { hierarchy: () => hierarchyOf(country) });
+  if (!match) return 'nothing';
+  if (match.kind === 'moved') return `moved to ${match.path}`;
+  return 'slug' in match.route ? `${match.route.kind} ${match.route.slug}` : match.route.kind;
+};
+
+describe('2.2 "{locale}/products, {locale}/products/{path...}: product hierarchy"', () => {
+  it.each([
+    ['/products', 'products'],
+    ['/products/crimping', 'classification crimping'],
+    ['/products/crimping/bench', 'classification bench'],
+    ['/products/crimping/bench/bt-712', 'product bt-712'],
+    ['/products/cutting/kappa-330', 'product kappa-330'],
+    ['/products/compare', 'comparison'],
+    ['/products/wire-check', 'wireCheck'],
+    ['/search', 'search'],
+    ['/products/unknown', 'nothing'],
+    ['/products/crimping/bench/bt-712/more', 'nothing'],
+    ['/productsx', 'nothing'],
+    ['/search/more', 'nothing'],
+    ['/', 'nothing'],
+  ])('%s: %s', (path, expected) => {
+    expect(told(path)).toBe(expected);
+  });
+
+  it.each([
+    ['/products/bt-712', 'moved to /products/crimping/bench/bt-712'],
+    ['/products/cutting/bt-712', 'moved to /products/crimping/bench/bt-712'],
+    ['/products/bench', 'moved to /products/crimping/bench'],
+  ])('%s stands elsewhere now: %s', (path, expected) => {
+    expect(told(path)).toBe(expected);
+  });
+
+  it('5 "products are filtered likewise": a country without the product has no such path', () => {
+    expect(told('/products/crimping/bench/bt-752', 'CH')).toBe('nothing');
+    expect(told('/products/crimping/bench/bt-752', 'US')).toBe('product bt-752');
+  });
+
+  it.each([
+    ['/products/crimping/bench/bt-1', 'found'],
+    ['/products/bt-1', 'moved'],
+    ['/products/bench/bt-2', undefined],
+  ])(
+    '3 "Product status: active, discontinued, cancelled": a cancelled product is reached by its slug: %s',
+    (path, kind) => {
+      const retired = (slug: string) => (slug === 'bt-1' ? { slug, classificationSlug: 'bench' } : undefined);
+      expect(findApplicationRoute(path, { hierarchy: () => hierarchyOf('CH'), retired })?.kind).toBe(kind);
+    },
+  );
+
+  it('a site without products has search alone', () => {
+    expect(findApplicationRoute('/products', {})).toBeUndefined();
+    expect(findApplicationRoute('/search', {})).toEqual({ kind: 'found', route: { kind: 'search' } });
+  });
+
+  it.each(['/products', '/products/compare', '/products/wire-check', '/search', '/en'])(
+    'does not ask for the hierarchy where it has no say: %s',
+    (path) => {
+      const hierarchy = jest.fn(() => undefined);
+      findApplicationRoute(path, { hierarchy });
+      expect(hierarchy).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe('resolveRoute asks the application where no page stands', () => {
+  const pages = { main: [mockPage('products', { parentSlug: 'home' })] };
+  const findApplication = ({ path, locale }: { path: string; locale: { country: string } }) =>
+    findApplicationRoute(path, { hierarchy: () => hierarchyOf(locale.country) });
+  const resolve = (path: string, facts = createMockFacts({}), query = '') =>
+    resolveRoute(mockRequest(path, { query }), { ...facts, findApplication });
+
+  it('answers a product in place, in the locale of the address', () => {
+    const { outcome, trace } = resolve('/de-ch/products/crimping/bench/bt-712');
+    expect(outcome).toMatchObject({
+      kind: 'application',
+      locale: { code: 'de-CH' },
+      route: { kind: 'product', slug: 'bt-712' },
+    });
+    expect(trace.at(-1)).toMatchObject({ step: 'application', location: null });
+  });
+
+  it('leads a moved product to its place in one hop, query and all', () => {
+    expect(resolve('/EN-ch/products/bt-712/', undefined, '?measurement=imperial').outcome).toEqual({
+      kind: 'redirect',
+      status: 301,
+      location: '/en-ch/products/crimping/bench/bt-712?measurement=imperial',
+      reason: 'systemRedirect',
+    });
+  });
+
+  it('a page that an editor made at the same place wins', () => {
+    expect(resolve('/en/products', createMockFacts(pages)).outcome).toMatchObject({ kind: 'page' });
+  });
+
+  it('a path without a locale is sent to its locale first', () => {
+    expect(resolve('/products/crimping').outcome).toMatchObject({
+      kind: 'redirect',
+      status: 302,
+      location: '/en/products/crimping',
+    });
+  });
+
+  it('what nothing answers is still looked up among the redirects', () => {
+    const facts = createMockFacts({ main: [mockPage('about')] }, [mockRedirect('/products/old', '/about')]);
+    expect(resolve('/en/products/old', facts).outcome).toMatchObject({
+      kind: 'redirect',
+      location: '/en/about',
+    });
+  });
+});

@@ -1,0 +1,36 @@
+import { limits } from '../limits/constants';
+import type { Locale } from '../types/Locale';
+
+import { formatAddress, targetAddress } from './routeAddress';
+import type { RouteLeg, RoutePlace, RouteScope } from './RouteLeg';
+import type { RoutePage, RouteSite } from './RouteResolution';
+import { siteUrl } from './siteUrl';
+
+type Part<TSite extends RouteSite, TPage extends RoutePage> = Pick<RouteLeg<TSite, TPage>, 'steps' | 'stop'>;
+
+/** What the application itself answers at a place (section 2.2); `undefined` when that is nothing. */
+export function resolveApplication<TSite extends RouteSite, TPage extends RoutePage>(
+  { address, site, domain, rest: path, localePrefix }: RoutePlace<TSite>,
+  locale: Locale,
+  { request, facts }: RouteScope<TSite, TPage>,
+): Part<TSite, TPage> | undefined {
+  // Without a locale in the address only a site of one language is read in place.
+  if (localePrefix === undefined && !site.localelessLanguage) return undefined;
+  const match = facts.findApplication?.({ site, locale, path });
+  if (!match) return undefined;
+  if (match.kind === 'found') {
+    const { route } = match;
+    return {
+      steps: [{ step: 'application', path, route, location: null }],
+      stop: { kind: 'end', end: { kind: 'application', site, locale, route } },
+    };
+  }
+  const current = { currentHost: address.host, currentDomain: domain, protocol: address.protocol };
+  const to = targetAddress(siteUrl(match.path, { site, locale, ...current }), address);
+  if (!to) return undefined;
+  const status = limits.redirectStatus.system;
+  return {
+    steps: [{ step: 'application', path, route: null, location: formatAddress(to, request) }],
+    stop: { kind: 'onward', to, status, reason: 'moved', isLeaving: false },
+  };
+}

@@ -1,0 +1,51 @@
+import type { LanguageCode } from '../types/Language';
+import { findMeasurements } from '../units/findMeasurements';
+import { normalizeMeasurementText } from '../units/parseUnit';
+
+import { findWords } from './findTokens';
+import { equivalentTokens } from './measurementToken';
+
+/** What must be found: one of the alternatives, or a word that begins like one of them. */
+export interface SearchTerm {
+  readonly alternatives: readonly string[];
+  readonly isPrefix: boolean;
+}
+
+/** What must be found: every term. None: nothing is searched for. */
+export interface SearchQuery {
+  readonly terms: readonly SearchTerm[];
+}
+
+/** What a search costs must not be up to its sender. */
+const maxCharacters = 200;
+const maxTerms = 12;
+
+const exact = (alternatives: readonly string[]): SearchTerm => ({ alternatives, isPrefix: false });
+
+function uniqueTerms(terms: readonly SearchTerm[]): readonly SearchTerm[] {
+  const byWords = new Map(terms.map((term) => [term.alternatives.join(' '), term]));
+  return [...byWords.values()];
+}
+
+/**
+ * What a reader typed, as an index is asked (issue 6): every word, the last one as the beginning of a word, a measurement in
+ * either system ("0.5 mm2" finds "20 AWG"). At most 200 characters and 12 terms are read.
+ */
+export function createSearchQuery(query: string, language: LanguageCode): SearchQuery {
+  const text = normalizeMeasurementText(query.slice(0, maxCharacters));
+  const measured = findMeasurements(text);
+  const wordsBetween = (start: number, end?: number) =>
+    findWords(text.slice(start, end), language).map(({ token }) => exact([token]));
+  const terms = measured.flatMap(({ start, measurement }, index) => [
+    ...wordsBetween(measured[index - 1]?.end ?? 0, start),
+    exact(equivalentTokens(measurement)),
+  ]);
+  const rest = wordsBetween(measured.at(-1)?.end ?? 0);
+  const last = rest.at(-1);
+  const all = [...terms, ...rest.slice(0, -1), ...(last ? [{ ...last, isPrefix: true }] : [])];
+  return { terms: uniqueTerms(all).slice(0, maxTerms) };
+}
+
+/** Whether a token is what a term asks for. */
+export const isTermMatch = (token: string, { alternatives, isPrefix }: SearchTerm): boolean =>
+  alternatives.some((word) => token === word || (isPrefix && token.startsWith(word)));

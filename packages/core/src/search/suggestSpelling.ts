@@ -1,0 +1,54 @@
+import { distance } from 'fastest-levenshtein';
+
+import type { LanguageCode } from '../types/Language';
+
+import { findWords } from './findTokens';
+
+/** A word that something is found by. */
+export interface VocabularyWord {
+  readonly token: string;
+  /** As it is written, with its accents. */
+  readonly spelling: string;
+  /** How many records hold it. */
+  readonly uses: number;
+}
+
+/** How many letters may be wrong: none in short words, where nearly every word is a neighbour. */
+export function allowedTypos(token: string): number {
+  if (token.length < 4) return 0;
+  return token.length < 7 ? 1 : 2;
+}
+
+function nearest(token: string, vocabulary: readonly VocabularyWord[]): VocabularyWord | undefined {
+  const allowed = allowedTypos(token);
+  const near = vocabulary
+    .filter((word) => Math.abs(word.token.length - token.length) <= allowed)
+    .map((word) => ({ word, typos: distance(word.token, token) }))
+    .filter(({ typos }) => typos <= allowed)
+    .sort((one, other) => one.typos - other.typos || other.word.uses - one.word.uses);
+  return near[0]?.word;
+}
+
+/**
+ * The query with each word that the vocabulary does not know in the nearest spelling that it does (issue 6, "typo help"):
+ * 1 wrong letter from 4 letters on, 2 from 7 on; the more frequent word of two. `undefined` when nothing can be bettered.
+ */
+export function suggestSpelling(
+  query: string,
+  language: LanguageCode,
+  vocabulary: readonly VocabularyWord[],
+): string | undefined {
+  const known = new Set(vocabulary.map(({ token }) => token));
+  const words = findWords(query, language);
+  const isKnown = (token: string, isLast: boolean) =>
+    known.has(token) || (isLast && vocabulary.some((word) => word.token.startsWith(token)));
+  const better = words.flatMap(({ start, end, token }, index) => {
+    const word = isKnown(token, index === words.length - 1) ? undefined : nearest(token, vocabulary);
+    return word ? [{ start, end, spelling: word.spelling }] : [];
+  });
+  if (better.length === 0) return undefined;
+  return better.reduceRight(
+    (text, { start, end, spelling }) => text.slice(0, start) + spelling + text.slice(end),
+    query,
+  );
+}

@@ -1,0 +1,65 @@
+import type { CheckedMachine, WireMachine } from './checkWires';
+
+/** Machines that together process a list. */
+export interface WireCover<TMachine extends WireMachine> {
+  /** The one that adds most first. */
+  readonly machines: readonly TMachine[];
+  /** How many wires they process together. */
+  readonly covered: number;
+  /** Positions of the wires that no machine processes. */
+  readonly uncovered: readonly number[];
+}
+
+type Positions = readonly number[];
+
+interface Share<TMachine extends WireMachine> {
+  readonly machine: TMachine;
+  /** The wires that it processes. */
+  readonly wires: Positions;
+}
+
+/** A machine whose wires the others process too is not needed, although it was once the best to begin with. */
+const withoutNeedless = <TMachine extends WireMachine>(shares: readonly Share<TMachine>[]) =>
+  shares.reduce((kept, share) => {
+    const others = new Set(kept.filter((other) => other !== share).flatMap(({ wires }) => wires));
+    return share.wires.every((wire) => others.has(wire)) ? kept.filter((other) => other !== share) : kept;
+  }, shares);
+
+function chooseGreedily<TMachine extends WireMachine>(
+  shares: readonly Share<TMachine>[],
+): readonly Share<TMachine>[] {
+  const done = new Set<number>();
+  const chosen: Share<TMachine>[] = [];
+  const gain = ({ wires }: Share<TMachine>) => wires.filter((wire) => !done.has(wire)).length;
+  for (;;) {
+    const best = shares.reduce<Share<TMachine> | undefined>(
+      (top, next) => (gain(next) > (top ? gain(top) : 0) ? next : top),
+      undefined,
+    );
+    if (!best) return chosen;
+    chosen.push(best);
+    for (const wire of best.wires) done.add(wire);
+  }
+}
+
+/**
+ * Few machines that cover all that can be covered: always the one next that adds most, among equals the better ranked, then
+ * without those that turned out needless. Near the least number, and the same every time.
+ */
+export function coverWires<TMachine extends WireMachine>(
+  count: number,
+  ranked: readonly CheckedMachine<TMachine>[],
+): WireCover<TMachine> {
+  const shares = ranked.map(({ machine, verdicts }) => ({
+    machine,
+    wires: verdicts.flatMap(({ kind }, index) => (kind === 'fits' ? [index] : [])),
+  }));
+  const chosen = withoutNeedless(chooseGreedily(shares));
+  const covered = new Set(chosen.flatMap(({ wires }) => wires));
+  const positions = Array.from({ length: count }, (_, index) => index);
+  return {
+    machines: chosen.map(({ machine }) => machine),
+    covered: covered.size,
+    uncovered: positions.filter((index) => !covered.has(index)),
+  };
+}

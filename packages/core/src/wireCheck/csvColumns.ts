@@ -1,0 +1,96 @@
+import { parseUnit } from '../units/parseUnit';
+import { unitOf, type UnitCode } from '../units/unitTable';
+
+import type { WireField } from './readWire';
+
+/** A column of a table that we read. */
+export interface WireColumn {
+  readonly field: WireField;
+  /** From 0. */
+  readonly index: number;
+  /** The unit that its head names. */
+  readonly unit: UnitCode | undefined;
+}
+
+/**
+ * How heads of columns are called in the eleven languages, without accents. "nombre" is a name in Spanish and a number in French,
+ * so it is neither.
+ */
+const words: Record<Exclude<WireField, 'name'>, readonly string[]> = {
+  crossSection: [
+    ...['cross section', 'crosssection', 'section', 'conductor size', 'wire size', 'gauge', 'wire gauge'],
+    ...['awg', 'mm2', 'sqmm', 'qmm', 'kcmil', 'querschnitt', 'leiterquerschnitt', 'aderquerschnitt'],
+    ...['prurez', 'prierez', 'seccion', 'seccao', 'secao', 'sectiune', 'sectiunea', 'bitola', 'calibre'],
+    ...['keresztmetszet', 'keresztmetszete', '断面積', '截面', '截面积', '線径', '线规'],
+  ],
+  stripLength: [
+    ...['strip', 'strip length', 'stripping', 'stripping length', 'abisolierlange', 'abisolieren'],
+    ...['absetzlange', 'delka odizolovani', 'odizolovani', 'dlzka odizolovania', 'odizolovanie'],
+    ...['pelado', 'longitud de pelado', 'denudage', 'longueur de denudage', 'degainage', 'blankolas'],
+    ...['blankolasi hossz', 'csupaszitas', 'decapagem', 'descascamento', 'dezizolare', 'dezizolarii'],
+    ...['剥线长度', '剥皮长度', '剥离长度', 'ストリップ', '皮むき', '被覆剥き'],
+  ],
+  outerDiameter: [
+    ...['diameter', 'outer diameter', 'outside diameter', 'od', 'aussendurchmesser', 'durchmesser'],
+    ...['prumer', 'vnejsi prumer', 'priemer', 'vonkajsi priemer', 'diametro', 'diametre', 'diametru'],
+    ...['diametrul', 'atmero', 'kulso atmero', '外径', '直径'],
+  ],
+  count: [
+    ...['count', 'quantity', 'qty', 'pieces', 'pcs', 'number', 'anzahl', 'menge', 'stuck', 'stuckzahl'],
+    ...['pocet', 'mnozstvi', 'mnozstvo', 'ks', 'cantidad', 'quantite', 'darab', 'darabszam'],
+    ...['mennyiseg', 'quantidade', 'cantitate', 'numar', 'bucati', '数量', '本数', '件数', '根数'],
+  ],
+};
+
+/** A name is only what is called nothing else: "wire length" is none. */
+const nameWords = new Set([
+  ...['name', 'id', 'no', 'wire', 'wire name', 'wire id', 'wire no', 'label', 'designation', 'reference'],
+  ...['nazev', 'oznaceni', 'vodic', 'oznacenie', 'nazov', 'bezeichnung', 'leitung', 'ader', 'draht', 'nr'],
+  ...['denominacion', 'cable', 'hilo', 'nom', 'fil', 'repere', 'nev', 'megnevezes', 'vezetek', 'nome'],
+  ...['designacao', 'fio', 'denumire', 'nume', 'fir', '名称', '名前', '電線', '编号', '线号'],
+]);
+
+const foldHead = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const isIdeographic = (text: string) => /[\p{Script=Han}\p{Script=Katakana}]/u.test(text);
+
+const holds = (head: string, word: string): boolean =>
+  isIdeographic(word) ? head.includes(word) : ` ${head} `.includes(` ${word} `);
+
+const fields = ['crossSection', 'stripLength', 'outerDiameter', 'count'] as const;
+
+/** Folding takes the marks from kana too, so the words have to go the same way. */
+const foldedWords = fields.flatMap((field) => words[field].map((word) => ({ field, word: foldHead(word) })));
+
+/** The longest word wins: "strip length of the outer diameter" is a strip length. */
+function fieldOf(head: string): WireField | undefined {
+  const found = foldedWords
+    .filter(({ word }) => holds(head, word))
+    .reduce<(typeof foldedWords)[number] | undefined>(
+      (longest, next) => (next.word.length > (longest?.word.length ?? 0) ? next : longest),
+      undefined,
+    );
+  return found?.field ?? (nameWords.has(head) ? 'name' : undefined);
+}
+
+/** "[mm²]", "(in)", "in mm", "/ mm", or the head itself: "AWG". */
+function unitOfHead(text: string): UnitCode | undefined {
+  const inBrackets = /[[(]([^\])]+)[\])]\s*$/.exec(text)?.[1]?.trim();
+  const atEnd = /(?:^|[\s,/])([^\s,/]+)\s*$/.exec(text)?.[1];
+  const code = [inBrackets, atEnd].flatMap((unit) => (unit ? [parseUnit(unit)] : [])).find(Boolean);
+  return code && ['crossSection', 'length'].includes(unitOf(code).quantity) ? code : undefined;
+}
+
+/** The columns that a table's first line names, in its order; the same field may be named twice. */
+export const findColumns = (heads: readonly string[]): readonly WireColumn[] =>
+  heads.flatMap((text, index) => {
+    const field = fieldOf(foldHead(text));
+    return field ? [{ field, index, unit: unitOfHead(text) }] : [];
+  });

@@ -1,0 +1,115 @@
+import { fail, ok, type Result } from '../types/Result';
+import { parseMeasurement } from '../units/findMeasurements';
+import { createMeasurement, type Measurement } from '../units/Measurement';
+import { parseNumber } from '../units/parseNumber';
+import { normalizeMeasurementText } from '../units/parseUnit';
+import type { UnitCode } from '../units/unitTable';
+import { parseGauge } from '../units/wireGauge';
+
+import { createWireName, isWireMeasure, type Wire, type WireProperty } from './Wire';
+
+/** The fields of a line, as somebody wrote them. */
+export type WireField = WireProperty | 'count' | 'name';
+
+/** A line as it was written: each field is text, empty when nothing was said. */
+export type WrittenWire = Readonly<Record<WireField, string>>;
+
+/** The unit of fields that name none; without one for the cross-section, a bare figure is refused. */
+export type AssumedUnits = Readonly<Partial<Record<WireProperty, UnitCode>>>;
+
+/** Why a field cannot be used. */
+export interface WireFieldProblem {
+  readonly code: 'noSection' | 'noUnit' | 'badSection' | 'badStripLength' | 'badOuterDiameter' | 'badCount';
+  readonly field: WireField;
+  /** What was written. */
+  readonly found: string;
+}
+
+/** A line on which nobody wrote anything. */
+export const emptyWrittenWire: WrittenWire = {
+  crossSection: '',
+  stripLength: '',
+  outerDiameter: '',
+  count: '',
+  name: '',
+};
+
+const badCodes = {
+  crossSection: 'badSection',
+  stripLength: 'badStripLength',
+  outerDiameter: 'badOuterDiameter',
+} as const satisfies Record<WireProperty, WireFieldProblem['code']>;
+
+/** A wire is never a thousand of anything wide: a lone mark in its figures is a decimal mark, in either spelling. */
+const habitOf = (text: string) => ({ decimal: text.includes(',') ? ',' : '.' }) as const;
+
+/** Nothing of a wire needs grouped thousands; "5.2.1" is a slip and not 521. */
+const isPlainNumber = (text: string) => /^[-+−]?\d+(?:[.,]\d+)?$/.test(text);
+
+function readBare(text: string, unit: UnitCode): Measurement | undefined {
+  if (unit === 'awg') {
+    const gauge = parseGauge(text);
+    return gauge === undefined ? undefined : createMeasurement(gauge, unit, 0);
+  }
+  const written = isPlainNumber(text) ? parseNumber(text, habitOf(text)) : undefined;
+  return written && createMeasurement(written.value, unit, written.decimals);
+}
+
+const isBare = (text: string) => /^[-+−]?[\d.,/ ]+$/.test(text);
+
+function readMeasure(
+  property: WireProperty,
+  written: string,
+  unit: UnitCode | undefined,
+): Result<Measurement, WireFieldProblem> {
+  const text = normalizeMeasurementText(written);
+  const problem = (code: WireFieldProblem['code']) => fail({ code, field: property, found: written.trim() });
+  if (unit === undefined && isBare(text)) {
+    return problem(isPlainNumber(text) ? 'noUnit' : badCodes[property]);
+  }
+  const named = parseMeasurement(text, habitOf(text));
+  const measure = named ?? (unit && readBare(text.replace(/^(?:awg|#) ?/i, ''), unit));
+  return measure && isWireMeasure(measure, property) ? ok(measure) : problem(badCodes[property]);
+}
+
+/** Pieces are whole: here marks group thousands. */
+function readCount(written: string): Result<number, WireFieldProblem> {
+  const text = written.trim();
+  if (text === '') return ok(1);
+  const isWhole = /^(?:\d+|\d{1,3}(?:[ '’.,]\d{3})+)$/.test(text);
+  const count = isWhole ? Number(text.replaceAll(/\D/g, '')) : 0;
+  return count >= 1 && count <= 1_000_000_000
+    ? ok(count)
+    : fail({ code: 'badCount', field: 'count', found: text });
+}
+
+/**
+ * Reads a line of a wire list; the error is every field that cannot be used. Lengths without a unit are in mm, a count that is
+ * not said is 1.
+ */
+export function readWire(
+  written: WrittenWire,
+  units: AssumedUnits = {},
+): Result<Wire, readonly WireFieldProblem[]> {
+  const section: Result<Measurement, WireFieldProblem> =
+    written.crossSection.trim() === ''
+      ? fail({ code: 'noSection', field: 'crossSection', found: '' })
+      : readMeasure('crossSection', written.crossSection, units.crossSection);
+  const length = (property: 'stripLength' | 'outerDiameter'): Result<Measurement | null, WireFieldProblem> =>
+    written[property].trim() === ''
+      ? ok(null)
+      : readMeasure(property, written[property], units[property] ?? 'mm');
+  const strip = length('stripLength');
+  const diameter = length('outerDiameter');
+  const count = readCount(written.count);
+  if (section.ok && strip.ok && diameter.ok && count.ok) {
+    return ok({
+      crossSection: section.value,
+      stripLength: strip.value,
+      outerDiameter: diameter.value,
+      count: count.value,
+      name: createWireName(written.name),
+    });
+  }
+  return fail([section, strip, diameter, count].flatMap((result) => (result.ok ? [] : [result.error])));
+}

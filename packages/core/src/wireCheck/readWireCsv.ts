@@ -1,0 +1,128 @@
+import { CsvError, parse } from 'csv-parse/sync';
+
+import { fail, ok, type Result } from '../types/Result';
+
+import { findColumns, type WireColumn } from './csvColumns';
+import { emptyWrittenWire, readWire, type AssumedUnits, type WireField, type WrittenWire } from './readWire';
+import type { Wire } from './Wire';
+import { createWireProblem, placeFieldProblem, type WireProblem } from './WireProblem';
+
+/** What a file says: the wires that could be read, in its order, and everything that could not. */
+export interface WireFile {
+  readonly wires: readonly Wire[];
+  readonly problems: readonly WireProblem[];
+}
+
+interface Row {
+  readonly cells: readonly string[];
+  /** Where the row begins, from 1. */
+  readonly line: number;
+}
+
+const separators = [';', '\t', ','] as const;
+
+/** The separator that the first line has most of, outside quotes. */
+function decideSeparator(text: string): string {
+  const head = (/^.*\S.*$/m.exec(text)?.[0] ?? '').replaceAll(/"[^"]*"/g, '');
+  const counts = separators.map((separator) => ({ separator, count: head.split(separator).length }));
+  return counts.reduce((best, next) => (next.count > best.count ? next : best)).separator;
+}
+
+/** Line ends inside quotes belong to a row, but lie behind its beginning. */
+const linesWithin = (cells: readonly string[]) =>
+  cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
+
+/** Inch marks stand in cells that are not quoted: a quote counts as one only at the beginning of a cell. */
+function readRows(text: string): Result<readonly Row[], WireProblem> {
+  const state = { line: 1 };
+  const rows: Row[] = [];
+  try {
+    parse(text, {
+      delimiter: decideSeparator(text),
+      relax_column_count: true,
+      relax_quotes: true,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      on_record: (cells: string[]) => {
+        rows.push({ cells, line: state.line });
+        state.line += 1 + linesWithin(cells);
+        return cells;
+      },
+    });
+    return ok(rows);
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const column = typeof error.column === 'number' ? error.column + 1 : null;
+    return fail(createWireProblem('brokenQuotes', { line: state.line, column }));
+  }
+}
+
+const unitOfField = (columns: readonly WireColumn[], field: WireField) =>
+  columns.find((column) => column.field === field)?.unit;
+
+function assumedUnits(columns: readonly WireColumn[]): AssumedUnits {
+  const [crossSection, stripLength, outerDiameter] = (
+    ['crossSection', 'stripLength', 'outerDiameter'] as const
+  ).map((property) => unitOfField(columns, property));
+  return {
+    ...(crossSection && { crossSection }),
+    ...(stripLength && { stripLength }),
+    ...(outerDiameter && { outerDiameter }),
+  };
+}
+
+const writtenBy = (columns: readonly WireColumn[], { cells }: Row): WrittenWire => {
+  const written = { ...emptyWrittenWire };
+  for (const { field, index } of columns) written[field] = cells[index] ?? '';
+  return written;
+};
+
+function headProblems(columns: readonly WireColumn[], { cells, line }: Row): readonly WireProblem[] {
+  const twice = columns.filter(({ field }, position) =>
+    columns.slice(0, position).some((earlier) => earlier.field === field),
+  );
+  return twice.map(({ index }) =>
+    createWireProblem('columnTwice', { line, column: index + 1 }, cells[index] ?? ''),
+  );
+}
+
+function readBody(columns: readonly WireColumn[], rows: readonly Row[]): WireFile {
+  const units = assumedUnits(columns);
+  const columnOf = (field: WireField) => (columns.find((column) => column.field === field)?.index ?? 0) + 1;
+  const results = rows.map((row) => ({ line: row.line, result: readWire(writtenBy(columns, row), units) }));
+  return {
+    wires: results.flatMap(({ result }) => (result.ok ? [result.value] : [])),
+    problems: results.flatMap(({ line, result }) =>
+      result.ok
+        ? []
+        : result.error.map((error) => placeFieldProblem(error, { line, column: columnOf(error.field) })),
+    ),
+  };
+}
+
+const isBlank = ({ cells }: Row) => cells.every((cell) => cell.trim() === '');
+
+/**
+ * Reads a table of wires: separated by semicolons, tabs or commas, with a first line that names its columns in any of the
+ * languages, and units in it or in the cells. Of two columns for the same thing, the first is read and the second is told of.
+ */
+export function readWireCsv(text: string): WireFile {
+  const rows = readRows(text);
+  if (!rows.ok) return { wires: [], problems: [rows.error] };
+  const [head, ...body] = rows.value.filter((row) => !isBlank(row));
+  if (!head) return { wires: [], problems: [createWireProblem('empty')] };
+  const named = findColumns(head.cells);
+  if (!named.some(({ field }) => field === 'crossSection')) {
+    const problem = createWireProblem(
+      'noSectionColumn',
+      { line: head.line, column: null },
+      head.cells.join(' '),
+    );
+    return { wires: [], problems: [problem] };
+  }
+  if (body.length === 0) return { wires: [], problems: [createWireProblem('empty')] };
+  const columns = named.filter(
+    ({ field, index }) => named.find((column) => column.field === field)?.index === index,
+  );
+  const { wires, problems } = readBody(columns, body);
+  return { wires, problems: [...headProblems(named, head), ...problems] };
+}

@@ -1,0 +1,32 @@
+import type { ComponentPropsWithRef } from 'react';
+import { IconButton } from '../Button/IconButton';
+import { Surface } from '../ContactPanel/ContactPanel.styles';
+import { Body, Head, Title } from '../Panel/Panel.styles';
+
+export interface PopoverPanelProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'className' | 'style' | 'popover' | 'role'
+> {
+  /** What the button that opens the panel names in `popovertarget`. */
+  readonly id: string;
+  readonly title: string;
+  readonly closeLabel: string;
+}
+
+/** A panel over the page, opened by any button whose `popovertarget` is its id; the browser opens, closes and moves focus. */
+export const PopoverPanel = ({ id, title, closeLabel, children, ...attributes }: PopoverPanelProps) => (
+  <Surface
+    {...attributes}
+    id={id}
+    popover="auto"
+    role="dialog"
+    aria-labelledby={`${id}-title`}
+    data-tone="paper"
+  >
+    <Head as="div">
+      <Title id={`${id}-title`}>{title}</Title>
+      <IconButton icon="close" label={closeLabel} popoverTarget={id} popoverTargetAction="hide" />
+    </Head>
+    <Body>{children}</Body>
+  </Surface>
+);

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { expectNoAxeViolations } from '../testing/axe';
+import { ProductCard } from './ProductCard';
+
+const minimal = { name: 'Alpha 550', href: '/en/products/crimping/alpha-550', picture: undefined };
+
+describe('ProductCard', () => {
+  it('is one link to the product, named by the product', async () => {
+    const { container } = render(
+      <section>
+        <h2>Products</h2>
+        <ProductCard
+          {...minimal}
+          brand="Komax"
+          text="Crimp to crimp."
+          note="4 variants"
+          status={{ text: 'Discontinued', tone: 'warning' }}
+          actions={<button type="button">Compare</button>}
+        />
+      </section>,
+    );
+    const link = screen.getByRole('link', { name: 'Alpha 550' });
+    expect(screen.getAllByRole('link')).toEqual([link]);
+    expect(link).toHaveAttribute('href', minimal.href);
+    expect(screen.getByRole('article')).toHaveTextContent('Komax');
+    expect(screen.getByText('Discontinued')).toBeVisible();
+    expect(screen.getByText('4 variants')).toBeVisible();
+    expect(link).not.toContainElement(screen.getByRole('button', { name: 'Compare' }));
+    await expectNoAxeViolations(container);
+  });
+
+  it('keeps the room of a picture that is missing, and shows nothing else that was not given', () => {
+    const { container } = render(<ProductCard {...minimal} headingLevel={2} />);
+    expect(container.querySelector('[data-wire="empty"]')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: 'Alpha 550' })).toBeVisible();
+    expect(screen.getByRole('article')).toHaveTextContent(/^Alpha 550$/);
+  });
+});

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../Button/IconButton';
+import { Icon } from '../icons';
+import { Word } from '../UserMenu/UserMenu.styles';
+import { Control, Sheet } from './SearchPanel.styles';
+
+export interface SearchPanelProps {
+  /** Unique in the page; what the button names in `popovertarget`. */
+  readonly id: string;
+  /** Names button and panel: "Search". Beside the navigation only its icon is seen. */
+  readonly label: string;
+  readonly closeLabel: string;
+  /** The search page, for browsers without popovers. */
+  readonly href: string;
+  /** The search field. */
+  readonly children: ReactNode;
+}
+
+/** A button of the header that opens the search; the browser opens, closes and moves the focus, without script. */
+export const SearchPanel = ({ id, label, closeLabel, href, children }: SearchPanelProps) => (
+  <>
+    <Control as="button" type="button" popoverTarget={id}>
+      <Icon name="search" size={16} />
+      <Word>{label}</Word>
+    </Control>
+    <Control href={href} data-link="route">
+      <Icon name="search" size={16} />
+      <Word>{label}</Word>
+    </Control>
+    <Sheet id={id} popover="auto" role="dialog" aria-label={label} data-tone="paper">
+      {children}
+      <IconButton icon="close" label={closeLabel} popoverTarget={id} popoverTargetAction="hide" />
+    </Sheet>
+  </>
+);

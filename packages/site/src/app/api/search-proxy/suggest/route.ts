@@ -1,0 +1,4 @@
+import { answerSuggest } from '@/server/search/answerSearch';
+import { withRequestId } from '@/server/withRequestId';
+
+export const POST = withRequestId(answerSuggest);

@@ -1,0 +1,15 @@
+import { answerWireCheck } from '@/server/wireCheck/answerWireCheck';
+import { answerWireFile } from '@/server/wireCheck/answerWireFile';
+import { withRequestId } from '@/server/withRequestId';
+
+type Context = RouteContext<'/api/wire-check/[sisCode]'>;
+
+/** The check of a wire list as CSV. */
+export const GET = withRequestId(async (request: Request, { params }: Context): Promise<Response> =>
+  answerWireCheck((await params).sisCode, request.url),
+);
+
+/** A wire list as a file: leads to the page of its list. */
+export const POST = withRequestId(async (request: Request, { params }: Context): Promise<Response> =>
+  answerWireFile((await params).sisCode, request),
+);

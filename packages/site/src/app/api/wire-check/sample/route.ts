@@ -1,0 +1,5 @@
+import { answerSample } from '@/server/wireCheck/answerSample';
+import { withRequestId } from '@/server/withRequestId';
+
+/** `GET /api/wire-check/sample`: a wire list to fill in. */
+export const GET = withRequestId(() => Promise.resolve(answerSample()));

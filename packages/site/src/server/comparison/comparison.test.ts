@@ -1,0 +1,204 @@
+/** @jest-environment node */
+import { createLocale, parseBasketParameter, parseComparisonQuery } from '@kmx/core';
+
+import { catalogueHierarchy } from '../products/catalogueHierarchy';
+import { loadCatalogue } from '../products/loadCatalogue';
+import { loadProducts } from '../products/loadProduct';
+import { ProductServiceError } from '../products/ProductServiceError';
+import { createSiteViewMock } from '../view/siteView.mock';
+
+import { answerComparisonFile } from './answerComparisonFile';
+import { answerComparisonNames } from './answerComparisonNames';
+import { createMeasuredRows } from './compareSheet';
+import { bt, bx, catalogueMock } from './comparison.mock';
+import { createComparisonView } from './createComparisonView';
+import { createSheets } from './createSheets';
+import { decideAskHref } from './decideAskHref';
+
+// A service that is down, and what a country does not have, cannot be had on demand.
+jest.mock('../products/loadCatalogue', () => ({ loadCatalogue: jest.fn() }));
+jest.mock('../products/loadProduct', () => ({ loadProducts: jest.fn() }));
+
+const sheetsOf = (basket: string) => createSheets(parseBasketParameter(basket), [bt, bx], catalogueMock);
+
+beforeEach(() => {
+  jest.mocked(loadCatalogue).mockResolvedValue(catalogueMock);
+  jest
+    .mocked(loadProducts)
+    .mockImplementation(async (slugs) => [bt, bx].filter(({ slug }) => slugs.includes(slug)));
+});
+
+describe('createSheets', () => {
+  it.each([
+    ['bench:bt,bx@bx-v2', 'Bench machines(BT BX/bx-v2)', ''],
+    ['bench:bt@gone', 'Bench machines(BT!)', ''],
+    ['bench:bt,nothing', 'Bench machines(BT)', 'nothing'],
+    ['cutting:nothing,nothing', '', 'nothing'],
+    ['no-classification:bx', 'no-classification(BX)', ''],
+    ['bench:bt;cutting:bx', 'Bench machines(BT) Cutting(BX)', ''],
+  ])('%s', (basket, outline, missing) => {
+    const { sheets, unknown } = sheetsOf(basket);
+    const written = sheets.map(({ name, columns }) => {
+      const texts = columns.map(
+        ({ product, variant, isVariantGone }) =>
+          `${product.name}${variant ? `/${variant.id}` : ''}${isVariantGone ? '!' : ''}`,
+      );
+      return `${name}(${texts.join(' ')})`;
+    });
+    expect(written.join(' ')).toBe(outline);
+    expect(unknown.join(' ')).toBe(missing);
+  });
+});
+
+const rowsOf = (basket: string, system: 'Metric' | 'Imperial', hideIdentical = false) =>
+  sheetsOf(basket).sheets.flatMap((sheet) =>
+    createMeasuredRows(sheet, { system, hideIdentical, order: 'differences', language: 'en' }).map(
+      ({ name, isDifferent, cells }) =>
+        `${name}${isDifferent ? '*' : ''}: ${cells
+          .map((cell) => (cell ? `${cell.metric} = ${cell.imperial}` : '–'))
+          .join(' | ')}`.replaceAll('\u00A0', ' '),
+    ),
+  );
+
+describe('5 "specs of the other measurement system removed", but at hand for who changes the system', () => {
+  it.each(['Metric', 'Imperial'] as const)('%s', (system) => {
+    expect(rowsOf('bench:bt,bx', system)).toEqual([
+      'wire*: 0.5 mm² = 20 AWG | 6 mm² = 10 AWG',
+      'mains: 230 V = 230 V | 230 V = 230 V',
+    ]);
+  });
+
+  it('a variant has what all share and its own; the other one has no such line', () => {
+    expect(rowsOf('bench:bt,bt@bt-v2', 'Metric', true)).toEqual(['output*: – | 2,000 pcs/h = 2,000 pcs/h']);
+  });
+
+  it('"identical specs optionally removed when more than one product"', () => {
+    expect(rowsOf('bench:bt', 'Metric', true)).toEqual(['mains: 230 V = 230 V', 'wire: 0.5 mm² = 20 AWG']);
+  });
+});
+
+async function view(query: string, locale = createLocale('en', 'CH')) {
+  const site = await createSiteViewMock({ locale });
+  const parsed = parseComparisonQuery(new URLSearchParams(query));
+  const sheets = { ...createSheets(parsed.basket, [bt, bx], catalogueMock), catalogue: catalogueMock };
+  const tree = catalogueHierarchy(catalogueMock, site.locale, site.links);
+  return { site, ...createComparisonView(site, parsed, sheets, tree) };
+}
+
+describe('the page: every change is an address', () => {
+  it('leads from each product and table to the comparison without it', async () => {
+    const { sheets, differencesHref, orderHref, csvHref } = await view(
+      'compare=bench:bt,bt@bt-v1,bx;cutting:bx&order=data',
+    );
+    const [bench] = sheets;
+    const base = '/en-ch/products/compare?compare=';
+    expect(bench?.columns.map(({ removeHref }) => removeHref)).toEqual([
+      `${base}bench:bt@bt-v1,bx;cutting:bx&order=data#bench`,
+      `${base}bench:bt,bx;cutting:bx&order=data#bench`,
+      `${base}bench:bt,bt@bt-v1;cutting:bx&order=data#bench`,
+    ]);
+    expect(bench?.columns[0]?.removeAllHref).toBe(`${base}bench:bx;cutting:bx&order=data#bench`);
+    expect(bench?.columns[2]?.removeAllHref).toBeUndefined();
+    expect(bench?.removeHref).toBe(`${base}cutting:bx&order=data`);
+    const all = `${base}bench:bt,bt@bt-v1,bx;cutting:bx`;
+    expect(differencesHref).toBe(`${all}&differences=only&order=data`);
+    expect(orderHref).toBe(all);
+    expect(csvHref).toBe(
+      '/api/comparison/en_CH?compare=bench:bt,bt@bt-v1,bx;cutting:bx&order=data&measurement=metric',
+    );
+  });
+
+  it('offers what else the classification has here, and names what is missing', async () => {
+    const { sheets, unknown, knownHref, withoutVariant } = await view('compare=bench:bt@gone,zz');
+    expect(sheets[0]?.others).toEqual([
+      { slug: 'bx', name: 'BX' },
+      { slug: 'by', name: 'BY' },
+    ]);
+    expect([unknown, withoutVariant]).toEqual([['zz'], ['BT']]);
+    expect(knownHref).toBe('/en-ch/products/compare?compare=bench:bt@gone');
+  });
+
+  it('leads to the products that the country has, and shows their default picture', async () => {
+    const here = await view('compare=bench:bt');
+    const column = here.sheets[0]?.columns[0];
+    expect(column).toMatchObject({
+      href: '/en-ch/products/bench/bt',
+      pictureUrl: '/product-assets/bt.webp?width=480',
+    });
+    const elsewhere = await view('compare=bench:bt', createLocale('en', 'US'));
+    expect(elsewhere.sheets[0]?.columns[0]).not.toHaveProperty('href');
+  });
+
+  it('says what a table cannot hold', async () => {
+    const { sheets, form } = await view(`compare=bench:${'bt,'.repeat(15)}`);
+    expect([sheets[0]?.columns.length, sheets[0]?.leftOut]).toEqual([12, 3]);
+    expect(form.fields).toEqual([{ name: 'compare', value: `bench:${Array(15).fill('bt').join(',')}` }]);
+  });
+
+  it('asks by a mail that names the products and the comparison, else on the contact page', async () => {
+    const { site, query } = await view('compare=bench:bt,bx');
+    const href = decodeURIComponent(decideAskHref(site, ['BT', 'BX'], query) ?? '');
+    expect(href).toContain('subject=Question about BT, BX');
+    expect(href).toMatch(/https:\/\/localhost\/en-ch\/products\/compare\?compare=bench:bt,bx/);
+    expect(decideAskHref({ ...site, site: { ...site.site, contact: null } }, ['BT'], query)).toBeUndefined();
+  });
+});
+
+const file = (sisCode: string, query: string) =>
+  answerComparisonFile(sisCode, `http://localhost/api/comparison/${sisCode}?${query}`);
+
+describe('GET /api/comparison/{sisCode}', () => {
+  it.each([
+    ['en_CH', '', 'Bench machines,BT,"BX V1, 6 mm²"\r\nwire,0.5 mm²,6 mm²\r\n'],
+    ['en_CH', '&measurement=imperial', 'Bench machines,BT,"BX V1, AWG 10"\r\nwire,20 AWG,10 AWG\r\n'],
+    ['fr_CH', '', 'Bench machines;BT;BX V1, 6 mm²\r\nwire;0,5 mm²;6 mm²\r\n'],
+  ])('%s%s', async (sisCode, query, beginning) => {
+    const response = await file(sisCode, `compare=bench:bt,bx@bx-v1&differences=only${query}`);
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="compared-products\.csv"/,
+    );
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const lines = bytes.subarray(3).toString().split('\r\n');
+    expect([lines[0], lines.find((text) => text.startsWith('wire'))]).toEqual(
+      beginning.trimEnd().split('\r\n'),
+    );
+  });
+
+  it('has a table for each classification', async () => {
+    const text = await (await file('en_CH', 'compare=bench:bt;cutting:bx')).text();
+    expect(text).toContain('\r\n\r\nCutting,BX\r\n');
+  });
+
+  it.each([
+    ['english', 'compare=bench:bt', 400],
+    ['en_CH', 'compare=bench:zz', 404],
+    ['en_CH', '', 404],
+  ])('%s?%s: %i, in a sentence', async (sisCode, query, status) => {
+    const response = await file(sisCode, query);
+    expect(response.status).toBe(status);
+    expect(await response.text()).toMatch(/^\{"error":"[A-Z].*\."\}$/);
+  });
+
+  it('503 while there is no product data', async () => {
+    jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    jest
+      .mocked(loadCatalogue)
+      .mockRejectedValue(new ProductServiceError('timeout', { operation: 'Catalogue' }));
+    expect((await file('en_CH', 'compare=bench:bt')).status).toBe(503);
+  });
+});
+
+describe('GET /api/comparison/{sisCode}/names', () => {
+  const names = (query: string) => answerComparisonNames('en_CH', `http://localhost/x?slugs=${query}`);
+  it('says what things are called', async () => {
+    expect(await (await names('bt,zz')).json()).toEqual({
+      products: { bt: { name: 'BT', variants: { 'bt-v1': 'BT V1, 0.5 mm²', 'bt-v2': 'BT V2, 0.5 mm²' } } },
+      classifications: { bench: 'Bench machines', cutting: 'Cutting' },
+    });
+  });
+  it('has an end', async () => {
+    expect((await names(Array(51).fill('x').join(','))).status).toBe(400);
+  });
+});

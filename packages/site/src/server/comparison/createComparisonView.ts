@@ -1,0 +1,162 @@
+import type { ComparedColumn, ComparisonForm } from '@kmx/blocks';
+import {
+  applicationPaths,
+  formatBasket,
+  formatComparisonQuery,
+  removeClassificationFromBasket,
+  removeFromBasket,
+  removeProductFromBasket,
+  siteUrl,
+  type Basket,
+  type ComparisonChoice,
+  type ComparisonQuery,
+} from '@kmx/core';
+
+import type { Catalogue } from '../products/Catalogue';
+import type { catalogueHierarchy } from '../products/catalogueHierarchy';
+import { productPictureUrl } from '../products/productAssetUrl';
+import type { SiteView } from '../view/createSiteView';
+
+import { createMeasuredRows, type MeasuredRow } from './compareSheet';
+import { variantName, type Sheet, type SheetColumn, type Sheets } from './createSheets';
+
+/** What a table can hold and a reader can take in; the file has them all. */
+const mostColumns = 12;
+
+/** A sheet ready to be drawn, but for the values, which are drawn in both systems. */
+export interface SheetView {
+  readonly slug: string;
+  readonly name: string;
+  readonly columns: readonly ComparedColumn[];
+  readonly rows: readonly MeasuredRow[];
+  readonly leftOut: number;
+  readonly removeHref: string;
+  readonly others: readonly { readonly slug: string; readonly name: string }[];
+}
+
+/** A comparison ready to be drawn. */
+export interface ComparisonView {
+  /** As `formatBasket` writes it. */
+  readonly basket: string;
+  readonly query: string;
+  readonly sheets: readonly SheetView[];
+  readonly form: ComparisonForm;
+  readonly unknown: readonly string[];
+  /** The comparison without what is unknown. */
+  readonly knownHref: string;
+  readonly withoutVariant: readonly string[];
+  readonly differencesHref: string;
+  readonly orderHref: string;
+  readonly csvHref: string;
+  /** Whether a table has columns that can differ. */
+  readonly canShowDifferent: boolean;
+}
+
+/** The page of the comparison, by default without products. */
+export function comparisonHref(
+  view: Pick<SiteView, 'links'>,
+  basket?: Basket,
+  choice?: ComparisonChoice,
+): string {
+  const page = siteUrl(applicationPaths.comparison, view.links);
+  const query =
+    basket && formatComparisonQuery(basket, choice ?? { hideIdentical: false, order: 'differences' });
+  return query ? `${page}?${query}` : page;
+}
+
+type Tree = ReturnType<typeof catalogueHierarchy>;
+type HrefOf = (basket: Basket, anchor?: string) => string;
+
+interface Context {
+  readonly view: SiteView;
+  readonly query: ComparisonQuery;
+  readonly catalogue: Pick<Catalogue, 'classifications'>;
+  readonly tree: Tree;
+  readonly hrefOf: HrefOf;
+}
+
+function describeColumn(column: SheetColumn, sheet: Sheet, context: Context): ComparedColumn {
+  const { view, query, tree, hrefOf } = context;
+  const { key, product, variant } = column;
+  const picture = product.images.find(({ isDefault }) => isDefault) ?? product.images[0];
+  const href = tree.places.get(product.slug)?.product.route;
+  const isTwice = sheet.columns.filter((other) => other.product.slug === product.slug).length > 1;
+  return {
+    key,
+    name: product.name,
+    ...(href !== undefined && { href }),
+    brand: product.brand.name,
+    pictureUrl: picture ? productPictureUrl(picture.url, 480) : null,
+    variantId: variant?.id ?? '',
+    variants: product.variants.map((one) => ({ id: one.id, name: variantName(one, view.measurement) })),
+    removeHref: hrefOf(removeFromBasket(query.basket, key), sheet.slug),
+    ...(isTwice && {
+      removeAllHref: hrefOf(removeProductFromBasket(query.basket, product.slug), sheet.slug),
+    }),
+  };
+}
+
+/** What a classification has in the reader's country besides what is compared already. */
+function othersOf(sheet: Sheet, { catalogue, tree }: Context): SheetView['others'] {
+  const shown = new Set(sheet.columns.map(({ product }) => product.slug));
+  const listed = catalogue.classifications.find(({ slug }) => slug === sheet.slug)?.products ?? [];
+  return listed
+    .filter(({ slug }) => tree.places.has(slug) && !shown.has(slug))
+    .map(({ slug, name }) => ({ slug, name }));
+}
+
+function describeSheet(sheet: Sheet, context: Context): SheetView {
+  const { view, query, hrefOf } = context;
+  const shown = { ...sheet, columns: sheet.columns.slice(0, mostColumns) };
+  const choice = { ...query, system: view.measurement, language: view.locale.language };
+  return {
+    slug: sheet.slug,
+    name: sheet.name,
+    columns: shown.columns.map((column) => describeColumn(column, sheet, context)),
+    rows: createMeasuredRows(shown, choice),
+    leftOut: sheet.columns.length - shown.columns.length,
+    removeHref: hrefOf(removeClassificationFromBasket(query.basket, sheet.slug)),
+    others: othersOf(sheet, context),
+  };
+}
+
+/** A file can be had of what is shown: in the same system, order and choice. */
+function fileHref({ view, query }: Context): string {
+  const parameters = formatComparisonQuery(query.basket, query);
+  return `/api/comparison/${view.locale.sisCode}?${parameters}&measurement=${view.measurement.toLowerCase()}`;
+}
+
+function formOf({ view, query }: Context): ComparisonForm {
+  const fields = [...new URLSearchParams(formatComparisonQuery(query.basket, query))];
+  return { action: comparisonHref(view), fields: fields.map(([name, value]) => ({ name, value })) };
+}
+
+/** Everything that the page of a comparison shows and leads to; every address keeps how the reader wants to see it. */
+export function createComparisonView(
+  view: SiteView,
+  query: ComparisonQuery,
+  { sheets, unknown, catalogue }: Sheets & { readonly catalogue: Pick<Catalogue, 'classifications'> },
+  tree: Tree,
+): ComparisonView {
+  const { basket, hideIdentical } = query;
+  const hrefOf: HrefOf = (changed, anchor) =>
+    `${comparisonHref(view, changed, query)}${anchor === undefined ? '' : `#${anchor}`}`;
+  const context: Context = { view, query, catalogue, tree, hrefOf };
+  const columns = sheets.flatMap((sheet) => sheet.columns);
+  return {
+    basket: formatBasket(basket),
+    query: formatComparisonQuery(basket, query),
+    sheets: sheets.map((sheet) => describeSheet(sheet, context)),
+    form: formOf(context),
+    unknown,
+    knownHref: hrefOf(unknown.reduce(removeProductFromBasket, basket)),
+    withoutVariant: columns.filter(({ isVariantGone }) => isVariantGone).map(({ product }) => product.name),
+    differencesHref: comparisonHref(view, basket, { ...query, hideIdentical: !hideIdentical }),
+    orderHref: comparisonHref(view, basket, {
+      ...query,
+      order: query.order === 'data' ? 'differences' : 'data',
+    }),
+    csvHref: fileHref(context),
+    canShowDifferent: sheets.some((sheet) => sheet.columns.length > 1),
+  };
+}

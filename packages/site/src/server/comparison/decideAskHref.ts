@@ -1,0 +1,16 @@
+import { siteUrl, applicationPaths } from '@kmx/core';
+
+import type { SiteView } from '../view/createSiteView';
+import { findSitePage } from '../view/findSitePage';
+
+/** Where the products can be asked about: a mail that names them and the comparison, else the contact page; undefined where a site has neither. */
+export function decideAskHref(view: SiteView, names: readonly string[], query: string): string | undefined {
+  const { intl, site } = view;
+  const email = site.contact?.email;
+  if (!email) return findSitePage(view, ['contact', 'kontakt']);
+  const products = intl.formatList(names, { type: 'unit' });
+  const subject = intl.formatMessage({ id: 'comparison.mailSubject' }, { products });
+  const page = siteUrl(applicationPaths.comparison, { ...view.links, isAbsolute: true });
+  const body = `\r\n\r\n${names.join('\r\n')}\r\n${page}?${query}\r\n`;
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}

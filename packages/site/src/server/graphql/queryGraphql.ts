@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { limits } from '@kmx/core';
+
+/** A generated document: its text, and by its type what it asks for and answers. */
+export interface TypedDocument<TResult, TVariables> {
+  toString(): string;
+  __apiType?: (variables: TVariables) => TResult;
+}
+
+/** How a service failed to answer. */
+export type QueryFailureCode = 'unreachable' | 'timeout' | 'badStatus' | 'badAnswer';
+
+/** What is known of a failed question. */
+export interface QueryFailureFacts {
+  operation: string;
+  status?: number;
+  detail?: string;
+}
+
+/** The service that is asked, and the error that tells of it. */
+export interface GraphqlService {
+  /** The absolute address of its GraphQL endpoint. */
+  address: string;
+  headers?: Record<string, string>;
+  createError: (code: QueryFailureCode, facts: QueryFailureFacts, options?: { cause?: unknown }) => Error;
+}
+
+const envelope = z.object({
+  // Absent where the question itself is refused.
+  data: z.unknown().optional(),
+  errors: z.array(z.object({ message: z.string() })).optional(),
+});
+
+const operationName = (text: string) => /(?:query|mutation)\s+(\w+)/.exec(text)?.[1] ?? 'anonymous';
+
+async function post(
+  operation: string,
+  body: string,
+  { address, headers, createError }: GraphqlService,
+): Promise<Response> {
+  try {
+    return await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+      body,
+      signal: AbortSignal.timeout(limits.serverTimeoutMs),
+      // `ContentCache` keeps the answers; Next's own data cache is out of the proxy's reach.
+      cache: 'no-store',
+    });
+  } catch (cause) {
+    const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError';
+    throw createError(isTimeout ? 'timeout' : 'unreachable', { operation }, { cause });
+  }
+}
+
+/**
+ * Asks a service one typed question, and checks the answer.
+ * @throws the service's own error when it is unreachable, slower than 3000 ms, or answers something else than promised.
+ */
+export async function queryGraphql<TSchema extends z.ZodType, TVariables>(
+  document: TypedDocument<z.input<TSchema>, TVariables>,
+  schema: TSchema,
+  variables: TVariables,
+  service: GraphqlService,
+): Promise<z.output<TSchema>> {
+  const query = document.toString();
+  const operation = operationName(query);
+  const refuse = (detail: string) => service.createError('badAnswer', { operation, detail });
+  const response = await post(operation, JSON.stringify({ query, variables }), service);
+  if (!response.ok) throw service.createError('badStatus', { operation, status: response.status });
+  const answer = envelope.safeParse(await response.json().catch(() => undefined));
+  if (!answer.success) throw refuse('not a GraphQL answer');
+  const firstError = answer.data.errors?.[0];
+  if (firstError) throw refuse(firstError.message);
+  const data = schema.safeParse(answer.data.data);
+  if (!data.success) throw refuse(z.prettifyError(data.error));
+  return data.data;
+}

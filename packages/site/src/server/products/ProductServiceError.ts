@@ -1,0 +1,20 @@
+import type { QueryFailureCode, QueryFailureFacts } from '../graphql/queryGraphql';
+
+/** `notConfigured`: this site has no product service at all (PRODUCT_URL). */
+export type ProductServiceErrorCode = QueryFailureCode | 'notConfigured';
+
+/** The product service did not answer a query as its schema promises, or there is none. */
+export class ProductServiceError extends Error {
+  override readonly name = 'ProductServiceError';
+
+  constructor(
+    readonly code: ProductServiceErrorCode,
+    readonly facts: QueryFailureFacts,
+    options?: { cause?: unknown },
+  ) {
+    super(
+      `Product service: ${code} for ${facts.operation}${facts.detail ? ` (${facts.detail})` : ''}`,
+      options,
+    );
+  }
+}

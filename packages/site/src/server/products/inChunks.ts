@@ -1,0 +1,11 @@
+/** Calls with at most `size` items at a time, one call after the other, and joins what they answer. */
+export async function inChunks<TItem, TResult>(
+  items: readonly TItem[],
+  size: number,
+  call: (chunk: readonly TItem[]) => Promise<readonly TResult[]>,
+): Promise<readonly TResult[]> {
+  const results: TResult[] = [];
+  for (let start = 0; start < items.length; start += size)
+    results.push(...(await call(items.slice(start, start + size))));
+  return results;
+}

@@ -1,0 +1,178 @@
+/** @jest-environment node */
+import { createLocale, matchesFilter, emptyProductFilter, type LinkContext } from '@kmx/core';
+
+import type { ContentDouble } from '../http/contentDouble.mock';
+
+import { catalogueHierarchy } from './catalogueHierarchy';
+import { loadCatalogue } from './loadCatalogue';
+import { loadFilterIndex } from './loadFilterIndex';
+import { loadProduct, loadProducts } from './loadProduct';
+import { productCache, productsTag } from './productCache';
+import { catalogueAnswer, detailAnswer, startProductDouble } from './productDouble.mock';
+
+let double: ContentDouble;
+beforeAll(async () => {
+  double = await startProductDouble();
+});
+afterAll(() => double.close());
+beforeEach(() => {
+  double.questions.length = 0;
+  jest.spyOn(console, 'warn').mockReturnValue(undefined);
+});
+
+const asked = (operation: string) =>
+  double.questions.filter((question) => question.operation === operation).map(({ variables }) => variables);
+
+const site: LinkContext['site'] = {
+  ...{ key: 'main', name: 'Main', slug: null, domains: [], languages: ['de', 'en'], defaultLanguage: 'en' },
+  ...{ localelessLanguage: null, internationalOnly: false },
+};
+const linksOf = (country: string): LinkContext => ({
+  site,
+  sites: [site],
+  locale: createLocale('de', country),
+});
+
+describe('loadCatalogue', () => {
+  it('tells a reference in our words, with public addresses and countries in upper case', async () => {
+    const { classifications, capabilities } = await loadCatalogue('de');
+    expect(classifications[1]?.products[0]).toMatchObject({
+      slug: 'cresta-410',
+      supported_countries: ['CH'],
+      imageUrl: '/product-assets/cresta-410-1.webp',
+      contentLanguage: 'de',
+      brand: { slug: 'light-blue', image: { url: '/product-assets/brand-1.webp', width: 832, height: 192 } },
+    });
+    expect(capabilities[0]?.imageUrl).toBe('/product-assets/capability-crimping-1.webp');
+  });
+
+  it('asks once for a language and all its countries', async () => {
+    await Promise.all([loadCatalogue('fr'), loadCatalogue('fr')]);
+    expect(asked('Catalogue')).toEqual([{ language: 'fr' }]);
+  });
+});
+
+describe('catalogueHierarchy', () => {
+  it.each([
+    ['CH', ['cresta-433', 'cresta-410'], '/de-ch/products/crimp/crimp-lines/cresta-433'],
+    ['US', ['cresta-433'], '/de-us/products/crimp/crimp-lines/cresta-433'],
+  ])('5 "products are filtered likewise": %s has %j', async (country, slugs, route) => {
+    const links = linksOf(country);
+    const { places } = catalogueHierarchy(await loadCatalogue('de'), links.locale, links);
+    expect([...places.keys()].sort()).toEqual([...slugs].sort());
+    expect(places.get('cresta-433')?.product.route).toBe(route);
+  });
+
+  it('is made once for a catalogue and a locale, and anew for another host', async () => {
+    const catalogue = await loadCatalogue('de');
+    const links = linksOf('CH');
+    const first = catalogueHierarchy(catalogue, links.locale, links);
+    expect(catalogueHierarchy(catalogue, links.locale, linksOf('CH'))).toBe(first);
+    const absolute: LinkContext = {
+      ...links,
+      site: { ...site, domains: [{ host: 'kmx.example', slug: null }] },
+      isAbsolute: true,
+    };
+    expect(catalogueHierarchy(catalogue, links.locale, absolute).roots[0]?.route).toBe(
+      'https://kmx.example/de-ch/products/crimp',
+    );
+  });
+});
+
+describe('loadFilterIndex', () => {
+  it('reads the figures of a product and of all its variants', async () => {
+    const index = await loadFilterIndex('de');
+    const wants = (value: number) => ({
+      ...emptyProductFilter,
+      ranges: [{ key: 'crossSection', unit: 'mm2' as const, from: value, to: value }],
+    });
+    const matching = (value: number) =>
+      index.filter((indexed) => matchesFilter(indexed, wants(value))).map(({ product }) => product.slug);
+    expect([matching(2.5), matching(8), matching(10)]).toEqual([['cresta-410'], [], ['cresta-410']]);
+    expect(index[0]?.product.supported_countries).toEqual(['CH']);
+  });
+});
+
+describe('loadProduct', () => {
+  it('tells a detail in our words', async () => {
+    expect(await loadProduct('cresta-410', 'de', 'CH')).toMatchObject({
+      classificationSlug: 'crimp-lines',
+      images: [{ url: '/product-assets/front-1.webp', isDefault: true }],
+      video: { url: '/product-assets/film-1.webm', imageUrl: null },
+      highlights: [{ imageUrl: '/product-assets/h-1.webp', videoUrl: null, contentLanguage: 'en' }],
+      specifications: [{ key: 'crossSection', group: 'Leitung', measurementSystem: 'Metric' }],
+      variants: [{ nameImperial: 'AWG 26–10', specifications: [{ value: '0.5', unit: 'mm²' }] }],
+      files: [{ language: 'fr', typeName: 'Datenblatt', fileName: 'data-sheet-fr.pdf', sizeBytes: 1200 }],
+      related: [{ type: 'component', product: { slug: 'cresta-433' } }],
+    });
+  });
+
+  it.each([
+    ['an active one', 'active', 'next', { slug: 'next', name: 'Next' }],
+    ['the one after a discontinued one', 'discontinued', 'last', { slug: 'last', name: 'Last' }],
+    ['none where the line ends', 'cancelled', 'end', null],
+  ] as const)('names as successor %s', async (_name, status, country, expected) => {
+    const last = country === 'last' ? { slug: 'last', name: 'Last', status: 'active' as const } : null;
+    const next = { slug: 'next', name: 'Next', status, successor: last && { ...last, successor: null } };
+    const products = [detailAnswer('cresta-433', { status: 'discontinued', successor: next })];
+    double.answers.set('ProductsBySlugs', { productsBySlugs: products });
+    expect((await loadProduct('cresta-433', 'de', country))?.successor).toEqual(expected);
+  });
+
+  it('remembers no slug that is not listed, and does not ask for what is none', async () => {
+    double.answers.set('ProductsBySlugs', { productsBySlugs: [] });
+    await loadProduct('unknown', 'de', 'CH');
+    expect(await loadProduct('unknown', 'de', 'CH')).toBeNull();
+    expect(await loadProduct('a,b', 'de', 'CH')).toBeNull();
+    expect(asked('ProductsBySlugs')).toHaveLength(2);
+  });
+});
+
+describe('loadProducts', () => {
+  it('asks for all in one question, keeps their order and leaves out what is not there', async () => {
+    double.answers.set('ProductsBySlugs', {
+      productsBySlugs: [detailAnswer('cresta-410'), detailAnswer('cresta-433')],
+    });
+    const slugs = ['cresta-433', 'gone', 'cresta-410', 'cresta-433'];
+    const products = await loadProducts(slugs, 'de', 'ALL');
+    expect(products.map(({ slug }) => slug)).toEqual(['cresta-433', 'cresta-410']);
+    expect(asked('ProductsBySlugs')).toEqual([
+      { language: 'de', country: 'ALL', slugs: expect.stringMatching(/^[a-z0-9,-]+$/) as unknown },
+    ]);
+  });
+});
+
+describe('what the service takes at once', () => {
+  it('25 products with all that is told of them, one question after the other', async () => {
+    const slugs = Array.from({ length: 60 }, (_, index) => `product-${index}`);
+    await loadProducts(slugs, 'de', 'JP');
+    const sizes = asked('ProductsBySlugs').map((variables) => String(variables.slugs).split(',').length);
+    expect(sizes).toEqual([25, 25, 10]);
+  });
+});
+
+describe('9 "stale entries allowed"', () => {
+  it('serves what is remembered while the service is down, and reads anew when it is back', async () => {
+    const before = await loadCatalogue('de');
+    double.answers.delete('Catalogue');
+    productCache().invalidate([productsTag]);
+    expect(await loadCatalogue('de')).toBe(before);
+    await expect(loadCatalogue('ja')).rejects.toMatchObject({ code: 'badStatus' });
+    double.answers.set('Catalogue', { ...catalogueAnswer, capabilities: [] });
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+    expect((await loadCatalogue('de')).capabilities).toEqual([]);
+    jest.restoreAllMocks();
+  });
+
+  it.each([
+    ['data of another shape', { classificationProducts: [{ id: 1 }] }],
+    ['no data', null],
+  ])('refuses %s', async (_name, answer) => {
+    double.answers.set('Catalogue', answer);
+    await expect(loadCatalogue('hu')).rejects.toMatchObject({
+      name: 'ProductServiceError',
+      code: 'badAnswer',
+      facts: { operation: 'Catalogue' },
+    });
+  });
+});

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { serveBytes, type ContentDouble } from '../http/contentDouble.mock';
+
+import { openProductAsset } from './openProductAsset';
+import { startProductDouble } from './productDouble.mock';
+
+let double: ContentDouble;
+let askedUrls: (string | undefined)[] = [];
+beforeAll(async () => {
+  double = await startProductDouble();
+});
+afterAll(() => double.close());
+beforeEach(() => {
+  askedUrls = [];
+  jest.spyOn(console, 'warn').mockReturnValue(undefined);
+});
+
+const serve = (name: string, type: string, status = 200) =>
+  double.files.set(`/assets/${name}`, (request, response) => {
+    askedUrls.push(request.url);
+    response.setHeader('content-type', type);
+    response.setHeader('etag', '"v1"');
+    response.statusCode = status;
+    serveBytes(Buffer.from('0123456789'))(request, response);
+  });
+
+const open = (name: string, query = '', init: RequestInit = {}) =>
+  openProductAsset(name, new Request(`http://localhost/product-assets/x${query}`, init));
+
+const pdf = 'linea-240-data-sheet-en-f86a0f4083.pdf';
+
+describe('openProductAsset', () => {
+  it('sends a picture for a year, in the width that is asked for, and nothing that the service says besides', async () => {
+    serve('front-1.webp', 'image/webp');
+    const response = await open('front-1.webp', '?width=480');
+    expect([response.status, await response.text(), askedUrls]).toEqual([
+      200,
+      '0123456789',
+      ['/assets/front-1.webp?width=480'],
+    ]);
+    expect(Object.fromEntries(response.headers)).toEqual({
+      'accept-ranges': 'bytes',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-length': '10',
+      'content-type': 'image/webp',
+      etag: '"v1"',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it.each([
+    ['shows a PDF', pdf, 'application/pdf', '', /^inline; filename="linea-240-data-sheet-en.pdf"/],
+    ['saves it if asked', pdf, 'application/pdf', '?dl=true', /^attachment; filename="linea-240-data/],
+    ['never runs a drawing', 'plan-1.svg', 'image/svg+xml', '', /^attachment;/],
+    ['never runs a page', 'page-1.html', 'text/html', '', /^attachment;/],
+  ])('%s', async (_name, name, type, query, expected) => {
+    serve(name, type);
+    expect((await open(name, query)).headers.get('content-disposition')).toMatch(expected);
+  });
+
+  it('sends a part of a film', async () => {
+    serve('film-1.webm', 'video/webm');
+    const headers = { range: 'bytes=2-4' };
+    const response = await open('film-1.webm', '', { headers });
+    expect([response.status, await response.text()]).toEqual([206, '234']);
+    expect(response.headers.get('content-range')).toBe('bytes 2-4/10');
+    expect((await open('film-1.webm', '', { headers: { range: 'bytes=99-' } })).status).toBe(416);
+  });
+
+  it.each([
+    ['a copy that is still good', 304, 304, null],
+    ['what the service does not have', 404, 404, null],
+    ['what it cannot read', 500, 503, '10'],
+  ])('%s', async (_name, upstream, expected, retryAfter) => {
+    serve('front-1.webp', 'image/webp', upstream);
+    const response = await open('front-1.webp', '', { headers: { 'if-none-match': '"v1"' } });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([expected, retryAfter]);
+  });
+
+  it('answers HEAD as GET, without bytes', async () => {
+    serve(pdf, 'application/pdf');
+    const response = await open(pdf, '', { method: 'HEAD' });
+    expect([response.status, await response.text(), response.headers.get('content-length')]).toEqual([
+      200,
+      '',
+      '10',
+    ]);
+  });
+
+  it.each([
+    ['a width that is not made', 'front-1.webp', '?width=481', 400],
+    ['a path', '../graphql', '', 404],
+    ['a hidden query', 'front-1.webp?width=9', '', 404],
+    ['a name without an ending', 'front', '', 404],
+  ])('asks the service for nothing: %s', async (_name, name, query, status) => {
+    expect((await open(name, query)).status).toBe(status);
+    expect(askedUrls).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+
+import { env } from '../env';
+import { queryGraphql, type TypedDocument } from '../graphql/queryGraphql';
+
+import { ProductServiceError } from './ProductServiceError';
+
+/**
+ * Asks the product service one typed question, and checks the answer.
+ * @throws ProductServiceError when it is not configured, unreachable, slower than 3000 ms, or answers something else than promised.
+ */
+export function queryProducts<TSchema extends z.ZodType, TVariables>(
+  document: TypedDocument<z.input<TSchema>, TVariables>,
+  schema: TSchema,
+  variables: TVariables,
+): Promise<z.output<TSchema>> {
+  const address = env().PRODUCT_URL;
+  if (address === undefined)
+    return Promise.reject(new ProductServiceError('notConfigured', { operation: 'any question' }));
+  return queryGraphql(document, schema, variables, {
+    address: `${address}/graphql`,
+    createError: (code, facts, options) => new ProductServiceError(code, facts, options),
+  });
+}

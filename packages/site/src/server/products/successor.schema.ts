@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { decideSuccessor, type SucceededProduct } from '@kmx/core';
+
+import type { ProductDetail } from './ProductDetail';
+import { statusSchema } from './reference.schema';
+
+const fields = { slug: z.string(), name: z.string(), status: statusSchema };
+const third = z.object(fields).nullable();
+const second = z.object({ ...fields, successor: third }).nullable();
+
+/** Three generations of what took a product's place, as deep as one question goes. */
+export const successorSchema = z.object({ ...fields, successor: second }).nullable();
+
+interface Generation extends Omit<SucceededProduct, 'successor'> {
+  readonly name: string;
+  readonly successor?: Generation | null;
+}
+
+interface Member extends SucceededProduct {
+  readonly name: string;
+}
+
+const lineOf = ({ slug, name, status, successor }: Generation): readonly Member[] => [
+  { slug, name, status, successor: successor?.slug ?? null },
+  ...(successor ? lineOf(successor) : []),
+];
+
+/** The active product at the end of the line, in the words of the site; null where there is none. */
+export function activeSuccessor(product: Generation): ProductDetail['successor'] {
+  const [own, ...later] = lineOf(product);
+  const found = own && decideSuccessor(own, (slug) => later.find((member) => member.slug === slug));
+  return found ? { slug: found.slug, name: found.name } : null;
+}

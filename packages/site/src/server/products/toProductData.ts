@@ -1,0 +1,52 @@
+import type { Classification, LineageStep, ProductHierarchy, ProductPlace } from '@kmx/core';
+
+import type { CatalogueProduct } from './Catalogue';
+import { productPictureUrl } from './productAssetUrl';
+
+type Branch = Classification<CatalogueProduct>;
+
+const toStep = ({ id, slug, name, route }: LineageStep) => ({ id, slug, name, route });
+
+/** A classification with every field of section 3; what it names is named by id or slug, and stands once in the answer. */
+export const toClassificationData = (branch: Branch) => ({
+  ...toStep(branch),
+  parent: branch.parentId,
+  description: branch.description,
+  products: branch.products.map(({ slug }) => slug),
+  sortIndex: branch.sortIndex,
+  image: branch.imageUrl && productPictureUrl(branch.imageUrl, 480),
+  imageHighRes: branch.imageUrl && productPictureUrl(branch.imageUrl, 1200),
+  childClassifications: branch.childClassifications.map(({ id }) => id),
+  lineage: branch.lineage.map(toStep),
+});
+
+/** A product reference with every field of section 3, its status and its capabilities. */
+export const toProductData = ({ product, classification }: ProductPlace<CatalogueProduct>) => ({
+  slug: product.slug,
+  name: product.name,
+  route: product.route,
+  status: product.status,
+  brand: product.brand,
+  shortDescription: product.shortDescription,
+  contentLanguage: product.contentLanguage,
+  image: product.imageUrl && productPictureUrl(product.imageUrl, 768),
+  classification: { id: classification.id, slug: classification.slug, name: classification.name },
+  variantCount: product.variantCount,
+  capabilities: product.capabilities.map(({ slug }) => slug),
+});
+
+/** A classification and all below it, in the order of the tree. */
+export const branchesOf = (roots: readonly Branch[]): readonly Branch[] =>
+  roots.flatMap((branch) => [branch, ...branchesOf(branch.childClassifications)]);
+
+/** "Classifications and products" (section 7): two flat lists. */
+export const toHierarchyData = ({ roots, places }: ProductHierarchy<CatalogueProduct>) => ({
+  classifications: branchesOf(roots).map(toClassificationData),
+  products: branchesOf(roots)
+    .flatMap((branch) => branch.products.map(({ slug }) => ({ slug, branch })))
+    // A product in two classifications is told once, where it stands first.
+    .flatMap(({ slug, branch }) => {
+      const place = places.get(slug);
+      return place?.classification.id === branch.id ? [toProductData(place)] : [];
+    }),
+});

@@ -1,0 +1,61 @@
+import type { ChosenFilter, FilterLoosening } from '@kmx/blocks';
+import {
+  decideLoosenings,
+  formatAmount,
+  formatProductFilter,
+  listFilterParts,
+  rangeAmount,
+  withoutFilterPart,
+  type FilterPart,
+  type Loosening,
+  type ProductFilter,
+  type RangeFilter,
+} from '@kmx/core';
+
+import type { FilterInput } from './catalogueFilters';
+
+/** The address of a list with a filter: the one spelling that equal filters share. */
+export function filteredHref(route: string, filter: ProductFilter): string {
+  const query = formatProductFilter(filter);
+  return query === '' ? route : `${route}?${query}`;
+}
+
+function describeRange(range: RangeFilter, { products, system, language }: FilterInput): string {
+  const property = products.map((one) => one.properties.get(range.key)).find((one) => one !== undefined);
+  const amount = rangeAmount(range, system);
+  return `${property?.name ?? range.key}: ${amount ? formatAmount(amount, language) : ''}`;
+}
+
+/** A choice in the reader's words; what the list does not know keeps the spelling of the address. */
+function describePart(part: FilterPart | Loosening, input: FilterInput): string {
+  const brand = (slug: string) =>
+    input.products.find(({ product }) => product.brand?.slug === slug)?.product.brand?.name ?? slug;
+  switch (part.kind) {
+    case 'brand':
+      return brand(part.slug);
+    case 'brands':
+      return input.form.filter.brands.map(brand).join(', ');
+    case 'capability':
+      return (
+        input.products.flatMap(({ product }) => product.capabilities).find(({ slug }) => slug === part.slug)
+          ?.name ?? part.slug
+      );
+    case 'range':
+      return describeRange(part.range, input);
+  }
+}
+
+/** What was chosen, each with the list that there is without it. */
+export const createChosen = (input: FilterInput, route: string): readonly ChosenFilter[] =>
+  listFilterParts(input.form.filter).map((part) => ({
+    text: describePart(part, input),
+    href: filteredHref(route, withoutFilterPart(input.form.filter, part)),
+  }));
+
+/** What to give up when a filter leaves nothing. */
+export const createLoosenings = (input: FilterInput, route: string): readonly FilterLoosening[] =>
+  decideLoosenings(input.products, input.form.filter).map(({ loosening, count }) => ({
+    text: describePart(loosening, input),
+    href: filteredHref(route, withoutFilterPart(input.form.filter, loosening)),
+    count,
+  }));

@@ -1,0 +1,92 @@
+import type { FilterRange, ProductFiltersProps } from '@kmx/blocks';
+import {
+  chooseRangeKeys,
+  createFacets,
+  emptyProductFilter,
+  formatMeasurement,
+  formatProductFilter,
+  formatValue,
+  listFilterParts,
+  productFilterParameters,
+  unitOf,
+  writeRangeEnd,
+  type FilterForm,
+  type FilterFormProblem,
+  type IndexedProduct,
+  type MeasurementSystem,
+  type RangeFacet,
+  type RangeFilter,
+} from '@kmx/core';
+
+import type { FilterableCatalogueProduct } from '../loadFilterIndex';
+
+/** A list to filter, what an address asks of it, and how its reader measures and reads. */
+export interface FilterInput {
+  products: readonly IndexedProduct<FilterableCatalogueProduct>[];
+  form: FilterForm;
+  system: MeasurementSystem;
+  language: string;
+}
+
+/** The properties of a list that are offered as ranges, and those that were asked for. */
+const rangeKeysOf = ({ products, form }: FilterInput): readonly string[] => [
+  ...new Set([
+    ...chooseRangeKeys(products),
+    ...form.filter.ranges.map(({ key }) => key),
+    ...form.problems.map(({ key }) => key),
+  ]),
+];
+
+/** A field with a wrong entry stays, though the other filters may leave nothing to narrow. */
+function rangeFacets(input: FilterInput): readonly RangeFacet[] {
+  const { products, form, system } = input;
+  const rangeKeys = rangeKeysOf(input);
+  const { ranges } = createFacets({ products, filter: form.filter, system, rangeKeys });
+  const missing = form.problems.map(({ key }) => key).filter((key) => !ranges.some((one) => one.key === key));
+  if (missing.length === 0) return ranges;
+  const all = createFacets({ products, filter: emptyProductFilter, system, rangeKeys: missing });
+  return [...ranges, ...all.ranges];
+}
+
+function toFilterRange(facet: RangeFacet, { form, system, language }: FilterInput): FilterRange {
+  const { key, name, least, most, chosen } = facet;
+  const problems = form.problems.filter((problem) => problem.key === key);
+  const written = (end: FilterFormProblem['end']) =>
+    problems.find((problem) => problem.end === end)?.text ??
+    writeRangeEnd(chosen, end, { unit: least.unit, system, language });
+  return {
+    key,
+    name,
+    unit: [...new Set([least.unit, most.unit])].map((unit) => unitOf(unit).symbol).join(', '),
+    unitCode: least.unit,
+    example: formatValue(least, language),
+    reach: { least: formatMeasurement(least, language), most: formatMeasurement(most, language) },
+    from: written('from'),
+    to: written('to'),
+    problems: problems.map(({ end }) => end),
+  };
+}
+
+/** A range that no field shows stays in the form in the spelling of links. */
+function keepRange(range: RangeFilter): readonly (readonly [string, string])[] {
+  const query = new URLSearchParams(formatProductFilter({ ...emptyProductFilter, ranges: [range] }));
+  const text = query.get(productFilterParameters.range);
+  return text === null ? [] : [[productFilterParameters.range, text]];
+}
+
+/** The filters of a list, with counts, in the reader's units; `action` is the list's own address. */
+export function createFilters(input: FilterInput, action: string): Omit<ProductFiltersProps, 'intl'> {
+  const { products, form, system } = input;
+  const { brands, capabilities } = createFacets({ products, filter: form.filter, system, rangeKeys: [] });
+  const facets = rangeFacets(input);
+  return {
+    action,
+    brands: brands.length > 1 || form.filter.brands.length > 0 ? brands : [],
+    capabilities,
+    ranges: facets.map((facet) => toFilterRange(facet, input)),
+    kept: form.filter.ranges
+      .filter(({ key }) => !facets.some((facet) => facet.key === key))
+      .flatMap(keepRange),
+    chosenCount: listFilterParts(form.filter).length,
+  };
+}

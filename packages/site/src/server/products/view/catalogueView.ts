@@ -1,0 +1,172 @@
+import type {
+  ChosenFilter,
+  ClassificationHeaderProps,
+  ClassificationTeaser,
+  FilterLoosening,
+  ListedProduct,
+  ProductFiltersProps,
+} from '@kmx/blocks';
+import {
+  applicationPaths,
+  filterProducts,
+  listFilterParts,
+  listProducts,
+  readFilterForm,
+  siteUrl,
+  type FilterForm,
+  type IndexedProduct,
+  type ProductHierarchy,
+} from '@kmx/core';
+
+import type { ApplicationPage } from '../../view/ApplicationPage';
+import type { SiteView } from '../../view/createSiteView';
+import type { Catalogue, CatalogueProduct } from '../Catalogue';
+import type { FilterableCatalogueProduct } from '../loadFilterIndex';
+import { productPictureUrl } from '../productAssetUrl';
+
+import { createChosen, createLoosenings, filteredHref } from './catalogueChoices';
+import { createFilters, type FilterInput } from './catalogueFilters';
+import { isStageIn, type CatalogueStage } from './catalogueStage';
+
+/** Fewer products are seen at a glance. */
+const fewestToFilter = 4;
+
+/** A product of the list, and the classification that it is compared in. */
+export interface CatalogueItem extends ListedProduct {
+  classification: string;
+}
+
+/** A page of the hierarchy, ready to be drawn. */
+export interface CatalogueView {
+  page: ApplicationPage;
+  header: Omit<ClassificationHeaderProps, 'intl'>;
+  areas: readonly ClassificationTeaser[];
+  /** Absent where there is nothing to list. */
+  list?: {
+    items: readonly CatalogueItem[];
+    chosen: readonly ChosenFilter[];
+    loosenings: readonly FilterLoosening[];
+    resetHref: string;
+  };
+  /** Absent where there is too little to filter. */
+  filters?: Omit<ProductFiltersProps, 'intl'>;
+  /** The address in the spelling of links, when a form was sent whose entries can all be read. */
+  canonicalHref?: string;
+}
+
+/** What a page of the hierarchy is made of. */
+export interface CatalogueFacts {
+  view: SiteView;
+  catalogue: Catalogue;
+  hierarchy: ProductHierarchy<CatalogueProduct>;
+  index: readonly IndexedProduct<FilterableCatalogueProduct>[];
+  stage: CatalogueStage;
+  query: URLSearchParams;
+}
+
+function createPage({ view, catalogue, stage }: CatalogueFacts, form: FilterForm): ApplicationPage {
+  const { classification, path } = stage;
+  const image = classification?.imageUrl;
+  return {
+    path,
+    title: classification?.name ?? view.intl.formatMessage({ id: 'catalogue.title' }),
+    description: classification
+      ? (classification.description ?? undefined)
+      : view.intl.formatMessage({ id: 'catalogue.lead' }),
+    match: classification && { lineage: classification.lineage },
+    isIn: (country) => isStageIn(stage, catalogue, country),
+    isIndexed: listFilterParts(form.filter).length === 0 && form.problems.length === 0,
+    ...(image && { image: { url: productPictureUrl(image, 1200), width: 1200, height: 1200 } }),
+  };
+}
+
+function createHeader({ view, stage }: CatalogueFacts, { title, description }: ApplicationPage) {
+  const { intl, links } = view;
+  const image = stage.classification?.imageUrl;
+  const ways: ClassificationHeaderProps['ways'] = [
+    {
+      href: siteUrl(applicationPaths.wireCheck, links),
+      text: intl.formatMessage({ id: 'catalogue.wireCheck' }),
+      icon: 'search-product',
+    },
+    {
+      href: siteUrl(applicationPaths.comparison, links),
+      text: intl.formatMessage({ id: 'catalogue.compare' }),
+      icon: 'compare',
+    },
+  ];
+  return {
+    title,
+    text: description,
+    ...(image && { pictureUrl: productPictureUrl(image, 1200) }),
+    areaCount: stage.children.length,
+    productCount: stage.products.length,
+    ...(!stage.classification && { ways }),
+  };
+}
+
+const createAreas = ({ hierarchy, stage }: CatalogueFacts): readonly ClassificationTeaser[] =>
+  stage.children.map((child) => ({
+    slug: child.slug,
+    name: child.name,
+    href: child.route,
+    text: child.description ?? undefined,
+    pictureUrl: child.imageUrl === null ? undefined : productPictureUrl(child.imageUrl, 480),
+    productCount: listProducts(hierarchy, [child]).length,
+  }));
+
+function createItems({ view, hierarchy, stage }: CatalogueFacts, shown: ReadonlySet<string>) {
+  return stage.products
+    .filter(({ slug }) => shown.has(slug))
+    .map((product): CatalogueItem => {
+      const { slug, imageUrl, contentLanguage } = product;
+      return {
+        slug,
+        name: product.name,
+        href: product.route,
+        text: product.shortDescription,
+        pictureUrl: imageUrl === null ? undefined : productPictureUrl(imageUrl, 768),
+        brand: product.brand.name,
+        variantCount: product.variantCount,
+        isDiscontinued: product.status !== 'active',
+        lang: contentLanguage === view.locale.language ? undefined : contentLanguage,
+        classification: hierarchy.places.get(slug)?.classification.slug ?? '',
+      };
+    });
+}
+
+function createList(facts: CatalogueFacts, input: FilterInput): CatalogueView['list'] {
+  const { stage } = facts;
+  if (stage.products.length === 0) return undefined;
+  const items = createItems(
+    facts,
+    new Set(filterProducts(input.products, input.form.filter).map(({ slug }) => slug)),
+  );
+  return {
+    items,
+    chosen: createChosen(input, stage.route),
+    loosenings: items.length === 0 ? createLoosenings(input, stage.route) : [],
+    resetHref: stage.route,
+  };
+}
+
+/** The top or a classification with its areas, its products, and the filters that an address asks for. */
+export function createCatalogueView(facts: CatalogueFacts): CatalogueView {
+  const { view, stage, index, query } = facts;
+  const { language } = view.locale;
+  const form = readFilterForm(query, language);
+  const listed = new Map(index.map((one) => [one.product.slug, one]));
+  const products = stage.products.flatMap(({ slug }) => listed.get(slug) ?? []);
+  const input = { products, form, system: view.measurement, language };
+  const page = createPage(facts, form);
+  const isFilterable = products.length >= fewestToFilter || !page.isIndexed;
+  return {
+    page,
+    header: createHeader(facts, page),
+    areas: createAreas(facts),
+    list: createList(facts, input),
+    ...(isFilterable && { filters: createFilters(input, stage.route) }),
+    ...(form.isForm &&
+      form.problems.length === 0 && { canonicalHref: filteredHref(stage.route, form.filter) }),
+  };
+}

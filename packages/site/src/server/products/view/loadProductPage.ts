@@ -1,0 +1,86 @@
+import { isSupportedIn, selectHighlights, type LanguageCode, type ProductHierarchy } from '@kmx/core';
+
+import { loadProductLanguages } from '../../findability/loadProductRange';
+import { describeFailure, log } from '../../log';
+import type { ApplicationPage } from '../../view/ApplicationPage';
+import { loadShellView, type SiteView } from '../../view/createSiteView';
+import type { CatalogueProduct } from '../Catalogue';
+import { catalogueHierarchy } from '../catalogueHierarchy';
+import { loadCatalogue } from '../loadCatalogue';
+import { loadProduct } from '../loadProduct';
+import { productPictureUrl } from '../productAssetUrl';
+import type { ProductDetail } from '../ProductDetail';
+
+import { productPlace, type ProductPosition } from './productPlace';
+import { productThing } from './productThing';
+
+/** What the page of a product is made from. */
+export interface ProductPageData {
+  view: SiteView;
+  page: ApplicationPage;
+  product: ProductDetail;
+  hierarchy: ProductHierarchy<CatalogueProduct>;
+}
+
+const byDefault = (a: { isDefault: boolean }, b: { isDefault: boolean }) =>
+  Number(b.isDefault) - Number(a.isDefault);
+
+function createPage(
+  view: SiteView,
+  product: ProductDetail,
+  place: ProductPosition,
+  hierarchy: ProductHierarchy<CatalogueProduct>,
+  languages: readonly LanguageCode[],
+): ApplicationPage {
+  const { path, match, countries } = place;
+  const [picture] = product.images;
+  return {
+    path,
+    match,
+    title: product.name,
+    description: product.shortDescription,
+    languages,
+    contentLanguage: product.contentLanguage === view.locale.language ? undefined : product.contentLanguage,
+    isIndexed: true,
+    isIn: countries && ((country) => isSupportedIn({ supported_countries: countries }, country)),
+    image: picture && { url: productPictureUrl(picture.url, 1200), width: 1200, height: 1200 },
+    things: [productThing(view, product, place, hierarchy)],
+    product: { slug: product.slug, name: product.name },
+  };
+}
+
+/** What search engines are told of the other languages; a page must not fail for it. */
+async function readLanguages({ slug, contentLanguage }: ProductDetail): Promise<readonly LanguageCode[]> {
+  try {
+    const languages = await loadProductLanguages(slug);
+    // A cancelled product is in no list.
+    return languages.length > 0 ? languages : [contentLanguage];
+  } catch (error) {
+    log('warn', describeFailure(error), { product: slug });
+    return [contentLanguage];
+  }
+}
+
+/** A product in the language and country of an internal address; null when it vanished since the proxy found it. */
+export async function loadProductPage(params: {
+  site: string;
+  locale: string;
+  slug: string;
+}): Promise<ProductPageData | null> {
+  const view = await loadShellView(params);
+  const { language, country } = view.locale;
+  const [catalogue, found] = await Promise.all([
+    loadCatalogue(language),
+    loadProduct(params.slug, language, country),
+  ]);
+  const hierarchy = catalogueHierarchy(catalogue, view.locale, view.links);
+  const place = found && productPlace(found, hierarchy);
+  if (!found || !place) return null;
+  const product: ProductDetail = {
+    ...found,
+    images: found.images.toSorted(byDefault),
+    highlights: selectHighlights(found.highlights),
+  };
+  const page = createPage(view, product, place, hierarchy, await readLanguages(product));
+  return { view, page, product, hierarchy };
+}

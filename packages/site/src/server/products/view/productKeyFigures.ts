@@ -1,0 +1,53 @@
+import type { ProductHeroProps } from '@kmx/blocks';
+import { selectKeyFigures, type LanguageCode } from '@kmx/core';
+
+import { langOf, toMeasuredText, type ProductProperty } from './productMeasures';
+
+/** The keys of the product data that tell most about a machine, a tool or a service, in this order. */
+const telling: readonly string[] = [
+  'crossSection',
+  'throughput',
+  'cutLength',
+  'crimpForce',
+  'outerDiameter',
+  'twistLength',
+  'bundleDiameter',
+  'stripLength',
+  'testPoints',
+  'testVoltageDc',
+  'testVoltageAc',
+  'cableVoltage',
+  'housings',
+  'insertionForce',
+  'printSpeed',
+  'characterHeight',
+  'feedSpeed',
+  'drumMass',
+  'coilDiameter',
+  'cycleTime',
+  'testTime',
+  'terminalWidth',
+  'toolLife',
+  'stroke',
+  'machinesConnected',
+  'seats',
+  'responseTime',
+  'duration',
+  'participants',
+];
+
+/** The three or four figures that stand beside a product's picture. */
+export const productKeyFigures = (
+  properties: readonly ProductProperty[],
+  language: LanguageCode,
+): ProductHeroProps['keyFigures'] => {
+  const lang = new Map(
+    properties.map(({ key, contentLanguage }) => [key, langOf(contentLanguage, language)]),
+  );
+  return selectKeyFigures(properties, telling).map((row) => ({
+    id: row.key,
+    name: row.name,
+    value: toMeasuredText(row, language),
+    lang: lang.get(row.key),
+  }));
+};

@@ -1,0 +1,26 @@
+import type { TechnicalDataGroup } from '@kmx/blocks';
+import type { LanguageCode } from '@kmx/core';
+
+import { isFigure, langOf, toMeasuredText, type ProductProperty } from './productMeasures';
+
+/** A product's properties as the groups of its data sheet, in the order in which they begin in the data. */
+export function productTechnicalData(
+  properties: readonly ProductProperty[],
+  language: LanguageCode,
+): readonly TechnicalDataGroup[] {
+  const groups = [...new Set(properties.map(({ group }) => group))];
+  return groups.map((group, index) => ({
+    id: String(index),
+    name: group,
+    rows: properties
+      .filter((property) => property.group === group)
+      .map((property, row) => ({
+        id: `${property.key} ${String(row)}`,
+        name: property.name,
+        value: toMeasuredText(property, language),
+        isFigure: isFigure(property),
+        isByVariant: property.isByVariant,
+        lang: langOf(property.contentLanguage, language),
+      })),
+  }));
+}

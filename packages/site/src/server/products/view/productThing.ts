@@ -1,0 +1,41 @@
+import {
+  createProductThing,
+  removeOtherSystem,
+  siteUrl,
+  type ProductFacts,
+  type ProductHierarchy,
+} from '@kmx/core';
+
+import { siteOrigin } from '../../findability/loadHost';
+import type { SiteView } from '../../view/createSiteView';
+import type { CatalogueProduct } from '../Catalogue';
+import type { ProductDetail } from '../ProductDetail';
+
+import type { ProductPosition } from './productPlace';
+
+/** What a product's page says for search engines; metric, because that is what a search engine can compare everywhere. */
+export function productThing(
+  { site, links }: Pick<SiteView, 'site' | 'links'>,
+  product: ProductDetail,
+  place: ProductPosition,
+  { places }: ProductHierarchy<CatalogueProduct>,
+) {
+  const origin = siteOrigin(site);
+  const absolute = (address: string) => new URL(address, origin).href;
+  const named = (slug: string): ProductFacts['related'] => {
+    const found = places.get(slug)?.product;
+    return found ? [{ name: found.name, url: absolute(found.route) }] : [];
+  };
+  return createProductThing({
+    name: product.name,
+    url: siteUrl(place.path, { ...links, isAbsolute: true }),
+    sku: product.slug,
+    description: product.shortDescription,
+    imageUrls: product.images.map(({ url }) => absolute(url)),
+    brand: product.brand.name,
+    category: place.category,
+    specifications: removeOtherSystem(product.specifications, 'Metric'),
+    related: product.related.flatMap((related) => named(related.product.slug)),
+    successor: (product.successor && named(product.successor.slug)[0]) ?? null,
+  });
+}

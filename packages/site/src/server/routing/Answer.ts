@@ -1,0 +1,50 @@
+import type { CacheMode, Locale, MeasurementSystem } from '@kmx/core';
+
+import { writeSiteParam } from '../view/siteParam';
+
+import type { DecidedRequest } from './decideRequest';
+import type { Asked } from './readAsked';
+
+/** What a request brings along that decides how its page is drawn. */
+export interface AnswerInput extends DecidedRequest {
+  asked: Asked;
+  isNextRelease: boolean;
+  isPseudo: boolean;
+  cacheMode: CacheMode;
+  /** What the page is drawn from could not be renewed: it is drawn for this moment, and not kept. */
+  isContentOld: boolean;
+  /** What the reader chose. */
+  measurement: MeasurementSystem | null;
+  /** The cookie of pages whose password was given. */
+  accessCookie: string | undefined;
+}
+
+/** An internal route, with what it has to know of the address that was asked for. */
+export interface Rewrite {
+  path: string;
+  status: number;
+  /** The path, as `path`. */
+  isPathTold?: boolean;
+  /** The whole address, as `url`. */
+  isUrlTold?: boolean;
+  /** Drawn for a reader's own choice: no cache in between may keep it for others. */
+  isPersonal?: boolean;
+}
+
+/** What the proxy answers: elsewhere, an internal route with a status, a sentence as JSON, or the maintenance page. */
+export type Answer =
+  | { kind: 'redirect'; status: 301 | 302; location: string }
+  | ({ kind: 'rewrite' } & Rewrite)
+  | { kind: 'json'; status: number; error: string }
+  | { kind: 'misconfigured'; code: string };
+
+/** An address below `app/(pages)/[site]/[locale]`: the site's variant, the locale, and segments that are not encoded yet. */
+export const internalPath = (
+  { isNextRelease, isPseudo }: Pick<AnswerInput, 'isNextRelease' | 'isPseudo'>,
+  { siteKey, measurement }: { siteKey: string; measurement?: MeasurementSystem },
+  locale: Locale,
+  ...segments: string[]
+): string => {
+  const site = writeSiteParam({ siteKey, isNextRelease, isPseudo, measurement });
+  return `/${[site, locale.urlCode, ...segments].map(encodeURIComponent).join('/')}`;
+};

@@ -1,0 +1,71 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
+import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import pg from 'pg';
+
+import { log } from '../../log';
+
+import { createTables } from './createTables';
+import { postgresDialect } from './postgresDialect';
+import type { SearchDialect } from './SearchDialect';
+import { sqliteDialect } from './sqliteDialect';
+import type { SearchTables } from './tables';
+
+const longestStatementMs = 3000;
+const longestWaitMs = 3000;
+
+/** An open database: on SQLite who reads does not wait for who writes, so they have a connection each. */
+export interface SearchDatabase {
+  dialect: SearchDialect;
+  reader: Kysely<SearchTables>;
+  writer: Kysely<SearchTables>;
+  close: () => Promise<void>;
+}
+
+function openSqlite(file: string, isReadonly: boolean): Kysely<SearchTables> {
+  const database = new SqliteDatabase(file);
+  database.pragma('busy_timeout = 5000');
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = NORMAL');
+  if (isReadonly) database.pragma('query_only = ON');
+  return new Kysely<SearchTables>({ dialect: new SqliteDialect({ database }) });
+}
+
+function openPostgres(connectionString: string, limits: pg.PoolConfig): Kysely<SearchTables> {
+  const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: longestWaitMs, ...limits });
+  // A server that restarts ends idle connections; without a listener that would end this process too.
+  pool.on('error', (error) => {
+    log('warn', `A connection of the search ended: ${error.message}`);
+  });
+  return new Kysely<SearchTables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+const isPostgresUrl = (address: string) => /^postgres(ql)?:\/\//.test(address);
+
+function connect(address: string): Omit<SearchDatabase, 'close'> {
+  if (isPostgresUrl(address)) {
+    const reader = openPostgres(address, { max: 8, statement_timeout: longestStatementMs });
+    return { dialect: postgresDialect, reader, writer: openPostgres(address, { max: 2 }) };
+  }
+  const file = address.replace(/^file:/, '');
+  mkdirSync(path.dirname(file), { recursive: true });
+  const writer = openSqlite(file, false);
+  return { dialect: sqliteDialect, reader: openSqlite(file, true), writer };
+}
+
+/** Opens the search's database at `file:…` (created when missing) or `postgres://…`, with its tables. */
+export async function openSearchDatabase(address: string): Promise<SearchDatabase> {
+  const database = connect(address);
+  const close = async () => {
+    await database.reader.destroy();
+    await database.writer.destroy();
+  };
+  try {
+    await createTables(database.writer, database.dialect);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { ...database, close };
+}

@@ -1,0 +1,79 @@
+import { describeFailure, log } from '../../log';
+
+import type { ClaimedJob, JobQueue } from './JobQueue';
+
+/** Jobs may come from other processes, which tell nobody but the database. */
+const lookEveryMs = 15_000;
+
+/** After its own queue could not be read. */
+const retryMs = 5000;
+
+/** Runs what waits in the queue in the background, one after the other. */
+export class SearchWorker {
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+  private isWoken = false;
+  private isStopped = false;
+
+  constructor(
+    private readonly queue: JobQueue,
+    private readonly run: (key: string) => Promise<void>,
+  ) {}
+
+  /** Looks whether there is something to do, now. */
+  wake(): void {
+    this.isWoken = true;
+    this.running ??= this.work().finally(() => {
+      this.running = undefined;
+      if (this.isWoken) this.wake();
+    });
+  }
+
+  /** Waits for the job that runs, and begins no other one. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+    await this.running;
+  }
+
+  private async work(): Promise<void> {
+    this.isWoken = false;
+    clearTimeout(this.timer);
+    try {
+      let job = await this.claim();
+      while (job) {
+        await this.runJob(job);
+        job = await this.claim();
+      }
+      this.sleep(Math.min((await this.queue.untilNext()) ?? lookEveryMs, lookEveryMs));
+    } catch (error) {
+      log('error', `The jobs of the search cannot be read: ${describeFailure(error)}`);
+      this.sleep(retryMs);
+    }
+  }
+
+  private claim(): Promise<ClaimedJob | undefined> {
+    return this.isStopped ? Promise.resolve(undefined) : this.queue.claim();
+  }
+
+  private async runJob(job: ClaimedJob): Promise<void> {
+    try {
+      await this.run(job.key);
+      await this.queue.finish(job);
+    } catch (error) {
+      // A service that restarts is no news; one that stays away is.
+      const level = job.attempts === 0 ? 'warn' : 'error';
+      log(level, `The search could not be brought up to date: ${describeFailure(error)}`, { job: job.key });
+      await this.queue.fail(job, describeFailure(error));
+    }
+  }
+
+  private sleep(ms: number): void {
+    if (this.isStopped) return;
+    this.timer = setTimeout(() => {
+      this.wake();
+    }, ms);
+    // The process may end although something waits: it is still in the queue when the next one starts.
+    this.timer.unref();
+  }
+}

@@ -1,0 +1,25 @@
+import type { Locale } from '@kmx/core';
+
+import type { SiteConfig, SystemData } from '../content/system.schema';
+import { catalogueHierarchy } from '../products/catalogueHierarchy';
+import { readCatalogue } from '../products/readCatalogue';
+import { hasProducts } from '../routing/applicationFacts';
+import { createLinkContext } from '../view/createLinkContext';
+
+import type { SearchView } from './SearchView';
+
+/** As much of a site's view as a search needs, without menus, pages and words. */
+export async function loadSearchView(
+  site: SiteConfig,
+  system: SystemData,
+  locale: Locale,
+): Promise<SearchView> {
+  const links = createLinkContext(site, system, locale);
+  const showsProducts = hasProducts(site, system.sites);
+  const catalogue = showsProducts ? await readCatalogue(locale.language) : null;
+  return {
+    ...{ site, locale, links },
+    hasProducts: showsProducts,
+    hierarchy: catalogue && catalogueHierarchy(catalogue, locale, links),
+  };
+}

@@ -1,0 +1,151 @@
+/** @jest-environment node */
+import { createLocale, createProductHierarchy } from '@kmx/core';
+
+import type { CatalogueProduct } from '../products/Catalogue';
+
+import type { ApplicationPage } from './ApplicationPage';
+import { createApplicationMetadata } from './createApplicationMetadata';
+import { decideApplicationBreadcrumbs } from './decideBreadcrumbs';
+import { decideCountryLinks, decideLanguageLinks } from './decideLocaleLinks';
+import { decideHeaderItems } from './decideNavigationItems';
+import { resolvePageLink } from './resolvePageLink';
+import { createSiteViewMock, pageMock } from './siteView.mock';
+
+const referenceMock: CatalogueProduct = {
+  ...{
+    slug: 'gamma',
+    name: 'Gamma',
+    status: 'active',
+    successor: null,
+    shortDescription: '',
+    imageUrl: null,
+  },
+  brand: { slug: 'komax', name: 'Komax', theme: 'Komax', image: { url: '/k.webp', width: 96, height: 96 } },
+  ...{ capabilities: [], variantCount: 1, contentLanguage: 'en', sort_index: 0, supported_countries: ['CH'] },
+};
+
+const gamma: ApplicationPage = {
+  path: '/products/crimping/gamma',
+  title: 'Gamma',
+  languages: ['en', 'de'],
+  isIndexed: true,
+  isIn: (country) => country !== 'US',
+  match: { lineage: [{ name: 'Crimping', route: '/en/products/crimping' }], productName: 'Gamma' },
+  image: { url: '/product-assets/gamma.webp', width: 1200, height: 900 },
+};
+const compare: ApplicationPage = { path: '/products/compare', title: 'Compare', isIndexed: false };
+const viewOf = (language: 'en' | 'de' | 'fr' = 'en', country?: string) =>
+  createSiteViewMock({ locale: createLocale(language, country), pages: [pageMock('Home')] });
+
+describe('2.4 "Breadcrumb rules"', () => {
+  const trail = async (page: ApplicationPage) =>
+    decideApplicationBreadcrumbs(await viewOf(), page).items.map(
+      ({ title, href }) => `${title} ${href ?? '–'}`,
+    );
+  it('"adds the classification lineage (name and localized route) … followed by the product name"', async () => {
+    expect(await trail(gamma)).toEqual(['Home /en', 'Crimping /en/products/crimping', 'Gamma –']);
+  });
+  it('a tool of the products belongs to them, search to the home page', async () => {
+    expect(await trail(compare)).toEqual(['Home /en', 'Products /en/products', 'Compare –']);
+    expect(await trail({ path: '/search', title: 'Search', isIndexed: false })).toEqual([
+      'Home /en',
+      'Search –',
+    ]);
+  });
+});
+
+describe('3 "alternateVersions, canonicalUrl"', () => {
+  it('names itself and its versions, in the countries and languages that have it', async () => {
+    const { alternates } = createApplicationMetadata(await viewOf('de', 'CH'), gamma);
+    expect(alternates?.canonical).toBe('http://localhost:3000/de-ch/products/crimping/gamma');
+    expect(Object.keys(alternates?.languages ?? {})).toEqual(['en', 'de', 'de-CH', 'en-CH', 'x-default']);
+  });
+  it('a text in another language names the version that it is', async () => {
+    const { alternates } = createApplicationMetadata(await viewOf('fr'), { ...gamma, contentLanguage: 'en' });
+    expect(alternates).toEqual({
+      canonical: 'http://localhost:3000/en/products/crimping/gamma',
+      languages: {},
+    });
+  });
+  it('what search engines must not keep says so, and names nothing', async () => {
+    const metadata = createApplicationMetadata(await viewOf(), compare);
+    expect(metadata.robots).toEqual({ index: false });
+    expect(metadata.alternates).toBeUndefined();
+  });
+  it('is shared with its picture, by its full address', async () => {
+    const { openGraph } = createApplicationMetadata(await viewOf(), gamma);
+    expect(openGraph?.images).toEqual([
+      { url: 'http://localhost:3000/product-assets/gamma.webp', width: 1200, height: 900, alt: 'Gamma' },
+    ]);
+  });
+});
+
+describe('the switch of languages and countries', () => {
+  it('leads to the same path in each, and home where a country does not have it', async () => {
+    const view = await viewOf();
+    expect(decideLanguageLinks(view, gamma).map(({ href, isTranslated }) => [href, isTranslated])).toEqual([
+      ['/en/products/crimping/gamma', true],
+      ['/de/products/crimping/gamma', true],
+      ['/fr/products/crimping/gamma', false],
+    ]);
+    const [, unitedStates] = decideCountryLinks(view, gamma);
+    expect(unitedStates?.links.map(({ href }) => href)).toEqual(['/en-us']);
+  });
+});
+
+it('marks the menu’s entry of the path, and the one above it as on the way', async () => {
+  const entry = (path: string) => ({
+    id: path,
+    slug: path,
+    title: path,
+    breadcrumbOverride: null,
+    countries: [],
+    hidden: false,
+    items: [],
+    marketingSection: null,
+    link: { kind: 'path' as const, path },
+  });
+  const view = await viewOf();
+  const navigation = {
+    ...view.navigation,
+    homeItems: [entry('/products'), entry('/products/crimping/gamma')],
+  };
+  const items = decideHeaderItems({ ...view, navigation }, gamma, () => null);
+  expect(items.map(({ isCurrent, isInTrail }) => [isCurrent, isInTrail])).toEqual([
+    [false, true],
+    [true, true],
+  ]);
+});
+
+describe('8 "unknown product link shows name \'Invalid\'"', () => {
+  const classification = {
+    ...{ id: '1', slug: 'crimping', name: 'Crimping', description: null, parent_id: null },
+    ...{ supported_countries: [], sort_index: 0, image_url: null },
+  };
+  const hierarchy = createProductHierarchy([{ ...classification, products: [referenceMock] }], {
+    country: 'ALL',
+  });
+  it.each([
+    ['gamma', 'All about {name}', { kind: 'route', text: 'All about Gamma' }],
+    ['gone', 'All about {name}', { kind: 'none', text: 'All about Invalid' }],
+    ['gone', null, { kind: 'none', text: 'Invalid' }],
+  ])('%s', async (slug, text, expected) => {
+    const view = await viewOf();
+    const links = {
+      ...view.links,
+      productPath: (one: string) => hierarchy.places.get(one)?.product.path,
+    };
+    expect(resolvePageLink({ kind: 'product', product: slug, text }, { links, hierarchy })).toMatchObject(
+      expected,
+    );
+  });
+  it('is words without a link while the product service is down', async () => {
+    const { links } = await viewOf();
+    const resolved = resolvePageLink(
+      { kind: 'product', product: 'gamma', text: 'See it' },
+      { links, hierarchy: null },
+    );
+    expect(resolved).toMatchObject({ kind: 'none' });
+    expect(resolved.text).toBeUndefined();
+  });
+});

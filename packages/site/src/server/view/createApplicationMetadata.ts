@@ -1,0 +1,55 @@
+import type { Metadata } from 'next';
+import { createPathCluster, siteUrl, type PathCluster } from '@kmx/core';
+
+import { siteOrigin } from '../findability/loadHost';
+
+import type { ApplicationPage } from './ApplicationPage';
+import type { SiteView } from './createSiteView';
+import { siteAddress } from './siteAddress';
+
+/** The versions of what stands at a path, as sitemaps list them too. */
+function clusterOf({ site, offered }: SiteView, page: ApplicationPage): PathCluster {
+  const { path, languages, isIn } = page;
+  return createPathCluster({
+    site,
+    locales: offered,
+    path,
+    isIn: ({ language, country }) => (languages?.includes(language) ?? true) && (isIn?.(country) ?? true),
+    ...siteAddress(site),
+  });
+}
+
+function createAlternates(view: SiteView, page: ApplicationPage): Metadata['alternates'] {
+  const { locale } = view;
+  const { members, alternates, canonicalOf } = clusterOf(view, page);
+  const isSelf = members.some((member) => member.locale.code === locale.code);
+  return {
+    canonical: canonicalOf(locale, page.contentLanguage),
+    languages: isSelf ? Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href])) : {},
+  };
+}
+
+/** Title, canonical address, language versions and sharing card of a page that a route of the application draws. */
+export function createApplicationMetadata(view: SiteView, page: ApplicationPage): Metadata {
+  const { site, locale, links, isNextRelease, isPseudo } = view;
+  const { title, description, image } = page;
+  const isIndexed = page.isIndexed && !isNextRelease && !isPseudo;
+  return {
+    title: `${title} | ${site.name}`,
+    description,
+    alternates: isIndexed ? createAlternates(view, page) : undefined,
+    openGraph: isIndexed
+      ? {
+          title,
+          description,
+          url: siteUrl(page.path, { ...links, isAbsolute: true }),
+          siteName: site.name,
+          locale: locale.code.replace('-', '_'),
+          type: 'website',
+          images: image ? [{ ...image, url: `${siteOrigin(site)}${image.url}`, alt: title }] : [],
+        }
+      : undefined,
+    twitter: isIndexed ? { card: 'summary_large_image' } : undefined,
+    robots: isIndexed ? undefined : { index: false },
+  };
+}

@@ -1,0 +1,22 @@
+import type { ShownMachine } from '@kmx/blocks';
+import type { ProductHierarchy } from '@kmx/core';
+import { checkWires, type Wire, type WireCheck } from '@kmx/core/wire-check';
+
+import type { CatalogueProduct } from '../products/Catalogue';
+
+import type { WireProduct } from './loadWireMachines';
+
+/** Checks wires against the machines that a country has; each with its address and its classification. */
+export function createWireCheck(
+  wires: readonly Wire[],
+  products: readonly WireProduct[],
+  { places }: Pick<ProductHierarchy<CatalogueProduct>, 'places'>,
+): WireCheck<ShownMachine> {
+  const machines = products.flatMap((product): readonly ShownMachine[] => {
+    const place = places.get(product.slug);
+    return place
+      ? [{ ...product, href: place.product.route, classification: place.classification.slug }]
+      : [];
+  });
+  return checkWires(wires, machines);
+}

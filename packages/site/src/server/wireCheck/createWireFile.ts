@@ -1,0 +1,53 @@
+import {
+  describeVerdict,
+  describeWireMeasure,
+  nameVerdict,
+  variantName,
+  wireVerdictsMessages as words,
+  type ShownMachine,
+  type WireCheckContext,
+} from '@kmx/blocks';
+import { numberLocale, writeCsv } from '@kmx/core';
+import type { WireCheck } from '@kmx/core/wire-check';
+
+/** By this mark spreadsheets know that a file is UTF-8. */
+const byteOrderMark = '\uFEFF';
+
+/** Where decimals have a comma, spreadsheets expect another separator. */
+const separatorOf = (language: string) =>
+  new Intl.NumberFormat(numberLocale(language)).format(0.5).includes(',') ? ';' : ',';
+
+/** A check as CSV: a row for each line and machine that explains itself, whatever it is sorted or filtered by. */
+export function createWireFile(check: WireCheck<ShownMachine>, context: WireCheckContext): string {
+  const { intl, language } = context;
+  const head = [
+    words.lines,
+    words.name,
+    words.crossSection,
+    words.stripLength,
+    words.outerDiameter,
+    words.count,
+    words.machine,
+    words.variant,
+    words.result,
+    words.reason,
+  ].map((word) => intl.formatMessage(word));
+  const rows = check.wires.flatMap((wire, index) => {
+    const measures = [wire.crossSection, wire.stripLength, wire.outerDiameter].map((measure) =>
+      measure ? describeWireMeasure(measure, context) : '',
+    );
+    return check.machines.flatMap(({ machine, verdicts }) => {
+      const verdict = verdicts[index];
+      if (!verdict) return [];
+      const variant = variantName(machine, verdict.variantId, context);
+      const answer = [
+        machine.name,
+        variant,
+        nameVerdict(verdict, context),
+        describeVerdict(verdict, context),
+      ];
+      return [[String(index + 1), wire.name, ...measures, String(wire.count), ...answer]];
+    });
+  });
+  return byteOrderMark + writeCsv([head, ...rows], { separator: separatorOf(language) });
+}

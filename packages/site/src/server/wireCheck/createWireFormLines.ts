@@ -1,0 +1,60 @@
+import type { WireFormLine } from '@kmx/blocks';
+import { writeValue, type Measurement, type MeasurementSystem } from '@kmx/core';
+import { emptyWrittenWire, joinWire, type WireLine } from '@kmx/core/wire-check';
+
+import type { WireRequest } from './readWireRequest';
+
+/** The rows of the form, and what of the list stays behind them. */
+export interface WireFormLines {
+  readonly lines: readonly WireFormLine[];
+  readonly kept: readonly string[];
+  readonly lengthUnit: 'mm' | 'in';
+}
+
+/** Rows that an empty form begins with. */
+const firstRows = 3;
+
+/** A list from a file has more lines than anybody types: these are shown, the rest is kept. */
+const mostRows = 10;
+
+const writeLength = (measure: Measurement | null, unit: 'mm' | 'in'): string => {
+  if (!measure) return '';
+  return measure.unit === unit ? writeValue(measure) : `${writeValue(measure)} ${measure.unit}`;
+};
+
+const writeSection = (measure: Measurement): string =>
+  measure.unit === 'mm2' || measure.unit === 'awg'
+    ? writeValue(measure)
+    : `${writeValue(measure)} ${measure.unit}`;
+
+/** What could not be read stands in the field as it was written. */
+function toFormLine(line: WireLine, lengthUnit: 'mm' | 'in', unit: 'mm2' | 'awg'): WireFormLine {
+  const { written, wire, problems } = line;
+  if (!wire) return { ...written, unit, problems };
+  return {
+    crossSection: writeSection(wire.crossSection),
+    unit: wire.crossSection.unit === 'mm2' ? 'mm2' : 'awg',
+    stripLength: writeLength(wire.stripLength, lengthUnit),
+    outerDiameter: writeLength(wire.outerDiameter, lengthUnit),
+    count: String(wire.count),
+    name: wire.name,
+    problems,
+  };
+}
+
+/** The form as it is shown again: all that was written, in the rows where it stood, and an empty row where one is asked for. */
+export function createWireFormLines(
+  { list, typedRows, isAdding }: WireRequest,
+  measurement: MeasurementSystem,
+): WireFormLines {
+  const [unit, lengthUnit] = measurement === 'Imperial' ? (['awg', 'in'] as const) : (['mm2', 'mm'] as const);
+  const count = Math.max(mostRows, typedRows);
+  const shown = list.lines.slice(0, count).map((line) => toFormLine(line, lengthUnit, unit));
+  const wanted = Math.max(shown.length + (isAdding ? 1 : 0), list.lines.length === 0 ? firstRows : 0);
+  const empty = { ...emptyWrittenWire, unit, problems: [] };
+  return {
+    lines: [...shown, ...Array.from({ length: wanted - shown.length }, () => empty)],
+    kept: list.lines.slice(count).map(({ written }) => joinWire(written)),
+    lengthUnit,
+  };
+}

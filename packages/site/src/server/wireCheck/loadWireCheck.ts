@@ -1,0 +1,33 @@
+import type { ShownMachine } from '@kmx/blocks';
+import type { WireCheck } from '@kmx/core/wire-check';
+
+import { describeFailure, log } from '../log';
+import { ProductServiceError } from '../products/ProductServiceError';
+import type { SiteView } from '../view/createSiteView';
+
+import { createWireCheck } from './createWireCheck';
+import { loadWireMachines } from './loadWireMachines';
+import type { WireRequest } from './readWireRequest';
+
+/** What became of a list: nothing to check, a check, or no product data to check it with. */
+export type WireCheckOutcome =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'checked'; readonly check: WireCheck<ShownMachine> }
+  | { readonly kind: 'unavailable' };
+
+/** Checks what could be read of a list against the machines of the reader's country; never throws for want of product data. */
+export async function loadWireCheck(
+  { locale, hierarchy }: Pick<SiteView, 'locale' | 'hierarchy'>,
+  { list }: Pick<WireRequest, 'list'>,
+): Promise<WireCheckOutcome> {
+  if (list.wires.length === 0) return { kind: 'nothing' };
+  if (!hierarchy) return { kind: 'unavailable' };
+  try {
+    const machines = await loadWireMachines(locale.language);
+    return { kind: 'checked', check: createWireCheck(list.wires, machines, hierarchy) };
+  } catch (error) {
+    if (!(error instanceof ProductServiceError)) throw error;
+    log('error', `The wire check has no product data: ${describeFailure(error)}`, {});
+    return { kind: 'unavailable' };
+  }
+}

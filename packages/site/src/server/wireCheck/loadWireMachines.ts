@@ -1,0 +1,42 @@
+import type { LanguageCode } from '@kmx/core';
+import { isReadByCheck, type WireMachine } from '@kmx/core/wire-check';
+
+import { askForProduct } from '../products/askForProduct';
+import { loadCatalogue } from '../products/loadCatalogue';
+import { productCache, productsTag } from '../products/productCache';
+import type { ProductDetail } from '../products/ProductDetail';
+
+/** A product with the few lines of its data that wires ask for. */
+export interface WireProduct extends WireMachine {
+  readonly variants: readonly (WireMachine['variants'][number] & {
+    readonly nameMetric: string;
+    readonly nameImperial: string;
+  })[];
+}
+
+const toWireProduct = ({ slug, name, specifications, variants }: ProductDetail): WireProduct => ({
+  slug,
+  name,
+  specifications: specifications.filter(isReadByCheck),
+  variants: variants.map((variant) => ({
+    ...variant,
+    specifications: variant.specifications.filter(isReadByCheck),
+  })),
+});
+
+/**
+ * Every active product, in any country, as the wire check reads it: one entry of the memory for a language, so that a check does
+ * not push the pages of products out of it.
+ * @throws ProductServiceError when the service cannot answer and nothing is remembered.
+ */
+export const loadWireMachines = (language: LanguageCode): Promise<readonly WireProduct[]> =>
+  productCache().get(`wireMachines:${language}`, [productsTag], async () => {
+    const { classifications } = await loadCatalogue(language);
+    const active = classifications.flatMap(({ products }) =>
+      products.flatMap(({ slug, status }) => (status === 'active' ? [slug] : [])),
+    );
+    const products = await Promise.all(
+      [...new Set(active)].map((slug) => askForProduct(slug, language, 'ALL')),
+    );
+    return products.flatMap((product) => (product ? [toWireProduct(product)] : []));
+  });

@@ -1,0 +1,42 @@
+import { fail, ok, type Result } from '@kmx/core';
+import { mostWireFileBytes } from '@kmx/core/wire-check';
+
+/** What surrounds a file in a form: boundaries, names, an empty field or two. */
+const formOverhead = 20_000;
+
+/** Browsers show an answer only after they sent all; a file somewhat too large is heard out, a flood is not. */
+const mostDrained = 50_000_000;
+
+async function readBody(request: Request): Promise<Buffer<ArrayBuffer> | undefined> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  if (!request.body) return Buffer.alloc(0);
+  for await (const chunk of request.body) {
+    length += chunk.byteLength;
+    if (length > mostDrained) return undefined;
+    if (length <= mostWireFileBytes + formOverhead) chunks.push(chunk);
+    else chunks.length = 0;
+  }
+  return length > mostWireFileBytes + formOverhead ? undefined : Buffer.concat(chunks);
+}
+
+async function readFileField(request: Request, body: Buffer<ArrayBuffer>): Promise<File | undefined> {
+  try {
+    const type = request.headers.get('content-type') ?? '';
+    const form = await new Response(body, { headers: { 'content-type': type } }).formData();
+    const file = form.get('file');
+    return file instanceof File ? file : undefined;
+  } catch {
+    // A broken multipart body is answered like one without a file: by what was expected.
+    return undefined;
+  }
+}
+
+/** The file in the field `file` of a posted form, at most 1 MB of it; by content alone, its name and type are not looked at. */
+export async function readUpload(request: Request): Promise<Result<Uint8Array, 'tooLarge' | 'noFile'>> {
+  const body = await readBody(request);
+  if (!body) return fail('tooLarge');
+  const file = await readFileField(request, body);
+  if (!file) return fail('noFile');
+  return file.size > mostWireFileBytes ? fail('tooLarge') : ok(new Uint8Array(await file.arrayBuffer()));
+}

@@ -1,0 +1,55 @@
+import type { ShownMachine, WireVerdictsLinks } from '@kmx/blocks';
+import {
+  addToBasket,
+  applicationPaths,
+  basketQuery,
+  emptyBasket,
+  siteUrl,
+  type LinkContext,
+  type Locale,
+  type MeasurementSystem,
+} from '@kmx/core';
+import { formatWireList, type Wire, type WireCheck } from '@kmx/core/wire-check';
+
+/** A comparison of more columns hides what it is to show. */
+const mostCompared = 4;
+
+/** The page of the wire check with a list in its address. */
+export function wireCheckHref(links: LinkContext, wires: readonly Wire[] = []): string {
+  const page = siteUrl(applicationPaths.wireCheck, links);
+  return wires.length === 0 ? page : `${page}?${formatWireList(wires)}`;
+}
+
+/** Where files are brought, and results are fetched as CSV. */
+export const wireCheckApi = ({ sisCode }: Pick<Locale, 'sisCode'>): string => `/api/wire-check/${sisCode}`;
+
+function compareHref(links: LinkContext, { machines }: WireCheck<ShownMachine>): string | undefined {
+  const best = machines.filter(({ covered }) => covered > 0).slice(0, mostCompared);
+  if (best.length < 2) return undefined;
+  const basket = best.reduce(
+    (sum, { machine: { classification, slug } }) => addToBasket(sum, { classification, slug }),
+    emptyBasket,
+  );
+  return `${siteUrl(applicationPaths.comparison, links)}?${basketQuery(basket)}`;
+}
+
+/** Where a reader can go on from a check. */
+export function createWireCheckLinks(
+  links: LinkContext,
+  check: WireCheck<ShownMachine>,
+  measurement: MeasurementSystem,
+): WireVerdictsLinks {
+  const { wires } = check;
+  const system = measurement === 'Imperial' ? '&measurement=imperial' : '';
+  return {
+    list: wireCheckHref(links, wires),
+    csv: `${wireCheckApi(links.locale)}?${formatWireList(wires)}${system}`,
+    compare: compareHref(links, check),
+    alone: (index) => wireCheckHref(links, wires.slice(index, index + 1)),
+    without: (index) =>
+      wireCheckHref(
+        links,
+        wires.filter((_, position) => position !== index),
+      ),
+  };
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+import { createBreadcrumbList, createGraph, graphText, siteUrl } from '@kmx/core';
+
+import { DefaultLayout } from './DefaultLayout';
+import { PageBreadcrumb } from './PageBreadcrumb';
+import { siteOrigin } from '@/server/findability/loadHost';
+import type { ApplicationPage } from '@/server/view/ApplicationPage';
+import type { SiteView } from '@/server/view/createSiteView';
+import { decideApplicationBreadcrumbs } from '@/server/view/decideBreadcrumbs';
+
+interface ApplicationPageViewProps {
+  view: SiteView;
+  page: ApplicationPage;
+  children: ReactNode;
+}
+
+/** The frame around a page that a route of the application draws: header, trail, what it is for search engines, footer. */
+export function ApplicationPageView({ view, page, children }: ApplicationPageViewProps) {
+  const trail = decideApplicationBreadcrumbs(view, page);
+  const list = createBreadcrumbList(trail, {
+    origin: siteOrigin(view.site),
+    pageUrl: siteUrl(page.path, { ...view.links, isAbsolute: true }),
+  });
+  const things = [...(list ? [list] : []), ...(page.things ?? [])];
+  return (
+    <div data-theme={view.site.theme}>
+      <DefaultLayout view={view} page={page}>
+        {page.isIndexed && things.length > 0 && (
+          <script
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: graphText(createGraph(things)) }}
+          />
+        )}
+        <PageBreadcrumb view={view} trail={trail} />
+        {children}
+      </DefaultLayout>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { Button } from '@kmx/design-system';
+
+import type { SiteView } from '@/server/view/createSiteView';
+import { contactPanelId, decideContactPanel } from '@/server/view/decideContactPanel';
+
+/** Opens the contact panel of the frame; nothing where the site has none. The browser does it, without script too. */
+export function ContactButton({ view }: { view: SiteView }) {
+  if (!decideContactPanel(view)) return null;
+  return <Button popoverTarget={contactPanelId}>{view.intl.formatMessage({ id: 'product.contact' })}</Button>;
+}

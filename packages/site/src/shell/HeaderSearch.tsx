@@ -1,0 +1,30 @@
+import { SearchSuggestions } from '@kmx/blocks';
+import { SearchPanel } from '@kmx/design-system';
+
+import { searchHref } from '@/server/searchPage/searchHref';
+import type { SiteView } from '@/server/view/createSiteView';
+
+const panelId = 'search-panel';
+
+/** The header's search: a panel with the field, opened without script. */
+export function HeaderSearch({ view }: { view: SiteView }) {
+  const { intl, locale, site } = view;
+  const action = searchHref(view);
+  return (
+    <SearchPanel
+      id={panelId}
+      label={intl.formatMessage({ id: 'shell.search' })}
+      closeLabel={intl.formatMessage({ id: 'shell.closeSearch' })}
+      href={action}
+    >
+      <SearchSuggestions
+        intl={intl}
+        id={`${panelId}-query`}
+        action={action}
+        localeCode={locale.code}
+        siteSlug={site.key}
+        isAutoFocused
+      />
+    </SearchPanel>
+  );
+}

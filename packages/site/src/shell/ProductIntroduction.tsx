@@ -1,0 +1,48 @@
+import { CompareButton, ProductHero, ProductNotice } from '@kmx/blocks';
+
+import { ContactButton } from './ContactButton';
+import type { ProductPageData } from '@/server/products/view/loadProductPage';
+import { langOf } from '@/server/products/view/productMeasures';
+import type { productSections } from '@/server/products/view/productSections';
+import { compareAddress } from '@/server/products/view/productVariantTable';
+
+interface ProductIntroductionProps extends Omit<ProductPageData, 'page'> {
+  sections: ReturnType<typeof productSections>;
+}
+
+/** What stands first on a product's page: whether it is still sold, what it is, and what to do with it. */
+export function ProductIntroduction({ view, product, hierarchy, sections }: ProductIntroductionProps) {
+  const { intl, locale } = view;
+  const { name, slug, status, contentLanguage, classificationSlug } = product;
+  const successor = product.successor && hierarchy.places.get(product.successor.slug)?.product;
+  const lang = langOf(contentLanguage, locale.language);
+  const language = intl.formatDisplayName(contentLanguage, { type: 'language' }) ?? contentLanguage;
+  return (
+    <>
+      <ProductNotice
+        intl={intl}
+        name={name}
+        status={status}
+        successor={successor ? { name: successor.name, href: successor.route } : undefined}
+      />
+      <ProductHero
+        intl={intl}
+        product={{ ...product, brand: product.brand.name, lang }}
+        pictures={product.images}
+        keyFigures={sections.keyFigures}
+        note={lang && intl.formatMessage({ id: 'product.contentLanguage' }, { language })}
+        actions={
+          <>
+            <ContactButton view={view} />
+            <CompareButton
+              intl={intl}
+              product={{ slug, name, classification: classificationSlug }}
+              size="m"
+              href={compareAddress(sections.compareHref, product)}
+            />
+          </>
+        }
+      />
+    </>
+  );
+}

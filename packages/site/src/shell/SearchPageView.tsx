@@ -1,0 +1,68 @@
+import { SearchHelp, SearchResults, SearchSuggestions, type SearchHelpLink } from '@kmx/blocks';
+import { applicationPaths } from '@kmx/core';
+import { Container, Section } from '@kmx/design-system';
+
+import { ApplicationPageView } from './ApplicationPageView';
+import type { SearchContent } from '@/server/searchPage/decideSearchContent';
+import type { SearchQuery } from '@/server/searchPage/readSearchQuery';
+import { searchHref } from '@/server/searchPage/searchHref';
+import type { ApplicationPage } from '@/server/view/ApplicationPage';
+import type { SiteView } from '@/server/view/createSiteView';
+import { findSitePage } from '@/server/view/findSitePage';
+
+/** The search page as the frame knows it: "results titled with the query" (section 2.3), and in no other search engine. */
+export const createSearchPage = ({ intl }: SiteView, { query }: SearchQuery): ApplicationPage => ({
+  path: applicationPaths.search,
+  title:
+    query === ''
+      ? intl.formatMessage({ id: 'shell.search' })
+      : intl.formatMessage({ id: 'blocks.searchResults.title' }, { query }),
+  isIndexed: false,
+});
+
+/** The groups that the products of the reader's country begin with; none on a site without products. */
+const productGroups = ({ hasProducts, hierarchy }: SiteView): readonly SearchHelpLink[] =>
+  hasProducts && hierarchy ? hierarchy.roots.map(({ name, route }) => ({ text: name, href: route })) : [];
+
+interface SearchPageViewProps {
+  view: SiteView;
+  asked: SearchQuery;
+  content: SearchContent;
+}
+
+/** The search field with what was asked, and below it what was found or what helps. */
+export function SearchPageView({ view, asked, content }: SearchPageViewProps) {
+  const { intl, locale, site } = view;
+  const field = (
+    <SearchSuggestions
+      // The field keeps what is typed: another query begins another field.
+      key={asked.query}
+      intl={intl}
+      id="search-query"
+      action={searchHref(view)}
+      localeCode={locale.code}
+      siteSlug={site.key}
+      query={asked.query}
+    />
+  );
+  return (
+    <ApplicationPageView view={view} page={createSearchPage(view, asked)}>
+      <Section spacing="m">
+        <Container>
+          {content.kind === 'results' ? (
+            <SearchResults intl={intl} field={field} data={content.data} />
+          ) : (
+            <SearchHelp
+              intl={intl}
+              field={field}
+              reason={content.reason}
+              searchHref={(query) => searchHref(view, query)}
+              groups={productGroups(view)}
+              contactHref={findSitePage(view, ['contact', 'kontakt'])}
+            />
+          )}
+        </Container>
+      </Section>
+    </ApplicationPageView>
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  CompareButton,
+  WireFileForm,
+  WireForm,
+  WireProblems,
+  WireVerdicts,
+  type ShownMachine,
+} from '@kmx/blocks';
+import { Container, Heading, Section, Stack, Text } from '@kmx/design-system';
+
+import { ApplicationPageView } from './ApplicationPageView';
+import type { SiteView } from '@/server/view/createSiteView';
+import { createWireFormLines } from '@/server/wireCheck/createWireFormLines';
+import { describeWireCheckPage } from '@/server/wireCheck/describeWireCheckPage';
+import type { WireCheckOutcome } from '@/server/wireCheck/loadWireCheck';
+import type { WireRequest } from '@/server/wireCheck/readWireRequest';
+import { createWireCheckLinks, wireCheckApi, wireCheckHref } from '@/server/wireCheck/wireCheckLinks';
+import { exampleWires } from '@/server/wireCheck/wireExample';
+
+interface WireCheckPageViewProps {
+  view: SiteView;
+  request: WireRequest;
+  outcome: WireCheckOutcome;
+}
+
+function Forms({ view, request }: Pick<WireCheckPageViewProps, 'view' | 'request'>) {
+  const { intl, links, locale, measurement } = view;
+  return (
+    <>
+      <WireForm intl={intl} action={wireCheckHref(links)} {...createWireFormLines(request, measurement)} />
+      <WireFileForm
+        intl={intl}
+        action={wireCheckApi(locale)}
+        sampleHref="/api/wire-check/sample"
+        exampleHref={wireCheckHref(links, exampleWires())}
+      />
+    </>
+  );
+}
+
+function Outcome({ view, outcome }: Pick<WireCheckPageViewProps, 'view' | 'outcome'>) {
+  const { intl, links, locale, measurement } = view;
+  switch (outcome.kind) {
+    case 'nothing':
+      return null;
+    case 'unavailable':
+      return <Text>{intl.formatMessage({ id: 'wireCheck.unavailable' })}</Text>;
+    case 'checked':
+      return (
+        <WireVerdicts
+          intl={intl}
+          language={locale.language}
+          measurement={measurement}
+          check={outcome.check}
+          links={createWireCheckLinks(links, outcome.check, measurement)}
+          actionOf={(machine: ShownMachine) => <CompareButton intl={intl} product={machine} />}
+        />
+      );
+  }
+}
+
+/** Bring your wires: the list as a form or a file, then which machines process which line, and why. */
+export function WireCheckPageView({ view, request, outcome }: WireCheckPageViewProps) {
+  const { intl } = view;
+  const { leftOut } = request.list;
+  return (
+    <ApplicationPageView view={view} page={describeWireCheckPage(view, request)}>
+      <Section>
+        <Container>
+          <Stack gap="xl">
+            <Stack as="header">
+              <Heading level={1}>{intl.formatMessage({ id: 'wireCheck.title' })}</Heading>
+              <Text size="m">{intl.formatMessage({ id: 'wireCheck.intro' })}</Text>
+            </Stack>
+            <WireProblems intl={intl} problems={request.problems} />
+            {leftOut > 0 && (
+              <Text>{intl.formatMessage({ id: 'wireCheck.leftOut' }, { count: String(leftOut) })}</Text>
+            )}
+            <Forms view={view} request={request} />
+            <Outcome view={view} outcome={outcome} />
+          </Stack>
+        </Container>
+      </Section>
+    </ApplicationPageView>
+  );
+}

@@ -1,0 +1,35 @@
+/** What the products and classifications of a basket are called. */
+export interface ComparisonNames {
+  readonly product: (slug: string) => string;
+  /** `''` for what all variants share. */
+  readonly variant: (slug: string, id: string | null) => string;
+  readonly classification: (slug: string) => string;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Reads a text deep in an answer; `undefined` where there is none. */
+function textAt(value: unknown, ...path: readonly string[]): string | undefined {
+  const found = path.reduce<unknown>(
+    (place, key) => (isRecord(place) && Object.hasOwn(place, key) ? place[key] : undefined),
+    value,
+  );
+  return typeof found === 'string' ? found : undefined;
+}
+
+/** Asks the site for the names; without an answer things are called by their slugs, and can still be removed. */
+export async function fetchComparisonNames(
+  url: string,
+  slugs: readonly string[],
+  signal?: AbortSignal,
+): Promise<ComparisonNames> {
+  const answer: unknown = await fetch(`${url}?slugs=${slugs.map(encodeURIComponent).join(',')}`, { signal })
+    .then((response) => (response.ok ? response.json() : undefined))
+    .catch((error: unknown) => console.warn('The names of the products cannot be read.', error));
+  return {
+    product: (slug) => textAt(answer, 'products', slug, 'name') ?? slug,
+    variant: (slug, id) => (id === null ? '' : (textAt(answer, 'products', slug, 'variants', id) ?? id)),
+    classification: (slug) => textAt(answer, 'classifications', slug) ?? slug,
+  };
+}

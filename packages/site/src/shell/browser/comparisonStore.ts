@@ -1,0 +1,27 @@
+import { basketStorageKey, parseBasket, writeBasket, type Basket } from '@kmx/core';
+
+/** Stands in where the browser lets nobody store anything: the basket then lives as long as the page. */
+let unstored: string | undefined;
+
+function readStored(): string | null {
+  try {
+    return localStorage.getItem(basketStorageKey);
+  } catch (error) {
+    console.warn('The comparison cannot be read from the browser’s store.', error);
+    return null;
+  }
+}
+
+/** What the reader compares, in every tab of this browser. */
+export const readBasket = (): Basket => parseBasket(unstored ?? readStored());
+
+export function storeBasket(basket: Basket): void {
+  const text = writeBasket(basket);
+  try {
+    localStorage.setItem(basketStorageKey, text);
+    unstored = undefined;
+  } catch (error) {
+    console.warn('The comparison is kept for this page only.', error);
+    unstored = text;
+  }
+}

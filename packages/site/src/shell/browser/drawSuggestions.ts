@@ -1,0 +1,42 @@
+import type { Suggestion } from './fetchSuggestions';
+
+function drawTitle({ segments }: Suggestion): HTMLElement {
+  const title = document.createElement('span');
+  title.append(
+    ...segments.map(({ text, isMatch }) => {
+      if (!isMatch) return text;
+      const mark = document.createElement('mark');
+      mark.textContent = text;
+      return mark;
+    }),
+  );
+  return title;
+}
+
+/** A link, so that a click with a modifier does what it does everywhere; the keys reach it through the field. */
+function drawOption(suggestion: Suggestion, id: string, word: string): HTMLElement {
+  const option = document.createElement('a');
+  option.id = id;
+  option.href = suggestion.url;
+  option.tabIndex = -1;
+  option.dataset.link = suggestion.kind === 'document' ? 'plain' : 'route';
+  option.setAttribute('role', 'option');
+  option.setAttribute('aria-selected', 'false');
+  const kind = document.createElement('small');
+  kind.textContent = word;
+  option.append(drawTitle(suggestion), ' ', kind);
+  return option;
+}
+
+/** Fills a list with suggestions; what was typed is emphasised, "never as raw HTML". */
+export function drawSuggestions(
+  list: HTMLElement,
+  suggestions: readonly Suggestion[],
+  wordOf: (kind: string) => string,
+): void {
+  list.replaceChildren(
+    ...suggestions.map((suggestion, index) =>
+      drawOption(suggestion, `${list.id}-${index}`, wordOf(suggestion.kind)),
+    ),
+  );
+}

@@ -1,0 +1,47 @@
+/** One proposal as the server answers it. */
+export interface Suggestion {
+  readonly url: string;
+  readonly kind: string;
+  readonly segments: readonly { readonly text: string; readonly isMatch: boolean }[];
+}
+
+/** Longer than a reader waits between two keys: nothing is better than something late. */
+const patienceMs = 2000;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isSegment = (value: unknown): value is Suggestion['segments'][number] =>
+  isRecord(value) && typeof value.text === 'string' && typeof value.isMatch === 'boolean';
+
+/** Only addresses of the web: an answer runs nothing. */
+const isAddress = (value: unknown) => typeof value === 'string' && /^(?:https?:\/\/|\/(?!\/))/.test(value);
+
+const isSuggestion = (value: unknown): value is Suggestion =>
+  isRecord(value) &&
+  isAddress(value.url) &&
+  typeof value.kind === 'string' &&
+  Array.isArray(value.segments) &&
+  value.segments.every(isSegment);
+
+const readAnswer = (answer: unknown): readonly Suggestion[] =>
+  isRecord(answer) && Array.isArray(answer.suggestions) ? answer.suggestions.filter(isSuggestion) : [];
+
+/** "POST /api/search-proxy/suggest: localeCode, siteSlug, query" (section 7); empty when the server fails or takes too long. */
+export async function fetchSuggestions(
+  { dataset: { suggest = '', suggestLocale = '', suggestSite = '' } }: HTMLInputElement,
+  query: string,
+  signal: AbortSignal,
+): Promise<readonly Suggestion[]> {
+  try {
+    const response = await fetch(suggest, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ localeCode: suggestLocale, siteSlug: suggestSite, query }),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+    });
+    return response.ok ? readAnswer(await response.json()) : [];
+  } catch {
+    return [];
+  }
+}

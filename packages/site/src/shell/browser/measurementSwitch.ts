@@ -1,0 +1,51 @@
+import {
+  measurementCookieSeconds,
+  parseMeasurementSystem,
+  visitCookieNames,
+  type MeasurementSystem,
+} from '@kmx/core';
+
+import { announce } from './announce';
+import { readCookie } from './readCookie';
+
+const choices = () => document.querySelectorAll<HTMLElement>('[data-measurement-choice]');
+
+function remember(system: MeasurementSystem): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  const pair = `${visitCookieNames.measurement}=${system.toLowerCase()}`;
+  document.cookie = `${pair}; Max-Age=${measurementCookieSeconds}; Path=/; SameSite=Lax${secure}`;
+}
+
+/** The page holds both systems; the attribute says which one is seen. */
+function show(system: MeasurementSystem): void {
+  document.documentElement.dataset.measurement = system;
+  for (const choice of choices()) {
+    if (choice.dataset.measurementChoice === system) choice.setAttribute('aria-current', 'true');
+    else choice.removeAttribute('aria-current');
+  }
+}
+
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/**
+ * Changes the system of measures in place (section 4) where the server wrote links with `data-measurement-choice`. Answers
+ * with what to do when a page was drawn: the reader's choice wins over the page of a cache in between.
+ */
+export function startMeasurementSwitch(signal: AbortSignal): () => void {
+  const onClick = (event: MouseEvent) => {
+    const { target } = event;
+    const link = target instanceof Element ? target.closest<HTMLElement>('[data-measurement-choice]') : null;
+    const system = parseMeasurementSystem(link?.dataset.measurementChoice);
+    if (!link || !system || !isPlainClick(event)) return;
+    event.preventDefault();
+    remember(system);
+    show(system);
+    announce(link.dataset.announcement ?? link.textContent);
+  };
+  document.addEventListener('click', onClick, { signal });
+  return () => {
+    const system = parseMeasurementSystem(readCookie(visitCookieNames.measurement));
+    if (system) show(system);
+  };
+}

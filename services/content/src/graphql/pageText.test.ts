@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import type { FlattenedField } from 'payload';
+import { findShown, joinWords, lexicalWords, longestText } from './pageText';
+
+const words = (name: string): FlattenedField => ({ type: 'text', name, localized: true });
+const code = (name: string): FlattenedField => ({ type: 'text', name });
+const picture: FlattenedField = { type: 'upload', name: 'image', relationTo: 'media' };
+const link: FlattenedField = {
+  type: 'group',
+  name: 'link',
+  fields: [],
+  flattenedFields: [words('text'), code('path'), code('product')],
+};
+const items: FlattenedField = {
+  type: 'array',
+  name: 'items',
+  fields: [],
+  flattenedFields: [words('title'), link],
+};
+const modules: FlattenedField = {
+  type: 'blocks',
+  name: 'modules',
+  blocks: [{ slug: 'grid', fields: [], flattenedFields: [words('title'), picture, items] }],
+};
+
+test('words are found in every depth, and slugs, addresses and parameters are not', () => {
+  const page = {
+    title: 'Not asked for',
+    modules: [
+      {
+        blockType: 'grid',
+        title: 'Machines',
+        image: 'picture-1',
+        items: [{ title: 'Strip', link: { text: 'Read on', path: '/products', product: 'alpha-550' } }],
+      },
+      { blockType: 'gone', title: 'A module of before' },
+    ],
+  };
+  expect(findShown([modules], page)).toEqual([
+    { words: 'Machines' },
+    { upload: 'media', id: 'picture-1' },
+    { words: 'Strip' },
+    { words: 'Read on' },
+  ]);
+});
+
+test.each([[null], [undefined], [{}], [{ modules: null }], [{ modules: 'x' }]])(
+  '%j shows nothing',
+  (page) => {
+    expect(findShown([modules], page)).toEqual([]);
+  },
+);
+
+test('rich text is split where its blocks are, and not inside a word', () => {
+  const text = (value: string) => ({ type: 'text', text: value });
+  const root = {
+    type: 'root',
+    children: [
+      { type: 'heading', children: [text('Why')] },
+      {
+        type: 'paragraph',
+        children: [
+          text('Cr'),
+          text('imp '),
+          { type: 'link', children: [text('force')] },
+          text('s'),
+          { type: 'linebreak' },
+          text('hold'),
+        ],
+      },
+      { type: 'list', children: [{ type: 'listitem', children: [text('one')] }] },
+    ],
+  };
+  expect(joinWords([lexicalWords(root)])).toBe('Why Crimp forces hold one');
+});
+
+test('a text is one line without the place of a product name', () => {
+  expect(joinWords(['  Look at\n', '{name}', 'now '])).toBe('Look at now');
+});
+
+test('a text is cut at its length, and not inside a character', () => {
+  expect(joinWords(['x'.repeat(longestText + 5)])).toHaveLength(longestText);
+  expect(joinWords([`${'x'.repeat(longestText - 1)}𠮷`])).toBe('x'.repeat(longestText - 1));
+});

@@ -1,0 +1,57 @@
+import type { FlattenedField } from 'payload';
+import { readField } from './context';
+
+/** What a page shows and somebody may search for: words of its own, or a picture or file with words of its own. */
+export type Shown = { words: string } | { upload: string; id: string };
+
+/** Characters of a page's text; longer ones are cut. */
+export const longestText = 20_000;
+
+const inlineNodes: readonly unknown[] = ['link', 'autolink'];
+
+/** The words of a Lexical node; blocks are set apart by spaces, words inside a paragraph are not. */
+export const lexicalWords = (node: unknown): string => {
+  const text = readField(node, 'text');
+  if (typeof text === 'string') return text;
+  const children = readField(node, 'children');
+  if (!Array.isArray(children)) return ' ';
+  const inner = children.map(lexicalWords).join('');
+  return inlineNodes.includes(readField(node, 'type')) ? inner : ` ${inner} `;
+};
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+const rowsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** Words are what has a version per language: slugs, addresses and parameters have none. */
+const findInField = (field: FlattenedField, value: unknown): Shown[] => {
+  if (field.type === 'text' || field.type === 'textarea')
+    return field.localized === true && isText(value) ? [{ words: value }] : [];
+  if (field.type === 'richText') return [{ words: lexicalWords(readField(value, 'root')) }];
+  if (field.type === 'upload')
+    return typeof field.relationTo === 'string' && isText(value)
+      ? [{ upload: field.relationTo, id: value }]
+      : [];
+  if (field.type === 'array') return rowsOf(value).flatMap((row) => findShown(field.flattenedFields, row));
+  if (field.type === 'group' || field.type === 'tab') return findShown(field.flattenedFields, value);
+  if (field.type === 'blocks')
+    return rowsOf(value).flatMap((row) => {
+      const block = field.blocks.find(({ slug }) => slug === readField(row, 'blockType'));
+      return findShown(block?.flattenedFields ?? [], row);
+    });
+  return [];
+};
+
+/** What the fields of a document show, in the order of the model; relations as ids (depth 0). A new module needs nothing here. */
+export const findShown = (fields: readonly FlattenedField[], document: unknown): Shown[] =>
+  fields.flatMap((field) => findInField(field, readField(document, field.name)));
+
+/** One line of at most `longestText` characters; `{name}` stands for a product's name, which is not the page's. */
+export const joinWords = (words: readonly string[]): string =>
+  words
+    .join(' ')
+    .replaceAll('{name}', ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, longestText)
+    .replace(/[\uD800-\uDBFF]$/, '');
