@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { run } from './run.mjs';
 import { Problem, say } from './say.mjs';
@@ -86,3 +86,20 @@ export const ensureJava = () =>
     purpose: 'The HTML checker needs Java, and none was found.',
     remedy: 'Install it (Debian: apt-get install default-jre-headless).',
   });
+
+const postgresFolder = '/usr/lib/postgresql';
+
+/** Where Debian puts its servers, and where the tests look for one. */
+const hasPostgres = () =>
+  existsSync(postgresFolder) &&
+  readdirSync(postgresFolder).some((version) =>
+    isExecutable(path.join(postgresFolder, version, 'bin/initdb')),
+  );
+
+/** A PostgreSQL for the tests that run on both databases; without one they run on SQLite alone, and it is said. */
+export async function ensurePostgres() {
+  if (hasPostgres()) return;
+  await aptInstall('postgresql');
+  if (!hasPostgres())
+    say('No PostgreSQL was found, and none can be installed: what runs on both databases is tested on SQLite.');
+}

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { build, staleBuilds } from './builds.mjs';
 import { startE2eStack } from './e2eStack.mjs';
-import { ensureChromium, ensureJava } from './ensureTools.mjs';
+import { ensureChromium, ensureJava, ensurePostgres } from './ensureTools.mjs';
 import { loadEnvFile } from './env.mjs';
 import { bin, inRoot } from './paths.mjs';
 import { checkDisk } from './preflight.mjs';
@@ -78,7 +78,14 @@ export const steps = [
     },
   },
   { name: 'codegen', title: 'Generated code is up to date', run: () => npm('codegen:check') },
-  { name: 'unit', title: 'Unit and component tests', run: () => tool('jest', '--ci') },
+  {
+    name: 'unit',
+    title: 'Unit and component tests, services on both databases',
+    run: async () => {
+      await ensurePostgres();
+      await tool('jest', '--ci');
+    },
+  },
   {
     name: 'tools',
     title: 'Tests of the scripts',
