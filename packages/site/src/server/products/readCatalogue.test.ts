@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { readCatalogue } from './readCatalogue';
+
+// A service that hangs, or comes back, on demand.
+jest.mock('./loadCatalogue', () => ({ loadCatalogue: jest.fn() }));
+const { loadCatalogue } = jest.requireMock<{ loadCatalogue: jest.Mock }>('./loadCatalogue');
+
+const catalogue = { classifications: [], capabilities: [] };
+let now = 0;
+
+beforeEach(() => {
+  now += 100_000;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  jest.spyOn(console, 'warn').mockReturnValue(undefined);
+  loadCatalogue.mockReset().mockResolvedValue(catalogue);
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('does without products while the service is down, and waits for it once in a while only', async () => {
+  loadCatalogue.mockRejectedValue(new Error('hangs'));
+  expect(await readCatalogue('de')).toBeNull();
+  expect(await readCatalogue('de')).toBeNull();
+  expect(loadCatalogue).toHaveBeenCalledTimes(1);
+  now += 10_001;
+  loadCatalogue.mockResolvedValue(catalogue);
+  expect(await readCatalogue('de')).toBe(catalogue);
+});
+
+it('still gives what is remembered in another language', async () => {
+  loadCatalogue.mockRejectedValueOnce(new Error('hangs'));
+  expect(await readCatalogue('cs')).toBeNull();
+  expect(await readCatalogue('en')).toBe(catalogue);
+});
