@@ -37,7 +37,7 @@ export default defineConfig({
     {
       name: 'desktop',
       dependencies: ['editor'],
-      testIgnore: ['**/editor*.spec.ts', '**/failures.spec.ts'],
+      testIgnore: ['**/editor*.spec.ts', '**/failures*.spec.ts'],
       use: { ...devices['Desktop Chrome'], locale: 'en-GB' },
       grepInvert: /@nojs/,
     },
@@ -48,7 +48,7 @@ export default defineConfig({
       testIgnore: [
         '**/editor*.spec.ts',
         '**/everyPage.spec.ts',
-        '**/failures.spec.ts',
+        '**/failures*.spec.ts',
         '**/statusCodes.spec.ts',
       ],
       use: {
@@ -67,11 +67,11 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], javaScriptEnabled: false, locale: 'en-GB' },
       grep: /@nojs/,
     },
-    // Breaks the content service that all others read: last, and alone.
+    // Breaks the services that all others read: last, and alone.
     {
       name: 'failures',
       dependencies: ['desktop', 'mobile-390', 'nojs'],
-      testMatch: '**/failures.spec.ts',
+      testMatch: '**/failures*.spec.ts',
       workers: 1,
       use: { ...devices['Desktop Chrome'], locale: 'en-GB' },
     },

@@ -1,17 +1,23 @@
 import { expect, test } from '@playwright/test';
 
+import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { htmlErrors } from './support/htmlChecker';
+import { applicationPages } from './support/products';
 import { allVisits } from './support/visits';
 
 const languages = ['en', 'de'] as const;
 
 for (const language of languages) {
-  test(`every seeded page in ${language}: answers 200, says nothing on the console, passes axe, is valid HTML`, async ({
+  test(`every seeded page and every kind of page of the application in ${language}: answers 200, says nothing on the console, passes axe, is valid HTML`, async ({
     page,
   }) => {
     test.setTimeout(10 * 60_000);
-    const visits = await allVisits(language);
+    const drawn = applicationPages.map((path) => ({
+      name: `main /${language}${path}`,
+      url: at('localhost', `/${language}${path}`),
+    }));
+    const visits = [...(await allVisits(language)), ...drawn];
     expect(visits.length).toBeGreaterThan(20);
     const problems: string[] = [];
     const documents = new Map<string, string>();

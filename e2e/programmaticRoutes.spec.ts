@@ -3,16 +3,9 @@ import { z } from 'zod';
 
 import { bySlug, navigation, sectionsSchema } from './support/navigationAnswer';
 import { ownAddress, signInAsEditor } from './support/readers';
+import { errorSchema, expectRefusal } from './support/refusals';
 
-const errorSchema = z.strictObject({ error: z.string().min(10) });
 const buildSchema = z.strictObject({ id: z.string().min(5), timestamp: z.number().int().positive() });
-
-/** Refused in a sentence, and never kept. */
-async function expectRefusal(response: Awaited<ReturnType<APIRequestContext['get']>>, status: number) {
-  expect(response.status()).toBe(status);
-  expect(response.headers()['cache-control']).toContain('no-store');
-  return errorSchema.parse(await response.json()).error;
-}
 
 test.describe('7 "GET /api/site-navigation/public/{siteId}" @desktop', () => {
   test('a visitor’s menus are those of the locale, without hidden entries', async ({ request }) => {
@@ -144,22 +137,6 @@ test.describe('7 "GET /api/site-navigation/editor/{siteId}" @desktop', () => {
     await expectRefusal(await request.get('/api/site-navigation/editor/main?stage=NEARLY'), 400);
     await expectRefusal(await request.get('/api/site-navigation/editor/no-such-site'), 404);
   });
-});
-
-test.describe('7 "GET /api/product-data/{sisCode}" @desktop', () => {
-  for (const code of ['de_CH', 'en_ALL', 'de_CH?cache=false']) {
-    test(`without a product service, ${code} says so and when to ask again`, async ({ request }) => {
-      const response = await request.get(`/api/product-data/${code}`);
-      expect(await expectRefusal(response, 503)).toMatch(/product service/);
-      expect(Number(response.headers()['retry-after'])).toBeGreaterThan(0);
-    });
-  }
-
-  for (const code of ['de-ch', 'DE_CH', 'de', 'de_XX1', 'klingon', '..%2f..', 'en_ALL%00']) {
-    test(`${code} is no locale: 400`, async ({ request }) => {
-      await expectRefusal(await request.get(`/api/product-data/${code}`), 400);
-    });
-  }
 });
 
 test.describe('7 "Build and version calls" @desktop', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { at } from './support/addresses';
+import { applicationPages } from './support/products';
 
 const visits = [
   ['localhost', '/en'],
@@ -9,10 +10,12 @@ const visits = [
   ['localhost', '/volta'],
   ['schleuniger.localhost', '/de/applications/rotary-stripping'],
   ['adaptronic.localhost', '/de'],
+  ...applicationPages.map((path) => ['localhost', `/de${path}`] as const),
 ] as const;
 
 for (const width of [320, 390, 768]) {
   test(`no page scrolls sideways at ${width} px`, async ({ page }) => {
+    test.setTimeout(2 * 60_000);
     await page.setViewportSize({ width, height: 800 });
     for (const [host, path] of visits) {
       await page.goto(at(host, path));

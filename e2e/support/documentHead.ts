@@ -102,10 +102,42 @@ const article = z.object({
   dateModified: z.iso.datetime(),
   publisher: organization,
 });
+const namedAddress = z.object({ name: z.string().min(1), url: address });
+const productFacts = {
+  name: z.string().min(1),
+  url: address,
+  sku: z.string().min(1),
+  description: z.string().min(1),
+  image: z.array(address).min(1),
+  brand: z.object({ '@type': z.literal('Brand'), name: z.string().min(1) }),
+  category: z.string().min(1),
+  additionalProperty: z.array(
+    z
+      .object({
+        '@type': z.literal('PropertyValue'),
+        propertyID: z.string().min(1),
+        name: z.string().min(1),
+        value: z.union([z.string().min(1), z.number()]).optional(),
+        minValue: z.number().optional(),
+        maxValue: z.number().optional(),
+        unitCode: z.string().optional(),
+      })
+      .refine(({ value, minValue, maxValue }) => (value ?? minValue ?? maxValue) !== undefined),
+  ),
+  isRelatedTo: z.array(namedAddress).optional(),
+};
+const product = z.object({ '@type': z.literal('Product'), ...productFacts });
+const productModel = z.object({
+  '@type': z.literal('ProductModel'),
+  ...productFacts,
+  predecessorOf: namedAddress,
+});
 
 const graph = z.object({
   '@context': z.literal('https://schema.org'),
-  '@graph': z.array(z.discriminatedUnion('@type', [organization, webSite, breadcrumbList, article])),
+  '@graph': z.array(
+    z.discriminatedUnion('@type', [organization, webSite, breadcrumbList, article, product, productModel]),
+  ),
 });
 
 export type GraphNode = z.infer<typeof graph>['@graph'][number];

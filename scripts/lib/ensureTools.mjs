@@ -101,5 +101,7 @@ export async function ensurePostgres() {
   if (hasPostgres()) return;
   await aptInstall('postgresql');
   if (!hasPostgres())
-    say('No PostgreSQL was found, and none can be installed: what runs on both databases is tested on SQLite.');
+    say(
+      'No PostgreSQL was found, and none can be installed: what runs on both databases is tested on SQLite.',
+    );
 }

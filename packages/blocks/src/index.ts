@@ -103,6 +103,7 @@ export type { FilterRange } from './ProductFilters/RangeFields';
 export { ProductList, type ProductListProps } from './ProductList/ProductList';
 export type { ChosenFilter, FilterLoosening, ListedProduct } from './ProductList/ProductList.types';
 export { WireFileForm, type WireFileFormProps } from './WireForm/WireFileForm';
+export { WireFold, type WireFoldProps } from './WireForm/WireFold';
 export { WireForm, type WireFormProps } from './WireForm/WireForm';
 export type { WireFormLine } from './WireForm/WireFormRow';
 export { WireProblems, type WireProblemsProps } from './WireForm/WireProblems';

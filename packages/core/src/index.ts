@@ -166,6 +166,7 @@ export { emphasise } from './search/emphasise';
 export { findWords, tokenize, type FoundToken } from './search/findTokens';
 export * from './search/findByName';
 export * from './search/SearchRecord';
+export { shortenQuery } from './search/shortenQuery';
 export * from './search/stripBrandSuffix';
 export { suggestSpelling, type VocabularyWord } from './search/suggestSpelling';
 export * from './search/TextSegment';

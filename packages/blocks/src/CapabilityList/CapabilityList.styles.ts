@@ -6,7 +6,7 @@ import { media, vars } from '@kmx/design-system/tokens';
 /* 180 px wide at most, the preset of these pictures. */
 export const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(7.5rem, 45%), 1fr));
   gap: ${vars.space.stack.m} ${vars.space.column};
 `;
 

@@ -6,13 +6,18 @@ import { media, vars } from '@kmx/design-system/tokens';
 export const Split = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.stack.l} ${vars.space.column};
-  align-items: end;
+  gap: ${vars.space.stack.m} ${vars.space.column};
+  align-items: center;
+  padding-block-start: ${vars.space.stack.m};
   overflow-wrap: anywhere;
 
-  ${media.m} {
+  &:has(> :nth-child(2)) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 28%);
+  }
+
+  ${media.s} {
     &:has(> :nth-child(2)) {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+      grid-template-columns: minmax(0, 1fr) minmax(0, 18rem);
     }
   }
 `;
@@ -21,7 +26,7 @@ export const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
-  gap: ${vars.space.stack.m};
+  gap: ${vars.space.stack.s};
 `;
 
 export const Figures = styled.dl`
@@ -29,8 +34,6 @@ export const Figures = styled.dl`
   flex-wrap: wrap;
   gap: ${vars.space[2]} ${vars.space[8]};
   margin: 0;
-  padding-block-start: ${vars.space[3]};
-  border-block-start: ${vars.line.wire} solid ${vars.color.line.wire};
   font-size: ${vars.size.xs};
 `;
 
@@ -54,20 +57,19 @@ export const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${vars.space[3]} ${vars.space[4]};
+  padding-block-start: ${vars.space[2]};
 `;
 
-/* A square would push the products off a small screen. */
+/* A square would push the products off the first screen; the drawings leave a tenth free above and below. */
 export const Scene = styled.div`
-  overflow: hidden;
+  align-self: start;
 
-  img {
-    aspect-ratio: 1;
-    object-fit: cover;
-  }
+  ${media.s} {
+    align-self: center;
 
-  ${media.belowM} {
     img {
-      aspect-ratio: 16 / 9;
+      aspect-ratio: 5 / 4;
+      object-fit: cover;
     }
   }
 `;

@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl/server';
-import { ButtonLink, Container, Heading, Picture, Section, Text, type IconName } from '@kmx/design-system';
+import { ButtonLink, Container, Heading, Section, Text, type IconName } from '@kmx/design-system';
+import { ProductPicture } from '../shared/ProductPicture/ProductPicture';
 import { classificationHeaderMessages } from './ClassificationHeader.messages';
 import { Figure, Figures, Scene, Split, Ways, Words } from './ClassificationHeader.styles';
 
@@ -7,7 +8,7 @@ export interface ClassificationHeaderProps {
   readonly intl: IntlShape;
   readonly title: string;
   readonly text?: string | undefined;
-  /** Square, 1200 wide; it only decorates. */
+  /** Square, takes `?width=`; it only decorates. */
   readonly pictureUrl?: string | undefined;
   /** How many classifications are right below; 0 is not told. */
   readonly areaCount: number;
@@ -32,16 +33,14 @@ export function ClassificationHeader({
     { ...classificationHeaderMessages.products, count: productCount },
   ].filter(({ count }) => count > 0);
   return (
-    <Section spacing="m">
+    <Section spacing="none">
       <Container>
         <Split data-block="classification-header">
           <Words>
-            <Heading level={1}>{title}</Heading>
-            {text && (
-              <Text size="m" tone="muted">
-                {text}
-              </Text>
-            )}
+            <Heading level={1} size="xl">
+              {title}
+            </Heading>
+            {text && <Text tone="muted">{text}</Text>}
             {figures.length > 0 && (
               <Figures>
                 {figures.map(({ count, ...message }) => (
@@ -64,7 +63,15 @@ export function ClassificationHeader({
           </Words>
           {pictureUrl && (
             <Scene>
-              <Picture sources={pictureUrl} alt="" width={1200} height={1200} loading="eager" cut />
+              <ProductPicture
+                intl={intl}
+                url={pictureUrl}
+                alt=""
+                widths={[180, 480, 768]}
+                sizes="(min-width: 37.5em) 18rem, 28vw"
+                loading="eager"
+                isCut
+              />
             </Scene>
           )}
         </Split>

@@ -3,34 +3,35 @@
 import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system/tokens';
 
+/* Six in a row on a wide screen and two on a phone of 320 px, so that a dozen areas stay an overview. */
 export const Teasers = styled.ul`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.stack.m} ${vars.space.column};
-
-  ${media.s} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  ${media.l} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
+  grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 45%), 1fr));
+  gap: ${vars.space.stack.m} clamp(${vars.space[4]}, 2vw, ${vars.space[6]});
 `;
 
-/* Picture beside the words, so that a dozen areas stay an overview. */
 export const Teaser = styled.li`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 7rem);
-  gap: ${vars.space[4]};
-  align-items: start;
-  padding-block-start: ${vars.space[4]};
-  border-block-start: ${vars.line.hair} solid ${vars.color.line.strong};
+  display: flex;
+  flex-direction: column;
+  gap: ${vars.space[3]};
   color: ${vars.color.text.default};
   overflow-wrap: anywhere;
+`;
+
+/* Drawn above the words, read after them; the wire below it answers the pointer. */
+export const Scene = styled.div`
+  order: -1;
+  border-block-end: ${vars.line.wire} solid ${vars.color.line.subtle};
+
+  img,
+  [data-fallback] {
+    aspect-ratio: 5 / 4;
+    object-fit: cover;
+  }
 
   ${media.hover} {
-    &:hover {
+    ${Teaser}:hover & {
       border-color: ${vars.color.line.wire};
     }
   }
@@ -39,7 +40,13 @@ export const Teaser = styled.li`
 export const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space[2]};
+  gap: ${vars.space[1]};
+`;
+
+export const Description = styled.p`
+  color: ${vars.color.text.muted};
+  font-size: ${vars.size.xxs};
+  line-height: 1.45;
 `;
 
 export const Anchor = styled.a`
@@ -74,18 +81,8 @@ export const Anchor = styled.a`
 
 export const Count = styled.p`
   color: ${vars.color.text.muted};
-  font-family: ${vars.font.mono};
   font-size: ${vars.size.xxs};
   font-variant-numeric: tabular-nums;
-`;
-
-export const NoPicture = styled.div`
-  display: grid;
-  place-content: center;
-  aspect-ratio: 1;
-  overflow: hidden;
-  background: ${vars.color.surface.sunken};
-  color: ${vars.color.line.strong};
 `;
 
 export const Placeholder = styled.div`

@@ -1,11 +1,13 @@
 import type { IntlShape } from 'react-intl/server';
-import { Container, Heading, Picture, Section, Stack, Text, Wire } from '@kmx/design-system';
+import { Container, Heading, Section, Stack, Text, Wire } from '@kmx/design-system';
+import { ProductPicture } from '../shared/ProductPicture/ProductPicture';
 import { classificationTeasersMessages } from './ClassificationTeasers.messages';
 import {
   Anchor,
   Count,
-  NoPicture,
+  Description,
   Placeholder,
+  Scene,
   Teaser,
   Teasers,
   Words,
@@ -16,7 +18,7 @@ export interface ClassificationTeaser {
   readonly name: string;
   readonly href: string;
   readonly text?: string | undefined;
-  /** Square, 480 wide; it only decorates. */
+  /** Square, takes `?width=`; it only decorates. */
   readonly pictureUrl?: string | undefined;
   /** Of the area and everything below it. */
   readonly productCount: number;
@@ -34,29 +36,27 @@ function Area({ intl, item }: { intl: IntlShape; item: ClassificationTeaser }) {
   return (
     <Teaser>
       <Words>
-        <Heading level={3} size="m">
+        <Heading level={3} size="xs">
           <Anchor href={href} data-link="route">
             {name}
           </Anchor>
         </Heading>
-        {text && (
-          <Text size="xs" tone="muted">
-            {text}
-          </Text>
-        )}
+        {text && <Description>{text}</Description>}
         <Count>
           {intl.formatMessage(classificationTeasersMessages.count, {
             count: intl.formatNumber(productCount),
           })}
         </Count>
       </Words>
-      {pictureUrl ? (
-        <Picture sources={pictureUrl} alt="" width={480} height={480} />
-      ) : (
-        <NoPicture>
-          <Wire variant="trail" />
-        </NoPicture>
-      )}
+      <Scene>
+        <ProductPicture
+          intl={intl}
+          url={pictureUrl ?? null}
+          alt=""
+          widths={[180, 480, 768]}
+          sizes="(min-width: 64em) 11rem, (min-width: 48em) 30vw, 45vw"
+        />
+      </Scene>
     </Teaser>
   );
 }
@@ -78,8 +78,8 @@ export function ClassificationTeasers({ intl, items }: ClassificationTeasersProp
   return (
     <Section spacing="m" labelledBy={titleId}>
       <Container>
-        <Stack gap="l">
-          <Heading level={2} id={titleId}>
+        <Stack gap="m">
+          <Heading level={2} size="l" id={titleId}>
             {intl.formatMessage(classificationTeasersMessages.title)}
           </Heading>
           <Teasers data-block="classification-teasers">

@@ -13,7 +13,7 @@ export const Frame = styled.aside`
   align-items: center;
   justify-content: end;
   gap: ${vars.space[2]} ${vars.space[4]};
-  padding: ${vars.space[2]} ${vars.space.gutter};
+  padding: ${vars.space[2]} max(${vars.space.gutter}, calc((100% - ${vars.width.stretched}) / 2));
   border-block-start: ${vars.line.wire} solid ${vars.color.line.wire};
   background: ${vars.color.surface.raised};
 

@@ -3,6 +3,15 @@
 import { styled } from 'styled-components';
 import { vars } from '@kmx/design-system/tokens';
 
+export const Groups = styled.div`
+  display: grid;
+  gap: ${vars.space[5]};
+
+  &:empty {
+    display: none;
+  }
+`;
+
 export const Line = styled.div`
   display: flex;
   align-items: center;

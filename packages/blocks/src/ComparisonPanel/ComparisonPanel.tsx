@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl/server';
 import { Button, ButtonLink, Heading, IconButton, PopoverPanel, Stack, Text } from '@kmx/design-system';
 import { comparisonPanelMessages as messages } from './ComparisonPanel.messages';
-import { Line, Names } from './ComparisonPanel.styles';
+import { Groups, Line, Names } from './ComparisonPanel.styles';
 
 export interface ComparisonPanelProps {
   readonly intl: IntlShape;
@@ -20,7 +20,7 @@ const Patterns = ({ intl }: Pick<ComparisonPanelProps, 'intl'>) => (
       data-basket-group
       data-remove={intl.formatMessage(messages.removeClassification, { classification: '{name}' })}
     >
-      <Stack gap="xs">
+      <div>
         <Line>
           <Heading level={3} size="s">
             <span data-name />
@@ -28,7 +28,7 @@ const Patterns = ({ intl }: Pick<ComparisonPanelProps, 'intl'>) => (
           <IconButton icon="trash" size={16} label="" data-basket-act="classification" />
         </Line>
         <ul data-basket-items />
-      </Stack>
+      </div>
     </section>
     <ul hidden>
       <Line
@@ -58,7 +58,7 @@ export const ComparisonPanel = ({ intl, id, href, namesUrl }: ComparisonPanelPro
     data-names={namesUrl}
   >
     <Stack>
-      <div data-basket-list />
+      <Groups data-basket-list />
       <div data-basket-none>
         <Text size="xs" tone="muted">
           {intl.formatMessage(messages.empty)}
@@ -66,7 +66,7 @@ export const ComparisonPanel = ({ intl, id, href, namesUrl }: ComparisonPanelPro
       </div>
       <Line data-basket-some hidden>
         <span data-basket-own>
-          <ButtonLink href={href} dataLink="plain" size="s">
+          <ButtonLink href={href} dataLink="plain" size="s" icon="compare">
             {intl.formatMessage(messages.compare)}
           </ButtonLink>
         </span>

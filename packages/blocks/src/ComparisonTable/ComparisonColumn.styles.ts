@@ -3,30 +3,51 @@
 import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system/tokens';
 
-/* Controls below each other, on one line across the columns as far as the words allow. */
+/* Short, so that the differences stand in the first window: the choice over the whole column, both of its buttons on one line. */
 export const Column = styled.div`
-  display: grid;
-  gap: ${vars.space[2]};
-  max-inline-size: 16rem;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space[1]} ${vars.space[4]};
+  align-items: center;
+  max-inline-size: 18rem;
+  overflow-wrap: break-word;
 
   > :has(> picture) {
-    max-inline-size: 9rem;
+    inline-size: 6rem;
     background: ${vars.color.surface.sunken};
+  }
+
+  ${media.print} {
+    > :has(> picture) {
+      inline-size: 3rem;
+    }
   }
 `;
 
 export const Choice = styled.form`
-  display: grid;
-  gap: ${vars.space[2]};
-  justify-items: start;
+  display: contents;
 
   > :first-child {
-    inline-size: 100%;
+    flex-basis: 100%;
+    padding-block-end: ${vars.space[1]};
   }
 
+  /* On paper a choice is what was chosen. */
   ${media.print} {
-    button {
+    button,
+    svg {
       display: none;
+    }
+
+    label {
+      font-size: 7pt;
+    }
+
+    select {
+      min-block-size: 0;
+      padding: 0;
+      border: 0;
+      font-size: 8pt;
     }
   }
 `;

@@ -17,17 +17,24 @@ export const Head = styled.div`
   gap: ${vars.space[2]} ${vars.space[6]};
 `;
 
+/* As many columns as fit beside the properties from each step on: then nothing scrolls sideways. */
+const fitting = { base: 1, m: 2, l: 3, xl: 5 } as const;
+
 export const Hint = styled.p<{ $columns: number }>`
-  display: ${({ $columns }) => ($columns > 1 ? 'block' : 'none')};
+  display: ${({ $columns }) => ($columns > fitting.base ? 'block' : 'none')};
   color: ${vars.color.text.muted};
   font-size: ${vars.size.xxs};
 
   ${media.m} {
-    display: ${({ $columns }) => ($columns > 3 ? 'block' : 'none')};
+    display: ${({ $columns }) => ($columns > fitting.m ? 'block' : 'none')};
   }
 
   ${media.l} {
-    display: ${({ $columns }) => ($columns > 5 ? 'block' : 'none')};
+    display: ${({ $columns }) => ($columns > fitting.l ? 'block' : 'none')};
+  }
+
+  ${media.xl} {
+    display: ${({ $columns }) => ($columns > fitting.xl ? 'block' : 'none')};
   }
 
   ${media.print} {
@@ -35,13 +42,50 @@ export const Hint = styled.p<{ $columns: number }>`
   }
 `;
 
-/* Scrolls both ways inside, so that names and properties can stay where they are. */
-export const Region = styled.div`
+/* A table that fits is scrolled with the page, its names below the site's header. */
+const whole = css`
+  max-block-size: none;
+  overflow: visible;
+
+  thead th {
+    inset-block-start: ${vars.header.height};
+  }
+`;
+
+/*
+ * Scrolls both ways inside, so that names and properties can stay where they are; the shade at its end says that it goes on
+ * there. Holds what is only heard, or the page would grow by it.
+ */
+export const Region = styled.div<{ $columns: number }>`
+  position: relative;
   max-inline-size: 100%;
-  max-block-size: calc(100dvh - ${vars.header.height} - ${vars.space[8]});
   overflow: auto;
   overscroll-behavior-x: contain;
   border-block: ${vars.line.hair} solid ${vars.color.line.strong};
+  background:
+    linear-gradient(to top, ${vars.color.surface.base} 50%, transparent) bottom / 100% 2rem no-repeat local,
+    linear-gradient(to top, ${vars.color.line.subtle}, transparent) bottom / 100% 0.75rem no-repeat scroll;
+
+  /* In a low window, as at 400 % zoom, nothing would be left between the pinned names and the edge. */
+  @media (min-height: 40em) {
+    max-block-size: calc(100dvh - ${vars.header.height} - ${vars.space[8]});
+  }
+
+  tbody tr:last-child > * {
+    border-block-end: 0;
+  }
+
+  ${media.m} {
+    ${({ $columns }) => $columns <= fitting.m && whole}
+  }
+
+  ${media.l} {
+    ${({ $columns }) => $columns <= fitting.l && whole}
+  }
+
+  ${media.xl} {
+    ${({ $columns }) => $columns <= fitting.xl && whole}
+  }
 
   ${media.print} {
     max-block-size: none;
@@ -78,13 +122,18 @@ const pinned = css`
   inset-inline-start: 0;
   z-index: 1;
   inline-size: 8rem;
-  min-inline-size: 8rem;
+  min-inline-size: min(8rem, 32vw);
   padding-inline-start: 0;
   background: ${vars.color.surface.base};
 
   ${media.m} {
     inline-size: 16rem;
     min-inline-size: 13rem;
+  }
+
+  ${media.xl} {
+    inline-size: 20rem;
+    min-inline-size: 16rem;
   }
 
   ${media.print} {
@@ -97,7 +146,7 @@ export const NameHead = styled.th`
   position: sticky;
   inset-block-start: 0;
   z-index: 2;
-  min-inline-size: 9.5rem;
+  min-inline-size: 11.5rem;
   border-block-end: ${vars.line.wire} solid ${vars.table.head};
   background: ${vars.color.surface.base};
   font-weight: ${vars.weight.strong};
@@ -141,6 +190,18 @@ export const Mark = styled.span`
     border-block-start: ${vars.line.wire} solid ${vars.color.line.wire};
     vertical-align: 0.3em;
     content: '';
+  }
+
+  /* On the line of its property where both have room. */
+  ${media.xl} {
+    display: inline-block;
+    margin-inline-start: ${vars.space[3]};
+  }
+
+  ${media.print} {
+    display: inline-block;
+    margin-inline-start: ${vars.space[2]};
+    font-size: 7pt;
   }
 `;
 

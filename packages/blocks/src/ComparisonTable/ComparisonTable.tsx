@@ -94,7 +94,7 @@ export function ComparisonTable({ intl, sheet, form }: ComparisonTableProps) {
         </Action>
       </Head>
       <Notes intl={intl} sheet={sheet} />
-      <Region role="region" aria-label={caption} tabIndex={0}>
+      <Region $columns={columns.length} role="region" aria-label={caption} tabIndex={0}>
         <Sheet>
           <caption>
             <VisuallyHidden>{caption}</VisuallyHidden>

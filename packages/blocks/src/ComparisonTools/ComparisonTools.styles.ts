@@ -38,6 +38,11 @@ export const Group = styled.div`
   align-items: center;
   gap: ${vars.space[1]} ${vars.space[4]};
 
+  /* As close to the links beside them as those are to each other. */
+  button {
+    padding-inline: 0;
+  }
+
   /* Their place is kept until the script is there. */
   button[hidden] {
     display: inline-flex;
@@ -56,7 +61,17 @@ export const Choice = styled.a`
   align-items: center;
   gap: ${vars.space[2]};
   min-block-size: ${vars.control.target};
+  color: ${vars.color.text.default};
   font-size: ${vars.size.xs};
+  font-weight: ${vars.weight.strong};
+  text-decoration: none;
+
+  ${media.hover} {
+    &:hover {
+      color: ${vars.color.text.accent};
+      text-decoration: underline;
+    }
+  }
 `;
 
 export const Offer = styled.div`

@@ -20,11 +20,12 @@ interface Link {
   readonly href: string;
   readonly icon: IconName;
   readonly text: string;
-  readonly download?: boolean;
+  /** A file that has the figures of one system: the site's script keeps it to the one that is seen. */
+  readonly isFile?: boolean;
 }
 
-const ToolLink = ({ href, icon, text, download }: Link) => (
-  <Choice href={href} rel="nofollow" data-link="plain" download={download}>
+const ToolLink = ({ href, icon, text, isFile }: Link) => (
+  <Choice href={href} rel="nofollow" data-link="plain" download={isFile} data-measurement-file={isFile}>
     <Icon name={icon} size={16} />
     {text}
   </Choice>
@@ -51,7 +52,7 @@ export function ComparisonTools(props: ComparisonToolsProps) {
       </Group>
       <Group>
         {askHref && <ToolLink href={askHref} icon="mail" text={say('ask')} />}
-        <ToolLink href={csvHref} icon="download" text={say('csv')} download />
+        <ToolLink href={csvHref} icon="download" text={say('csv')} isFile />
         <Button hidden variant="ghost" size="s" icon="share" data-copy-link data-done={say('copied')}>
           <span data-label>{say('copy')}</span>
         </Button>

@@ -6,7 +6,7 @@ import { media, vars } from '@kmx/design-system/tokens';
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.stack.l};
+  gap: ${vars.space.stack.m};
 `;
 
 export const List = styled.ul`
@@ -79,12 +79,40 @@ export const Others = styled.details`
 `;
 
 export const Summary = styled.summary`
+  display: flex;
+  align-items: center;
+  gap: ${vars.space[2]};
   inline-size: fit-content;
   min-block-size: ${vars.control.target};
-  padding-block: ${vars.space[3]};
   font-size: ${vars.size.xs};
   font-weight: ${vars.weight.strong};
   cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  > svg {
+    flex: none;
+    color: ${vars.color.line.wire};
+    transition: rotate ${vars.motion.quick} ${vars.motion.ease};
+  }
+
+  ${Others}[open] > & > svg {
+    rotate: 180deg;
+  }
+
+  ${media.hover} {
+    &:hover {
+      color: ${vars.color.text.accent};
+    }
+  }
+
+  ${media.reducedMotion} {
+    > svg {
+      transition: none;
+    }
+  }
 `;
 
 export const Title = styled.h3`

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl/server';
 import type { LanguageCode } from '@kmx/core';
-import { Text } from '@kmx/design-system';
+import { Icon, Text } from '@kmx/design-system';
 import { formatLanguage } from '../shared/formatLanguage';
 import { ProductSection } from '../shared/ProductSection/ProductSection';
 import { productDownloadsMessages as messages } from './ProductDownloads.messages';
@@ -42,7 +42,10 @@ export function ProductDownloads({ intl, id, language, files }: ProductDownloads
         {own.length > 0 ? <ProductFiles intl={intl} files={own} /> : <Text tone="muted">{none}</Text>}
         {others.length > 0 && (
           <Others open={own.length === 0}>
-            <Summary>{intl.formatMessage(messages.others)}</Summary>
+            <Summary>
+              {intl.formatMessage(messages.others)}
+              <Icon name="chevron-down" size={16} />
+            </Summary>
             {others.map(({ code, name }) => (
               <section key={code}>
                 <Title>{name}</Title>

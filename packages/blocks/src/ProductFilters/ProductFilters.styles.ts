@@ -13,6 +13,34 @@ export const Disclosure = styled.details`
         block-size: auto;
         content-visibility: visible;
       }
+
+      /* The filters stay in sight beside a long list and scroll for themselves where the window is lower than they are. */
+      position: sticky;
+      inset-block-start: ${vars.space[4]};
+      max-block-size: calc(100vh - 2 * ${vars.space[4]});
+      overflow-y: auto;
+      overscroll-behavior-y: contain;
+      scrollbar-width: thin;
+
+      html:has([data-compare-bar]:not([hidden])) & {
+        max-block-size: calc(100vh - 2 * ${vars.space[4]} - ${vars.space[16]});
+      }
+    }
+
+    ${media.header} {
+      html:has([data-site-header]) & {
+        inset-block-start: calc(${vars.header.height} + ${vars.space[4]});
+        max-block-size: calc(100vh - ${vars.header.height} - 2 * ${vars.space[4]});
+      }
+
+      html:has([data-site-header]):has([data-compare-bar]:not([hidden])) & {
+        max-block-size: calc(100vh - ${vars.header.height} - 2 * ${vars.space[4]} - ${vars.space[16]});
+      }
+    }
+
+    ${media.print} {
+      position: static;
+      max-block-size: none;
     }
   }
 `;
@@ -47,8 +75,14 @@ export const Mark = styled.span`
 export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space[6]};
+  gap: ${vars.space[5]};
   padding: ${vars.space[5]};
+
+  ${media.l} {
+    input {
+      scroll-margin-block-end: ${vars.space[20]};
+    }
+  }
 `;
 
 export const Group = styled.fieldset`
@@ -58,7 +92,7 @@ export const Group = styled.fieldset`
   border: 0;
 
   & + & {
-    padding-block-start: ${vars.space[5]};
+    padding-block-start: ${vars.space[4]};
     border-block-start: ${vars.line.hair} solid ${vars.color.line.subtle};
   }
 `;
@@ -106,9 +140,16 @@ export const Ends = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${vars.space[3]};
   align-items: start;
-  padding-block-start: ${vars.space[3]};
+  padding-block-start: ${vars.space[2]};
+
+  label {
+    color: ${vars.color.text.muted};
+    font-size: ${vars.size.xxs};
+    font-weight: ${vars.weight.text};
+  }
 
   input {
+    min-block-size: ${vars.control.target};
     padding-inline: ${vars.space[3]};
     font-family: ${vars.font.mono};
     font-variant-numeric: tabular-nums;
@@ -128,6 +169,14 @@ export const Send = styled.div`
   flex-wrap: wrap;
   gap: ${vars.space[3]};
   margin: 0 calc(-1 * ${vars.space[5]}) calc(-1 * ${vars.space[5]});
-  padding: ${vars.space[4]} ${vars.space[5]};
+  padding: ${vars.space[3]} ${vars.space[5]};
+  background: ${vars.color.surface.base};
   border-block-start: ${vars.line.hair} solid ${vars.color.line.subtle};
+
+  /* At the foot of the filters' own window; what has the focus stops above it. */
+  ${media.l} {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 1;
+  }
 `;

@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl/server';
+import { rangeFieldNames } from '@kmx/core';
 import { TextField } from '@kmx/design-system';
 import { productFiltersMessages } from './ProductFilters.messages';
 import { Ends, Group, Legend, Reach, Unit } from './ProductFilters.styles';
@@ -39,6 +40,7 @@ export const describeProblem = (intl: IntlShape, range: FilterRange, end: End): 
 /** Two figures of a property; the address names the unit that the reader saw. */
 export function RangeFields({ intl, id, range }: RangeFieldsProps) {
   const { key, name, unit, unitCode, reach, problems } = range;
+  const names = rangeFieldNames(key);
   return (
     <Group>
       <Legend>
@@ -49,7 +51,7 @@ export function RangeFields({ intl, id, range }: RangeFieldsProps) {
           <TextField
             key={end}
             id={rangeFieldId(id, key, end)}
-            name={`${end}.${key}`}
+            name={names[end]}
             label={intl.formatMessage(productFiltersMessages[end])}
             defaultValue={range[end]}
             error={problems.includes(end) ? describeProblem(intl, range, end) : undefined}
@@ -58,7 +60,7 @@ export function RangeFields({ intl, id, range }: RangeFieldsProps) {
         ))}
       </Ends>
       <Reach>{intl.formatMessage(productFiltersMessages.reach, reach)}</Reach>
-      <input type="hidden" name={`unit.${key}`} value={unitCode} />
+      <input type="hidden" name={names.unit} value={unitCode} />
     </Group>
   );
 }

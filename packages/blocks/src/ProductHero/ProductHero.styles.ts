@@ -3,22 +3,37 @@
 import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system/tokens';
 
+/* From 768 px the picture takes one half, from 1024 px the words with the figures below them the other: one screen. */
 export const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.stack.xl} ${vars.space.column};
-  align-items: center;
+  gap: ${vars.space.stack.l} ${vars.space.column};
+  padding-block: ${vars.space.stack.m} ${vars.space.stack.l};
+
+  ${media.m} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 
   ${media.l} {
-    grid-template-columns: minmax(0, 6fr) minmax(0, 6fr);
+    grid-template-rows: 1fr auto;
+    column-gap: ${vars.space[16]};
   }
 `;
 
 export const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.stack.m};
+  align-content: start;
+  gap: ${vars.space[5]};
   overflow-wrap: anywhere;
+
+  /* A product without figures, such as a service. */
+  ${media.l} {
+    &:not(:has(~ dl)) {
+      grid-row: 1 / span 2;
+      align-content: center;
+    }
+  }
 `;
 
 export const Description = styled.div`
@@ -40,31 +55,36 @@ export const Actions = styled.div`
 /* Small screens read the name, then see the machine. */
 export const Scene = styled.div`
   min-inline-size: 0;
+
+  ${media.l} {
+    grid-area: 1 / 2 / span 2;
+    align-self: center;
+  }
 `;
 
 export const Figures = styled.dl`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space[6]} ${vars.space.column};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  gap: ${vars.space[5]} ${vars.space[6]};
   min-inline-size: 0;
   margin: 0;
 
-  ${media.s} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${media.m} {
+    grid-column: 1 / -1;
   }
 
   ${media.l} {
-    grid-column: 1 / -1;
-    grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+    grid-column: 1;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
 export const Figure = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-content: space-between;
-  gap: ${vars.space[2]};
-  padding-block-start: ${vars.space[3]};
+  align-content: start;
+  gap: ${vars.space[1]};
+  padding-block-start: ${vars.space[2]};
   border-block-start: ${vars.line.wire} solid ${vars.color.line.wire};
 `;
 
@@ -77,7 +97,7 @@ export const Label = styled.dt`
 export const Amount = styled.dd`
   margin: 0;
   font-family: ${vars.font.mono};
-  font-size: ${vars.size.l};
+  font-size: ${vars.size.m};
   font-variant-numeric: tabular-nums;
   letter-spacing: ${vars.tracking.heading};
   line-height: ${vars.leading.snug};

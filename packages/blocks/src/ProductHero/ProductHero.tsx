@@ -34,7 +34,7 @@ export function ProductHero({ intl, product, pictures, keyFigures, note, actions
     ? longDescription.slice(shortDescription.length).trim()
     : longDescription;
   return (
-    <Section spacing="m" labelledBy="product-name">
+    <Section spacing="none" labelledBy="product-name">
       <Container>
         <Layout>
           <Words>

@@ -1,7 +1,7 @@
 'use client';
 
 import { styled } from 'styled-components';
-import { vars } from '@kmx/design-system/tokens';
+import { media, vars } from '@kmx/design-system/tokens';
 
 const places = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
@@ -52,6 +52,13 @@ export const Pick = styled.label`
 
   &:has(:checked) {
     border-block-end-color: ${vars.color.line.wire};
+  }
+
+  /* Forced colours draw transparent borders too. */
+  ${media.forcedColors} {
+    &:not(:has(:checked)) {
+      border-block-end-color: Canvas;
+    }
   }
 
   &:has(:focus-visible) {

@@ -33,7 +33,7 @@ export function ProductPictures({ intl, pictures, name, label }: ProductPictures
             url={picture.url}
             alt={picture.name}
             widths={[480, 768, 1200]}
-            sizes="(min-width: 64em) 36rem, 100vw"
+            sizes="(min-width: 64em) 35rem, (min-width: 48em) 50vw, 100vw"
             loading={index === 0 ? 'eager' : 'lazy'}
             isCut
           />

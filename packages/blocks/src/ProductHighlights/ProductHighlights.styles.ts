@@ -3,44 +3,58 @@
 import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system/tokens';
 
+/* On wide screens the first strength is told large and the others beside it, so that all are seen in one screen. */
 export const List = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.stack.xl};
+  gap: ${vars.space.stack.l} ${vars.space.column};
+
+  ${media.m} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.l} {
+    &:has(> :nth-child(3)) {
+      grid-template-columns: minmax(0, 6fr) minmax(0, 6fr);
+    }
+  }
+`;
+
+/* Above the words; read after them. */
+export const Scene = styled.div`
+  order: -1;
+  min-inline-size: 0;
 `;
 
 export const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.stack.s};
+  align-content: start;
+  gap: ${vars.space[2]};
   overflow-wrap: anywhere;
-`;
-
-/* Above the words on small screens, beside them on wide ones; read after them. */
-export const Scene = styled.div`
-  order: -1;
-  min-inline-size: 0;
-
-  ${media.l} {
-    order: 0;
-  }
 `;
 
 export const Highlight = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.stack.m} ${vars.space.column};
-  align-items: center;
+  align-content: start;
+  gap: ${vars.space[4]} ${vars.space[6]};
 
   ${media.l} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    /* With three and more the first is as high as all others together. */
+    &:first-child:nth-last-child(n + 3) {
+      grid-row: 1 / span 3;
+    }
 
-    &:nth-child(even) {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    &:first-child:nth-last-child(n + 5) {
+      grid-row: 1 / span 4;
+    }
 
-      ${Scene} {
-        order: -1;
-      }
+    &:first-child:nth-last-child(n + 3) ~ & {
+      grid-column: 2;
+      grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+      align-content: start;
+      align-items: start;
     }
   }
 `;

@@ -38,7 +38,7 @@ function HighlightScene({ intl, highlight }: { intl: IntlShape; highlight: Highl
       alt=""
       widths={[480, 768, 1200]}
       ratio={16 / 9}
-      sizes="(min-width: 64em) 42rem, 100vw"
+      sizes="(min-width: 48em) 36rem, 100vw"
     />
   );
 }
@@ -52,11 +52,13 @@ export function ProductHighlights({ intl, id, highlights }: ProductHighlightsPro
         {highlights.map((highlight) => (
           <Highlight key={highlight.id}>
             <Words lang={highlight.lang}>
-              <Heading level={3} size="l">
+              <Heading level={3} size="m">
                 {highlight.name}
               </Heading>
-              <Text size="m">{highlight.shortDescription}</Text>
-              <Text tone="muted">{highlight.longDescription}</Text>
+              <Text>{highlight.shortDescription}</Text>
+              <Text size="xs" tone="muted">
+                {highlight.longDescription}
+              </Text>
             </Words>
             <Scene>
               <HighlightScene intl={intl} highlight={highlight} />

@@ -35,7 +35,6 @@ export const Head = styled.div`
 
 export const Count = styled.p`
   color: ${vars.color.text.muted};
-  font-family: ${vars.font.mono};
   font-size: ${vars.size.xs};
   font-variant-numeric: tabular-nums;
 `;
@@ -81,11 +80,16 @@ export const Reset = styled.a`
   text-underline-offset: 0.2em;
 `;
 
-/* Three, two or one in a row, whatever room the filters leave; at least one that fits 320 px. */
+/* Three or two in a row, whatever room the filters leave; below one another where the cards lie on their side. */
 export const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(15rem, 30%)), 1fr));
-  gap: ${vars.space[6]};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[4]};
+
+  ${media.s} {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(15rem, 30%)), 1fr));
+    gap: ${vars.space[6]};
+  }
 `;
 
 export const Empty = styled.div`

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl/server';
-import { Container, Heading, Icon, Picture, ProductCard, Section, VisuallyHidden } from '@kmx/design-system';
+import { Container, Heading, Icon, ProductCard, Section, VisuallyHidden } from '@kmx/design-system';
+import { ProductPicture } from '../shared/ProductPicture/ProductPicture';
 import { NoProducts } from './NoProducts';
 import { productListMessages } from './ProductList.messages';
 import { Cards, Chosen, Count, Head, Removal, Reset, Results, Split } from './ProductList.styles';
@@ -29,7 +30,17 @@ function Card({ intl, item }: { intl: IntlShape; item: ListedProduct }) {
         href={item.href}
         text={item.text}
         brand={item.brand}
-        picture={pictureUrl && <Picture sources={pictureUrl} alt="" width={768} height={768} />}
+        picture={
+          pictureUrl && (
+            <ProductPicture
+              intl={intl}
+              url={pictureUrl}
+              alt=""
+              widths={[180, 480, 768]}
+              sizes="(min-width: 64em) 18rem, (min-width: 37.5em) 45vw, 7rem"
+            />
+          )
+        }
         note={intl.formatMessage(productListMessages.variants, { count: intl.formatNumber(variantCount) })}
         status={
           item.isDiscontinued

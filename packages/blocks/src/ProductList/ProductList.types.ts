@@ -6,7 +6,7 @@ export interface ListedProduct {
   readonly name: string;
   readonly href: string;
   readonly text: string;
-  /** 768 × 768; it only decorates. */
+  /** Square, takes `?width=`; it only decorates. */
   readonly pictureUrl: string | undefined;
   readonly brand: string | undefined;
   readonly variantCount: number;

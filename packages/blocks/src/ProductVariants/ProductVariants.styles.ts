@@ -5,7 +5,13 @@ import { media, vars } from '@kmx/design-system/tokens';
 
 /* The properties stay while the variants pass below them. */
 export const Sheet = styled.div`
+  container-type: inline-size;
   min-inline-size: 0;
+
+  /* The words above stay whole where the table is wider than its place. */
+  caption {
+    max-inline-size: 100cqi;
+  }
 
   th:first-child {
     position: sticky;
@@ -23,6 +29,12 @@ export const Sheet = styled.div`
   thead th {
     min-inline-size: 9rem;
   }
+
+  /* Room for the quiet button, or the table would have something to scroll to. */
+  th:last-child,
+  td:last-child {
+    padding-inline-end: ${vars.space[4]};
+  }
 `;
 
 /* Holds what is only said inside the table, which scrolls. */
@@ -35,6 +47,12 @@ export const Head = styled.span`
 
   th & {
     justify-items: end;
+    text-wrap: balance;
+
+    /* The words of a quiet button end where the figures do. */
+    > :last-child:not([data-measured]) {
+      margin-inline-end: calc(-1 * ${vars.space[3]});
+    }
   }
 `;
 

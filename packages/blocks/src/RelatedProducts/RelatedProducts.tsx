@@ -44,8 +44,8 @@ function RelatedCard({ intl, product }: { intl: IntlShape; product: RelatedProdu
             intl={intl}
             url={imageUrl}
             alt=""
-            widths={[480, 768]}
-            sizes="(min-width: 64em) 18rem, (min-width: 37.5em) 50vw, 100vw"
+            widths={[180, 480, 768]}
+            sizes="(min-width: 64em) 18rem, (min-width: 37.5em) 50vw, 7rem"
           />
         )
       }

@@ -56,6 +56,10 @@ export const Group = styled.a`
   }
 `;
 
+export const Drawing = styled.div`
+  color: ${vars.color.line.wire};
+`;
+
 export const Guess = styled.p`
   font-size: ${vars.size.m};
 

@@ -4,7 +4,7 @@ import { ButtonLink, FlashMessage, Stack, Text, Wire } from '@kmx/design-system'
 import { SearchHead } from '../shared/SearchHead';
 import { HelpParts } from './HelpParts';
 import { searchHelpMessages as messages } from './SearchHelp.messages';
-import { Guess } from './SearchHelp.styles';
+import { Drawing, Guess } from './SearchHelp.styles';
 import type { SearchHelpLink } from './SearchHelpLink';
 
 /** Why there are no results to show. */
@@ -51,6 +51,7 @@ function Reason({ intl, reason }: Pick<SearchHelpProps, 'intl' | 'reason'>) {
         </FlashMessage>
       );
     case 'noResults':
+      if (!reason.didYouMean && !reason.isIncomplete) return null;
       return (
         <Stack>
           {reason.didYouMean && (
@@ -75,7 +76,11 @@ export function SearchHelp({ intl, field, reason, searchHref, groups, contactHre
     <Stack gap="l">
       <SearchHead title={decideTitle(reason, intl)} field={field} />
       <Reason intl={intl} reason={reason} />
-      {reason.kind === 'noResults' && <Wire variant="empty" />}
+      {reason.kind === 'noResults' && !reason.didYouMean && (
+        <Drawing>
+          <Wire variant="empty" />
+        </Drawing>
+      )}
       <HelpParts
         intl={intl}
         hasTips={reason.kind === 'noResults'}

@@ -6,7 +6,7 @@ import { media, vars } from '@kmx/design-system/tokens';
 export const Sheet = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.stack.l};
+  gap: ${vars.space[4]};
 `;
 
 /* Stays in sight as long as the sheet does: below the header and the list of sections where those stay too. */
@@ -22,6 +22,26 @@ export const Bar = styled.div`
   ${media.header} {
     inset-block-start: calc(${vars.header.height} + ${vars.control.m});
   }
+`;
+
+/* Two columns from 1024 px, each with its own groups: folding one away moves nothing in the other. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.stack.l} ${vars.space[16]};
+  align-items: start;
+
+  ${media.l} {
+    &:has(> :nth-child(2)) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`;
+
+export const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.stack.l};
 `;
 
 export const Group = styled.details`
@@ -46,7 +66,7 @@ export const Summary = styled.summary`
 
 export const Title = styled.h3`
   min-inline-size: 0;
-  font-size: ${vars.size.m};
+  font-size: ${vars.size.s};
   letter-spacing: ${vars.tracking.heading};
   overflow-wrap: anywhere;
 `;
@@ -74,13 +94,17 @@ export const Rows = styled.dl`
 export const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: ${vars.space[4]} ${vars.space.column};
-  padding-block: ${vars.space[3]};
+  gap: ${vars.space[4]};
+  padding-block: ${vars.space[2]};
   border-block-end: ${vars.line.hair} solid ${vars.table.rule};
   break-inside: avoid;
 
   ${media.m} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  }
+
+  ${media.l} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 
   ${media.hover} {

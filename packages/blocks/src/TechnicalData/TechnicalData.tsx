@@ -7,6 +7,8 @@ import { ProductSection } from '../shared/ProductSection/ProductSection';
 import { technicalDataMessages as messages } from './TechnicalData.messages';
 import {
   Bar,
+  Column,
+  Columns,
   Group,
   Hint,
   Name,
@@ -58,6 +60,33 @@ function DataRow({ row, byVariant }: { row: TechnicalDataRow; byVariant: string 
   );
 }
 
+const DataGroup = ({ group, byVariant }: { group: TechnicalDataGroup; byVariant: string }) => (
+  <Group open>
+    <Summary>
+      <Title>{group.name}</Title>
+      <Sign>
+        <Icon name="chevron-down" size={16} />
+      </Sign>
+    </Summary>
+    <Rows>
+      {group.rows.map((row) => (
+        <DataRow key={row.id} row={row} byVariant={byVariant} />
+      ))}
+    </Rows>
+  </Group>
+);
+
+/** Splits groups in their order into two columns of about the same length; a group's title counts as two rows. */
+function splitGroups(groups: readonly TechnicalDataGroup[]): readonly (readonly TechnicalDataGroup[])[] {
+  const length = (some: readonly TechnicalDataGroup[]) =>
+    some.reduce((sum, { rows }) => sum + rows.length + 2, 0);
+  const columnsAt = (at: number) => [groups.slice(0, at), groups.slice(at)] as const;
+  const longestAt = (at: number) => Math.max(...columnsAt(at).map(length));
+  const places = groups.map((_, index) => index + 1);
+  const best = places.reduce((found, at) => (longestAt(at) < longestAt(found) ? at : found), groups.length);
+  return columnsAt(best).filter((column) => column.length > 0);
+}
+
 /** A product's data sheet: groups that can be folded away, and the switch of the systems in sight of all of them. */
 export function TechnicalData({ intl, id, measurement, groups }: TechnicalDataProps) {
   if (groups.length === 0) return null;
@@ -71,21 +100,15 @@ export function TechnicalData({ intl, id, measurement, groups }: TechnicalDataPr
             <MeasurementSwitch intl={intl} measurement={measurement} anchor={id} />
           </Bar>
         )}
-        {groups.map((group) => (
-          <Group key={group.id} open>
-            <Summary>
-              <Title>{group.name}</Title>
-              <Sign>
-                <Icon name="chevron-down" size={16} />
-              </Sign>
-            </Summary>
-            <Rows>
-              {group.rows.map((row) => (
-                <DataRow key={row.id} row={row} byVariant={byVariant} />
+        <Columns>
+          {splitGroups(groups).map((column) => (
+            <Column key={column[0]?.id}>
+              {column.map((group) => (
+                <DataGroup key={group.id} group={group} byVariant={byVariant} />
               ))}
-            </Rows>
-          </Group>
-        ))}
+            </Column>
+          ))}
+        </Columns>
       </Sheet>
     </ProductSection>
   );

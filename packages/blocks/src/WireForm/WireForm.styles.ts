@@ -17,10 +17,19 @@ export const Row = styled.fieldset`
     font-variant-numeric: tabular-nums;
   }
 
+  ${media.m} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
   ${media.l} {
-    grid-template-columns: 1fr 7rem repeat(3, 1fr) 1.5fr;
+    grid-template-columns: 5.5rem 1fr 7rem repeat(3, 1fr) 1.5fr;
     padding-block-end: ${vars.space[3]};
     border-block-end: 0;
+
+    /* What is wrong stands below its field: the others stay beside the field. */
+    &:has([aria-invalid='true']) {
+      align-items: start;
+    }
 
     & + & label {
       position: absolute;
@@ -37,6 +46,15 @@ export const RowTitle = styled.legend`
   color: ${vars.color.text.muted};
   font-family: ${vars.font.mono};
   font-size: ${vars.size.xxs};
+
+  /* Out of the border's place, a legend is a cell of the row as any other. */
+  ${media.l} {
+    display: flex;
+    float: inline-start;
+    align-items: center;
+    min-block-size: ${vars.control.m};
+    padding-block-end: 0;
+  }
 `;
 
 export const Actions = styled.div`
@@ -56,5 +74,41 @@ export const Problems = styled.div`
     margin-block-start: ${vars.space[2]};
     font-size: ${vars.size.xs};
     overflow-wrap: anywhere;
+  }
+`;
+
+export const Fold = styled.details`
+  border-block: ${vars.line.hair} solid ${vars.color.line.subtle};
+
+  &[open] > summary > svg:last-child {
+    rotate: 180deg;
+  }
+
+  > :last-child {
+    padding-block: ${vars.space[6]};
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const FoldHead = styled.summary`
+  display: flex;
+  align-items: center;
+  gap: ${vars.space[3]};
+  min-block-size: ${vars.control.m};
+  font-size: ${vars.size.xs};
+  font-weight: ${vars.weight.strong};
+  cursor: pointer;
+
+  > :last-child {
+    margin-inline-start: auto;
+  }
+
+  ${media.hover} {
+    &:hover {
+      color: ${vars.color.text.accent};
+    }
   }
 `;

@@ -16,6 +16,10 @@ export const wireProblemsMessages = {
     id: 'blocks.wireProblems.tooManyLines',
     defaultMessage: 'The file has more than 2000 lines.',
   },
+  tooMuch: {
+    id: 'blocks.wireProblems.tooMuch',
+    defaultMessage: 'The file holds far more than a wire list needs.',
+  },
   tooManyWires: {
     id: 'blocks.wireProblems.tooManyWires',
     defaultMessage: 'There are {found} different wires; the first 200 are checked.',

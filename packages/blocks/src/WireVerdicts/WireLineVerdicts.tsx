@@ -1,5 +1,5 @@
 import type { CheckedMachine, Wire, WireVerdict } from '@kmx/core/wire-check';
-import { Heading, Link, Stack, Table } from '@kmx/design-system';
+import { Heading, Icon, Link, Stack, Table } from '@kmx/design-system';
 
 import { describeVerdict, nameVerdict } from './describeVerdict';
 import { describeWire } from './describeWire';
@@ -84,6 +84,7 @@ export function WireLineVerdicts(props: WireLineVerdictsProps) {
           {[wire.name, describeWire(wire, context), pieces].filter((part) => part !== '').join(' · ')}
         </span>
         <Figures>{count}</Figures>
+        <Icon name="chevron-down" size={16} />
       </LineHead>
       <Stack gap="m">
         {fitting.length > 0 && (

@@ -5,7 +5,7 @@ import { Link, Table, VisuallyHidden } from '@kmx/design-system';
 import { describeVerdict, nameVerdict } from './describeVerdict';
 import type { ShownMachine, WireCheckContext } from './WireCheckContext';
 import { wireVerdictsMessages } from './WireVerdicts.messages';
-import { Sign } from './WireVerdicts.styles';
+import { Figures, Machine, Reason, Sign } from './WireVerdicts.styles';
 
 interface WireMachineTableProps {
   readonly check: Pick<WireCheck<ShownMachine>, 'wires'>;
@@ -20,7 +20,7 @@ interface WireMachineTableProps {
 /** A table of more columns would be read by nobody; each line is told below in words. */
 const mostColumns = 12;
 
-const signs: Record<WireVerdict['kind'], string> = { fits: '✓', doesNotFit: '–', unknown: '?' };
+const signs: Record<WireVerdict['kind'], string> = { fits: '✓', doesNotFit: '✕', unknown: '?' };
 
 type Fits = Extract<WireVerdict, { kind: 'fits' }>;
 
@@ -32,11 +32,41 @@ const tightestOf = ({ verdicts }: CheckedMachine<ShownMachine>) =>
       undefined,
     );
 
+interface MissesProps {
+  readonly verdicts: readonly WireVerdict[];
+  readonly context: WireCheckContext;
+}
+
+/** Why a machine is not the answer to all: the first line that it does not process, and how many more there are. */
+function Misses({ verdicts, context }: MissesProps) {
+  const { intl } = context;
+  const [first, ...others] = verdicts
+    .map((verdict, index) => ({ verdict, number: String(index + 1) }))
+    .filter(({ verdict }) => verdict.kind !== 'fits');
+  if (!first) return '–';
+  return (
+    <Reason>
+      <span>
+        <a href={`#line-${first.number}`} data-link="plain">
+          {intl.formatMessage(wireVerdictsMessages.line, { number: first.number })}
+        </a>{' '}
+        {describeVerdict(first.verdict, context)}
+      </span>
+      {others.length > 0 && (
+        <Figures>
+          {intl.formatMessage(wireVerdictsMessages.moreLines, { count: String(others.length) })}
+        </Figures>
+      )}
+    </Reason>
+  );
+}
+
 /** Machines in the rows, lines in the columns: a sign for the eye and a word for the ear. */
 export function WireMachineTable(props: WireMachineTableProps) {
   const { check, machines, context, caption, actionOf } = props;
   const { intl } = context;
-  const say = (message: 'machine' | 'lines' | 'margin') => intl.formatMessage(wireVerdictsMessages[message]);
+  const say = (message: 'machine' | 'lines' | 'margin' | 'misses') =>
+    intl.formatMessage(wireVerdictsMessages[message]);
   const count = check.wires.length;
   const columns = count <= mostColumns ? check.wires.map((_, index) => index) : [];
   const rowOf = (checked: CheckedMachine<ShownMachine>) => {
@@ -47,7 +77,9 @@ export function WireMachineTable(props: WireMachineTableProps) {
       return (
         verdict && (
           <span key={index} title={describeVerdict(verdict, context)}>
-            <Sign aria-hidden="true">{signs[verdict.kind]}</Sign>
+            <Sign aria-hidden="true" $isYes={verdict.kind === 'fits'}>
+              {signs[verdict.kind]}
+            </Sign>
             <VisuallyHidden>{nameVerdict(verdict, context)}</VisuallyHidden>
           </span>
         )
@@ -56,15 +88,16 @@ export function WireMachineTable(props: WireMachineTableProps) {
     return {
       id: machine.slug,
       cells: [
-        <span key="machine">
+        <Machine key="machine">
           <Link href={machine.href} dataLink="route">
             {machine.name}
           </Link>
           {actionOf?.(machine)}
-        </span>,
+        </Machine>,
         intl.formatMessage(wireVerdictsMessages.linesOf, { covered: String(covered), count: String(count) }),
         ...cells,
-        tightest ? describeVerdict(tightest, context) : '–',
+        tightest ? <Reason key="margin">{describeVerdict(tightest, context)}</Reason> : '–',
+        <Misses key="misses" verdicts={verdicts} context={context} />,
       ],
     };
   };
@@ -88,6 +121,7 @@ export function WireMachineTable(props: WireMachineTableProps) {
           isNumeric: true,
         })),
         { id: 'margin', label: say('margin') },
+        { id: 'misses', label: say('misses') },
       ]}
       rows={machines.map(rowOf)}
     />

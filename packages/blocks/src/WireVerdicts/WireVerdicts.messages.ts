@@ -2,6 +2,7 @@ import type { Messages } from '../contract/messages';
 
 export const wireVerdictsMessages = {
   title: { id: 'blocks.wireVerdicts.title', defaultMessage: 'Which machines process them' },
+  match: { id: 'blocks.wireVerdicts.match', defaultMessage: 'Best match' },
   best: {
     id: 'blocks.wireVerdicts.best',
     defaultMessage: '{machine} processes {covered} of {count} lines.',
@@ -24,6 +25,8 @@ export const wireVerdictsMessages = {
   lines: { id: 'blocks.wireVerdicts.lines', defaultMessage: 'Lines' },
   linesOf: { id: 'blocks.wireVerdicts.linesOf', defaultMessage: '{covered} of {count}' },
   margin: { id: 'blocks.wireVerdicts.margin', defaultMessage: 'Smallest margin' },
+  misses: { id: 'blocks.wireVerdicts.misses', defaultMessage: 'What does not fit' },
+  moreLines: { id: 'blocks.wireVerdicts.moreLines', defaultMessage: 'Further lines: {count}' },
   more: { id: 'blocks.wireVerdicts.more', defaultMessage: 'Further machines: {count}' },
   line: { id: 'blocks.wireVerdicts.line', defaultMessage: 'Line {number}' },
   lineByLine: { id: 'blocks.wireVerdicts.lineByLine', defaultMessage: 'Line by line' },

@@ -1,6 +1,6 @@
 'use client';
 
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system/tokens';
 
 export const Tools = styled.div`
@@ -10,27 +10,84 @@ export const Tools = styled.div`
   align-items: center;
 `;
 
-export const Line = styled.details`
-  border-block-start: ${vars.line.hair} solid ${vars.color.line.subtle};
+/* The answer before its proof: read at a glance, in front of every table. */
+export const Answer = styled.div`
+  display: grid;
+  gap: ${vars.space[3]};
+  justify-items: start;
+  padding: ${vars.space[6]};
+  border-inline-start: ${vars.line.wire} solid ${vars.color.line.wire};
+  background: ${vars.color.surface.sunken};
 `;
 
-export const LineHead = styled.summary`
-  display: grid;
-  gap: ${vars.space[1]} ${vars.space[6]};
-  min-block-size: ${vars.control.target};
-  padding-block: ${vars.space[4]};
-  font-size: ${vars.size.xs};
-  font-variant-numeric: tabular-nums;
-  overflow-wrap: anywhere;
+export const Lead = styled.p`
+  font-size: ${vars.size.l};
+  font-weight: ${vars.weight.heading};
+  line-height: ${vars.leading.snug};
+  text-wrap: balance;
+`;
 
-  ${media.m} {
-    grid-template-columns: 5rem minmax(0, 1fr) max-content;
-    align-items: baseline;
+export const Line = styled.details`
+  border-block-start: ${vars.line.hair} solid ${vars.color.line.subtle};
+
+  &:last-child {
+    border-block-end: ${vars.line.hair} solid ${vars.color.line.subtle};
   }
+
+  &[open] > summary > svg {
+    rotate: 180deg;
+  }
+
+  > :last-child {
+    padding-block-end: ${vars.space[6]};
+  }
+`;
+
+const summary = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${vars.space[1]} ${vars.space[6]};
+  align-items: center;
+  min-block-size: ${vars.control.target};
+  padding-block: ${vars.space[3]};
+  font-size: ${vars.size.xs};
+  cursor: pointer;
 
   ${media.hover} {
     &:hover {
       color: ${vars.color.text.accent};
+    }
+  }
+`;
+
+export const MoreHead = styled.summary`
+  ${summary}
+  font-weight: ${vars.weight.strong};
+`;
+
+/* The sign that it opens stands at the end of the first row on small screens, at the end of the line on others. */
+export const LineHead = styled.summary`
+  ${summary}
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+
+  > :not(svg) {
+    grid-column: 1;
+  }
+
+  > svg {
+    grid-area: 1 / 2;
+  }
+
+  ${media.m} {
+    grid-template-columns: 5rem minmax(0, 1fr) max-content auto;
+
+    > :not(svg) {
+      grid-column: auto;
+    }
+
+    > svg {
+      grid-area: auto;
     }
   }
 `;
@@ -40,7 +97,41 @@ export const Figures = styled.span`
   font-size: ${vars.size.xxs};
 `;
 
-export const Sign = styled.span`
+export const Sign = styled.span<{ $isYes: boolean }>`
+  color: ${({ $isYes }) => ($isYes ? vars.color.text.accent : vars.color.text.muted)};
   font-family: ${vars.font.mono};
+  font-size: ${vars.size.s};
+  font-weight: ${({ $isYes }) => ($isYes ? vars.weight.strong : vars.weight.text)};
+`;
+
+export const Machine = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: ${vars.space[4]};
   font-weight: ${vars.weight.strong};
+
+  button {
+    padding-inline: 0;
+  }
+
+  ${media.l} {
+    min-inline-size: 14.5rem;
+  }
+`;
+
+/* Sentences in a table of figures: they keep their width, and the table scrolls. */
+export const Reason = styled.span`
+  display: grid;
+  gap: ${vars.space[1]};
+  min-inline-size: 13rem;
+
+  a {
+    margin-inline-end: ${vars.space[2]};
+    color: ${vars.color.text.accent};
+    font-family: ${vars.font.mono};
+    font-size: ${vars.size.xxs};
+    white-space: nowrap;
+  }
 `;

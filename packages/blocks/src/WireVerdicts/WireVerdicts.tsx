@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { WireCheck } from '@kmx/core/wire-check';
-import { ButtonLink, Heading, Link, Stack, Text } from '@kmx/design-system';
+import { ButtonLink, Heading, Icon, Link, Overline, Stack, Text } from '@kmx/design-system';
 
 import type { ShownMachine, WireCheckContext } from './WireCheckContext';
 import { WireLineVerdicts } from './WireLineVerdicts';
 import { WireMachineTable } from './WireMachineTable';
 import { wireVerdictsMessages } from './WireVerdicts.messages';
-import { Line, LineHead, Tools } from './WireVerdicts.styles';
+import { Answer, Lead, Line, MoreHead, Tools } from './WireVerdicts.styles';
 
 /** Where a reader can go on from a check. */
 export interface WireVerdictsLinks {
@@ -25,6 +25,8 @@ export interface WireVerdictsProps extends WireCheckContext {
   readonly links: WireVerdictsLinks;
   /** What a reader can do with a machine, behind its name. */
   readonly actionOf?: (machine: ShownMachine) => ReactNode;
+  /** The choice of the measurement system. */
+  readonly measurementSwitch?: ReactNode;
 }
 
 /** As many as a reader weighs up; the others follow on demand. */
@@ -64,11 +66,12 @@ function summarize({ wires, machines, cover }: WireCheck<ShownMachine>, { intl }
 }
 
 /** What machines make of a wire list: the short answer, the machines by rank, then every line with its reasons. */
-export function WireVerdicts({ check, links, actionOf, ...context }: WireVerdictsProps) {
+export function WireVerdicts({ check, links, actionOf, measurementSwitch, ...context }: WireVerdictsProps) {
   const { intl } = context;
   const { wires, machines } = check;
   const caption = intl.formatMessage(wireVerdictsMessages.machines);
   const [shown, further] = [machines.slice(0, firstMachines), machines.slice(firstMachines)];
+  const [lead, ...rest] = summarize(check, context);
   const more = intl.formatMessage(wireVerdictsMessages.more, { count: String(further.length) });
   return (
     <section data-block="wire-verdicts" aria-labelledby="wire-verdicts-title">
@@ -76,7 +79,15 @@ export function WireVerdicts({ check, links, actionOf, ...context }: WireVerdict
         <Heading level={2} id="wire-verdicts-title">
           {intl.formatMessage(wireVerdictsMessages.title)}
         </Heading>
-        <Text size="m">{summarize(check, context).join(' ')}</Text>
+        <Answer>
+          {machines[0] && machines[0].covered > 0 && (
+            <Overline>{intl.formatMessage(wireVerdictsMessages.match)}</Overline>
+          )}
+          <Lead>{lead}</Lead>
+          {rest.map((sentence) => (
+            <Text key={sentence}>{sentence}</Text>
+          ))}
+        </Answer>
         <Tools>
           {links.compare !== undefined && (
             <ButtonLink href={links.compare} icon="compare" dataLink="route">
@@ -89,6 +100,7 @@ export function WireVerdicts({ check, links, actionOf, ...context }: WireVerdict
           <Link href={links.list} dataLink="route">
             {intl.formatMessage(wireVerdictsMessages.link)}
           </Link>
+          {measurementSwitch}
         </Tools>
         {shown.length > 0 && (
           <WireMachineTable
@@ -101,7 +113,10 @@ export function WireVerdicts({ check, links, actionOf, ...context }: WireVerdict
         )}
         {further.length > 0 && (
           <Line>
-            <LineHead>{more}</LineHead>
+            <MoreHead>
+              {more}
+              <Icon name="chevron-down" size={16} />
+            </MoreHead>
             <WireMachineTable
               check={check}
               machines={further}

@@ -47,7 +47,7 @@ export interface ComparisonInput {
 const fold = (text: string) => text.normalize('NFC').trim().toLowerCase();
 
 /** "Duplicates by name plus unit removed" (section 5): the first one stays. */
-export function removeDuplicates(specifications: readonly Specification[]): readonly Specification[] {
+function removeDuplicates(specifications: readonly Specification[]): readonly Specification[] {
   const seen = new Set<string>();
   return specifications.filter(({ name, unit }) => {
     const id = JSON.stringify([fold(name), fold(unit ?? '')]);

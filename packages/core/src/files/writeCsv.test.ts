@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { writeCsv } from './writeCsv';
+import { decideCsvSeparator, writeCsv } from './writeCsv';
 
 it.each([
   ['plain words', ['a', 'b c'], 'a,b c\r\n'],
@@ -12,10 +12,27 @@ it.each([
     ['=HYPERLINK("x")', '@SUM', '+1(2)', '-5 – 40'],
     '"\'=HYPERLINK(""x"")",\'@SUM,\'+1(2),-5 – 40\r\n',
   ],
+  ['a formula in wide signs', ['＝SUM（1）', '－cmd（1）'], "'＝SUM（1）,'－cmd（1）\r\n"],
+  [
+    'a formula behind the separator of other spreadsheets',
+    ['a;=cmd()', 'b;" =x', 'a = b'],
+    'a;\'=cmd(),"b;"" \'=x",a = b\r\n',
+  ],
 ])('writes %s (RFC 4180)', (_, fields, expected) => {
   expect(writeCsv([fields])).toBe(expected);
 });
 
 it('takes the separator of the spreadsheets of a language', () => {
   expect(writeCsv([['0,5', 'a;b']], { separator: ';' })).toBe('0,5;"a;b"\r\n');
+});
+
+it.each([
+  ['en', ','],
+  ['ja', ','],
+  ['zh', ','],
+  ['fr', ';'],
+  ['cs', ';'],
+  ['de', ';'],
+])('spreadsheets in %s part fields by "%s"', (language, separator) => {
+  expect(decideCsvSeparator(language)).toBe(separator);
 });

@@ -1,7 +1,8 @@
-import { amountInterval, amountToSystem, type Amount, type Interval } from '../units/Amount';
+import { amountInterval, type Interval } from '../units/Amount';
 import { baseValue, createMeasurement } from '../units/Measurement';
-import { unitOf, type UnitCode } from '../units/unitTable';
+import type { UnitCode } from '../units/unitTable';
 
+import { figureInterval, type Figure } from './figureInterval';
 import { specificationAmount, type Specification } from './Specification';
 
 /** From where to where a reader wants a property to reach; `null` is an open end. The thinner wire is the lower end, also in AWG. */
@@ -41,7 +42,7 @@ export interface FilterableProduct {
 export interface IndexedProperty {
   readonly key: string;
   readonly name: string;
-  readonly figures: readonly { readonly amount: Amount; readonly interval: Interval }[];
+  readonly figures: readonly Figure[];
 }
 
 /** A product whose figures were read once, for many questions. */
@@ -79,7 +80,7 @@ export const indexProducts = <TProduct extends FilterableProduct>(
   });
 
 /** What a range reaches over, in the base unit of its quantity; its ends may be given in either order. */
-export function rangeInterval({ unit, from, to }: RangeFilter): Interval {
+function rangeInterval({ unit, from, to }: RangeFilter): Interval {
   const ends = [from, to].map((end) => (end === null ? null : baseValue(createMeasurement(end, unit, 0))));
   const [low = null, high = null] = ends;
   if (low !== null && high !== null) return { from: Math.min(low, high), to: Math.max(low, high) };
@@ -92,19 +93,12 @@ const overlaps = (a: Interval, b: Interval): boolean => {
   return a.from <= b.to + slack(b.to) && b.from <= a.to + slack(a.to);
 };
 
-/** Asked in gauges, 0.13 mm² is the 26 AWG that the reader sees, although that is a hair thinner. */
-function intervalFor(amount: Amount, interval: Interval, unit: UnitCode): Interval | undefined {
-  if (unitOf(amount.unit).quantity !== unitOf(unit).quantity) return undefined;
-  const isGauge = unit === 'awg' || unit === 'kcmil';
-  return isGauge ? amountInterval(amountToSystem(amount, 'Imperial')) : interval;
-}
-
 /** Whether one of a property's intervals reaches into the range; a property of another quantity does not. */
-export function isInRange(property: IndexedProperty | undefined, range: RangeFilter): boolean {
+function isInRange(property: IndexedProperty | undefined, range: RangeFilter): boolean {
   const wanted = rangeInterval(range);
   const figures = property?.figures ?? [];
-  return figures.some(({ amount, interval }) => {
-    const reached = intervalFor(amount, interval, range.unit);
+  return figures.some((figure) => {
+    const reached = figureInterval(figure, range.unit);
     return reached !== undefined && overlaps(reached, wanted);
   });
 }

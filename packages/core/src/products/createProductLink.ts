@@ -1,7 +1,7 @@
 import type { ProductHierarchy, ProductSource } from './Classification';
 
 /** What an unknown product is called: "unknown product link shows name 'Invalid'" (section 8). */
-export const invalidProductName = 'Invalid';
+const invalidProductName = 'Invalid';
 
 const namePlaceholder = '{name}';
 

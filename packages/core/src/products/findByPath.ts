@@ -1,5 +1,3 @@
-import type { ClassificationMatch } from '../breadcrumbs/createBreadcrumbs';
-
 import type {
   Classification,
   LineageStep,
@@ -120,19 +118,5 @@ export function toSearchRouteResult<TProduct extends ProductSource>(
       return { found: true, type: match.kind, slug: match.product.slug };
     case 'notFound':
       return { found: false, type: null, slug: match.slug };
-  }
-}
-
-/** A match as `createBreadcrumbs` takes it (section 2.4); `undefined` when nothing was found. */
-export function toClassificationMatch<TProduct extends ProductSource>(
-  match: HierarchyMatch<TProduct>,
-): ClassificationMatch | undefined {
-  switch (match.kind) {
-    case 'classification':
-      return { lineage: match.classification.lineage };
-    case 'product':
-      return { lineage: match.classification.lineage, productName: match.product.name };
-    case 'notFound':
-      return undefined;
   }
 }

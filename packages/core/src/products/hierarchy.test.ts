@@ -10,7 +10,7 @@ import { mainSite, mockSites } from '../sites/sites.mock';
 import type { Classification, ProductSource } from './Classification';
 import { createProductHierarchy } from './createProductHierarchy';
 import { createProductLink } from './createProductLink';
-import { findByPath, toClassificationMatch, toSearchRouteResult } from './findByPath';
+import { findByPath, toSearchRouteResult } from './findByPath';
 import { classification, mockSource, product } from './products.mock';
 
 const outline = (items: readonly Classification<ProductSource>[]): string =>
@@ -115,13 +115,14 @@ describe('findByPath: 8 "No product found for slug", 3 "Search route result: fou
     fc.assert(fc.property(fc.string(), (path) => void findByPath(hierarchy, `/products/${path}`)));
   });
   it('2.4 "of the matched product followed by the product name with an empty route"', () => {
-    const match = toClassificationMatch(findByPath(swiss, '/products/crimping/bench/bt-712'));
+    const match = findByPath(swiss, '/products/crimping/bench/bt-712');
+    if (match.kind !== 'product') throw new Error('There is no such product.');
     const crumbs = createBreadcrumbs({
       home: { id: 'home', title: 'Home', breadcrumbOverride: null },
       routeOf: () => '/de-ch',
       path: '/products/crimping/bench/bt-712',
       isFileBased: true,
-      ...(match && { classification: match }),
+      classification: { lineage: match.classification.lineage, productName: match.product.name },
     });
     expect(crumbs.map(({ title, route }) => `${title} ${route ?? '-'}`.trim())).toEqual([
       'Home /de-ch',

@@ -6,7 +6,7 @@ import type { ProductFilter, RangeFilter } from './ProductFilter';
 export const productFilterParameters = { brand: 'brand', capability: 'capability', range: 'range' } as const;
 
 /** More of one kind are nobody's choice, and would be work for every request. */
-const mostOfAKind = 50;
+const mostOfAKind = 20;
 
 const sorted = (texts: readonly string[]) => [...new Set(texts)].sort().slice(0, mostOfAKind);
 

@@ -26,6 +26,16 @@ function spanAmounts(amounts: readonly (Amount | undefined)[]): Amount | undefin
   return least && most ? { shape: 'range', unit: first.unit, values: [least, most] } : undefined;
 }
 
+/** "integrated / optional": each once, in the order of the variants. */
+function listWords<TSpecification extends Specification>(
+  lines: readonly TSpecification[],
+  first: TSpecification,
+): SpannedSpecification<TSpecification> | undefined {
+  if (lines.some(({ unit }) => unit !== first.unit)) return undefined;
+  const value = [...new Set(lines.map((line) => line.value))].join(' / ');
+  return { specification: { ...first, value }, isSame: false };
+}
+
 function span<TSpecification extends Specification>(
   lines: readonly TSpecification[],
 ): SpannedSpecification<TSpecification> | undefined {
@@ -33,14 +43,14 @@ function span<TSpecification extends Specification>(
   if (!first) return undefined;
   if (lines.every((line) => isSameText(line, first))) return { specification: first, isSame: true };
   const amount = spanAmounts(lines.map(specificationAmount));
-  if (!amount) return undefined;
+  if (!amount) return listWords(lines, first);
   const { value, unit } = writeAmount(amount);
   return { specification: { ...first, value, unit: unit === null ? null : first.unit }, isSame: false };
 }
 
 /**
  * What can be said of a product as a whole from the data of its variants: what all have alike, and how far figures that vary
- * reach ("0.013 – 4 mm²"). Left out are words that differ and what not every variant has.
+ * reach ("0.013 – 4 mm²"); other values are listed ("integrated / optional"). Left out is what not every variant has.
  */
 export function spanVariants<TSpecification extends Specification>(
   variants: readonly { readonly specifications: readonly TSpecification[] }[],

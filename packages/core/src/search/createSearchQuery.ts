@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../types/Language';
 import { findMeasurements } from '../units/findMeasurements';
+import { numberHabit } from '../units/numberHabit';
 import { normalizeMeasurementText } from '../units/parseUnit';
 
 import { findWords } from './findTokens';
@@ -33,7 +34,7 @@ function uniqueTerms(terms: readonly SearchTerm[]): readonly SearchTerm[] {
  */
 export function createSearchQuery(query: string, language: LanguageCode): SearchQuery {
   const text = normalizeMeasurementText(query.slice(0, maxCharacters));
-  const measured = findMeasurements(text);
+  const measured = findMeasurements(text, numberHabit(language));
   const wordsBetween = (start: number, end?: number) =>
     findWords(text.slice(start, end), language).map(({ token }) => exact([token]));
   const terms = measured.flatMap(({ start, measurement }, index) => [

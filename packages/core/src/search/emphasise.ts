@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../types/Language';
 
 import { isTermMatch, type SearchQuery } from './createSearchQuery';
-import { findTokens } from './findTokens';
+import { findPlainTokens, findTokens, type FoundToken } from './findTokens';
 import type { TextSegment } from './TextSegment';
 
 interface Span {
@@ -9,12 +9,27 @@ interface Span {
   readonly end: number;
 }
 
+/** Every measurement has a figure: who asks for none finds none. */
+const asksForFigures = ({ terms }: SearchQuery) =>
+  terms.some(({ alternatives }) => alternatives.some((word) => /\p{N}/u.test(word)));
+
+/** The tokens of a text that a query asks for. */
+export function findMatchingTokens(
+  text: string,
+  query: SearchQuery,
+  language: LanguageCode,
+): readonly FoundToken[] {
+  const tokens = asksForFigures(query) ? findTokens(text, language) : findPlainTokens(text, language);
+  return tokens
+    .filter(({ start, end }) => end > start)
+    .filter(({ token }) => query.terms.some((term) => isTermMatch(token, term)));
+}
+
 /** Where a text holds what the query asks for, in its order; spans that touch or overlap are one. */
 export function findMatches(text: string, query: SearchQuery, language: LanguageCode): readonly Span[] {
-  const found = findTokens(text, language)
-    .filter(({ start, end }) => end > start)
-    .filter(({ token }) => query.terms.some((term) => isTermMatch(token, term)))
-    .sort((one, other) => one.start - other.start || one.end - other.end);
+  const found = [...findMatchingTokens(text, query, language)].sort(
+    (one, other) => one.start - other.start || one.end - other.end,
+  );
   const spans: Span[] = [];
   for (const { start, end } of found) {
     const last = spans.at(-1);

@@ -1,8 +1,8 @@
 import { foldText } from '../content/foldText';
 import type { LanguageCode } from '../types/Language';
-import { findMeasurements } from '../units/findMeasurements';
 import { normalizeMeasurementText } from '../units/parseUnit';
 
+import { findMeasuredSpans } from './findMeasuredSpans';
 import { measurementToken } from './measurementToken';
 
 /** A token and where it stands in the text, in UTF-16 units. */
@@ -63,21 +63,49 @@ const findCompounds = (text: string): readonly FoundToken[] =>
     token: tokenOf(found),
   }));
 
-/** "0.5 mm²" as one token, so that it is found as a whole. Where spelling alike changes a line's length, nobody knows where it stood. */
-function findMeasures(text: string): readonly FoundToken[] {
+/**
+ * Where a place of the normalised line stood in the line itself: an ellipsis became three points, two spaces one. `before` is
+ * the last such place, `after` the first one.
+ */
+function placeInLine(line: string, offset: number, side: 'before' | 'after'): number {
+  // A letter behind it keeps the spaces at the end from being trimmed.
+  const lengthUntil = (index: number) => normalizeMeasurementText(`${line.slice(0, index)}x`).length - 1;
+  if (lengthUntil(offset) === offset) return offset;
+  let low = 0;
+  let high = line.length;
+  while (low < high) {
+    const middle = side === 'before' ? Math.ceil((low + high) / 2) : Math.floor((low + high) / 2);
+    const length = lengthUntil(middle);
+    if (side === 'before' && length <= offset) low = middle;
+    else if (side === 'before') high = middle - 1;
+    else if (length >= offset) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** "0.5 mm²" as one token, so that it is found as a whole. */
+function findMeasures(text: string, language: LanguageCode): readonly FoundToken[] {
   return [...text.matchAll(lineWithDigits)].flatMap(({ 0: line, index }) => {
     const normalized = normalizeMeasurementText(line);
-    const isSameLength = normalized.length === line.length;
-    return findMeasurements(normalized).map(({ start, end, measurement }) => ({
-      ...(isSameLength ? { start: index + start, end: index + end } : { start: 0, end: 0 }),
+    const place = (offset: number, side: 'before' | 'after') => index + placeInLine(line, offset, side);
+    return findMeasuredSpans(normalized, language).map(({ start, end, measurement }) => ({
+      start: place(start, 'before'),
+      end: place(end, 'after'),
       token: measurementToken(measurement),
     }));
   });
 }
 
+/** The tokens of a text without its measurements, which take most of the time to find. */
+export const findPlainTokens = (text: string, language: LanguageCode): readonly FoundToken[] => [
+  ...findWords(text, language),
+  ...findCompounds(text),
+];
+
 /** All that a text is found by: its words, compounds as one word, measurements. */
 export function findTokens(text: string, language: LanguageCode): readonly FoundToken[] {
-  return [...findWords(text, language), ...findCompounds(text), ...findMeasures(text)];
+  return [...findPlainTokens(text, language), ...findMeasures(text, language)];
 }
 
 /**

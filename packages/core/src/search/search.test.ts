@@ -7,6 +7,7 @@ import { createExcerpt } from './createExcerpt';
 import { createSearchQuery, isTermMatch } from './createSearchQuery';
 import { emphasise } from './emphasise';
 import { tokenize } from './findTokens';
+import { shortenQuery } from './shortenQuery';
 import { stripBrandSuffix } from './stripBrandSuffix';
 import { suggestSpelling } from './suggestSpelling';
 
@@ -29,6 +30,13 @@ describe('Issue 6: "in all languages (Chinese and Japanese segmented)"', () => {
     ['en', 'KMX-1004', ['kmx', '1004', 'kmx1004']],
     ['fr', '0,5 et 0.25', ['0.5', 'et', '0.25']],
     ['en', '0.50 mm² wire', ['0.50', 'mm2', 'wire', '0.5mm2']],
+    ['en', '0.5 – 25 mm²', ['0.5', '25', 'mm2', '0.5mm2', '25mm2']],
+    ['fr', '0,5–25\u00A0mm²', ['0.5', '25', 'mm2', '0.5mm2', '25mm2']],
+    ['en', 'AWG 26–10', ['awg', '26', '10', '10awg', '26awg']],
+    ['en', 'AWG 20–8, 4 ×', ['awg', '20', '8', '4', '8awg', '20awg']],
+    ['en', '26 – 2/0 AWG', ['26', '2', '0', 'awg', '26awg', '2/0awg']],
+    ['es', '1.200 mm', ['1.200', 'mm', '1200mm']],
+    ['en', '1,200 mm', ['1.200', 'mm', '1200mm']],
     ['en', ' … ', []],
     ['en', 'Stations 4\nmm of wire', ['stations', '4', 'mm', 'of', 'wire']],
   ])('%s: %s', (language, text, expected) => {
@@ -65,9 +73,20 @@ describe('a query', () => {
       { alternatives: ['wire'], isPrefix: true },
     ]);
   });
-  it.each(['', '   ', '"; drop * --', '|||'])('of %j asks nothing that an engine could misread', (query) => {
-    for (const { alternatives } of createSearchQuery(query, 'en').terms)
-      for (const word of alternatives) expect(word).toMatch(/^[\p{L}\p{M}\p{N}./-]+$/u);
+  it.each(['', '   ', '"; drop * --', '|||', `${'9'.repeat(190)} mm2`, '-5 mm', '0/0 AWG'])(
+    'of %j asks nothing that an engine could misread',
+    (query) => {
+      for (const { alternatives } of createSearchQuery(query, 'en').terms)
+        for (const word of alternatives) expect(word).toMatch(/^[\p{L}\p{M}\p{N}./-]+$/u);
+    },
+  );
+  it('of anything asks nothing that an engine could misread', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(...languageCodes), (query, language) => {
+        for (const { alternatives } of createSearchQuery(`${query} mm2 ${query}`, language).terms)
+          for (const word of alternatives) expect(word).toMatch(/^[\p{L}\p{M}\p{N}./-]+$/u);
+      }),
+    );
   });
   it('has an end', () => {
     const long = Array.from({ length: 500 }, (_, index) => `w${String(index)}`).join(' ');
@@ -119,6 +138,10 @@ describe('Section 5: "Search suggestions and results strip a trailing \' | brand
     ['自動圧着機の保守', '圧着', '自動[圧着]機の保守', 'ja'],
     ['Strips 20 AWG wire', '0.5 mm2', 'Strips [20 AWG] wire', 'en'],
     ['from 0.5 mm² on', 'AWG 20', 'from [0.5 mm²] on', 'en'],
+    ['Conductor cross-section: 0.5 – 25 mm²', '0.5 mm2', 'Conductor cross-section: [0.5 – 25 mm²]', 'en'],
+    ['0,5 – 25\u00A0mm²', '20 AWG', '[0,5 – 25\u00A0mm²]', 'fr'],
+    ['…of 0.13–6 mm²… (AWG 26–10)', 'AWG 26', '…of [0.13–6 mm²]… ([AWG 26–10])', 'en'],
+    ['  ™  1½ in. or 38.1  mm', '1.5 in', '  ™  [1½ in.] or [38.1  mm]', 'en'],
     ['The KMX-1004', 'kmx1004', 'The [KMX-1004]', 'en'],
     ['<b>crimp</b>', 'crimp', '<b>[crimp]</b>', 'en'],
     ['Nothing here', 'crimp', 'Nothing here', 'en'],
@@ -149,10 +172,44 @@ describe('an excerpt', () => {
     expect(found).toMatch(/^….*crimping head.*…$/);
     expect(found.length).toBeLessThanOrEqual(202);
   });
-  it('keeps the lines of a list apart', () => {
-    expect(excerpt('', 'Safety check yes\nLubrication yes', 'safety')).toBe(
-      'Safety check yes · Lubrication yes',
+  it('begins where a sentence begins', () => {
+    expect(excerpt('', `${filler}Made in Dierikon: a crimping head. ${filler}`, 'crimping')).toMatch(
+      /^…Made in Dierikon: a crimping head\. Lorem/,
     );
+  });
+  it('begins in a sentence that is too long', () => {
+    const found = excerpt('', `${'word '.repeat(100)}crimping ${'word '.repeat(100)}`, 'crimping');
+    expect(found).toMatch(/^…word (word )+crimping (word )+word…$/);
+  });
+
+  const data =
+    'Komax\nCrimping\nCrimp head: steel\nCross-section: 0.5 – 25\u00A0mm²\nCross-section: 20 – 4 AWG';
+  it.each([
+    ['0.5 mm2', 'Cross-section: 0.5 – 25\u00A0mm²'],
+    ['20 AWG', 'Cross-section: 20 – 4 AWG'],
+    ['cross-section 0.5 mm2', 'Cross-section: 0.5 – 25\u00A0mm²'],
+    ['linea 0.5 mm2', 'Cross-section: 0.5 – 25\u00A0mm²'],
+    ['steel', 'Crimp head: steel'],
+  ])('is one line of technical data, asked for %s', (query, expected) => {
+    expect(excerpt('Cuts wire.', data, query)).toBe(expected);
+  });
+  it.each([
+    ['a tag says nothing', 'crimping'],
+    ['a word of several says little', 'unknown steel words'],
+    ['nothing is found', 'xyz'],
+  ])('is the description, as %s', (_reason, query) => {
+    expect(excerpt('Cuts wire.', data, query)).toBe('Cuts wire.');
+  });
+
+  const titled = (title: string, description: string, query: string) =>
+    createExcerpt({
+      ...{ title, description, text: 'A training room.\nSteel.', language: 'en' },
+      query: createSearchQuery(query, 'en'),
+    });
+  it('tells what the title does not', () => {
+    expect(titled('Training', 'Courses for six.', 'training')).toBe('Courses for six.');
+    expect(titled('Training', '', 'training')).toBe('A training room.');
+    expect(titled('Steel', 'Courses for six.', 'steel training')).toBe('A training room.');
   });
   it('is the beginning when nothing holds them', () => {
     expect(excerpt('', filler, 'xyz')).toMatch(/^Lorem .*…$/);
@@ -164,6 +221,20 @@ describe('an excerpt', () => {
       }),
       { numRuns: 30 },
     );
+  });
+});
+
+describe('a query that finds nothing', () => {
+  it.each<[LanguageCode, string, readonly string[]]>([
+    ['en', 'Cresta 433 manual', ['Cresta 433', 'Cresta manual', '433 manual']],
+    ['en', 'strip  length 14 mm', ['strip length', 'strip 14 mm', 'length 14 mm']],
+    ['zh', '压接培训', ['压接', '压培训', '接培训']],
+    ['en', 'crimp', []],
+    ['en', '0.5 mm²', []],
+    ['en', 'a b c d e f g', []],
+    ['en', '', []],
+  ])('%s: %j is also asked as %j', (language, query, expected) => {
+    expect([...shortenQuery(query, language)].sort()).toEqual([...expected].sort());
   });
 });
 

@@ -2,8 +2,19 @@ import { numberLocale } from '../locales/numberLocale';
 
 import type { NumberHabit } from './parseNumber';
 
-/** How readers of a language write decimals. */
-export function numberHabit(language: string): NumberHabit {
+const habits = new Map<string, NumberHabit>();
+
+function readHabit(language: string): NumberHabit {
   const parts = new Intl.NumberFormat(numberLocale(language)).formatToParts(1.5);
   return { decimal: parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.' };
+}
+
+/** How readers of a language write decimals. */
+export function numberHabit(language: string): NumberHabit {
+  // Making a formatter costs far more than using it, and texts are read line by line.
+  const known = habits.get(language);
+  if (known) return known;
+  const habit = readHabit(language);
+  habits.set(language, habit);
+  return habit;
 }

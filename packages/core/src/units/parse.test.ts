@@ -41,6 +41,13 @@ describe('numbers as people write them', () => {
   });
 });
 
+it('reads a long row of groups of figures in a time that grows with its length', () => {
+  const startedAt = performance.now();
+  expect(parseMeasurement(`${'111 '.repeat(50_000)}x`)).toBeUndefined();
+  // Read anew from each group, it took minutes.
+  expect(performance.now() - startedAt).toBeLessThan(5000);
+});
+
 describe('parse free text: "0.5 mm2", "0,5 mm²", "20 AWG", "AWG 20", "1/4\\"", "0.25 in"', () => {
   it.each([
     ['0.5 mm2', 0.5, 'mm2', 'crossSection'],

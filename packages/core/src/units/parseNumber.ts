@@ -9,8 +9,11 @@ export interface WrittenNumber {
   readonly decimals: number;
 }
 
-/** As a part of other patterns: sign, digits in groups or not, decimals. */
-export const numberPattern = String.raw`[-+−]?(?:\d{1,3}(?:[ '’.,]\d{3})+(?!\d)|\d+)(?:[.,]\d+)?`;
+/**
+ * As a part of other patterns: sign, digits in groups or not, decimals. At most five groups: more figures are no number that can
+ * be held, and a row of thousands of groups would be read anew from each of them.
+ */
+export const numberPattern = String.raw`[-+−]?(?:\d{1,3}(?:[ '’.,]\d{3}){1,5}(?!\d)|\d+)(?:[.,]\d+)?`;
 
 /** "1,200" is 1200 unless the habit says otherwise; "0,125" and "1,5" can only be decimals, and a lone point always is one. */
 function isGroup(text: string, separator: string, { decimal }: NumberHabit): boolean {

@@ -21,7 +21,7 @@ export interface Wire {
 export const mostWires = 200;
 
 /** The longest name that a wire keeps, in characters. */
-export const longestWireName = 24;
+const longestWireName = 24;
 
 /** A name as a wire keeps it: on one line, and short. */
 export function createWireName(text: string): string {

@@ -6,6 +6,7 @@ const wireProblemCodes = [
   'tooLarge',
   'empty',
   'tooManyLines',
+  'tooMuch',
   'tooManyWires',
   'noSectionColumn',
   'columnTwice',

@@ -1,8 +1,8 @@
+import { figureInterval, type Figure } from '../products/figureInterval';
 import { indexProducts, type IndexedProperty } from '../products/ProductFilter';
 import type { Specification } from '../products/Specification';
-import { amountInterval, amountToSystem, quantityOf, type Amount, type Interval } from '../units/Amount';
+import type { Amount, Interval } from '../units/Amount';
 import { baseValue, type Measurement } from '../units/Measurement';
-import { unitOf } from '../units/unitTable';
 
 import type { WireProperty } from './Wire';
 
@@ -66,12 +66,6 @@ export function readFigures(specifications: readonly Specification[]): MachineFi
 export const isReadByCheck = ({ key }: Pick<Specification, 'key'>): boolean =>
   readKeys.has(key) || key === machineKey;
 
-/** A wire in gauges is compared with the gauges that a data sheet shows: 0.13 mm² is the 26 AWG beside it, though a hair thinner. */
-function intervalFor({ amount, interval }: IndexedProperty['figures'][number], wanted: Measurement) {
-  const isGauge = wanted.unit === 'awg' || wanted.unit === 'kcmil';
-  return isGauge ? amountInterval(amountToSystem(amount, 'Imperial')) : interval;
-}
-
 /** What is equal but for rounding in the last binary digits is inside. */
 const slack = 1e-9;
 
@@ -82,13 +76,9 @@ function marginIn({ from, to }: Interval, value: number): Margin {
   return { end, distance, share: distance / value };
 }
 
-function checkFigure(
-  property: WireProperty,
-  wanted: Measurement,
-  figure: IndexedProperty['figures'][number],
-): PropertyCheck | undefined {
-  const interval = intervalFor(figure, wanted);
-  if (!interval || quantityOf(figure.amount) !== unitOf(wanted.unit).quantity) return undefined;
+function checkFigure(property: WireProperty, wanted: Measurement, figure: Figure): PropertyCheck | undefined {
+  const interval = figureInterval(figure, wanted.unit);
+  if (!interval) return undefined;
   const value = baseValue(wanted);
   const range = figure.amount;
   if (value < interval.from * (1 - slack)) return { kind: 'outside', property, wanted, range, end: 'lower' };

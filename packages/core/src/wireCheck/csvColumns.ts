@@ -88,9 +88,14 @@ function unitOfHead(text: string): UnitCode | undefined {
   return code && ['crossSection', 'length'].includes(unitOf(code).quantity) ? code : undefined;
 }
 
-/** The columns that a table's first line names, in its order; the same field may be named twice. */
+/** No table of wires is wider, and no head is longer: what a first line costs must not be up to its sender. */
+const mostColumns = 200;
+const longestHead = 200;
+
+/** The columns that a table's first line names, in its order, up to the 200th; the same field may be named twice. */
 export const findColumns = (heads: readonly string[]): readonly WireColumn[] =>
-  heads.flatMap((text, index) => {
+  heads.slice(0, mostColumns).flatMap((head, index) => {
+    const text = head.slice(0, longestHead);
     const field = fieldOf(foldHead(text));
     return field ? [{ field, index, unit: unitOfHead(text) }] : [];
   });

@@ -43,6 +43,9 @@ const badCodes = {
 /** A wire is never a thousand of anything wide: a lone mark in its figures is a decimal mark, in either spelling. */
 const habitOf = (text: string) => ({ decimal: text.includes(',') ? ',' : '.' }) as const;
 
+/** Longer texts are no measure, whatever stands in them: what a field costs must not be up to its sender. */
+const longestMeasure = 60;
+
 /** Nothing of a wire needs grouped thousands; "5.2.1" is a slip and not 521. */
 const isPlainNumber = (text: string) => /^[-+−]?\d+(?:[.,]\d+)?$/.test(text);
 
@@ -62,8 +65,9 @@ function readMeasure(
   written: string,
   unit: UnitCode | undefined,
 ): Result<Measurement, WireFieldProblem> {
-  const text = normalizeMeasurementText(written);
   const problem = (code: WireFieldProblem['code']) => fail({ code, field: property, found: written.trim() });
+  if (written.trim().length > longestMeasure) return problem(badCodes[property]);
+  const text = normalizeMeasurementText(written);
   if (unit === undefined && isBare(text)) {
     return problem(isPlainNumber(text) ? 'noUnit' : badCodes[property]);
   }

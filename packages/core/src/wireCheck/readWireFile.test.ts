@@ -97,6 +97,20 @@ describe('a table of wires', () => {
   });
 });
 
+describe('what a table costs is not up to its sender', () => {
+  it.each([
+    ['cells', `section${';'.repeat(200_000)}\n1 mm2`, 'tooMuch'],
+    ['columns of the same thing', `section mm2${';awg'.repeat(90_000)}\n1`, 'columnTwice'],
+    ['brackets in a head', `section ${'('.repeat(900_000)}\n1 xy`, 'badSection'],
+    ['groups of figures in a cell', `section\n"${'111 '.repeat(200_000)}x"`, 'badSection'],
+  ])('%s', (_, content, code) => {
+    const startedAt = performance.now();
+    expect(read(content).problems[0]?.[0]).toBe(code);
+    // Each took minutes; half a second would do, and the machine may be busy.
+    expect(performance.now() - startedAt).toBeLessThan(5000);
+  });
+});
+
 const harness = `# a harness
 templates:
   - &base {gauge: 0.25 mm2, colors: [WH, BN, GN]}
@@ -155,6 +169,31 @@ describe('a WireViz file', () => {
     expect(read(`${levels.join('\n')}\ncables: {W1: {gauge: 1}}\n`).problems).toEqual([
       ['tooManyAliases', null, null, ''],
     ]);
+  });
+
+  it.each([
+    ['names', `cables: {${'a: b, '.repeat(30_000)}}`, 'tooMuch'],
+    ['brackets', `cables: ${'['.repeat(500_000)}`, 'tooMuch'],
+    ['brackets that fit', `cables: ${'['.repeat(9000)}${']'.repeat(9000)}`, 'brokenYaml'],
+    [
+      'anchors',
+      `cables: [${Array.from({ length: 20_000 }, (_, index) => `&a${String(index)} b`).join(', ')}]`,
+      'tooManyAliases',
+    ],
+  ])('is not built when it is a flood of %s', (_, content, code) => {
+    expect(read(content).problems[0]?.[0]).toBe(code);
+  });
+
+  it.each([
+    ['a cable', 'cables:\n  W1: {gauge: 1}\n  W1: {gauge: 2}\n', [3, 3]],
+    ['a field', 'cables:\n  W1: {gauge: 1, gauge: 2}\n', [2, 18]],
+  ])('tells where %s is named twice', (_, content, [line, column]) => {
+    expect(read(content).problems).toEqual([['brokenYaml', line, column, '']]);
+  });
+
+  it('takes names that objects have of their own as names', () => {
+    const content = 'cables:\n  __proto__: {gauge: 1}\n  constructor: {gauge: 2}\n';
+    expect(read(content).wires).toEqual(['1mm2;;;1;__proto__', '2mm2;;;1;constructor']);
   });
 
   it('runs nothing: a tag is text', () => {

@@ -7,7 +7,7 @@ import { createWireProblem } from './WireProblem';
 export const mostWireFileBytes = 1_000_000;
 
 /** The longest file that is read, in lines. */
-export const mostWireFileLines = 2000;
+const mostWireFileLines = 2000;
 
 /** Spreadsheets write UTF-8, UTF-16 with a mark, or the code page of western Windows. */
 function decode(bytes: Uint8Array): string {

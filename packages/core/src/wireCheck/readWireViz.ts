@@ -1,7 +1,17 @@
-import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
+import {
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  type Document,
+  type Pair,
+  type YAMLMap,
+} from 'yaml';
 
 import { fail, ok, type Result } from '../types/Result';
 
+import { decideYamlSize } from './decideYamlSize';
 import { emptyWrittenWire, readWire, type WrittenWire } from './readWire';
 import type { WireFile } from './readWireCsv';
 import { createWireProblem, placeFieldProblem, type WireProblem } from './WireProblem';
@@ -9,7 +19,6 @@ import { createWireProblem, placeFieldProblem, type WireProblem } from './WirePr
 /** A harness repeats a template for some cables; past that, a file is written to fill memory. */
 const mostAliases = 100;
 
-type Path = readonly string[];
 interface Place {
   readonly line: number;
   readonly column: number;
@@ -22,42 +31,70 @@ const isFields = (value: unknown): value is Fields =>
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** Where a value stands; what came through an alias stands where its cable does. */
-function placeOf(document: Document, counter: LineCounter, path: Path): Place {
-  for (const length of path.map((_, index) => path.length - index)) {
-    const start = startOf(document, path.slice(0, length));
-    if (start !== undefined) {
-      const { line, col } = counter.linePos(start);
-      return { line, column: col };
-    }
-  }
-  return { line: 1, column: 1 };
+const nameOf = ({ key }: Pair): string | undefined => (isScalar(key) ? String(key.value) : undefined);
+
+const startOf = (node: unknown): number | undefined => (isNode(node) ? node.range?.[0] : undefined);
+
+/** What stands under a name in a map; nothing where that is no map, such as an alias. */
+const findPair = (map: unknown, name: string): Pair | undefined =>
+  isMap(map) ? map.items.find((pair) => nameOf(pair) === name) : undefined;
+
+/** Where cables and their fields stand in the text. */
+interface Source {
+  readonly counter: LineCounter;
+  /** The pair `cables: …`. */
+  readonly root: Pair | undefined;
+  readonly cables: ReadonlyMap<string, Pair>;
 }
 
-function startOf(document: Document, path: Path): number | undefined {
-  const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
-  if (!isMap(parent)) return undefined;
-  const pair = parent.items.find(({ key }) => isScalar(key) && String(key.value) === path.at(-1));
-  const node = path.length > 2 && isNode(pair?.value) ? pair.value : pair?.key;
-  return isNode(node) ? node.range?.[0] : undefined;
+/** Where a field stands, else its cable, else all of them; what came through an alias stands where its cable does. */
+function placeOf({ counter, root, cables }: Source, name: string, field: string): Place {
+  const cable = cables.get(name);
+  const own = findPair(cable?.value, field);
+  const start = startOf(own?.value) ?? startOf(own?.key) ?? startOf(cable?.key) ?? startOf(root?.key) ?? 0;
+  const { line, col } = counter.linePos(start);
+  return { line, column: col };
 }
 
-function readDocument(
-  text: string,
-  counter: LineCounter,
-): Result<{ document: Document; content: unknown }, WireProblem> {
-  const document = parseDocument(text, { lineCounter: counter, merge: true, logLevel: 'silent' });
+/** The first name that stands twice in a map. The parser's own check compares each name with all before it. */
+function findTwice({ items }: YAMLMap): Pair | undefined {
+  const seen = new Set<string>();
+  return items.find((pair) => {
+    const name = nameOf(pair);
+    return name !== undefined && (seen.has(name) || !seen.add(name));
+  });
+}
+
+function findBroken(document: Document, root: Pair | undefined): number | undefined {
   const [error] = document.errors;
-  if (error) {
-    const { line, col } = counter.linePos(error.pos[0]);
-    return fail(createWireProblem('brokenYaml', { line, column: col }));
-  }
+  if (error) return error.pos[0];
+  if (!isMap(root?.value)) return undefined;
+  const maps = [root.value, ...root.value.items.map(({ value }) => value).filter(isMap)];
+  return startOf(maps.map(findTwice).find((pair) => pair !== undefined)?.key);
+}
+
+function readDocument(text: string): Result<{ source: Source; content: unknown }, WireProblem> {
+  const flood = decideYamlSize(text);
+  if (flood !== undefined) return fail(createWireProblem(flood));
+  const counter = new LineCounter();
   try {
+    const options = { lineCounter: counter, merge: true, uniqueKeys: false, logLevel: 'silent' } as const;
+    const document = parseDocument(text, options);
+    const root = findPair(document.contents, 'cables');
+    const broken = findBroken(document, root);
+    if (broken !== undefined) {
+      const { line, col } = counter.linePos(broken);
+      return fail(createWireProblem('brokenYaml', { line, column: col }));
+    }
+    const items: readonly Pair[] = isMap(root?.value) ? root.value.items : [];
+    const cables = new Map(items.map((pair) => [nameOf(pair) ?? '', pair]));
     const content: unknown = document.toJS({ maxAliasCount: mostAliases });
-    return ok({ document, content });
+    return ok({ source: { counter, root, cables }, content });
   } catch (cause) {
-    if (!(cause instanceof ReferenceError)) throw cause;
-    return fail(createWireProblem('tooManyAliases'));
+    if (cause instanceof ReferenceError) return fail(createWireProblem('tooManyAliases'));
+    // Brackets within brackets, deeper than the stack.
+    if (cause instanceof RangeError) return fail(createWireProblem('brokenYaml', { line: 1, column: null }));
+    throw cause;
   }
 }
 
@@ -79,17 +116,18 @@ const fieldKeys = {
   outerDiameter: '',
 } as const;
 
+const refused = (problem: WireProblem): WireFile => ({ wires: [], problems: [problem] });
+
 /**
  * Reads the cables of a WireViz file: each of their wires is one piece of the cable's gauge. WireViz knows neither stripping
  * lengths nor diameters of wires. No tag is executed, and aliases are limited.
  */
 export function readWireViz(text: string): WireFile {
-  const counter = new LineCounter();
-  const read = readDocument(text, counter);
-  if (!read.ok) return { wires: [], problems: [read.error] };
-  const { document, content } = read.value;
+  const read = readDocument(text);
+  if (!read.ok) return refused(read.error);
+  const { source, content } = read.value;
   const cables = isFields(content) ? content.cables : undefined;
-  if (!isFields(cables)) return { wires: [], problems: [createWireProblem('noCables')] };
+  if (!isFields(cables)) return refused(createWireProblem('noCables'));
   const results = Object.entries(cables).map(([name, cable]) => ({
     name,
     result: readWire(writtenBy(name, isFields(cable) ? cable : {})),
@@ -99,10 +137,9 @@ export function readWireViz(text: string): WireFile {
     problems: results.flatMap(({ name, result }) =>
       result.ok
         ? []
-        : result.error.map((error) => {
-            const path = ['cables', name, fieldKeys[error.field]];
-            return placeFieldProblem(error, placeOf(document, counter, path));
-          }),
+        : result.error.map((error) =>
+            placeFieldProblem(error, placeOf(source, name, fieldKeys[error.field])),
+          ),
     ),
   };
 }

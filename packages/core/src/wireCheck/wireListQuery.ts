@@ -46,7 +46,7 @@ export interface WireLine {
 }
 
 /** Reads lines, each for itself, so that one that cannot be read keeps its place and its words. */
-export const readWireLines = (lines: readonly WrittenWire[]): readonly WireLine[] =>
+const readWireLines = (lines: readonly WrittenWire[]): readonly WireLine[] =>
   lines.map((written) => {
     const result = readWire(written);
     return result.ok

@@ -89,7 +89,7 @@ const control = css`
     opacity: 0.55;
   }
 
-  &:read-only:not(select) {
+  &:read-only:not(select, [type='file']) {
     background-color: ${vars.color.surface.sunken};
     color: ${vars.color.text.default};
   }
@@ -97,6 +97,19 @@ const control = css`
 
 export const Input = styled.input`
   ${control}
+
+  &::file-selector-button {
+    min-block-size: ${vars.control.s};
+    margin-inline-end: ${vars.space[4]};
+    padding-inline: ${vars.space[4]};
+    border: 1px solid ${vars.button.secondary.border};
+    background: none;
+    color: ${vars.button.secondary.text};
+    font: inherit;
+    font-size: ${vars.size.xs};
+    font-weight: ${vars.weight.strong};
+    cursor: pointer;
+  }
 `;
 
 export const Area = styled.textarea`

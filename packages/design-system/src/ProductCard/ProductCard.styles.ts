@@ -6,13 +6,19 @@ import { vars } from '../tokens/vars';
 
 export const Frame = styled.article`
   position: relative;
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template-rows: 1fr auto;
+  grid-template-columns: minmax(0, 7rem) minmax(0, 1fr);
   block-size: 100%;
   border: ${vars.line.hair} solid ${vars.card.border};
   background: ${vars.card.surface};
   color: ${vars.color.text.default};
   overflow-wrap: anywhere;
+
+  ${media.s} {
+    grid-template-rows: auto 1fr auto;
+    grid-template-columns: minmax(0, 1fr);
+  }
 
   ${media.hover} {
     &:hover {
@@ -21,27 +27,45 @@ export const Frame = styled.article`
   }
 `;
 
-/* Drawn above the words, read after them. */
+/* Drawn above the words, beside them on a phone, and read after them. The drawings leave a tenth free above and below. */
 export const Scene = styled.div`
   order: -1;
+  padding: ${vars.space[3]} 0 ${vars.space[3]} ${vars.space[3]};
   overflow: hidden;
-  background: ${vars.color.surface.sunken};
+
+  ${media.s} {
+    padding: 0;
+
+    img {
+      aspect-ratio: 5 / 4;
+      object-fit: cover;
+    }
+  }
 `;
 
 export const NoPicture = styled.div`
   display: grid;
   place-content: center;
   aspect-ratio: 1;
+  overflow: hidden;
+  background: ${vars.color.surface.sunken};
   color: ${vars.color.line.strong};
+
+  ${media.s} {
+    aspect-ratio: 5 / 4;
+  }
 `;
 
 export const Words = styled.div`
   display: grid;
-  flex: 1;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${vars.space[2]};
-  padding: ${vars.space[4]} ${vars.space[5]};
+  padding: ${vars.space[3]} ${vars.space[4]};
+
+  ${media.s} {
+    padding: ${vars.space[4]} ${vars.space[5]};
+  }
 `;
 
 export const Above = styled.div`
@@ -98,18 +122,22 @@ export const Summary = styled.p`
 export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
+  grid-column: 1 / -1;
   align-items: center;
   justify-content: space-between;
   gap: ${vars.space[2]} ${vars.space[4]};
   min-block-size: ${vars.control.target};
-  margin: 0 ${vars.space[5]};
-  padding: ${vars.space[2]} 0;
+  padding: ${vars.space[1]} ${vars.space[4]};
   border-block-start: ${vars.line.hair} solid ${vars.color.line.subtle};
+
+  ${media.s} {
+    margin: 0 ${vars.space[5]};
+    padding-inline: 0;
+  }
 `;
 
 export const Note = styled.p`
   color: ${vars.color.text.muted};
-  font-family: ${vars.font.mono};
   font-size: ${vars.size.xxs};
   font-variant-numeric: tabular-nums;
   line-height: ${vars.leading.snug};
@@ -121,7 +149,8 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${vars.space[2]};
-  margin-inline-start: auto;
+  /* The words of a quiet button end where the line above them does. */
+  margin-inline: auto calc(-1 * ${vars.space[3]});
 
   &:empty {
     display: none;

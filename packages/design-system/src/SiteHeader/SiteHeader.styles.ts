@@ -18,7 +18,7 @@ export const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  column-gap: ${vars.space[8]};
+  column-gap: ${vars.space[4]};
   min-block-size: ${vars.header.height};
 
   ${media.header} {
@@ -100,7 +100,7 @@ export const Drawer = styled.div`
     flex: 1 1 auto;
     align-items: center;
     justify-content: flex-end;
-    column-gap: ${vars.space[8]};
+    column-gap: ${vars.space[4]};
     min-inline-size: 0;
 
     ${Toggle}[open] + & {
@@ -124,7 +124,6 @@ export const Nav = styled.nav`
 export const List = styled.ul`
   ${media.header} {
     display: flex;
-    column-gap: ${vars.space[1]};
   }
 `;
 
@@ -155,14 +154,15 @@ const entryText = `
   ${media.header} {
     position: relative;
     min-block-size: ${vars.header.height};
-    padding-inline: ${vars.space[3]};
-    font-size: ${vars.size.xs};
+    gap: ${vars.space[1]};
+    padding-inline: ${vars.space[2]};
+    font-size: ${vars.size.xxs};
     white-space: nowrap;
 
     &::after {
       position: absolute;
       inset-block-end: -1px;
-      inset-inline: ${vars.space[3]};
+      inset-inline: ${vars.space[2]};
       block-size: ${vars.line.wire};
       background: ${vars.color.line.wire};
       content: '';
@@ -175,6 +175,11 @@ const entryText = `
     &[data-current='true']::after {
       transform: scaleX(1);
     }
+  }
+
+  /* Seven entries in eleven languages: the larger type has room from here. */
+  ${media.xl} {
+    font-size: ${vars.size.xs};
   }
 `;
 
@@ -289,7 +294,7 @@ export const Utilities = styled.div`
 
   ${media.header} {
     align-items: center;
-    gap: ${vars.space[3]};
+    gap: 0;
     padding-block-start: 0;
   }
 

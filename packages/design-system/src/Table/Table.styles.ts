@@ -6,8 +6,12 @@ import { vars } from '../tokens/vars';
 const { base } = vars.color.surface;
 const { subtle } = vars.color.line;
 
-/* The shade at an edge says that the table goes on there: it is covered by the surface once the end is reached. */
+/*
+ * The shade at an edge says that the table goes on there: it is covered by the surface once the end is reached. What is only
+ * heard is placed absolutely: the region holds it, or the page itself would scroll sideways for it.
+ */
 export const Region = styled.div`
+  position: relative;
   max-inline-size: 100%;
   overflow-x: auto;
   overscroll-behavior-x: contain;

@@ -90,10 +90,14 @@ export function ComparisonPageView({ view, page, query, comparison }: Comparison
   return (
     <ApplicationPageView view={view} page={page}>
       <Section spacing="m">
-        <Container width="full">
+        <Container>
           <Stack gap="l">
-            <Heading level={1}>{page.title}</Heading>
-            <Text tone="muted">{page.description}</Text>
+            <Stack as="header">
+              <Heading level={1} size="xl">
+                {page.title}
+              </Heading>
+              <Text tone="muted">{page.description}</Text>
+            </Stack>
             <Content view={view} query={query} comparison={comparison} />
           </Stack>
         </Container>

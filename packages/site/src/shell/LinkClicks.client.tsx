@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useTransition } from 'react';
 
 import { bootShell, type BrowserShell } from './browser/bootShell';
 import { closeMenuOnEscape, closeMenus } from './closeMenus';
@@ -15,10 +15,11 @@ export function LinkClicks() {
   const router = useRouter();
   const pathname = usePathname();
   const shell = useRef<BrowserShell>(undefined);
+  const [isMoving, startMoving] = useTransition();
   const [, setFailure] = useState<undefined>(undefined);
   useEffect(() => {
     const { navigate, stop } = (shell.current = bootShell({
-      pushRoute: (href) => router.push(href),
+      pushRoute: (href) => startMoving(() => router.push(href)),
       prefetchRoute: (href) => router.prefetch(href),
       // What fails while React draws ends at the error page.
       showError: (error) =>
@@ -42,6 +43,9 @@ export function LinkClicks() {
       stop();
     };
   }, [router]);
-  useEffect(() => shell.current?.pageShown(), [pathname]);
+  // A further page of results is another address with the same path: the end of the transition tells that it is drawn.
+  useEffect(() => {
+    if (!isMoving) shell.current?.pageShown();
+  }, [pathname, isMoving]);
   return null;
 }

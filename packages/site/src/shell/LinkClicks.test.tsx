@@ -52,11 +52,18 @@ describe('LinkClicks', () => {
     expect(shell.stop).toHaveBeenCalledTimes(1);
   });
 
+  it('tells it of a further page of results, whose path is the same', () => {
+    render(<LinkClicks />);
+    const [host] = jest.mocked(bootShell).mock.calls[0] ?? [];
+    act(() => host?.pushRoute('/en?page=2'));
+    expect(shell.pageShown).toHaveBeenCalledTimes(2);
+  });
+
   it('lends the shell the router, and the way to the error page', () => {
     jest.spyOn(console, 'error').mockImplementation();
     render(<LinkClicks />);
     const [host] = jest.mocked(bootShell).mock.calls[0] ?? [];
-    host?.pushRoute('/en/x');
+    act(() => host?.pushRoute('/en/x'));
     host?.prefetchRoute('/en/y');
     expect([router.push.mock.calls, router.prefetch.mock.calls]).toEqual([[['/en/x']], [['/en/y']]]);
     const failure = new Error('A part of the page is gone.');

@@ -54,7 +54,7 @@ export function ProductPageView({ view, page, product, hierarchy }: ProductPageD
         rows={sections.rows}
       />
       {video && (
-        <ProductSection id={ids.film} title={filmLabel}>
+        <ProductSection id={ids.film} title={filmLabel} layout="split">
           <ProductVideo url={video.url} posterUrl={video.imageUrl} label={filmLabel} />
         </ProductSection>
       )}

@@ -1,11 +1,14 @@
 import {
   CompareButton,
+  MeasurementSwitch,
   WireFileForm,
+  WireFold,
   WireForm,
   WireProblems,
   WireVerdicts,
   type ShownMachine,
 } from '@kmx/blocks';
+import { formatWireList } from '@kmx/core/wire-check';
 import { Container, Heading, Section, Stack, Text } from '@kmx/design-system';
 
 import { ApplicationPageView } from './ApplicationPageView';
@@ -23,10 +26,16 @@ interface WireCheckPageViewProps {
   outcome: WireCheckOutcome;
 }
 
-function Forms({ view, request }: Pick<WireCheckPageViewProps, 'view' | 'request'>) {
+/** Who has an answer sees it first; who has something to put right, or adds a row, sees the rows. */
+const isAnswered = ({ request, outcome }: Pick<WireCheckPageViewProps, 'request' | 'outcome'>) =>
+  outcome.kind === 'checked' &&
+  !request.isAdding &&
+  request.list.lines.every(({ problems }) => problems.length === 0);
+
+function Forms({ view, request, outcome }: WireCheckPageViewProps) {
   const { intl, links, locale, measurement } = view;
-  return (
-    <>
+  const forms = (
+    <Stack gap="xl">
       <WireForm intl={intl} action={wireCheckHref(links)} {...createWireFormLines(request, measurement)} />
       <WireFileForm
         intl={intl}
@@ -34,8 +43,10 @@ function Forms({ view, request }: Pick<WireCheckPageViewProps, 'view' | 'request
         sampleHref="/api/wire-check/sample"
         exampleHref={wireCheckHref(links, exampleWires())}
       />
-    </>
+    </Stack>
   );
+  if (!isAnswered({ request, outcome })) return forms;
+  return <WireFold title={intl.formatMessage({ id: 'wireCheck.change' })}>{forms}</WireFold>;
 }
 
 function Outcome({ view, outcome }: Pick<WireCheckPageViewProps, 'view' | 'outcome'>) {
@@ -53,6 +64,15 @@ function Outcome({ view, outcome }: Pick<WireCheckPageViewProps, 'view' | 'outco
           measurement={measurement}
           check={outcome.check}
           links={createWireCheckLinks(links, outcome.check, measurement)}
+          measurementSwitch={
+            <MeasurementSwitch
+              intl={intl}
+              measurement={measurement}
+              query={formatWireList(outcome.check.wires)}
+              anchor="wire-verdicts-title"
+              isFetched
+            />
+          }
           actionOf={(machine: ShownMachine) => <CompareButton intl={intl} product={machine} />}
         />
       );
@@ -65,18 +85,20 @@ export function WireCheckPageView({ view, request, outcome }: WireCheckPageViewP
   const { leftOut } = request.list;
   return (
     <ApplicationPageView view={view} page={describeWireCheckPage(view, request)}>
-      <Section>
+      <Section spacing="m">
         <Container>
           <Stack gap="xl">
             <Stack as="header">
-              <Heading level={1}>{intl.formatMessage({ id: 'wireCheck.title' })}</Heading>
+              <Heading level={1} size="xl">
+                {intl.formatMessage({ id: 'wireCheck.title' })}
+              </Heading>
               <Text size="m">{intl.formatMessage({ id: 'wireCheck.intro' })}</Text>
             </Stack>
             <WireProblems intl={intl} problems={request.problems} />
             {leftOut > 0 && (
               <Text>{intl.formatMessage({ id: 'wireCheck.leftOut' }, { count: String(leftOut) })}</Text>
             )}
-            <Forms view={view} request={request} />
+            <Forms view={view} request={request} outcome={outcome} />
             <Outcome view={view} outcome={outcome} />
           </Stack>
         </Container>

@@ -11,6 +11,8 @@ export interface MeasurementSwitchProps {
   readonly query?: string;
   /** The id of what the reader comes back to when the page has to be loaded anew. */
   readonly anchor?: string;
+  /** Whether the page holds one system only, so that the other one has to be fetched. */
+  readonly isFetched?: boolean;
 }
 
 const systems = ['Metric', 'Imperial'] as const satisfies readonly MeasurementSystem[];
@@ -32,7 +34,13 @@ function hrefOf(
  * Two links that choose the system (section 4); the site's deferred script changes it in place and says so. Any number of
  * them in a page agree.
  */
-export const MeasurementSwitch = ({ intl, measurement, query, anchor }: MeasurementSwitchProps) => (
+export const MeasurementSwitch = ({
+  intl,
+  measurement,
+  query,
+  anchor,
+  isFetched = false,
+}: MeasurementSwitchProps) => (
   <Frame role="group" aria-label={intl.formatMessage(messages.label)} data-measurement-switch>
     <Label aria-hidden>{intl.formatMessage(messages.label)}</Label>
     <Choices>
@@ -43,7 +51,7 @@ export const MeasurementSwitch = ({ intl, measurement, query, anchor }: Measurem
           rel="nofollow"
           aria-current={system === measurement ? 'true' : undefined}
           data-link="plain"
-          data-measurement-choice={system}
+          data-measurement-choice={isFetched ? undefined : system}
           data-announcement={intl.formatMessage(words[system].shown)}
         >
           {intl.formatMessage(words[system].name)}

@@ -27,7 +27,7 @@ export function ProductPicture(props: ProductPictureProps) {
   if (url === null) {
     const words = alt === '' ? undefined : intl.formatMessage(sharedMessages.pictureMissing);
     return (
-      <Fallback $ratio={ratio} role={words && 'img'} aria-label={words}>
+      <Fallback $ratio={ratio} role={words && 'img'} aria-label={words} data-fallback>
         <Wire variant="empty" />
       </Fallback>
     );

@@ -6,3 +6,10 @@ import { vars } from '@kmx/design-system/tokens';
 export const Anchored = styled.div`
   scroll-margin-block-start: ${vars.header.height};
 `;
+
+/* Denser than a story's blocks: a product's page is read as a sheet. */
+export const Rows = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.stack.m};
+`;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Container, Heading, Section, type SectionProps } from '@kmx/design-system';
 import { Header } from '../BlockHeader.styles';
-import { Rows, Split } from '../Layout.styles';
-import { Anchored } from './ProductSection.styles';
+import { Split } from '../Layout.styles';
+import { Anchored, Rows } from './ProductSection.styles';
 
 export interface ProductSectionProps extends Pick<SectionProps, 'tone'> {
   /** Unique in the page: what the list of sections leads to. */

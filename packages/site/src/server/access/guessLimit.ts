@@ -1,4 +1,6 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+
+import { secondsToWait } from '../secondsToWait';
 
 /** What passwords are guessed for; each has limits of its own. */
 export type GuessedThing = 'editorArea' | 'pages';
@@ -34,10 +36,10 @@ function limitsOf(thing: GuessedThing): Limits {
   return known;
 }
 
-function throttled(reason: unknown): GuessDecision {
-  if (!(reason instanceof RateLimiterRes)) throw reason;
-  return { kind: 'throttled', retryAfterSeconds: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)) };
-}
+const throttled = (reason: unknown): GuessDecision => ({
+  kind: 'throttled',
+  retryAfterSeconds: secondsToWait(reason),
+});
 
 /** Counts a guess before it is looked at: guesses sent at once are all counted. */
 export async function countGuess(thing: GuessedThing, address: string): Promise<GuessDecision> {

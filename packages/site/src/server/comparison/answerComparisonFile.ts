@@ -2,20 +2,17 @@ import { parseComparisonQuery, parseMeasurementSystem } from '@kmx/core';
 
 import { jsonError } from '../http/answers';
 import { contentDisposition } from '../http/contentDisposition';
-import { readSisCode } from '../http/readSisCode';
+import { answerWithProducts } from '../products/answerWithProducts';
 
-import { answerFailure } from './answerFailure';
 import { createComparisonFile } from './createComparisonFile';
 import { loadSheets } from './loadSheets';
 
 /** `GET /api/comparison/{sisCode}?compare=…&measurement=…&differences=only&order=data`: the comparison as CSV. */
-export async function answerComparisonFile(sisCode: string, url: string): Promise<Response> {
-  const locale = readSisCode(sisCode);
-  if (!locale) return jsonError(400, 'Expected a locale such as en_ALL or de_CH.');
+export function answerComparisonFile(sisCode: string, url: string): Promise<Response> {
   const { searchParams } = new URL(url);
   const { basket, hideIdentical, order } = parseComparisonQuery(searchParams);
   const system = parseMeasurementSystem(searchParams.get('measurement')) ?? 'Metric';
-  return answerFailure(async () => {
+  return answerWithProducts(sisCode, async ({ locale }) => {
     const { sheets } = await loadSheets(basket, locale);
     if (sheets.length === 0) return jsonError(404, 'None of these products can be found.');
     const file = createComparisonFile(sheets, { system, hideIdentical, order, language: locale.language });

@@ -1,23 +1,18 @@
 import { basketLimit } from '@kmx/core';
 
 import { jsonError } from '../http/answers';
-import { readSisCode } from '../http/readSisCode';
+import { answerWithProducts } from '../products/answerWithProducts';
 import { loadCatalogue } from '../products/loadCatalogue';
 import { loadProducts } from '../products/loadProduct';
-
-import { answerFailure } from './answerFailure';
 
 /**
  * `GET /api/comparison/{sisCode}/names?slugs=a,b`: `{ products: { [slug]: { name, variants: { [id]: name } } },
  * classifications: { [slug]: name } }` for the panel; what is not found is left out.
  */
 export async function answerComparisonNames(sisCode: string, url: string): Promise<Response> {
-  const locale = readSisCode(sisCode);
-  if (!locale) return jsonError(400, 'Expected a locale such as en_ALL or de_CH.');
   const slugs = (new URL(url).searchParams.get('slugs') ?? '').split(',').filter((slug) => slug !== '');
   if (slugs.length > basketLimit) return jsonError(400, `Expected at most ${basketLimit} slugs.`);
-  return answerFailure(async () => {
-    const { language, country } = locale;
+  return answerWithProducts(sisCode, async ({ locale: { language, country } }) => {
     const [{ classifications }, products] = await Promise.all([
       loadCatalogue(language),
       loadProducts(slugs, language, country),

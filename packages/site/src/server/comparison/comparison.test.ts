@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createLocale, parseBasketParameter, parseComparisonQuery } from '@kmx/core';
 
+import { startContentDouble, systemAnswer, type ContentDouble } from '../http/contentDouble.mock';
 import { catalogueHierarchy } from '../products/catalogueHierarchy';
 import { loadCatalogue } from '../products/loadCatalogue';
 import { loadProducts } from '../products/loadProduct';
@@ -18,6 +19,21 @@ import { decideAskHref } from './decideAskHref';
 // A service that is down, and what a country does not have, cannot be had on demand.
 jest.mock('../products/loadCatalogue', () => ({ loadCatalogue: jest.fn() }));
 jest.mock('../products/loadProduct', () => ({ loadProducts: jest.fn() }));
+
+let content: ContentDouble;
+beforeAll(async () => {
+  content = await startContentDouble();
+  process.env.CONTENT_URL = content.url;
+  const [main] = systemAnswer.systemData.sites;
+  const [switzerland] = systemAnswer.systemData.countries;
+  const systemData = {
+    ...systemAnswer.systemData,
+    sites: [{ ...main, languages: ['en', 'fr'] }],
+    countries: [{ ...switzerland, supportedLanguages: ['en', 'fr'] }],
+  };
+  content.answers.set('SystemData', { systemData });
+});
+afterAll(() => content.close());
 
 const sheetsOf = (basket: string) => createSheets(parseBasketParameter(basket), [bt, bx], catalogueMock);
 
@@ -65,15 +81,22 @@ describe('5 "specs of the other measurement system removed", but at hand for who
     expect(rowsOf('bench:bt,bx', system)).toEqual([
       'wire*: 0.5 mm² = 20 AWG | 6 mm² = 10 AWG',
       'mains: 230 V = 230 V | 230 V = 230 V',
+      'output: 1,000 – 2,000 pcs/h = 1,000 – 2,000 pcs/h | 1,000 – 2,000 pcs/h = 1,000 – 2,000 pcs/h',
     ]);
   });
 
-  it('a variant has what all share and its own; the other one has no such line', () => {
-    expect(rowsOf('bench:bt,bt@bt-v2', 'Metric', true)).toEqual(['output*: – | 2,000 pcs/h = 2,000 pcs/h']);
+  it('a variant has what all share and its own; without a choice, how far all variants reach', () => {
+    expect(rowsOf('bench:bt,bt@bt-v2', 'Metric', true)).toEqual([
+      'output*: 1,000 – 2,000 pcs/h = 1,000 – 2,000 pcs/h | 2,000 pcs/h = 2,000 pcs/h',
+    ]);
   });
 
   it('"identical specs optionally removed when more than one product"', () => {
-    expect(rowsOf('bench:bt', 'Metric', true)).toEqual(['mains: 230 V = 230 V', 'wire: 0.5 mm² = 20 AWG']);
+    expect(rowsOf('bench:bt', 'Metric', true)).toEqual([
+      'mains: 230 V = 230 V',
+      'wire: 0.5 mm² = 20 AWG',
+      'output: 1,000 – 2,000 pcs/h = 1,000 – 2,000 pcs/h',
+    ]);
   });
 });
 
@@ -172,7 +195,8 @@ describe('GET /api/comparison/{sisCode}', () => {
   });
 
   it.each([
-    ['english', 'compare=bench:bt', 400],
+    ['english', 'compare=bench:bt', 404],
+    ['en_ZZ', 'compare=bench:bt', 404],
     ['en_CH', 'compare=bench:zz', 404],
     ['en_CH', '', 404],
   ])('%s?%s: %i, in a sentence', async (sisCode, query, status) => {
@@ -182,7 +206,7 @@ describe('GET /api/comparison/{sisCode}', () => {
   });
 
   it('503 while there is no product data', async () => {
-    jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    jest.spyOn(console, 'error').mockReturnValue(undefined);
     jest
       .mocked(loadCatalogue)
       .mockRejectedValue(new ProductServiceError('timeout', { operation: 'Catalogue' }));

@@ -1,4 +1,10 @@
-import type { Basket, BasketProduct, MeasurementSystem, Specification } from '@kmx/core';
+import {
+  spanVariants,
+  type Basket,
+  type BasketProduct,
+  type MeasurementSystem,
+  type Specification,
+} from '@kmx/core';
 
 import type { Catalogue } from '../products/Catalogue';
 import type { ProductDetail, ProductVariant } from '../products/ProductDetail';
@@ -33,11 +39,13 @@ export const variantName = (variant: ProductVariant, system: MeasurementSystem):
 export const columnName = ({ product, variant }: SheetColumn, system: MeasurementSystem): string =>
   variant ? variantName(variant, system) : product.name;
 
-/** What all variants share, and what the chosen one has of its own. */
-export const columnSpecifications = ({ product, variant }: SheetColumn): readonly Specification[] => [
-  ...product.specifications,
-  ...(variant?.specifications ?? []),
-];
+/** What all variants share, and what the chosen one has of its own; without a choice, how far all of them reach. */
+export function columnSpecifications({ product, variant }: SheetColumn): readonly Specification[] {
+  if (variant) return [...product.specifications, ...variant.specifications];
+  const own = new Set(product.specifications.map(({ key }) => key));
+  const spanned = spanVariants(product.variants).map(({ specification }) => specification);
+  return [...product.specifications, ...spanned.filter(({ key }) => !own.has(key))];
+}
 
 function createColumn({ key, variantId }: BasketProduct, product: ProductDetail): SheetColumn {
   const variant = product.variants.find(({ id }) => id === variantId) ?? null;

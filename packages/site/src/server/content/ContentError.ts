@@ -15,3 +15,7 @@ export class ContentError extends Error {
     );
   }
 }
+
+/** By name and not by class: the proxy and the routes are bundled apart, and share what is being loaded. */
+export const isContentError = (error: unknown): error is Error =>
+  error instanceof Error && error.name === 'ContentError';

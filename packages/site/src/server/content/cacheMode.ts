@@ -1,7 +1,7 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { decideCacheClear, type CacheMode } from '@kmx/core';
 
-import { productCache } from '../products/productCache';
+import { productCache, unlistedCache } from '../products/productCache';
 
 import { contentCache } from './contentCache';
 
@@ -47,7 +47,7 @@ export async function allowCacheMode(mode: CacheMode, address: string): Promise<
 
 /** Makes the next reading ask the services: for everything, or for what carries the given tags. */
 export function renewContent(mode: Exclude<CacheMode, 'default'>, tags: readonly string[]): void {
-  for (const cache of [contentCache(), productCache()]) {
+  for (const cache of [contentCache(), productCache(), unlistedCache()]) {
     if (mode === 'clear') cache.invalidateAll();
     else cache.invalidate(tags);
   }

@@ -103,4 +103,15 @@ describe('ContentCache', () => {
     const cache = new ContentCache();
     await expect(cache.get('home', [], () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   });
+
+  it('gives what it loads to all who wait, also when more is loaded at once than it keeps', async () => {
+    const cache = new ContentCache();
+    const readers = Array.from({ length: 500 }, (_, index) =>
+      cache.get(`guess-${String(index)}`, [], async () => {
+        await settled();
+        return index;
+      }),
+    );
+    expect(await Promise.all(readers)).toEqual(readers.map((_, index) => index));
+  });
 });

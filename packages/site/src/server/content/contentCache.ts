@@ -35,6 +35,8 @@ export class ContentCache {
     ttl: limits.cacheLifetimeSeconds * 1000,
     allowStale: true,
     noDeleteOnFetchRejection: true,
+    // What is pushed out while it is being loaded is still given to who waits for it.
+    ignoreFetchAbort: true,
     fetchMethod: async (key, old, { context }) => {
       const startedAt = now();
       const value = await context.load().catch((error: unknown) => {

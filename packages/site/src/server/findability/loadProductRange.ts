@@ -2,13 +2,10 @@ import { languageCodes, type ClassificationSource, type LanguageCode, type Writt
 
 import { describeFailure, log } from '../log';
 import { loadCatalogue } from '../products/loadCatalogue';
+import { isProductServiceError } from '../products/ProductServiceError';
 
 /** The range of products in every language. */
 export type ProductRange = ReadonlyMap<LanguageCode, readonly ClassificationSource<WrittenProduct>[]>;
-
-/** By name and not by class: the proxy and the routes are bundled apart, and share what is being loaded. */
-const isProductServiceError = (error: unknown): error is Error =>
-  error instanceof Error && error.name === 'ProductServiceError';
 
 const loadRange = async (): Promise<ProductRange> =>
   new Map(

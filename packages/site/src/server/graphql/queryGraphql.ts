@@ -44,8 +44,8 @@ async function post(
       headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
       body,
       signal: AbortSignal.timeout(limits.serverTimeoutMs),
-      // `ContentCache` keeps the answers; Next's own data cache is out of the proxy's reach.
-      cache: 'no-store',
+      // No `cache`: Next keeps no POST, which is `ContentCache`'s task, and "no-store" would forbid a kept page to ask at all,
+      // such as for what was published since the proxy read it.
     });
   } catch (cause) {
     const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError';

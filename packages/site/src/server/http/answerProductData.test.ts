@@ -80,7 +80,7 @@ describe('7 "GET /api/product-data/{sisCode}?cache=": "classifications and produ
     ['another case', 'DE_ch', '', 404, /en_ALL/],
     ['a language that is none', 'xx_CH', '', 404, /en_ALL/],
     ['what is no locale', '../x', '', 404, /en_ALL/],
-    ['a country that the site does not have', 'de_JP', '', 404, /no products in the locale de_JP/],
+    ['a country that the site does not have', 'de_JP', '', 404, /no products in this locale/],
     ['another way to use the cache', 'de_CH', '?cache=maybe', 400, /cache is/],
   ])('refuses %s', async (_name, sisCode, query, status, sentence) => {
     const response = await ask(sisCode, query);
@@ -119,6 +119,6 @@ describe('while the product service is down', () => {
     expect((await ask('de_CH', '?cache=false')).status).toBe(200);
     const nothing = await ask('fr_ALL');
     expect([nothing.status, nothing.headers.get('retry-after')]).toEqual([503, '10']);
-    expect(await nothing.json()).toEqual({ error: 'The product data cannot be read at the moment.' });
+    expect(await nothing.json()).toEqual({ error: 'There is no product data at the moment.' });
   });
 });

@@ -18,3 +18,7 @@ export class ProductServiceError extends Error {
     );
   }
 }
+
+/** By name and not by class: the proxy and the routes are bundled apart, and share what is being loaded. */
+export const isProductServiceError = (error: unknown): error is Error =>
+  error instanceof Error && error.name === 'ProductServiceError';

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@kmx/core';
 
 import { askForProduct } from './askForProduct';
 import { loadCatalogue } from './loadCatalogue';
-import { productCache, productsTag } from './productCache';
+import { productCache, productsTag, unlistedCache } from './productCache';
 import type { ProductDetail } from './ProductDetail';
 
 interface LoadedProduct {
@@ -29,10 +29,9 @@ export async function loadProduct(
 ): Promise<ProductDetail | null> {
   if (!slugPattern.test(slug)) return null;
   const ask = async (): Promise<LoadedProduct> => ({ product: await askForProduct(slug, language, country) });
-  // Slugs that nobody has would push products out of the memory; of the unlisted, only cancelled products are found.
-  if (!(await isListed(slug, language))) return (await ask()).product;
+  const cache = (await isListed(slug, language)) ? productCache() : unlistedCache();
   const key = ['product', language, country, slug].join(':');
-  return (await productCache().get(key, [productsTag], ask)).product;
+  return (await cache.get(key, [productsTag], ask)).product;
 }
 
 /** Products in the order of their slugs, each once; what is not found is left out. Asked in as few questions as the service allows. */

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createLocale, matchesFilter, emptyProductFilter, type LinkContext } from '@kmx/core';
 
+import { renewContent } from '../content/cacheMode';
 import type { ContentDouble } from '../http/contentDouble.mock';
 
 import { catalogueHierarchy } from './catalogueHierarchy';
@@ -119,12 +120,28 @@ describe('loadProduct', () => {
     expect((await loadProduct('cresta-433', 'de', country))?.successor).toEqual(expected);
   });
 
-  it('remembers no slug that is not listed, and does not ask for what is none', async () => {
+  it('asks once for a slug that is not listed, and not at all for what is none', async () => {
     double.answers.set('ProductsBySlugs', { productsBySlugs: [] });
     await loadProduct('unknown', 'de', 'CH');
     expect(await loadProduct('unknown', 'de', 'CH')).toBeNull();
     expect(await loadProduct('a,b', 'de', 'CH')).toBeNull();
+    expect(asked('ProductsBySlugs')).toHaveLength(1);
+    renewContent('bypass', [productsTag]);
+    await loadProduct('unknown', 'de', 'CH');
     expect(asked('ProductsBySlugs')).toHaveLength(2);
+  });
+
+  it('forgets no product for slugs that somebody guesses', async () => {
+    double.answers.set('ProductsBySlugs', { productsBySlugs: [detailAnswer('cresta-433')] });
+    await loadProduct('cresta-433', 'en', 'US');
+    await loadProducts(
+      Array.from({ length: 500 }, (_, index) => `guess-${String(index)}`),
+      'en',
+      'US',
+    );
+    double.questions.length = 0;
+    await loadProduct('cresta-433', 'en', 'US');
+    expect(asked('ProductsBySlugs')).toEqual([]);
   });
 });
 

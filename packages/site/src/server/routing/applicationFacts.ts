@@ -1,33 +1,21 @@
 import {
-  createProductHierarchy,
   findApplicationRoute,
   findMainSite,
   type ApplicationMatch,
   type ApplicationPlace,
   type LanguageCode,
-  type ProductHierarchy,
   type RetiredProduct,
 } from '@kmx/core';
 
 import type { SiteConfig } from '../content/system.schema';
 import { env } from '../env';
-import type { Catalogue, CatalogueProduct } from '../products/Catalogue';
+import type { Catalogue } from '../products/Catalogue';
+import { countryHierarchy } from '../products/catalogueHierarchy';
 import { loadCatalogue } from '../products/loadCatalogue';
 import { loadProduct } from '../products/loadProduct';
 
 /** Slugs are the same in every language, so addresses are decided in one. */
 const routingLanguage: LanguageCode = 'en';
-
-const hierarchies = new WeakMap<Catalogue, Map<string, ProductHierarchy<CatalogueProduct>>>();
-
-/** The hierarchy of a country with paths inside the site, made once per catalogue. */
-function hierarchyOfCountry(catalogue: Catalogue, country: string): ProductHierarchy<CatalogueProduct> {
-  const known = hierarchies.get(catalogue) ?? new Map<string, ProductHierarchy<CatalogueProduct>>();
-  hierarchies.set(catalogue, known);
-  const hierarchy = known.get(country) ?? createProductHierarchy(catalogue.classifications, { country });
-  known.set(country, hierarchy);
-  return hierarchy;
-}
 
 /** Whether a site shows products: the main site does, when there is a product service ("Some pages exist only on the main site"). */
 export const hasProducts = (site: Pick<SiteConfig, 'key'>, sites: readonly SiteConfig[]): boolean =>
@@ -58,7 +46,7 @@ export class ApplicationFinder {
     return findApplicationRoute(path, {
       hierarchy: () => {
         this.isCatalogueWanted = true;
-        return this.catalogue && hierarchyOfCountry(this.catalogue, country);
+        return this.catalogue && countryHierarchy(this.catalogue, country);
       },
       retired: (slug) => {
         const known = this.retired.get(questionKey({ slug, country }));

@@ -5,7 +5,7 @@ import { loadNavigation, loadPage, loadPageIndex, loadSystem, pageTags } from '.
 import { loadCatalogue } from '../products/loadCatalogue';
 import { loadFilterIndex } from '../products/loadFilterIndex';
 import { loadProduct, loadProducts } from '../products/loadProduct';
-import { productCache, productsTag } from '../products/productCache';
+import { productCache, productsTag, unlistedCache } from '../products/productCache';
 import { readCatalogue } from '../products/readCatalogue';
 import { loadWireMachines } from '../wireCheck/loadWireMachines';
 
@@ -57,7 +57,9 @@ async function readMatter(place: Place, query: string): Promise<unknown> {
 async function isCatalogueOld(place: Place, sites: DecidedRequest['sites']): Promise<boolean> {
   if (!sites.some((site) => hasProducts(site, sites))) return false;
   const catalogue = await readCatalogue(place.locale.language);
-  return catalogue === null || productCache().isServingOld([productsTag]);
+  return (
+    catalogue === null || [productCache(), unlistedCache()].some((cache) => cache.isServingOld([productsTag]))
+  );
 }
 
 /**

@@ -72,6 +72,7 @@ interface Found {
     url: string;
     kind: string;
     titleSegments: { text: string; isMatch: boolean }[];
+    descriptionSegments: { text: string; isMatch: boolean }[];
   }[];
   [field: string]: unknown;
 }
@@ -159,9 +160,23 @@ describe('7 "POST /api/search-proxy/search": "localeCode, siteSlug, query, page"
     expect((await search('qualty')).answer).toMatchObject({ total: 0, didYouMean: 'quality' });
   });
 
+  it('helps with a word too many', async () => {
+    expect((await search('quality zzzz')).answer).toMatchObject({ total: 0, didYouMean: 'quality' });
+    expect((await search('zzzz yyyy')).answer).not.toHaveProperty('didYouMean');
+  });
+
+  it('shows the one line of technical data that was asked for', async () => {
+    const { answer } = await search('0.5 mm2');
+    for (const { descriptionSegments } of answer.records)
+      expect(descriptionSegments).toContainEqual(
+        expect.objectContaining({ isMatch: true, text: expect.stringMatching(/mm²|AWG/) as string }),
+      );
+  });
+
   it.each([
     [{ localeCode: 'xx' }, 'localeCode is a locale, such as de-CH.'],
     [{ localeCode: 'ja' }, 'localeCode is in no language of this site.'],
+    [{ localeCode: 'en-ZZ' }, 'localeCode is in no country of this site.'],
     [{ siteSlug: 'nowhere' }, 'siteSlug names no site.'],
     [{ query: 'x'.repeat(201) }, 'query has at most 200 characters.'],
     [{ page: 0 }, 'page is a whole number from 1 to 100.'],

@@ -1,6 +1,6 @@
 import type { Result } from '@kmx/core';
 
-import { ContentError } from '../content/ContentError';
+import { isContentError } from '../content/ContentError';
 import { jsonError, jsonUnavailable } from '../http/answers';
 import { describeFailure, log } from '../log';
 
@@ -18,7 +18,7 @@ async function guarded(respond: () => Promise<Response>): Promise<Response> {
   try {
     return await respond();
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
+    if (!isContentError(error)) throw error;
     log('error', describeFailure(error));
     return jsonUnavailable('The search is not available at the moment.');
   }

@@ -1,11 +1,29 @@
-import { createSearchQuery, findWords, suggestSpelling } from '@kmx/core';
+import { createSearchQuery, findWords, shortenQuery, suggestSpelling } from '@kmx/core';
 
 import type { SearchIndex, SearchScope } from './engine/SearchIndex';
 
 /** How much longer or shorter a word may be than what was meant. */
 const reach = 2;
 
-/** A spelling that finds something where the query found nothing; `undefined` when nobody knows one. */
+async function count(index: SearchIndex, scope: SearchScope, text: string): Promise<number> {
+  const query = createSearchQuery(text, scope.language);
+  return (await index.search({ ...scope, query, offset: 0, limit: 1 })).total;
+}
+
+/** The query without the word or measure that nothing has beside the others: of several ways the one that finds the least, as it says the most. */
+async function findShorterQuery(
+  index: SearchIndex,
+  scope: SearchScope,
+  text: string,
+): Promise<string | undefined> {
+  const found: { text: string; total: number }[] = [];
+  for (const shorter of shortenQuery(text, scope.language))
+    found.push({ text: shorter, total: await count(index, scope, shorter) });
+  const useful = found.filter(({ total }) => total > 0);
+  return useful.sort((one, other) => one.total - other.total)[0]?.text;
+}
+
+/** A spelling, else a part of the query, that finds something where the query found nothing; `undefined` when nobody knows one. */
 export async function findBetterSpelling(
   index: SearchIndex,
   scope: SearchScope,
@@ -15,8 +33,6 @@ export async function findBetterSpelling(
   if (lengths.length === 0) return undefined;
   const words = await index.vocabulary(scope, Math.min(...lengths) - reach, Math.max(...lengths) + reach);
   const better = suggestSpelling(text, scope.language, words);
-  if (better === undefined) return undefined;
-  const query = createSearchQuery(better, scope.language);
-  const { total } = await index.search({ ...scope, query, offset: 0, limit: 1 });
-  return total > 0 ? better : undefined;
+  if (better !== undefined && (await count(index, scope, better)) > 0) return better;
+  return findShorterQuery(index, scope, text);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fail, findMainSite, ok, parseLocale, type Result } from '@kmx/core';
+import { fail, findMainSite, localesOfSite, ok, parseLocale, type Result } from '@kmx/core';
 
 import { loadSystem } from '../content/loaders';
 import type { SiteConfig, SystemData } from '../content/system.schema';
@@ -60,5 +60,8 @@ export async function readSearchRequest<TFields extends z.output<typeof suggestR
   const site = findSite(system, siteSlug);
   if (!site) return fail('siteSlug names no site.');
   if (!site.languages.includes(locale.language)) return fail('localeCode is in no language of this site.');
+  // What is made for each country is kept: countries that nobody has would fill the memory.
+  if (!localesOfSite(site, system.countries).some(({ code }) => code === locale.code))
+    return fail('localeCode is in no country of this site.');
   return ok({ view: await loadSearchView(site, system, locale), fields: parsed.data });
 }

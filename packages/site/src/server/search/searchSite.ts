@@ -51,7 +51,7 @@ const urlOf = ({ kind, path }: FoundRecord, { links }: SearchView) =>
 function toHit(record: FoundRecord, query: SearchQuery, view: SearchView): SearchHit {
   const { id, kind, contentLanguage: language, trail, imageUrl, text } = record;
   const title = stripBrandSuffix(record.title);
-  const description = createExcerpt({ description: record.description, text, query, language });
+  const description = createExcerpt({ title, description: record.description, text, query, language });
   return {
     ...{ id, kind, title, description, language, trail, imageUrl },
     titleSegments: emphasise(title, query, language),

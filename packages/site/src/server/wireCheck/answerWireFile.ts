@@ -12,8 +12,8 @@ import {
 
 import { seeOther } from '../access/formAnswers';
 import { jsonError } from '../http/answers';
+import { answerWithProducts } from '../products/answerWithProducts';
 
-import { findWireCheckLinks, noSuchLocale } from './answerWireCheck';
 import { readUpload } from './readUpload';
 import { wireCheckHref } from './wireCheckLinks';
 
@@ -28,13 +28,7 @@ function pageOf(links: LinkContext, { wires, problems }: WireFile): string {
 
 const wantsJson = ({ headers }: Request) => /^application\/json\b/.test(headers.get('accept') ?? '');
 
-/**
- * `POST /api/wire-check/{sisCode}` with a form field `file` (CSV or WireViz YAML, at most 1 MB): sends the reader to the page of
- * its list (303); programs that accept JSON get wires, problems with line and column, and the page's address.
- */
-export async function answerWireFile(sisCode: string, request: Request): Promise<Response> {
-  const links = await findWireCheckLinks(sisCode);
-  if (!links) return noSuchLocale();
+async function answerFile(links: LinkContext, request: Request): Promise<Response> {
   const upload = await readUpload(request);
   if (!upload.ok && upload.error === 'noFile')
     return jsonError(400, 'Expected a form (multipart/form-data) with a file in the field "file".');
@@ -48,3 +42,10 @@ export async function answerWireFile(sisCode: string, request: Request): Promise
     { status: file.wires.length > 0 ? 200 : 422, headers: { 'cache-control': 'no-store' } },
   );
 }
+
+/**
+ * `POST /api/wire-check/{sisCode}` with a form field `file` (CSV or WireViz YAML, at most 1 MB): sends the reader to the page of
+ * its list (303); programs that accept JSON get wires, problems with line and column, and the page's address.
+ */
+export const answerWireFile = (sisCode: string, request: Request): Promise<Response> =>
+  answerWithProducts(sisCode, (links) => answerFile(links, request));

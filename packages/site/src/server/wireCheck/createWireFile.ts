@@ -7,15 +7,8 @@ import {
   type ShownMachine,
   type WireCheckContext,
 } from '@kmx/blocks';
-import { numberLocale, writeCsv } from '@kmx/core';
+import { byteOrderMark, decideCsvSeparator, writeCsv } from '@kmx/core';
 import type { WireCheck } from '@kmx/core/wire-check';
-
-/** By this mark spreadsheets know that a file is UTF-8. */
-const byteOrderMark = '\uFEFF';
-
-/** Where decimals have a comma, spreadsheets expect another separator. */
-const separatorOf = (language: string) =>
-  new Intl.NumberFormat(numberLocale(language)).format(0.5).includes(',') ? ';' : ',';
 
 /** A check as CSV: a row for each line and machine that explains itself, whatever it is sorted or filtered by. */
 export function createWireFile(check: WireCheck<ShownMachine>, context: WireCheckContext): string {
@@ -49,5 +42,5 @@ export function createWireFile(check: WireCheck<ShownMachine>, context: WireChec
       return [[String(index + 1), wire.name, ...measures, String(wire.count), ...answer]];
     });
   });
-  return byteOrderMark + writeCsv([head, ...rows], { separator: separatorOf(language) });
+  return byteOrderMark + writeCsv([head, ...rows], { separator: decideCsvSeparator(language) });
 }

@@ -2,7 +2,7 @@ import type { ShownMachine } from '@kmx/blocks';
 import type { WireCheck } from '@kmx/core/wire-check';
 
 import { describeFailure, log } from '../log';
-import { ProductServiceError } from '../products/ProductServiceError';
+import { isProductServiceError } from '../products/ProductServiceError';
 import type { SiteView } from '../view/createSiteView';
 
 import { createWireCheck } from './createWireCheck';
@@ -26,7 +26,7 @@ export async function loadWireCheck(
     const machines = await loadWireMachines(locale.language);
     return { kind: 'checked', check: createWireCheck(list.wires, machines, hierarchy) };
   } catch (error) {
-    if (!(error instanceof ProductServiceError)) throw error;
+    if (!isProductServiceError(error)) throw error;
     log('error', `The wire check has no product data: ${describeFailure(error)}`, {});
     return { kind: 'unavailable' };
   }

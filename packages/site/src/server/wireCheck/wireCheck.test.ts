@@ -157,10 +157,12 @@ describe('with product data', () => {
     const file = createWireFile(await check('9mm2;;;2;A;b', '0.5mm2;5'), context);
     const [head, first, , third] = file.split('\r\n');
     expect(head).toBe(
-      '\uFEFFZeilen,Bezeichnung,Querschnitt,Abisolierlänge,Außendurchmesser,Stückzahl,Maschine,Variante,Ergebnis,Grund',
+      '\uFEFFZeilen;Bezeichnung;Querschnitt;Abisolierlänge;Aussendurchmesser;Stückzahl;Maschine;Variante;Ergebnis;Grund',
     );
-    expect(first).toBe('1,A;b,9 mm²,,,2,CRESTA-410,,passt nicht,Querschnitt: 9 mm² liegt über 0.13 – 6 mm²');
-    expect(third).toBe('2,,0.5 mm²,5 mm,,1,CRESTA-410,,nicht bekannt,Abisolierlänge: keine Angabe');
+    expect(first).toBe(
+      '1;"A;b";9 mm²;;;2;CRESTA-410;;passt nicht;Querschnitt: 9 mm² liegt über 0.13 – 6 mm²',
+    );
+    expect(third).toBe('2;;0.5 mm²;5 mm;;1;CRESTA-410;;nicht bekannt;Abisolierlänge: keine Angabe');
   });
 });
 

@@ -1,4 +1,4 @@
-import { writeCsv } from '@kmx/core';
+import { byteOrderMark, writeCsv } from '@kmx/core';
 import { parseWireList, type Wire } from '@kmx/core/wire-check';
 
 /** From a fine signal wire to a cable of the drive, so that no single machine takes all. */
@@ -16,4 +16,5 @@ export const exampleWires = (): readonly Wire[] =>
 
 /** The same as a file to fill in. */
 export const sampleFile = (): string =>
-  `\uFEFF${writeCsv([['Name', 'Cross-section', 'Strip length', 'Outer diameter', 'Quantity'], ...rows])}`;
+  byteOrderMark +
+  writeCsv([['Name', 'Cross-section', 'Strip length', 'Outer diameter', 'Quantity'], ...rows]);

@@ -43,12 +43,24 @@ function toggle(button: HTMLElement): void {
   say('removed', compareName);
 }
 
-/** The page of the comparison shows what the bar would lead to. */
-function showBar(basket: Basket): void {
+/** Nobody is left without a place: whose focus was in the bar goes on from the page's content. */
+function hideBar(bar: HTMLElement): void {
+  const hadFocus = bar.contains(document.activeElement);
+  bar.hidden = true;
+  if (hadFocus) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+}
+
+/**
+ * The page of the comparison shows what the bar would lead to; an open panel gives the focus back to the bar's button, so the
+ * bar stays until it is closed.
+ */
+function showBar(basket: Basket, isPanelOpen: boolean): void {
   const bar = findBar();
   const count = String(basketSize(basket));
   const page = document.querySelector<HTMLElement>('[data-comparison]');
-  if (bar) bar.hidden = count === '0' || page?.dataset.comparison === formatBasket(basket);
+  const isNeedless = count === '0' || page?.dataset.comparison === formatBasket(basket);
+  if (bar && isNeedless && !isPanelOpen) hideBar(bar);
+  else if (bar) bar.hidden = false;
   for (const place of findAll('[data-compare-count]'))
     place.textContent = (place.dataset.compareCount ?? '').replace('{count}', count);
 }
@@ -62,7 +74,7 @@ function showOwn(basket: Basket): void {
   }
 }
 
-function showBasket(): void {
+function showBasket(isPanelOpen: boolean): void {
   const basket = readBasket();
   for (const button of findAll('[data-compare-add]')) {
     const { compareAdd = '', compareVariant } = button.dataset;
@@ -70,7 +82,7 @@ function showBasket(): void {
     button.hidden = false;
     button.setAttribute('aria-pressed', String(isIn));
   }
-  showBar(basket);
+  showBar(basket, isPanelOpen);
   showOwn(basket);
 }
 
@@ -88,11 +100,11 @@ const isOpening = (event: Event) => 'newState' in event && event.newState === 'o
  */
 export function startComparison(signal: AbortSignal): () => void {
   const showPage = startComparisonPage(() => refresh(), signal);
+  let openPanel: HTMLElement | undefined;
   const refresh = () => {
-    showBasket();
+    showBasket(openPanel !== undefined);
     showPage();
   };
-  let openPanel: HTMLElement | undefined;
   const onClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-compare-add]') : null;
     if (!button) return;
@@ -105,6 +117,7 @@ export function startComparison(signal: AbortSignal): () => void {
     if (!panel?.matches('[data-comparison-panel]')) return;
     openPanel = isOpening(event) ? panel : undefined;
     if (openPanel) void showPanel(openPanel, refresh);
+    else refresh();
   };
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== null && key !== basketStorageKey) return;

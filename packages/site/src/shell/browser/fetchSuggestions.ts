@@ -15,7 +15,7 @@ const isSegment = (value: unknown): value is Suggestion['segments'][number] =>
   isRecord(value) && typeof value.text === 'string' && typeof value.isMatch === 'boolean';
 
 /** Only addresses of the web: an answer runs nothing. */
-const isAddress = (value: unknown) => typeof value === 'string' && /^(?:https?:\/\/|\/(?!\/))/.test(value);
+const isAddress = (value: unknown) => typeof value === 'string' && /^(?:https?:\/\/|\/(?![/\\]))/.test(value);
 
 const isSuggestion = (value: unknown): value is Suggestion =>
   isRecord(value) &&

@@ -41,6 +41,17 @@ describe('4 "Measurement system: explicit user choice, else the country\'s defau
     expect(document.querySelector('[role=status]')).toHaveTextContent('Imperial units are shown.');
   });
 
+  it('is what a file is asked for in', () => {
+    document.body.innerHTML += '<a href="/file?compare=a:b&measurement=metric" data-measurement-file>CSV</a>';
+    start();
+    click();
+    const file = document.querySelector<HTMLAnchorElement>('[data-measurement-file]');
+    expect([...new URL(file?.href ?? '').searchParams]).toEqual([
+      ['compare', 'a:b'],
+      ['measurement', 'imperial'],
+    ]);
+  });
+
   it.each([
     ['the choice', 'measurement=imperial', 'Imperial'],
     ['what is no choice', 'measurement=other', 'Metric'],

@@ -16,9 +16,19 @@ function remember(system: MeasurementSystem): void {
   document.cookie = `${pair}; Max-Age=${measurementCookieSeconds}; Path=/; SameSite=Lax${secure}`;
 }
 
+/** A file is of the system that was seen when it was asked for. */
+function showInFiles(system: MeasurementSystem): void {
+  for (const file of document.querySelectorAll<HTMLAnchorElement>('a[data-measurement-file]')) {
+    const url = new URL(file.href);
+    url.searchParams.set('measurement', system.toLowerCase());
+    file.href = url.href;
+  }
+}
+
 /** The page holds both systems; the attribute says which one is seen. */
 function show(system: MeasurementSystem): void {
   document.documentElement.dataset.measurement = system;
+  showInFiles(system);
   for (const choice of choices()) {
     if (choice.dataset.measurementChoice === system) choice.setAttribute('aria-current', 'true');
     else choice.removeAttribute('aria-current');

@@ -4,6 +4,7 @@ import type { BrowserShell, ShellHost } from './bootShell';
 import { startComparison } from './comparison';
 import { startConsentDialog } from './consentDialog';
 import { fetchLatestBuildId } from './fetchLatestBuildId';
+import { focusFragment } from './focusFragment';
 import { startMeasurementSwitch } from './measurementSwitch';
 import { reloadPage } from './reloadPage';
 import { startTags } from './startTags';
@@ -54,6 +55,7 @@ export function startShell(host: ShellHost, isFormDirty: boolean): BrowserShell 
       shell.send({ type: 'navigation.finished' });
       scanLinks();
       showPage();
+      focusFragment();
     },
     stop: () => {
       end.abort();

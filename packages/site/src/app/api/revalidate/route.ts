@@ -32,7 +32,8 @@ export async function POST(request: Request): Promise<Response> {
   if (!parsed.success) return Response.json({ error: 'Expected {"tags": […]}.' }, { status: 400 });
   const tags = [...new Set(parsed.data.tags.map(normaliseTag))];
   renewContent('bypass', tags);
-  for (const reason of reasonsForTags(tags)) await scheduleReindex(reason);
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
+  // Last: while an index is being written its database lets others wait, and pages need not.
+  for (const reason of reasonsForTags(tags)) await scheduleReindex(reason);
   return Response.json({ revalidated: tags });
 }

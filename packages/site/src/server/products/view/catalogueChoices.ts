@@ -13,11 +13,12 @@ import {
 } from '@kmx/core';
 
 import type { FilterInput } from './catalogueFilters';
+import { listAnchor } from './listAnchor';
 
 /** The address of a list with a filter: the one spelling that equal filters share. */
 export function filteredHref(route: string, filter: ProductFilter): string {
   const query = formatProductFilter(filter);
-  return query === '' ? route : `${route}?${query}`;
+  return `${route}${query && `?${query}`}${listAnchor}`;
 }
 
 function describeRange(range: RangeFilter, { products, system, language }: FilterInput): string {

@@ -20,6 +20,8 @@ import {
 
 import type { FilterableCatalogueProduct } from '../loadFilterIndex';
 
+import { listAnchor } from './listAnchor';
+
 /** A list to filter, what an address asks of it, and how its reader measures and reads. */
 export interface FilterInput {
   products: readonly IndexedProduct<FilterableCatalogueProduct>[];
@@ -80,7 +82,7 @@ export function createFilters(input: FilterInput, action: string): Omit<ProductF
   const { brands, capabilities } = createFacets({ products, filter: form.filter, system, rangeKeys: [] });
   const facets = rangeFacets(input);
   return {
-    action,
+    action: `${action}${listAnchor}`,
     brands: brands.length > 1 || form.filter.brands.length > 0 ? brands : [],
     capabilities,
     ranges: facets.map((facet) => toFilterRange(facet, input)),

@@ -28,7 +28,7 @@ describe('the top of the products', () => {
     ]);
     expect(list?.items[0]).toMatchObject({
       href: '/en-ch/products/crimp/lines/alpha',
-      pictureUrl: '/product-assets/alpha.webp?width=768',
+      pictureUrl: '/product-assets/alpha.webp',
       classification: 'lines',
     });
     expect(header.ways?.map(({ href }) => href)).toEqual([
@@ -100,8 +100,8 @@ describe('Issue 4.2 "Filters by capability, brand and specification ranges, with
   it('takes back each choice alone, in the reader’s words and measures', async () => {
     const { list } = await show(['crimp'], 'brand=komax&range=wire_0.5_2.5_mm2', 'Imperial');
     expect(list?.chosen).toEqual([
-      { text: 'Komax', href: '/en-ch/products/crimp?range=wire_0.5_2.5_mm2' },
-      { text: 'Conductor: 20 – 14\u00A0AWG', href: '/en-ch/products/crimp?brand=komax' },
+      { text: 'Komax', href: '/en-ch/products/crimp?range=wire_0.5_2.5_mm2#product-list' },
+      { text: 'Conductor: 20 – 14\u00A0AWG', href: '/en-ch/products/crimp?brand=komax#product-list' },
     ]);
   });
 
@@ -142,12 +142,12 @@ describe('Issue 4.2 "Filters by capability, brand and specification ranges, with
 describe('a form sent without script', () => {
   it('has one spelling, that of links', async () => {
     const { canonicalHref } = await show(['crimp'], 'brand=komax&from.wire=20&to.wire=4/0&unit.wire=awg');
-    expect(canonicalHref).toBe('/en-ch/products/crimp?brand=komax&range=wire_20_-3_awg');
+    expect(canonicalHref).toBe('/en-ch/products/crimp?brand=komax&range=wire_20_-3_awg#product-list');
   });
 
   it('sent empty it is the list itself', async () => {
     const { canonicalHref } = await show(['crimp'], 'from.wire=&to.wire=&unit.wire=mm2');
-    expect(canonicalHref).toBe('/en-ch/products/crimp');
+    expect(canonicalHref).toBe('/en-ch/products/crimp#product-list');
   });
 
   it('keeps what cannot be read, says so, and filters by the rest', async () => {

@@ -98,7 +98,7 @@ function createHeader({ view, stage }: CatalogueFacts, { title, description }: A
   return {
     title,
     text: description,
-    ...(image && { pictureUrl: productPictureUrl(image, 1200) }),
+    ...(image && { pictureUrl: image }),
     areaCount: stage.children.length,
     productCount: stage.products.length,
     ...(!stage.classification && { ways }),
@@ -111,7 +111,7 @@ const createAreas = ({ hierarchy, stage }: CatalogueFacts): readonly Classificat
     name: child.name,
     href: child.route,
     text: child.description ?? undefined,
-    pictureUrl: child.imageUrl === null ? undefined : productPictureUrl(child.imageUrl, 480),
+    pictureUrl: child.imageUrl ?? undefined,
     productCount: listProducts(hierarchy, [child]).length,
   }));
 
@@ -125,7 +125,7 @@ function createItems({ view, hierarchy, stage }: CatalogueFacts, shown: Readonly
         name: product.name,
         href: product.route,
         text: product.shortDescription,
-        pictureUrl: imageUrl === null ? undefined : productPictureUrl(imageUrl, 768),
+        pictureUrl: imageUrl ?? undefined,
         brand: product.brand.name,
         variantCount: product.variantCount,
         isDiscontinued: product.status !== 'active',

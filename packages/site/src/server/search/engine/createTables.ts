@@ -4,7 +4,7 @@ import type { SearchDialect } from './SearchDialect';
 import type { SearchTables } from './tables';
 
 /** Raised with every change of the tables or of how texts become tokens: an index is built anew, not migrated. */
-const schemaVersion = 1;
+const schemaVersion = 2;
 
 const tables = ['search_records', 'search_words', 'search_sources', 'search_jobs', 'search_schema'] as const;
 

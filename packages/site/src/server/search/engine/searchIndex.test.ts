@@ -64,6 +64,7 @@ const probes: readonly (readonly [LanguageCode, string, readonly string[]])[] = 
   ['en', 'volta', []],
   ['en', '"; drop * -- OR NEAR(a b) title:x ^ \\\' | & !', []],
   ['en', '', []],
+  ['en', `${'9'.repeat(190)} mm2`, []],
   ['de', 'prufung', ['de']],
   ['de', 'GROSSER DRÄHTE', ['de']],
   ['de', '20 AWG', ['de']],

@@ -39,27 +39,30 @@ function hierarchiesOf({ classifications }: Catalogue): ReadonlyMap<string, Hier
 const namesOf = (classification: Classification<CatalogueProduct>) =>
   classification.lineage.map(({ name }) => name);
 
-const line = (specification: DetailSpecification) =>
-  `${specification.name} ${formatSpecification(specification, 'en')}`;
+/** Where it is not written as elsewhere. */
+const colons: Partial<Record<LanguageCode, string>> = { fr: '\u00A0: ', ja: '：', zh: '：' };
 
-/** Everything that is told of a product, as plain words; amounts with a decimal point, as measurements are read. */
+/** Everything that is told of a product, as plain words, each line for itself; amounts as the record's language writes them. */
 function textOf(product: CatalogueProduct, detail: ProductDetail | undefined): string {
   const own = [product.slug, product.brand.name, ...product.capabilities.map(({ name }) => name)];
   if (!detail) return own.join('\n');
-  const variants = detail.variants.flatMap(({ nameMetric, nameImperial, specifications }) => [
-    ...new Set([nameMetric, nameImperial, ...specifications.map(line)]),
-  ]);
+  const line = (specification: DetailSpecification) =>
+    specification.name +
+    (colons[product.contentLanguage] ?? ': ') +
+    formatSpecification(specification, product.contentLanguage);
   const highlights = detail.highlights.flatMap((item) => [
     item.name,
     item.shortDescription,
     item.longDescription,
   ]);
   const lines = [
-    ...own,
     detail.longDescription,
     ...highlights,
     ...detail.specifications.map(line),
-    ...variants,
+    ...detail.variants.flatMap(({ specifications }) => specifications.map(line)),
+    // Last, as an excerpt shows the first of equals, and a name tells less than what it names.
+    ...detail.variants.flatMap(({ nameMetric, nameImperial }) => [nameMetric, nameImperial]),
+    ...own,
   ];
   return [...new Set(lines.filter(Boolean))].join('\n');
 }
@@ -102,7 +105,10 @@ function classificationRecord(
     exceptCountries: [],
     title: classification.name,
     description: classification.description ?? '',
-    text: classification.products.map(({ name }) => name).join('\n'),
+    // One line: an excerpt that shows one name alone says nothing of the group.
+    text: [...classification.childClassifications, ...classification.products]
+      .map(({ name }) => name)
+      .join(' · '),
     path: classification.path,
     trail: namesOf(classification).slice(0, -1),
     imageUrl: classification.imageUrl,

@@ -1,7 +1,11 @@
 import { answerComparisonFile } from '@/server/comparison/answerComparisonFile';
+import { withRateLimit } from '@/server/http/rateLimit';
 import { withRequestId } from '@/server/withRequestId';
 
 export const GET = withRequestId(
-  async (request: Request, { params }: RouteContext<'/api/comparison/[sisCode]'>): Promise<Response> =>
-    answerComparisonFile((await params).sisCode, request.url),
+  withRateLimit(
+    'download',
+    async (request: Request, { params }: RouteContext<'/api/comparison/[sisCode]'>): Promise<Response> =>
+      answerComparisonFile((await params).sisCode, request.url),
+  ),
 );

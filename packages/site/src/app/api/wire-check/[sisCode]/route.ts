@@ -1,3 +1,4 @@
+import { withRateLimit } from '@/server/http/rateLimit';
 import { answerWireCheck } from '@/server/wireCheck/answerWireCheck';
 import { answerWireFile } from '@/server/wireCheck/answerWireFile';
 import { withRequestId } from '@/server/withRequestId';
@@ -5,11 +6,15 @@ import { withRequestId } from '@/server/withRequestId';
 type Context = RouteContext<'/api/wire-check/[sisCode]'>;
 
 /** The check of a wire list as CSV. */
-export const GET = withRequestId(async (request: Request, { params }: Context): Promise<Response> =>
-  answerWireCheck((await params).sisCode, request.url),
+export const GET = withRequestId(
+  withRateLimit('download', async (request: Request, { params }: Context): Promise<Response> =>
+    answerWireCheck((await params).sisCode, request.url),
+  ),
 );
 
 /** A wire list as a file: leads to the page of its list. */
-export const POST = withRequestId(async (request: Request, { params }: Context): Promise<Response> =>
-  answerWireFile((await params).sisCode, request),
+export const POST = withRequestId(
+  withRateLimit('upload', async (request: Request, { params }: Context): Promise<Response> =>
+    answerWireFile((await params).sisCode, request),
+  ),
 );

@@ -1,0 +1,203 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { at } from './support/addresses';
+import { readHead } from './support/documentHead';
+import { listedNames, openFilters, places, productList, seededProducts } from './support/products';
+import { decide } from './support/shell';
+
+test.beforeEach(({ context }) => decide(context, 'v1'));
+
+const crimping = `/en${places.crimp}`;
+const found = (page: Page) =>
+  page.getByRole('main').getByRole('status').filter({ hasText: 'Products found' });
+const chosen = (page: Page) => page.getByRole('list', { name: 'Chosen filters' });
+
+async function expectFound(page: Page, count: number): Promise<void> {
+  await expect(found(page)).toHaveText(`Products found: ${count}`);
+  await expect(productList(page)).toHaveCount(count);
+}
+
+async function apply(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Apply filters' }).click();
+}
+
+/** The figure that stands beside a choice. */
+const countOf = async (page: Page, name: string): Promise<number> => {
+  const form = await openFilters(page);
+  const box = form.getByRole('checkbox', { name: new RegExp(`^${name} \\d+$`) });
+  const label = await box.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? '');
+  return Number(/\d+$/.exec(label.trim())?.[0]);
+};
+
+async function enterWires(page: Page, unit: string, from: string, to: string): Promise<void> {
+  const form = await openFilters(page);
+  const wires = form.getByRole('group', { name: `Conductor cross-section ${unit}` });
+  await wires.getByRole('textbox', { name: 'From' }).fill(from);
+  await wires.getByRole('textbox', { name: 'To' }).fill(to);
+  await apply(page);
+}
+
+async function chooseBrandAndTakeItBack(page: Page): Promise<void> {
+  await page.goto(at('localhost', crimping));
+  const promised = await countOf(page, 'Komax');
+  const form = await openFilters(page);
+  await form.getByRole('checkbox', { name: /^Komax / }).check();
+  await apply(page);
+  await expect(page).toHaveURL(/\/en\/products\/crimp\?brand=komax(#product-list)?$/);
+  const seeded = (await seededProducts('crimp')).filter(({ brand }) => brand.name === 'Komax');
+  expect(promised).toBe(seeded.length);
+  await expectFound(page, promised);
+  await chosen(page).getByRole('link', { name: 'Remove filter: Komax' }).click();
+  await expect(page).toHaveURL(/\/en\/products\/crimp(#product-list)?$/);
+  await expectFound(page, (await seededProducts('crimp')).length);
+}
+
+async function chooseThreeKinds(page: Page): Promise<void> {
+  await page.goto(at('localhost', crimping));
+  const form = await openFilters(page);
+  await form.getByRole('checkbox', { name: /^Komax / }).check();
+  await form.getByRole('checkbox', { name: /^Sealing / }).check();
+  await enterWires(page, 'mm²', '0.5', '2.5');
+  await expect(page).toHaveURL(
+    /\/en\/products\/crimp\?brand=komax&capability=sealing&range=crossSection_0\.5_2\.5_mm2(#product-list)?$/,
+  );
+  await expect(chosen(page).getByRole('link')).toHaveText([
+    /Komax/,
+    /Sealing/,
+    /Conductor cross-section: 0\.5 – 2\.5\smm²/,
+    'Reset filters',
+  ]);
+  await expect(productList(page)).not.toHaveCount(0);
+}
+
+async function enterWrongly(page: Page): Promise<void> {
+  await page.goto(at('localhost', `${crimping}?brand=komax`));
+  await enterWires(page, 'mm²', 'thin', '2.5');
+  const form = await openFilters(page);
+  const wires = form.getByRole('group', { name: 'Conductor cross-section mm²' });
+  const field = wires.getByRole('textbox', { name: 'From' });
+  await expect(field).toHaveValue('thin');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(/“thin” cannot be read\. Enter a figure such as 0\.05\./);
+  await expect(wires.getByRole('textbox', { name: 'To' })).toHaveValue('2.5');
+  await expect(form.getByRole('checkbox', { name: /^Komax / })).toBeChecked();
+  await expect(form.getByRole('alert')).toContainText('Please check your entries');
+}
+
+test.describe('a list of products is narrowed by its address alone', () => {
+  test('by a brand, whose count was true, and taken back', async ({ page }) => {
+    await chooseBrandAndTakeItBack(page);
+  });
+  test('by a brand without script @nojs', async ({ page }) => {
+    await chooseBrandAndTakeItBack(page);
+  });
+  test('by brand, capability and cross-section; the form’s address becomes that of links', async ({
+    page,
+  }) => {
+    await chooseThreeKinds(page);
+  });
+  test('by all three without script @nojs', async ({ page }) => {
+    await chooseThreeKinds(page);
+  });
+  test('a bad entry stays, says what would be right, and loses nothing else', async ({ page }) => {
+    await enterWrongly(page);
+  });
+  test('a bad entry without script @nojs', async ({ page }) => {
+    await enterWrongly(page);
+  });
+});
+
+test.describe('counts @desktop', () => {
+  for (const kind of ['brand', 'capability'] as const) {
+    test(`every count of a ${kind} is what choosing it shows, and what the service has`, async ({ page }) => {
+      test.setTimeout(90_000);
+      await page.goto(at('localhost', crimping));
+      const form = await openFilters(page);
+      const choices = await form.locator(`input[name="${kind}"]:enabled`).evaluateAll((inputs) =>
+        inputs.map((input) => ({
+          slug: input.getAttribute('value') ?? '',
+          count: Number(
+            /\d+$/.exec(
+              input.closest('label')?.textContent.trim() ?? input.parentElement?.textContent.trim() ?? '',
+            )?.[0],
+          ),
+        })),
+      );
+      const seeded = await seededProducts('crimp');
+      const has = (slug: string) =>
+        seeded.filter((one) =>
+          kind === 'brand'
+            ? one.brand.name.toLowerCase() === slug
+            : one.capabilities.some((capability) => capability.slug === slug),
+        );
+      expect(choices.length).toBeGreaterThan(1);
+      for (const { slug, count } of choices) {
+        expect([slug, has(slug).length]).toEqual([slug, count]);
+        await page.goto(at('localhost', `${crimping}?${kind}=${slug}`));
+        await expectFound(page, count);
+      }
+    });
+  }
+});
+
+test.describe('4 "Measurement system": the fields are in the reader’s units @desktop', () => {
+  test('AWG where the country measures so, and the same machines as the same wires in mm²', async ({
+    page,
+  }) => {
+    await page.goto(at('localhost', `/en-us${places.crimp}`));
+    await enterWires(page, 'AWG', '20', '14');
+    await expect(page).toHaveURL(/\?range=crossSection_20_14_awg(#product-list)?$/);
+    await expect(chosen(page)).toContainText(/Conductor cross-section: 20 – 14\sAWG/);
+    const byGauge = await listedNames(page);
+    await page.goto(at('localhost', `/en-us${places.crimp}?range=crossSection_0.519_2.08_mm2`));
+    expect(await listedNames(page)).toEqual(byGauge);
+    expect(byGauge.length).toBeGreaterThan(0);
+  });
+
+  test('a gauge of several noughts is read, and stays as the trade writes it', async ({ page }) => {
+    await page.goto(at('localhost', `/en-us${places.crimp}`));
+    await enterWires(page, 'AWG', '10', '2/0');
+    await expect(page).toHaveURL(/\?range=crossSection_10_-1_awg(#product-list)?$/);
+    const form = await openFilters(page);
+    await expect(form.getByRole('textbox', { name: 'To' }).first()).toHaveValue('2/0');
+    await expect(productList(page)).not.toHaveCount(0);
+  });
+
+  test('mm² in a field of AWG is understood, as a drawing may have it', async ({ page }) => {
+    await page.goto(at('localhost', `/en-us${places.crimp}`));
+    await enterWires(page, 'AWG', '0.5 mm²', '2.5 mm²');
+    await expect(page).toHaveURL(/\?range=crossSection_0\.5_2\.5_mm2(#product-list)?$/);
+    await expect(productList(page)).not.toHaveCount(0);
+  });
+
+  test('a comma is a decimal sign where it is one', async ({ page }) => {
+    await page.goto(at('localhost', `/de${places.crimp}`));
+    await page.locator('[name="from.crossSection"]').fill('0,5');
+    await page.getByRole('button', { name: 'Filter anwenden' }).click();
+    await expect(page).toHaveURL(/\?range=crossSection_0\.5__mm2(#product-list)?$/);
+  });
+});
+
+test.describe('nothing is left', () => {
+  test('the list says what to give up, and what that brings back', async ({ page }) => {
+    await page.goto(at('localhost', '/en/products?brand=cirris&capability=crimping'));
+    await expectFound(page, 0);
+    await expect(page.getByRole('heading', { name: 'No product fits all chosen filters' })).toBeVisible();
+    const offer = page.getByRole('listitem').filter({ hasText: 'Without “Crimping”' });
+    const promised = Number(/\d+$/.exec(await offer.innerText())?.[0]);
+    await offer.getByRole('link').click();
+    await expect(page).toHaveURL(/\/en\/products\?brand=cirris(#product-list)?$/);
+    await expectFound(page, promised);
+  });
+});
+
+test.describe('search engines @desktop', () => {
+  test('a narrowed list is not indexed and names the list itself as its original', async ({ page }) => {
+    const read = async (path: string) =>
+      readHead((await (await page.goto(at('localhost', path)))?.text()) ?? '');
+    const list = await read(crimping);
+    const narrowed = await read(`${crimping}?brand=komax`);
+    expect([list.isIndexed, narrowed.isIndexed]).toEqual([true, false]);
+    expect(list.canonicals).toEqual([at('localhost', crimping)]);
+  });
+});

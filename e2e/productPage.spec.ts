@@ -1,0 +1,326 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { at } from './support/addresses';
+import { ask } from './support/ask';
+import { readGraph, readHead } from './support/documentHead';
+import { places } from './support/products';
+import { decide, openPage, watchDocuments } from './support/shell';
+
+test.beforeEach(({ context }) => decide(context, 'v1'));
+
+const linea = `/en${places.linea}`;
+const technicalData = (page: Page) => page.getByRole('region', { name: 'Technical data' });
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const unitSwitch = (page: Page) => technicalData(page).getByRole('group', { name: 'Units' });
+const systemOf = (html: string) => /<html[^>]* data-measurement="(\w+)"/.exec(html)?.[1];
+
+/** What a reader sees of a property; the other system is there, and hidden. */
+const shownValue = (page: Page, name: string) =>
+  technicalData(page)
+    .locator('dl > div')
+    .filter({ has: page.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) }) })
+    .locator('[data-system]')
+    .filter({ visible: true });
+
+/** Where everything of the page stands, rounded to what an eye could see. */
+const layout = (page: Page) =>
+  page.locator('main :is(section, details, dt, dd, th, td, h2, h3, p, li)').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const box = [x, y + window.scrollY, width, height].map((value) => Math.round(value * 10) / 10);
+      return `${element.tagName} ${element.textContent.slice(0, 30)} ${box.join(' ')}`;
+    }),
+  );
+
+test.describe('2.3 "technical data with metric/imperial toggle"', () => {
+  test('the switch changes the measures in place: nothing is loaded, nothing moves', async ({ page }) => {
+    await openPage(page, linea);
+    await unitSwitch(page).scrollIntoViewIfNeeded();
+    await expect(shownValue(page, 'Conductor cross-section')).toHaveText(/^0\.08 – 6\smm²$/);
+    const before = await layout(page);
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (['document', 'fetch', 'xhr'].includes(request.resourceType())) requests.push(request.url());
+    });
+    await unitSwitch(page).getByRole('link', { name: 'Imperial' }).click();
+    await expect(shownValue(page, 'Conductor cross-section')).toHaveText(/^28 – 10\sAWG$/);
+    await expect(shownValue(page, 'Width')).toHaveText(/\sin$/);
+    expect(await layout(page)).toEqual(before);
+    expect(requests).toEqual([]);
+    await expect(page).toHaveURL(new RegExp(`${linea}$`));
+    await expect(unitSwitch(page).locator('[aria-current="true"]')).toHaveText('Imperial');
+    await unitSwitch(page).getByRole('link', { name: 'Metric' }).click();
+    await expect(shownValue(page, 'Conductor cross-section')).toHaveText(/^0\.08 – 6\smm²$/);
+    expect(await layout(page)).toEqual(before);
+  });
+
+  test('the choice stays while walking on, and is in the first HTML of the next request', async ({
+    page,
+  }) => {
+    await openPage(page, linea);
+    const documents = watchDocuments(page);
+    await unitSwitch(page).getByRole('link', { name: 'Imperial' }).click();
+    await section(page, 'Goes with it').getByRole('link', { name: 'Linea 260', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Linea 260');
+    await expect(page.locator('html')).toHaveAttribute('data-measurement', 'Imperial');
+    await expect(unitSwitch(page).locator('[aria-current="true"]')).toHaveText('Imperial');
+    await expect(shownValue(page, 'Conductor cross-section')).toHaveText(/AWG$/);
+    expect(documents).toEqual([]);
+    const response = await page.reload();
+    expect(systemOf((await response?.text()) ?? '')).toBe('Imperial');
+    expect(response?.headers()['cache-control']).toContain('private');
+    await expect(shownValue(page, 'Conductor cross-section')).toHaveText(/AWG$/);
+  });
+
+  test('without script the switch is a link to the same place, and the choice is kept @nojs', async ({
+    page,
+  }) => {
+    await page.goto(at('localhost', linea));
+    await expect(shownValue(page, 'Conductor cross-section')).toHaveText(/^0\.08 – 6\smm²$/);
+    await unitSwitch(page).getByRole('link', { name: 'Imperial' }).click();
+    await expect(page).toHaveURL(/#technical-data$/);
+    await expect(shownValue(page, 'Conductor cross-section')).toHaveText(/^28 – 10\sAWG$/);
+    await expect(unitSwitch(page).locator('[aria-current="true"]')).toHaveText('Imperial');
+    await page.goto(at('localhost', `/en${places.bench}/linea-260`));
+    await expect(shownValue(page, 'Conductor cross-section')).toHaveText(/AWG$/);
+  });
+
+  for (const [name, path, cookie, system] of [
+    ['else Metric', linea, '', 'Metric'],
+    ['else the country’s default', `/en-us${places.linea}`, '', 'Imperial'],
+    ['explicit user choice', linea, 'measurement=imperial', 'Imperial'],
+    [
+      'explicit user choice against the country’s default',
+      `/en-us${places.linea}`,
+      'measurement=metric',
+      'Metric',
+    ],
+    ['a choice that is none', linea, 'measurement=cubits', 'Metric'],
+  ] as const) {
+    test(`4 "${name}": the first HTML is ${system} @desktop`, async () => {
+      const { text } = await ask(path, { headers: cookie ? { cookie } : {} });
+      expect(systemOf(text)).toBe(system);
+    });
+  }
+
+  test('one reader’s choice is not another’s @desktop', async () => {
+    const imperial = await ask(linea, { headers: { cookie: 'measurement=imperial' } });
+    const nobodys = await ask(linea);
+    expect([systemOf(imperial.text), systemOf(nobodys.text)]).toEqual(['Imperial', 'Metric']);
+    expect(imperial.headers['cache-control']).toContain('private');
+  });
+});
+
+test.describe('what a page of a product shows', () => {
+  test('5 "Highlights need a name and an image or video"', async ({ page }) => {
+    await page.goto(at('localhost', linea));
+    const items = section(page, 'Highlights').getByRole('listitem');
+    expect(await items.count()).toBeGreaterThan(2);
+    for (const item of await items.all()) {
+      await expect(item.getByRole('heading', { level: 3 })).not.toBeEmpty();
+      await expect(item.locator('img, video').first()).toBeAttached();
+    }
+  });
+
+  test('every picture of the page is there @desktop', async ({ page }) => {
+    await page.goto(at('localhost', linea));
+    const sources = await page
+      .locator('main img')
+      .evaluateAll((images) => [...new Set(images.map((image) => image.getAttribute('src') ?? ''))]);
+    expect(sources.length).toBeGreaterThan(5);
+    for (const source of sources) {
+      const response = await page.request.get(source);
+      expect([source, response.status()]).toEqual([source, 200]);
+      expect(response.headers()['content-type']).toMatch(/^image\//);
+    }
+  });
+
+  test('variants stand side by side where they differ', async ({ page }) => {
+    await page.goto(at('localhost', linea));
+    const table = section(page, 'Variants').getByRole('table');
+    const names = await table.getByRole('columnheader').allInnerTexts();
+    expect(names.length).toBe(5);
+    for (const row of (await table.getByRole('row').all()).slice(1)) {
+      const cells = await row.getByRole('cell').allInnerTexts();
+      expect(new Set(cells).size, await row.innerText()).toBeGreaterThan(1);
+    }
+  });
+
+  test('related products, components and services lead on', async ({ page }) => {
+    await page.goto(at('localhost', linea));
+    const related = section(page, 'Goes with it');
+    await expect(related.getByRole('heading', { level: 3 })).toHaveText([
+      'Related products',
+      'Components',
+      'Services',
+    ]);
+    await related.getByRole('link', { name: 'Ductor 120' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ductor 120');
+  });
+
+  test('a capability leads to all products that have it', async ({ page }) => {
+    await page.goto(at('localhost', linea));
+    await section(page, 'Processing capabilities').getByRole('link', { name: 'Stripping' }).click();
+    await expect(page).toHaveURL(/\/en\/products\?capability=stripping$/);
+    await expect(page.getByRole('link', { name: 'Remove filter: Stripping' })).toBeVisible();
+    await expect(
+      page.getByRole('article').getByRole('link', { name: 'Linea 240', exact: true }),
+    ).toBeVisible();
+  });
+
+  test('what is discontinued says so, and leads to its successor', async ({ page }) => {
+    await page.goto(at('localhost', '/en/products/crimp/crimp-lines/cresta-355'));
+    const note = page.getByRole('note');
+    await expect(note).toContainText(
+      'Cresta 355 is discontinued. Its data and documents remain available here.',
+    );
+    await note.getByRole('link', { name: 'To its successor, Cresta 433' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cresta 433');
+    await expect(page.getByRole('note')).toHaveCount(0);
+  });
+});
+
+test.describe('2.3 "downloads"', () => {
+  async function readPapers(page: Page): Promise<void> {
+    await page.goto(at('localhost', `/de-ch${places.linea}`));
+    const downloads = page.getByRole('region', { name: 'Downloads', exact: true });
+    const first = downloads.getByRole('link').first();
+    await expect(first).toHaveAttribute('hreflang', 'de');
+    await expect(first).toContainText(/Datenblatt · PDF · Deutsch · \d+\s[kM]B/);
+    const others = downloads.locator('details');
+    await expect(others.getByRole('link').first()).toBeHidden();
+    await others.locator('summary').click();
+    await expect(others.getByRole('link').first()).toBeVisible();
+    const english = others.locator('a[hreflang="en"]').first();
+    const papers = await Promise.all(
+      [first, english].map(async (link) => {
+        const response = await page.request.get((await link.getAttribute('href')) ?? '');
+        expect(response.status()).toBe(200);
+        expect(response.headers()).toMatchObject({
+          'content-type': 'application/pdf',
+          'x-content-type-options': 'nosniff',
+        });
+        const body = await response.body();
+        expect(body.subarray(0, 5).toString()).toBe('%PDF-');
+        return { body, name: response.headers()['content-disposition'] };
+      }),
+    );
+    expect(papers.map(({ name }) => name)).toEqual([
+      `inline; filename="linea-240-data-sheet-de.pdf"; filename*=UTF-8''linea-240-data-sheet-de.pdf`,
+      `inline; filename="linea-240-data-sheet-en.pdf"; filename*=UTF-8''linea-240-data-sheet-en.pdf`,
+    ]);
+    expect(papers[0]?.body.equals(papers[1]?.body ?? Buffer.of())).toBe(false);
+  }
+
+  test('a data sheet is a real PDF in the reader’s language; the others are folded away', async ({
+    page,
+  }) => {
+    await readPapers(page);
+  });
+  test('without script the same papers are there @nojs', async ({ page }) => {
+    await readPapers(page);
+  });
+
+  test('a size that is told is the size of the file, and a part or an unchanged copy costs no more @desktop', async ({
+    page,
+  }) => {
+    await page.goto(at('localhost', linea));
+    const link = section(page, 'Downloads').getByRole('link').first();
+    const told = Number(/(\d+) kB/.exec(await link.innerText())?.[1]);
+    const path = (await link.getAttribute('href')) ?? '';
+    const whole = await page.request.get(path);
+    const { length } = await whole.body();
+    expect(Math.round(length / 1000)).toBe(told);
+    const part = await page.request.get(path, { headers: { range: 'bytes=0-9' } });
+    expect([part.status(), part.headers()['content-range']]).toEqual([206, `bytes 0-9/${length}`]);
+    const copy = await page.request.get(path, { headers: { 'if-none-match': whole.headers().etag ?? '' } });
+    expect(copy.status()).toBe(304);
+    const saved = await page.request.get(`${path}?dl=true`);
+    expect(saved.headers()['content-disposition']).toMatch(
+      /^attachment; filename="linea-240-data-sheet-en\.pdf"/,
+    );
+  });
+});
+
+test.describe('2.3 "Contact panel", filled in with the product', () => {
+  async function askAnExpert(page: Page): Promise<void> {
+    await page.goto(at('localhost', linea));
+    const panel = page.locator('[data-contact-panel]');
+    await expect(panel).toBeHidden();
+    await page.getByRole('button', { name: 'Ask an expert' }).first().click();
+    await expect(panel).toBeVisible();
+    await expect(panel.getByRole('heading')).toHaveText('Talk to us about Linea 240');
+    await expect(panel).toContainText('We reply within 24 hours.');
+    await expect(panel.locator('a[href^="mailto:"]')).toHaveAttribute(
+      'href',
+      /\?subject=Question%20about%20Linea%20240$/,
+    );
+    await panel.getByRole('link', { name: 'To the contact page' }).click();
+    await expect(page).toHaveURL(/\/en\/contact\?product=linea-240$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  test('a visitor asks about the product', async ({ page }) => {
+    await askAnExpert(page);
+  });
+  test('a visitor asks without script @nojs', async ({ page }) => {
+    await askAnExpert(page);
+  });
+});
+
+test.describe('what programs read of a product @desktop', () => {
+  test('JSON-LD tells the product with its properties, and its trail', async () => {
+    const nodes = readGraph((await ask(`/de-ch${places.linea}`)).text);
+    const product = nodes.find((node) => node['@type'] === 'Product');
+    expect(product).toMatchObject({
+      name: 'Linea 240',
+      sku: 'linea-240',
+      url: at('localhost', `/de-ch${places.linea}`),
+      brand: { name: 'Komax' },
+      category: 'Ablängen und Abisolieren > Einzelleitungen > Tischgeräte',
+    });
+    expect(product).toHaveProperty(
+      'additionalProperty',
+      expect.arrayContaining([
+        expect.objectContaining({ propertyID: 'crossSection', minValue: 0.08, maxValue: 6, unitCode: 'MMK' }),
+      ]),
+    );
+    expect(product).not.toHaveProperty('offers');
+    const trail = nodes.find((node) => node['@type'] === 'BreadcrumbList');
+    expect(
+      trail?.['@type'] === 'BreadcrumbList' && trail.itemListElement.map(({ name }) => name).slice(1),
+    ).toEqual(['Ablängen und Abisolieren', 'Einzelleitungen', 'Tischgeräte', 'Linea 240']);
+  });
+
+  test('a product with a successor names it', async () => {
+    const nodes = readGraph((await ask('/en/products/crimp/crimp-lines/cresta-355')).text);
+    expect(nodes.find((node) => node['@type'] === 'ProductModel')).toMatchObject({
+      name: 'Cresta 355',
+      predecessorOf: {
+        name: 'Cresta 433',
+        url: at('localhost', '/en/products/crimp/crimp-lines/cresta-433'),
+      },
+    });
+  });
+
+  test('every version names itself as canonical, and all name each other', async () => {
+    const read = async (locale: string) => readHead((await ask(`/${locale}${places.linea}`)).text);
+    const [german, japanese] = [await read('de-ch'), await read('ja')];
+    expect(german.canonicals).toEqual([at('localhost', `/de-ch${places.linea}`)]);
+    expect(german.isIndexed).toBe(true);
+    expect(japanese.alternates).toEqual(german.alternates);
+    const named = new Map(german.alternates.map(({ hreflang, href }) => [hreflang, href]));
+    for (const [code, locale] of [
+      ['de-CH', 'de-ch'],
+      ['ja', 'ja'],
+      ['en-US', 'en-us'],
+      ['x-default', 'en'],
+    ] as const)
+      expect([code, named.get(code)]).toEqual([code, at('localhost', `/${locale}${places.linea}`)]);
+  });
+
+  test('a choice of measures is no further version of the page', async () => {
+    const { text } = await ask(`${linea}?measurement=imperial`);
+    expect(readHead(text).canonicals).toEqual([at('localhost', linea)]);
+  });
+});

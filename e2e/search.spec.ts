@@ -1,0 +1,337 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { at } from './support/addresses';
+import { ownAddress } from './support/readers';
+import { search } from './support/searchAnswer';
+
+const searchPage = (query: string, { locale = 'en', host = 'localhost', page = '' } = {}) =>
+  at(host, `/${locale}/search?q=${encodeURIComponent(query)}${page}`);
+
+const main = (page: Page) => page.getByRole('main');
+const hits = (page: Page) =>
+  main(page)
+    .getByRole('listitem')
+    .filter({ has: page.locator('a[id^="result-"]') });
+const hitLinks = (page: Page) => main(page).locator('a[id^="result-"]');
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('Issue 6: "in all languages (Chinese and Japanese segmented)"', () => {
+  for (const [locale, query, product, marked] of [
+    ['en', 'bench press', 'Presta 20', 'bench'],
+    ['ja', '圧着', 'Presta 20', '圧着'],
+    ['zh', '压接', 'Presta 20', '压接'],
+  ] as const) {
+    test(`a product is found in ${locale}: ${query}`, async ({ page }) => {
+      await page.goto(searchPage(query, { locale, page: '&page=2' }));
+      const hit = hits(page).filter({ hasText: product }).first();
+      await expect(hit.locator('mark').filter({ hasText: marked }).first()).toBeVisible();
+      await hit.getByRole('link').click();
+      await expect(title(page)).toHaveText(product);
+      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale.slice(0, 2)}`));
+    });
+  }
+
+  for (const query of ['prüfung', 'PRUFUNG', 'Prüfung']) {
+    test(`umlauts and letter case do not matter: ${query} @desktop`, async ({ page }) => {
+      await page.goto(searchPage(query, { locale: 'de-ch' }));
+      await expect(hits(page).filter({ hasText: 'Cirris 1100' }).locator('mark').first()).toHaveText(
+        /^Prüfung/,
+      );
+    });
+  }
+});
+
+test.describe("Issue 4: \"'0.5 mm2' finds '20 AWG'\" @desktop", () => {
+  test('a measure finds the same in either system, however it is typed', async ({ request }) => {
+    const found = await Promise.all(
+      ['0.5 mm2', '20 AWG', '0,5 mm²', 'AWG20'].map((query) => search(request, { query })),
+    );
+    const [first, ...others] = found.map(({ records }) => records.map(({ id }) => id));
+    expect(first?.length).toBeGreaterThan(3);
+    for (const other of others) expect(other).toEqual(first);
+  });
+
+  for (const query of ['0.5 mm2', '20 AWG'])
+    test(`each hit of ${query} shows the measure that was found, and not all the data around it`, async ({
+      page,
+    }) => {
+      await page.goto(searchPage(query));
+      await expect(hits(page).first()).toBeVisible();
+      for (const hit of await hits(page).all()) {
+        await expect(
+          hit
+            .locator('mark')
+            .filter({ hasText: /mm²|AWG/ })
+            .first(),
+        ).toBeVisible();
+        expect(await hit.innerText()).not.toMatch(/ · .* · .* · /);
+      }
+    });
+});
+
+test.describe('2.3 "results titled with the query, result count, \'Show {amount} more\'"', () => {
+  test('the page names the query and counts what was found', async ({ page, request }) => {
+    const { total } = await search(request, { query: 'crimping' });
+    await page.goto(searchPage('crimping'));
+    await expect(title(page)).toHaveText('Results for “crimping”');
+    await expect(page).toHaveTitle(/^Results for “crimping”/);
+    await expect(main(page).getByText(`Results: ${total}`, { exact: true })).toBeVisible();
+    await expect(hitLinks(page)).toHaveCount(10);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  });
+
+  test('"Show 10 more" keeps the first ten and lands on the first new one', async ({ page }) => {
+    await page.goto(searchPage('crimping'));
+    const before = await hitLinks(page).allTextContents();
+    await main(page).getByRole('link', { name: 'Show 10 more' }).click();
+    await expect(hitLinks(page)).toHaveCount(20);
+    expect((await hitLinks(page).allTextContents()).slice(0, 10)).toEqual(before);
+    await expect(page).toHaveURL(/[?&]page=2#result-11$/);
+    await expect(page.locator('#result-11')).toBeInViewport();
+    // What the reader's next key or screen reader goes on from.
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => document.activeElement?.id);
+    expect(['result-11', 'result-12']).toContain(focused);
+  });
+
+  test('the last page says that all are shown, and offers no more', async ({ page, request }) => {
+    const { total } = await search(request, { query: 'crimping' });
+    await page.goto(searchPage('crimping', { page: '&page=10' }));
+    await expect(hitLinks(page)).toHaveCount(Math.min(total, 100));
+    if (total <= 100) await expect(main(page).getByRole('link', { name: /^Show \d+ more/ })).toHaveCount(0);
+  });
+
+  test('the name of a product leads there directly', async ({ page }) => {
+    await page.goto(searchPage('cresta 433'));
+    const card = main(page).getByRole('link', { name: 'Cresta 433', exact: true }).first();
+    await expect(main(page).getByText('Go directly to')).toBeVisible();
+    await expect(hitLinks(page).first()).toHaveText('Cresta 433');
+    await card.click();
+    await expect(page).toHaveURL(/\/en\/products\/.+\/cresta-433$/);
+    await expect(title(page)).toHaveText('Cresta 433');
+  });
+
+  test('nothing found: the reader is told, and helped on', async ({ page }) => {
+    await page.goto(searchPage('qqqqzzzz'));
+    await expect(title(page)).toHaveText('No results for “qqqqzzzz”');
+    await expect(main(page).getByText('Check the spelling.')).toBeVisible();
+    await expect(main(page).getByRole('searchbox').or(main(page).getByRole('combobox'))).toHaveValue(
+      'qqqqzzzz',
+    );
+    await expect(main(page).getByRole('link', { name: 'Ask our specialists' })).toBeVisible();
+    await main(page).getByRole('link', { name: '20 AWG', exact: true }).click();
+    await expect(title(page)).toHaveText('Results for “20 AWG”');
+  });
+
+  test('a typing error: the better spelling is a link', async ({ page }) => {
+    await page.goto(searchPage('crimpng'));
+    await main(page).getByRole('link', { name: 'crimping', exact: true }).first().click();
+    await expect(title(page)).toHaveText('Results for “crimping”');
+  });
+
+  test('a word too many: the query without it is a link', async ({ page }) => {
+    await page.goto(searchPage('Cresta 433 qqqzzz'));
+    await main(page).getByRole('link', { name: 'Cresta 433', exact: true }).click();
+    await expect(title(page)).toHaveText('Results for “Cresta 433”');
+  });
+
+  test('nothing asked: the field and examples', async ({ page }) => {
+    await page.goto(at('localhost', '/en/search'));
+    await expect(title(page)).toHaveText('Search');
+    await expect(main(page).getByRole('link', { name: 'crimping', exact: true })).toBeVisible();
+  });
+});
+
+test.describe('5 "emphasise query words", never as HTML', () => {
+  const attack = '<img src=x onerror="document.title=\'ran\'"><b>crimping</b>';
+  test('what is searched for is shown as it was typed, and never runs', async ({ page }) => {
+    await page.goto(searchPage(attack));
+    await expect(title(page)).toContainText('<b>crimping</b>');
+    await expect(main(page).locator('h1 b, h1 img, img[src="x"]')).toHaveCount(0);
+    await expect(page).not.toHaveTitle('ran');
+  });
+
+  test('the words that were asked for are marked', async ({ page }) => {
+    await page.goto(searchPage('bench press'));
+    const first = hits(page).filter({ hasText: 'Presta 20' });
+    expect((await first.locator('mark').allTextContents()).map((text) => text.toLowerCase())).toEqual(
+      expect.arrayContaining(['bench', 'press']),
+    );
+  });
+});
+
+test.describe('Issue 6: "over pages, products, stories, releases and documents" @desktop', () => {
+  for (const [query, kind, name, url] of [
+    ['spare parts', 'page', 'Spare parts', '/en/services/spare-parts'],
+    ['Presta 20', 'product', 'Presta 20', '/en/products/'],
+    ['taping', 'classification', 'Taping', '/en/products/'],
+    ['third strand', 'story', 'The third strand', '/en/stories/the-third-strand'],
+    [
+      'plant in hungary',
+      'release',
+      'Plant in Hungary is extended',
+      '/en/media-releases/plant-hungary-extended',
+    ],
+    [
+      'Cresta 433 data sheet',
+      'document',
+      'Cresta 433 – Data sheet',
+      '/product-assets/cresta-433-data-sheet-en',
+    ],
+  ] as const) {
+    test(`a ${kind} is found by its name, first of all: ${query}`, async ({ request }) => {
+      const { records } = await search(request, { query });
+      expect(records[0]).toMatchObject({ kind, title: name });
+      expect(records[0]?.url.startsWith(url)).toBe(true);
+      const address = records[0]?.url ?? '';
+      expect((await request.get(address, { maxRedirects: 0 })).status()).toBe(200);
+    });
+  }
+
+  for (const query of ['partner documents', 'partner conditions', 'service bulletins', 'bulletin'])
+    test(`a protected page is never found: ${query}`, async ({ request }) => {
+      for (const localeCode of ['en', 'de-CH']) {
+        const { records } = await search(request, { query, localeCode });
+        expect(records.filter(({ url }) => /partner-documents|service-bulletins/.test(url))).toEqual([]);
+      }
+      const response = await request.post('/api/search-proxy/suggest', {
+        headers: ownAddress(),
+        data: { localeCode: 'en', siteSlug: '', query },
+      });
+      expect(await response.text()).not.toMatch(/partner-documents|service-bulletins/);
+    });
+
+  for (const [siteSlug, host, own] of [
+    ['volta', 'localhost', /^\/en\/volta(\/|$)/],
+    ['brand-portal', 'localhost', /^\/en\/brand-portal(\/|$)/],
+  ] as const)
+    test(`${siteSlug} finds its own pages alone`, async ({ request, page }) => {
+      const { records, routeTarget } = await search(request, { query: 'w', siteSlug });
+      expect(records.length).toBeGreaterThan(0);
+      for (const { url, kind } of records) {
+        expect(url).toMatch(own);
+        expect(kind).not.toBe('product');
+      }
+      expect(routeTarget).toBeNull();
+      await page.goto(at(host, `/en/${siteSlug}/search?q=w`));
+      await expect(hitLinks(page)).toHaveCount(records.length);
+    });
+
+  test('a site with a domain of its own finds its own pages alone', async ({ page, request }) => {
+    const { records } = await search(request, { query: 'wire', siteSlug: 'schleuniger' });
+    await page.goto(searchPage('wire', { host: 'schleuniger.localhost' }));
+    await expect(hitLinks(page)).toHaveCount(records.length);
+    const { records: onMain } = await search(request, { query: 'rotary stripping heritage' });
+    expect(onMain.filter(({ kind }) => kind !== 'product' && kind !== 'classification')).toEqual([]);
+  });
+
+  test('a country finds its own version of a page, and all others the universal one', async ({ request }) => {
+    const find = async (localeCode: string) =>
+      (await search(request, { query: 'wire processing', localeCode })).records
+        .filter(({ url }) => /^\/[a-z]{2}(-[a-z]{2})?$/.test(url))
+        .map(({ title: name }) => name);
+    expect(await find('en-US')).toEqual(['Wire processing in North America']);
+    expect(await find('en')).toEqual(['Machines for wire processing']);
+    expect(await find('en-GB')).toEqual(['Machines for wire processing']);
+  });
+});
+
+test.describe('suggestions while typing', () => {
+  const field = (page: Page) => main(page).getByRole('combobox');
+  const options = (page: Page) => main(page).getByRole('option');
+
+  test('arrows choose, Enter goes there', async ({ page }) => {
+    await page.goto(at('localhost', '/en/search'));
+    await field(page).pressSequentially('cresta');
+    await expect(options(page).first()).toBeVisible();
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const chosen = main(page).locator('[role=option][aria-selected=true]');
+    await expect(chosen).toHaveCount(1);
+    await expect(field(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await chosen.getAttribute('id')) ?? 'none',
+    );
+    const href = (await chosen.getAttribute('href')) ?? 'none';
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+  });
+
+  test('Escape closes and keeps what is typed; Enter then searches', async ({ page }) => {
+    await page.goto(at('localhost', '/en/search'));
+    await field(page).pressSequentially('cresta');
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(options(page).first()).toBeHidden();
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(field(page)).toHaveValue('cresta');
+    await page.keyboard.press('Enter');
+    await expect(title(page)).toHaveText('Results for “cresta”');
+  });
+
+  test('who leaves the field closes the list', async ({ page }) => {
+    await page.goto(at('localhost', '/en/search'));
+    await field(page).pressSequentially('cresta');
+    await expect(options(page).first()).toBeVisible();
+    await title(page).click();
+    await expect(options(page).first()).toBeHidden();
+  });
+
+  test('a server that fails proposes nothing, and the form still works', async ({ page }) => {
+    await page.route('**/api/search-proxy/suggest', (route) => route.fulfill({ status: 503, json: {} }));
+    await page.goto(at('localhost', '/en/search'));
+    const answered = page.waitForResponse('**/api/search-proxy/suggest');
+    await field(page).pressSequentially('cresta');
+    await answered;
+    await expect(options(page)).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(title(page)).toHaveText('Results for “cresta”');
+  });
+});
+
+test.describe('the search of the header', () => {
+  test('opens a panel with the field in focus, closes by Escape, and finds', async ({ page }) => {
+    await page.goto(at('localhost', '/en/company'));
+    const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
+    const open = async () => {
+      // On a small screen it stands in the menu, which Escape closes as well.
+      if (!(await button.first().isVisible())) await page.getByText('Menu', { exact: true }).click();
+      await button.first().click();
+    };
+    await open();
+    const panel = page.getByRole('dialog', { name: 'Search' });
+    await expect(panel).toBeVisible();
+    const field = panel.locator('input[name=q]');
+    await expect(field).toBeFocused();
+    const box = await panel.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await open();
+    await field.fill('taping');
+    await page.keyboard.press('Enter');
+    await expect(title(page)).toHaveText('Results for “taping”');
+  });
+});
+
+test.describe('without script @nojs', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the panel opens, the form searches, more are shown and a result is read @nojs', async ({ page }) => {
+    await page.goto(at('localhost', '/en/company'));
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).first().click();
+    const panel = page.getByRole('dialog', { name: 'Search' });
+    await panel.getByRole('searchbox').fill('crimping');
+    await panel.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(title(page)).toHaveText('Results for “crimping”');
+    await main(page).getByRole('link', { name: 'Show 10 more' }).click();
+    await expect(hitLinks(page)).toHaveCount(20);
+    await expect(page.locator('#result-11')).toBeInViewport();
+    const name = await hitLinks(page).first().textContent();
+    await hitLinks(page).first().click();
+    await expect(title(page)).toBeVisible();
+    expect(name).not.toBe('');
+  });
+});

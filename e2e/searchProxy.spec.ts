@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test';
+
+import { ownAddress } from './support/readers';
+import { search, searchAnswerSchema, suggestAnswerSchema } from './support/searchAnswer';
+
+const asked = { localeCode: 'en', siteSlug: '', query: 'crimping' };
+
+test.describe('7 "POST /api/search-proxy/search" and "/suggest" @desktop', () => {
+  test('search answers records, their number and the route', async ({ request }) => {
+    const response = await request.post('/api/search-proxy/search', {
+      headers: ownAddress(),
+      data: { ...asked, page: 2 },
+    });
+    expect(response.status()).toBe(200);
+    expect(response.headers()['cache-control']).toBe('no-store');
+    const answer = searchAnswerSchema.parse(await response.json());
+    expect(answer).toMatchObject({ query: 'crimping', page: 2, isIncomplete: false });
+    expect(answer.records).toHaveLength(10);
+    for (const { title: text, titleSegments } of answer.records)
+      expect(titleSegments.map((segment) => segment.text).join('')).toBe(text);
+  });
+
+  test('a page behind the last is empty, and still counts', async ({ request }) => {
+    const { total } = await search(request, asked);
+    expect(await search(request, { ...asked, page: 100 })).toMatchObject({ total, records: [] });
+  });
+
+  test('suggest answers at most eight titles, each once', async ({ request }) => {
+    const response = await request.post('/api/search-proxy/suggest', {
+      headers: ownAddress(),
+      data: { ...asked, query: 'cresta' },
+    });
+    const { suggestions } = suggestAnswerSchema.parse(await response.json());
+    expect(suggestions.length).toBeGreaterThan(3);
+    expect(new Set(suggestions.map((item) => item.title)).size).toBe(suggestions.length);
+  });
+
+  for (const path of ['/api/search-proxy/search', '/api/search-proxy/suggest']) {
+    for (const [name, data] of [
+      ['nothing', {}],
+      ['a list', [asked]],
+      ['no JSON', Buffer.from('{"query": ')],
+      ['a locale that is none', { ...asked, localeCode: 'klingon' }],
+      ['a language that the site has not', { ...asked, localeCode: 'ja', siteSlug: 'volta' }],
+      ['a site that is none', { ...asked, siteSlug: '../main' }],
+      ['a query that is no text', { ...asked, query: { $ne: '' } }],
+      ['more than 200 characters', { ...asked, query: 'x'.repeat(201) }],
+      ['more than 10 kB', { ...asked, query: 'x'.repeat(20_000) }],
+    ] as const)
+      test(`${path} refuses ${name} in a sentence`, async ({ request }) => {
+        const response = await request.post(path, {
+          data,
+          headers: { ...ownAddress(), 'content-type': 'application/json' },
+        });
+        expect(response.status()).toBe(400);
+        expect(await response.json()).toEqual({ error: expect.stringMatching(/^.{10,}\.$/) });
+      });
+
+    for (const method of ['GET', 'PUT', 'DELETE', 'PATCH'])
+      test(`${path} takes no ${method}: 405`, async ({ request }) => {
+        expect((await request.fetch(path, { method })).status()).toBe(405);
+      });
+
+    test(`${path} takes whatever is typed for words`, async ({ request }) => {
+      const hostile = [
+        '"',
+        "'",
+        '*',
+        '^',
+        '(((',
+        'NEAR(a b, 2)',
+        'title:x OR 1=1',
+        "'; drop table search_records; --",
+        '%_\\',
+        '\u0000\u0001',
+        '\uD83D',
+        '𠮷🙂',
+        '\u202Eabc',
+        '@main/en',
+        'a'.repeat(200),
+        'w '.repeat(100),
+        '0/0 AWG',
+        `${'9'.repeat(190)} mm2`,
+        '<script>alert(1)</script>',
+        '{{7*7}}',
+        '‮',
+        '   ',
+        '',
+      ];
+      for (const query of hostile) {
+        const response = await request.post(path, { headers: ownAddress(), data: { ...asked, query } });
+        expect([query, response.status()]).toEqual([query, 200]);
+      }
+    });
+  }
+
+  test('who asks too often is told when to come back, and nobody else', async ({ request }) => {
+    const headers = ownAddress();
+    const ask = (from: Record<string, string>) =>
+      request.post('/api/search-proxy/search', { data: { ...asked, query: '' }, headers: from });
+    await expect
+      .poll(async () => (await ask(headers)).status(), { intervals: [0], timeout: 25_000 })
+      .toBe(429);
+    const refused = await ask(headers);
+    expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0);
+    expect(await refused.json()).toEqual({ error: expect.stringMatching(/^Too many requests/) });
+    expect((await ask(ownAddress())).status()).toBe(200);
+  });
+
+  test('a reader who types on is answered fast enough', async ({ request }) => {
+    const started = Date.now();
+    for (let count = 0; count < 20; count += 1) await search(request, { query: 'crimping mach' });
+    // A few times what it takes on a machine that does nothing else.
+    expect((Date.now() - started) / 20).toBeLessThan(250);
+  });
+});

@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test';
+
+import { at } from './addresses';
+
+/** Where the browser keeps what its reader compares. */
+export const basketKey = 'product-basket';
+
+/** Four machines of two classifications, two of them variants of the same product. */
+export const fourMachines =
+  'cut-strip-bench:linea-220,linea-240@product-linea-240-v2,linea-240@product-linea-240-v3;crimp-lines:cresta-433';
+
+/** The page of a comparison. */
+export const comparisonUrl = (basket: string, language = 'en'): string =>
+  at('localhost', `/${language}/products/compare?compare=${basket}`);
+
+/** The button that puts a product, or one of its variants, into the comparison: the first one of the page's own content. */
+export const compareButton = (page: Page, slug: string, variant?: string) =>
+  page
+    .locator(
+      variant === undefined
+        ? `main [data-compare-add="${slug}"]:not([data-compare-variant])`
+        : `main [data-compare-add="${slug}"][data-compare-variant="${variant}"]`,
+    )
+    .first();
+
+/** Puts something into the comparison, as soon as the page offers it. */
+export async function addToComparison(page: Page, slug: string, variant?: string): Promise<void> {
+  const button = compareButton(page, slug, variant);
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+}
+
+/** Takes over a comparison that came with its address. */
+export async function keepComparison(page: Page, basket: string): Promise<void> {
+  await page.goto(comparisonUrl(basket));
+  const keep = page.getByRole('button', { name: 'Keep this comparison' });
+  await keep.click();
+  await expect(keep).toBeHidden();
+}
+
+/** What the browser has stored. */
+export const storedBasket = (page: Page): Promise<string | null> =>
+  page.evaluate((key) => localStorage.getItem(key), basketKey);
+
+/** What stands at the end of the window while something is compared. */
+export const compareBar = (page: Page) => page.getByRole('complementary', { name: 'Product comparison' });
+
+/** A row of a comparison's table as it is seen: its property, whether it is marked, and a text for each product. */
+export interface SeenRow {
+  name: string;
+  isMarked: boolean;
+  cells: string[];
+}
+
+/** The rows of technical data of a classification's table, in their order. */
+export const seenRows = (page: Page, classification: string): Promise<SeenRow[]> =>
+  page.locator(`section#${classification} tbody tr:not(:first-child)`).evaluateAll((rows) =>
+    rows.map((row) => {
+      const [head, ...cells] = [...row.children];
+      return {
+        name: head?.firstChild?.textContent ?? '',
+        isMarked: head?.lastElementChild?.textContent === 'Different',
+        // The system that is not chosen is there as well, and not seen.
+        cells: cells.map((cell) =>
+          cell instanceof HTMLElement ? cell.innerText.replaceAll('\u00A0', ' ').trim() : '',
+        ),
+      };
+    }),
+  );
+
+/** How far the page itself could be scrolled sideways, in CSS pixels. */
+export const sidewaysOverflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

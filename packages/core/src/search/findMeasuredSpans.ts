@@ -1,0 +1,52 @@
+import type { LanguageCode } from '../types/Language';
+import { findMeasurements, type FoundMeasurement } from '../units/findMeasurements';
+import { numberHabit } from '../units/numberHabit';
+import { numberPattern } from '../units/parseNumber';
+import { normalizeMeasurementText } from '../units/parseUnit';
+import { unitOf } from '../units/unitTable';
+
+const dash = String.raw` ?[-–—~〜] ?`;
+const gauge = String.raw`\d{1,2}\/0|\d{1,2}`;
+const rangeStart = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,/])(?<figure>${gauge}|${numberPattern})${dash}$`,
+  'u',
+);
+const rangeEnd = new RegExp(String.raw`^${dash}(?<figure>${gauge})(?![\p{L}\p{N}/]|[.,]\d)`, 'u');
+
+/** No figure is longer; what is further away says nothing of this one. */
+const reach = 16;
+
+const withUnit = (figure: string, { measurement }: FoundMeasurement, language: LanguageCode) =>
+  findMeasurements(
+    normalizeMeasurementText(`${figure} ${unitOf(measurement.unit).symbol}`),
+    numberHabit(language),
+  )
+    .slice(0, 1)
+    .map((found) => found.measurement);
+
+/** The other end of a range, whose unit is written once: "0.5 – 25 mm²", "AWG 20–4". Both ends stand where the range stands. */
+function completeRange(
+  text: string,
+  found: FoundMeasurement,
+  language: LanguageCode,
+): readonly FoundMeasurement[] {
+  const { start, end, measurement } = found;
+  const before = rangeStart.exec(text.slice(Math.max(0, start - reach), start));
+  const after = measurement.unit === 'awg' ? rangeEnd.exec(text.slice(end, end + reach)) : null;
+  const range = before
+    ? { start: start - before[0].length, end, other: before.groups?.figure }
+    : { start, end: end + (after?.[0].length ?? 0), other: after?.groups?.figure };
+  if (range.other === undefined) return [found];
+  const others = withUnit(range.other, found, language);
+  const place = { start: range.start, end: range.end };
+  return others.length === 0
+    ? [found]
+    : [...others, measurement].map((end) => ({ ...place, measurement: end }));
+}
+
+/**
+ * Every measurement of a text that went through `normalizeMeasurementText`, both ends of a range among them, with figures read
+ * as the language writes them.
+ */
+export const findMeasuredSpans = (text: string, language: LanguageCode): readonly FoundMeasurement[] =>
+  findMeasurements(text, numberHabit(language)).flatMap((found) => completeRange(text, found, language));

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { callsPerMinute, countCall, resetCalls, withRateLimit } from './rateLimit';
+
+const most = callsPerMinute.upload;
+
+beforeEach(resetCalls);
+
+const from = (address: string) =>
+  new Request('http://localhost/x', { method: 'POST', headers: { 'x-forwarded-for': address } });
+
+/** The module once more with all that it imports, as another route's bundle has it. */
+async function loadAgain() {
+  jest.resetModules();
+  return import('./rateLimit');
+}
+
+describe('what costs much is counted for each address by itself', () => {
+  const answer = withRateLimit('upload', () => Promise.resolve(new Response('read')));
+
+  it('and answered 429 past its number, with the time to wait', async () => {
+    const statuses: number[] = [];
+    for (let call = 0; call <= most; call += 1) statuses.push((await answer(from('10.0.0.1'))).status);
+    expect(statuses).toEqual([...Array<number>(most).fill(200), 429]);
+    const refused = await answer(from('10.0.0.1'));
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+    expect((await answer(from('10.0.0.2'))).status).toBe(200);
+  });
+
+  it('also where the limiter is of another bundle', async () => {
+    await answer(from('10.0.0.1'));
+    const { withRateLimit: ofOtherBundle } = await loadAgain();
+    const other = ofOtherBundle('upload', () => Promise.resolve(new Response('read')));
+    for (let call = 0; call < most - 1; call += 1) await other(from('10.0.0.1'));
+    expect((await other(from('10.0.0.1'))).status).toBe(429);
+  });
+
+  it('and one thing does not use up another', async () => {
+    for (let call = 0; call <= most; call += 1) await answer(from('10.0.0.1'));
+    expect(await countCall('search', from('10.0.0.1').headers)).toBe(0);
+  });
+});

@@ -1,0 +1,61 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+
+import { clientAddress } from '../clientAddress';
+import { secondsToWait } from '../secondsToWait';
+
+import { jsonError } from './answers';
+
+/** What costs the server far more than a kept page, and so is counted for each address by itself. */
+export const callsPerMinute = {
+  /** Results, typing help and excerpts: up to a second of work. */
+  search: 300,
+  /** A reader who types fast asks six times a second. */
+  suggest: 600,
+  /** Wire lists as files: parsing 1 MB takes up to a second. */
+  upload: 60,
+  /** Comparisons and checks as CSV, and the names of what is compared. */
+  download: 240,
+} as const;
+
+/** A kind of costly request. */
+export type LimitedThing = keyof typeof callsPerMinute;
+
+const holder = globalThis as typeof globalThis & { kmxRateLimits?: Map<LimitedThing, RateLimiterMemory> };
+
+/** One set for the process: the routes and the pages are bundled apart. */
+function limiterOf(thing: LimitedThing): RateLimiterMemory {
+  holder.kmxRateLimits ??= new Map<LimitedThing, RateLimiterMemory>();
+  const known = holder.kmxRateLimits.get(thing);
+  if (known) return known;
+  const limiter = new RateLimiterMemory({ points: callsPerMinute[thing], duration: 60 });
+  holder.kmxRateLimits.set(thing, limiter);
+  return limiter;
+}
+
+/** Counts a call; answers the seconds to wait when there were too many from its address, else 0. */
+export async function countCall(thing: LimitedThing, headers: Pick<Headers, 'get'>): Promise<number> {
+  try {
+    await limiterOf(thing).consume(clientAddress(headers));
+    return 0;
+  } catch (reason) {
+    return secondsToWait(reason);
+  }
+}
+
+/** A route handler that answers 429, and when to come back, to an address that calls too often. */
+export const withRateLimit =
+  <TRequest extends Request, TRest extends unknown[]>(
+    thing: LimitedThing,
+    handler: (request: TRequest, ...rest: TRest) => Promise<Response>,
+  ) =>
+  async (request: TRequest, ...rest: TRest): Promise<Response> => {
+    const seconds = await countCall(thing, request.headers);
+    return seconds === 0
+      ? handler(request, ...rest)
+      : jsonError(429, 'Too many requests. Please try again in a minute.', {
+          'retry-after': String(seconds),
+        });
+  };
+
+/** Forgets every call, so that one test does not throttle the next. */
+export const resetCalls = (): void => holder.kmxRateLimits?.clear();

@@ -1,0 +1,2 @@
+/** Who narrows a list goes on at the list, and not above it. */
+export const listAnchor = '#product-list';
