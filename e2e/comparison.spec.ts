@@ -115,7 +115,9 @@ test.describe('4 "Basket: add, remove one, remove all of a product, remove class
     await openPanel(page);
     await press(page, 'Clear the comparison');
     await expect(panelOf(page)).toContainText('Nothing to compare yet.');
+    await page.keyboard.press('Escape');
     await expect(compareBar(page)).toBeHidden();
+    await expect(page.locator('main')).toBeFocused();
   });
 
   test('Escape closes the panel and the focus is where it was', async ({ page }) => {

@@ -5,7 +5,7 @@ import { describeVerdict, nameVerdict } from './describeVerdict';
 import { describeWire } from './describeWire';
 import { variantName, type ShownMachine, type WireCheckContext } from './WireCheckContext';
 import { wireVerdictsMessages } from './WireVerdicts.messages';
-import { Figures, Line, LineHead, Tools } from './WireVerdicts.styles';
+import { AnswerRows, Figures, Line, LineHead, Tools } from './WireVerdicts.styles';
 
 interface WireLineVerdictsProps {
   readonly context: WireCheckContext;
@@ -36,27 +36,29 @@ function Answers({ context, caption, answers }: AnswersProps) {
   const say = (message: 'machine' | 'variant' | 'result' | 'reason') =>
     context.intl.formatMessage(wireVerdictsMessages[message]);
   return (
-    <Table
-      caption={caption}
-      isCaptionHidden
-      columns={[
-        { id: 'machine', label: say('machine') },
-        { id: 'variant', label: say('variant') },
-        { id: 'result', label: say('result') },
-        { id: 'reason', label: say('reason') },
-      ]}
-      rows={answers.map(({ machine, verdict }) => ({
-        id: machine.slug,
-        cells: [
-          <Link key="machine" href={machine.href} dataLink="route">
-            {machine.name}
-          </Link>,
-          variantName(machine, verdict.variantId, context),
-          nameVerdict(verdict, context),
-          describeVerdict(verdict, context),
-        ],
-      }))}
-    />
+    <AnswerRows>
+      <Table
+        caption={caption}
+        isCaptionHidden
+        columns={[
+          { id: 'machine', label: say('machine') },
+          { id: 'variant', label: say('variant') },
+          { id: 'result', label: say('result') },
+          { id: 'reason', label: say('reason') },
+        ]}
+        rows={answers.map(({ machine, verdict }) => ({
+          id: machine.slug,
+          cells: [
+            <Link key="machine" href={machine.href} dataLink="route">
+              {machine.name}
+            </Link>,
+            variantName(machine, verdict.variantId, context),
+            nameVerdict(verdict, context),
+            describeVerdict(verdict, context),
+          ],
+        }))}
+      />
+    </AnswerRows>
   );
 }
 

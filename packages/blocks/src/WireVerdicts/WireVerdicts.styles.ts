@@ -92,6 +92,14 @@ export const LineHead = styled.summary`
   }
 `;
 
+/* Names stand close below each other: each is as large as a finger needs (WCAG 2.5.8). */
+export const AnswerRows = styled.div`
+  th a {
+    display: inline-block;
+    padding-block: ${vars.space[1]};
+  }
+`;
+
 export const Figures = styled.span`
   font-family: ${vars.font.mono};
   font-size: ${vars.size.xxs};
