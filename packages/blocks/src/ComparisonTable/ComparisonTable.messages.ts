@@ -11,7 +11,7 @@ export const comparisonTableMessages = {
     defaultMessage: 'In what we know of them, these products do not differ.',
   },
   variant: { id: 'blocks.comparisonTable.variant', defaultMessage: 'Variant' },
-  allVariants: { id: 'blocks.comparisonTable.allVariants', defaultMessage: 'What all variants share' },
+  allVariants: { id: 'blocks.comparisonTable.allVariants', defaultMessage: 'All variants' },
   show: { id: 'blocks.comparisonTable.show', defaultMessage: 'Show' },
   remove: { id: 'blocks.comparisonTable.remove', defaultMessage: 'Remove' },
   removeAll: { id: 'blocks.comparisonTable.removeAll', defaultMessage: 'Remove all variants' },

@@ -76,6 +76,12 @@ const gamma = product(
   line('Weight', '1', 't'),
 );
 
+it('a value that is no figure stands in the row of what it measures', () => {
+  const one = product('One', line('Accuracy', '± 0.5', 'mm'));
+  const two = product('Two', line('Accuracy', '± 0.5 / ± 1', 'mm'));
+  expect(table([one, two])).toEqual(['Accuracy* | ± 0.5 mm | ± 0.5 / ± 1 mm']);
+});
+
 describe('5 "identical specs optionally removed when more than one product. \'Different\' is shown only with more than one product."', () => {
   const all = [
     'Mains | 400 V | 400 V',

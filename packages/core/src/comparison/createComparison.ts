@@ -1,6 +1,8 @@
 import { selectSpecifications, specificationAmount, type Specification } from '../products/Specification';
 import type { MeasurementSystem } from '../types/Country';
 import { quantityOf } from '../units/Amount';
+import { parseUnit } from '../units/parseUnit';
+import { unitOf } from '../units/unitTable';
 
 import { isIdentical, readCell, spreadOf } from './compareCells';
 
@@ -55,13 +57,19 @@ function removeDuplicates(specifications: readonly Specification[]): readonly Sp
   });
 }
 
+/** What a value measures; "± 0.5 / ± 1" is no figure, and still is a length in mm. */
+function kindOf(specification: Specification): string {
+  const amount = specificationAmount(specification);
+  if (amount) return quantityOf(amount);
+  const unit = specification.unit === null ? undefined : parseUnit(specification.unit);
+  return unit ? unitOf(unit).quantity : fold(specification.unit ?? '');
+}
+
 /** 0.5 m and 500 mm stand in one row, so a row is a name and a quantity; a product that has it twice fills two rows. */
 function keyed(specifications: readonly Specification[]): readonly (readonly [string, Specification])[] {
   const counts = new Map<string, number>();
   return specifications.map((specification) => {
-    const amount = specificationAmount(specification);
-    const kind = amount ? quantityOf(amount) : fold(specification.unit ?? '');
-    const id = JSON.stringify([fold(specification.name), kind]);
+    const id = JSON.stringify([fold(specification.name), kindOf(specification)]);
     const count = (counts.get(id) ?? 0) + 1;
     counts.set(id, count);
     return [JSON.stringify([id, count]), specification] as const;
