@@ -32,9 +32,10 @@ const rare = {
 
 /**
  * Nobody can tell a wrong path from one whose product was taken off the list, without asking the service. The answer is
- * remembered, so each run asks for another one.
+ * remembered, so each test asks for another one.
  */
-const undecided = at('localhost', `/en/products/crimp/crimp-lines/no-such-machine-${String(Date.now())}`);
+const createUndecided = () =>
+  at('localhost', `/en/products/crimp/crimp-lines/no-such-machine-${String(Date.now())}`);
 
 const statusOf = async (page: Page, url: string): Promise<number> =>
   (await page.request.get(url, { maxRedirects: 0 })).status();
@@ -73,6 +74,7 @@ for (const fault of ['down', 'error', 'nonsense'] as const) {
     page,
   }) => {
     test.setTimeout(90_000);
+    const undecided = createUndecided();
     const before = new Map<string, Awaited<ReturnType<typeof outline>>>();
     for (const url of Object.values(seen)) before.set(url, await outline(page, url));
     expect([...before.values()].map(({ status }) => status)).toEqual([200, 200, 200, 200]);
