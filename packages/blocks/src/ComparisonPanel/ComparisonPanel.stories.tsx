@@ -11,6 +11,11 @@ function fill(canvas: HTMLElement, names: readonly string[]): void {
     if (!(element instanceof HTMLElement)) return [];
     element.hidden = false;
     for (const place of element.querySelectorAll('[data-name]')) place.textContent = name;
+    for (const button of element.querySelectorAll('[data-basket-act]')) {
+      const words = (element.dataset.remove ?? '').replace('{name}', name);
+      button.setAttribute('aria-label', words);
+      button.setAttribute('title', words);
+    }
     return [element];
   };
   const [group] = copy('[data-basket-group]', 'Crimping machines');

@@ -5,10 +5,9 @@ import {
   formatWireList,
   formatWireProblem,
   mostWireProblems,
-  readWireFile,
   wireProblemParameter,
-  type WireFile,
 } from '@kmx/core/wire-check';
+import { readWireFile, type WireFile } from '@kmx/core/wire-files';
 
 import { seeOther } from '../access/formAnswers';
 import { jsonError } from '../http/answers';

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@kmx/core';
-import { mostWireFileBytes } from '@kmx/core/wire-check';
+import { mostWireFileBytes } from '@kmx/core/wire-files';
 
 /** What surrounds a file in a form: boundaries, names, an empty field or two. */
 const formOverhead = 20_000;

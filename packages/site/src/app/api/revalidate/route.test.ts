@@ -1,8 +1,17 @@
 /** @jest-environment node */
 import { POST } from './route';
+import type * as SearchIndexing from '@/server/search/searchIndexing';
 import { signMessage } from '@/server/verifySignature';
 
 jest.mock('next/cache', () => ({ revalidateTag: jest.fn() }));
+// Indexing goes on in the background, and would outlive the test.
+jest.mock('@/server/search/searchIndexing', () => ({
+  reasonsForTags: jest.requireActual<typeof SearchIndexing>('@/server/search/searchIndexing').reasonsForTags,
+  scheduleReindex: jest.fn(),
+}));
+const { scheduleReindex } = jest.requireMock<{ scheduleReindex: jest.Mock }>(
+  '@/server/search/searchIndexing',
+);
 const { revalidateTag } = jest.requireMock<{ revalidateTag: jest.Mock }>('next/cache');
 
 // Read once per process, by the first who asks.
@@ -16,13 +25,17 @@ function send(body: string, signedBody = body) {
   return POST(new Request('http://localhost/api/revalidate', { method: 'POST', body, headers }));
 }
 
-beforeEach(() => revalidateTag.mockReset());
+beforeEach(() => {
+  revalidateTag.mockReset();
+  scheduleReindex.mockReset();
+});
 
 describe('POST /api/revalidate', () => {
   it('drops what a publication touches', async () => {
     const response = await send(JSON.stringify({ tags: ['site:main', 'media:1'] }));
     expect([response.status, await response.json()]).toEqual([200, { revalidated: ['site:main', 'media'] }]);
     expect(revalidateTag).toHaveBeenCalledTimes(2);
+    expect(scheduleReindex.mock.calls).toEqual([[{ kind: 'site', key: 'main' }]]);
   });
 
   it.each([
@@ -33,5 +46,6 @@ describe('POST /api/revalidate', () => {
   ])('refuses %s', async (_, body, signedBody, status) => {
     expect((await send(body, signedBody)).status).toBe(status);
     expect(revalidateTag).not.toHaveBeenCalled();
+    expect(scheduleReindex).not.toHaveBeenCalled();
   });
 });
