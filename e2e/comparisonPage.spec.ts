@@ -13,7 +13,7 @@ import {
   sidewaysOverflow,
   storedBasket,
 } from './support/comparison';
-import { decide, watchDocuments } from './support/shell';
+import { decide, untilShellStarts, watchDocuments } from './support/shell';
 
 const tables = (page: Page) => page.locator('[data-comparison-table]');
 const choose = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
@@ -144,14 +144,13 @@ test.describe('what is changed on the page of the reader’s own comparison is c
   test('another product beside, one less, all variants of one, a whole table', async ({ page }) => {
     const add = page.locator('section#crimp-lines form', { hasText: 'Put another product beside' });
     await add.getByRole('combobox').selectOption('cresta-410');
-    await add.getByRole('button', { name: 'Add' }).click();
+    // Each step loads a page, whose script has to be there before the next: it is what stores the change.
+    await untilShellStarts(page, () => add.getByRole('button', { name: 'Add' }).click());
     await expect(page.locator('section#crimp-lines thead th')).toHaveCount(3);
-    await page.getByRole('link', { name: /^Remove ?: Linea 220$/ }).click();
+    await untilShellStarts(page, () => page.getByRole('link', { name: /^Remove ?: Linea 220$/ }).click());
     await expect(page.locator('section#cut-strip-bench thead th')).toHaveCount(3);
-    await page
-      .getByRole('link', { name: /^Remove all variants ?: Linea 240$/ })
-      .first()
-      .click();
+    const removeAll = page.getByRole('link', { name: /^Remove all variants ?: Linea 240$/ }).first();
+    await untilShellStarts(page, () => removeAll.click());
     await expect(tables(page)).toHaveCount(1);
     expect(await storedBasket(page)).not.toContain('cut-strip-bench');
     await page.getByRole('link', { name: /^Remove this table ?: Automatic lines$/ }).click();
