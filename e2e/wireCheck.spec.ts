@@ -237,6 +237,8 @@ test.describe('the results @desktop', () => {
       'does not fit',
       expect.stringContaining('Cross-section: 0.5 mm² is below'),
     ]);
+    // What lies half below the header of the site is no target of that size.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     expect(await axeViolations(page)).toEqual([]);
   });
 
