@@ -13,34 +13,6 @@ export const Disclosure = styled.details`
         block-size: auto;
         content-visibility: visible;
       }
-
-      /* The filters stay in sight beside a long list and scroll for themselves where the window is lower than they are. */
-      position: sticky;
-      inset-block-start: ${vars.space[4]};
-      max-block-size: calc(100vh - 2 * ${vars.space[4]});
-      overflow-y: auto;
-      overscroll-behavior-y: contain;
-      scrollbar-width: thin;
-
-      html:has([data-compare-bar]:not([hidden])) & {
-        max-block-size: calc(100vh - 2 * ${vars.space[4]} - ${vars.space[16]});
-      }
-    }
-
-    ${media.header} {
-      html:has([data-site-header]) & {
-        inset-block-start: calc(${vars.header.height} + ${vars.space[4]});
-        max-block-size: calc(100vh - ${vars.header.height} - 2 * ${vars.space[4]});
-      }
-
-      html:has([data-site-header]):has([data-compare-bar]:not([hidden])) & {
-        max-block-size: calc(100vh - ${vars.header.height} - 2 * ${vars.space[4]} - ${vars.space[16]});
-      }
-    }
-
-    ${media.print} {
-      position: static;
-      max-block-size: none;
     }
   }
 `;
@@ -173,7 +145,7 @@ export const Send = styled.div`
   background: ${vars.color.surface.base};
   border-block-start: ${vars.line.hair} solid ${vars.color.line.subtle};
 
-  /* At the foot of the filters' own window; what has the focus stops above it. */
+  /* In sight as long as the filters are. */
   ${media.l} {
     position: sticky;
     inset-block-end: 0;
