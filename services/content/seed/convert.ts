@@ -1,7 +1,9 @@
-import type { Link, LinkItem, Page } from '../src/payload-types';
-import { idOf, rowIdOf } from './ids';
+import type { LinkItem, Page } from '../src/payload-types';
+import { fileId, mediaId, toLink } from './convertLink';
+import { toListModule } from './convertList';
+import { rowIdOf } from './ids';
 import { textIn } from './localize';
-import type { Localized, SeedLanguage, SeedLink, SeedModule, SeedPage } from './types';
+import type { Localized, SeedLanguage, SeedLink, SeedModule } from './types';
 
 type Module = NonNullable<Page['modules']>[number];
 type Prose = Extract<Module, { blockType: 'richText' }>['content'];
@@ -12,32 +14,6 @@ export interface Conversion {
   document: string;
   toProse: (markdown: string) => Prose;
 }
-
-/** Key of a page: its address, and its countries where it is not for all. */
-export const keyOfPage = (page: Pick<SeedPage, 'site' | 'slug' | 'parent' | 'countries'>): string => {
-  const path = page.parent ? `${page.parent}/${page.slug}` : page.slug;
-  return `${page.site}:${path}${page.countries ? `@${page.countries.join('+')}` : ''}`;
-};
-
-export const pageId = (key: string): string => idOf('pages', key);
-export const mediaId = (key: string): string => idOf('media', key);
-export const fileId = (key: string): string => idOf('files', key);
-
-export const toLink = (link: SeedLink, language: SeedLanguage): Link => {
-  const common = { text: textIn(link.text, language), openInNewTab: link.openInNewTab ?? false };
-  switch (link.kind) {
-    case 'page':
-      return { ...common, kind: 'page', page: pageId(link.page), pageParameters: link.pageParameters };
-    case 'path':
-      return { ...common, kind: 'path', path: link.path };
-    case 'external':
-      return { ...common, kind: 'external', url: link.url };
-    case 'product':
-      return { ...common, kind: 'product', product: link.product };
-    case 'file':
-      return { ...common, kind: 'file', file: fileId(link.file) };
-  }
-};
 
 /** A module in one language. Required texts come as '' where no language has them, so that the service says which. */
 export const toModule = (module: SeedModule, index: number, conversion: Conversion): Module => {
@@ -196,5 +172,16 @@ export const toModule = (module: SeedModule, index: number, conversion: Conversi
         text: text(module.text),
         link: toLink(module.link, language),
       };
+    case 'storyOverview':
+    case 'storyContactList':
+    case 'mediaReleaseList':
+    case 'newsList':
+    case 'eventList':
+    case 'locationList':
+    case 'termsList':
+    case 'shareTable':
+    case 'financialCalendar':
+    case 'form':
+      return toListModule(module, language, id);
   }
 };

@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload';
+import { isArticleCollection } from '../src/collections/articleKinds';
 import { idOf } from './ids';
 
 export type Decision = 'create' | 'update' | 'keep';
@@ -64,7 +65,7 @@ export const readUpdatedAt = async (
   const { docs } = await payload.find({
     collection,
     where: { id: { equals: id } },
-    draft: collection === 'pages',
+    draft: collection === 'pages' || collection === 'news' || isArticleCollection(collection),
     limit: 1,
     pagination: false,
     depth: 0,

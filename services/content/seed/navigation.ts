@@ -1,4 +1,5 @@
 import { label } from './navigation-labels';
+import { listLabel } from './navigation-labels-lists';
 import { productLabel, topClassifications } from './navigation-products';
 import {
   seedLanguages,
@@ -38,6 +39,9 @@ const path = (slug: string, address: string, title: Localized, extras: Extras = 
   link: { kind: 'path', path: address },
   ...extras,
 });
+
+const hiddenPath = (slug: string, address: string, title: Localized): SeedNavigationItem =>
+  path(slug, address, title, { hidden: true });
 
 /** The machines by what they do; who has a list of wires starts with the list. */
 const productItems: SeedNavigationItem[] = [
@@ -126,14 +130,38 @@ const main: SeedSiteNavigation = {
             breadcrumbOverride: label.crimping,
           }),
           page('wire-guide', 'main:technology/wire-guide', label.wireGuide),
+          page('whitepapers', 'main:whitepapers', listLabel.whitepapers, {
+            items: [
+              hiddenPage(
+                'whitepaper-crimp-quality',
+                'main:whitepapers/crimp-quality',
+                t('What a force curve can and cannot say', 'Was eine Kraftkurve sagt und was nicht'),
+              ),
+              hiddenPage(
+                'whitepaper-high-voltage',
+                'main:whitepapers/high-voltage-harness',
+                t('Preparing shielded cables up to 120 mm²', 'Geschirmte Leitungen bis 120 mm² vorbereiten'),
+              ),
+            ],
+          }),
         ],
       }),
-      page('smart-factory', 'main:smart-factory', label.smartFactory),
+      page('smart-factory', 'main:smart-factory', label.smartFactory, {
+        items: [
+          page('machine-connectivity', 'main:smart-factory/machine-connectivity', listLabel.connectivity),
+          page('order-management', 'main:smart-factory/order-management', listLabel.orderManagement),
+          page('quality-data', 'main:smart-factory/quality-data', listLabel.qualityData),
+        ],
+      }),
       page('services', 'main:services', label.services, {
         items: [
           page('maintenance', 'main:services/maintenance', label.maintenance),
           page('training', 'main:services/training', label.training),
           page('spare-parts', 'main:services/spare-parts', label.spareParts),
+          page('consulting', 'main:services/consulting', listLabel.consulting),
+          page('retrofit', 'main:services/retrofit', listLabel.retrofit),
+          page('rental', 'main:services/rental', listLabel.rental),
+          page('service-request', 'main:service-request', listLabel.serviceRequest),
           page('service-bulletins', 'main:services/service-bulletins', label.serviceBulletins),
           page('partner-documents', 'main:services/partner-documents', label.partnerDocuments),
         ],
@@ -146,40 +174,45 @@ const main: SeedSiteNavigation = {
           page('sustainability', 'main:company/sustainability', label.sustainability),
           page('quality', 'main:company/quality', label.quality),
           page('careers', 'main:company/careers', label.careers),
+          page('locations', 'main:locations', listLabel.locations),
+          page('all-events', 'main:events', listLabel.allEvents),
+          page('investors', 'main:investors', listLabel.investors),
+          page('news', 'main:news', listLabel.news),
           page('stories', 'main:stories', label.stories, {
             items: [
-              hiddenPage(
+              page('story-contacts', 'main:stories/contacts', label.contact, { hidden: true }),
+              hiddenPath(
                 'unmanned-night-shift',
-                'main:stories/unmanned-night-shift',
+                '/stories/unmanned-night-shift',
                 t('Night shift with nobody in it', 'Nachtschicht ohne Nachtschicht'),
               ),
-              hiddenPage(
+              hiddenPath(
                 'the-third-strand',
-                'main:stories/the-third-strand',
+                '/stories/the-third-strand',
                 t('The third strand', 'Der dritte Draht'),
               ),
-              hiddenPage(
+              hiddenPath(
                 'forty-years-one-applicator',
-                'main:stories/forty-years-one-applicator',
+                '/stories/forty-years-one-applicator',
                 t('Forty years, one applicator', 'Vierzig Jahre, ein Applikator'),
               ),
             ],
           }),
           page('media-releases', 'main:media-releases', label.mediaReleases, {
             items: [
-              hiddenPage(
+              hiddenPath(
                 'plant-hungary-extended',
-                'main:media-releases/plant-hungary-extended',
+                '/media-releases/plant-hungary-extended',
                 t('Plant in Hungary is extended', 'Werk in Ungarn wird erweitert'),
               ),
-              hiddenPage(
+              hiddenPath(
                 'half-year-2026',
-                'main:media-releases/half-year-2026',
+                '/media-releases/half-year-2026',
                 t('Half-year: orders up seven per cent', 'Halbjahr: sieben Prozent mehr Aufträge'),
               ),
-              hiddenPage(
+              hiddenPath(
                 'crimping-small-lots',
-                'main:media-releases/crimping-small-lots',
+                '/media-releases/crimping-small-lots',
                 t('New crimping machine for small lots', 'Neue Crimpmaschine für kleine Lose'),
               ),
             ],
@@ -189,6 +222,8 @@ const main: SeedSiteNavigation = {
       page('events-north-america', 'north-america-events:home', label.events, {
         countries: ['US', 'MX'],
       }),
+      hiddenPage('terms', 'main:terms', listLabel.terms),
+      hiddenPage('support-request', 'main:support-request', listLabel.supportRequest),
       page('contact', 'main:contact', label.contact),
       page('brand-portal-link', 'brand-portal:home', t('Brand portal', 'Markenportal'), { hidden: true }),
     ],
@@ -211,14 +246,19 @@ const main: SeedSiteNavigation = {
         page('footer-maintenance', 'main:services/maintenance', label.maintenance),
         page('footer-training', 'main:services/training', label.training),
         page('footer-spare-parts', 'main:services/spare-parts', label.spareParts),
+        page('footer-service-request', 'main:service-request', listLabel.serviceRequest),
         page('footer-smart-factory', 'main:smart-factory', label.smartFactory),
       ]),
       group('footer-company', label.company, [
         page('footer-about', 'main:company/about', label.about),
         page('footer-sustainability', 'main:company/sustainability', label.sustainability),
         page('footer-careers', 'main:company/careers', label.careers),
+        page('footer-stories', 'main:stories', label.stories),
+        path('footer-news', 'action:news-feed', listLabel.news),
         page('footer-media-releases', 'main:media-releases', label.mediaReleases),
-        page('footer-events', 'north-america-events:home', label.events, { countries: ['US', 'MX'] }),
+        page('footer-all-events', 'main:events', listLabel.allEvents),
+        page('footer-locations', 'main:locations', listLabel.locations),
+        page('footer-investors', 'main:investors', listLabel.investors),
         page('footer-contact', 'main:contact', label.contact),
       ]),
       group('footer-brands', label.brands, [
@@ -228,7 +268,12 @@ const main: SeedSiteNavigation = {
         page('footer-adaptronic', 'adaptronic:home', name('Adaptronic')),
       ]),
     ],
-    legalItems: [...legalItems('main'), page('main-footer-legal', 'main:legal', label.legal)],
+    legalItems: [
+      ...legalItems('main'),
+      page('main-footer-terms', 'main:terms', listLabel.terms),
+      page('main-footer-support-request', 'main:support-request', listLabel.supportRequest),
+      page('main-footer-legal', 'main:legal', label.legal),
+    ],
     note: {
       en: 'Machines for wire processing since 1975. Designed in Switzerland, built on three continents.',
       de: 'Maschinen für die Kabelverarbeitung seit 1975. Entwickelt in der Schweiz, gebaut auf drei Kontinenten.',
@@ -275,6 +320,7 @@ const volta: SeedSiteNavigation = {
         }),
       ]),
       group('volta-footer-group', { en: 'The group', de: 'Die Gruppe', fr: 'Le groupe' }, [
+        page('volta-footer-stories', 'volta:stories', label.stories),
         page('volta-footer-komax', 'main:home', name('Komax')),
         page('volta-footer-services', 'main:services', label.services),
         page('volta-footer-contact', 'volta:contact', label.contact),
@@ -334,6 +380,7 @@ const schleuniger: SeedSiteNavigation = {
         page('schleuniger-footer-contact', 'schleuniger:contact', label.contact),
       ]),
       group('schleuniger-footer-group', t('The group', 'Die Gruppe'), [
+        page('schleuniger-footer-stories', 'schleuniger:stories', label.stories),
         page('schleuniger-footer-komax', 'main:home', name('Komax')),
         page('schleuniger-footer-careers', 'main:company/careers', label.careers),
       ]),

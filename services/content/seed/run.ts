@@ -3,17 +3,20 @@ import type { Payload } from 'payload';
 import { environment } from '../src/environment';
 import { proseEditor } from '../src/fields/prose';
 import { quietContext } from '../src/publication/outbox';
+import type { Conversion } from './convert';
 import { hashOf, idOf } from './ids';
 import { findSeedProblems } from './references';
 import type { SeedSource } from './source';
 import { writeAccounts } from './steps/accounts';
+import { writeEvents, writeReleases, writeStories } from './steps/articles';
 import { writeFiles, writeMedia } from './steps/library';
+import { writeLocations, writeNews, writeStoryContacts, writeTerms, writeTopics } from './steps/lists';
 import { createBareSites, writeNavigation, writeSites } from './steps/navigation';
 import { writePages } from './steps/pages';
 import { writeRedirects } from './steps/redirects';
 import { writeBrands, writeCountries, writeLanguages } from './steps/system';
 import { seedBrands, seedCountries, seedLanguageEntries, seedSites } from './system';
-import { createWriter } from './writer';
+import { createWriter, type Writer } from './writer';
 
 const markerKey = 'seed';
 
@@ -23,6 +26,8 @@ const hashOfSource = async (source: SeedSource): Promise<string> =>
     source.pages,
     source.navigation,
     source.redirects,
+    [source.topics, source.storyContacts, source.stories, source.mediaReleases, source.news],
+    [source.events, source.locations, source.terms],
     source.media.map((media) => [media, media.svg()]),
     await Promise.all(source.files.map(async (file) => [file, hashOf([...(await file.bytes())])])),
     [seedCountries, seedLanguageEntries, seedBrands, seedSites],
@@ -46,6 +51,12 @@ const writeMarker = async (payload: Payload, hash: string): Promise<void> => {
   else await payload.update({ collection: 'seed-records', id, data });
 };
 
+const collectionsToClear = [
+  'pages',
+  ...(['stories', 'story-contacts', 'topics', 'media-releases', 'news'] as const),
+  ...(['events', 'locations', 'terms'] as const),
+] as const;
+
 const everyTag = [
   'system',
   'redirects:all',
@@ -59,6 +70,25 @@ export class SeedError extends Error {
     this.name = 'SeedError';
   }
 }
+
+interface ListWriting {
+  source: SeedSource;
+  toProse: Conversion['toProse'];
+  step: (name: string, write: () => Promise<void>) => Promise<void>;
+}
+
+/** Stories and what else lists show, after the pages to which they link. */
+const writeLists = async (payload: Payload, writer: Writer, writing: ListWriting): Promise<void> => {
+  const { source, toProse, step } = writing;
+  await step('topics', () => writeTopics(payload, writer, source.topics));
+  await step('contacts', () => writeStoryContacts(payload, writer, source.storyContacts));
+  await step('stories', () => writeStories(payload, writer, source.stories, toProse));
+  await step('media releases', () => writeReleases(payload, writer, source.mediaReleases, toProse));
+  await step('news', () => writeNews(payload, writer, source.news));
+  await step('events', () => writeEvents(payload, writer, source.events, toProse));
+  await step('locations', () => writeLocations(payload, writer, source.locations));
+  await step('terms', () => writeTerms(payload, writer, source.terms));
+};
 
 /** Writes the demo content. A second run writes nothing, and never what an editor has changed or removed. */
 export const runSeed = async (
@@ -91,9 +121,12 @@ export const runSeed = async (
   await step('brands', () => writeBrands(payload, writer, source.media));
   await createBareSites(payload, writer, source);
   await step('pages', () => writePages(payload, writer, source.pages, toProse));
+  await writeLists(payload, writer, { source, toProse, step });
   await step('navigation', () => writeNavigation(payload, writer, source));
   await step('sites', () => writeSites(payload, writer, source));
   await step('redirects', () => writeRedirects(payload, writer, source.redirects));
+  // A page that is a story by now would win over it; nothing that was written above links to it any more.
+  for (const collection of collectionsToClear) await writer.removeRetired(collection);
 
   await writeMarker(payload, hash);
   if (writer.hasWritten())

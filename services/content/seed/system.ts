@@ -54,6 +54,27 @@ const countryRows: readonly CountryRow[] = [
   ['JP', ['ja', 'en']],
   ['CN', ['zh', 'en']],
   ['SG', ['en', 'zh'], { hidden: true }],
+  // No country of a site, but one in which there is a location.
+  ...[
+    'AE',
+    'BG',
+    'CA',
+    'EG',
+    'IN',
+    'IT',
+    'KR',
+    'MA',
+    'MY',
+    'PL',
+    'RS',
+    'SE',
+    'TH',
+    'TN',
+    'TR',
+    'TW',
+    'VN',
+    'ZA',
+  ].map((code): CountryRow => [code, ['en'], { hidden: true, isImperial: code === 'CA' }]),
 ];
 
 /** The first of a country's languages is its default. */

@@ -1,3 +1,8 @@
+import type { SeedListModule } from './listModules';
+
+export type * from './documentTypes';
+export type * from './listModules';
+
 /** Shapes of the seed's source data. A runner (`seed/run.ts`) turns them into documents; nothing here touches a database. */
 
 export const seedLanguages = ['en', 'cs', 'de', 'es', 'fr', 'hu', 'ja', 'pt', 'ro', 'sk', 'zh'] as const;
@@ -34,6 +39,7 @@ export type MediaKey = string;
 export type FileKey = string;
 
 export type SeedModule =
+  | SeedListModule
   | {
       blockType: 'heroBanner';
       overline?: Localized;

@@ -119,6 +119,54 @@ export type DownloadListFile = {
   id?: string | null;
 }[];
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ShareTableColumn".
+ */
+export type ShareTableColumn = {
+  label: string;
+  kind: 'text' | 'number' | 'date' | 'percent';
+  id?: string | null;
+}[];
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ShareTableRow".
+ */
+export type ShareTableRow = {
+  /**
+   * A cell per column, in the order of the columns. Numbers with a point and days as 2026-03-12: the site writes them in the language of the reader.
+   */
+  cells?: string[] | null;
+  id?: string | null;
+}[];
+/**
+ * The chart is drawn from these rows, the oldest first. None: no chart.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SharePrice".
+ */
+export type SharePrice =
+  | {
+      date: string;
+      close: number;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FinancialCalendarEntry".
+ */
+export type FinancialCalendarEntry = {
+  date: string;
+  /**
+   * Empty: one day.
+   */
+  endDate?: string | null;
+  title: string;
+  place?: string | null;
+  link?: Link;
+  id?: string | null;
+}[];
+/**
  * Host names, without port, that lead to this site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -142,6 +190,31 @@ export type TranslationTarget =
       translationState: 'MarkedForTranslation' | 'InProgress' | 'Translated';
       exportedAt?: string | null;
       importedAt?: string | null;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * In the time zone of the place. A break at noon makes two entries.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OpeningHours".
+ */
+export type OpeningHours =
+  | {
+      days: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[];
+      opens: string;
+      closes: string;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ClosedDay".
+ */
+export type ClosedDay =
+  | {
+      date: string;
+      label?: string | null;
       id?: string | null;
     }[]
   | null;
@@ -208,6 +281,14 @@ export interface Config {
   blocks: {};
   collections: {
     pages: Page;
+    stories: Story;
+    'story-contacts': StoryContact;
+    topics: Topic;
+    'media-releases': MediaRelease;
+    news: News;
+    events: Event;
+    locations: Location;
+    terms: Term;
     'navigation-items': NavigationItem;
     redirects: Redirect;
     media: Media;
@@ -228,6 +309,14 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
+    stories: StoriesSelect<false> | StoriesSelect<true>;
+    'story-contacts': StoryContactsSelect<false> | StoryContactsSelect<true>;
+    topics: TopicsSelect<false> | TopicsSelect<true>;
+    'media-releases': MediaReleasesSelect<false> | MediaReleasesSelect<true>;
+    news: NewsSelect<false> | NewsSelect<true>;
+    events: EventsSelect<false> | EventsSelect<true>;
+    locations: LocationsSelect<false> | LocationsSelect<true>;
+    terms: TermsSelect<false> | TermsSelect<true>;
     'navigation-items': NavigationItemsSelect<false> | NavigationItemsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -326,6 +415,16 @@ export interface Page {
         | CallToAction
         | DownloadList
         | MarketingSection
+        | StoryOverview
+        | StoryContactList
+        | MediaReleaseList
+        | NewsList
+        | EventList
+        | LocationList
+        | TermsList
+        | ShareTable
+        | FinancialCalendar
+        | Form
       )[]
     | null;
   site: string | Site;
@@ -791,6 +890,161 @@ export interface MarketingSection {
   blockType: 'marketingSection';
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StoryOverview".
+ */
+export interface StoryOverview {
+  title?: string | null;
+  text?: string | null;
+  /**
+   * How many entries are shown. Empty: the whole list.
+   */
+  limit?: number | null;
+  /**
+   * Readers choose by category, topic, contact and product.
+   */
+  hasFilters?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'storyOverview';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StoryContactList".
+ */
+export interface StoryContactList {
+  title?: string | null;
+  text?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'storyContactList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MediaReleaseList".
+ */
+export interface MediaReleaseList {
+  title?: string | null;
+  text?: string | null;
+  /**
+   * How many entries are shown. Empty: the whole list.
+   */
+  limit?: number | null;
+  /**
+   * Readers choose a year, or the ad hoc announcements alone.
+   */
+  hasArchive?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'mediaReleaseList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewsList".
+ */
+export interface NewsList {
+  title?: string | null;
+  text?: string | null;
+  /**
+   * How many entries are shown. Empty: the whole list.
+   */
+  limit?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'newsList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EventList".
+ */
+export interface EventList {
+  title?: string | null;
+  text?: string | null;
+  /**
+   * How many entries are shown. Empty: the whole list.
+   */
+  limit?: number | null;
+  period: 'upcoming' | 'past' | 'all';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'eventList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LocationList".
+ */
+export interface LocationList {
+  title?: string | null;
+  text?: string | null;
+  hasMap?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'locationList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TermsList".
+ */
+export interface TermsList {
+  title?: string | null;
+  text?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'termsList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ShareTable".
+ */
+export interface ShareTable {
+  title?: string | null;
+  text?: string | null;
+  /**
+   * Says what the table holds; read out before it.
+   */
+  caption: string;
+  columns: ShareTableColumn;
+  rows: ShareTableRow;
+  /**
+   * Where the figures come from.
+   */
+  source?: string | null;
+  seriesLabel?: string | null;
+  /**
+   * For example CHF.
+   */
+  currency?: string | null;
+  series?: SharePrice;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'shareTable';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FinancialCalendar".
+ */
+export interface FinancialCalendar {
+  title?: string | null;
+  text?: string | null;
+  entries: FinancialCalendarEntry;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'financialCalendar';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Form".
+ */
+export interface Form {
+  kind: 'contact' | 'supportRequest' | 'serviceRequest' | 'storyFeedback' | 'whitepaper';
+  title?: string | null;
+  text?: string | null;
+  file?: (string | null) | File;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form';
+}
+/**
  * The sites, the addresses they answer to, their languages and their menus.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -956,6 +1210,334 @@ export interface PageProtection {
    */
   password?: string | null;
   role?: string | null;
+}
+/**
+ * What customers and colleagues do with our machines, each at /stories/{slug}.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stories".
+ */
+export interface Story {
+  id: string;
+  title: string;
+  /**
+   * Two or three sentences, shown in lists and by search engines too.
+   */
+  leadText: string;
+  teaserImage: string | Media;
+  modules?:
+    | (
+        | HeroBanner
+        | RichText
+        | MediaText
+        | Quote
+        | Accordion
+        | KeyFigures
+        | KeyFiguresComparison
+        | LightboxGallery
+        | Video
+        | TeaserGrid
+        | CallToAction
+        | DownloadList
+        | MarketingSection
+        | StoryOverview
+        | StoryContactList
+        | MediaReleaseList
+        | NewsList
+        | EventList
+        | LocationList
+        | TermsList
+        | ShareTable
+        | FinancialCalendar
+        | Form
+      )[]
+    | null;
+  publicationDate: string;
+  category: 'customers' | 'technology' | 'people' | 'sustainability' | 'company';
+  topics?: (string | Topic)[] | null;
+  /**
+   * The desks that know more.
+   */
+  storyContacts?: (string | StoryContact)[] | null;
+  /**
+   * Slugs of the products that the story is about; related stories share one of them.
+   */
+  products?: string[] | null;
+  /**
+   * Follows from the modules.
+   */
+  hasVideo?: boolean | null;
+  site: string | Site;
+  /**
+   * Last part of the address: /stories/{slug}.
+   */
+  slug: string;
+  languages: ('en' | 'cs' | 'de' | 'es' | 'fr' | 'hu' | 'ja' | 'pt' | 'ro' | 'sk' | 'zh')[];
+  /**
+   * Shown only to visitors of these countries. None: to all.
+   */
+  countries?: (string | Country)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * What stories are about, the same on every site.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "topics".
+ */
+export interface Topic {
+  id: string;
+  name: string;
+  /**
+   * Names the topic in addresses: /stories?topic={slug}.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Desks and teams that readers of stories can ask, each at /stories/contacts/{slug}.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "story-contacts".
+ */
+export interface StoryContact {
+  id: string;
+  name: string;
+  site: string | Site;
+  /**
+   * Last part of the address: /stories/contacts/{slug}.
+   */
+  slug: string;
+  /**
+   * What the desk does, in a few words.
+   */
+  role?: string | null;
+  text?: string | null;
+  email: string;
+  phone?: string | null;
+  image?: (string | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What the company tells the media, each at /media-releases/{slug}.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media-releases".
+ */
+export interface MediaRelease {
+  id: string;
+  title: string;
+  /**
+   * Two or three sentences, shown in lists and by search engines too.
+   */
+  leadText: string;
+  teaserImage?: (string | null) | Media;
+  modules?:
+    | (
+        | HeroBanner
+        | RichText
+        | MediaText
+        | Quote
+        | Accordion
+        | KeyFigures
+        | KeyFiguresComparison
+        | LightboxGallery
+        | Video
+        | TeaserGrid
+        | CallToAction
+        | DownloadList
+        | MarketingSection
+        | StoryOverview
+        | StoryContactList
+        | MediaReleaseList
+        | NewsList
+        | EventList
+        | LocationList
+        | TermsList
+        | ShareTable
+        | FinancialCalendar
+        | Form
+      )[]
+    | null;
+  publicationDate: string;
+  /**
+   * Marked as an announcement that may move the price of the share.
+   */
+  adhoc?: boolean | null;
+  contactEmail?: string | null;
+  documents?: (string | File)[] | null;
+  site: string | Site;
+  /**
+   * Last part of the address: /media-releases/{slug}.
+   */
+  slug: string;
+  languages: ('en' | 'cs' | 'de' | 'es' | 'fr' | 'hu' | 'ja' | 'pt' | 'ro' | 'sk' | 'zh')[];
+  /**
+   * Shown only to visitors of these countries. None: to all.
+   */
+  countries?: (string | Country)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Short notes of the news feed, newest first.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news".
+ */
+export interface News {
+  id: string;
+  title: string;
+  text?: string | null;
+  site: string | Site;
+  publicationDate: string;
+  image?: (string | null) | Media;
+  link?: Link;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Fairs, open houses and seminars, each at /events/{slug}.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "events".
+ */
+export interface Event {
+  id: string;
+  title: string;
+  /**
+   * Two or three sentences, shown in lists and by search engines too.
+   */
+  leadText: string;
+  teaserImage?: (string | null) | Media;
+  modules?:
+    | (
+        | HeroBanner
+        | RichText
+        | MediaText
+        | Quote
+        | Accordion
+        | KeyFigures
+        | KeyFiguresComparison
+        | LightboxGallery
+        | Video
+        | TeaserGrid
+        | CallToAction
+        | DownloadList
+        | MarketingSection
+        | StoryOverview
+        | StoryContactList
+        | MediaReleaseList
+        | NewsList
+        | EventList
+        | LocationList
+        | TermsList
+        | ShareTable
+        | FinancialCalendar
+        | Form
+      )[]
+    | null;
+  startDate: string;
+  /**
+   * Of an event of whole days its last day.
+   */
+  endDate: string;
+  isAllDay?: boolean | null;
+  /**
+   * In which the times are shown, for example "Europe/Zurich".
+   */
+  timeZone: string;
+  kind: 'tradeFair' | 'openHouse' | 'seminar' | 'webinar';
+  /**
+   * For example "Dierikon" or "Halle 7".
+   */
+  place?: string | null;
+  address?: string | null;
+  country?: (string | null) | Country;
+  /**
+   * Hall and stand, for example "A6, 214".
+   */
+  stand?: string | null;
+  link?: Link;
+  site: string | Site;
+  /**
+   * Last part of the address: /events/{slug}.
+   */
+  slug: string;
+  languages: ('en' | 'cs' | 'de' | 'es' | 'fr' | 'hu' | 'ja' | 'pt' | 'ro' | 'sk' | 'zh')[];
+  /**
+   * Shown only to visitors of these countries. None: to all.
+   */
+  countries?: (string | Country)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Where we and our partners are, shown in the list and on the map of locations.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "locations".
+ */
+export interface Location {
+  id: string;
+  name: string;
+  site: string | Site;
+  /**
+   * Names the location in addresses: /locations#{slug}.
+   */
+  slug: string;
+  kinds: ('headquarters' | 'plant' | 'sales' | 'service' | 'training' | 'distributor')[];
+  street?: string | null;
+  zip?: string | null;
+  city: string;
+  region?: string | null;
+  country: string | Country;
+  latitude: number;
+  longitude: number;
+  timeZone: string;
+  phone?: string | null;
+  email?: string | null;
+  website?: string | null;
+  /**
+   * How to get there, or what to bring.
+   */
+  note?: string | null;
+  openingHours?: OpeningHours;
+  closedDays?: ClosedDay;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Terms and conditions by country and language, each a file.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms".
+ */
+export interface Term {
+  id: string;
+  title: string;
+  site: string | Site;
+  /**
+   * Names the document: unique for its site and countries.
+   */
+  slug: string;
+  kind: 'sales' | 'purchasing' | 'software' | 'service' | 'privacy';
+  language: 'en' | 'cs' | 'de' | 'es' | 'fr' | 'hu' | 'ja' | 'pt' | 'ro' | 'sk' | 'zh';
+  validFrom?: string | null;
+  /**
+   * Where the document holds. None: everywhere.
+   */
+  countries?: (string | Country)[] | null;
+  file: string | File;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Where addresses lead that no longer exist. The longest previous address that fits wins.
@@ -1129,6 +1711,38 @@ export interface PayloadLockedDocument {
         value: string | Page;
       } | null)
     | ({
+        relationTo: 'stories';
+        value: string | Story;
+      } | null)
+    | ({
+        relationTo: 'story-contacts';
+        value: string | StoryContact;
+      } | null)
+    | ({
+        relationTo: 'topics';
+        value: string | Topic;
+      } | null)
+    | ({
+        relationTo: 'media-releases';
+        value: string | MediaRelease;
+      } | null)
+    | ({
+        relationTo: 'news';
+        value: string | News;
+      } | null)
+    | ({
+        relationTo: 'events';
+        value: string | Event;
+      } | null)
+    | ({
+        relationTo: 'locations';
+        value: string | Location;
+      } | null)
+    | ({
+        relationTo: 'terms';
+        value: string | Term;
+      } | null)
+    | ({
         relationTo: 'navigation-items';
         value: string | NavigationItem;
       } | null)
@@ -1250,6 +1864,16 @@ export interface PagesSelect<T extends boolean = true> {
         callToAction?: T | CallToActionSelect<T>;
         downloadList?: T | DownloadListSelect<T>;
         marketingSection?: T | MarketingSectionSelect<T>;
+        storyOverview?: T | StoryOverviewSelect<T>;
+        storyContactList?: T | StoryContactListSelect<T>;
+        mediaReleaseList?: T | MediaReleaseListSelect<T>;
+        newsList?: T | NewsListSelect<T>;
+        eventList?: T | EventListSelect<T>;
+        locationList?: T | LocationListSelect<T>;
+        termsList?: T | TermsListSelect<T>;
+        shareTable?: T | ShareTableSelect<T>;
+        financialCalendar?: T | FinancialCalendarSelect<T>;
+        form?: T | FormSelect<T>;
       };
   site?: T;
   parent?: T;
@@ -1529,6 +2153,162 @@ export interface MarketingSectionSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StoryOverview_select".
+ */
+export interface StoryOverviewSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  limit?: T;
+  hasFilters?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StoryContactList_select".
+ */
+export interface StoryContactListSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MediaReleaseList_select".
+ */
+export interface MediaReleaseListSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  limit?: T;
+  hasArchive?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewsList_select".
+ */
+export interface NewsListSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  limit?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EventList_select".
+ */
+export interface EventListSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  limit?: T;
+  period?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LocationList_select".
+ */
+export interface LocationListSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  hasMap?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TermsList_select".
+ */
+export interface TermsListSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ShareTable_select".
+ */
+export interface ShareTableSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  caption?: T;
+  columns?: T | ShareTableColumnSelect<T>;
+  rows?: T | ShareTableRowSelect<T>;
+  source?: T;
+  seriesLabel?: T;
+  currency?: T;
+  series?: T | SharePriceSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ShareTableColumn_select".
+ */
+export interface ShareTableColumnSelect<T extends boolean = true> {
+  label?: T;
+  kind?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ShareTableRow_select".
+ */
+export interface ShareTableRowSelect<T extends boolean = true> {
+  cells?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SharePrice_select".
+ */
+export interface SharePriceSelect<T extends boolean = true> {
+  date?: T;
+  close?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FinancialCalendar_select".
+ */
+export interface FinancialCalendarSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  entries?: T | FinancialCalendarEntrySelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FinancialCalendarEntry_select".
+ */
+export interface FinancialCalendarEntrySelect<T extends boolean = true> {
+  date?: T;
+  endDate?: T;
+  title?: T;
+  place?: T;
+  link?: T | LinkSelect<T>;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Form_select".
+ */
+export interface FormSelect<T extends boolean = true> {
+  kind?: T;
+  title?: T;
+  text?: T;
+  file?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "PageProtection_select".
  */
 export interface PageProtectionSelect<T extends boolean = true> {
@@ -1546,6 +2326,257 @@ export interface TranslationTargetSelect<T extends boolean = true> {
   exportedAt?: T;
   importedAt?: T;
   id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stories_select".
+ */
+export interface StoriesSelect<T extends boolean = true> {
+  title?: T;
+  leadText?: T;
+  teaserImage?: T;
+  modules?:
+    | T
+    | {
+        heroBanner?: T | HeroBannerSelect<T>;
+        richText?: T | RichTextSelect<T>;
+        mediaText?: T | MediaTextSelect<T>;
+        quote?: T | QuoteSelect<T>;
+        accordion?: T | AccordionSelect<T>;
+        keyFigures?: T | KeyFiguresSelect<T>;
+        keyFiguresComparison?: T | KeyFiguresComparisonSelect<T>;
+        lightboxGallery?: T | LightboxGallerySelect<T>;
+        video?: T | VideoSelect<T>;
+        teaserGrid?: T | TeaserGridSelect<T>;
+        callToAction?: T | CallToActionSelect<T>;
+        downloadList?: T | DownloadListSelect<T>;
+        marketingSection?: T | MarketingSectionSelect<T>;
+        storyOverview?: T | StoryOverviewSelect<T>;
+        storyContactList?: T | StoryContactListSelect<T>;
+        mediaReleaseList?: T | MediaReleaseListSelect<T>;
+        newsList?: T | NewsListSelect<T>;
+        eventList?: T | EventListSelect<T>;
+        locationList?: T | LocationListSelect<T>;
+        termsList?: T | TermsListSelect<T>;
+        shareTable?: T | ShareTableSelect<T>;
+        financialCalendar?: T | FinancialCalendarSelect<T>;
+        form?: T | FormSelect<T>;
+      };
+  publicationDate?: T;
+  category?: T;
+  topics?: T;
+  storyContacts?: T;
+  products?: T;
+  hasVideo?: T;
+  site?: T;
+  slug?: T;
+  languages?: T;
+  countries?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "story-contacts_select".
+ */
+export interface StoryContactsSelect<T extends boolean = true> {
+  name?: T;
+  site?: T;
+  slug?: T;
+  role?: T;
+  text?: T;
+  email?: T;
+  phone?: T;
+  image?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "topics_select".
+ */
+export interface TopicsSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media-releases_select".
+ */
+export interface MediaReleasesSelect<T extends boolean = true> {
+  title?: T;
+  leadText?: T;
+  teaserImage?: T;
+  modules?:
+    | T
+    | {
+        heroBanner?: T | HeroBannerSelect<T>;
+        richText?: T | RichTextSelect<T>;
+        mediaText?: T | MediaTextSelect<T>;
+        quote?: T | QuoteSelect<T>;
+        accordion?: T | AccordionSelect<T>;
+        keyFigures?: T | KeyFiguresSelect<T>;
+        keyFiguresComparison?: T | KeyFiguresComparisonSelect<T>;
+        lightboxGallery?: T | LightboxGallerySelect<T>;
+        video?: T | VideoSelect<T>;
+        teaserGrid?: T | TeaserGridSelect<T>;
+        callToAction?: T | CallToActionSelect<T>;
+        downloadList?: T | DownloadListSelect<T>;
+        marketingSection?: T | MarketingSectionSelect<T>;
+        storyOverview?: T | StoryOverviewSelect<T>;
+        storyContactList?: T | StoryContactListSelect<T>;
+        mediaReleaseList?: T | MediaReleaseListSelect<T>;
+        newsList?: T | NewsListSelect<T>;
+        eventList?: T | EventListSelect<T>;
+        locationList?: T | LocationListSelect<T>;
+        termsList?: T | TermsListSelect<T>;
+        shareTable?: T | ShareTableSelect<T>;
+        financialCalendar?: T | FinancialCalendarSelect<T>;
+        form?: T | FormSelect<T>;
+      };
+  publicationDate?: T;
+  adhoc?: T;
+  contactEmail?: T;
+  documents?: T;
+  site?: T;
+  slug?: T;
+  languages?: T;
+  countries?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news_select".
+ */
+export interface NewsSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  site?: T;
+  publicationDate?: T;
+  image?: T;
+  link?: T | LinkSelect<T>;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "events_select".
+ */
+export interface EventsSelect<T extends boolean = true> {
+  title?: T;
+  leadText?: T;
+  teaserImage?: T;
+  modules?:
+    | T
+    | {
+        heroBanner?: T | HeroBannerSelect<T>;
+        richText?: T | RichTextSelect<T>;
+        mediaText?: T | MediaTextSelect<T>;
+        quote?: T | QuoteSelect<T>;
+        accordion?: T | AccordionSelect<T>;
+        keyFigures?: T | KeyFiguresSelect<T>;
+        keyFiguresComparison?: T | KeyFiguresComparisonSelect<T>;
+        lightboxGallery?: T | LightboxGallerySelect<T>;
+        video?: T | VideoSelect<T>;
+        teaserGrid?: T | TeaserGridSelect<T>;
+        callToAction?: T | CallToActionSelect<T>;
+        downloadList?: T | DownloadListSelect<T>;
+        marketingSection?: T | MarketingSectionSelect<T>;
+        storyOverview?: T | StoryOverviewSelect<T>;
+        storyContactList?: T | StoryContactListSelect<T>;
+        mediaReleaseList?: T | MediaReleaseListSelect<T>;
+        newsList?: T | NewsListSelect<T>;
+        eventList?: T | EventListSelect<T>;
+        locationList?: T | LocationListSelect<T>;
+        termsList?: T | TermsListSelect<T>;
+        shareTable?: T | ShareTableSelect<T>;
+        financialCalendar?: T | FinancialCalendarSelect<T>;
+        form?: T | FormSelect<T>;
+      };
+  startDate?: T;
+  endDate?: T;
+  isAllDay?: T;
+  timeZone?: T;
+  kind?: T;
+  place?: T;
+  address?: T;
+  country?: T;
+  stand?: T;
+  link?: T | LinkSelect<T>;
+  site?: T;
+  slug?: T;
+  languages?: T;
+  countries?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "locations_select".
+ */
+export interface LocationsSelect<T extends boolean = true> {
+  name?: T;
+  site?: T;
+  slug?: T;
+  kinds?: T;
+  street?: T;
+  zip?: T;
+  city?: T;
+  region?: T;
+  country?: T;
+  latitude?: T;
+  longitude?: T;
+  timeZone?: T;
+  phone?: T;
+  email?: T;
+  website?: T;
+  note?: T;
+  openingHours?: T | OpeningHoursSelect<T>;
+  closedDays?: T | ClosedDaySelect<T>;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OpeningHours_select".
+ */
+export interface OpeningHoursSelect<T extends boolean = true> {
+  days?: T;
+  opens?: T;
+  closes?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ClosedDay_select".
+ */
+export interface ClosedDaySelect<T extends boolean = true> {
+  date?: T;
+  label?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms_select".
+ */
+export interface TermsSelect<T extends boolean = true> {
+  title?: T;
+  site?: T;
+  slug?: T;
+  kind?: T;
+  language?: T;
+  validFrom?: T;
+  countries?: T;
+  file?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -3,16 +3,24 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { Brands } from './collections/Brands';
 import { Countries } from './collections/Countries';
+import { Events } from './collections/Events';
 import { Files } from './collections/Files';
 import { Languages } from './collections/Languages';
+import { Locations } from './collections/Locations';
 import { Media } from './collections/Media';
+import { MediaReleases } from './collections/MediaReleases';
 import { NavigationItems } from './collections/NavigationItems';
+import { News } from './collections/News';
 import { Outbox } from './collections/Outbox';
 import { Pages } from './collections/Pages';
 import { Redirects } from './collections/Redirects';
 import { SeedRecords } from './collections/SeedRecords';
 import { ServiceAccounts } from './collections/ServiceAccounts';
 import { Sites } from './collections/Sites';
+import { Stories } from './collections/Stories';
+import { StoryContacts } from './collections/StoryContacts';
+import { Terms } from './collections/Terms';
+import { Topics } from './collections/Topics';
 import { Users } from './collections/Users';
 import { database } from './database';
 import { environment, serviceRoot } from './environment';
@@ -46,6 +54,14 @@ export default buildConfig({
   },
   collections: [
     Pages,
+    Stories,
+    StoryContacts,
+    Topics,
+    MediaReleases,
+    News,
+    Events,
+    Locations,
+    Terms,
     NavigationItems,
     Redirects,
     Media,

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { expectLists } from './testing/expectLists';
 import { expectProtection } from './testing/expectProtection';
 import { expectRedirects } from './testing/expectRedirects';
 import { expectSearch } from './testing/expectSearch';
@@ -312,3 +313,5 @@ describe('redirects', () => expectRedirects(() => observed));
 describe('protection', () => expectProtection(() => observed));
 
 describe('search', () => expectSearch(() => observed));
+
+describe('lists', () => expectLists(() => observed));

@@ -2,6 +2,14 @@ import type { SeedDocument } from './blocks';
 import { guidePapers } from './documents-guides';
 import { partnerPapers } from './documents-partners';
 import { policyPapers } from './documents-policies';
+import { termsDocuments } from './documents-terms';
+import { whitepaperPapers } from './documents-whitepapers';
 
 /** Papers of the download lists. */
-export const documents: readonly SeedDocument[] = [...guidePapers, ...policyPapers, ...partnerPapers];
+export const documents: readonly SeedDocument[] = [
+  ...guidePapers,
+  ...policyPapers,
+  ...partnerPapers,
+  ...whitepaperPapers,
+  ...termsDocuments,
+];

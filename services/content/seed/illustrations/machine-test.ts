@@ -16,7 +16,7 @@ interface Station {
 }
 
 /** Connector module on the board: block, cavities, two lights. */
-const module = (pen: Pen, { x, y, cavities, isUp }: Station, accent: string, isOn: boolean): string => {
+const connector = (pen: Pen, { x, y, cavities, isUp }: Station, accent: string, isOn: boolean): string => {
   const w = cavities * 0.42 + 0.5;
   const cavity = Array.from({ length: cavities * 2 }, (_, index) =>
     pen.rect(
@@ -113,7 +113,7 @@ export const harnessBoard = (pen: Pen, w: number, h: number, accent: string): st
     strands.join('') +
     through +
     ties +
-    stations.map((station, index) => module(pen, station, accent, index !== 2)).join('')
+    stations.map((station, index) => connector(pen, station, accent, index !== 2)).join('')
   );
 };
 

@@ -19,31 +19,38 @@ import { mainQuality } from './main/company-quality';
 import { mainSustainability } from './main/company-sustainability';
 import { mainContact } from './main/contact';
 import { mainError } from './main/error';
+import {
+  mainServiceRequest,
+  mainSupportRequest,
+  mainWhitepaperCrimp,
+  mainWhitepaperHighVoltage,
+  mainWhitepapers,
+} from './main/forms';
 import { mainHome } from './main/home';
 import { mainHomeUs } from './main/home-us';
+import { mainInvestors } from './main/investors';
 import { mainLegal } from './main/legal';
 import { mainAccessibility } from './main/legal-accessibility';
 import { mainImprint } from './main/legal-imprint';
 import { mainPrivacy } from './main/legal-privacy';
+import { mainEvents, mainLocations, mainNews, mainTerms } from './main/lists';
 import { mainMediaReleases } from './main/media-releases';
-import { mediaReleases } from './main/media-releases-2026';
 import { mainServices } from './main/services';
 import { mainMaintenance } from './main/services-maintenance';
+import { mainConsulting, mainRental, mainRetrofit } from './main/services-more';
 import { mainPartnerDocuments } from './main/services-partner-documents';
 import { mainServiceBulletins } from './main/services-service-bulletins';
 import { mainSpareParts } from './main/services-spare-parts';
 import { mainTraining } from './main/services-training';
 import { mainSmartFactory } from './main/smart-factory';
+import { mainConnectivity, mainOrderManagement, mainQualityData } from './main/smart-factory-parts';
 import { mainSolutions } from './main/solutions';
 import { mainCrimping } from './main/solutions-crimping';
 import { mainCutAndStrip } from './main/solutions-cut-and-strip';
 import { mainHarnessAssembly } from './main/solutions-harness-assembly';
 import { mainTesting } from './main/solutions-testing';
 import { mainTwisting } from './main/solutions-twisting';
-import { mainStories } from './main/stories';
-import { mainStoryApplicator } from './main/stories-forty-years-one-applicator';
-import { mainStoryThirdStrand } from './main/stories-the-third-strand';
-import { mainStoryNightShift } from './main/stories-unmanned-night-shift';
+import { mainStories, mainStoryContacts } from './main/stories';
 import { mainTechnology } from './main/technology';
 import { mainAnatomy } from './main/technology-anatomy-of-a-crimp';
 import { mainWireGuide } from './main/technology-wire-guide';
@@ -57,8 +64,10 @@ import { schleunigerContact } from './schleuniger/contact';
 import { schleunigerHeritage } from './schleuniger/heritage';
 import { schleunigerHome } from './schleuniger/home';
 import { schleunigerProducts } from './schleuniger/products';
+import { schleunigerStories } from './schleuniger/stories';
 import { voltaContact } from './volta/contact';
 import { voltaHome } from './volta/home';
+import { voltaStories } from './volta/stories';
 import { voltaTechnology } from './volta/technology';
 import { voltaBusbar } from './volta/technology-busbar';
 import { voltaShielding } from './volta/technology-shielding';
@@ -81,18 +90,31 @@ export const seedPages: readonly SeedPage[] = [
   mainSpareParts,
   mainPartnerDocuments,
   mainServiceBulletins,
+  mainConsulting,
+  mainRetrofit,
+  mainRental,
   mainSmartFactory,
+  mainConnectivity,
+  mainOrderManagement,
+  mainQualityData,
   mainCompany,
   mainAbout,
   mainSustainability,
   mainQuality,
   mainCareers,
   mainStories,
-  mainStoryNightShift,
-  mainStoryThirdStrand,
-  mainStoryApplicator,
+  mainStoryContacts,
   mainMediaReleases,
-  ...mediaReleases,
+  mainNews,
+  mainEvents,
+  mainLocations,
+  mainInvestors,
+  mainTerms,
+  mainWhitepapers,
+  mainWhitepaperCrimp,
+  mainWhitepaperHighVoltage,
+  mainServiceRequest,
+  mainSupportRequest,
   mainContact,
   mainLegal,
   mainImprint,
@@ -103,12 +125,14 @@ export const seedPages: readonly SeedPage[] = [
   voltaTechnology,
   voltaBusbar,
   voltaShielding,
+  voltaStories,
   voltaContact,
   schleunigerHome,
   schleunigerProducts,
   schleunigerApplications,
   schleunigerRotary,
   schleunigerHeritage,
+  schleunigerStories,
   schleunigerContact,
   cirrisHome,
   cirrisTesters,

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { themeNames } from '../../src/themes';
-import { mediaId, toLink } from '../convert';
+import { mediaId, toLink } from '../convertLink';
 import { idOf, rowIdOf } from '../ids';
 import { languagesOf, textIn } from '../localize';
 import type { SeedSource } from '../source';

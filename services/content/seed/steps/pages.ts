@@ -1,7 +1,8 @@
 import type { Payload } from 'payload';
 import { homeSlug } from '../../src/collections/pageRules';
 import { themeNames } from '../../src/themes';
-import { keyOfPage, mediaId, pageId, toModule, type Conversion } from '../convert';
+import { toModule, type Conversion } from '../convert';
+import { keyOfPage, mediaId, pageId } from '../convertLink';
 import { idOf } from '../ids';
 import { textIn } from '../localize';
 import type { SeedLanguage, SeedPage } from '../types';

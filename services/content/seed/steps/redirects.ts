@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { toLink } from '../convert';
+import { toLink } from '../convertLink';
 import { idOf } from '../ids';
 import type { SeedRedirect } from '../redirects';
 import { quietly, type Writer } from '../writer';

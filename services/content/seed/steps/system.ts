@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { mediaId } from '../convert';
+import { mediaId } from '../convertLink';
 import { languagesOf, textIn } from '../localize';
 import { seedBrands, seedCountries, seedLanguageEntries } from '../system';
 import type { SeedMedia } from '../types';

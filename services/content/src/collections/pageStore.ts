@@ -9,7 +9,7 @@ export const readStoredPage = async (req: PayloadRequest, id: string): Promise<P
 /** Key of a site; undefined for none and for one that is gone. */
 export const readSiteKey = async (
   req: PayloadRequest,
-  site: Page['site'] | null | undefined,
+  site: string | { id: string } | null | undefined,
 ): Promise<string | undefined> => {
   const id = relationId(site);
   if (id === null) return undefined;

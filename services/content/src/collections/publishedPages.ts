@@ -1,34 +1,48 @@
-import type { PayloadRequest, Where } from 'payload';
-import type { Page } from '../payload-types';
+import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { relationIds } from '../relations/relationId';
+import { articleKindBelow } from './articleKinds';
+import type { StoredDocument } from './documentStore';
 import { homeSlug } from './pageRules';
 
 const published: Where = { _status: { equals: 'published' } };
 
+interface PagePlace {
+  parentSlug: string;
+  slug: string;
+}
+
 /** Where a page of this address would be; undefined for what is too deep to be one. */
-const pageWhere = (path: string): Where | undefined => {
+const placeOf = (path: string): PagePlace | undefined => {
   const [first = homeSlug, second, third] = path.split('/').filter(Boolean);
   if (third !== undefined) return undefined;
-  const [parentSlug, slug] = second === undefined ? [homeSlug, first] : [first, second];
-  return { and: [{ parentSlug: { equals: parentSlug } }, { slug: { equals: slug } }] };
+  return second === undefined ? { parentSlug: homeSlug, slug: first } : { parentSlug: first, slug: second };
 };
 
-/** The published pages at a path of a site, one per group of countries; without a site those of all sites. */
+/** The published pages, stories, releases and events at a path of a site; without a site those of all sites. */
 export const findPublishedPages = async (
   req: PayloadRequest,
   site: string | null,
   path: string,
-): Promise<Pick<Page, 'id' | 'countries'>[]> => {
-  const where = pageWhere(path);
-  if (!where) return [];
-  const { docs } = await req.payload.db.find<Page>({
-    collection: 'pages',
-    where: { and: [published, where, ...(site === null ? [] : [{ site: { equals: site } }])] },
-    select: { countries: true },
-    pagination: false,
-    req,
-  });
-  return docs;
+): Promise<Pick<StoredDocument, 'id' | 'countries'>[]> => {
+  const place = placeOf(path);
+  if (!place) return [];
+  const { parentSlug, slug } = place;
+  const common = [
+    published,
+    { slug: { equals: slug } },
+    ...(site === null ? [] : [{ site: { equals: site } }]),
+  ];
+  const find = (collection: CollectionSlug, where: Where[]) =>
+    req.payload.db.find<StoredDocument>({
+      collection,
+      where: { and: where },
+      select: { countries: true },
+      pagination: false,
+      req,
+    });
+  const pages = await find('pages', [...common, { parentSlug: { equals: parentSlug } }]);
+  const kind = articleKindBelow(parentSlug);
+  return kind ? [...pages.docs, ...(await find(kind.collection, common)).docs] : pages.docs;
 };
 
 /** Whether a published page stands there for visitors of every country. */

@@ -11,10 +11,13 @@ import {
   type GraphQLOutputType,
 } from 'graphql';
 import type { SanitizedConfig } from 'payload';
+import { articleKinds } from '../collections/articleKinds';
 import { readField, type ContentContext } from './context';
 import { findProtectingPages } from './fileQueries';
+import type { ListTypes } from './listFields';
+import { listOf } from './listOf';
 import { longestText } from './pageText';
-import { listOf, rootFields } from './rootFields';
+import { rootFields } from './rootFields';
 import { dropInnerArguments, relaxModules, shareEnums, shareMediaSizes } from './tidyTypes';
 
 type Fields = GraphQLFieldConfigMap<unknown, ContentContext>;
@@ -105,6 +108,29 @@ const extendFile = (file: GraphQLObjectType, page: GraphQLObjectType): void =>
     },
   });
 
+const typeNames = { story: 'Story', mediaRelease: 'MediaRelease', event: 'Event' } as const;
+
+/** Stories, releases and events are pages: their modules are the page's, and the page knows them by name. */
+const joinArticles = (schema: GraphQLSchema, page: GraphQLObjectType): void => {
+  for (const { name } of articleKinds) {
+    const article = objectType(schema, typeNames[name]);
+    delete article.getFields()['modules'];
+    extend(page, {
+      [name]: { type: article, resolve: (parent) => readField(parent, name) ?? null },
+    });
+  }
+};
+
+const listTypesOf = (schema: GraphQLSchema): ListTypes => ({
+  story: objectType(schema, 'Story'),
+  storyContact: objectType(schema, 'StoryContact'),
+  mediaRelease: objectType(schema, 'MediaRelease'),
+  newsItemConnection: connectionOf(objectType(schema, 'NewsItem')),
+  event: objectType(schema, 'Event'),
+  location: objectType(schema, 'Location'),
+  term: objectType(schema, 'Term'),
+});
+
 const systemDataOf = (schema: GraphQLSchema) =>
   new GraphQLObjectType<unknown, ContentContext>({
     name: 'SystemData',
@@ -128,9 +154,11 @@ export const createContentSchema = (config: SanitizedConfig): GraphQLSchema => {
   const redirect = objectType(schema, 'Redirect');
   extendProtection(objectType(schema, 'PageProtection'));
   extendPage(page);
+  joinArticles(schema, page);
   extendFile(file, page);
   const fields = rootFields({
     ...{ page, file, redirect },
+    ...listTypesOf(schema),
     redirectConnection: connectionOf(redirect),
     searchablePageConnection: connectionOf(searchablePageOf(page)),
     systemData: systemDataOf(schema),

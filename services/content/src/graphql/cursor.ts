@@ -17,19 +17,22 @@ export const decodeCursor = (cursor: string): Position | undefined => {
   }
 };
 
+/** Conditions for the rows behind a place in the order of `field` and id. */
+export const behindPosition = (
+  field: string,
+  [key, id]: Position,
+  direction: 'greater_than' | 'less_than' = 'greater_than',
+): Where => ({
+  or: [
+    { [field]: { [direction]: key } },
+    { and: [{ [field]: { equals: key } }, { id: { greater_than: id } }] },
+  ],
+});
+
 /** Conditions for the rows behind a cursor in the order of `field` and id; none for the beginning. */
 export const behind = (field: string, cursor: string | undefined): Where[] => {
   const position = cursor === undefined ? undefined : decodeCursor(cursor);
-  if (!position) return [];
-  const [key, id] = position;
-  return [
-    {
-      or: [
-        { [field]: { greater_than: key } },
-        { and: [{ [field]: { equals: key } }, { id: { greater_than: id } }] },
-      ],
-    },
-  ];
+  return position ? [behindPosition(field, position)] : [];
 };
 
 /** A connection of the first `size` rows, of which one more was read to know whether there are more. */

@@ -15,7 +15,7 @@ const items: FlattenedField = {
   type: 'array',
   name: 'items',
   fields: [],
-  flattenedFields: [words('title'), link],
+  flattenedFields: [words('title'), words('cells'), link],
 };
 const modules: FlattenedField = {
   type: 'blocks',
@@ -31,7 +31,13 @@ test('words are found in every depth, and slugs, addresses and parameters are no
         blockType: 'grid',
         title: 'Machines',
         image: 'picture-1',
-        items: [{ title: 'Strip', link: { text: 'Read on', path: '/products', product: 'alpha-550' } }],
+        items: [
+          {
+            title: 'Strip',
+            cells: ['2025', '', 'CHF'],
+            link: { text: 'Read on', path: '/products', product: 'alpha-550' },
+          },
+        ],
       },
       { blockType: 'gone', title: 'A module of before' },
     ],
@@ -40,6 +46,8 @@ test('words are found in every depth, and slugs, addresses and parameters are no
     { words: 'Machines' },
     { upload: 'media', id: 'picture-1' },
     { words: 'Strip' },
+    { words: '2025' },
+    { words: 'CHF' },
     { words: 'Read on' },
   ]);
 });
@@ -74,8 +82,8 @@ test('rich text is split where its blocks are, and not inside a word', () => {
   expect(joinWords([lexicalWords(root)])).toBe('Why Crimp forces hold one');
 });
 
-test('a text is one line without the place of a product name', () => {
-  expect(joinWords(['  Look at\n', '{name}', 'now '])).toBe('Look at now');
+test('what stands apart is a line of its own, without the place of a product name', () => {
+  expect(joinWords(['  Look at\n', '{name}', 'the {name}\n now '])).toBe('Look at\nthe now');
 });
 
 test('a text is cut at its length, and not inside a character', () => {

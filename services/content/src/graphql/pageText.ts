@@ -21,12 +21,15 @@ export const lexicalWords = (node: unknown): string => {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
+/** One text, or several of a field that holds many. */
+const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).filter(isText);
+
 const rowsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** Words are what has a version per language: slugs, addresses and parameters have none. */
 const findInField = (field: FlattenedField, value: unknown): Shown[] => {
   if (field.type === 'text' || field.type === 'textarea')
-    return field.localized === true && isText(value) ? [{ words: value }] : [];
+    return field.localized === true ? textsOf(value).map((words) => ({ words })) : [];
   if (field.type === 'richText') return [{ words: lexicalWords(readField(value, 'root')) }];
   if (field.type === 'upload')
     return typeof field.relationTo === 'string' && isText(value)
@@ -46,12 +49,16 @@ const findInField = (field: FlattenedField, value: unknown): Shown[] => {
 export const findShown = (fields: readonly FlattenedField[], document: unknown): Shown[] =>
   fields.flatMap((field) => findInField(field, readField(document, field.name)));
 
-/** One line of at most `longestText` characters; `{name}` stands for a product's name, which is not the page's. */
+const tidyWords = (words: string): string => words.replaceAll('{name}', ' ').replaceAll(/\s+/g, ' ').trim();
+
+/**
+ * A line each, at most `longestText` characters: what is set apart on the page stays apart.
+ * `{name}` stands for a product's name, which is not the page's.
+ */
 export const joinWords = (words: readonly string[]): string =>
   words
-    .join(' ')
-    .replaceAll('{name}', ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+    .map(tidyWords)
+    .filter((line) => line !== '')
+    .join('\n')
     .slice(0, longestText)
     .replace(/[\uD800-\uDBFF]$/, '');

@@ -1,6 +1,7 @@
-import { choosePageForCountry } from '../collections/pageRules';
+import { doCountriesOverlap } from '../collections/pageRules';
 import { isUuid } from '../relations/isUuid';
 import { relationIds } from '../relations/relationId';
+import { chooseForCountry, findArticleById, findArticlesByPath, findArticlesOfSite } from './articles';
 import type { ContentContext } from './context';
 import { everything, scope } from './scope';
 
@@ -38,6 +39,17 @@ interface PagePath {
   isDraft: boolean;
 }
 
+/** Unchanged while everybody meets the same: a look-up of the country is saved. */
+const chooseFor = async <One extends Parameters<typeof chooseForCountry>[0][number]>(
+  context: ContentContext,
+  candidates: readonly One[],
+  code: string | undefined,
+): Promise<One | undefined> => {
+  const isForAll = candidates.every(({ countries }) => relationIds(countries).length === 0);
+  return chooseForCountry(candidates, isForAll ? undefined : await findCountryId(context, code));
+};
+
+/** A page wins over a story, release or event at the same address. */
 export const findPageByPath = async (context: ContentContext, path: PagePath) => {
   const isDraft = path.isDraft && context.isPreview;
   const { docs } = await context.req.payload.find({
@@ -55,10 +67,10 @@ export const findPageByPath = async (context: ContentContext, path: PagePath) =>
     ...everything,
     ...scope(context),
   });
-  const candidates = docs.map((page) => ({ page, countries: relationIds(page.countries) }));
-  const isUniversalOnly = candidates.every(({ countries }) => countries.length === 0);
-  const country = isUniversalOnly ? undefined : await findCountryId(context, path.country);
-  return choosePageForCountry(candidates, country)?.page ?? null;
+  const page = await chooseFor(context, docs, path.country);
+  if (page) return page;
+  const articles = await findArticlesByPath(context, { ...path, isDraft });
+  return (await chooseFor(context, articles, path.country)) ?? null;
 };
 
 export const findPageById = async (
@@ -75,8 +87,22 @@ export const findPageById = async (
     pagination: false,
     ...scope(context),
   });
-  return docs[0] ?? null;
+  return docs[0] ?? findArticleById(context, id, isDraftShown);
 };
+
+interface Addressed {
+  parentSlug?: string | null;
+  slug: string;
+  countries?: Parameters<typeof relationIds>[0];
+}
+
+const isShadowed = (article: Addressed, pages: readonly Addressed[]): boolean =>
+  pages.some(
+    (page) =>
+      page.parentSlug === article.parentSlug &&
+      page.slug === article.slug &&
+      doCountriesOverlap(relationIds(page.countries), relationIds(article.countries)),
+  );
 
 export const findPagesOfSite = async (context: ContentContext, site: string) => {
   const { docs } = await context.req.payload.find({
@@ -86,5 +112,6 @@ export const findPagesOfSite = async (context: ContentContext, site: string) => 
     ...everything,
     ...scope(context),
   });
-  return docs;
+  const articles = await findArticlesOfSite(context, site);
+  return [...docs, ...articles.filter((article) => !isShadowed(article, docs))];
 };

@@ -6,10 +6,11 @@ import {
   GraphQLString,
   type GraphQLFieldConfigMap,
   type GraphQLObjectType,
-  type GraphQLScalarType,
 } from 'graphql';
 import { argument, type Arguments, type ContentContext } from './context';
 import { findFilesBySlug } from './fileQueries';
+import { listFields, type ListTypes } from './listFields';
+import { listOf } from './listOf';
 import { doesPasswordMatch } from './passwordQuery';
 import { findPageById, findPageByPath, findPagesOfSite, findSystemData } from './queries';
 import { findRedirects, findRedirectsOfSite, mostRedirects } from './redirectQueries';
@@ -18,7 +19,7 @@ import { findSearchablePages, mostSearchablePages } from './searchQueries';
 type Fields = GraphQLFieldConfigMap<unknown, ContentContext>;
 
 /** The types that the root fields answer with. */
-export interface RootTypes {
+export interface RootTypes extends ListTypes {
   page: GraphQLObjectType;
   file: GraphQLObjectType;
   redirect: GraphQLObjectType;
@@ -26,10 +27,6 @@ export interface RootTypes {
   searchablePageConnection: GraphQLObjectType;
   systemData: GraphQLObjectType;
 }
-
-/** A list that is always there, of things that are. */
-export const listOf = (type: GraphQLObjectType | GraphQLScalarType) =>
-  new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(type)));
 
 const requiredString = { type: new GraphQLNonNull(GraphQLString) };
 
@@ -63,7 +60,8 @@ const pageFields = ({ page }: RootTypes): Fields => ({
   },
   pagesOfSite: {
     type: listOf(page),
-    description: 'Every published page of a site, for listings: select few fields.',
+    description:
+      'Every published page of a site, stories, releases and events too, for listings: select few fields.',
     args: { site: requiredString },
     resolve: (_, args: Arguments, context) => findPagesOfSite(context, argument.string(args, 'site')),
   },
@@ -133,6 +131,7 @@ export const rootFields = (types: RootTypes): Fields => ({
   ...pageFields(types),
   ...redirectFields(types),
   ...searchFields(types),
+  ...listFields(types),
   filesBySlug: {
     type: listOf(types.file),
     description: 'Every language version of a file; one without locale is for every language.',

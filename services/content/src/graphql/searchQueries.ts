@@ -1,8 +1,10 @@
-import type { FlattenedField } from 'payload';
+import type { FlattenedField, Where } from 'payload';
+import { articleKinds } from '../collections/articleKinds';
 import { isUuid } from '../relations/isUuid';
 import { relationIds } from '../relations/relationId';
+import { findArticlesBehind, isArticle, type ArticlePage } from './articles';
 import type { ContentContext } from './context';
-import { behind, takePage } from './cursor';
+import { behindPosition, decodeCursor, takePage } from './cursor';
 import { findShown, joinWords, type Shown } from './pageText';
 import { everything, scope } from './scope';
 
@@ -15,7 +17,13 @@ interface SearchPage {
   after: string | undefined;
 }
 
-const findPages = async (context: ContentContext, { site, first, after }: SearchPage) => {
+interface Behind {
+  site: string;
+  behind: readonly Where[];
+  limit: number;
+}
+
+const findPages = async (context: ContentContext, { site, behind, limit }: Behind) => {
   const { docs } = await context.req.payload.find({
     collection: 'pages',
     where: {
@@ -24,15 +32,52 @@ const findPages = async (context: ContentContext, { site, first, after }: Search
         { _status: { equals: 'published' } },
         { 'protection.mode': { equals: 'none' } },
         { pageType: { not_equals: 'Error' } },
-        ...behind('slug', after),
+        ...behind,
       ],
     },
     sort: ['slug', 'id'],
-    limit: first + 1,
+    limit,
     pagination: false,
     ...scope(context),
   });
   return docs;
+};
+
+type SearchablePage = Awaited<ReturnType<typeof findPages>>[number] | ArticlePage;
+
+const pageSource = '';
+/** Where pages come from, one source after the other; the name stands before the slug in a cursor. */
+const sources = [pageSource, ...articleKinds.map(({ collection }) => `${collection}/`)];
+
+const findOfSource = async (
+  context: ContentContext,
+  source: string,
+  question: Behind,
+): Promise<SearchablePage[]> => {
+  const kind = articleKinds.find(({ collection }) => source === `${collection}/`);
+  return kind ? findArticlesBehind(context, kind, question) : findPages(context, question);
+};
+
+const sourceOf = (page: SearchablePage): string =>
+  sources.find((source) => source !== pageSource && source === `${page.parentSlug}/` && isArticle(page)) ??
+  pageSource;
+
+/** The next `size` pages behind a cursor, from as many sources as it takes. */
+const findNext = async (context: ContentContext, { site, first: size, after }: SearchPage) => {
+  const position = after === undefined ? undefined : decodeCursor(after);
+  const from =
+    sources.find((source) => source !== pageSource && position?.[0].startsWith(source)) ?? pageSource;
+  const found: SearchablePage[] = [];
+  for (const source of sources.slice(sources.indexOf(from))) {
+    const limit = size - found.length;
+    if (limit <= 0) break;
+    const behind =
+      position && source === from
+        ? [behindPosition('slug', [position[0].slice(source.length), position[1]])]
+        : [];
+    found.push(...(await findOfSource(context, source, { site, behind, limit })));
+  }
+  return found;
 };
 
 const idsOf = (shown: readonly Shown[], collection: string): string[] => [
@@ -69,10 +114,15 @@ const readCountryCodes = async (context: ContentContext): Promise<ReadonlyMap<st
 const moduleFields = (context: ContentContext): FlattenedField[] =>
   context.req.payload.collections.pages.config.flattenedFields.filter(({ name }) => name === 'modules');
 
-/** The pages of a site that everybody may read, with their words, in the order of slug and id behind a cursor. */
+/** The lead of a story, release or event stands above its modules; a page has none. */
+const leadOf = (page: SearchablePage): string[] =>
+  isArticle(page) && page.description ? [page.description] : [];
+
+/** The pages of a site that everybody may read, with their words: pages, then stories, releases and events. */
 export const findSearchablePages = async (context: ContentContext, page: SearchPage) => {
   const first = Math.min(Math.max(page.first, 1), mostSearchablePages);
-  const found = takePage(await findPages(context, { ...page, first }), first, ({ slug }) => slug);
+  const rows = await findNext(context, { ...page, first: first + 1 });
+  const found = takePage(rows, first, (row) => `${sourceOf(row)}${row.slug}`);
   const fields = moduleFields(context);
   const shown = found.nodes.map((node) => findShown(fields, node));
   const [uploads, codes] = await Promise.all([
@@ -85,7 +135,7 @@ export const findSearchablePages = async (context: ContentContext, page: SearchP
     nodes: found.nodes.map((node, index) => ({
       ...node,
       countries: relationIds(node.countries).flatMap((id) => codes.get(id) ?? []),
-      text: joinWords((shown[index] ?? []).map(wordsOf)),
+      text: joinWords([...leadOf(node), ...(shown[index] ?? []).map(wordsOf)]),
     })),
   };
 };

@@ -1,15 +1,23 @@
+import type { ArticleCollection } from '../collections/articleKinds';
+
 export const systemCollections = ['sites', 'brands', 'countries', 'languages', 'navigation-items'] as const;
 export const assetCollections = ['media', 'files'] as const;
+export const listCollections = ['news', 'locations', 'terms', 'story-contacts', 'topics'] as const;
 
 type SystemCollection = (typeof systemCollections)[number];
 type AssetCollection = (typeof assetCollections)[number];
+/** Collections that only lists show. */
+export type ListCollection = (typeof listCollections)[number];
 
 /** What became visible, changed or went away for readers. `siteKeys` name the sites before and after; none means all. */
 export type ContentChange =
   | { collection: SystemCollection }
   | { collection: AssetCollection; id: string }
-  | { collection: 'pages'; id: string; siteKeys: readonly string[] }
+  | { collection: 'pages' | ArticleCollection; id: string; siteKeys: readonly string[] }
+  | { collection: ListCollection; siteKeys: readonly string[] }
   | { collection: 'redirects'; siteKeys: readonly (string | null)[] };
+
+const siteTags = (keys: readonly string[]): string[] => [...new Set(keys.map((key) => `site:${key}`))];
 
 /** The cache tags that a change voids on the site. */
 export const tagsFor = (change: ContentChange): string[] => {
@@ -24,7 +32,16 @@ export const tagsFor = (change: ContentChange): string[] => {
     case 'files':
       return [`media:${change.id}`];
     case 'pages':
-      return [`page:${change.id}`, ...new Set(change.siteKeys.map((key) => `site:${key}`))];
+    case 'stories':
+    case 'media-releases':
+    case 'events':
+      return [`page:${change.id}`, ...siteTags(change.siteKeys)];
+    case 'news':
+    case 'locations':
+    case 'terms':
+    case 'story-contacts':
+    case 'topics':
+      return siteTags(change.siteKeys);
     case 'redirects':
       return [...new Set(change.siteKeys.map((key) => `redirects:${key ?? 'all'}`))];
   }

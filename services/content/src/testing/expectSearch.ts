@@ -40,13 +40,13 @@ export const expectSearch = (observed: () => Observed): void => {
       pageType: 'Home',
       languages: ['en', 'cs', 'de'],
       countries: [],
-      text: 'Wire, cut to length A square About us Why Because it holds.',
+      text: 'Wire, cut to length\nA square\nAbout us\nWhy Because it holds.',
     });
   });
 
   test.each([
-    ['german', 'Leitung nach Mass Ein Quadrat Über uns Warum Weil es hält.'],
-    ['slovak', 'Drát na míru A square About us Why Because it holds.'],
+    ['german', 'Leitung nach Mass\nEin Quadrat\nÜber uns\nWarum Weil es hält.'],
+    ['slovak', 'Drát na míru\nA square\nAbout us\nWhy Because it holds.'],
   ] as const)('the words are those of the language, filled as on the page: %s', (language, text) => {
     expect(homeOf(observed().search[language])?.text).toBe(text);
   });

@@ -1,4 +1,5 @@
 import type { SeedSource } from '../../seed/source';
+import { fixtureLists } from './fixtureLists';
 
 const square =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="#345"/></svg>';
@@ -15,6 +16,7 @@ const vtt = 'WEBVTT\n\n00:00.000 --> 00:01.000\nA wire.\n';
 
 /** The smallest seed with every kind of thing in it. */
 export const fixtureSource: SeedSource = {
+  ...fixtureLists,
   media: [
     {
       key: 'square',

@@ -1,5 +1,5 @@
 import { handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
-import { fileId, pageId } from '../../seed/convert';
+import { fileId, pageId } from '../../seed/convertLink';
 import { environment } from '../environment';
 import type { Page } from '../payload-types';
 import { messageOf, type Ask } from './ask';

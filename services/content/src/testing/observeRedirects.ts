@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { pageId } from '../../seed/convert';
+import { pageId } from '../../seed/convertLink';
 import { idOf } from '../../seed/ids';
 import { environment } from '../environment';
 import type { Redirect } from '../payload-types';

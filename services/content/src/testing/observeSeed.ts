@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { pageId } from '../../seed/convert';
+import { pageId } from '../../seed/convertLink';
 import { runSeed } from '../../seed/run';
 import type { Ask } from './ask';
 import { fixtureSource } from './fixture';

@@ -1,10 +1,11 @@
 import { getPayload, type Payload } from 'payload';
-import { pageId } from '../../seed/convert';
+import { pageId } from '../../seed/convertLink';
 import { idOf } from '../../seed/ids';
 import { environment } from '../environment';
 import configPromise from '../payload.config';
 import { startOutboxWorker } from '../publication/outboxWorker';
 import { createAsk, messageOf } from './ask';
+import { observeLists } from './observeLists';
 import { observeProtection } from './observeProtection';
 import { observeRedirects } from './observeRedirects';
 import { observeSearch } from './observeSearch';
@@ -198,6 +199,7 @@ const observed = {
   redirects: await observeRedirects(payload, ask),
   protection: await observeProtection(payload, config, ask),
   search: await observeSearch(payload, ask),
+  lists: await observeLists(payload, ask, site),
 };
 export type Observed = typeof observed;
 

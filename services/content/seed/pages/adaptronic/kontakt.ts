@@ -20,6 +20,7 @@ export const adaptronicKontakt: SeedPage = {
       text: de('Montag bis Freitag, 8 bis 17 Uhr.'),
       image: 'workshop',
     },
+    { blockType: 'form', kind: 'contact', title: { de: 'Schreiben Sie uns' } },
     {
       blockType: 'richText',
       title: de('Adresse'),

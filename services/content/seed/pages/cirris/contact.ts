@@ -20,6 +20,7 @@ export const cirrisContact: SeedPage = {
       title: t('Two time zones, one team', 'Zwei Zeitzonen, ein Team'),
       image: 'world-map',
     },
+    { blockType: 'form', kind: 'contact', title: t('Write to us', 'Schreiben Sie uns') },
     {
       blockType: 'keyFiguresComparison',
       title: t('Offices', 'Büros'),

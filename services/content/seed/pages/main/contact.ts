@@ -32,6 +32,7 @@ export const mainContact: SeedPage = {
         },
       ],
     },
+    { blockType: 'form', kind: 'contact', title: t('Write to us', 'Schreiben Sie uns') },
     {
       blockType: 'keyFiguresComparison',
       title: t('Direct lines', 'Direkte Nummern'),

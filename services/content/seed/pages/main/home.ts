@@ -2,6 +2,7 @@ import type { SeedPage } from '../../types';
 import { same5, t5 } from './copy';
 import { mainHomeProducts } from './home-products';
 import { mainHomeSteps } from './home-steps';
+import { mainHomeStories } from './home-stories';
 
 export const mainHome: SeedPage = {
   site: 'main',
@@ -215,6 +216,7 @@ export const mainHome: SeedPage = {
         '繰り返し精度について',
       ),
     },
+    ...mainHomeStories,
     {
       blockType: 'callToAction',
       tone: 'accent',

@@ -1,5 +1,5 @@
 import type { SeedPage } from '../../types';
-import { t, to } from '../copy';
+import { t } from '../copy';
 
 export const mainMediaReleases: SeedPage = {
   site: 'main',
@@ -20,27 +20,7 @@ export const mainMediaReleases: SeedPage = {
       title: t('What there is to report', 'Was es zu melden gibt'),
       image: 'plant-exterior',
     },
-    {
-      blockType: 'teaserGrid',
-      title: t('This year', 'Dieses Jahr'),
-      teasers: [
-        {
-          overline: t('8 October 2026', '8. Oktober 2026'),
-          title: t('Plant in Hungary is extended', 'Werk in Ungarn wird erweitert'),
-          link: to('main:media-releases/plant-hungary-extended', t('Read', 'Lesen')),
-        },
-        {
-          overline: t('18 August 2026', '18. August 2026'),
-          title: t('Half-year: orders up seven per cent', 'Halbjahr: sieben Prozent mehr Aufträge'),
-          link: to('main:media-releases/half-year-2026', t('Read', 'Lesen')),
-        },
-        {
-          overline: t('12 March 2026', '12. März 2026'),
-          title: t('New crimping machine for small lots', 'Neue Crimpmaschine für kleine Lose'),
-          link: to('main:media-releases/crimping-small-lots', t('Read', 'Lesen')),
-        },
-      ],
-    },
+    { blockType: 'mediaReleaseList', hasArchive: true },
     {
       blockType: 'richText',
       title: t('Contact for the media', 'Kontakt für Medien'),

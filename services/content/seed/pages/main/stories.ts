@@ -1,5 +1,5 @@
 import type { SeedPage } from '../../types';
-import { t, to } from '../copy';
+import { t } from '../copy';
 
 export const mainStories: SeedPage = {
   site: 'main',
@@ -20,38 +20,29 @@ export const mainStories: SeedPage = {
       title: t('People, wires and a few surprises', 'Menschen, Leitungen und ein paar Überraschungen'),
       image: 'workshop',
     },
+    { blockType: 'storyOverview', hasFilters: true },
+  ],
+};
+
+export const mainStoryContacts: SeedPage = {
+  site: 'main',
+  parent: 'stories',
+  slug: 'contacts',
+  languages: ['en', 'de'],
+  title: t('Contacts', 'Kontakte'),
+  description: t(
+    'The laboratories, desks and teams behind our stories, and how to reach them.',
+    'Die Labors, Stellen und Teams hinter unseren Geschichten, und wie man sie erreicht.',
+  ),
+  shareImage: 'quality-lab',
+  modules: [
     {
-      blockType: 'teaserGrid',
-      title: t('Latest stories', 'Neueste Geschichten'),
-      teasers: [
-        {
-          title: t('Night shift with nobody in it', 'Nachtschicht ohne Nachtschicht'),
-          text: t(
-            'A harness maker in Hungary lets its lines run until six.',
-            'Ein Konfektionär in Ungarn lässt seine Linien bis sechs Uhr laufen.',
-          ),
-          image: 'machine-harness',
-          link: to('main:stories/unmanned-night-shift', t('Read on', 'Weiterlesen')),
-        },
-        {
-          title: t('The third strand', 'Der dritte Draht'),
-          text: t(
-            'How an apprentice found a fault that three people had looked past.',
-            'Wie eine Lernende einen Fehler fand, an dem drei Leute vorbeigesehen hatten.',
-          ),
-          image: 'training-room',
-          link: to('main:stories/the-third-strand', t('Read on', 'Weiterlesen')),
-        },
-        {
-          title: t('Forty years, one applicator', 'Vierzig Jahre, ein Applikator'),
-          text: t(
-            'A tool from 1986 comes in for repair, and stays in use.',
-            'Ein Werkzeug von 1986 kommt zur Reparatur und bleibt im Dienst.',
-          ),
-          image: 'applicator',
-          link: to('main:stories/forty-years-one-applicator', t('Read on', 'Weiterlesen')),
-        },
-      ],
+      blockType: 'storyContactList',
+      title: t('Who answers', 'Wer antwortet'),
+      text: t(
+        'Questions about a story go to the people who were there. They answer within a working day.',
+        'Fragen zu einer Geschichte gehen an die, die dabei waren. Sie antworten innert einem Arbeitstag.',
+      ),
     },
   ],
 };

@@ -20,6 +20,7 @@ export const schleunigerContact: SeedPage = {
       title: t('The laboratory is listening', 'Das Labor hört zu'),
       image: 'quality-lab',
     },
+    { blockType: 'form', kind: 'contact', title: t('Write to us', 'Schreiben Sie uns') },
     {
       blockType: 'mediaText',
       title: t('Address', 'Adresse'),

@@ -31,6 +31,11 @@ export const voltaContact: SeedPage = {
       image: 'workshop',
     },
     {
+      blockType: 'form',
+      kind: 'contact',
+      title: { en: 'Write to us', de: 'Schreiben Sie uns', fr: 'Écrivez-nous' },
+    },
+    {
       blockType: 'richText',
       title: t('Address', 'Adresse', 'Adresse'),
       content: t(

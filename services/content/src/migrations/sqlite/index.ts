@@ -1,5 +1,6 @@
 import * as migration_20261121_022435_initial from './20261121_022435_initial';
 import * as migration_20261121_113121_versions_of_files from './20261121_113121_versions_of_files';
+import * as migration_20261121_181831_stories_and_lists from './20261121_181831_stories_and_lists';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_113121_versions_of_files.up,
     down: migration_20261121_113121_versions_of_files.down,
-    name: '20261121_113121_versions_of_files'
+    name: '20261121_113121_versions_of_files',
+  },
+  {
+    up: migration_20261121_181831_stories_and_lists.up,
+    down: migration_20261121_181831_stories_and_lists.down,
+    name: '20261121_181831_stories_and_lists'
   },
 ];

@@ -1,0 +1,3 @@
+export { events } from './events';
+export { locations } from './locations';
+export { terms } from './terms';

@@ -1,0 +1,26 @@
+import { introductionFields, limitField } from '../fields/introduction';
+import { defineModule } from './defineModule';
+
+export const eventList = defineModule({
+  key: 'eventList',
+  label: 'Events',
+  plural: 'Events',
+  group: 'Lists',
+  labelFields: ['title'],
+  fields: [
+    ...introductionFields(),
+    limitField(),
+    {
+      name: 'period',
+      type: 'select',
+      label: 'Which events',
+      required: true,
+      defaultValue: 'upcoming',
+      options: [
+        { value: 'upcoming', label: 'Those to come and those that run now' },
+        { value: 'past', label: 'Those that are over' },
+        { value: 'all', label: 'All' },
+      ],
+    },
+  ],
+});

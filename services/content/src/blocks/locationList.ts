@@ -1,0 +1,14 @@
+import { introductionFields } from '../fields/introduction';
+import { defineModule } from './defineModule';
+
+export const locationList = defineModule({
+  key: 'locationList',
+  label: 'Locations',
+  plural: 'Locations',
+  group: 'Lists',
+  labelFields: ['title'],
+  fields: [
+    ...introductionFields(),
+    { name: 'hasMap', type: 'checkbox', label: 'With a map', defaultValue: true },
+  ],
+});

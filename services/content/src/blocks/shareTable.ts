@@ -1,0 +1,120 @@
+import type { ArrayField, Field } from 'payload';
+import { dayField } from '../fields/dates';
+import { introductionFields } from '../fields/introduction';
+import { rowLabel } from '../fields/rowLabel';
+import { sibling, validateCells, validateCurrency, validateSeries } from '../fields/rules';
+import { localizedText } from '../fields/texts';
+import { defineModule } from './defineModule';
+
+const columns: ArrayField = {
+  name: 'columns',
+  type: 'array',
+  interfaceName: 'ShareTableColumn',
+  labels: { singular: 'Column', plural: 'Columns' },
+  required: true,
+  minRows: 1,
+  maxRows: 10,
+  admin: rowLabel('Column', 'label'),
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        localizedText('label', { required: true }),
+        {
+          name: 'kind',
+          type: 'select',
+          required: true,
+          defaultValue: 'text',
+          options: [
+            { value: 'text', label: 'Words' },
+            { value: 'number', label: 'Numbers' },
+            { value: 'date', label: 'Days' },
+            { value: 'percent', label: 'Shares in percent' },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+const rows: ArrayField = {
+  name: 'rows',
+  type: 'array',
+  interfaceName: 'ShareTableRow',
+  labels: { singular: 'Row', plural: 'Rows' },
+  required: true,
+  minRows: 1,
+  maxRows: 100,
+  admin: rowLabel('Row', 'cells.0'),
+  fields: [
+    {
+      name: 'cells',
+      type: 'text',
+      hasMany: true,
+      localized: true,
+      validate: (value: unknown, { blockData }: { blockData: unknown }) =>
+        validateCells(value, sibling(blockData, 'columns')),
+      admin: {
+        description:
+          'A cell per column, in the order of the columns. Numbers with a point and days as 2026-03-12: the site writes them in the language of the reader.',
+      },
+    },
+  ],
+};
+
+const prices: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      localizedText('seriesLabel', { label: 'Words of the chart' }),
+      {
+        name: 'currency',
+        type: 'text',
+        validate: validateCurrency,
+        admin: { description: 'For example CHF.' },
+      },
+    ],
+  },
+  {
+    name: 'series',
+    type: 'array',
+    interfaceName: 'SharePrice',
+    label: 'Prices',
+    labels: { singular: 'Price', plural: 'Prices' },
+    maxRows: 600,
+    validate: (_: unknown, { siblingData }: { siblingData: unknown }) =>
+      validateSeries(sibling(siblingData, 'series')),
+    admin: {
+      ...rowLabel('Price', 'date'),
+      description: 'The chart is drawn from these rows, the oldest first. None: no chart.',
+    },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          dayField('date', { required: true, label: 'Day' }),
+          { name: 'close', type: 'number', label: 'Closing price', required: true, min: 0 },
+        ],
+      },
+    ],
+  },
+];
+
+export const shareTable = defineModule({
+  key: 'shareTable',
+  label: 'Share table',
+  plural: 'Share tables',
+  group: 'Investors',
+  labelFields: ['title', 'caption'],
+  fields: [
+    ...introductionFields(),
+    localizedText('caption', {
+      required: true,
+      description: 'Says what the table holds; read out before it.',
+    }),
+    columns,
+    rows,
+    localizedText('source', { description: 'Where the figures come from.' }),
+    ...prices,
+  ],
+});

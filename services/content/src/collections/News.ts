@@ -1,0 +1,29 @@
+import type { CollectionConfig } from 'payload';
+import { momentField } from '../fields/dates';
+import { linkField } from '../fields/link';
+import { localizedText, localizedTextarea } from '../fields/texts';
+import { pictureField } from '../fields/uploads';
+import { draftedCollection, siteField } from './articleFields';
+
+export const News: CollectionConfig = {
+  slug: 'news',
+  labels: { singular: 'News item', plural: 'News' },
+  graphQL: { singularName: 'NewsItem', pluralName: 'NewsItems' },
+  admin: {
+    group: 'Stories and news',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'publicationDate', 'site', '_status'],
+    description: 'Short notes of the news feed, newest first.',
+  },
+  ...draftedCollection,
+  fields: [
+    localizedText('title', { required: true, maxLength: 120 }),
+    localizedTextarea('text', { maxLength: 400 }),
+    {
+      type: 'row',
+      fields: [siteField, momentField('publicationDate', { required: true, index: true, label: 'Date' })],
+    },
+    pictureField('image', { label: 'Picture' }),
+    linkField(),
+  ],
+};

@@ -1,0 +1,69 @@
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
+import { momentField } from '../fields/dates';
+import type { Story } from '../payload-types';
+import { articleFields, categoryOptions, draftedCollection } from './articleFields';
+
+/** A story has a film when one of its modules is one. */
+const noteFilm: CollectionBeforeChangeHook<Story> = ({ data }) => ({
+  ...data,
+  hasVideo: (data.modules ?? []).some(({ blockType }) => blockType === 'video'),
+});
+
+export const Stories: CollectionConfig = {
+  slug: 'stories',
+  labels: { singular: 'Story', plural: 'Stories' },
+  graphQL: { singularName: 'Story', pluralName: 'Stories' },
+  defaultPopulate: { title: true, slug: true, site: true },
+  admin: {
+    group: 'Stories and news',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'slug', 'category', 'publicationDate', 'site', '_status'],
+    listSearchableFields: ['title', 'slug'],
+    description: 'What customers and colleagues do with our machines, each at /stories/{slug}.',
+  },
+  ...draftedCollection,
+  hooks: {
+    ...draftedCollection.hooks,
+    beforeChange: [...(draftedCollection.hooks?.beforeChange ?? []), noteFilm],
+  },
+  fields: articleFields({
+    address: '/stories/{slug}',
+    isPictureRequired: true,
+    own: {
+      label: 'Subject',
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            momentField('publicationDate', { required: true, index: true, label: 'Date' }),
+            { name: 'category', type: 'select', required: true, options: categoryOptions },
+          ],
+        },
+        { name: 'topics', type: 'relationship', relationTo: 'topics', hasMany: true },
+        {
+          name: 'storyContacts',
+          type: 'relationship',
+          relationTo: 'story-contacts',
+          hasMany: true,
+          label: 'Contacts',
+          admin: { description: 'The desks that know more.' },
+        },
+        {
+          name: 'products',
+          type: 'text',
+          hasMany: true,
+          admin: {
+            description: 'Slugs of the products that the story is about; related stories share one of them.',
+          },
+        },
+        {
+          name: 'hasVideo',
+          type: 'checkbox',
+          defaultValue: false,
+          label: 'Has a film',
+          admin: { readOnly: true, description: 'Follows from the modules.' },
+        },
+      ],
+    },
+  }),
+};

@@ -1,0 +1,23 @@
+import type { CollectionConfig } from 'payload';
+import { editedByEditors } from '../access/roles';
+import { slugField } from '../fields/slug';
+import { localizedText } from '../fields/texts';
+import { publishOnSites } from './documentHooks';
+
+export const Topics: CollectionConfig = {
+  slug: 'topics',
+  labels: { singular: 'Topic', plural: 'Topics' },
+  graphQL: { singularName: 'Topic', pluralName: 'Topics' },
+  admin: {
+    group: 'Stories and news',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'slug'],
+    description: 'What stories are about, the same on every site.',
+  },
+  access: editedByEditors,
+  hooks: publishOnSites('topics'),
+  fields: [
+    localizedText('name', { required: true, maxLength: 80 }),
+    slugField({ description: 'Names the topic in addresses: /stories?topic={slug}.', unique: true }),
+  ],
+};

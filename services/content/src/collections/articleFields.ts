@@ -1,0 +1,97 @@
+import type { CollectionConfig, Field } from 'payload';
+import { authors, editors, publishedOrEditing } from '../access/roles';
+import { modules } from '../blocks/modules';
+import { slugField } from '../fields/slug';
+import { localizedText, localizedTextarea } from '../fields/texts';
+import { pictureField } from '../fields/uploads';
+import { localeOptions } from '../locales';
+import { announceDeletedDocument, announceDocument, rememberPublicDocument } from './articleAnnouncements';
+import { refuseTakenSlug } from './documentHooks';
+import { refusePublishingByAuthors } from './pageHooks';
+
+export const siteField: Field = {
+  name: 'site',
+  type: 'relationship',
+  relationTo: 'sites',
+  required: true,
+  index: true,
+};
+
+export const categoryOptions = [
+  { value: 'customers', label: 'Customers' },
+  { value: 'technology', label: 'Technology' },
+  { value: 'people', label: 'People' },
+  { value: 'sustainability', label: 'Sustainability' },
+  { value: 'company', label: 'Company' },
+];
+
+const audienceFields = (address: string): Field[] => [
+  {
+    type: 'row',
+    fields: [siteField, slugField({ description: `Last part of the address: ${address}.` })],
+  },
+  { name: 'languages', type: 'select', hasMany: true, required: true, options: localeOptions },
+  {
+    name: 'countries',
+    type: 'relationship',
+    relationTo: 'countries',
+    hasMany: true,
+    admin: { description: 'Shown only to visitors of these countries. None: to all.' },
+  },
+];
+
+interface ArticleParts {
+  /** For example "/stories/{slug}". */
+  address: string;
+  isPictureRequired: boolean;
+  /** Label and fields of what only this kind has. */
+  own: { label: string; fields: Field[] };
+}
+
+/** Fields of a document that is a page of its own: what it says, what its kind adds, and for whom it is. */
+export const articleFields = ({ address, isPictureRequired, own }: ArticleParts): Field[] => [
+  localizedText('title', { required: true, maxLength: 160 }),
+  {
+    type: 'tabs',
+    tabs: [
+      {
+        label: 'Content',
+        fields: [
+          localizedTextarea('leadText', {
+            label: 'Lead',
+            required: true,
+            maxLength: 600,
+            description: 'Two or three sentences, shown in lists and by search engines too.',
+          }),
+          pictureField('teaserImage', { label: 'Picture', required: isPictureRequired }),
+          {
+            name: 'modules',
+            type: 'blocks',
+            labels: { singular: 'Module', plural: 'Modules' },
+            blocks: modules,
+            admin: { initCollapsed: true },
+          },
+        ],
+      },
+      own,
+      { label: 'Address and audience', fields: audienceFields(address) },
+    ],
+  },
+];
+
+/** Authors prepare, editors publish; readers see what is published. */
+export const draftedCollection: Pick<CollectionConfig, 'access' | 'versions' | 'hooks'> = {
+  access: {
+    read: publishedOrEditing,
+    readVersions: authors,
+    create: authors,
+    update: authors,
+    delete: editors,
+  },
+  versions: { maxPerDoc: 20, drafts: { schedulePublish: false } },
+  hooks: {
+    beforeChange: [refusePublishingByAuthors, refuseTakenSlug, rememberPublicDocument],
+    afterChange: [announceDocument],
+    afterDelete: [announceDeletedDocument],
+  },
+};

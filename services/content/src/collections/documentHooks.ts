@@ -1,0 +1,73 @@
+import {
+  ValidationError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeChangeHook,
+  type PayloadRequest,
+  type Where,
+} from 'payload';
+import { enqueueChange } from '../publication/outbox';
+import type { ListCollection } from '../publication/tags';
+import { relationId, relationIds } from '../relations/relationId';
+import { readAllSiteKeys, type StoredDocument } from './documentStore';
+import { doCountriesOverlap } from './pageRules';
+import { readSiteKey } from './pageStore';
+
+const others = (site: string, slug: string, id: string | undefined): Where => ({
+  and: [
+    { site: { equals: site } },
+    { slug: { equals: slug } },
+    ...(id === undefined ? [] : [{ id: { not_equals: id } }]),
+  ],
+});
+
+/** A slug names one document of its kind on a site, or one per country where the kind knows countries. */
+export const refuseTakenSlug: CollectionBeforeChangeHook<StoredDocument> = async ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
+  const site = relationId(data.site);
+  if (site === null || !data.slug) return data;
+  const { docs } = await req.payload.db.find<StoredDocument>({
+    collection: collection.slug,
+    where: others(site, data.slug, originalDoc?.id),
+    pagination: false,
+    req,
+  });
+  const countries = relationIds(data.countries);
+  if (!docs.some((other) => doCountriesOverlap(countries, relationIds(other.countries)))) return data;
+  throw new ValidationError({
+    collection: collection.slug,
+    errors: [
+      {
+        path: 'slug',
+        message: `The slug "${data.slug}" is already taken on this site for the same countries. Choose another one.`,
+      },
+    ],
+    req,
+  });
+};
+
+const siteKeysOf = async (
+  req: PayloadRequest,
+  documents: readonly (Partial<StoredDocument> | undefined)[],
+): Promise<string[]> => {
+  const keys = await Promise.all(documents.map((document) => readSiteKey(req, document?.site)));
+  const known = keys.filter((key) => key !== undefined);
+  return known.length > 0 ? known : readAllSiteKeys(req);
+};
+
+/** Hooks of a collection without drafts whose documents lists of a site show; without a site those of all sites. */
+export const publishOnSites = (collection: ListCollection) => {
+  const afterChange: CollectionAfterChangeHook<StoredDocument> = async ({ doc, previousDoc, req }) => {
+    await enqueueChange(req, { collection, siteKeys: await siteKeysOf(req, [doc, previousDoc]) });
+    return doc;
+  };
+  const afterDelete: CollectionAfterDeleteHook<StoredDocument> = async ({ doc, req }) => {
+    await enqueueChange(req, { collection, siteKeys: await siteKeysOf(req, [doc]) });
+    return doc;
+  };
+  return { afterChange: [afterChange], afterDelete: [afterDelete] };
+};

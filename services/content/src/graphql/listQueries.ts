@@ -1,0 +1,140 @@
+import { GraphQLError } from 'graphql';
+import type { Where } from 'payload';
+import { isUuid } from '../relations/isUuid';
+import type { ContentContext } from './context';
+import { behindPosition, decodeCursor, takePage } from './cursor';
+import { everything, scope } from './scope';
+
+/** News items in one answer. */
+export const mostNews = 50;
+/** Related stories in one answer. */
+export const mostRelated = 12;
+const mostProducts = 50;
+
+const publishedOn = (site: string): Where[] => [
+  { 'site.key': { equals: site } },
+  { _status: { equals: 'published' } },
+];
+
+const newestFirst = ['-publicationDate', 'id'];
+
+/** What a page of the kind shows is loaded with the page; lists do not need it. */
+const withoutModules = { modules: false } as const;
+
+export const findStories = async (context: ContentContext, site: string) => {
+  const { docs } = await context.req.payload.find({
+    collection: 'stories',
+    where: { and: publishedOn(site) },
+    sort: newestFirst,
+    select: withoutModules,
+    ...everything,
+    ...scope(context),
+  });
+  return docs;
+};
+
+export const findMediaReleases = async (context: ContentContext, site: string) => {
+  const { docs } = await context.req.payload.find({
+    collection: 'media-releases',
+    where: { and: publishedOn(site) },
+    sort: newestFirst,
+    select: withoutModules,
+    ...everything,
+    ...scope(context),
+  });
+  return docs;
+};
+
+export const findEvents = async (context: ContentContext, site: string) => {
+  const { docs } = await context.req.payload.find({
+    collection: 'events',
+    where: { and: publishedOn(site) },
+    sort: ['startDate', 'id'],
+    select: withoutModules,
+    ...everything,
+    ...scope(context),
+  });
+  return docs;
+};
+
+const findUndrafted = async (
+  context: ContentContext,
+  collection: 'story-contacts' | 'locations' | 'terms',
+  site: string,
+) => {
+  const { docs } = await context.req.payload.find({
+    collection,
+    where: { 'site.key': { equals: site } },
+    sort: ['slug', 'id'],
+    ...everything,
+    ...scope(context),
+  });
+  return docs;
+};
+
+export const findStoryContacts = (context: ContentContext, site: string) =>
+  findUndrafted(context, 'story-contacts', site);
+
+export const findLocations = (context: ContentContext, site: string) =>
+  findUndrafted(context, 'locations', site);
+
+export const findTerms = (context: ContentContext, site: string) => findUndrafted(context, 'terms', site);
+
+interface RelatedQuestion {
+  site: string;
+  products: readonly string[];
+  first: number;
+  excludeId: string | undefined;
+}
+
+const clamp = (value: number, most: number): number => Math.min(Math.max(value, 1), most);
+
+/** Published stories about any of the products, newest first. */
+export const findRelatedStories = async (
+  context: ContentContext,
+  { site, products, first, excludeId }: RelatedQuestion,
+) => {
+  if (products.length === 0) return [];
+  const isOther = excludeId !== undefined && isUuid(excludeId) ? [{ id: { not_equals: excludeId } }] : [];
+  const { docs } = await context.req.payload.find({
+    collection: 'stories',
+    where: { and: [...publishedOn(site), { products: { in: products.slice(0, mostProducts) } }, ...isOther] },
+    sort: newestFirst,
+    select: withoutModules,
+    limit: clamp(first, mostRelated),
+    pagination: false,
+    ...scope(context),
+  });
+  return docs;
+};
+
+const readNewsCursor = (cursor: string): [string, string] => {
+  const position = decodeCursor(cursor);
+  if (!position || !isUuid(position[1]) || Number.isNaN(Date.parse(position[0])))
+    throw new GraphQLError('"after" is no endCursor of a news feed. Leave it out to begin with the newest.', {
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  return position;
+};
+
+interface NewsQuestion {
+  site: string;
+  first: number;
+  after: string | undefined;
+}
+
+/** The news behind a cursor, by publication date, newest first, and id; one more is read to know whether there are more. */
+export const findNews = async (context: ContentContext, { site, first, after }: NewsQuestion) => {
+  const size = clamp(first, mostNews);
+  const behind =
+    after === undefined ? [] : [behindPosition('publicationDate', readNewsCursor(after), 'less_than')];
+  const { docs } = await context.req.payload.find({
+    collection: 'news',
+    where: { and: [...publishedOn(site), ...behind] },
+    sort: newestFirst,
+    limit: size + 1,
+    pagination: false,
+    ...scope(context),
+  });
+  return takePage(docs, size, ({ publicationDate }) => publicationDate);
+};
