@@ -1,0 +1,127 @@
+import type { Scope } from '../auth/scope';
+import type { NewRow } from '../database/tables';
+import type { AccessResult, ActionRefused, UserRecord } from '../directory/model';
+import { refuse, type DirectoryParts } from '../directory/parts';
+import type { ChangeInput } from '../directory/portal';
+import { readUserRecords } from '../directory/readUserRecords';
+import { AccountMissing, IdentityUnavailable } from '../identity/identityClient';
+import { cleanText } from '../mail/cleanText';
+import { composeInvitation } from '../mail/composeInvitation';
+import { hasEnoughConfirmations } from '../mail/hasEnoughConfirmations';
+import { decideAccessChange, expiryOf, listAllowedActions } from './decideAccessChange';
+import { storeAccessChange, type AccessChange } from './storeAccessChange';
+
+const longestNote = 1000;
+
+export const cleanNote = (note: string | null): string | null =>
+  cleanText(note ?? '')
+    .trim()
+    .slice(0, longestNote) || null;
+
+const readOne = async ({ db, now }: DirectoryParts, scope: Scope, id: string): Promise<UserRecord | null> =>
+  (await readUserRecords(db, scope, [id], now()))[0] ?? null;
+
+const currentOf = (user: UserRecord, application: ChangeInput['application']) =>
+  user.access.find((access) => access.application === application)?.status ?? null;
+
+/** The mail of an invitation: a person without a password gets a link to set one, others the way to the portal. */
+const prepareInvitation = async (
+  { db, identity, portalUrl, now }: DirectoryParts,
+  scope: Scope,
+  user: UserRecord,
+): Promise<NewRow<'customer_outbox'> | ActionRefused> => {
+  const at = now();
+  const mail = { kind: 'invitation', recipient: user.email, created_at: at.toISOString() } as const;
+  if (await hasEnoughConfirmations(db, mail)) return refuse('tooManyInvitations');
+  const account = await identity.read(user.id);
+  const link = account.hasPassword
+    ? { url: portalUrl, expiresAt: expiryOf(at.toISOString()) }
+    : await identity.invite(user.id);
+  const row = await db
+    .selectFrom('customer_users')
+    .select('language')
+    .where('id', '=', user.id)
+    .executeTakeFirst();
+  const { email: to, name } = user;
+  return composeInvitation({ ...link, to, name, inviter: scope.name, language: row?.language ?? null }, at);
+};
+
+/** Stores the change with its mail, tells the identity provider, and answers the user as they are now. */
+const carryOut = async (
+  parts: DirectoryParts,
+  scope: Scope,
+  change: AccessChange,
+  extra: { mail: NewRow<'customer_outbox'> | null; isOnPremises: boolean | null },
+): Promise<AccessResult> => {
+  const isStored = await parts.db.transaction().execute(async (write) => {
+    if (!(await storeAccessChange(write, change))) return false;
+    if (extra.mail) await write.insertInto('customer_outbox').values(extra.mail).execute();
+    if (extra.isOnPremises !== null)
+      await write
+        .updateTable('customer_users')
+        .set({ is_on_premises: extra.isOnPremises ? 1 : 0 })
+        .where('id', '=', change.userId)
+        .execute();
+    return true;
+  });
+  if (!isStored) return refuse('staleStatus');
+  if (extra.mail) parts.wakeMail();
+  await parts.sync.push(change.userId);
+  const user = await readOne(parts, scope, change.userId);
+  return user ? { kind: 'changed', user } : refuse('unknownUser');
+};
+
+const decideRefusal = (user: UserRecord, input: ChangeInput): ActionRefused | null => {
+  if (!user.canChange) return refuse('notAllowed');
+  if (input.isOnPremises !== null && input.application !== 'artemis')
+    return refuse('invalid', 'Only artemis is used on-premises or in the cloud.');
+  if (currentOf(user, input.application) !== input.expectedStatus) return refuse('staleStatus');
+  return listAllowedActions(input.expectedStatus, user.isSelf).includes(input.action)
+    ? null
+    : refuse('notAllowed', 'This action does not follow from the status of the access.');
+};
+
+/** Does an administrator's action on the access of a user in scope (section 4). */
+export const changeAccess = async (
+  parts: DirectoryParts,
+  scope: Scope,
+  input: ChangeInput,
+): Promise<AccessResult> => {
+  const user = await readOne(parts, scope, input.userId);
+  if (!user) return refuse('unknownUser');
+  const refused = decideRefusal(user, input);
+  if (refused) return refused;
+  const { application, action, expectedStatus: from, isOnPremises } = input;
+  const to = decideAccessChange(action, from);
+  if (to === null) return refuse('notAllowed');
+  try {
+    const mail = to === 'invited' ? await prepareInvitation(parts, scope, user) : null;
+    if (mail && 'code' in mail) return mail;
+    const actor = { id: scope.viewer.id, name: scope.name };
+    const note = cleanNote(input.note);
+    const change = { userId: user.id, application, action, from, to, actor, note, at: parts.now() };
+    return await carryOut(parts, scope, change, { mail, isOnPremises });
+  } catch (error) {
+    if (error instanceof IdentityUnavailable || error instanceof AccountMissing)
+      return refuse('identityUnavailable');
+    throw error;
+  }
+};
+
+/** Does what a person may do with access of their own: ask for it, or accept an invitation. */
+export const changeOwnAccess = async (
+  parts: DirectoryParts,
+  scope: Scope,
+  action: 'requestAccess' | 'acceptInvitation',
+  { application, note }: Pick<ChangeInput, 'application' | 'note'>,
+): Promise<AccessResult> => {
+  const { id: userId } = scope.viewer;
+  const user = await readOne(parts, scope, userId);
+  if (!user) return refuse('unknownUser');
+  const from = currentOf(user, application);
+  const to = decideAccessChange(action, from);
+  if (to === null) return refuse('notAllowed', 'This does not follow from the status of your access.');
+  const actor = { id: userId, name: scope.name };
+  const change = { userId, application, action, from, to, actor, note: cleanNote(note), at: parts.now() };
+  return carryOut(parts, scope, change, { mail: null, isOnPremises: null });
+};

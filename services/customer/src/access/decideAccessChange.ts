@@ -1,0 +1,73 @@
+import type { AccessStatus } from '../../../toolkit/src/access/applications';
+import { accessActions, type AccessAction, type OwnAction } from './actions';
+
+type Action = Exclude<AccessAction, 'deleteUser'> | OwnAction;
+
+interface Transition {
+  /** Statuses that the action starts from; null is no access yet. */
+  from: readonly (AccessStatus | null)[];
+  to: AccessStatus;
+}
+
+/** Decisions, "Actions on access": the status that each action leads to, and where it makes sense. */
+const transitions: Readonly<Record<Action, Transition>> = {
+  invite: { from: [null, 'inactive', 'declined'], to: 'invited' },
+  resendInvite: { from: ['invited'], to: 'invited' },
+  sendNewInvite: { from: ['inviteExpired'], to: 'invited' },
+  acceptRequest: { from: ['pending'], to: 'active' },
+  declineRequest: { from: ['pending'], to: 'declined' },
+  grantAccess: { from: [null, 'inactive', 'declined', 'inviteExpired'], to: 'active' },
+  editAccess: { from: ['active'], to: 'active' },
+  withdrawAccess: { from: ['active', 'invited', 'inviteExpired'], to: 'inactive' },
+  requestAccess: { from: [null, 'inactive', 'declined'], to: 'pending' },
+  acceptInvitation: { from: ['invited'], to: 'active' },
+};
+
+/** The status that an action leads to (section 4 and decisions, "Portal"); null when it does not start from `status`. */
+export const decideAccessChange = (
+  action: AccessAction | OwnAction,
+  status: AccessStatus | null,
+): AccessStatus | null => {
+  if (action === 'deleteUser') return null;
+  const { from, to } = transitions[action];
+  return from.includes(status) ? to : null;
+};
+
+/** The actions of an administrator that start from a status; nobody withdraws access of their own. */
+export const listAllowedActions = (status: AccessStatus | null, isSelf: boolean): AccessAction[] =>
+  accessActions.filter(
+    (action) => decideAccessChange(action, status) !== null && !(isSelf && action === 'withdrawAccess'),
+  );
+
+/** Decisions: "Invitations expire after 14 days." In milliseconds. */
+export const invitationMilliseconds = 14 * 24 * 60 * 60 * 1000;
+
+/** When an invitation of `invitedAt` ends: ISO 8601, UTC. */
+export const expiryOf = (invitedAt: string): string =>
+  new Date(Date.parse(invitedAt) + invitationMilliseconds).toISOString();
+
+/** Invitations of before this time have expired: ISO 8601, UTC. */
+export const expiredBefore = (now: Date): string =>
+  new Date(now.getTime() - invitationMilliseconds).toISOString();
+
+/** The status at this time: an invitation expires by the clock, before anything has written that down. */
+export const decideCurrentStatus = (
+  stored: AccessStatus,
+  invitedAt: string | null,
+  now: Date,
+): AccessStatus =>
+  stored === 'invited' && invitedAt !== null && invitedAt <= expiredBefore(now) ? 'inviteExpired' : stored;
+
+/** Best first: what a person has counts more than what they wait for, and that more than what is over. */
+export const statusOrder: readonly AccessStatus[] = [
+  'active',
+  'pending',
+  'invited',
+  'inviteExpired',
+  'inactive',
+  'declined',
+];
+
+/** The status of a person with several applications; null without any. */
+export const decideOverallStatus = (statuses: readonly AccessStatus[]): AccessStatus | null =>
+  statusOrder.find((status) => statuses.includes(status)) ?? null;

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { AccessStatus, ApplicationKey } from '../../../toolkit/src/access/applications';
+import type { CustomerDatabase } from '../database/connect';
+import type { Tables } from '../database/tables';
+import type { AuditPage } from '../directory/model';
+
+/** Who did it; without an id it was the service itself. */
+export interface Actor {
+  id: string | null;
+  name: string;
+}
+
+export interface AuditFact {
+  userId: string;
+  actor: Actor;
+  action: string;
+  at: Date;
+  application?: ApplicationKey;
+  from?: AccessStatus | null;
+  to?: AccessStatus | null;
+  note?: string | null;
+}
+
+/** Writes down what was done, in the transaction that does it. */
+export const writeAudit = async (write: Kysely<Tables>, fact: AuditFact): Promise<void> => {
+  await write
+    .insertInto('customer_audit')
+    .values({
+      id: randomUUID(),
+      user_id: fact.userId,
+      at: fact.at.toISOString(),
+      actor_id: fact.actor.id,
+      actor_name: fact.actor.name,
+      action: fact.action,
+      application: fact.application ?? null,
+      from_status: fact.from ?? null,
+      to_status: fact.to ?? null,
+      note: fact.note ?? null,
+    })
+    .execute();
+};
+
+const entriesOnPage = 25;
+
+/** One page of a user's trail, the newest first; who may read it is decided before. */
+export const readAudit = async (db: CustomerDatabase, userId: string, page: number): Promise<AuditPage> => {
+  const all = db.selectFrom('customer_audit').where('user_id', '=', userId);
+  const { count } = await all.select((is) => is.fn.countAll().as('count')).executeTakeFirstOrThrow();
+  const last = Math.max(1, Math.ceil(Number(count) / entriesOnPage));
+  const rows = await all
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .limit(entriesOnPage)
+    .offset((Math.min(Math.max(1, page), last) - 1) * entriesOnPage)
+    .execute();
+  return {
+    total: Number(count),
+    items: rows.map((row) => ({
+      id: row.id,
+      at: row.at,
+      actorName: row.actor_name,
+      action: row.action,
+      application: row.application,
+      fromStatus: row.from_status,
+      toStatus: row.to_status,
+      note: row.note,
+    })),
+  };
+};

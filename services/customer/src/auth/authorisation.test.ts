@@ -1,0 +1,234 @@
+/** @jest-environment node */
+import { demoPeople } from '../../../toolkit/src/demo/people';
+import { schema } from '../graphql/schema';
+import { backends, sqlite } from '../testing/backends';
+import { startPortalService, type PortalService } from '../testing/portalService';
+
+jest.setTimeout(60_000);
+
+const codesOf = ({ errors }: { errors?: { extensions?: { code?: string } }[] }) =>
+  errors?.map(({ extensions }) => extensions?.code);
+
+describe('tokens', () => {
+  let service: PortalService;
+  beforeAll(async () => {
+    service = await startPortalService(sqlite);
+  });
+  afterAll(() => service.stop());
+  const foreign = 'https://elsewhere.example';
+  const me = '{ me { id } }';
+
+  test('a valid token is taken, also with roles as a single string', async () => {
+    const token = await service.identity.sign({
+      ...service.claimsOf('u-admin'),
+      roles: 'kmx_delegatedadmin_extern',
+    });
+    const { data } = await service.withToken(token, '{ me { id canAdministerUsers } }');
+    expect(data).toEqual({ me: { id: 'u-admin', canAdministerUsers: true } });
+  });
+
+  test.each(['issuer', 'audience', 'key', 'expiry', 'age', 'no mail', 'none', 'cut'])(
+    'a token with a wrong %s is UNAUTHENTICATED',
+    async (kind) => {
+      const { identity } = service;
+      const claims = service.claimsOf('u-admin');
+      const tokens: Record<string, () => Promise<string>> = {
+        issuer: () => identity.sign(claims, { issuer: foreign }),
+        audience: () => identity.sign(claims, { audience: 'another_client' }),
+        key: () => identity.sign(claims, { key: identity.foreignKey }),
+        expiry: () => identity.sign(claims, { seconds: -10 }),
+        age: async () => {
+          const token = await identity.sign(claims, { seconds: 30 * 24 * 3600 });
+          service.clock.advance(13 * 3600 * 1000);
+          return token;
+        },
+        'no mail': () => identity.sign({ sub: 'u-admin' }),
+        none: () => {
+          const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+          return Promise.resolve(`${part({ alg: 'none' })}.${part(claims)}.`);
+        },
+        cut: async () => (await identity.sign(claims)).slice(0, -4),
+      };
+      const token = await tokens[kind]?.();
+      const answer = await service.withToken(token ?? '', me);
+      expect(answer.status).toBe(401);
+      expect(codesOf(answer)).toEqual(['UNAUTHENTICATED']);
+    },
+  );
+
+  test('"unauthenticated and authenticated variants": without a token nothing but the forms is answered', async () => {
+    const open = ['forms', 'submitForm', 'publicMachine'];
+    for (const type of [schema.getQueryType(), schema.getMutationType()])
+      for (const field of Object.values(type?.getFields() ?? {}))
+        expect(
+          Boolean(
+            field.extensions?.pothosOptions && 'skipTypeScopes' in Object(field.extensions.pothosOptions),
+          ),
+        ).toBe(open.includes(field.name));
+    for (const query of [me, '{ users { total } }', '{ user(id: "u-001") { id } }', '{ usersCsv }'])
+      expect(codesOf(await service.anonymously(query))).toEqual(['UNAUTHENTICATED']);
+    expect((await service.anonymously('{ forms }')).errors).toBeUndefined();
+  });
+
+  test('the debug level answers employees only', async () => {
+    const level = { 'x-debug-level': '1', 'x-request-id': 'r-1' };
+    expect((await service.as('u-staff', me, {}, level)).extensions).toEqual({
+      debug: { requestId: 'r-1', ms: 0 },
+    });
+    expect((await service.as('u-admin', me, {}, level)).extensions).toBeUndefined();
+    expect((await service.as('u-staff', me, {}, { 'x-debug-level': '0' })).extensions).toBeUndefined();
+  });
+
+  test('a person whom the directory does not know is added without an organisation, with the roles held', async () => {
+    const claims = { ...service.claimsOf('u-stranger'), roles: ['kmx_int_direct_pending'], locale: 'de' };
+    const query = '{ me { id language organisations { id } } user(id: "u-stranger") { status } }';
+    const { data } = await service.withToken(await service.identity.sign(claims), query);
+    expect(data).toEqual({
+      me: { id: 'u-stranger', language: 'de', organisations: [] },
+      user: { status: 'pending' },
+    });
+  });
+});
+
+describe.each(backends)(
+  '"An administrator sees only users that share an organisation with them." over $name',
+  (backend) => {
+    let service: PortalService;
+    beforeAll(async () => {
+      service = await startPortalService(backend);
+    });
+    afterAll(() => service.stop());
+
+    const idsOf = async (
+      viewer: string,
+      filter: object = {},
+      sort: object = { by: 'name', direction: 'asc' },
+    ) => {
+      const query = `query ($filter: UserFilter, $sort: UserSort) { users(filter: $filter, sort: $sort, pageSize: 100) { total items { id organisations { id } } } }`;
+      const { data, errors } = await service.as(viewer, query, { filter, sort });
+      expect(errors).toBeUndefined();
+      return data?.users as { total: number; items: { id: string; organisations: { id: string }[] }[] };
+    };
+    const orgsOf = (id: string) => demoPeople.find((person) => person.id === id)?.organisationIds ?? [];
+    const outsider =
+      demoPeople.find(({ organisationIds }) => organisationIds.every((id) => !orgsOf('u-admin').includes(id)))
+        ?.id ?? '';
+
+    test.each(['u-admin', 'u-staff', 'u-001'])('%s', async (viewer) => {
+      const { total, items } = await idsOf(viewer);
+      const mine = orgsOf(viewer);
+      const expected = demoPeople.filter(({ organisationIds }) =>
+        organisationIds.some((id) => mine.includes(id)),
+      );
+      expect(total).toBe(expected.length);
+      expect(total).toBeGreaterThan(15);
+      for (const { organisations } of items) for (const { id } of organisations) expect(mine).toContain(id);
+    });
+
+    test('filters, searches, choices and the file tell nothing of others', async () => {
+      expect(outsider).not.toBe('');
+      const stranger = demoPeople.find(({ id }) => id === outsider);
+      expect((await idsOf('u-admin', { organisationIds: ['org-4'] })).total).toBe(0);
+      expect((await idsOf('u-admin', { organisationIds: ['org-4', 'org-1'] })).total).toBe(
+        (await idsOf('u-admin', { organisationIds: ['org-1'] })).total,
+      );
+      expect((await idsOf('u-admin', { search: stranger?.email })).total).toBe(0);
+      expect((await idsOf('u-admin', { search: '%' })).total).toBe(0);
+      expect((await idsOf('u-admin', { organisationIds: ["org-4') or ('1' = '1", 'a\u0000b'] })).total).toBe(
+        0,
+      );
+      const { data } = await service.as(
+        'u-admin',
+        '{ userFilterChoices { organisations { id } subRegions } usersCsv }',
+      );
+      expect(data?.userFilterChoices?.organisations?.map(({ id }) => id).sort()).toEqual(['org-1', 'org-2']);
+      expect(data?.usersCsv).not.toContain(stranger?.email);
+      expect(data?.usersCsv?.split('\r\n')).toHaveLength((await idsOf('u-admin')).total + 2);
+    });
+
+    test('a user out of scope and one who is missing are the same: one message, one code', async () => {
+      const query = 'query ($id: ID!) { user(id: $id) { id } }';
+      const trail = 'query ($id: ID!) { auditTrail(userId: $id) { total } }';
+      for (const id of [outsider, 'u-nobody', 'a\u0000b'])
+        for (const question of [query, trail]) {
+          const { errors, data } = await service.as('u-admin', question, { id });
+          expect(Object.values(data ?? {})).toEqual([null]);
+          expect(errors?.[0]).toMatchObject({
+            message: 'This user does not exist, or you do not have permission to see them.',
+            extensions: { code: 'USER_NOT_AVAILABLE' },
+          });
+        }
+      const aliases = '{ a: user(id: "u-customer") { id } b: user(id: "' + outsider + '") { email } }';
+      expect((await service.as('u-admin', aliases)).data).toEqual({ a: { id: 'u-customer' }, b: null });
+    });
+
+    test('sorting by an organisation goes by the shared ones only', async () => {
+      const { items } = await idsOf('u-001', {}, { by: 'organisation', direction: 'desc' });
+      // Everybody shares org-1 alone with u-001, so that what else they belong to moves nobody: the id decides.
+      expect(items.map(({ id }) => id)).toEqual(items.map(({ id }) => id).toSorted());
+    });
+
+    test.each(['changeAccess', 'deleteUser'])('%s does not reach others', async (mutation) => {
+      const query =
+        mutation === 'deleteUser'
+          ? 'mutation ($id: ID!) { deleteUser(userId: $id) { ... on ActionRefused { code } } }'
+          : 'mutation ($id: ID!) { changeAccess(input: { userId: $id, application: mfpmds, action: grantAccess }) { ... on ActionRefused { code } } }';
+      for (const id of [outsider, 'u-nobody'])
+        expect((await service.as('u-admin', query, { id })).data?.[mutation]).toEqual({
+          code: 'unknownUser',
+        });
+    });
+
+    test('customers see themselves and nobody else, and administer nothing', async () => {
+      const own = await service.as(
+        'u-customer',
+        '{ user(id: "u-customer") { isSelf canDelete access { allowedActions } } }',
+      );
+      expect(own.data?.user).toMatchObject({ isSelf: true, canDelete: false });
+      expect(own.data?.user?.access?.flatMap((access) => access.allowedActions ?? ['none told'])).toEqual([]);
+      expect(codesOf(await service.as('u-customer', '{ user(id: "u-pending") { id } }'))).toEqual([
+        'USER_NOT_AVAILABLE',
+      ]);
+      for (const query of [
+        '{ users { total } }',
+        '{ usersCsv }',
+        '{ userFilterChoices { roles } }',
+        'mutation { deleteUser(userId: "u-pending") { __typename } }',
+      ])
+        expect(codesOf(await service.as('u-customer', query))).toEqual(['FORBIDDEN']);
+    });
+
+    test('the role ends with the token or with the directory, whichever is first', async () => {
+      const without = await service.identity.sign({
+        ...service.claimsOf('u-admin'),
+        roles: ['xkmx_delegatedadmin_extern2'],
+      });
+      expect(codesOf(await service.withToken(without, '{ users { total } }'))).toEqual(['FORBIDDEN']);
+      const invented = await service.identity.sign({
+        ...service.claimsOf('u-customer'),
+        roles: ['kmx_delegatedadmin_intern'],
+      });
+      expect(codesOf(await service.withToken(invented, '{ users { total } }'))).toEqual(['FORBIDDEN']);
+    });
+
+    test('external administrators touch no employees, and delete nobody who belongs elsewhere too', async () => {
+      const { data } = await service.as(
+        'u-admin',
+        '{ user(id: "u-staff") { canDelete organisations { id } offeredApplications { allowedActions } } }',
+      );
+      expect(data?.user?.organisations).toEqual([{ id: 'org-1' }]);
+      expect(data?.user?.canDelete).toBe(false);
+      const refused =
+        'mutation { changeAccess(input: { userId: "u-staff", application: ticketing, action: withdrawAccess, expectedStatus: active }) { ... on ActionRefused { code } } }';
+      expect((await service.as('u-admin', refused)).data?.changeAccess).toEqual({ code: 'notAllowed' });
+      const shared = demoPeople.find(
+        ({ isInternal, organisationIds }) =>
+          !isInternal && organisationIds.includes('org-2') && organisationIds.includes('org-3'),
+      );
+      const remove = 'mutation ($id: ID!) { deleteUser(userId: $id) { ... on ActionRefused { code } } }';
+      expect((await service.as('u-admin', remove, { id: shared?.id })).data?.deleteUser).toEqual({
+        code: 'notAllowed',
+      });
+    });
+  },
+);

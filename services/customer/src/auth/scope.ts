@@ -1,0 +1,117 @@
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
+import {
+  applicationKeys,
+  applications,
+  delegatedAdminRoles,
+  type ApplicationKey,
+  type DelegatedAdmin,
+} from '../../../toolkit/src/access/applications';
+import type { CustomerDatabase } from '../database/connect';
+import type { Row, Tables } from '../database/tables';
+import type { Viewer } from './viewer';
+
+/** Whom the signed-in person may see and change: every question about users is asked within one. */
+export interface Scope {
+  viewer: Viewer;
+  /** As the directory has the person. */
+  name: string;
+  administers: DelegatedAdmin | null;
+  /** The person's own organisations. */
+  organisationIds: readonly string[];
+  /** What the person may use. */
+  applications: ReadonlySet<ApplicationKey>;
+}
+
+/** Decisions: "Roles are matched as substrings on word boundaries". */
+export const hasRole = (roles: readonly string[], role: string): boolean =>
+  roles.some((held) => new RegExp(`(?<![\\w-])${role}(?![\\w-])`, 'i').test(held));
+
+/**
+ * Section 6, "user administration": needs the role in the token and the same in the directory, so that it ends with
+ * whichever is taken away first.
+ */
+export const decideAdministration = (
+  roles: readonly string[],
+  inDirectory: DelegatedAdmin | null,
+): DelegatedAdmin | null =>
+  inDirectory !== null && hasRole(roles, delegatedAdminRoles[inDirectory]) ? inDirectory : null;
+
+/** Section 6: an application needs its active role in the token, and access in the directory, as administration does. */
+export const decideApplications = (
+  roles: readonly string[],
+  inDirectory: readonly ApplicationKey[],
+): ReadonlySet<ApplicationKey> =>
+  new Set(
+    applicationKeys.filter((key) => inDirectory.includes(key) && hasRole(roles, applications[key].active)),
+  );
+
+const readActive = async (db: CustomerDatabase, userId: string): Promise<ApplicationKey[]> => {
+  const rows = await db
+    .selectFrom('customer_access')
+    .select('application')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'active')
+    .execute();
+  return rows.map(({ application }) => application);
+};
+
+/** Reads the scope of a person whom the directory knows. */
+export const readScope = async (
+  db: CustomerDatabase,
+  viewer: Viewer,
+  user: Pick<Row<'customer_users'>, 'first_name' | 'last_name' | 'delegated_admin'>,
+): Promise<Scope> => {
+  const rows = await db
+    .selectFrom('customer_memberships')
+    .select('organisation_id')
+    .where('user_id', '=', viewer.id)
+    .orderBy('organisation_id')
+    .execute();
+  return {
+    viewer,
+    name: `${user.first_name} ${user.last_name}`.trim(),
+    administers: decideAdministration(viewer.roles, user.delegated_admin),
+    organisationIds: rows.map(({ organisation_id: id }) => id),
+    applications: decideApplications(viewer.roles, await readActive(db, viewer.id)),
+  };
+};
+
+/** Section 6: users "within their scope", who share an organisation; everybody sees themselves. */
+export const isVisible = (
+  is: ExpressionBuilder<Tables & { user: Tables['customer_users'] }, 'user'>,
+  { viewer, administers, organisationIds }: Scope,
+): ExpressionWrapper<Tables, 'customer_users', SqlBool> => {
+  const self = is('user.id', '=', viewer.id);
+  if (administers === null || organisationIds.length === 0) return is.or([self]);
+  return is.or([
+    self,
+    is.exists(
+      is
+        .selectFrom('customer_memberships as shared')
+        .select('shared.user_id')
+        .whereRef('shared.user_id', '=', 'user.id')
+        .where('shared.organisation_id', 'in', [...organisationIds]),
+    ),
+  ]);
+};
+
+/** Someone whom the viewer can see. */
+interface Target {
+  id: string;
+  isInternal: boolean;
+  /** All of them, also those that the viewer does not share. */
+  organisationIds: readonly string[];
+}
+
+/**
+ * What the viewer may do with a visible user. Internal employees are "managed internally" (section 6): only internal
+ * administrators touch them. Deleting takes a user away from every organisation, so that an external administrator
+ * has to share them all; nobody deletes themselves.
+ */
+export const decideRights = (scope: Scope, target: Target): { canChange: boolean; canDelete: boolean } => {
+  const isInternal = scope.administers === 'internal';
+  const canChange = scope.administers !== null && (isInternal || !target.isInternal);
+  const isSelf = target.id === scope.viewer.id;
+  const sharesAll = target.organisationIds.every((id) => scope.organisationIds.includes(id));
+  return { canChange, canDelete: canChange && !isSelf && (isInternal || sharesAll) };
+};

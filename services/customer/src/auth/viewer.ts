@@ -1,0 +1,15 @@
+/** The person behind a valid identity token. */
+export interface Viewer {
+  /** The subject. */
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  roles: readonly string[];
+  isInternal: boolean;
+  language: string | null;
+  country: string | null;
+  measurementSystem: string | null;
+  /** When the person signed in: ISO 8601, UTC. */
+  signedInAt: string;
+}

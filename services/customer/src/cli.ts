@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { publishSchema } from '../../toolkit/src/cli/publishSchema';
+import { runCommands, say, type Command } from '../../toolkit/src/cli/runCommands';
+import { printSdl } from '../../toolkit/src/graphql/printSdl';
+import { connect, type CustomerDatabase } from './database/connect';
+import { migrate } from './database/migrate';
+import { seedDirectory } from './directory/seedDirectory';
+import { readEnvironment } from './environment';
+import { schema } from './graphql/schema';
+import { createIdentityTasks } from './identity/identityTasks';
+import { createOutbox } from './mail/outbox';
+import { seedService } from './seed/seedService';
+import { start } from './start';
+
+/** The bundle lies in .build, one folder below the service. */
+const serviceRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const schemaFile = path.resolve(serviceRoot, '../../packages/codegen/schemas/customer.graphql');
+
+const withDatabase = async (work: (db: CustomerDatabase) => Promise<void>): Promise<void> => {
+  const db = connect(readEnvironment(process.env, serviceRoot).databaseUrl);
+  try {
+    await migrate(db);
+    await work(db);
+  } finally {
+    await db.destroy();
+  }
+};
+
+const listOutbox = async (db: CustomerDatabase): Promise<void> => {
+  const mails = await createOutbox(db).listUnsent();
+  for (const { id, state, kind, form, reference, attempts, due_at, last_error } of mails) {
+    const next = state === 'dead' ? 'dead' : `due ${due_at}`;
+    say(
+      `${id}  ${reference ?? ''}  ${form ?? 'users'}, ${kind}  ${next}  ${attempts} failed  ${last_error ?? ''}`.trimEnd(),
+    );
+  }
+  say(mails.length === 0 ? 'Every mail is sent.' : `${mails.length} not sent. Again: outbox retry <id>`);
+};
+
+const retryMail = async (db: CustomerDatabase, id: string | undefined): Promise<void> => {
+  if (id === undefined) throw new Error('Say which: outbox retry <id>.');
+  const isFound = await createOutbox(db).retry(id, new Date());
+  if (!isFound) throw new Error(`There is no unsent mail ${id}.`);
+  say(`The mail ${id} is due now.`);
+};
+
+const workOnOutbox = (action: string | undefined, id: string | undefined): Promise<void> => {
+  if (action === undefined) return withDatabase(listOutbox);
+  if (action === 'retry') return withDatabase((db) => retryMail(db, id));
+  throw new Error('Say outbox, or outbox retry <id>.');
+};
+
+const seed = async (db: CustomerDatabase): Promise<void> => {
+  const now = new Date();
+  const users = await seedDirectory(db, now);
+  say(`Customers: ${users} demo users were added.`);
+  const tickets = await seedService(db, now);
+  say(`Customers: ${tickets} demo tickets were added, with their machines, parts and downloads.`);
+};
+
+const listIdentityTasks = async (db: CustomerDatabase): Promise<void> => {
+  const tasks = await createIdentityTasks(db).listOpen();
+  for (const { user_id: id, state, due_at: due, attempts, last_error: error } of tasks)
+    say(`${id}  ${state === 'dead' ? 'dead' : `due ${due}`}  ${attempts} failed  ${error ?? ''}`.trimEnd());
+  say(tasks.length === 0 ? 'The identity provider knows every role.' : `${tasks.length} users to tell.`);
+};
+
+const commands: Record<string, Command> = {
+  schema: (option) => Promise.resolve(publishSchema(printSdl(schema), schemaFile, option)),
+  migrate: () => withDatabase(() => Promise.resolve(say('Customers: the database is up to date.'))),
+  seed: () => withDatabase(seed),
+  outbox: workOnOutbox,
+  identity: () => withDatabase(listIdentityTasks),
+  start: () => start(readEnvironment(process.env, serviceRoot), say),
+};
+
+await runCommands(commands, process.argv);

@@ -1,0 +1,25 @@
+import type { Migration } from 'kysely';
+import { runMigrations } from '../../../toolkit/src/database/runMigrations';
+import type { CustomerDatabase } from './connect';
+import { directoryTables } from './directoryTables';
+import { initialTables } from './initialTables';
+import { invitationMails } from './invitationMails';
+import { noticeMails } from './noticeMails';
+import { partTables } from './partTables';
+import { recentMails } from './recentMails';
+import { ticketTables } from './ticketTables';
+
+/** In the order of their names, which never change. */
+const migrations: Record<string, Migration> = {
+  '0001_initial_tables': initialTables,
+  '0002_recent_mails': recentMails,
+  '0003_directory_tables': directoryTables,
+  '0004_invitation_mails': invitationMails,
+  '0005_ticket_tables': ticketTables,
+  '0006_part_tables': partTables,
+  '0007_notice_mails': noticeMails,
+};
+
+/** Brings the database up to date and names what it did; several processes may call it at once. */
+export const migrate = (db: CustomerDatabase): Promise<readonly string[]> =>
+  runMigrations(db, { service: 'customer', tablePrefix: 'customer', migrations });

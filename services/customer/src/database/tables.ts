@@ -1,0 +1,144 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { AccessStatus, ApplicationKey, DelegatedAdmin } from '../../../toolkit/src/access/applications';
+import type { MeasurementSystem } from '../directory/model';
+import type { ServiceTables } from './serviceRows';
+
+/**
+ * Both databases hold the same: ids as text, times as ISO 8601 in UTC with milliseconds (they sort as text), lists
+ * as JSON. Every table begins with `customer_`, so that the services can share one database.
+ */
+export interface Tables extends ServiceTables {
+  customer_submissions: {
+    id: string;
+    idempotency_key: string;
+    challenge: string | null;
+    reference: string;
+    form: string;
+    site: string;
+    locale: string;
+    subject: string;
+    reply_to: string | null;
+    /** JSON: list of {name, label, value}. */
+    fields: string;
+    /** SHA-256 of what was entered: tells a repetition from another content under the same key. */
+    fingerprint: string;
+    received_at: string;
+  };
+  customer_uploads: {
+    id: string;
+    blob_key: string;
+    name: string;
+    mime_type: string;
+    size_bytes: number;
+    sha256: string;
+    created_at: string;
+    /** Null while the file is being received; such a row leads the clean-up to what a dead process left. */
+    completed_at: string | null;
+    submission_id: string | null;
+    /** The entry of a ticket that it belongs to. */
+    ticket_entry_id: string | null;
+    sort_index: number | null;
+  };
+  customer_outbox: {
+    id: string;
+    /** Null for invitations and notices only. */
+    submission_id: string | null;
+    kind: MailKind;
+    /** Null for the desk of the form, whose address is looked up when the mail is sent. */
+    recipient: string | null;
+    subject: string;
+    reply_to: string | null;
+    text: string;
+    html: string | null;
+    /** JSON: list of ids of uploads that travel with the mail. */
+    attachments: string;
+    state: MailState;
+    /** Failed attempts; a process that died while sending is none. */
+    attempts: number;
+    due_at: string;
+    /** Until then the mail belongs to the process that took it. */
+    lease_until: string | null;
+    lease_owner: string | null;
+    last_error: string | null;
+    created_at: string;
+    sent_at: string | null;
+  };
+  customer_organisations: {
+    id: string;
+    name: string;
+    /** Folded, for sorting; so are the other keys. */
+    name_key: string;
+    country: string;
+    city: string;
+    sub_region: string;
+  };
+  customer_users: {
+    /** The subject at the identity provider. */
+    id: string;
+    email: string;
+    email_key: string;
+    first_name: string;
+    last_name: string;
+    name_key: string;
+    search_key: string;
+    language: string | null;
+    country: string | null;
+    measurement_system: MeasurementSystem | null;
+    is_internal: 0 | 1;
+    delegated_admin: DelegatedAdmin | null;
+    /** Uses artemis on the own premises. */
+    is_on_premises: 0 | 1;
+    created_at: string;
+    last_sign_in_at: string | null;
+  };
+  customer_memberships: { user_id: string; organisation_id: string };
+  customer_access: {
+    user_id: string;
+    application: ApplicationKey;
+    /** An invitation expires by the clock; the worker writes that down later. */
+    status: AccessStatus;
+    /** A name. */
+    requested_by: string | null;
+    requested_at: string | null;
+    invited_at: string | null;
+    changed_at: string;
+  };
+  customer_audit: {
+    id: string;
+    user_id: string;
+    at: string;
+    /** Null for the service itself. */
+    actor_id: string | null;
+    actor_name: string;
+    action: string;
+    application: string | null;
+    from_status: AccessStatus | null;
+    to_status: AccessStatus | null;
+    note: string | null;
+  };
+  /** Users whose roles the identity provider may not have yet: the roles are computed when they are sent. */
+  customer_identity_tasks: {
+    user_id: string;
+    /** Grows with every change: what was sent before the last one does not end the task. */
+    version: number;
+    state: TaskState;
+    attempts: number;
+    due_at: string;
+    lease_until: string | null;
+    lease_owner: string | null;
+    last_error: string | null;
+  };
+}
+
+export const mailKinds = ['desk', 'confirmation', 'invitation', 'notice'] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+export const mailStates = ['waiting', 'sent', 'dead'] as const;
+export type MailState = (typeof mailStates)[number];
+
+export const taskStates = ['waiting', 'done', 'dead'] as const;
+export type TaskState = (typeof taskStates)[number];
+
+type TableName = keyof Tables;
+export type Row<Name extends TableName> = Selectable<Tables[Name]>;
+export type NewRow<Name extends TableName> = Insertable<Tables[Name]>;

@@ -1,0 +1,37 @@
+import { changeAccess, changeOwnAccess } from '../access/changeAccess';
+import { countryChoices } from '../account/countries';
+import { resetMfaDevice, updateAccount } from '../account/updateAccount';
+import { readAudit } from '../audit/audit';
+import type { Scope } from '../auth/scope';
+import { deleteUser } from './deleteUser';
+import { inviteUser } from './inviteUser';
+import { exportUsers, listUsers, readFilterChoices } from './listUsers';
+import type { DirectoryParts } from './parts';
+import type { Portal } from './portal';
+import { readMe } from './readMe';
+import { readUserRecords } from './readUserRecords';
+
+/** Binds what the portal offers to one person's scope. */
+export const createPortal = (parts: DirectoryParts, scope: Scope): Portal => {
+  const { db, now } = parts;
+  const readUser: Portal['user'] = async (id) => (await readUserRecords(db, scope, [id], now()))[0] ?? null;
+  return {
+    me: () => readMe(db, scope),
+    accountChoices: () => countryChoices,
+    users: (filter, sort, page, pageSize) =>
+      listUsers(db, scope, { filter, sort, now: now() }, { page, pageSize }),
+    user: readUser,
+    userFilterChoices: () => readFilterChoices(db, scope),
+    usersCsv: (filter, sort, columns) => exportUsers(db, scope, { filter, sort, now: now() }, columns),
+    auditTrail: async (userId, page) => ((await readUser(userId)) ? readAudit(db, userId, page) : null),
+    inviteUser: (input) => inviteUser(parts, scope, input),
+    changeAccess: (input) => changeAccess(parts, scope, input),
+    deleteUser: (userId) => deleteUser(parts, scope, userId),
+    requestAccess: (application, note) =>
+      changeOwnAccess(parts, scope, 'requestAccess', { application, note }),
+    acceptInvitation: (application) =>
+      changeOwnAccess(parts, scope, 'acceptInvitation', { application, note: null }),
+    updateAccount: (input) => updateAccount(parts, scope, input),
+    resetMfaDevice: () => resetMfaDevice(parts, scope),
+  };
+};

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { rolesOf } from '../../../toolkit/src/access/applications';
+import { storeAccessChange } from '../access/storeAccessChange';
+import { languages, toCountry } from '../account/countries';
+import { writeAudit } from '../audit/audit';
+import type { Scope } from '../auth/scope';
+import { IdentityUnavailable, type Invitation, type NewAccount } from '../identity/identityClient';
+import { cleanLine } from '../mail/cleanText';
+import { composeInvitation } from '../mail/composeInvitation';
+import { hasEnoughConfirmations } from '../mail/hasEnoughConfirmations';
+import type { InviteResult } from './model';
+import { refuse, type DirectoryParts } from './parts';
+import type { InviteInput } from './portal';
+import { readUserRecords } from './readUserRecords';
+import { userKeys } from './userKeys';
+
+/** Names go into mails that we send to strangers: an address in one would make its own advertisement of them. */
+const isAddress = (name: string): boolean => /[/\\@<>]|www\./i.test(name);
+
+export const nameSchema = z
+  .string()
+  .transform(cleanLine)
+  .pipe(
+    z
+      .string()
+      .min(1, 'A name is missing.')
+      .max(100, 'A name is too long.')
+      .refine((name) => !isAddress(name), 'A name holds no address.'),
+  );
+
+const inputSchema = z.object({
+  email: z.string().trim().max(254).pipe(z.email('This is no mail address.')),
+  firstName: nameSchema,
+  lastName: nameSchema,
+  language: z.enum(languages, 'This language is not offered.'),
+  country: z.string().refine((code) => toCountry(code) === code, 'This country is not known.'),
+});
+
+interface Created {
+  id: string;
+  invitation: Invitation;
+}
+
+/** The user of this id when the viewer may see them: section 8, "user already exists, with a link to the profile". */
+const answerExisting = async (
+  { db, now }: DirectoryParts,
+  scope: Scope,
+  id: string,
+): Promise<InviteResult> => {
+  const [seen] = await readUserRecords(db, scope, [id], now());
+  return { kind: 'exists', userId: seen?.id ?? null, message: 'user already exists' };
+};
+
+/** Whether the directory has the user: also when somebody else invited the same person at the same moment. */
+const isKnown = async ({ db }: DirectoryParts, id: string): Promise<boolean> =>
+  (await db.selectFrom('customer_users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
+/**
+ * An account without a password that the directory does not know is what an invitation left that did not come to its
+ * end: it is taken up again.
+ */
+const takeUp = async (parts: DirectoryParts, id: string): Promise<Created | null> => {
+  if ((await isKnown(parts, id)) || (await parts.identity.read(id)).hasPassword) return null;
+  return { id, invitation: await parts.identity.invite(id) };
+};
+
+const store = async (
+  parts: DirectoryParts,
+  scope: Scope,
+  { id, invitation }: Created,
+  { account, input }: { account: NewAccount; input: InviteInput },
+): Promise<void> => {
+  const { email, givenName: firstName, familyName: lastName, language, country } = account;
+  const at = parts.now();
+  const actor = { id: scope.viewer.id, name: scope.name };
+  const name = `${firstName} ${lastName}`;
+  await parts.db.transaction().execute(async (write) => {
+    const user = { id, email, language, country, ...userKeys({ email, firstName, lastName }) };
+    const rest = { is_internal: 0, is_on_premises: 0, created_at: at.toISOString() } as const;
+    await write
+      .insertInto('customer_users')
+      .values({ ...user, ...rest, first_name: firstName, last_name: lastName })
+      .execute();
+    await write
+      .insertInto('customer_memberships')
+      .values({ user_id: id, organisation_id: input.organisationId })
+      .execute();
+    await writeAudit(write, { userId: id, actor, action: 'inviteUser', at });
+    const change = {
+      userId: id,
+      action: 'invite',
+      from: null,
+      to: 'invited',
+      actor,
+      note: null,
+      at,
+    } as const;
+    for (const application of new Set(input.applications))
+      await storeAccessChange(write, { ...change, application });
+    const mail = composeInvitation({ ...invitation, to: email, name, inviter: scope.name, language }, at);
+    await write.insertInto('customer_outbox').values(mail).execute();
+  });
+};
+
+const createAccount = async (
+  parts: DirectoryParts,
+  scope: Scope,
+  account: NewAccount,
+): Promise<Created | InviteResult> => {
+  const answer = await parts.identity.create(account);
+  if (answer.kind === 'created') return answer;
+  return (await takeUp(parts, answer.id)) ?? answerExisting(parts, scope, answer.id);
+};
+
+const invite = async (
+  parts: DirectoryParts,
+  scope: Scope,
+  account: NewAccount,
+  input: InviteInput,
+): Promise<InviteResult> => {
+  const created = await createAccount(parts, scope, account);
+  if (!('invitation' in created)) return created;
+  try {
+    await store(parts, scope, created, { account, input });
+  } catch (error) {
+    // Nothing half-done: the account goes again; should that fail too, the next invitation takes it up.
+    if (!(await isKnown(parts, created.id))) await parts.identity.remove(created.id).catch(() => false);
+    throw error;
+  }
+  parts.wakeMail();
+  await parts.sync.push(created.id);
+  const [user] = await readUserRecords(parts.db, scope, [created.id], parts.now());
+  return user ? { kind: 'invited', user } : refuse('unknownUser');
+};
+
+/** Invites somebody new to an organisation of the administrator, with the applications that they get by accepting. */
+export const inviteUser = async (
+  parts: DirectoryParts,
+  scope: Scope,
+  input: InviteInput,
+): Promise<InviteResult> => {
+  const parsed = inputSchema.safeParse(input);
+  if (!parsed.success) return refuse('invalid', parsed.error.issues[0]?.message);
+  if (!scope.organisationIds.includes(input.organisationId))
+    return refuse('notAllowed', 'You may invite to your own organisations only.');
+  const { email, firstName, lastName, language, country } = parsed.data;
+  const mail = { kind: 'invitation', recipient: email, created_at: parts.now().toISOString() } as const;
+  if (await hasEnoughConfirmations(parts.db, mail)) return refuse('tooManyInvitations');
+  const access = input.applications.map((application) => ({ application, status: 'invited' as const }));
+  const roles = rolesOf({ access });
+  const account = { email, givenName: firstName, familyName: lastName, language, country, roles };
+  try {
+    return await invite(parts, scope, account, input);
+  } catch (error) {
+    if (error instanceof IdentityUnavailable) return refuse('identityUnavailable');
+    throw error;
+  }
+};

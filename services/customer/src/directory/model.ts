@@ -1,0 +1,162 @@
+import type { AccessStatus, ApplicationKey as Application } from '../../../toolkit/src/access/applications';
+import type { AccessAction } from '../access/actions';
+
+export const measurementSystems = ['Metric', 'Imperial'] as const;
+export type MeasurementSystem = (typeof measurementSystems)[number];
+
+export interface Organisation {
+  id: string;
+  name: string;
+}
+
+/** The signed-in person as the directory knows them. */
+export interface Me {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  language: string | null;
+  country: string | null;
+  measurementSystem: MeasurementSystem | null;
+  isInternal: boolean;
+  organisations: readonly Organisation[];
+  canAdministerUsers: boolean;
+}
+
+/** Access to one application; times are ISO 8601 in UTC. */
+export interface ApplicationAccess {
+  application: Application;
+  /** The role that the status gives at the identity provider. */
+  role: string | null;
+  status: AccessStatus;
+  requestedBy: string | null;
+  requestedAt: string | null;
+  invitedAt: string | null;
+  expiresAt: string | null;
+  allowedActions: readonly AccessAction[];
+}
+
+/** An application that a user has no access to, and what the viewer may do about it. */
+export interface ApplicationOffer {
+  application: Application;
+  allowedActions: readonly AccessAction[];
+}
+
+/** A user as one viewer sees them: only organisations that both share. */
+export interface UserRecord {
+  id: string;
+  firstName: string;
+  lastName: string;
+  name: string;
+  email: string;
+  organisations: readonly Organisation[];
+  status: AccessStatus | null;
+  access: readonly ApplicationAccess[];
+  offers: readonly ApplicationOffer[];
+  subRegion: string | null;
+  country: string | null;
+  city: string | null;
+  requestedBy: string | null;
+  requestedAt: string | null;
+  lastSignInAt: string | null;
+  isSelf: boolean;
+  canChange: boolean;
+  canDelete: boolean;
+}
+
+export const userColumns = [
+  'name',
+  'email',
+  'organisation',
+  'application',
+  'role',
+  'status',
+  'subRegion',
+  'country',
+  'city',
+  'requestedBy',
+  'requestedAt',
+] as const;
+export type UserColumn = (typeof userColumns)[number];
+
+export const sortDirections = ['asc', 'desc'] as const;
+
+/** Kinds of filters are joined by "and", the values of one by "or"; an empty list filters nothing. */
+export interface UserFilter {
+  search?: string | null;
+  organisationIds?: readonly string[] | null;
+  applications?: readonly Application[] | null;
+  roles?: readonly string[] | null;
+  statuses?: readonly AccessStatus[] | null;
+  countries?: readonly string[] | null;
+  subRegions?: readonly string[] | null;
+}
+
+export interface UserSort {
+  by: UserColumn;
+  direction: (typeof sortDirections)[number];
+}
+
+export interface UserPage {
+  total: number;
+  page: number;
+  pageSize: number;
+  items: readonly UserRecord[];
+}
+
+export interface UserFilterChoices {
+  organisations: readonly Organisation[];
+  applications: readonly Application[];
+  roles: readonly string[];
+  countries: readonly string[];
+  subRegions: readonly string[];
+}
+
+export interface AuditEntry {
+  id: string;
+  at: string;
+  actorName: string;
+  action: string;
+  application: string | null;
+  fromStatus: AccessStatus | null;
+  toStatus: AccessStatus | null;
+  note: string | null;
+}
+
+export interface AuditPage {
+  total: number;
+  items: readonly AuditEntry[];
+}
+
+export interface CountryChoice {
+  code: string;
+  languages: readonly string[];
+  defaultLanguage: string;
+  defaultMeasurementSystem: MeasurementSystem;
+}
+
+export const actionRefusalCodes = [
+  'notAllowed',
+  'staleStatus',
+  'unknownUser',
+  'invalid',
+  'managedInternally',
+  'tooManyInvitations',
+  'identityUnavailable',
+] as const;
+
+/** Nothing was changed; `message` is an English sentence. */
+export interface ActionRefused {
+  kind: 'refused';
+  code: (typeof actionRefusalCodes)[number];
+  message: string;
+}
+
+export type InviteResult =
+  | { kind: 'invited'; user: UserRecord }
+  | { kind: 'exists'; userId: string | null; message: string }
+  | ActionRefused;
+export type AccessResult = { kind: 'changed'; user: UserRecord } | ActionRefused;
+export type DeleteResult = { kind: 'deleted'; id: string } | ActionRefused;
+export type AccountResult = { kind: 'updated'; me: Me } | ActionRefused;
+export type MfaResult = { kind: 'reset'; ok: boolean } | ActionRefused;

@@ -1,0 +1,38 @@
+import type { CustomerDatabase } from '../database/connect';
+import type { IdentityClient } from '../identity/identityClient';
+import type { IdentitySync } from '../identity/identitySync';
+import type { ActionRefused } from './model';
+
+/** What the operations of the portal work with. */
+export interface DirectoryParts {
+  db: CustomerDatabase;
+  identity: IdentityClient;
+  sync: IdentitySync;
+  /** Where invited people with an account go: an absolute URL. */
+  portalUrl: string;
+  now: () => Date;
+  /** A mail was put into the outbox. */
+  wakeMail: () => void;
+  /** The desks that read what people send; see MAIL_DESKS. */
+  desks: Readonly<Record<string, string>>;
+  /** Hears of everything that somebody asked for and may not have. */
+  warn: (line: string) => void;
+}
+
+const messages: Readonly<Record<ActionRefused['code'], string>> = {
+  notAllowed: 'You may not do this.',
+  staleStatus: 'Somebody has changed this access meanwhile.',
+  // The same for both, so that nobody learns who exists.
+  unknownUser: 'This user does not exist, or you do not have permission to see them.',
+  invalid: 'What was entered cannot be used.',
+  managedInternally: 'The account data of employees is managed internally.',
+  tooManyInvitations: 'This address has had as many invitations as it may have within an hour.',
+  identityUnavailable: 'The identity service does not answer. Nothing was changed; please try again later.',
+};
+
+/** Nothing was changed, and why. */
+export const refuse = (code: ActionRefused['code'], message = messages[code]): ActionRefused => ({
+  kind: 'refused',
+  code,
+  message,
+});

@@ -1,0 +1,68 @@
+import type { AccessStatus, ApplicationKey as Application } from '../../../toolkit/src/access/applications';
+import type { AccessAction } from '../access/actions';
+import type {
+  AccessResult,
+  AccountResult,
+  AuditPage,
+  CountryChoice,
+  DeleteResult,
+  InviteResult,
+  Me,
+  MeasurementSystem,
+  MfaResult,
+  UserColumn,
+  UserFilter,
+  UserFilterChoices,
+  UserPage,
+  UserRecord,
+  UserSort,
+} from './model';
+
+export interface InviteInput {
+  email: string;
+  firstName: string;
+  lastName: string;
+  language: string;
+  country: string;
+  organisationId: string;
+  applications: readonly Application[];
+}
+
+export interface ChangeInput {
+  userId: string;
+  application: Application;
+  action: AccessAction;
+  /** What the caller believes the status to be; null for no access yet. */
+  expectedStatus: AccessStatus | null;
+  note: string | null;
+  /** For artemis only: on-premises or cloud; null leaves it as it is. */
+  isOnPremises: boolean | null;
+}
+
+export interface AccountInput {
+  firstName: string;
+  lastName: string;
+  country: string;
+  language: string;
+  measurementSystem: MeasurementSystem | null;
+}
+
+/** Everything that the signed-in person may ask or do; each operation judges for itself what that is. */
+export interface Portal {
+  me: () => Promise<Me>;
+  accountChoices: () => readonly CountryChoice[];
+  users: (filter: UserFilter, sort: UserSort, page: number, pageSize: number) => Promise<UserPage>;
+  /** Null for a user who is missing or out of scope. */
+  user: (id: string) => Promise<UserRecord | null>;
+  userFilterChoices: () => Promise<UserFilterChoices>;
+  usersCsv: (filter: UserFilter, sort: UserSort, columns: readonly UserColumn[]) => Promise<string>;
+  /** Null for a user who is missing or out of scope. */
+  auditTrail: (userId: string, page: number) => Promise<AuditPage | null>;
+  inviteUser: (input: InviteInput) => Promise<InviteResult>;
+  changeAccess: (input: ChangeInput) => Promise<AccessResult>;
+  deleteUser: (userId: string) => Promise<DeleteResult>;
+  requestAccess: (application: Application, note: string | null) => Promise<AccessResult>;
+  acceptInvitation: (application: Application) => Promise<AccessResult>;
+  updateAccount: (input: AccountInput) => Promise<AccountResult>;
+  resetMfaDevice: () => Promise<MfaResult>;
+}

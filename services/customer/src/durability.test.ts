@@ -1,0 +1,199 @@
+/** @jest-environment node */
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { z } from 'zod';
+import { connect } from './database/connect';
+import { backends } from './testing/backends';
+import { startSmtpSink, type SmtpSink } from './testing/smtpSink';
+import { answerSchema, apiKey, contactForm, submitMutation } from './testing/testService';
+
+jest.setTimeout(180_000);
+
+const clients = 20;
+const kills = 4;
+const serviceRoot = path.resolve(__dirname, '..');
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = z.object({ port: z.number() }).parse(server.address());
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+const soon = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => void setTimeout(resolve, milliseconds));
+
+/** The bundle lies below the service, where its imports are found. */
+const bundle = path.join(serviceRoot, `.build/durability-${process.pid}/cli.mjs`);
+beforeAll(() => {
+  const options = [
+    '--bundle',
+    '--packages=external',
+    '--format=esm',
+    '--platform=node',
+    '--log-level=warning',
+  ];
+  const esbuild = path.resolve(serviceRoot, '../../node_modules/.bin/esbuild');
+  execFileSync(esbuild, ['src/cli.ts', ...options, `--outfile=${bundle}`], { cwd: serviceRoot });
+});
+afterAll(() => rmSync(path.dirname(bundle), { recursive: true, force: true }));
+
+/** The program as it runs in production, which can be killed and started again. */
+const createProgram = (environment: Record<string, string>, address: string) => {
+  let child: ChildProcess | undefined;
+  const isReady = (): Promise<boolean> =>
+    fetch(`${address}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  return {
+    start: async (): Promise<void> => {
+      child = spawn(process.execPath, [bundle, 'start'], {
+        env: { PATH: process.env.PATH, ...environment },
+        stdio: ['ignore', 'ignore', 'ignore'],
+      });
+      while (!(await isReady())) {
+        if (child.exitCode !== null) throw new Error('The program ended.');
+        await soon(20);
+      }
+    },
+    end: async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+      if (!child) return;
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      await ended;
+    },
+  };
+};
+
+/** Sends until it is acknowledged, as the site does: the same key each time. Answers the reference. */
+const sendUntilStored = async (address: string, input: object): Promise<string> => {
+  for (;;) {
+    try {
+      const response = await fetch(`${address}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-service-key': apiKey },
+        body: JSON.stringify({ query: submitMutation, variables: { input } }),
+        signal: AbortSignal.timeout(10_000),
+      });
+      const reference = answerSchema.parse(await response.json()).data?.submitForm.reference;
+      if (reference !== undefined) return reference;
+    } catch {
+      // The program is down; it is asked again.
+    }
+    await soon(30);
+  }
+};
+
+// PostgreSQL gets fewer, as both together would take too long for every run.
+const amounts = backends.map((backend, index) => ({ backend, submissions: index === 0 ? 1000 : 300 }));
+
+describe.each(amounts)('$submissions submissions over $backend.name', ({ backend, submissions }) => {
+  let folder: string;
+  let database: Awaited<ReturnType<typeof backend.open>>;
+  let sink: SmtpSink;
+  let program: ReturnType<typeof createProgram>;
+  let address: string;
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'kmx-customer-durability-'));
+    database = await backend.open();
+    sink = await startSmtpSink();
+    const port = await freePort();
+    address = `http://127.0.0.1:${port}`;
+    const mail = {
+      SMTP_URL: sink.url,
+      MAIL_RETRY_FIRST_SECONDS: '0.05',
+      MAIL_RETRY_LONGEST_SECONDS: '0.5',
+      MAIL_ATTEMPTS: '10000',
+      MAIL_LEASE_SECONDS: '1',
+    };
+    program = createProgram(
+      {
+        ...mail,
+        CUSTOMER_PORT: String(port),
+        CUSTOMER_HOST: '127.0.0.1',
+        CUSTOMER_DATA_DIR: folder,
+        CUSTOMER_DATABASE_URL: database.url,
+        CUSTOMER_API_KEY: apiKey,
+      },
+      address,
+    );
+    await program.start();
+  });
+  afterAll(async () => {
+    await program.end('SIGTERM');
+    await sink.stop();
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Every tenth is sent twice at once, every seventh once more after its answer. */
+  const sendAll = async (onStored: (count: number) => void): Promise<Map<string, string>> => {
+    const acknowledged = new Map<string, string>();
+    let next = 0;
+    const work = async (): Promise<void> => {
+      for (let number = next++; number < submissions; number = next++) {
+        const input = contactForm({ subject: `Message ${number}` });
+        const copies = number % 10 === 0 ? [input, input] : [input];
+        const answers = await Promise.all(copies.map((copy) => sendUntilStored(address, copy)));
+        if (number % 7 === 0) answers.push(await sendUntilStored(address, input));
+        expect(new Set(answers).size).toBe(1);
+        acknowledged.set(input.idempotencyKey, answers[0] ?? '');
+        onStored(acknowledged.size);
+      }
+    };
+    await Promise.all(Array.from({ length: clients }, work));
+    return acknowledged;
+  };
+
+  test('while the service and the mail server are killed: none lost, none doubled', async () => {
+    let stored = 0;
+    let isOver = false;
+    const reached = async (count: number): Promise<void> => {
+      while (stored < count && !isOver) await soon(5);
+    };
+    const trouble = async (): Promise<void> => {
+      for (let round = 1; round <= kills; round += 1) {
+        await reached((round * submissions) / (kills + 1));
+        await sink.stop();
+        await program.end('SIGKILL');
+        await program.start();
+        sink = await startSmtpSink(sink.port, sink.mails);
+      }
+    };
+    const sending = sendAll((count) => (stored = count)).finally(() => (isOver = true));
+    const [acknowledged] = await Promise.all([sending, trouble()]);
+
+    const db = connect(database.url);
+    const waiting = () =>
+      db.selectFrom('customer_outbox').select('id').where('state', '!=', 'sent').execute();
+    while ((await waiting()).length > 0) await soon(50);
+    const rows = await db
+      .selectFrom('customer_submissions')
+      .select(['idempotency_key', 'reference'])
+      .execute();
+    const outbox = await db.selectFrom('customer_outbox').select('id').execute();
+    await db.destroy();
+
+    expect(acknowledged.size).toBe(submissions);
+    expect(new Map(rows.map((row) => [row.idempotency_key, row.reference]))).toEqual(acknowledged);
+    expect(rows).toHaveLength(submissions);
+    const mails = sink.mails.map(({ source }) => {
+      const text = source.toString();
+      return {
+        id: /^Message-ID: <(.+)@/im.exec(text)?.[1],
+        reference: /^Reference: (KMX-\S+)/m.exec(text)?.[1],
+      };
+    });
+    expect(new Set(mails.map(({ id }) => id))).toEqual(new Set(outbox.map(({ id }) => id)));
+    const pairs = new Set(mails.map(({ id, reference }) => `${reference} ${id}`));
+    expect(pairs.size).toBe(submissions);
+    expect(new Set(mails.map(({ reference }) => reference))).toEqual(new Set(acknowledged.values()));
+  });
+});

@@ -1,0 +1,144 @@
+import path from 'node:path';
+import { z } from 'zod';
+import {
+  databaseUrlSchema,
+  decideDatabaseUrl,
+  parseEnvironment,
+  portSchema,
+  type Source,
+} from '../../toolkit/src/environment/environment';
+import { parseJson } from '../../toolkit/src/parseJson';
+import type { RetrySchedule } from './mail/decideRetry';
+
+/** The forms and the desks that read them; MAIL_DESKS gives other addresses, or further forms. */
+const defaultDesks = {
+  contact: 'contact@komax.example',
+  'support-request': 'opensource@komax.example',
+  'service-request': 'service@komax.example',
+  'story-feedback': 'stories@komax.example',
+  whitepaper: 'marketing@komax.example',
+  tickets: 'service@komax.example',
+  'parts-order': 'parts@komax.example',
+};
+
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http address' })
+  .transform((url) => url.replace(/\/+$/, ''));
+
+/** Path of the realm at the identity service. */
+const realm = '/am/oauth2/realms/root/realms/alpha';
+
+const desksSchema = z
+  .string()
+  .default('{}')
+  .transform(parseJson)
+  .pipe(z.record(z.string().min(1), z.email(), 'must be JSON such as {"contact": "desk@example.com"}'));
+
+const environmentSchema = z.object({
+  CUSTOMER_PORT: portSchema.default(3003),
+  CUSTOMER_HOST: z.string().min(1).default('0.0.0.0'),
+  CUSTOMER_DATA_DIR: z.string().min(1).optional(),
+  CUSTOMER_DATABASE_URL: databaseUrlSchema.optional(),
+  DATABASE_URL: databaseUrlSchema.optional(),
+  CUSTOMER_API_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_DIR: z.string().min(1).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n@]*@[^\s@]+$/, 'must be an address')
+    .default('Komax <no-reply@komax.example>'),
+  MAIL_DESKS: desksSchema,
+  MAIL_RETRY_FIRST_SECONDS: z.coerce.number().min(0.01).max(3600).default(5),
+  MAIL_RETRY_LONGEST_SECONDS: z.coerce.number().min(0.01).max(86_400).default(21_600),
+  MAIL_ATTEMPTS: z.coerce.number().int().min(1).max(10_000).default(12),
+  MAIL_LEASE_SECONDS: z.coerce.number().min(0.5).max(3600).default(60),
+  UPLOAD_STORE: z.string().min(1).optional(),
+  IDENTITY_ISSUER: httpUrl.default(`http://localhost:3004${realm}`),
+  IDENTITY_CLIENT_ID: z.string().min(1).default('kmx_uapp_login'),
+  IDENTITY_ADMIN_URL: httpUrl.default('http://localhost:3004'),
+  IDENTITY_ADMIN_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
+  CUSTOMER_PORTAL_URL: httpUrl.optional(),
+  SITE_URL: httpUrl.default('http://localhost:3000'),
+});
+
+type Values = z.infer<typeof environmentSchema>;
+
+/** What the service needs to know of its surroundings. */
+export interface Environment {
+  port: number;
+  host: string;
+  /** `file:/absolute/path.db` (SQLite) or `postgres://…`. */
+  databaseUrl: string;
+  /** What callers show in `x-service-key`; undefined only where nothing is served. */
+  apiKey: string | undefined;
+  mail: {
+    /** Undefined: mails are written to `folder`. */
+    smtpUrl: string | undefined;
+    folder: string;
+    from: string;
+    desks: Readonly<Record<string, string>>;
+    schedule: RetrySchedule;
+    leaseMilliseconds: number;
+  };
+  /** An absolute folder, or `s3://bucket/prefix?endpoint=…`. */
+  uploadStore: string;
+  identity: {
+    /** Issuer of the identity tokens that are taken; its keys are read from there. */
+    issuer: string;
+    /** The audience of those tokens. */
+    clientId: string;
+    /** Origin of the administration of accounts. */
+    adminUrl: string;
+    /** Undefined: users cannot be invited, deleted or changed. */
+    adminKey: string | undefined;
+  };
+  /** Where invited people with an account go: an absolute URL. */
+  portalUrl: string;
+}
+
+const mailOf = (values: Values, serviceRoot: string): Environment['mail'] => ({
+  smtpUrl: values.SMTP_URL,
+  folder: path.resolve(serviceRoot, values.MAIL_DIR ?? '../../.data/mail'),
+  from: values.MAIL_FROM,
+  desks: { ...defaultDesks, ...values.MAIL_DESKS },
+  schedule: {
+    first: values.MAIL_RETRY_FIRST_SECONDS * 1000,
+    longest: values.MAIL_RETRY_LONGEST_SECONDS * 1000,
+    attempts: values.MAIL_ATTEMPTS,
+  },
+  leaseMilliseconds: values.MAIL_LEASE_SECONDS * 1000,
+});
+
+/**
+ * Reads and checks the environment; `serviceRoot` is the absolute folder of this service, from which relative
+ * paths count. CUSTOMER_DATABASE_URL wins over a PostgreSQL in the DATABASE_URL that all services may share. Throws
+ * EnvironmentError.
+ */
+export const readEnvironment = (given: Source, serviceRoot: string): Environment => {
+  const values = parseEnvironment('customer', environmentSchema, given);
+  const folder = path.resolve(serviceRoot, values.CUSTOMER_DATA_DIR ?? '../../.data/customer');
+  const store = values.UPLOAD_STORE ?? path.join(folder, 'uploads');
+  return {
+    port: values.CUSTOMER_PORT,
+    host: values.CUSTOMER_HOST,
+    databaseUrl: decideDatabaseUrl({
+      own: values.CUSTOMER_DATABASE_URL,
+      shared: values.DATABASE_URL,
+      file: path.join(folder, 'customer.db'),
+      serviceRoot,
+    }),
+    apiKey: values.CUSTOMER_API_KEY,
+    mail: mailOf(values, serviceRoot),
+    identity: {
+      issuer: values.IDENTITY_ISSUER,
+      clientId: values.IDENTITY_CLIENT_ID,
+      adminUrl: values.IDENTITY_ADMIN_URL,
+      adminKey: values.IDENTITY_ADMIN_KEY,
+    },
+    portalUrl: values.CUSTOMER_PORTAL_URL ?? `${values.SITE_URL}/mykomax`,
+    uploadStore: store.startsWith('s3://') ? store : path.resolve(serviceRoot, store),
+  };
+};

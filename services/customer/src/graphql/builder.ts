@@ -1,0 +1,44 @@
+import SchemaBuilder from '@pothos/core';
+import ComplexityPlugin from '@pothos/plugin-complexity';
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
+import { GraphQLError } from 'graphql';
+import type { ApplicationKey } from '../../../toolkit/src/access/applications';
+import { createComplexityOptions } from '../../../toolkit/src/graphql/questionLimits';
+import type { CustomerContext, SignedInContext } from './context';
+import { limits } from './limits';
+
+interface SchemaTypes {
+  Context: CustomerContext;
+  DefaultFieldNullability: false;
+  AuthScopes: { signedIn: boolean; administrator: boolean; application: ApplicationKey };
+  AuthContexts: {
+    signedIn: SignedInContext;
+    administrator: SignedInContext;
+    application: SignedInContext;
+  };
+}
+
+const refuse = ({ session }: CustomerContext, operation: string): GraphQLError => {
+  if (session === null)
+    return new GraphQLError('Sign in first.', { extensions: { code: 'UNAUTHENTICATED' } });
+  session.noteForbidden(operation);
+  return new GraphQLError('Your account is not allowed to do this.', { extensions: { code: 'FORBIDDEN' } });
+};
+
+export const builder = new SchemaBuilder<SchemaTypes>({
+  defaultFieldNullability: false,
+  plugins: [ScopeAuthPlugin, ComplexityPlugin],
+  scopeAuth: {
+    authScopes: ({ session }) => ({
+      signedIn: session !== null,
+      administrator: session?.isAdministrator ?? false,
+      application: (key) => session?.applications.has(key) ?? false,
+    }),
+    unauthorizedError: (_, context, { fieldName }) => refuse(context, fieldName),
+  },
+  complexity: createComplexityOptions(limits),
+});
+
+// Every operation needs a signed-in person, except those that say that they skip this.
+builder.queryType({ authScopes: { signedIn: true } });
+builder.mutationType({ authScopes: { signedIn: true } });

@@ -1,0 +1,36 @@
+import type { ApplicationKey } from '../../../toolkit/src/access/applications';
+import type { Viewer } from '../auth/viewer';
+import type { Portal } from '../directory/portal';
+import type { Inventory } from '../inventory/inventory';
+import type { PublicMachine } from '../inventory/model';
+import type { Catalogue } from '../parts/catalogue';
+import type { Submission, SubmissionResult } from '../submissions/submission';
+import type { TicketDesk } from '../tickets/ticketDesk';
+
+/** The signed-in person, what they may do, and whether the token makes them an administrator of users. */
+export interface Session {
+  viewer: Viewer;
+  portal: Portal;
+  isAdministrator: boolean;
+  /** Writes down that the person asked for what their account is not allowed to. */
+  noteForbidden: (operation: string) => void;
+  /** What the person may use. */
+  applications: ReadonlySet<ApplicationKey>;
+  tickets: TicketDesk;
+  inventory: Inventory;
+  catalogue: Catalogue;
+}
+
+/** What resolvers may do; the rest of the service is out of their sight. */
+export interface CustomerContext {
+  /** Names of the forms that are taken. */
+  forms: readonly string[];
+  submit: (submission: Submission) => Promise<SubmissionResult>;
+  /** What is public of the machine with a code; null for every other text. */
+  publicMachine: (code: string) => Promise<PublicMachine | null>;
+  /** Null without an identity token. */
+  session: Session | null;
+}
+
+/** The context of operations that need a signed-in person. */
+export type SignedInContext = CustomerContext & { session: Session };

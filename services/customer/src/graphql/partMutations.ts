@@ -1,0 +1,67 @@
+import { orderRefusalCodes, type OrderRefused, type OrderRequested } from '../orders/model';
+import { builder } from './builder';
+
+const OrderRefusalCodeEnum = builder.enumType('OrderRefusalCode', {
+  description: 'Why nothing was ordered.',
+  values: orderRefusalCodes,
+});
+
+const OrderRequestedObject = builder.objectRef<OrderRequested>('OrderRequested').implement({
+  description: 'The order is stored; its mails are sent from a durable outbox.',
+  fields: (t) => ({
+    reference: t.exposeString('reference', { description: 'For people: KMX-7F3K-9Q2M.' }),
+    lines: t.exposeInt('lines', { description: 'Lines of one article are one.' }),
+  }),
+});
+
+const OrderRefusedObject = builder.objectRef<OrderRefused>('OrderRefused').implement({
+  description: 'Nothing was ordered.',
+  fields: (t) => ({
+    code: t.expose('code', { type: OrderRefusalCodeEnum }),
+    message: t.exposeString('message', { description: 'A sentence, in English.' }),
+    articleNumbers: t.stringList({
+      description: 'Those that are meant, as they were written.',
+      resolve: ({ articleNumbers }) => [...articleNumbers],
+    }),
+  }),
+});
+
+const OrderResultUnion = builder.unionType('OrderResult', {
+  types: [OrderRequestedObject, OrderRefusedObject],
+  resolveType: ({ kind }) => (kind === 'requested' ? OrderRequestedObject : OrderRefusedObject),
+});
+
+const OrderLineInput = builder.inputType('OrderLineInput', {
+  fields: (t) => ({
+    articleNumber: t.string({ required: true }),
+    quantity: t.int({ required: true, description: '1 to 9999.' }),
+  }),
+});
+
+const OrderPartsInput = builder.inputType('OrderPartsInput', {
+  fields: (t) => ({
+    lines: t.field({ type: [OrderLineInput], required: true, description: 'At most 200.' }),
+    locationId: t.id({ required: true, description: 'Of an own organisation.' }),
+    note: t.string(),
+    customerReference: t.string(),
+    idempotencyKey: t.string({
+      required: true,
+      description: 'A UUID of one order; the same for a double click and every retry.',
+    }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  orderParts: t.withAuth({ application: 'productinfo' }).field({
+    type: OrderResultUnion,
+    nullable: true,
+    description: 'Asks for parts; safe to repeat with the same key.',
+    args: { input: t.arg({ type: OrderPartsInput, required: true }) },
+    resolve: (_, { input }, { session }) =>
+      session.catalogue.order({
+        ...input,
+        note: input.note ?? null,
+        customerReference: input.customerReference ?? null,
+      }),
+  }),
+}));

@@ -1,0 +1,15 @@
+import { accessStatuses, applicationKeys } from '../../../toolkit/src/access/applications';
+import { accessActions } from '../access/actions';
+import { actionRefusalCodes, measurementSystems, sortDirections, userColumns } from '../directory/model';
+import { builder } from './builder';
+
+export const AccessStatusEnum = builder.enumType('AccessStatus', { values: accessStatuses });
+export const AccessActionEnum = builder.enumType('AccessAction', { values: accessActions });
+export const ApplicationEnum = builder.enumType('Application', { values: applicationKeys });
+export const MeasurementSystemEnum = builder.enumType('MeasurementSystem', { values: measurementSystems });
+export const UserColumnEnum = builder.enumType('UserColumn', { values: userColumns });
+export const SortDirectionEnum = builder.enumType('SortDirection', { values: sortDirections });
+export const ActionRefusalCodeEnum = builder.enumType('ActionRefusalCode', {
+  description: 'Why nothing was changed.',
+  values: actionRefusalCodes,
+});

@@ -1,0 +1,72 @@
+import { builder } from './builder';
+import {
+  AccessActionEnum,
+  AccessStatusEnum,
+  ApplicationEnum,
+  MeasurementSystemEnum,
+  SortDirectionEnum,
+  UserColumnEnum,
+} from './portalEnums';
+
+export const UserFilterInput = builder.inputType('UserFilter', {
+  description:
+    'Kinds of filters are joined by "and", the values of one by "or"; an empty list filters nothing.',
+  fields: (t) => ({
+    search: t.string({ description: 'Words of the name or the mail address, without accents and case.' }),
+    organisationIds: t.idList(),
+    applications: t.field({ type: [ApplicationEnum] }),
+    roles: t.stringList(),
+    statuses: t.field({
+      type: [AccessStatusEnum],
+      description: 'Of an access; together with applications or roles, of an access to one of them.',
+    }),
+    countries: t.stringList(),
+    subRegions: t.stringList(),
+  }),
+});
+
+export const UserSortInput = builder.inputType('UserSort', {
+  fields: (t) => ({
+    by: t.field({ type: UserColumnEnum, required: true }),
+    direction: t.field({ type: SortDirectionEnum, required: true, defaultValue: 'asc' }),
+  }),
+});
+
+export const InviteUserInput = builder.inputType('InviteUserInput', {
+  fields: (t) => ({
+    email: t.string({ required: true }),
+    firstName: t.string({ required: true }),
+    lastName: t.string({ required: true }),
+    language: t.string({ required: true }),
+    country: t.string({ required: true }),
+    organisationId: t.id({ required: true }),
+    applications: t.field({ type: [ApplicationEnum], required: true }),
+  }),
+});
+
+export const ChangeAccessInput = builder.inputType('ChangeAccessInput', {
+  fields: (t) => ({
+    userId: t.id({ required: true }),
+    application: t.field({ type: ApplicationEnum, required: true }),
+    action: t.field({ type: AccessActionEnum, required: true }),
+    expectedStatus: t.field({
+      type: AccessStatusEnum,
+      description: 'The status that was shown when the action was chosen; null for no access yet.',
+    }),
+    note: t.string(),
+    isOnPremises: t.boolean({ description: 'For artemis: on-premises or cloud; null changes nothing.' }),
+  }),
+});
+
+export const UpdateAccountInput = builder.inputType('UpdateAccountInput', {
+  fields: (t) => ({
+    firstName: t.string({ required: true }),
+    lastName: t.string({ required: true }),
+    country: t.string({ required: true }),
+    language: t.string({ required: true }),
+    measurementSystem: t.field({
+      type: MeasurementSystemEnum,
+      description: "Null for the country's default.",
+    }),
+  }),
+});

@@ -1,0 +1,67 @@
+import { builder } from './builder';
+import { ApplicationEnum } from './portalEnums';
+import { ChangeAccessInput, InviteUserInput, UpdateAccountInput } from './portalInputs';
+import {
+  AccessResultUnion,
+  AccountResultUnion,
+  ActionResultUnion,
+  DeleteResultUnion,
+  InviteResultUnion,
+} from './portalResults';
+
+builder.mutationFields((t) => ({
+  inviteUser: t.withAuth({ administrator: true }).field({
+    type: InviteResultUnion,
+    nullable: true,
+    args: { input: t.arg({ type: InviteUserInput, required: true }) },
+    resolve: (_, { input }, { session }) => session.portal.inviteUser(input),
+  }),
+  changeAccess: t.withAuth({ administrator: true }).field({
+    type: AccessResultUnion,
+    nullable: true,
+    args: { input: t.arg({ type: ChangeAccessInput, required: true }) },
+    resolve: (_, { input }, { session }) =>
+      session.portal.changeAccess({
+        ...input,
+        expectedStatus: input.expectedStatus ?? null,
+        note: input.note ?? null,
+        isOnPremises: input.isOnPremises ?? null,
+      }),
+  }),
+  deleteUser: t.withAuth({ administrator: true }).field({
+    type: DeleteResultUnion,
+    nullable: true,
+    args: { userId: t.arg.id({ required: true }) },
+    resolve: (_, { userId }, { session }) => session.portal.deleteUser(userId),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  requestAccess: t.withAuth({ signedIn: true }).field({
+    type: AccessResultUnion,
+    nullable: true,
+    description: 'Asks the administrators for access of the signed-in person.',
+    args: { application: t.arg({ type: ApplicationEnum, required: true }), note: t.arg.string() },
+    resolve: (_, { application, note }, { session }) =>
+      session.portal.requestAccess(application, note ?? null),
+  }),
+  acceptInvitation: t.withAuth({ signedIn: true }).field({
+    type: AccessResultUnion,
+    nullable: true,
+    description: 'Accepts an invitation of the signed-in person to an application.',
+    args: { application: t.arg({ type: ApplicationEnum, required: true }) },
+    resolve: (_, { application }, { session }) => session.portal.acceptInvitation(application),
+  }),
+  updateAccount: t.withAuth({ signedIn: true }).field({
+    type: AccountResultUnion,
+    nullable: true,
+    args: { input: t.arg({ type: UpdateAccountInput, required: true }) },
+    resolve: (_, { input }, { session }) =>
+      session.portal.updateAccount({ ...input, measurementSystem: input.measurementSystem ?? null }),
+  }),
+  resetMfaDevice: t.withAuth({ signedIn: true }).field({
+    type: ActionResultUnion,
+    nullable: true,
+    resolve: (_, __, { session }) => session.portal.resetMfaDevice(),
+  }),
+}));

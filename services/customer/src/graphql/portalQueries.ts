@@ -1,0 +1,82 @@
+import { GraphQLError } from 'graphql';
+import { userColumns, type UserSort } from '../directory/model';
+import { builder } from './builder';
+import { limits } from './limits';
+import { UserColumnEnum } from './portalEnums';
+import { UserFilterInput, UserSortInput } from './portalInputs';
+import {
+  AccountChoicesObject,
+  AuditPageObject,
+  MeObject,
+  UserFilterChoicesObject,
+  UserPageObject,
+  UserRecordObject,
+} from './userTypes';
+
+const byName: UserSort = { by: 'name', direction: 'asc' };
+
+/** One message for a user who is missing and for one who is out of scope. */
+const found = <Value>(value: Value | null): Value => {
+  if (value !== null) return value;
+  throw new GraphQLError('This user does not exist, or you do not have permission to see them.', {
+    extensions: { code: 'USER_NOT_AVAILABLE' },
+  });
+};
+
+builder.queryFields((t) => ({
+  me: t.withAuth({ signedIn: true }).field({
+    type: MeObject,
+    nullable: true,
+    resolve: (_, __, { session }) => session.portal.me(),
+  }),
+  accountChoices: t.withAuth({ signedIn: true }).field({
+    type: AccountChoicesObject,
+    nullable: true,
+    description: 'Countries and languages of the account settings.',
+    resolve: (_, __, { session }) => ({ countries: session.portal.accountChoices() }),
+  }),
+}));
+
+builder.queryFields((t) => ({
+  users: t.withAuth({ administrator: true }).field({
+    type: UserPageObject,
+    nullable: true,
+    args: {
+      filter: t.arg({ type: UserFilterInput }),
+      sort: t.arg({ type: UserSortInput }),
+      page: t.arg.int({ defaultValue: 1 }),
+      pageSize: t.arg.int({ defaultValue: limits.usersOnPage, description: 'At most 100.' }),
+    },
+    resolve: (_, { filter, sort, page, pageSize }, { session }) =>
+      session.portal.users(filter ?? {}, sort ?? byName, page ?? 1, pageSize ?? limits.usersOnPage),
+  }),
+  user: t.withAuth({ signedIn: true }).field({
+    type: UserRecordObject,
+    nullable: true,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_, { id }, { session }) => found(await session.portal.user(id)),
+  }),
+  userFilterChoices: t.withAuth({ administrator: true }).field({
+    type: UserFilterChoicesObject,
+    nullable: true,
+    resolve: (_, __, { session }) => session.portal.userFilterChoices(),
+  }),
+  usersCsv: t.withAuth({ administrator: true }).string({
+    nullable: true,
+    description: 'UTF-8 with a byte order mark, one line for each user.',
+    args: {
+      filter: t.arg({ type: UserFilterInput }),
+      sort: t.arg({ type: UserSortInput }),
+      columns: t.arg({ type: [UserColumnEnum] }),
+    },
+    resolve: (_, { filter, sort, columns }, { session }) =>
+      session.portal.usersCsv(filter ?? {}, sort ?? byName, columns ?? userColumns),
+  }),
+  auditTrail: t.withAuth({ signedIn: true }).field({
+    type: AuditPageObject,
+    nullable: true,
+    args: { userId: t.arg.id({ required: true }), page: t.arg.int({ defaultValue: 1 }) },
+    resolve: async (_, { userId, page }, { session }) =>
+      found(await session.portal.auditTrail(userId, page ?? 1)),
+  }),
+}));

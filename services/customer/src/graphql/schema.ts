@@ -1,0 +1,13 @@
+import { builder } from './builder';
+import './operations';
+import './portalMutations';
+import './portalQueries';
+import './inventoryQueries';
+import './inventorySearch';
+import './partMutations';
+import './partQueries';
+import './ticketMutations';
+import './ticketQueries';
+
+/** The service's GraphQL schema. */
+export const schema = builder.toSchema();

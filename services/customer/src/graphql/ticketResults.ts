@@ -1,0 +1,41 @@
+import {
+  ticketRefusalCodes,
+  type TicketRefused,
+  type TicketResult,
+  type TicketViewResult,
+} from '../tickets/model';
+import { builder } from './builder';
+import { TicketDetailObject, TicketViewObject } from './ticketTypes';
+
+const TicketRefusalCodeEnum = builder.enumType('TicketRefusalCode', {
+  description: 'Why nothing was changed.',
+  values: ticketRefusalCodes,
+});
+
+const TicketRefusedObject = builder.objectRef<TicketRefused>('TicketRefused').implement({
+  description: 'Nothing was changed.',
+  fields: (t) => ({
+    code: t.expose('code', { type: TicketRefusalCodeEnum }),
+    message: t.exposeString('message', { description: 'A sentence, in English.' }),
+  }),
+});
+
+const TicketSavedObject = builder
+  .objectRef<Extract<TicketResult, { kind: 'saved' }>>('TicketSaved')
+  .implement({ fields: (t) => ({ detail: t.expose('detail', { type: TicketDetailObject }) }) });
+
+const TicketViewsSavedObject = builder
+  .objectRef<Extract<TicketViewResult, { kind: 'saved' }>>('TicketViewsSaved')
+  .implement({
+    fields: (t) => ({ views: t.field({ type: [TicketViewObject], resolve: ({ views }) => [...views] }) }),
+  });
+
+export const TicketResultUnion = builder.unionType('TicketResult', {
+  types: [TicketSavedObject, TicketRefusedObject],
+  resolveType: ({ kind }) => (kind === 'saved' ? TicketSavedObject : TicketRefusedObject),
+});
+
+export const TicketViewResultUnion = builder.unionType('TicketViewResult', {
+  types: [TicketViewsSavedObject, TicketRefusedObject],
+  resolveType: ({ kind }) => (kind === 'saved' ? TicketViewsSavedObject : TicketRefusedObject),
+});

@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { sendJson } from '../../../toolkit/src/http/send';
+import type { OpenSession } from '../auth/createSession';
+import type { StoredAttachment } from '../tickets/readAttachments';
+import type { BlobStore } from '../uploads/blobStore';
+import { openRequestSession } from './requestSession';
+
+export interface AttachmentParts {
+  openSession: OpenSession;
+  store: BlobStore;
+}
+
+/** The name for every browser, in every script (RFC 6266); nothing in it ends the header. */
+const dispositionOf = (name: string): string => {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  // The way through UTF-8 mends half characters, which cannot be encoded.
+  const encoded = encodeURIComponent(Buffer.from(name).toString()).replace(
+    /['()*]/g,
+    (sign) => `%${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+};
+
+const send = async (
+  response: ServerResponse,
+  store: BlobStore,
+  { blobKey, name, type, size }: StoredAttachment,
+): Promise<void> => {
+  const content = await store.open(blobKey);
+  response.writeHead(200, {
+    'content-type': type,
+    'content-length': size,
+    'content-disposition': dispositionOf(name),
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': 'private, no-store',
+  });
+  await pipeline(content, response).catch((error: unknown) => {
+    // A reader who goes away is no fault of ours.
+    if (!response.destroyed) throw error;
+  });
+};
+
+/** GET /attachments/{id}: a file of a ticket that the signed-in person may see; 404 for every other one. */
+export const answerAttachment = async (
+  { openSession, store }: AttachmentParts,
+  id: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> => {
+  const session = await openRequestSession(request, response, openSession);
+  if (session === undefined) return;
+  if (session === null) return sendJson(response, 401, { code: 'UNAUTHENTICATED' });
+  if (!session.applications.has('ticketing')) {
+    session.noteForbidden(`attachment ${id}`);
+    return sendJson(response, 403, { code: 'FORBIDDEN' });
+  }
+  const attachment = await session.tickets.attachment(id);
+  if (!attachment) return sendJson(response, 404, { code: 'unknown' });
+  await send(response, store, attachment);
+};

@@ -1,0 +1,65 @@
+import type { Server } from 'node:http';
+import { createHttpServer, type Handler } from '../../../toolkit/src/http/createHttpServer';
+import { isAuthorised } from '../../../toolkit/src/http/isAuthorised';
+import { sendJson } from '../../../toolkit/src/http/send';
+import type { Outbox } from '../mail/outbox';
+import { uploadLimits } from '../uploads/limits';
+import type { Uploads } from '../uploads/uploads';
+import { answerAttachment, type AttachmentParts } from './attachmentRoute';
+import { createGraphqlRoute, type GraphqlParts } from './graphqlRoute';
+import { answerUpload, answerUploadRemoval } from './uploadRoute';
+
+interface ServerParts extends GraphqlParts, AttachmentParts {
+  apiKey: string;
+  outbox: Outbox;
+  uploads: Uploads;
+}
+
+const createReadiness =
+  (outbox: Outbox): Handler =>
+  async (_request, response) => {
+    try {
+      sendJson(response, 200, { status: 'ready', outbox: await outbox.count() });
+    } catch {
+      sendJson(response, 503, { status: 'not ready', reason: 'The database does not answer.' });
+    }
+  };
+
+/** What only the site's server may ask. */
+const createPrivateRoutes = (parts: ServerParts): Handler => {
+  const { uploads } = parts;
+  const answerGraphql = createGraphqlRoute(parts);
+  return async (request, response, { pathname: path }) => {
+    if (path === '/graphql') return answerGraphql(request, response);
+    const attachmentId = /^\/attachments\/([0-9a-f-]{36})$/.exec(path)?.[1];
+    if (attachmentId !== undefined && request.method === 'GET')
+      return answerAttachment(parts, attachmentId, request, response);
+    const id = /^\/uploads\/([0-9a-f-]{36})$/.exec(path)?.[1];
+    if (id !== undefined && request.method === 'DELETE') return answerUploadRemoval(uploads, id, response);
+    if (path === '/uploads' && request.method === 'POST') return answerUpload(uploads, request, response);
+    sendJson(response, 404, { message: 'There is nothing at this address.' });
+  };
+};
+
+const createHandler = (parts: ServerParts): Handler => {
+  const answerReady = createReadiness(parts.outbox);
+  const answerPrivate = createPrivateRoutes(parts);
+  return async (request, response, url) => {
+    if (url.pathname === '/healthz') return sendJson(response, 200, { status: 'ok' });
+    if (url.pathname === '/readyz') return answerReady(request, response, url);
+    if (isAuthorised(request, parts.apiKey)) return answerPrivate(request, response, url);
+    sendJson(
+      response,
+      401,
+      { message: 'Show the key of the service in x-service-key.' },
+      { connection: 'close' },
+    );
+  };
+};
+
+/** The service over HTTP: /graphql, /uploads, /uploads/{id} and /attachments/{id} for holders of the key, /healthz and /readyz for all. */
+export const createCustomerServer = (parts: ServerParts): Server =>
+  createHttpServer(createHandler(parts), {
+    service: 'customer',
+    receivingMilliseconds: uploadLimits.receivingMilliseconds,
+  });

@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { z } from 'zod';
+import { createQuestionAnswerer } from '../../../toolkit/src/graphql/createQuestionAnswerer';
+import { readQuestion } from '../../../toolkit/src/http/readQuestion';
+import { sendJson, sendText } from '../../../toolkit/src/http/send';
+import { parseJson } from '../../../toolkit/src/parseJson';
+import type { OpenSession } from '../auth/createSession';
+import type { CustomerContext, Session } from '../graphql/context';
+import { limits } from '../graphql/limits';
+import { schema } from '../graphql/schema';
+import { headerOf, openRequestSession } from './requestSession';
+
+const readOptions = { requestBytes: limits.requestBytes, methods: 'POST' } as const;
+
+export interface GraphqlParts {
+  context: Omit<CustomerContext, 'session'>;
+  openSession: OpenSession;
+  now: () => Date;
+}
+
+const answerSchema = z.looseObject({ extensions: z.record(z.string(), z.unknown()).optional() });
+
+/** Section 7: calls carry a debug-level; its answer is for employees only, and tells nothing but times and ids. */
+const withDebug = (body: string, debug: { requestId: string | null; ms: number }): string => {
+  const answer = answerSchema.safeParse(parseJson(body));
+  if (!answer.success) return body;
+  return JSON.stringify({ ...answer.data, extensions: { ...answer.data.extensions, debug } });
+};
+
+const wantsDebug = (request: IncomingMessage, session: Session | null): boolean =>
+  /^[12]$/.test(headerOf(request, 'x-debug-level') ?? '') && session?.viewer.isInternal === true;
+
+/** Answers `/graphql`: POST in JSON, nothing else; a token that is there has to be valid. */
+export const createGraphqlRoute = ({ context, openSession, now }: GraphqlParts) => {
+  const answerQuestion = createQuestionAnswerer<CustomerContext>(schema, limits);
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const began = now().getTime();
+    const question = await readQuestion(request, readOptions);
+    if (!question.ok) return sendJson(response, question.status, { errors: [{ message: question.message }] });
+    const session = await openRequestSession(request, response, openSession);
+    if (session === undefined) return;
+    const { status, body } = await answerQuestion(question.value, { ...context, session });
+    const debug = { requestId: headerOf(request, 'x-request-id') ?? null, ms: now().getTime() - began };
+    sendText(response, status, wantsDebug(request, session) ? withDebug(body, debug) : body);
+  };
+};

@@ -1,0 +1,38 @@
+import {
+  applications,
+  artemisOnPremisesRole,
+  delegatedAdminRoles,
+  rolesOf,
+} from '../../../toolkit/src/access/applications';
+import { decideCurrentStatus } from '../access/decideAccessChange';
+import type { CustomerDatabase } from '../database/connect';
+
+/** Every role that the directory gives and takes; others at the provider are none of its business. */
+export const ownedRoles: readonly string[] = [
+  ...Object.values(applications).flatMap((roles) => Object.values(roles)),
+  artemisOnPremisesRole,
+  ...Object.values(delegatedAdminRoles),
+];
+
+/** The roles of a user as of now; null when the user is gone. */
+export const computeRoles = async (
+  db: CustomerDatabase,
+  userId: string,
+  now: Date,
+): Promise<readonly string[] | null> => {
+  const user = await db
+    .selectFrom('customer_users')
+    .select(['delegated_admin', 'is_on_premises'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!user) return null;
+  const access = await db.selectFrom('customer_access').selectAll().where('user_id', '=', userId).execute();
+  return rolesOf({
+    access: access.map((row) => ({
+      application: row.application,
+      status: decideCurrentStatus(row.status, row.invited_at, now),
+    })),
+    ...(user.delegated_admin === null ? {} : { isDelegatedAdmin: user.delegated_admin }),
+    isArtemisOnPremises: user.is_on_premises === 1,
+  });
+};

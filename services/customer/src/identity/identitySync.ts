@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { expireInvitations } from '../access/expireInvitations';
+import type { CustomerDatabase } from '../database/connect';
+import { decideRetry, type RetrySchedule } from '../mail/decideRetry';
+import { createPoller, type Poller } from '../work/createPoller';
+import { reasonOf } from '../work/reasonOf';
+import { computeRoles, ownedRoles } from './computeRoles';
+import type { IdentityClient } from './identityClient';
+import { createIdentityTasks, type IdentityTask } from './identityTasks';
+
+interface SyncOptions {
+  db: CustomerDatabase;
+  identity: IdentityClient;
+  schedule: RetrySchedule;
+  leaseMilliseconds: number;
+  now: () => Date;
+  random: () => number;
+  warn: (line: string) => void;
+}
+
+const batchSize = 10;
+const pollMilliseconds = 5000;
+
+/** Tells the provider the roles of users that were changed. */
+export interface IdentitySync extends Poller {
+  /** Tries at once for one user; what fails is tried again later. Ends within the server timeout. */
+  push: (userId: string) => Promise<void>;
+}
+
+/** Tells the provider the roles of changed users: at once where it can, else again and again with leases and waits. */
+export const createIdentitySync = (options: SyncOptions): IdentitySync => {
+  const { db, identity, schedule, now, random, warn } = options;
+  const tasks = createIdentityTasks(db);
+  const lease = { owner: randomUUID(), duration: options.leaseMilliseconds };
+
+  const tell = async (task: IdentityTask): Promise<void> => {
+    try {
+      const roles = await computeRoles(db, task.user_id, now());
+      if (roles !== null) await identity.setRoles(task.user_id, roles, ownedRoles);
+    } catch (error) {
+      const failures = task.attempts + 1;
+      const dueAt = decideRetry(schedule, failures, now(), random());
+      warn(`the roles of ${task.user_id} could not be told (${failures}): ${reasonOf(error)}`);
+      return tasks.markFailed(task, lease.owner, reasonOf(error), dueAt);
+    }
+    await tasks.markDone(task, lease.owner);
+  };
+  const poller = createPoller({
+    batch: async () => {
+      const expired = await expireInvitations(db, now());
+      const taken = await tasks.take(now(), batchSize, lease);
+      await Promise.all(taken.map(tell));
+      return expired + taken.length;
+    },
+    pollMilliseconds: Math.min(pollMilliseconds, schedule.first),
+    onFailure: (error) => warn(`the tasks of identity could not be read: ${reasonOf(error)}`),
+  });
+  return {
+    ...poller,
+    push: async (userId) => {
+      const [task] = await tasks.take(now(), 1, lease, userId);
+      if (task) await tell(task);
+      // Somebody is telling the roles of before: the worker looks again as soon as that has ended.
+      else poller.wake();
+    },
+  };
+};

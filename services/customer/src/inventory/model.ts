@@ -1,0 +1,75 @@
+import type { ContractLevel, MachineType } from '../database/serviceTypes';
+import type { sortDirections } from '../directory/model';
+import type { CoverStatus, Location } from '../directory/places';
+import type { ProductPart } from '../parts/model';
+
+/** A machine of a customer; dates are YYYY-MM-DD. */
+export interface Machine {
+  id: string;
+  serialNumber: string;
+  name: string;
+  productSlug: string;
+  type: MachineType;
+  location: Location;
+  softwareVersion: string | null;
+  /** Null when none was released. */
+  newestSoftware: string | null;
+  installedOn: string;
+  warrantyUntil: string;
+  warranty: CoverStatus;
+  contract: ContractLevel | null;
+  contractUntil: string | null;
+  contractStatus: CoverStatus;
+  /** 0 for a viewer without ticketing. */
+  openTickets: number;
+}
+
+/** A machine's passport. */
+export interface MachineDetail {
+  machine: Machine;
+  builtOn: string;
+  /** What is public of it: a path without a locale. */
+  passportPath: string;
+  wearParts: readonly ProductPart[];
+}
+
+/** What anybody learns who has the code of a machine: nothing of whose it is, or where. */
+export interface PublicMachine {
+  name: string;
+  productSlug: string;
+  type: MachineType;
+  builtYear: number;
+}
+
+export interface MachineFilter {
+  text?: string | null;
+  types?: readonly MachineType[] | null;
+  locationIds?: readonly string[] | null;
+  warranties?: readonly CoverStatus[] | null;
+  contracts?: readonly CoverStatus[] | null;
+  hasOpenTickets?: boolean | null;
+  hasOldSoftware?: boolean | null;
+}
+
+export const machineColumns = [
+  'serialNumber',
+  'name',
+  'type',
+  'location',
+  'softwareVersion',
+  'installedOn',
+  'warranty',
+  'contract',
+  'openTickets',
+] as const;
+export type MachineColumn = (typeof machineColumns)[number];
+
+export interface MachineSort {
+  by: MachineColumn;
+  direction: (typeof sortDirections)[number];
+}
+
+export interface MachineFilterChoices {
+  locations: readonly Location[];
+  types: readonly MachineType[];
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { toLanguage } from '../account/countries';
+import type { NewRow } from '../database/tables';
+import { cleanLine } from './cleanText';
+import { invitationWords } from './invitationWords';
+
+interface InvitationFacts {
+  to: string;
+  name: string;
+  inviter: string;
+  /** A code; English when the portal does not speak it. */
+  language: string | null;
+  url: string;
+  /** ISO 8601. */
+  expiresAt: string;
+}
+
+/** The mail of an invitation, in the language of the invited person. */
+export const composeInvitation = (facts: InvitationFacts, now: Date): NewRow<'customer_outbox'> => {
+  const language = toLanguage(facts.language) ?? 'en';
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(facts.expiresAt),
+  );
+  const values = {
+    name: cleanLine(facts.name),
+    inviter: cleanLine(facts.inviter),
+    date,
+    url: facts.url,
+  } as const;
+  const fill = (line: string): string =>
+    line.replace(/\{(name|inviter|date|url)\}/g, (_, key: keyof typeof values) => values[key]);
+  const { subject, lines } = invitationWords[language];
+  const at = now.toISOString();
+  return {
+    id: randomUUID(),
+    submission_id: null,
+    kind: 'invitation',
+    recipient: facts.to,
+    subject,
+    reply_to: null,
+    text: `${lines.map(fill).join('\n\n')}\n`,
+    html: null,
+    attachments: '[]',
+    state: 'waiting',
+    attempts: 0,
+    due_at: at,
+    created_at: at,
+  };
+};

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { NewRow } from '../database/tables';
+import { cleanLine, cleanText } from './cleanText';
+
+interface Notice {
+  to: string;
+  /** Stands for `{name}` in the subject and the lines, where `name` is a key of `values`. */
+  subject: string;
+  /** Paragraphs. */
+  lines: readonly string[];
+  values: Readonly<Record<string, string>>;
+}
+
+/** A mail to somebody about what happened in the portal; what is filled in cannot fill in anything itself. */
+export const composeNotice = (
+  { to, subject, lines, values }: Notice,
+  now: Date,
+): NewRow<'customer_outbox'> => {
+  const fill = (line: string): string =>
+    line.replace(/\{(\w+)\}/g, (whole, key: string) =>
+      Object.hasOwn(values, key) ? (values[key] ?? whole) : whole,
+    );
+  const at = now.toISOString();
+  return {
+    id: randomUUID(),
+    submission_id: null,
+    kind: 'notice',
+    recipient: to,
+    subject: cleanLine(fill(subject)),
+    reply_to: null,
+    text: `${cleanText(lines.map(fill).join('\n\n'))}\n`,
+    html: null,
+    attachments: '[]',
+    state: 'waiting',
+    attempts: 0,
+    due_at: at,
+    created_at: at,
+  };
+};

@@ -1,0 +1,3 @@
+/** 734 kB, 12.4 MB: for people, in units of a thousand. */
+export const formatSize = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -1,0 +1,121 @@
+import type { Language } from '../account/countries';
+
+/** `{inviter}`, `{date}` and `{url}` are filled in. */
+interface InvitationWords {
+  subject: string;
+  lines: readonly string[];
+}
+
+/** The mail that invites somebody to the customer portal, in every language of the portal. */
+export const invitationWords: Readonly<Record<Language, InvitationWords>> = {
+  en: {
+    subject: 'Your invitation to MyKomax',
+    lines: [
+      'Hello {name},',
+      '{inviter} has invited you to MyKomax, the customer portal of Komax.',
+      'Please open this address by {date}:',
+      '{url}',
+      'If you did not expect this invitation, you need not do anything.',
+    ],
+  },
+  de: {
+    subject: 'Ihre Einladung zu MyKomax',
+    lines: [
+      'Guten Tag {name}',
+      '{inviter} hat Sie zu MyKomax eingeladen, dem Kundenportal von Komax.',
+      'Bitte öffnen Sie diese Adresse bis zum {date}:',
+      '{url}',
+      'Falls Sie diese Einladung nicht erwartet haben, müssen Sie nichts tun.',
+    ],
+  },
+  fr: {
+    subject: 'Votre invitation à MyKomax',
+    lines: [
+      'Bonjour {name},',
+      '{inviter} vous a invité à MyKomax, le portail client de Komax.',
+      'Veuillez ouvrir cette adresse avant le {date}\u00a0:',
+      '{url}',
+      'Si vous n’attendiez pas cette invitation, vous n’avez rien à faire.',
+    ],
+  },
+  es: {
+    subject: 'Su invitación a MyKomax',
+    lines: [
+      'Hola, {name}:',
+      '{inviter} le ha invitado a MyKomax, el portal de clientes de Komax.',
+      'Abra esta dirección antes del {date}:',
+      '{url}',
+      'Si no esperaba esta invitación, no tiene que hacer nada.',
+    ],
+  },
+  pt: {
+    subject: 'Seu convite para o MyKomax',
+    lines: [
+      'Olá, {name},',
+      '{inviter} convidou você para o MyKomax, o portal do cliente da Komax.',
+      'Abra este endereço até {date}:',
+      '{url}',
+      'Se você não esperava este convite, não precisa fazer nada.',
+    ],
+  },
+  cs: {
+    subject: 'Vaše pozvánka do MyKomax',
+    lines: [
+      'Dobrý den, {name},',
+      '{inviter} vás zve do MyKomax, zákaznického portálu společnosti Komax.',
+      'Otevřete prosím tuto adresu do {date}:',
+      '{url}',
+      'Pokud jste tuto pozvánku nečekali, nemusíte nic dělat.',
+    ],
+  },
+  sk: {
+    subject: 'Vaša pozvánka do MyKomax',
+    lines: [
+      'Dobrý deň, {name},',
+      '{inviter} vás pozýva do MyKomax, zákazníckeho portálu spoločnosti Komax.',
+      'Otvorte prosím túto adresu do {date}:',
+      '{url}',
+      'Ak ste túto pozvánku nečakali, nemusíte nič robiť.',
+    ],
+  },
+  hu: {
+    subject: 'Meghívó a MyKomax portálra',
+    lines: [
+      'Tisztelt {name}!',
+      '{inviter} meghívta Önt a MyKomaxra, a Komax ügyfélportáljára.',
+      'Kérjük, nyissa meg ezt a címet eddig az időpontig: {date}',
+      '{url}',
+      'Ha nem várta ezt a meghívást, nincs teendője.',
+    ],
+  },
+  ro: {
+    subject: 'Invitația dumneavoastră la MyKomax',
+    lines: [
+      'Bună ziua, {name},',
+      '{inviter} v-a invitat la MyKomax, portalul pentru clienți Komax.',
+      'Vă rugăm să deschideți această adresă până la {date}:',
+      '{url}',
+      'Dacă nu așteptați această invitație, nu trebuie să faceți nimic.',
+    ],
+  },
+  ja: {
+    subject: 'MyKomaxへのご招待',
+    lines: [
+      '{name} 様',
+      '{inviter} さんが、Komaxのカスタマーポータル「MyKomax」にあなたを招待しました。',
+      '{date}までに次のアドレスを開いてください。',
+      '{url}',
+      'お心当たりのない場合は、何もする必要はありません。',
+    ],
+  },
+  zh: {
+    subject: 'MyKomax 邀请函',
+    lines: [
+      '{name}，您好！',
+      '{inviter} 邀请您使用 Komax 客户门户 MyKomax。',
+      '请在 {date} 之前打开以下地址：',
+      '{url}',
+      '如果您并未预期收到此邀请，则无需进行任何操作。',
+    ],
+  },
+};

@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream';
+import { z } from 'zod';
+import type { CustomerDatabase } from '../database/connect';
+import type { BlobStore } from '../uploads/blobStore';
+import type { OutgoingMail } from './mailTransport';
+import type { OutboxMail } from './outbox';
+
+const idsSchema = z.array(z.string());
+
+export interface MailAddresses {
+  /** The sender of every mail: an address, or a name with one in angle brackets. */
+  from: string;
+  /** The address of each form's desk. */
+  desks: Readonly<Record<string, string>>;
+}
+
+/** Opens the file when it is read first: a mail server that does not answer opens none. */
+const openLate = (store: BlobStore, key: string): Readable =>
+  Readable.from(
+    (async function* () {
+      yield* await store.open(key);
+    })(),
+    { objectMode: false },
+  );
+
+const readAttachments = async (
+  db: CustomerDatabase,
+  store: BlobStore,
+  mail: OutboxMail,
+): Promise<OutgoingMail['attachments']> => {
+  const ids = idsSchema.parse(JSON.parse(mail.attachments));
+  if (ids.length === 0) return [];
+  const uploads = await db
+    .selectFrom('customer_uploads')
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy('sort_index')
+    .execute();
+  return uploads.map((upload) => ({
+    name: upload.name,
+    mimeType: upload.mime_type,
+    content: openLate(store, upload.blob_key),
+  }));
+};
+
+const domainOf = (from: string): string => /@([a-z0-9.-]+)/i.exec(from)?.[1] ?? 'localhost';
+
+/** The mail of a row of the outbox, ready to be sent; its Message-ID is made of the row's id alone. */
+export const openMail = async (
+  db: CustomerDatabase,
+  store: BlobStore,
+  mail: OutboxMail,
+  { from, desks }: MailAddresses,
+): Promise<OutgoingMail> => {
+  const to = mail.recipient ?? desks[mail.form ?? ''];
+  if (to === undefined)
+    throw new Error(`The form ${mail.form ?? ''} has no desk: set its address in MAIL_DESKS.`);
+  return {
+    id: mail.id,
+    messageId: `<${mail.id}@${domainOf(from)}>`,
+    date: new Date(mail.created_at),
+    from,
+    to,
+    replyTo: mail.reply_to,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    isAutomatic: mail.kind !== 'desk',
+    attachments: await readAttachments(db, store, mail),
+  };
+};

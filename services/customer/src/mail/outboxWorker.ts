@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { createPoller, type Poller } from '../work/createPoller';
+import { reasonOf } from '../work/reasonOf';
+import { decideRetry, type RetrySchedule } from './decideRetry';
+import type { MailTransport, OutgoingMail } from './mailTransport';
+import type { Outbox, OutboxMail } from './outbox';
+
+interface WorkerOptions {
+  outbox: Outbox;
+  transport: MailTransport;
+  open: (mail: OutboxMail) => Promise<OutgoingMail>;
+  schedule: RetrySchedule;
+  /** Milliseconds after which the mails of a process that died are taken by another. */
+  leaseMilliseconds: number;
+  now: () => Date;
+  random: () => number;
+  /** Hears what a person should know. */
+  warn: (line: string) => void;
+}
+
+const batchSize = 10;
+/** Longest wait between two looks at the outbox: other processes fill it too. */
+const pollMilliseconds = 5000;
+
+const closeAttachments = (mail: OutgoingMail | undefined): void => {
+  for (const { content } of mail?.attachments ?? []) content.destroy();
+};
+
+const createSender = (
+  { outbox, transport, open, schedule, now, random, warn }: WorkerOptions,
+  owner: string,
+) => {
+  const fail = async (row: OutboxMail, error: unknown): Promise<void> => {
+    const failures = row.attempts + 1;
+    const dueAt = decideRetry(schedule, failures, now(), random());
+    const next =
+      dueAt === null ? 'It is dead now: see `cli outbox`.' : `Next attempt at ${dueAt.toISOString()}.`;
+    warn(`mail ${row.id} of ${row.reference ?? row.kind} failed (${failures}): ${reasonOf(error)} ${next}`);
+    await outbox.markFailed(row.id, owner, reasonOf(error), dueAt);
+  };
+  return async (row: OutboxMail): Promise<void> => {
+    let mail: OutgoingMail | undefined;
+    try {
+      mail = await open(row);
+      await transport.send(mail);
+    } catch (error) {
+      closeAttachments(mail);
+      return fail(row, error);
+    }
+    await outbox.markSent(row.id, now());
+  };
+};
+
+/** Sends one batch of due mails and answers how many it took. */
+const createBatch = (options: WorkerOptions) => {
+  const { outbox, now, leaseMilliseconds, warn } = options;
+  const lease = { owner: randomUUID(), duration: leaseMilliseconds };
+  const sendOne = createSender(options, lease.owner);
+  return async (): Promise<number> => {
+    const rows = await outbox.take(now(), batchSize, lease);
+    const underWay = new Set(rows.map(({ id }) => id));
+    const renew = (): void => {
+      outbox.renew([...underWay], now(), lease).catch((error: unknown) => warn(reasonOf(error)));
+    };
+    const renewal = setInterval(renew, leaseMilliseconds / 3);
+    const send = (row: OutboxMail): Promise<unknown> => sendOne(row).finally(() => underWay.delete(row.id));
+    const results = await Promise.allSettled(rows.map(send));
+    clearInterval(renewal);
+    for (const result of results) if (result.status === 'rejected') throw result.reason;
+    return rows.length;
+  };
+};
+
+/**
+ * Sends the mails of the outbox: at least once each, always under the same Message-ID, so that a mail system drops
+ * the copy that a crash between sending and marking makes.
+ */
+export const createOutboxWorker = (options: WorkerOptions): Poller =>
+  createPoller({
+    batch: createBatch(options),
+    pollMilliseconds: Math.min(pollMilliseconds, options.schedule.first),
+    onFailure: (error) => options.warn(`the outbox could not be read: ${reasonOf(error)}`),
+  });

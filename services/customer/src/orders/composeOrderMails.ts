@@ -1,0 +1,67 @@
+import type { Language } from '../account/countries';
+import type { NewRow, Row } from '../database/tables';
+import { cleanLine } from '../mail/cleanText';
+import { composeNotice } from '../mail/composeNotice';
+import type { Part } from '../parts/model';
+import type { OrderLine } from './model';
+import { orderWords } from './orderWords';
+
+type MailRow = NewRow<'customer_outbox'>;
+
+/** An order with what its mails tell besides. */
+export interface OrderFacts {
+  order: Row<'customer_orders'>;
+  lines: readonly (OrderLine & Pick<Part, 'name'>)[];
+  /** Name, city and country. */
+  location: string;
+  organisation: string;
+}
+
+export interface Orderer {
+  email: string;
+  name: string;
+  language: Language;
+}
+
+const listLines = (lines: OrderFacts['lines']): string =>
+  lines
+    .map(
+      ({ articleNumber, name, quantity }) => `${quantity} × ${cleanLine(articleNumber)}  ${cleanLine(name)}`,
+    )
+    .join('\n');
+
+const valuesOf = ({ order, lines, location, organisation }: OrderFacts, { name, email }: Orderer) => ({
+  name: cleanLine(name),
+  email,
+  reference: order.reference,
+  location: cleanLine(location),
+  organisation: cleanLine(organisation),
+  ownReference: order.customer_reference ?? '–',
+  note: order.note ?? '',
+  lines: listLines(lines),
+});
+
+const deskHead = [
+  'Reference: {reference}',
+  'Organization: {organisation}',
+  'Location: {location}',
+  'Person: {name}, {email}',
+  "Customer's reference: {ownReference}",
+].join('\n');
+
+/** The mail to the desk that answers with an offer; in English, as all of its mails. */
+export const composeDeskMail = (facts: OrderFacts, desk: string, orderer: Orderer): MailRow => {
+  const { created_at: at, note } = facts.order;
+  const lines = [deskHead, '{lines}', ...(note === null ? [] : ['Note:\n{note}'])];
+  const subject = 'Parts order {reference}: {organisation}';
+  const notice = { to: desk, subject, lines, values: valuesOf(facts, orderer) };
+  return { ...composeNotice(notice, new Date(at)), reply_to: orderer.email };
+};
+
+/** The confirmation to the person, in their language; the lines are named in it too. */
+export const composeConfirmation = (facts: OrderFacts, orderer: Orderer): MailRow => {
+  const { subject, greeting, received, delivery, ending } = orderWords[orderer.language];
+  const lines = [greeting, received, '{lines}', delivery, ending];
+  const notice = { to: orderer.email, subject, lines, values: valuesOf(facts, orderer) };
+  return composeNotice(notice, new Date(facts.order.created_at));
+};

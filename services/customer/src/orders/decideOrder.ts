@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { cleanLine, cleanText } from '../mail/cleanText';
+import { toArticleKey } from '../parts/partKeys';
+import type { OrderInput, OrderLine, OrderRefusalCode, OrderRefused } from './model';
+
+/** What one order may hold. */
+export const orderLimits = {
+  lines: 200,
+  quantity: 9999,
+  articleCharacters: 60,
+  noteCharacters: 2000,
+  referenceCharacters: 100,
+  /** Orders of one person within an hour. */
+  perHour: 30,
+} as const;
+
+const messages: Readonly<Record<OrderRefusalCode, string>> = {
+  unknownPart: 'There is no part of this article number.',
+  // The same for both, so that nobody learns of other organisations.
+  unknownLocation: 'This location does not exist, or it is not one of your organisation.',
+  empty: 'An order needs at least one part.',
+  invalid: 'What was entered cannot be used.',
+  tooMany: `An order has at most ${orderLimits.lines} lines, and an account at most ${orderLimits.perHour} orders in an hour.`,
+};
+
+/** Nothing was ordered, and why. */
+export const refuseOrder = (
+  code: OrderRefusalCode,
+  articleNumbers: readonly string[] = [],
+  message = messages[code],
+): OrderRefused => ({ kind: 'refused', code, message, articleNumbers });
+
+const emptyToNull = (text: string): string | null => (text === '' ? null : text);
+
+const restSchema = z.object({
+  locationId: z.string(),
+  note: z
+    .string()
+    .max(orderLimits.noteCharacters, 'The note is too long.')
+    .transform((text) => emptyToNull(cleanText(text).trim()))
+    .nullable(),
+  customerReference: z
+    .string()
+    .max(orderLimits.referenceCharacters, 'The reference is too long.')
+    .transform((text) => emptyToNull(cleanLine(text)))
+    .nullable(),
+  idempotencyKey: z.uuid('The key of the order is a UUID.').toLowerCase(),
+});
+
+const isQuantity = (quantity: number): boolean =>
+  Number.isInteger(quantity) && quantity >= 1 && quantity <= orderLimits.quantity;
+
+/** Lines of one article are one line with their quantities together. */
+const mergeLines = (lines: readonly OrderLine[]): OrderLine[] => {
+  const merged = new Map<string, OrderLine>();
+  for (const { articleNumber, quantity } of lines) {
+    const key = toArticleKey(articleNumber);
+    const known = merged.get(key);
+    merged.set(key, {
+      articleNumber: known?.articleNumber ?? articleNumber,
+      quantity: quantity + (known?.quantity ?? 0),
+    });
+  }
+  return [...merged.values()];
+};
+
+/** Portal section 3, "Parts cart": an order that can be looked up, or why it cannot; what is stored is not asked. */
+export const decideOrder = (input: OrderInput): OrderInput | OrderRefused => {
+  if (input.lines.length === 0) return refuseOrder('empty');
+  if (input.lines.length > orderLimits.lines) return refuseOrder('tooMany');
+  const rest = restSchema.safeParse(input);
+  if (!rest.success) return refuseOrder('invalid', [], rest.error.issues[0]?.message);
+  const tooLong = input.lines.filter(
+    ({ articleNumber: { length } }) => length > orderLimits.articleCharacters,
+  );
+  if (tooLong.length > 0) return refuseOrder('invalid', [], 'An article number is too long.');
+  const lines = mergeLines(input.lines);
+  const wrong = [...input.lines, ...lines].filter(({ quantity }) => !isQuantity(quantity));
+  if (wrong.length > 0)
+    return refuseOrder(
+      'invalid',
+      [...new Set(wrong.map(({ articleNumber }) => articleNumber))],
+      `A quantity is a whole number from 1 to ${orderLimits.quantity}.`,
+    );
+  return { ...rest.data, lines };
+};

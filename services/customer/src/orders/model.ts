@@ -1,0 +1,41 @@
+/** One position of an order as it was asked for. */
+export interface OrderLine {
+  articleNumber: string;
+  quantity: number;
+}
+
+export interface OrderInput {
+  lines: readonly OrderLine[];
+  locationId: string;
+  note: string | null;
+  /** The customer's own reference. */
+  customerReference: string | null;
+  /** A UUID of one order; the same for a double click and every retry. */
+  idempotencyKey: string;
+}
+
+export const orderRefusalCodes = ['unknownPart', 'unknownLocation', 'empty', 'invalid', 'tooMany'] as const;
+export type OrderRefusalCode = (typeof orderRefusalCodes)[number];
+
+export interface OrderRequested {
+  kind: 'requested';
+  /** For people: KMX-7F3K-9Q2M. */
+  reference: string;
+  lines: number;
+}
+
+export interface OrderRefused {
+  kind: 'refused';
+  code: OrderRefusalCode;
+  /** A sentence, in English. */
+  message: string;
+  /** Those that are meant, as they were written. */
+  articleNumbers: readonly string[];
+}
+
+export type OrderResult = OrderRequested | OrderRefused;
+
+/** A position of a stored order: the article and its English name at that time. */
+export interface StoredLine extends OrderLine {
+  name: string;
+}

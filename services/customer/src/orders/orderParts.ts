@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { parseJson } from '../../../toolkit/src/parseJson';
+import { toLanguage } from '../account/countries';
+import type { Scope } from '../auth/scope';
+import type { CustomerDatabase } from '../database/connect';
+import type { Row } from '../database/tables';
+import { noteRefusal } from '../directory/noteRefusal';
+import type { DirectoryParts } from '../directory/parts';
+import { readLocations, type Location } from '../directory/places';
+import type { Part } from '../parts/model';
+import { toArticleKey } from '../parts/partKeys';
+import { readPartsByArticleNumbers } from '../parts/selectParts';
+import { createReference } from '../submissions/createReference';
+import { composeConfirmation, composeDeskMail, type OrderFacts, type Orderer } from './composeOrderMails';
+import { decideOrder, orderLimits, refuseOrder } from './decideOrder';
+import type { OrderInput, OrderLine, OrderResult } from './model';
+
+type OrderRow = Row<'customer_orders'>;
+
+const readOrderer = async (db: CustomerDatabase, { viewer, name }: Scope): Promise<Orderer> => {
+  const { email, language } = await db
+    .selectFrom('customer_users')
+    .select(['email', 'language'])
+    .where('id', '=', viewer.id)
+    .executeTakeFirstOrThrow();
+  return { email, name, language: toLanguage(language) ?? toLanguage(viewer.language) ?? 'en' };
+};
+
+const readKnown = (
+  db: CustomerDatabase,
+  { viewer }: Scope,
+  { idempotencyKey }: OrderInput,
+): Promise<OrderRow | undefined> =>
+  db
+    .selectFrom('customer_orders')
+    .selectAll()
+    .where('user_id', '=', viewer.id)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+
+const linesSchema = z.array(z.object({ articleNumber: z.string(), quantity: z.number() }));
+
+/** What was asked for, however the articles were written. */
+const contentOf = (
+  locationId: string,
+  texts: readonly (string | null)[],
+  lines: readonly OrderLine[],
+): string =>
+  JSON.stringify([
+    locationId,
+    texts,
+    lines.map(({ articleNumber, quantity }) => [toArticleKey(articleNumber), quantity]),
+  ]);
+
+const answerKnown = (known: OrderRow, input: OrderInput): OrderResult => {
+  const lines = linesSchema.parse(parseJson(known.lines));
+  const stored = contentOf(known.location_id, [known.note, known.customer_reference], lines);
+  if (stored !== contentOf(input.locationId, [input.note, input.customerReference], input.lines))
+    return refuseOrder('invalid', [], 'This key was used for an order with another content.');
+  return { kind: 'requested', reference: known.reference, lines: lines.length };
+};
+
+const hasOrderedEnough = async ({ db, now }: DirectoryParts, { viewer }: Scope): Promise<boolean> => {
+  const since = new Date(now().getTime() - 60 * 60 * 1000).toISOString();
+  const rows = await db
+    .selectFrom('customer_orders')
+    .select('id')
+    .where('user_id', '=', viewer.id)
+    .where('created_at', '>', since)
+    .limit(orderLimits.perHour)
+    .execute();
+  return rows.length === orderLimits.perHour;
+};
+
+interface Found {
+  location: Location;
+  /** In English and in the language of the person, both in the order of the lines. */
+  lines: readonly Part[];
+  ownLines: readonly Part[];
+}
+
+const toFacts = (
+  order: OrderRow,
+  { location }: Found,
+  lines: readonly Part[],
+  input: OrderInput,
+): OrderFacts => ({
+  order,
+  lines: lines.map(({ articleNumber, name }, index) => ({
+    articleNumber,
+    name,
+    quantity: input.lines[index]?.quantity ?? 0,
+  })),
+  location: `${location.name}, ${location.city}, ${location.country}`,
+  organisation: location.organisation.name,
+});
+
+const rowOf = (scope: Scope, input: OrderInput, { location, lines }: Found, at: string): OrderRow => ({
+  id: randomUUID(),
+  reference: createReference(),
+  organisation_id: location.organisation.id,
+  user_id: scope.viewer.id,
+  user_name: scope.name,
+  location_id: location.id,
+  lines: JSON.stringify(
+    input.lines.map(({ quantity }, index) => ({
+      articleNumber: lines[index]?.articleNumber,
+      name: lines[index]?.name,
+      quantity,
+    })),
+  ),
+  note: input.note,
+  customer_reference: input.customerReference,
+  created_at: at,
+  idempotency_key: input.idempotencyKey,
+});
+
+/** Stores the order and its mails in one step; null when the key, or the reference drawn at random, is taken. */
+const store = async (
+  { db, now, desks }: DirectoryParts,
+  scope: Scope,
+  input: OrderInput,
+  { found, orderer }: { found: Found; orderer: Orderer },
+): Promise<OrderResult | null> => {
+  const desk = desks['parts-order'];
+  if (desk === undefined) throw new Error('No desk takes orders of parts: see MAIL_DESKS.');
+  const order = rowOf(scope, input, found, now().toISOString());
+  const mails = [
+    composeDeskMail(toFacts(order, found, found.lines, input), desk, orderer),
+    composeConfirmation(toFacts(order, found, found.ownLines, input), orderer),
+  ];
+  return db.transaction().execute(async (write) => {
+    const inserted = await write
+      .insertInto('customer_orders')
+      .values(order)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .execute();
+    if (inserted.length === 0) return null;
+    await write.insertInto('customer_outbox').values(mails).execute();
+    return { kind: 'requested', reference: order.reference, lines: input.lines.length };
+  });
+};
+
+/** The location and the parts that an order names, or why it cannot be taken. */
+const find = async (
+  parts: DirectoryParts,
+  scope: Scope,
+  input: OrderInput,
+  language: string,
+): Promise<Found | OrderResult> => {
+  const { db } = parts;
+  const locations = await readLocations(db, scope.organisationIds);
+  const location = locations.find(({ id }) => id === input.locationId);
+  if (!location) {
+    noteRefusal(parts, scope, 'location', input.locationId);
+    return refuseOrder('unknownLocation');
+  }
+  const articleNumbers = input.lines.map(({ articleNumber }) => articleNumber);
+  const lines = await readPartsByArticleNumbers(db, articleNumbers, 'en');
+  const known = new Set(lines.map(({ articleNumber }) => toArticleKey(articleNumber)));
+  const unknown = articleNumbers.filter((one) => !known.has(toArticleKey(one)));
+  if (unknown.length > 0) return refuseOrder('unknownPart', unknown);
+  if (await hasOrderedEnough(parts, scope)) return refuseOrder('tooMany');
+  return { location, lines, ownLines: await readPartsByArticleNumbers(db, articleNumbers, language) };
+};
+
+/**
+ * Takes an order of parts as a request: stored before it is answered, with mails to the desk and to the person. The
+ * same key with the same content gets the first answer again.
+ */
+export const orderParts = async (
+  parts: DirectoryParts,
+  scope: Scope,
+  given: OrderInput,
+): Promise<OrderResult> => {
+  const input = decideOrder(given);
+  if ('kind' in input) return input;
+  const orderer = await readOrderer(parts.db, scope);
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const known = await readKnown(parts.db, scope, input);
+    if (known) return answerKnown(known, input);
+    const found = await find(parts, scope, input, orderer.language);
+    if ('kind' in found) return found;
+    const result = await store(parts, scope, input, { found, orderer });
+    if (!result) continue;
+    parts.wakeMail();
+    return result;
+  }
+  throw new Error('No free reference could be drawn.');
+};

@@ -1,0 +1,70 @@
+import { isPostgres } from '../../toolkit/src/database/isPostgres';
+import { EnvironmentError } from '../../toolkit/src/environment/environment';
+import { closeServer, listen, untilStopped } from '../../toolkit/src/http/listening';
+import { createService, type Service } from './createService';
+import { connect } from './database/connect';
+import { migrate } from './database/migrate';
+import type { Environment } from './environment';
+import { createFileTransport } from './mail/fileTransport';
+import { createSmtpTransport } from './mail/smtpTransport';
+import { createBlobStore } from './uploads/createBlobStore';
+import { uploadLimits } from './uploads/limits';
+
+const sweepMilliseconds = 10 * 60 * 1000;
+
+const warn = (line: string): void => console.error(`customer: ${line}`);
+
+/** Cleans up now and every ten minutes; answers how to end that. */
+const startSweeping = ({ uploads }: Service, isAlone: boolean): (() => void) => {
+  const sweep = (incompleteBefore: Date): void => {
+    uploads.sweep(incompleteBefore).catch((error: unknown) => warn(`the clean-up failed: ${String(error)}`));
+  };
+  const long = (): Date => new Date(Date.now() - uploadLimits.receivingMilliseconds - 60_000);
+  // A database file has one process: nothing that began before it can still be coming in.
+  sweep(isAlone ? new Date() : long());
+  const timer = setInterval(() => sweep(long()), sweepMilliseconds);
+  return () => clearInterval(timer);
+};
+
+const requireKey = (apiKey: string | undefined): string => {
+  if (apiKey === undefined)
+    throw new EnvironmentError('customer', ['CUSTOMER_API_KEY is missing: the key that callers show.']);
+  return apiKey;
+};
+
+/** Serves and sends mails until SIGINT or SIGTERM, then lets what is under way finish and closes the database. */
+export const start = async (environment: Environment, say: (line: string) => void): Promise<void> => {
+  const { mail } = environment;
+  const apiKey = requireKey(environment.apiKey);
+  const db = connect(environment.databaseUrl);
+  await migrate(db);
+  const store = await createBlobStore(environment.uploadStore);
+  const transport =
+    mail.smtpUrl === undefined ? createFileTransport(mail.folder) : createSmtpTransport(mail.smtpUrl);
+  const service = createService({
+    db,
+    store,
+    transport,
+    apiKey,
+    addresses: mail,
+    identity: environment.identity,
+    portalUrl: environment.portalUrl,
+    schedule: mail.schedule,
+    leaseMilliseconds: mail.leaseMilliseconds,
+    now: () => new Date(),
+    random: Math.random,
+    warn,
+  });
+  const { server, worker, sync } = service;
+  await listen(server, environment);
+  const stopSweeping = startSweeping(service, !isPostgres(db));
+  worker.start();
+  sync.start();
+  say(`Customers: http://localhost:${environment.port}/graphql`);
+  await untilStopped();
+  stopSweeping();
+  await Promise.all([closeServer(server), worker.stop(), sync.stop()]);
+  transport.close();
+  store.close();
+  await db.destroy();
+};

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { CustomerDatabase } from '../database/connect';
+import type { NewRow, Row, Tables } from '../database/tables';
+import { composeMails } from '../mail/composeMails';
+import { hasEnoughConfirmations } from '../mail/hasEnoughConfirmations';
+import { claimUploads } from '../uploads/claimUploads';
+import { createFingerprint } from './createFingerprint';
+import { createReference } from './createReference';
+import { decideRefusal, refuse } from './decideRefusal';
+import type { Submission, SubmissionRefused, SubmissionResult } from './submission';
+
+type Write = Transaction<Tables>;
+type SubmissionRow = Row<'customer_submissions'>;
+type UploadRow = Row<'customer_uploads'>;
+
+/** Ends the transaction, so that what it wrote is undone. */
+class Refusal extends Error {
+  constructor(readonly refused: SubmissionRefused) {
+    super(refused.message);
+    this.name = 'Refusal';
+  }
+}
+
+const rowOf = (
+  submission: Submission,
+  receivedAt: string,
+): NewRow<'customer_submissions'> & SubmissionRow => ({
+  id: randomUUID(),
+  idempotency_key: submission.idempotencyKey,
+  challenge: submission.challenge,
+  reference: createReference(),
+  form: submission.form,
+  site: submission.site,
+  locale: submission.locale,
+  subject: submission.subject,
+  reply_to: submission.replyTo,
+  fields: JSON.stringify(submission.fields),
+  fingerprint: createFingerprint(submission),
+  received_at: receivedAt,
+});
+
+/**
+ * The first statement of the transaction writes: SQLite then waits for its turn, and PostgreSQL for an equal
+ * submission under way, before anything has been read.
+ */
+const insertSubmission = async (write: Write, row: SubmissionRow): Promise<boolean> => {
+  const inserted = await write
+    .insertInto('customer_submissions')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
+  return inserted.length === 1;
+};
+
+const answerKnown = (known: SubmissionRow, row: SubmissionRow): SubmissionResult =>
+  known.fingerprint === row.fingerprint
+    ? { kind: 'stored', reference: known.reference, receivedAt: known.received_at, isRepeated: true }
+    : refuse('keyReused', 'This key was used for a submission with another content.');
+
+/** Claims the uploads for the submission, or refuses. */
+const claim = async (write: Write, row: SubmissionRow, ids: readonly string[]): Promise<UploadRow[]> => {
+  const { claimed, missing } = await claimUploads(write, { submission_id: row.id }, ids);
+  if (missing.length > 0) throw new Refusal(await refuseMissing(write, missing));
+  return claimed;
+};
+
+const refuseMissing = async (write: Write, missing: readonly string[]): Promise<SubmissionRefused> => {
+  const taken = await write
+    .selectFrom('customer_uploads')
+    .select('id')
+    .where('id', 'in', missing)
+    .where((is) => is.or([is('submission_id', 'is not', null), is('ticket_entry_id', 'is not', null)]))
+    .execute();
+  const unknown = missing.filter((id) => !taken.some((upload) => upload.id === id));
+  return unknown.length > 0
+    ? refuse('unknownUpload', 'An attached file is not known or was removed.', unknown)
+    : refuse('uploadTaken', 'An attached file belongs to another submission.', missing);
+};
+
+/** Null when the reference, drawn at random, is taken already. */
+const tryToStore = (
+  db: CustomerDatabase,
+  submission: Submission,
+  now: Date,
+): Promise<SubmissionResult | null> =>
+  db.transaction().execute(async (write) => {
+    const row = rowOf(submission, now.toISOString());
+    if (await insertSubmission(write, row)) {
+      const uploads = await claim(write, row, submission.attachments);
+      for (const mail of composeMails(row, submission, uploads))
+        if (!(await hasEnoughConfirmations(write, mail)))
+          await write.insertInto('customer_outbox').values(mail).execute();
+      return { kind: 'stored', reference: row.reference, receivedAt: row.received_at, isRepeated: false };
+    }
+    const stored = write.selectFrom('customer_submissions').selectAll();
+    const known = await stored.where('idempotency_key', '=', row.idempotency_key).executeTakeFirst();
+    if (known) return answerKnown(known, row);
+    if (row.challenge === null) return null;
+    const used = await stored.where('challenge', '=', row.challenge).executeTakeFirst();
+    return used ? refuse('challengeUsed', 'This challenge was used for another submission.') : null;
+  });
+
+interface StoreOptions {
+  /** Names of the forms that have a desk. */
+  forms: readonly string[];
+  now: () => Date;
+}
+
+/**
+ * Stores a submission, claims its uploads and puts its mails into the outbox, in one transaction: when it answers
+ * `stored`, nothing of it can be lost. The same key with the same content gets the first answer again.
+ */
+export const storeSubmission = async (
+  db: CustomerDatabase,
+  submission: Submission,
+  { forms, now }: StoreOptions,
+): Promise<SubmissionResult> => {
+  const refused = decideRefusal(submission, forms);
+  if (refused) return refused;
+  try {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const result = await tryToStore(db, submission, now());
+      if (result) return result;
+    }
+  } catch (error) {
+    if (error instanceof Refusal) return error.refused;
+    throw error;
+  }
+  throw new Error('No free reference could be drawn.');
+};

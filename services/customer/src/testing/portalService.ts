@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { rolesOf } from '../../../toolkit/src/access/applications';
+import { demoPeople } from '../../../toolkit/src/demo/people';
+import type { Backend } from '../../../toolkit/src/testing/backends';
+import { seedDirectory } from '../directory/seedDirectory';
+import { startIdentityDouble } from './identityDouble';
+import { createClock, createCollector, startTestService } from './testService';
+
+const accessSchema = z.looseObject({
+  application: z.string().optional(),
+  status: z.string().optional(),
+  allowedActions: z.array(z.string()).optional(),
+});
+const nodeFields = {
+  id: z.string().optional(),
+  code: z.string().optional(),
+  __typename: z.string().optional(),
+  canDelete: z.boolean().optional(),
+  country: z.string().nullish(),
+  total: z.number().optional(),
+  page: z.number().optional(),
+  organisations: z.array(z.looseObject({ id: z.string() })).optional(),
+  access: z.array(accessSchema).optional(),
+};
+const nodeSchema = z.looseObject({
+  ...nodeFields,
+  user: z.looseObject(nodeFields).optional(),
+  items: z.array(z.looseObject(nodeFields)).optional(),
+});
+/** The root fields that tests look into; the others are compared as they are. */
+const dataSchema = z.looseObject({
+  users: nodeSchema.nullish(),
+  user: nodeSchema.nullish(),
+  inviteUser: nodeSchema.nullish(),
+  changeAccess: nodeSchema.nullish(),
+  auditTrail: nodeSchema.nullish(),
+  userFilterChoices: nodeSchema.nullish(),
+  usersCsv: z.string().nullish(),
+});
+
+const answerSchema = z.object({
+  data: dataSchema.nullish(),
+  errors: z
+    .array(
+      z.object({ message: z.string(), extensions: z.object({ code: z.string().optional() }).optional() }),
+    )
+    .optional(),
+  extensions: z.record(z.string(), z.unknown()).optional(),
+});
+
+/** The seeded directory with an identity service beside it; `as` asks in the name of a demo user. */
+export const startPortalService = async (backend: Backend) => {
+  const clock = createClock();
+  const identity = await startIdentityDouble(clock.now);
+  const collector = createCollector();
+  const warnings: string[] = [];
+  const service = await startTestService(backend, {
+    transport: collector.transport,
+    now: clock.now,
+    warnings,
+    identity: identity.settings,
+  });
+  await seedDirectory(service.db, clock.now());
+  for (const person of demoPeople)
+    identity.accounts.set(person.id, {
+      id: person.id,
+      email: person.email,
+      hasPassword: person.hasPassword,
+      roles: [...rolesOf(person), 'kmx_other_product'],
+      fields: {},
+    });
+
+  const claimsOf = (id: string): Record<string, unknown> => {
+    const person = demoPeople.find((one) => one.id === id);
+    if (!person) return { sub: id, email: `${id}@new.example`, given_name: 'Somebody', family_name: 'New' };
+    const { email, givenName, familyName, isInternal } = person;
+    const names = { given_name: givenName, family_name: familyName };
+    return { sub: id, email, ...names, roles: [...rolesOf(person)], kmx_internal: isInternal };
+  };
+  const send = async (query: string, variables: object, headers: Record<string, string>) => {
+    const response = await service.request('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ query, variables }),
+    });
+    return { status: response.status, ...answerSchema.parse(await response.json()) };
+  };
+  const withToken = (token: string, query: string, variables: object = {}, headers = {}) =>
+    send(query, variables, { 'x-identity-token': token, ...headers });
+  return {
+    ...service,
+    clock,
+    identity,
+    claimsOf,
+    sent: collector.sent,
+    warnings,
+    anonymously: (query: string) => send(query, {}, {}),
+    withToken,
+    as: async (id: string, query: string, variables: object = {}, headers = {}) =>
+      withToken(await identity.sign(claimsOf(id)), query, variables, headers),
+    stop: async () => {
+      await service.stop();
+      identity.stop();
+    },
+  };
+};
+
+export type PortalService = Awaited<ReturnType<typeof startPortalService>>;

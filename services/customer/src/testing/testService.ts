@@ -1,0 +1,153 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Backend } from '../../../toolkit/src/testing/backends';
+import { createService, type Service } from '../createService';
+import { connect, type CustomerDatabase } from '../database/connect';
+import { migrate } from '../database/migrate';
+import type { MailTransport, OutgoingMail } from '../mail/mailTransport';
+import { createFolderStore } from '../uploads/folderStore';
+import type { IdentityDouble } from './identityDouble';
+
+export const apiKey = 'a-key-for-tests-0123456789';
+
+const resultSchema = z.object({
+  __typename: z.enum(['SubmissionStored', 'SubmissionRefused']),
+  reference: z.string().optional(),
+  receivedAt: z.string().optional(),
+  isRepeated: z.boolean().optional(),
+  code: z.string().optional(),
+  details: z.array(z.string()).optional(),
+});
+
+export const answerSchema = z.object({
+  data: z.object({ submitForm: resultSchema }).nullish(),
+  errors: z.array(z.object({ message: z.string() })).optional(),
+});
+
+export const submitMutation = `mutation Submit($input: SubmitFormInput!) { submitForm(input: $input) { __typename
+  ... on SubmissionStored { reference receivedAt isRepeated }
+  ... on SubmissionRefused { code message details } } }`;
+
+/** A clock that stands still until it is moved. */
+export const createClock = (start = '2026-03-02T08:00:00.000Z') => {
+  let time = Date.parse(start);
+  return { now: () => new Date(time), advance: (milliseconds: number) => void (time += milliseconds) };
+};
+
+/** Collects mails instead of sending them; fails as long as `reason` is set. */
+export const createCollector = () => {
+  const sent: OutgoingMail[] = [];
+  const state: { reason: string | null } = { reason: null };
+  const transport: MailTransport = {
+    send: (mail) => {
+      if (state.reason !== null) return Promise.reject(new Error(state.reason));
+      sent.push(mail);
+      return Promise.resolve();
+    },
+    close: () => undefined,
+  };
+  return { sent, state, transport };
+};
+
+/** A contact form; `over` replaces what a test is about. */
+export const contactForm = (over: object = {}) => ({
+  form: 'contact',
+  idempotencyKey: crypto.randomUUID(),
+  site: 'corporate',
+  locale: 'de-ch',
+  subject: 'Contact: Anna Muster',
+  replyTo: 'anna@sender.example',
+  attachments: [],
+  fields: [
+    { name: 'name', label: 'Name', value: 'Anna Muster' },
+    { name: 'message', label: 'Nachricht', value: 'Zeile eins\nZeile <zwei>' },
+  ],
+  ...over,
+});
+
+export interface TestService extends Service {
+  db: CustomerDatabase;
+  address: string;
+  /** Folder of the store. */
+  folder: string;
+  request: (path: string, init?: RequestInit) => Promise<Response>;
+  submit: (input: object) => Promise<z.infer<typeof resultSchema>>;
+  stop: () => Promise<void>;
+}
+
+interface TestOptions {
+  transport?: MailTransport;
+  now?: () => Date;
+  warnings?: string[];
+  identity?: IdentityDouble['settings'];
+}
+
+/** The real service on a scratch database and folder, on a free port; mails are sent when the test says so. */
+export const startTestService = async (backend: Backend, options: TestOptions = {}): Promise<TestService> => {
+  const { url, close } = await backend.open();
+  const folder = mkdtempSync(path.join(tmpdir(), 'kmx-customer-store-'));
+  const db = connect(url);
+  await migrate(db);
+  const service = createService({
+    db,
+    store: createFolderStore(folder),
+    transport: options.transport ?? createCollector().transport,
+    apiKey,
+    addresses: {
+      from: 'Komax <no-reply@komax.example>',
+      desks: {
+        contact: 'contact@komax.example',
+        'service-request': 'service@komax.example',
+        tickets: 'tickets@komax.example',
+        'parts-order': 'parts@komax.example',
+      },
+    },
+    identity: options.identity ?? {
+      issuer: 'http://127.0.0.1:9/realm',
+      clientId: 'nobody',
+      adminUrl: 'http://127.0.0.1:9',
+      adminKey: undefined,
+    },
+    portalUrl: 'http://localhost:3000/mykomax',
+    schedule: { first: 5000, longest: 21_600_000, attempts: 12 },
+    leaseMilliseconds: 60_000,
+    now: options.now ?? (() => new Date()),
+    random: () => 0,
+    warn: (line) => options.warnings?.push(line),
+  });
+  await service.worker.stop();
+  await service.sync.stop();
+  service.server.listen(0, '127.0.0.1');
+  await once(service.server, 'listening');
+  const { port } = z.object({ port: z.number() }).parse(service.server.address());
+  const address = `http://127.0.0.1:${port}`;
+  const request = (to: string, init: RequestInit = {}): Promise<Response> =>
+    fetch(address + to, { ...init, headers: { 'x-service-key': apiKey, ...init.headers } });
+  return {
+    ...service,
+    db,
+    address,
+    folder,
+    request,
+    submit: async (input) => {
+      const response = await request('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query: submitMutation, variables: { input } }),
+      });
+      const { data, errors } = answerSchema.parse(await response.json());
+      if (!data) throw new Error(errors?.[0]?.message ?? 'No answer.');
+      return data.submitForm;
+    },
+    stop: async () => {
+      service.server.close();
+      service.server.closeAllConnections();
+      await db.destroy();
+      await close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

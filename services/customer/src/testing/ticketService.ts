@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import type { Backend } from '../../../toolkit/src/testing/backends';
+import { addLocation, addMachine } from './machineRows';
+import { formOf, png } from './pictures';
+import { startPortalService } from './portalService';
+
+const personSchema = z.object({ id: z.string(), name: z.string() });
+const attachmentSchema = z.object({ id: z.string(), name: z.string(), type: z.string(), size: z.number() });
+
+const ticketSchema = z.object({
+  id: z.string(),
+  number: z.string(),
+  subject: z.string(),
+  status: z.string(),
+  nextMove: z.string(),
+  machineName: z.string().nullable(),
+  serialNumber: z.string().nullable(),
+  contact: personSchema,
+  changedAt: z.string(),
+  replies: z.number(),
+  comments: z.number(),
+  isOwn: z.boolean(),
+  isWatching: z.boolean(),
+});
+
+const entrySchema = z.object({
+  kind: z.string(),
+  authorName: z.string(),
+  isOwn: z.boolean(),
+  isStaff: z.boolean(),
+  text: z.string().nullable(),
+  fromStatus: z.string().nullable(),
+  toStatus: z.string().nullable(),
+  aboutName: z.string().nullable(),
+  attachments: z.array(attachmentSchema),
+});
+
+const detailSchema = z.object({
+  ticket: ticketSchema,
+  description: z.string(),
+  attachments: z.array(attachmentSchema),
+  entries: z.array(entrySchema),
+  watchers: z.array(personSchema),
+  colleagues: z.array(personSchema),
+  closedAt: z.string().nullable(),
+  closeReason: z.string().nullable(),
+  reopenableUntil: z.string().nullable(),
+  allowedActions: z.array(z.string()),
+  canChooseStatus: z.boolean(),
+});
+
+const resultSchema = z.discriminatedUnion('__typename', [
+  z.object({ __typename: z.literal('TicketSaved'), detail: detailSchema }),
+  z.object({ __typename: z.literal('TicketRefused'), code: z.string(), message: z.string() }),
+]);
+
+const pageSchema = z.object({
+  total: z.number(),
+  page: z.number(),
+  pageSize: z.number(),
+  items: z.array(ticketSchema),
+});
+
+const ticketFields =
+  'id number type concern subject status nextMove location { id name city country organisation { id name } } machineId machineName serialNumber contact { id name } createdAt changedAt replies comments isOwn isWatching';
+const detailFields = `fragment Detail on TicketDetail { ticket { ${ticketFields} } description attachments { ...File } entries { id kind at authorName isOwn isStaff text fromStatus toStatus closeReason aboutName attachments { ...File } } watchers { id name } colleagues { id name } closedAt closeReason reopenableUntil allowedActions canChooseStatus } fragment File on Attachment { id name type size }`;
+
+/** What a mutation of a ticket is asked for: everything that the portal shows, in fragments as it asks. */
+const answerFields = `fragment Answer on TicketResult { __typename ... on TicketSaved { detail { ...Detail } } ... on TicketRefused { code message } } ${detailFields}`;
+export const detailQuery = `query ($id: ID!) { ticket(id: $id) { ...Detail } } ${detailFields}`;
+const listQuery = `query ($filter: TicketFilter, $sort: TicketSort, $page: Int, $pageSize: Int) { tickets(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) { total page pageSize items { ${ticketFields} } } }`;
+
+const mutations = {
+  createTicket: 'CreateTicketInput',
+  commentOnTicket: 'CommentInput',
+  closeTicket: 'CloseTicketInput',
+} as const;
+
+/** A ticket of `u-customer`; `over` replaces what a test is about. */
+export const newTicket = (over: object = {}) => ({
+  locationId: 'loc-1',
+  type: 'malfunction',
+  concern: 'crimpLine',
+  machineId: null,
+  machineName: null,
+  serialNumber: null,
+  subject: 'The crimp height drifts',
+  description: 'It drifts since Monday.',
+  attachmentIds: [],
+  watcherIds: [],
+  idempotencyKey: crypto.randomUUID(),
+  ...over,
+});
+
+/** The portal's service with two locations and machines of `org-1` and one each of `org-2` and `org-3`. */
+export const startTicketService = async (backend: Backend) => {
+  const service = await startPortalService(backend);
+  for (const [id, organisationId] of [
+    ['loc-1', 'org-1'],
+    ['loc-1b', 'org-1'],
+    ['loc-2', 'org-2'],
+    ['loc-3', 'org-3'],
+  ] as const) {
+    await addLocation(service.db, id, organisationId);
+    const place = { organisationId, locationId: id };
+    await addMachine(service.db, `machine-${id}`, place, { name: `Alpha ${id}`, serial_number: `S-${id}` });
+  }
+  const ask = async (person: string, query: string, variables: object) => {
+    const { data, errors } = await service.as(person, query, variables);
+    if (errors) throw new Error(errors.map(({ message }) => message).join(' '));
+    return data;
+  };
+  const change = async (person: string, name: keyof typeof mutations, input: object) => {
+    const query = `mutation ($input: ${mutations[name]}!) { ${name}(input: $input) { ...Answer } } ${answerFields}`;
+    return resultSchema.parse((await ask(person, query, { input }))?.[name]);
+  };
+  return {
+    ...service,
+    list: async (person: string, variables: object = {}) =>
+      pageSchema.parse((await ask(person, listQuery, variables))?.['tickets']),
+    detail: async (person: string, id: string) =>
+      detailSchema.parse((await ask(person, detailQuery, { id }))?.['ticket']),
+    create: (person: string, over: object = {}) => change(person, 'createTicket', newTicket(over)),
+    comment: (person: string, ticketId: string, over: object = {}) =>
+      change(person, 'commentOnTicket', {
+        ...{ ticketId, text: 'A word.', attachmentIds: [], idempotencyKey: crypto.randomUUID() },
+        ...over,
+      }),
+    close: (person: string, ticketId: string, over: object = {}) =>
+      change(person, 'closeTicket', { ticketId, reason: 'solvedByProvider', ...over }),
+    reopen: async (person: string, ticketId: string) => {
+      const query = `mutation ($ticketId: ID!) { reopenTicket(ticketId: $ticketId) { ...Answer } } ${answerFields}`;
+      return resultSchema.parse((await ask(person, query, { ticketId }))?.['reopenTicket']);
+    },
+    watch: async (person: string, variables: object) => {
+      const query = `mutation ($ticketId: ID!, $userId: ID, $isWatching: Boolean!) { watchTicket(ticketId: $ticketId, userId: $userId, isWatching: $isWatching) { ...Answer } } ${answerFields}`;
+      return resultSchema.parse((await ask(person, query, variables))?.['watchTicket']);
+    },
+    upload: async (name = 'crimp.png') => {
+      const response = await service.request('/uploads', { method: 'POST', body: formOf(png, name) });
+      return z.object({ id: z.string() }).parse(await response.json()).id;
+    },
+    /** The file of a ticket in the name of somebody, or without a token. */
+    file: async (person: string | null, id: string) => {
+      const token = person === null ? null : await service.identity.sign(service.claimsOf(person));
+      return service.request(`/attachments/${id}`, {
+        headers: token === null ? {} : { 'x-identity-token': token },
+      });
+    },
+  };
+};
+
+export type TicketService = Awaited<ReturnType<typeof startTicketService>>;
+
+type Result = z.infer<typeof resultSchema>;
+
+/** The detail of a change that has to have been made. */
+export const savedOf = (result: Result): z.infer<typeof detailSchema> => {
+  if (result.__typename === 'TicketSaved') return result.detail;
+  throw new Error(`${result.code}: ${result.message}`);
+};
+
+/** Why nothing was changed; `saved` when it was. */
+export const codeOf = (result: Result): string =>
+  result.__typename === 'TicketRefused' ? result.code : 'saved';

@@ -1,0 +1,55 @@
+import type { Scope } from '../auth/scope';
+import type { DirectoryParts } from '../directory/parts';
+import { changeTicket } from './changeTicket';
+import { decideReopening } from './decideTicket';
+import type { TicketResult } from './model';
+import { refuseTicket, TicketRefusal } from './refuseTicket';
+import { decideMoment, insertEntry } from './storeEntry';
+import type { CloseInput } from './ticketDesk';
+import { closingSchema, parseInput } from './ticketInput';
+import { mailDesk } from './ticketMails';
+
+/** Section 4, "Ticket closing": "a reason is required", "a comment is optional". */
+export const closeTicket = async (
+  parts: DirectoryParts,
+  scope: Scope,
+  input: CloseInput,
+): Promise<TicketResult> => {
+  const parsed = parseInput(closingSchema, input);
+  if (!parsed.ok) return parsed.refused;
+  return changeTicket(parts, scope, input.ticketId, async (write, ticket) => {
+    if (ticket.status === 'closed') throw new TicketRefusal(refuseTicket('closed'));
+    const at = (await decideMoment(write, ticket.id, parts.now())).toISOString();
+    await insertEntry(write, scope, {
+      ...{ ticket_id: ticket.id, kind: 'closed', at, text: parsed.value.comment },
+      ...{ from_status: ticket.status, to_status: 'closed', close_reason: input.reason },
+    });
+    await write
+      .updateTable('customer_tickets')
+      .set({ status: 'closed', changed_at: at, closed_at: at, close_reason: input.reason })
+      .where('id', '=', ticket.id)
+      .execute();
+  });
+};
+
+/** Decisions: "A closed ticket can be reopened by the customer for 14 days; then it is final." */
+export const reopenTicket = (parts: DirectoryParts, scope: Scope, ticketId: string): Promise<TicketResult> =>
+  changeTicket(parts, scope, ticketId, async (write, ticket) => {
+    const { isInternal } = scope.viewer;
+    const state = { status: ticket.status, closedAt: ticket.closed_at };
+    const decided = decideReopening(state, isInternal, parts.now());
+    if (decided.kind === 'refused') throw new TicketRefusal(refuseTicket(decided.code));
+    const at = await decideMoment(write, ticket.id, parts.now());
+    const { to } = decided;
+    await insertEntry(write, scope, {
+      ...{ ticket_id: ticket.id, kind: 'reopened', at: at.toISOString() },
+      ...{ from_status: ticket.status, to_status: to },
+    });
+    await write
+      .updateTable('customer_tickets')
+      .set({ status: to, changed_at: at.toISOString(), closed_at: null, close_reason: null })
+      .where('id', '=', ticket.id)
+      .execute();
+    const author = { id: scope.viewer.id, name: scope.name };
+    await mailDesk(write, parts, ticket, { author, text: '', at, occasion: 'reopened' });
+  });

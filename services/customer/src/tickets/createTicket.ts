@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import { isPostgres } from '../../../toolkit/src/database/isPostgres';
+import type { Scope } from '../auth/scope';
+import type { NewRow, Tables } from '../database/tables';
+import type { DirectoryParts } from '../directory/parts';
+import { answerSaved } from './changeTicket';
+import { decidePlace, type Place } from './decidePlace';
+import type { TicketResult } from './model';
+import { catchRefusal, refuseTicket, TicketRefusal } from './refuseTicket';
+import { attachFiles, insertEntry } from './storeEntry';
+import type { CreateTicketInput } from './ticketDesk';
+import { decideTooMany, newTicketSchema, parseInput, type NewTicketTexts } from './ticketInput';
+import { firstTicketNumber, ticketKeys } from './ticketKeys';
+import { mailDesk } from './ticketMails';
+
+type Write = Transaction<Tables>;
+type NewTicket = Omit<NewRow<'customer_tickets'>, 'number' | keyof ReturnType<typeof ticketKeys>>;
+
+const nextNumber = sql<number>`(select coalesce(max(number), ${sql.lit(firstTicketNumber - 1)}) + 1 from customer_tickets)`;
+
+const rowOf = (
+  scope: Scope,
+  input: CreateTicketInput,
+  { texts, place, at }: { texts: NewTicketTexts; place: Place; at: string },
+): NewTicket => ({
+  id: randomUUID(),
+  organisation_id: place.location.organisation_id,
+  location_id: place.location.id,
+  type: input.type,
+  concern: input.concern,
+  subject: texts.subject,
+  description: texts.description,
+  machine_id: place.machine?.id ?? null,
+  machine_name: place.machine?.name ?? texts.machineName,
+  serial_number: place.machine?.serial_number ?? texts.serialNumber,
+  status: 'open',
+  contact_id: scope.viewer.id,
+  contact_name: scope.name,
+  created_at: at,
+  changed_at: at,
+  closed_at: null,
+  close_reason: null,
+  reply_count: 0,
+  comment_count: 0,
+  idempotency_key: texts.idempotencyKey,
+});
+
+/**
+ * Inserts the ticket under the next number; null when the key was used. The first statement writes, so that SQLite waits
+ * for its turn; in PostgreSQL one creation waits for the other.
+ */
+const insertTicket = async (
+  write: Write,
+  row: NewTicket,
+  { locationName, waits }: { locationName: string; waits: boolean },
+): Promise<number | null> => {
+  if (waits) await sql`select pg_advisory_xact_lock(hashtext('customer_tickets.number'))`.execute(write);
+  const keysOf = (number: number) =>
+    ticketKeys({
+      ...row,
+      number,
+      machine_name: row.machine_name ?? null,
+      serial_number: row.serial_number ?? null,
+      locationName,
+    });
+  const inserted = await write
+    .insertInto('customer_tickets')
+    .values({ ...row, ...keysOf(0), number: nextNumber })
+    .onConflict((conflict) => conflict.columns(['contact_id', 'idempotency_key']).doNothing())
+    .returning('number')
+    .executeTakeFirst();
+  if (!inserted) return null;
+  await write.updateTable('customer_tickets').set(keysOf(inserted.number)).where('id', '=', row.id).execute();
+  return inserted.number;
+};
+
+/** The ticket that the key made; the same key with another content is refused. */
+const findRepeated = async (write: Write, row: NewTicket): Promise<string> => {
+  const known = await write
+    .selectFrom('customer_tickets')
+    .select(['id', 'subject', 'description', 'type', 'concern', 'location_id'])
+    .where('contact_id', '=', row.contact_id)
+    .where('idempotency_key', '=', row.idempotency_key)
+    .executeTakeFirstOrThrow();
+  const isSame = (['subject', 'description', 'type', 'concern', 'location_id'] as const).every(
+    (column) => known[column] === row[column],
+  );
+  if (isSame) return known.id;
+  throw new TicketRefusal(refuseTicket('invalid', 'This key was used for another ticket.'));
+};
+
+const store = async (
+  write: Write,
+  parts: DirectoryParts,
+  scope: Scope,
+  { row, place, input, at }: { row: NewTicket; place: Place; input: CreateTicketInput; at: Date },
+): Promise<string> => {
+  const number = await insertTicket(write, row, {
+    locationName: place.location.name,
+    waits: isPostgres(parts.db),
+  });
+  if (number === null) return findRepeated(write, row);
+  const entry = { ticket_id: row.id, kind: 'created', at: at.toISOString(), to_status: 'open' } as const;
+  const entryId = await insertEntry(write, scope, entry);
+  await attachFiles(write, parts, scope, { entryId, ids: input.attachmentIds });
+  const watchers = [...new Set(input.watcherIds)].map((id) => ({ ticket_id: row.id, user_id: id }));
+  if (watchers.length > 0) await write.insertInto('customer_ticket_watchers').values(watchers).execute();
+  const author = { id: scope.viewer.id, name: scope.name };
+  const mailed = { author, text: row.description, at, occasion: 'created' } as const;
+  await mailDesk(write, parts, { ...row, number }, mailed);
+  return row.id;
+};
+
+/** Stores a ticket with its files, its watchers and the mail to the desk in one step. */
+export const createTicket = async (
+  parts: DirectoryParts,
+  scope: Scope,
+  input: CreateTicketInput,
+): Promise<TicketResult> => {
+  const tooMany = decideTooMany(input.attachmentIds, input.watcherIds);
+  if (tooMany) return tooMany;
+  const parsed = parseInput(newTicketSchema, input);
+  if (!parsed.ok) return parsed.refused;
+  const at = parts.now();
+  const stored = await catchRefusal(async () => {
+    const place = await decidePlace(parts, scope, input);
+    const row = rowOf(scope, input, { texts: parsed.value, place, at: at.toISOString() });
+    return parts.db.transaction().execute((write) => store(write, parts, scope, { row, place, input, at }));
+  });
+  if (typeof stored !== 'string') return stored;
+  parts.wakeMail();
+  return answerSaved(parts, scope, stored);
+};

@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely';
+import type { Scope } from '../auth/scope';
+import { isPlain } from '../database/isPlain';
+import type { Row, Tables } from '../database/tables';
+import { noteRefusal } from '../directory/noteRefusal';
+import type { DirectoryParts } from '../directory/parts';
+import { readColleagues } from './readPeople';
+import { refuseTicket, TicketRefusal } from './refuseTicket';
+import type { CreateTicketInput } from './ticketDesk';
+
+type Location = Pick<Row<'customer_locations'>, 'id' | 'organisation_id' | 'name'>;
+type Machine = Pick<Row<'customer_machines'>, 'id' | 'name' | 'serial_number'>;
+
+/** Where a new ticket belongs. */
+export interface Place {
+  location: Location;
+  machine: Machine | null;
+}
+
+/** The location when the viewer sees it. */
+export const readLocation = async (
+  db: Kysely<Tables>,
+  { organisationIds }: Scope,
+  id: string,
+): Promise<Location | null> => {
+  if (!isPlain(id) || organisationIds.length === 0) return null;
+  const location = await db
+    .selectFrom('customer_locations')
+    .select(['id', 'organisation_id', 'name'])
+    .where('id', '=', id)
+    .where('organisation_id', 'in', [...organisationIds])
+    .executeTakeFirst();
+  return location ?? null;
+};
+
+const readMachine = async (
+  db: Kysely<Tables>,
+  id: string,
+  organisationId: string,
+): Promise<Machine | null> => {
+  if (!isPlain(id)) return null;
+  const machine = await db
+    .selectFrom('customer_machines')
+    .select(['id', 'name', 'serial_number'])
+    .where('id', '=', id)
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirst();
+  return machine ?? null;
+};
+
+/** Throws what everybody is told who names a thing that is missing, or of another organisation. */
+const refuseForeign = (
+  parts: DirectoryParts,
+  scope: Scope,
+  kind: 'location' | 'machine' | 'user',
+  ids: readonly string[],
+): never => {
+  for (const id of new Set(ids)) noteRefusal(parts, scope, kind, id);
+  const what = kind === 'user' ? 'person' : kind;
+  throw new TicketRefusal(
+    refuseTicket('notAllowed', `This ${what} does not exist, or you do not have permission to choose it.`),
+  );
+};
+
+/**
+ * The location and the machine of a new ticket: both of one organisation of the viewer, as its watchers are. Throws
+ * {@link TicketRefusal}.
+ */
+export const decidePlace = async (
+  parts: DirectoryParts,
+  scope: Scope,
+  { locationId, machineId, watcherIds }: CreateTicketInput,
+): Promise<Place> => {
+  const { db } = parts;
+  const location = await readLocation(db, scope, locationId);
+  if (!location) return refuseForeign(parts, scope, 'location', [locationId]);
+  const machine = machineId === null ? null : await readMachine(db, machineId, location.organisation_id);
+  if (machineId !== null && !machine) return refuseForeign(parts, scope, 'machine', [machineId]);
+  if (watcherIds.length === 0) return { location, machine };
+  const colleagues = await readColleagues(db, location.organisation_id);
+  const strangers = watcherIds.filter((id) => !colleagues.some((person) => person.id === id));
+  if (strangers.length > 0) return refuseForeign(parts, scope, 'user', strangers);
+  return { location, machine };
+};

@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables';
+import type { TicketPerson } from './model';
+
+/** Whoever works with tickets of an organisation: members with ticketing. Others are neither shown nor written to. */
+const selectEligible = (db: Kysely<Tables>, organisationId: string) =>
+  db
+    .selectFrom('customer_users as user')
+    .innerJoin('customer_memberships as member', 'member.user_id', 'user.id')
+    .innerJoin('customer_access as access', 'access.user_id', 'user.id')
+    .where('member.organisation_id', '=', organisationId)
+    .where('access.application', '=', 'ticketing')
+    .where('access.status', '=', 'active')
+    .orderBy('user.name_key')
+    .orderBy('user.id');
+
+const toPerson = (user: { id: string; first_name: string; last_name: string }): TicketPerson => ({
+  id: user.id,
+  name: `${user.first_name} ${user.last_name}`.trim(),
+});
+
+/** The people who may watch tickets of an organisation, by name. */
+export const readColleagues = async (db: Kysely<Tables>, organisationId: string): Promise<TicketPerson[]> => {
+  const users = await selectEligible(db, organisationId)
+    .select(['user.id', 'user.first_name', 'user.last_name'])
+    .execute();
+  return users.map(toPerson);
+};
+
+/** Ids of the people who watch a ticket, whether they still may or not. */
+export const readWatcherIds = async (db: Kysely<Tables>, ticketId: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('customer_ticket_watchers')
+    .select('user_id')
+    .where('ticket_id', '=', ticketId)
+    .execute();
+  return rows.map(({ user_id: id }) => id);
+};
+
+/** Addresses and languages of those of the given people who may see tickets of the organisation. */
+export const readAddressees = (db: Kysely<Tables>, organisationId: string, ids: readonly string[]) =>
+  selectEligible(db, organisationId)
+    .select(['user.id', 'user.email', 'user.language', 'user.first_name', 'user.last_name'])
+    .where('user.id', 'in', [...ids])
+    .execute();

@@ -1,0 +1,37 @@
+import type { TicketRefusalCode, TicketRefused } from './model';
+
+const messages: Readonly<Record<TicketRefusalCode, string>> = {
+  // The same for both, so that nobody learns which tickets there are.
+  unknownTicket: 'This ticket does not exist, or you do not have permission to see it.',
+  notAllowed: 'You may not do this.',
+  closed: 'This ticket is closed.',
+  notReopenable: 'This ticket cannot be reopened: it is not closed, or it was closed more than 14 days ago.',
+  invalid: 'What was entered cannot be used.',
+  attachmentUnavailable: 'An attached file is not available any more. Please attach it again.',
+  tooMany: 'There are too many of these.',
+};
+
+/** Nothing was changed, and why. */
+export const refuseTicket = (code: TicketRefusalCode, message = messages[code]): TicketRefused => ({
+  kind: 'refused',
+  code,
+  message,
+});
+
+/** Ends a transaction, so that what it wrote is undone. */
+export class TicketRefusal extends Error {
+  constructor(readonly refused: TicketRefused) {
+    super(refused.message);
+    this.name = 'TicketRefusal';
+  }
+}
+
+/** Answers with the refusal that the work ended in, if it did. */
+export const catchRefusal = async <Value>(work: () => Promise<Value>): Promise<Value | TicketRefused> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof TicketRefusal) return error.refused;
+    throw error;
+  }
+};

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Scope } from '../auth/scope';
+import type { NewRow, Row, Tables } from '../database/tables';
+import { noteRefusal } from '../directory/noteRefusal';
+import type { DirectoryParts } from '../directory/parts';
+import { claimUploads } from '../uploads/claimUploads';
+import { refuseTicket, TicketRefusal } from './refuseTicket';
+import { ticketLimits } from './ticketLimits';
+
+type Write = Transaction<Tables>;
+export type TicketRow = Row<'customer_tickets'>;
+
+/** When the next entry happens: later than the last one, so that their order is the order of their times. */
+export const decideMoment = async (write: Write, ticketId: string, now: Date): Promise<Date> => {
+  const { last } = await write
+    .selectFrom('customer_ticket_entries')
+    .select(({ fn }) => fn.max('at').as('last'))
+    .where('ticket_id', '=', ticketId)
+    .executeTakeFirstOrThrow();
+  return last === null ? now : new Date(Math.max(now.getTime(), Date.parse(last) + 1));
+};
+
+type EntryFacts = Pick<NewRow<'customer_ticket_entries'>, 'ticket_id' | 'kind'> &
+  Partial<NewRow<'customer_ticket_entries'>> & { at: string };
+
+const hourMilliseconds = 60 * 60 * 1000;
+
+const requireFewEntries = async (write: Write, authorId: string, at: string): Promise<void> => {
+  const rows = await write
+    .selectFrom('customer_ticket_entries')
+    .select('id')
+    .where('author_id', '=', authorId)
+    .where('at', '>', new Date(Date.parse(at) - hourMilliseconds).toISOString())
+    .limit(ticketLimits.entriesPerHour)
+    .execute();
+  if (rows.length < ticketLimits.entriesPerHour) return;
+  const message = `An account makes at most ${ticketLimits.entriesPerHour} entries in an hour.`;
+  throw new TicketRefusal(refuseTicket('tooMany', message));
+};
+
+/**
+ * Writes down what the viewer did to a ticket and answers the id of the entry; throws {@link TicketRefusal} when they did
+ * too much within an hour.
+ */
+export const insertEntry = async (
+  write: Write,
+  { viewer, name }: Pick<Scope, 'viewer' | 'name'>,
+  facts: EntryFacts,
+): Promise<string> => {
+  await requireFewEntries(write, viewer.id, facts.at);
+  const id = randomUUID();
+  await write
+    .insertInto('customer_ticket_entries')
+    .values({
+      id,
+      author_id: viewer.id,
+      author_name: name,
+      is_staff: viewer.isInternal ? 1 : 0,
+      ...facts,
+    })
+    .execute();
+  return id;
+};
+
+/** Gives the entry its files; throws {@link TicketRefusal} when one is unknown or belongs to something else. */
+export const attachFiles = async (
+  write: Write,
+  parts: DirectoryParts,
+  scope: Scope,
+  { entryId, ids }: { entryId: string; ids: readonly string[] },
+): Promise<void> => {
+  const { missing } = await claimUploads(write, { ticket_entry_id: entryId }, ids);
+  if (missing.length === 0) return;
+  for (const id of new Set(missing)) noteRefusal(parts, scope, 'upload', id);
+  throw new TicketRefusal(refuseTicket('attachmentUnavailable'));
+};

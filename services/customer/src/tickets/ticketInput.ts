@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { cleanLine, cleanText } from '../mail/cleanText';
+import type { TicketRefused } from './model';
+import { refuseTicket } from './refuseTicket';
+import { ticketLimits } from './ticketLimits';
+
+const line = (most: number, missing: string, tooLong: string) =>
+  z.string().transform(cleanLine).pipe(z.string().min(1, missing).max(most, tooLong));
+
+const lines = (missing: string) =>
+  z
+    .string()
+    .transform((text) => cleanText(text).trim())
+    .pipe(z.string().min(1, missing).max(ticketLimits.textCharacters, 'The text is too long.'));
+
+const optionalLine = (tooLong: string) =>
+  z
+    .string()
+    .transform(cleanLine)
+    .pipe(z.string().max(ticketLimits.machineCharacters, tooLong))
+    .transform((text) => (text === '' ? null : text))
+    .nullable();
+
+const keySchema = z
+  .string()
+  .regex(/^[\w-]{8,100}$/, 'idempotencyKey has 8 to 100 letters, digits, dashes or underscores.');
+
+export const newTicketSchema = z.object({
+  subject: line(ticketLimits.subjectCharacters, 'Please enter a subject.', 'The subject is too long.'),
+  description: lines('Please enter a description.'),
+  machineName: optionalLine('The name of the machine is too long.'),
+  serialNumber: optionalLine('The serial number is too long.'),
+  idempotencyKey: keySchema,
+});
+export type NewTicketTexts = z.infer<typeof newTicketSchema>;
+
+export const commentSchema = z.object({
+  text: lines('Please enter a comment'),
+  idempotencyKey: keySchema,
+});
+
+export const closingSchema = z.object({
+  comment: z
+    .string()
+    .transform((text) => cleanText(text).trim())
+    .pipe(z.string().max(ticketLimits.textCharacters, 'The comment is too long.'))
+    .transform((text) => (text === '' ? null : text))
+    .nullable(),
+});
+
+export const viewSchema = z.object({
+  name: line(ticketLimits.viewNameCharacters, 'Please enter a name.', 'The name is too long.'),
+  query: z
+    .string()
+    .transform((text) => cleanLine(text).replace(/^\?/, ''))
+    .pipe(z.string().max(ticketLimits.viewQueryCharacters, 'These settings are too long to be kept.')),
+});
+
+/** What was entered, or the refusal that names the first thing wrong with it. */
+export const parseInput = <Value>(
+  schema: z.ZodType<Value>,
+  input: unknown,
+): { ok: true; value: Value } | { ok: false; refused: TicketRefused } => {
+  const parsed = schema.safeParse(input);
+  return parsed.success
+    ? { ok: true, value: parsed.data }
+    : { ok: false, refused: refuseTicket('invalid', parsed.error.issues[0]?.message) };
+};
+
+/** Null when a ticket or an entry holds no more files and watchers than it may. */
+export const decideTooMany = (
+  attachmentIds: readonly string[],
+  watcherIds: readonly string[] = [],
+): TicketRefused | null => {
+  if (attachmentIds.length > ticketLimits.attachments)
+    return refuseTicket('tooMany', `At most ${ticketLimits.attachments} files can be attached.`);
+  if (watcherIds.length > ticketLimits.watchers)
+    return refuseTicket('tooMany', `At most ${ticketLimits.watchers} people can watch a ticket.`);
+  return null;
+};
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a text is a day of the calendar: YYYY-MM-DD. */
+export const isDay = (text: string): boolean =>
+  dayPattern.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);

@@ -1,0 +1,80 @@
+import type { Transaction } from 'kysely';
+import { toLanguage } from '../account/countries';
+import type { Tables } from '../database/tables';
+import type { DirectoryParts } from '../directory/parts';
+import { cleanLine } from '../mail/cleanText';
+import { composeNotice } from '../mail/composeNotice';
+import { deskWords, replyWords, type DeskOccasion } from '../mail/ticketWords';
+import { readAddressees, readWatcherIds } from './readPeople';
+import { formatTicketNumber } from './ticketKeys';
+
+type Write = Transaction<Tables>;
+
+/** What the mails about a ticket say of it. */
+interface MailedTicket {
+  id: string;
+  number: number;
+  subject: string;
+  organisation_id: string;
+  contact_id: string;
+}
+
+interface Message {
+  author: { id: string; name: string };
+  text: string;
+}
+
+const valuesOf = (portalUrl: string, ticket: MailedTicket, { author, text }: Message) => ({
+  number: formatTicketNumber(ticket.number),
+  subject: cleanLine(ticket.subject),
+  url: `${portalUrl}/tickets/${ticket.id}`,
+  author: cleanLine(author.name),
+  text,
+});
+
+/** Puts a mail to the desk into the outbox. */
+export const mailDesk = async (
+  write: Write,
+  { desks, portalUrl, warn }: DirectoryParts,
+  ticket: MailedTicket,
+  message: Message & { occasion: DeskOccasion; at: Date },
+): Promise<void> => {
+  const to = desks['tickets'];
+  if (to === undefined) return warn('tickets have no desk: set the address of "tickets" in MAIL_DESKS');
+  const { name } = await write
+    .selectFrom('customer_organisations')
+    .select('name')
+    .where('id', '=', ticket.organisation_id)
+    .executeTakeFirstOrThrow();
+  const values = { ...valuesOf(portalUrl, ticket, message), organisation: cleanLine(name) };
+  const mail = composeNotice({ to, ...deskWords[message.occasion], values }, message.at);
+  await write.insertInto('customer_outbox').values(mail).execute();
+};
+
+/**
+ * Puts the mails of a reply into the outbox: to the contact and the watchers who still may see the ticket, each in
+ * their language, and not to the author.
+ */
+export const mailReply = async (
+  write: Write,
+  { portalUrl }: DirectoryParts,
+  ticket: MailedTicket,
+  message: Message & { at: Date },
+): Promise<void> => {
+  const ids = [ticket.contact_id, ...(await readWatcherIds(write, ticket.id))];
+  const others = [...new Set(ids)].filter((id) => id !== message.author.id);
+  if (others.length === 0) return;
+  const people = await readAddressees(write, ticket.organisation_id, others);
+  const values = valuesOf(portalUrl, ticket, message);
+  const mails = people.map((person) =>
+    composeNotice(
+      {
+        to: person.email,
+        ...replyWords[toLanguage(person.language) ?? 'en'],
+        values: { ...values, name: cleanLine(`${person.first_name} ${person.last_name}`) },
+      },
+      message.at,
+    ),
+  );
+  if (mails.length > 0) await write.insertInto('customer_outbox').values(mails).execute();
+};

@@ -1,0 +1,46 @@
+import { toLanguage, type Language } from '../account/countries';
+import { createCsv } from '../csv/createCsv';
+import { concernWords } from './concernWords';
+import type { Ticket, TicketColumn } from './model';
+import { ticketTitles } from './ticketTitles';
+import { ticketWords } from './ticketWords';
+
+const valueOf = (ticket: Ticket, column: TicketColumn, language: Language): string => {
+  switch (column) {
+    case 'type':
+      return ticketWords[language].types[ticket.type];
+    case 'status':
+      return ticketWords[language].statuses[ticket.status];
+    case 'concern':
+      return concernWords[language][ticket.concern];
+    case 'machine':
+      return ticket.machineName ?? '';
+    case 'serialNumber':
+      return ticket.serialNumber ?? '';
+    case 'contact':
+      return ticket.contact.name;
+    case 'location':
+      return ticket.location.name;
+    case 'replies':
+    case 'comments':
+      return String(ticket[column]);
+    case 'number':
+    case 'subject':
+    case 'createdAt':
+    case 'changedAt':
+      return ticket[column];
+  }
+};
+
+/** Tickets as CSV in a language of the portal; English for every other one. */
+export const toTicketsCsv = (
+  tickets: readonly Ticket[],
+  columns: readonly TicketColumn[],
+  wanted: string | null,
+): string => {
+  const language = toLanguage(wanted) ?? 'en';
+  return createCsv([
+    columns.map((column) => ticketTitles[language][column]),
+    ...tickets.map((ticket) => columns.map((column) => valueOf(ticket, column, language))),
+  ]);
+};

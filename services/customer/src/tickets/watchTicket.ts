@@ -1,0 +1,55 @@
+import type { Transaction } from 'kysely';
+import type { Scope } from '../auth/scope';
+import type { Tables } from '../database/tables';
+import { noteRefusal } from '../directory/noteRefusal';
+import type { DirectoryParts } from '../directory/parts';
+import { changeTicket } from './changeTicket';
+import type { TicketResult } from './model';
+import { readColleagues, readWatcherIds } from './readPeople';
+import { refuseTicket, TicketRefusal } from './refuseTicket';
+import { decideMoment, insertEntry } from './storeEntry';
+import type { WatchInput } from './ticketDesk';
+import { decideTooMany } from './ticketInput';
+
+/** Adds or removes a watcher; false when nothing was to be changed. */
+const store = async (
+  write: Transaction<Tables>,
+  ticketId: string,
+  userId: string,
+  isWatching: boolean,
+): Promise<boolean> => {
+  const watcherIds = await readWatcherIds(write, ticketId);
+  if (watcherIds.includes(userId) === isWatching) return false;
+  if (isWatching) {
+    const tooMany = decideTooMany([], [...watcherIds, userId]);
+    if (tooMany) throw new TicketRefusal(tooMany);
+    const row = { ticket_id: ticketId, user_id: userId };
+    await write.insertInto('customer_ticket_watchers').values(row).execute();
+    return true;
+  }
+  await write
+    .deleteFrom('customer_ticket_watchers')
+    .where('ticket_id', '=', ticketId)
+    .where('user_id', '=', userId)
+    .execute();
+  return true;
+};
+
+/** Lets somebody of the ticket's organisation hear of replies, or not any more. */
+export const watchTicket = (parts: DirectoryParts, scope: Scope, input: WatchInput): Promise<TicketResult> =>
+  changeTicket(parts, scope, input.ticketId, async (write, ticket) => {
+    const userId = input.userId ?? scope.viewer.id;
+    const colleagues = await readColleagues(write, ticket.organisation_id);
+    const person = colleagues.find(({ id }) => id === userId);
+    if (!person) {
+      noteRefusal(parts, scope, 'user', userId);
+      throw new TicketRefusal(refuseTicket('notAllowed', 'This person cannot watch this ticket.'));
+    }
+    if (!(await store(write, ticket.id, userId, input.isWatching))) return;
+    const at = await decideMoment(write, ticket.id, parts.now());
+    const kind = input.isWatching ? 'watcherAdded' : 'watcherRemoved';
+    await insertEntry(write, scope, {
+      ...{ ticket_id: ticket.id, kind, at: at.toISOString() },
+      about_name: person.name,
+    });
+  });

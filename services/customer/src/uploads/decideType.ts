@@ -1,0 +1,30 @@
+import { fileTypeFromBuffer } from 'file-type/core';
+
+/** The types that are taken, by what the file holds, and the ending that the store gives them. */
+const endings: Readonly<Record<string, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'image/avif': 'avif',
+  'image/heic': 'heic',
+  'video/mp4': 'mp4',
+  'video/quicktime': 'mov',
+  'video/webm': 'webm',
+};
+
+/** What a browser that guesses would take for a page or a drawing with scripts: never in the head of a picture. */
+const markup = /<(?:!doctype|html|head|body|script|iframe|svg)[\s/>]/i;
+
+export interface UploadType {
+  mimeType: string;
+  ending: string;
+}
+
+/** The type of a file by its first 4 100 bytes, or null when it is not one that is taken. */
+export const decideType = async (head: Uint8Array): Promise<UploadType | null> => {
+  const mimeType = (await fileTypeFromBuffer(head))?.mime;
+  const ending = mimeType === undefined ? undefined : endings[mimeType];
+  if (mimeType === undefined || ending === undefined) return null;
+  return markup.test(Buffer.from(head).toString('latin1')) ? null : { mimeType, ending };
+};

@@ -1,0 +1,15 @@
+/** Decisions, Forms: "images and videos, by content and not by name, at most 100 MB". */
+export const uploadLimits = {
+  fileBytes: 100 * 1024 * 1024,
+  /** What multipart adds around the file. */
+  envelopeBytes: 64 * 1024,
+  nameCharacters: 200,
+  /** Bytes at the beginning that tell the type. */
+  headBytes: 4100,
+  /** All files that no submission has claimed: a full disk would end the submissions, too. */
+  unclaimedBytes: 20_000_000_000,
+  /** A file that no submission has claimed is removed then. */
+  unclaimedMilliseconds: 24 * 60 * 60 * 1000,
+  /** Longest time one upload may take; what is incomplete after it was left by a process that died. */
+  receivingMilliseconds: 15 * 60 * 1000,
+} as const;

@@ -1,0 +1,63 @@
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import busboy from 'busboy';
+import { uploadLimits } from './limits';
+
+export type UploadRefusalCode = 'tooLarge' | 'notAllowed' | 'empty' | 'broken' | 'full';
+
+/** The file is not taken; nothing of it stays. */
+export class UploadRefused extends Error {
+  constructor(readonly code: UploadRefusalCode) {
+    super(`The upload was refused: ${code}.`);
+    this.name = 'UploadRefused';
+  }
+}
+
+interface FilePart {
+  name: string | undefined;
+  content: Readable;
+}
+
+const createParser = (request: IncomingMessage): busboy.Busboy => {
+  try {
+    return busboy({
+      headers: request.headers,
+      // The parser tells of a limit that is reached; a file of exactly that size is taken.
+      limits: { files: 1, fields: 5, fieldSize: 1024, fileSize: uploadLimits.fileBytes + 1 },
+      defParamCharset: 'utf8',
+    });
+  } catch {
+    throw new UploadRefused('broken');
+  }
+};
+
+/**
+ * The one file of a multipart request, as a stream that fails with {@link UploadRefused} when it grows past 100 MB
+ * or the connection breaks. Throws the same when the request holds no file.
+ */
+export const readFilePart = (request: IncomingMessage, broken: AbortController): Promise<FilePart> => {
+  const parser = createParser(request);
+  return new Promise((resolve, reject) => {
+    let content: Readable | undefined;
+    const end = (code: UploadRefusalCode): void => {
+      const refused = new UploadRefused(code);
+      request.unpipe(parser);
+      reject(refused);
+      content?.destroy(refused);
+      broken.abort(refused);
+    };
+    parser.on('file', (_field, file, { filename }) => {
+      content = file;
+      file.on('limit', () => end('tooLarge'));
+      resolve({ name: filename, content: file });
+    });
+    parser.on('error', () => end('broken'));
+    parser.on('close', () => {
+      if (!content) end('broken');
+    });
+    request.on('close', () => {
+      if (!request.complete) end('broken');
+    });
+    request.pipe(parser);
+  });
+};

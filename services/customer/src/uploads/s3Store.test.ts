@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import S3rver from 's3rver';
+import { largeJpeg } from '../testing/pictures';
+import type { BlobStore } from './blobStore';
+import { createBlobStore } from './createBlobStore';
+
+jest.setTimeout(60_000);
+
+const directory = mkdtempSync(path.join(tmpdir(), 'kmx-customer-s3-'));
+const server = new S3rver({
+  address: '127.0.0.1',
+  port: 0,
+  silent: true,
+  directory,
+  configureBuckets: [{ name: 'uploads' }],
+});
+let store: BlobStore;
+beforeAll(async () => {
+  process.env.AWS_ACCESS_KEY_ID = 'S3RVER';
+  process.env.AWS_SECRET_ACCESS_KEY = 'S3RVER';
+  const { port } = await server.run();
+  store = await createBlobStore(`s3://uploads/forms?endpoint=http://127.0.0.1:${port}`);
+});
+afterAll(async () => {
+  store.close();
+  await server.close();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+const live = (): AbortSignal => new AbortController().signal;
+const inChunks = (content: Buffer): Readable =>
+  Readable.from(
+    (function* () {
+      for (let start = 0; start < content.length; start += 65_536)
+        yield content.subarray(start, start + 65_536);
+    })(),
+  );
+
+test.each([
+  ['small', 20_000],
+  ['of several parts', 20 * 1024 * 1024],
+])('a file that is %s comes back as it went, and can be removed', async (_, size) => {
+  const content = largeJpeg(size);
+  await store.put('2026-03/a.jpg', inChunks(content), 'image/jpeg', live());
+  expect((await buffer(await store.open('2026-03/a.jpg'))).equals(content)).toBe(true);
+  await store.remove('2026-03/a.jpg');
+  await expect(store.open('2026-03/a.jpg')).rejects.toThrow();
+  await store.remove('2026-03/a.jpg');
+});
+
+test('a stream that fails leaves nothing', async () => {
+  const content = largeJpeg(12 * 1024 * 1024);
+  const failing = Readable.from(
+    (function* () {
+      yield content;
+      throw new Error('The connection broke.');
+    })(),
+  );
+  await expect(store.put('2026-03/b.jpg', failing, 'image/jpeg', live())).rejects.toThrow();
+  await expect(store.open('2026-03/b.jpg')).rejects.toThrow();
+});
+
+test('an upload that is given up leaves nothing', async () => {
+  const controller = new AbortController();
+  const endless = Readable.from(
+    (async function* () {
+      yield largeJpeg(9 * 1024 * 1024);
+      controller.abort(new Error('given up'));
+      await new Promise(() => undefined);
+    })(),
+  );
+  await expect(store.put('2026-03/c.jpg', endless, 'image/jpeg', controller.signal)).rejects.toThrow();
+  await expect(store.open('2026-03/c.jpg')).rejects.toThrow();
+});

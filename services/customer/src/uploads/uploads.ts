@@ -1,0 +1,164 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { Transform, type Readable } from 'node:stream';
+import type { CustomerDatabase } from '../database/connect';
+import type { BlobStore } from './blobStore';
+import { decideName } from './decideName';
+import { decideType, type UploadType } from './decideType';
+import { uploadLimits } from './limits';
+import { readFilePart, UploadRefused } from './readFilePart';
+import { splitHead } from './splitHead';
+
+export interface Upload {
+  id: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** The type that the content has, whatever the name says. */
+  type: string;
+}
+
+interface UploadsOptions {
+  db: CustomerDatabase;
+  store: BlobStore;
+  now: () => Date;
+}
+
+const createMeter = (signal: AbortSignal) => {
+  const hash = createHash('sha256');
+  let size = 0;
+  const stream = new Transform({
+    signal,
+    transform: (chunk: Buffer, _encoding, done) => {
+      hash.update(chunk);
+      size += chunk.length;
+      done(null, chunk);
+    },
+  });
+  return { stream, result: () => ({ size_bytes: size, sha256: hash.digest('hex') }) };
+};
+
+const removeUpload = async ({ db, store }: UploadsOptions, id: string, key: string): Promise<void> => {
+  await store.remove(key);
+  await db.deleteFrom('customer_uploads').where('id', '=', id).execute();
+};
+
+/** The row comes first: whatever happens to the process, it leads the clean-up to the bytes. */
+const keep = async (
+  options: UploadsOptions,
+  name: string,
+  { mimeType, ending }: UploadType,
+  whole: Readable,
+  signal: AbortSignal,
+): Promise<Upload> => {
+  const { db, store, now } = options;
+  const id = randomUUID();
+  const created = now().toISOString();
+  const key = `${created.slice(0, 7)}/${id}.${ending}`;
+  const row = {
+    id,
+    blob_key: key,
+    name,
+    mime_type: mimeType,
+    size_bytes: 0,
+    sha256: '',
+    created_at: created,
+  };
+  await db.insertInto('customer_uploads').values(row).execute();
+  try {
+    const meter = createMeter(signal);
+    whole.on('error', (error) => meter.stream.destroy(error));
+    await store.put(key, whole.pipe(meter.stream), mimeType, signal);
+    signal.throwIfAborted();
+    const result = meter.result();
+    const complete = { ...result, completed_at: now().toISOString() };
+    const kept = db.updateTable('customer_uploads').set(complete).where('id', '=', id).returning('id');
+    if (!(await kept.executeTakeFirst())) throw new UploadRefused('broken');
+    return { id, name, size: result.size_bytes, type: mimeType };
+  } catch (error) {
+    await removeUpload(options, id, key);
+    throw error;
+  }
+};
+
+/** Whether files that nobody claimed take all the room they may; what is being received counts once it is whole. */
+const isFull = async ({ db }: UploadsOptions): Promise<boolean> => {
+  const unclaimed = await db
+    .selectFrom('customer_uploads')
+    .select(({ fn }) => fn.sum('size_bytes').as('bytes'))
+    .where('submission_id', 'is', null)
+    .where('ticket_entry_id', 'is', null)
+    .executeTakeFirst();
+  return Number(unclaimed?.bytes ?? 0) >= uploadLimits.unclaimedBytes;
+};
+
+const receive = async (options: UploadsOptions, request: IncomingMessage): Promise<Upload> => {
+  const length = Number(request.headers['content-length'] ?? 0);
+  if (length > uploadLimits.fileBytes + uploadLimits.envelopeBytes) throw new UploadRefused('tooLarge');
+  const broken = new AbortController();
+  try {
+    const part = await readFilePart(request, broken);
+    const { head, whole } = await splitHead(part.content, uploadLimits.headBytes);
+    if (head.length === 0) throw new UploadRefused('empty');
+    const type = await decideType(head);
+    if (!type) throw new UploadRefused('notAllowed');
+    if (await isFull(options)) throw new UploadRefused('full');
+    return await keep(options, decideName(part.name, type.ending), type, whole, broken.signal);
+  } catch (error) {
+    // The store tells of an ended stream in its own words; why it ended is what counts.
+    throw broken.signal.aborted && broken.signal.reason instanceof UploadRefused
+      ? broken.signal.reason
+      : error;
+  } finally {
+    request.unpipe();
+  }
+};
+
+/** From here on nobody can claim it, and the clean-up finds it if this process dies before the bytes are gone. */
+const withdraw = ({ db }: UploadsOptions) =>
+  db
+    .updateTable('customer_uploads')
+    .set({ completed_at: null })
+    .where('submission_id', 'is', null)
+    .where('ticket_entry_id', 'is', null)
+    .where('completed_at', 'is not', null)
+    .returning(['id', 'blob_key']);
+
+const remove = async (options: UploadsOptions, id: string): Promise<'removed' | 'unknown' | 'taken'> => {
+  const row = await withdraw(options).where('id', '=', id).executeTakeFirst();
+  if (row) {
+    await removeUpload(options, row.id, row.blob_key);
+    return 'removed';
+  }
+  const uploads = options.db.selectFrom('customer_uploads').select(['submission_id', 'ticket_entry_id']);
+  const known = await uploads.where('id', '=', id).executeTakeFirst();
+  return known && (known.submission_id ?? known.ticket_entry_id) !== null ? 'taken' : 'unknown';
+};
+
+const sweep = async (options: UploadsOptions, incompleteBefore: Date): Promise<number> => {
+  const old = new Date(options.now().getTime() - uploadLimits.unclaimedMilliseconds).toISOString();
+  await withdraw(options).where('created_at', '<', old).execute();
+  const rows = await options.db
+    .selectFrom('customer_uploads')
+    .select(['id', 'blob_key'])
+    .where('completed_at', 'is', null)
+    .where((is) => is.or([is('created_at', '<', old), is('created_at', '<', incompleteBefore.toISOString())]))
+    .execute();
+  for (const row of rows) await removeUpload(options, row.id, row.blob_key);
+  return rows.length;
+};
+
+/** Files of senders: received, removed and cleaned up. Those of forms are sent by mail and never served. */
+export const createUploads = (options: UploadsOptions) => ({
+  /** Takes the one file of a multipart request as it comes in; throws {@link UploadRefused}. */
+  receive: (request: IncomingMessage): Promise<Upload> => receive(options, request),
+  /** Removes a file that no submission and no ticket has claimed. */
+  remove: (id: string) => remove(options, id),
+  /**
+   * Removes files that nobody claimed for 24 hours and what dead processes left: incomplete files that began
+   * before `incompleteBefore`. Answers how many.
+   */
+  sweep: (incompleteBefore: Date) => sweep(options, incompleteBefore),
+});
+
+export type Uploads = ReturnType<typeof createUploads>;

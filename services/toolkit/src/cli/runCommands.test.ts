@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { EnvironmentError } from '../environment/environment';
+import { runCommands } from './runCommands';
+
+let lines: string[];
+let errors: unknown[];
+beforeEach(() => {
+  lines = [];
+  errors = [];
+  jest.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
+  jest.spyOn(console, 'error').mockImplementation((error) => void errors.push(error));
+});
+afterEach(() => {
+  process.exitCode = 0;
+});
+
+const fault = new Error('The disk is full.');
+const given: (string | undefined)[] = [];
+const commands = {
+  start: async (...words: (string | undefined)[]) => void given.push(...words),
+  seed: () => Promise.reject(fault),
+  migrate: () => Promise.reject(new EnvironmentError('demo', ['DEMO_PORT is missing.'])),
+};
+
+const run = (...words: string[]) => runCommands(commands, ['node', 'cli.mjs', ...words]);
+
+test('a command is given the words that follow it', async () => {
+  await run('start', '--write');
+  expect(given).toEqual(['--write']);
+  expect(process.exitCode).toBe(0);
+});
+
+test.each([
+  ['seed', fault],
+  ['migrate', 'The demo service cannot start. DEMO_PORT is missing.'],
+])('%s fails with what went wrong', async (name, error) => {
+  await run(name);
+  expect(errors).toEqual([error]);
+  expect(process.exitCode).toBe(1);
+});
+
+test.each([[[]], [['toString']]])('%j is no command: those that there are are named', async (words) => {
+  await run(...words);
+  expect(lines).toEqual(['Say which: start, seed, migrate.\n']);
+  expect(process.exitCode).toBe(1);
+});

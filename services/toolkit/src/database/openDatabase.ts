@@ -1,0 +1,52 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
+import { Kysely, PostgresDialect, SqliteDialect, type Dialect, type LogEvent } from 'kysely';
+import pg from 'pg';
+
+const longestStatementMilliseconds = 5000;
+
+export interface ConnectOptions {
+  /** Name of the service, for its log. */
+  service: string;
+  /**
+   * What a SQLite file outlives: `full` loses nothing that was answered when the machine loses power, `normal` may
+   * lose the last moments, for data that can be written again.
+   */
+  durability: 'full' | 'normal';
+  /** Sees every statement. */
+  log?: (event: LogEvent) => void;
+}
+
+const openSqlite = (file: string, durability: ConnectOptions['durability']): Dialect => {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const database = new SqliteDatabase(file);
+  database.pragma('journal_mode = WAL');
+  database.pragma(`synchronous = ${durability.toUpperCase()}`);
+  database.pragma('foreign_keys = ON');
+  database.pragma('busy_timeout = 5000');
+  return new SqliteDialect({ database });
+};
+
+const openPostgres = (connectionString: string, service: string): Dialect => {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 3000,
+    statement_timeout: longestStatementMilliseconds,
+  });
+  // A server that restarts ends idle connections; without a listener that would end this process too.
+  pool.on('error', (error) => console.error(`${service}: an idle database connection ended:`, error.message));
+  return new PostgresDialect({ pool });
+};
+
+/** Opens the database at `file:…` (created when missing) or `postgres://…`. */
+export const openDatabase = <Tables>(
+  databaseUrl: string,
+  { service, durability, log }: ConnectOptions,
+): Kysely<Tables> => {
+  const dialect = databaseUrl.startsWith('file:')
+    ? openSqlite(databaseUrl.slice('file:'.length), durability)
+    : openPostgres(databaseUrl, service);
+  return new Kysely<Tables>(log ? { dialect, log } : { dialect });
+};

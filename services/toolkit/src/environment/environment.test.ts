@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { z } from 'zod';
+import {
+  databaseUrlSchema,
+  decideDatabaseUrl,
+  EnvironmentError,
+  parseEnvironment,
+  portSchema,
+} from './environment';
+
+const schema = z.object({ DEMO_PORT: portSchema.default(3999), DATABASE_URL: databaseUrlSchema.optional() });
+
+test.each([
+  [{}, { DEMO_PORT: 3999 }],
+  [{ DEMO_PORT: '', DATABASE_URL: '' }, { DEMO_PORT: 3999 }],
+  [{ DEMO_PORT: '80', OTHER: 'x' }, { DEMO_PORT: 80 }],
+])('%j is read', (source, values) => {
+  expect(parseEnvironment('demo', schema, source)).toEqual(values);
+});
+
+test('every variable that cannot be used is named', () => {
+  const read = () => parseEnvironment('demo', schema, { DEMO_PORT: '70000', DATABASE_URL: 'mysql://db' });
+  expect(read).toThrow(EnvironmentError);
+  expect(read).toThrow(
+    /^The demo service cannot start\. DEMO_PORT is not usable: .+\. DATABASE_URL is not usable/,
+  );
+});
+
+test.each([
+  [undefined, undefined, 'file:/data/demo.db'],
+  [undefined, 'postgres://db/kmx', 'postgres://db/kmx'],
+  [undefined, 'file:content.db', 'file:/data/demo.db'],
+  ['file:own.db', 'postgres://db/kmx', 'file:/srv/demo/own.db'],
+  ['postgresql://own/kmx', 'postgres://db/kmx', 'postgresql://own/kmx'],
+])('own %s and shared %s lead to %s', (own, shared, url) => {
+  expect(decideDatabaseUrl({ own, shared, file: '/data/demo.db', serviceRoot: '/srv/demo' })).toBe(url);
+});

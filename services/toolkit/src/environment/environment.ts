@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+/** Variables as a process has them. */
+export type Source = Readonly<Record<string, string | undefined>>;
+
+/** The environment cannot be used; `problems` names each variable in a sentence. */
+export class EnvironmentError extends Error {
+  readonly code = 'environmentInvalid';
+  constructor(
+    readonly service: string,
+    readonly problems: readonly string[],
+  ) {
+    super(`The ${service} service cannot start. ${problems.join(' ')}`);
+    this.name = 'EnvironmentError';
+  }
+}
+
+/** A TCP port. */
+export const portSchema = z.coerce.number().int().min(1).max(65535);
+
+/** `file:/path/to.db` (SQLite) or `postgres://…`. */
+export const databaseUrlSchema = z
+  .string()
+  .regex(/^(file:.|postgres(ql)?:\/\/)/, 'must begin with file: or postgres://');
+
+const withoutEmpty = (source: Source): Source =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+
+/** Reads variables by a schema of zod; one that is set to nothing counts as missing. Throws {@link EnvironmentError}. */
+export const parseEnvironment = <Schema extends z.ZodType>(
+  service: string,
+  schema: Schema,
+  given: Source,
+): z.output<Schema> => {
+  const parsed = schema.safeParse(withoutEmpty(given));
+  if (parsed.success) return parsed.data;
+  throw new EnvironmentError(
+    service,
+    parsed.error.issues.map((issue) => `${issue.path.join('.')} is not usable: ${issue.message}.`),
+  );
+};
+
+interface DatabaseChoices {
+  /** The service's own variable; a path in it counts from `serviceRoot`. */
+  own: string | undefined;
+  /** DATABASE_URL, which all services may share. */
+  shared: string | undefined;
+  /** Absolute path of the SQLite file that is used when neither says more. */
+  file: string;
+  /** Absolute folder of the service. */
+  serviceRoot: string;
+}
+
+/** The database of a service: its own, else a shared PostgreSQL (a SQLite file has one owner), else its file. */
+export const decideDatabaseUrl = ({ own, shared, file, serviceRoot }: DatabaseChoices): string => {
+  const url = own ?? (shared?.startsWith('postgres') ? shared : `file:${file}`);
+  return url.startsWith('file:') ? `file:${path.resolve(serviceRoot, url.slice('file:'.length))}` : url;
+};

@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { request as openRequest, type Server } from 'node:http';
+import { listenOnFreePort } from '../testing/listenOnFreePort';
+import { createHttpServer, type Handler } from './createHttpServer';
+import { closeServer, listen } from './listening';
+import { readQuestion } from './readQuestion';
+import { sendJson, sendText } from './send';
+
+const requestBytes = 200;
+const answerOptions = { requestBytes, methods: 'GET or POST' } as const;
+
+const answerQuestion: Handler = async (request, response, url) => {
+  if (url.pathname === '/fault') throw new Error('The password of the database is secret.');
+  const methods = url.pathname === '/post-only' ? 'POST' : answerOptions.methods;
+  const question = await readQuestion(request, { requestBytes, methods });
+  if (!question.ok) return sendText(response, question.status, question.message);
+  sendJson(response, 200, question.value);
+};
+
+let server: Server;
+let address: string;
+beforeAll(async () => {
+  server = createHttpServer(answerQuestion, { service: 'demo', receivingMilliseconds: 10_000 });
+  address = await listenOnFreePort(server);
+});
+afterAll(() => closeServer(server));
+
+const post = (body: string, type = 'application/json', path = '/') =>
+  fetch(address + path, { method: 'POST', headers: { 'content-type': type }, body });
+
+test.each([
+  ['by POST', () => post('{"query":"{ a }","variables":{"x":1},"operationName":"A"}')],
+  [
+    'by GET',
+    () => fetch(`${address}/?query=${encodeURIComponent('{ a }')}&variables={"x":1}&operationName=A`),
+  ],
+])('a question %s is read', async (_, ask) => {
+  const response = await ask();
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(await response.json()).toEqual({ query: '{ a }', variables: { x: 1 }, operationName: 'A' });
+});
+
+test('variables that are missing are none', async () => {
+  expect(await (await post('{"query":"{ a }","variables":null}')).json()).toEqual({
+    query: '{ a }',
+    variables: {},
+  });
+});
+
+test.each([
+  [400, 'is no JSON', () => post('{')],
+  [400, 'is a list', () => post('[{"query":"{ a }"}]')],
+  [400, 'has no query', () => fetch(address)],
+  [405, 'comes by PUT', () => fetch(address, { method: 'PUT' })],
+  [405, 'comes by GET where only POST is answered', () => fetch(`${address}/post-only?query={a}`)],
+  [413, 'is too large', () => post(JSON.stringify({ query: 'x'.repeat(requestBytes) }))],
+  [413, 'has too long an address', () => fetch(`${address}/?query=${'x'.repeat(requestBytes)}`)],
+  [415, 'is plain text', () => post('{ a }', 'text/plain')],
+])('%s where the question %s', async (status, _, ask) => {
+  expect((await ask()).status).toBe(status);
+});
+
+test('a fault is logged and told to nobody', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const response = await fetch(`${address}/fault`);
+  expect(response.status).toBe(500);
+  expect(await response.text()).toBe('{"errors":[{"message":"Something went wrong."}]}');
+  expect(log).toHaveBeenCalledWith('demo: a request failed:', expect.any(Error));
+});
+
+test.each([
+  '//',
+  '//evil.example/?query={a}',
+  'http://evil.example/?query={a}',
+  '/open/../?query={a}',
+  '/open/%2E./?query={a}',
+  '/\\evil.example/?query={a}',
+  '/open/..',
+])('the address %s is refused: a proxy before it may read another path', async (path) => {
+  const status = await new Promise((resolve) => {
+    openRequest(address, { path }, (response) => {
+      resolve(response.resume().statusCode);
+    }).end();
+  });
+  expect(status).toBe(400);
+});
+
+test('a port that is taken is an error', async () => {
+  const other = createHttpServer(answerQuestion, { service: 'demo', receivingMilliseconds: 10_000 });
+  await expect(listen(other, { port: Number(new URL(address).port), host: '127.0.0.1' })).rejects.toThrow(
+    'EADDRINUSE',
+  );
+});
+
+test('closing waits for the answer under way', async () => {
+  let finish = (): void => undefined;
+  let begin = (): void => undefined;
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const slow = createHttpServer(
+    async (_request, response) => {
+      begin();
+      await new Promise<void>((resolve) => (finish = resolve));
+      sendJson(response, 200, { status: 'done' }, { connection: 'close' });
+    },
+    { service: 'demo', receivingMilliseconds: 10_000 },
+  );
+  const asked = fetch(await listenOnFreePort(slow));
+  await begun;
+  const closed = closeServer(slow);
+  finish();
+  expect(await (await asked).json()).toEqual({ status: 'done' });
+  await closed;
+});

@@ -1,0 +1,94 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+const installations = '/usr/lib/postgresql';
+const readyLine = 'database system is ready to accept connections';
+
+/** The folder of the newest PostgreSQL on this machine (Debian's layout), or null. */
+export const findPostgres = (): string | null => {
+  if (!existsSync(installations)) return null;
+  const versions = readdirSync(installations).sort((a, b) => Number(b) - Number(a));
+  const folders = versions.map((version) => path.join(installations, version, 'bin'));
+  return folders.find((folder) => existsSync(path.join(folder, 'initdb'))) ?? null;
+};
+
+const idOf = (flag: '-u' | '-g', user: string): number =>
+  Number(execFileSync('id', [flag, user], { encoding: 'utf8' }).trim());
+
+/** PostgreSQL refuses to run as root: then it runs as nobody. */
+const unprivileged = (): { uid: number; gid: number } | null =>
+  process.getuid?.() === 0 ? { uid: idOf('-u', 'nobody'), gid: idOf('-g', 'nobody') } : null;
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port could be had.');
+  return address.port;
+};
+
+const untilReady = async (server: ChildProcess): Promise<void> => {
+  if (!server.stderr) throw new Error('PostgreSQL says nothing.');
+  const lines: string[] = [];
+  for await (const line of createInterface({ input: server.stderr })) {
+    lines.push(line);
+    if (line.includes(readyLine)) return void server.stderr.resume();
+  }
+  throw new Error(`PostgreSQL did not start:\n${lines.join('\n')}`);
+};
+
+export interface ScratchPostgres {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts an empty PostgreSQL of its own on a free port, in a folder that `stop` removes; `service` names the folder. */
+export const startScratchPostgres = async (binaries: string, service: string): Promise<ScratchPostgres> => {
+  const folder = mkdtempSync(path.join(tmpdir(), `kmx-${service}-pg-`));
+  const owner = unprivileged();
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const data = path.join(folder, 'data');
+  const options = { ...owner, cwd: folder, env: { PATH: process.env.PATH, LANG: 'C.UTF-8', HOME: folder } };
+  const initialise = [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '--auth=trust',
+    '--no-sync',
+    '--locale=C.UTF-8',
+    '-E',
+    'UTF8',
+  ];
+  execFileSync(path.join(binaries, 'initdb'), initialise, { ...options, stdio: 'ignore' });
+  const port = await freePort();
+  const settings = [
+    `listen_addresses=127.0.0.1`,
+    `port=${port}`,
+    `unix_socket_directories=${folder}`,
+    'fsync=off',
+  ];
+  const server = spawn(
+    path.join(binaries, 'postgres'),
+    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const ended = once(server, 'exit');
+  await untilReady(server);
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      // The smart shutdown waits for connections that are still being closed.
+      server.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
