@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { AccountRow } from '../database/tables';
+import type { LanguageCode } from '../words/languages';
+import { toLanguage } from '../words/languages';
+
+const rolesSchema = z.array(z.string());
+
+/** Metric or Imperial, as the claim `kmx_measurement` says it. */
+export const measurementSystems = ['Metric', 'Imperial'] as const;
+export type MeasurementSystem = (typeof measurementSystems)[number];
+const measurementSchema = z.enum(measurementSystems).nullable();
+
+/** A person who can sign in; `id` is the subject of the tokens. */
+export interface Account {
+  id: string;
+  email: string;
+  givenName: string;
+  familyName: string;
+  language: LanguageCode;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  measurementSystem: MeasurementSystem | null;
+  isInternal: boolean;
+  roles: readonly string[];
+  isActive: boolean;
+  hasPassword: boolean;
+  hasMfa: boolean;
+}
+
+/** The account as others see it: neither the password's hash nor the device's secret. */
+export const toAccount = (row: AccountRow): Account => ({
+  id: row.id,
+  email: row.email,
+  givenName: row.given_name,
+  familyName: row.family_name,
+  language: toLanguage(row.language) ?? 'en',
+  country: row.country,
+  measurementSystem: measurementSchema.parse(row.measurement_system),
+  isInternal: row.is_internal === 1,
+  roles: rolesSchema.parse(JSON.parse(row.roles)),
+  isActive: row.is_active === 1,
+  hasPassword: row.password_hash !== null,
+  hasMfa: row.totp_secret !== null,
+});

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import type { Updateable } from 'kysely';
+import type { IdentityDatabase } from '../database/connect';
+import type { AccountRow, Tables } from '../database/tables';
+import type { MeasurementSystem } from './account';
+import { foldEmail } from './foldEmail';
+
+/** What an account begins with. */
+export interface NewAccount {
+  id?: string;
+  email: string;
+  givenName: string;
+  familyName: string;
+  language: string;
+  country: string;
+  roles: readonly string[];
+  isInternal?: boolean;
+  isSingleRoleText?: boolean;
+  passwordHash?: string | null;
+}
+
+/** What may change of an account; what is missing stays. */
+export interface AccountChange {
+  givenName?: string;
+  familyName?: string;
+  roles?: readonly string[];
+  country?: string;
+  language?: string;
+  measurementSystem?: MeasurementSystem | null;
+  isActive?: boolean;
+}
+
+/** The accounts in the database; rows carry secrets and stay inside of the service. */
+export interface Accounts {
+  find: (id: string) => Promise<AccountRow | undefined>;
+  findByEmail: (email: string) => Promise<AccountRow | undefined>;
+  /** The new account's id, or null when the address has one. */
+  create: (account: NewAccount, now: Date) => Promise<string | null>;
+  update: (id: string, change: AccountChange) => Promise<AccountRow | undefined>;
+  remove: (id: string) => Promise<boolean>;
+  setPassword: (id: string, hash: string) => Promise<void>;
+  /** False when there is a device already. */
+  addDevice: (id: string, secret: string, step: number) => Promise<boolean>;
+  removeDevice: (id: string) => Promise<boolean>;
+  /** Marks the step's code as used; false when it, or a later one, was used before. */
+  useStep: (id: string, step: number) => Promise<boolean>;
+}
+
+const toNumber = (is: boolean | undefined): number | undefined => (is === undefined ? undefined : Number(is));
+
+const toColumns = (change: AccountChange): Updateable<Tables['identity_accounts']> => ({
+  given_name: change.givenName,
+  family_name: change.familyName,
+  roles: change.roles && JSON.stringify(change.roles),
+  country: change.country,
+  language: change.language,
+  measurement_system: change.measurementSystem,
+  is_active: toNumber(change.isActive),
+});
+
+const toRow = (account: NewAccount, now: Date): AccountRow => ({
+  id: account.id ?? `u-${randomUUID()}`,
+  email: account.email.trim(),
+  email_folded: foldEmail(account.email),
+  given_name: account.givenName,
+  family_name: account.familyName,
+  language: account.language,
+  country: account.country,
+  measurement_system: null,
+  is_internal: Number(account.isInternal ?? false),
+  roles: JSON.stringify(account.roles),
+  is_single_role_text: Number(account.isSingleRoleText ?? false),
+  is_active: 1,
+  password_hash: account.passwordHash ?? null,
+  totp_secret: null,
+  totp_step: null,
+  is_totp_wanted: 0,
+  created_at: now.toISOString(),
+});
+
+const createDevices = (db: IdentityDatabase): Pick<Accounts, 'addDevice' | 'removeDevice' | 'useStep'> => ({
+  addDevice: async (id, secret, step) => {
+    const device = { totp_secret: secret, totp_step: step, is_totp_wanted: 1 };
+    const { numUpdatedRows } = await db
+      .updateTable('identity_accounts')
+      .set(device)
+      .where('id', '=', id)
+      .where('totp_secret', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
+  removeDevice: async (id) => {
+    const none = { totp_secret: null, totp_step: null };
+    const { numUpdatedRows } = await db
+      .updateTable('identity_accounts')
+      .set(none)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
+  useStep: async (id, step) => {
+    const { numUpdatedRows } = await db
+      .updateTable('identity_accounts')
+      .set({ totp_step: step })
+      .where('id', '=', id)
+      .where((is) => is.or([is('totp_step', 'is', null), is('totp_step', '<', step)]))
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
+});
+
+/** Opens the accounts. */
+export const createAccounts = (db: IdentityDatabase): Accounts => {
+  const all = () => db.selectFrom('identity_accounts').selectAll();
+  const find: Accounts['find'] = (id) => all().where('id', '=', id).executeTakeFirst();
+  return {
+    ...createDevices(db),
+    find,
+    findByEmail: (email) => all().where('email_folded', '=', foldEmail(email)).executeTakeFirst(),
+    create: async (account, now) => {
+      const created = await db
+        .insertInto('identity_accounts')
+        .values(toRow(account, now))
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      return created?.id ?? null;
+    },
+    update: async (id, change) => {
+      const columns = toColumns(change);
+      if (Object.values(columns).some((value) => value !== undefined))
+        await db.updateTable('identity_accounts').set(columns).where('id', '=', id).execute();
+      return find(id);
+    },
+    remove: async (id) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('identity_accounts')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+    setPassword: async (id, hash) => {
+      await db.updateTable('identity_accounts').set({ password_hash: hash }).where('id', '=', id).execute();
+    },
+  };
+};

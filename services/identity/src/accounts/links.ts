@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { IdentityDatabase } from '../database/connect';
+import type { LinkKind } from '../database/tables';
+
+const hour = 3_600_000;
+
+/** How long a link works: invitations 14 days (decisions, Portal), a new password one hour. */
+export const linkMilliseconds: Readonly<Record<LinkKind, number>> = {
+  invitation: 14 * 24 * hour,
+  reset: hour,
+};
+
+/** Links that work once; only their hash is kept. */
+export interface Links {
+  /** Voids the older link of this kind. */
+  create: (accountId: string, kind: LinkKind) => Promise<{ token: string; expiresAt: Date }>;
+  /** Whose link it is, or undefined when it was used, voided or has expired. */
+  find: (token: string, kind: LinkKind) => Promise<string | undefined>;
+  /** As `find`, and the link works no more; of two at once only one is answered. */
+  use: (token: string, kind: LinkKind) => Promise<string | undefined>;
+  /** Voids every link of the account, of both kinds. */
+  voidAll: (accountId: string) => Promise<void>;
+  /** Forgets expired links. */
+  sweep: () => Promise<void>;
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** Opens the links; `now` decides about their expiry. */
+export const createLinks = (db: IdentityDatabase, now: () => Date): Links => ({
+  create: async (accountId, kind) => {
+    const token = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(now().getTime() + linkMilliseconds[kind]);
+    const link = { hash: hashOf(token), expires_at: expiresAt.toISOString() };
+    await db
+      .insertInto('identity_links')
+      .values({ ...link, account_id: accountId, kind })
+      .onConflict((conflict) => conflict.columns(['account_id', 'kind']).doUpdateSet(link))
+      .execute();
+    return { token, expiresAt };
+  },
+  find: async (token, kind) => {
+    const link = await db
+      .selectFrom('identity_links')
+      .select('account_id')
+      .where('hash', '=', hashOf(token))
+      .where('kind', '=', kind)
+      .where('expires_at', '>', now().toISOString())
+      .executeTakeFirst();
+    return link?.account_id;
+  },
+  use: async (token, kind) => {
+    const link = await db
+      .deleteFrom('identity_links')
+      .where('hash', '=', hashOf(token))
+      .where('kind', '=', kind)
+      .where('expires_at', '>', now().toISOString())
+      .returning('account_id')
+      .executeTakeFirst();
+    return link?.account_id;
+  },
+  voidAll: async (accountId) => {
+    await db.deleteFrom('identity_links').where('account_id', '=', accountId).execute();
+  },
+  sweep: async () => {
+    await db.deleteFrom('identity_links').where('expires_at', '<=', now().toISOString()).execute();
+  },
+});

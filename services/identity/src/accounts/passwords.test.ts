@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { decidePasswordFault } from './decidePasswordFault';
+import { createPasswords } from './passwords';
+
+test.each([
+  ['123456789', '123456789', 'length'],
+  ['1234567890', '1234567890', null],
+  ['😀'.repeat(9), '😀'.repeat(9), 'length'],
+  ['a'.repeat(201), 'a'.repeat(201), 'length'],
+  ['Anna@Customers.example', 'Anna@Customers.example', 'email'],
+  ['a good password', 'a good Password', 'different'],
+])('the new password %s, repeated as %s: %s', (password, repeated, fault) => {
+  expect(decidePasswordFault(password, repeated, 'anna@customers.example')).toBe(fault);
+});
+
+describe('hashes', () => {
+  const passwords = createPasswords({ power: 4, rounds: 1 });
+
+  test('a password fits its own hash, whose salt differs each time', async () => {
+    const [first, second] = [await passwords.hash('Grüezi wohl'), await passwords.hash('Grüezi wohl')];
+    expect(first).not.toBe(second);
+    expect(await passwords.isRight('Grüezi wohl', first)).toBe(true);
+    expect(await passwords.isRight('Gru\u0308ezi wohl', second)).toBe(true);
+    expect(await passwords.isRight('Gruezi wohl', first)).toBe(false);
+  });
+
+  test('a hash of another cost is still understood; none fits an account without a password', async () => {
+    const hash = await createPasswords({ power: 5, rounds: 2 }).hash('a password');
+    expect(await passwords.isRight('a password', hash)).toBe(true);
+    expect(await passwords.isRight('', null)).toBe(false);
+  });
+});

@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import { decodeJwt } from 'jose';
+import { z } from 'zod';
+import { createBackends } from '../../../toolkit/src/testing/backends';
+import { createBrowser } from '../testing/browser';
+import { anna, startTestService, type TestService } from '../testing/testService';
+
+const person = {
+  email: 'Bea@customers.example',
+  givenName: 'Bea',
+  familyName: 'Buyer',
+  language: 'fr',
+  country: 'FR',
+  roles: ['kmx_int_productinfo_active'],
+};
+
+describe.each(createBackends('identity'))('over $name', (backend) => {
+  let service: TestService;
+
+  beforeAll(async () => {
+    service = await startTestService(backend);
+    await service.createAccount(anna);
+  }, 60_000);
+  afterAll(() => service.stop());
+
+  const send = (method: string, path: string, body?: object) =>
+    service.admin(path, { method, ...(body && { body: JSON.stringify(body) }) });
+
+  test.each([
+    ['GET', '/u-anna'],
+    ['GET', '?email=anna@customers.example'],
+    ['POST', ''],
+    ['PATCH', '/u-anna'],
+    ['DELETE', '/u-anna'],
+    ['POST', '/u-anna/invitation'],
+    ['POST', '/u-anna/mfa-reset'],
+  ])('%s %s is refused without the key, with a wrong one and with a longer one', async (method, path) => {
+    for (const key of ['', 'a-key-for-tests-012345678X', 'a-key-for-tests-01234567890']) {
+      const response = await service.admin(path, { method, headers: { 'x-service-key': key } });
+      expect(response.status).toBe(401);
+    }
+  });
+
+  test('an account is created once for an address, whatever its letters', async () => {
+    const created = await send('POST', '', person);
+    const { id } = z.object({ id: z.string() }).parse(await created.json());
+    expect(created.status).toBe(201);
+    const again = await send('POST', '', { ...person, email: 'bea@CUSTOMERS.example' });
+    expect([again.status, await again.json()]).toEqual([409, { id }]);
+    const expected = {
+      ...person,
+      id,
+      measurementSystem: null,
+      isInternal: false,
+      isActive: true,
+      hasPassword: false,
+      hasMfa: false,
+    };
+    expect(await (await send('GET', `/${id}`)).json()).toEqual(expected);
+    expect(await (await send('GET', '?email=BEA@customers.example')).json()).toEqual(expected);
+  });
+
+  test.each([
+    [{ email: 'no address' }, 'email'],
+    [{ language: 'xx' }, 'language'],
+    [{ country: 'Schweiz' }, 'country'],
+    [{ roles: 'one' }, 'roles'],
+    [{ isAdmin: true }, 'isAdmin'],
+  ])('an account with %j is refused', async (over, field) => {
+    const response = await send('POST', '', { ...person, email: 'other@customers.example', ...over });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain(field);
+  });
+
+  test('changed roles and names are in the next tokens', async () => {
+    const browser = createBrowser(service.url);
+    await browser.signIn(anna.email);
+    const change = { givenName: 'Änne', roles: ['kmx_int_mfpwm_active'], measurementSystem: 'Imperial' };
+    expect(await (await send('PATCH', '/u-anna', change)).json()).toMatchObject(change);
+    const { address, verifier } = await browser.authorizeSilently();
+    const tokens = await browser.exchange(address, verifier);
+    expect(decodeJwt(tokens.id_token)).toMatchObject({
+      given_name: 'Änne',
+      family_name: anna.familyName,
+      roles: ['kmx_int_mfpwm_active'],
+      kmx_measurement: 'Imperial',
+    });
+  });
+
+  test('an inactive account loses its sessions and cannot sign in, until it is active again', async () => {
+    const browser = createBrowser(service.url);
+    const { access_token: token } = await browser.signIn(anna.email);
+    await send('PATCH', '/u-anna', { isActive: false });
+    expect((await browser.readUserInfo(token)).status).toBe(401);
+    expect((await browser.authorizeSilently()).address).toContain('login_required');
+    await expect(createBrowser(service.url).signIn(anna.email)).rejects.toThrow();
+    await send('PATCH', '/u-anna', { isActive: true });
+    expect(await createBrowser(service.url).signIn(anna.email)).toHaveProperty('id_token');
+  });
+
+  test('a reset of the device ends the sessions', async () => {
+    const browser = createBrowser(service.url);
+    const { access_token: token } = await browser.signIn(anna.email);
+    expect((await send('POST', '/u-anna/mfa-reset')).status).toBe(204);
+    expect((await browser.readUserInfo(token)).status).toBe(401);
+  });
+
+  test('a removed account is gone, with its sessions', async () => {
+    const browser = createBrowser(service.url);
+    const { access_token: token } = await browser.signIn(anna.email);
+    expect((await send('DELETE', '/u-anna')).status).toBe(204);
+    expect((await browser.readUserInfo(token)).status).toBe(401);
+    for (const [method, path] of [
+      ['GET', ''],
+      ['DELETE', ''],
+      ['POST', '/invitation'],
+      ['POST', '/mfa-reset'],
+    ] as const)
+      expect((await send(method, `/u-anna${path}`)).status).toBe(404);
+    expect((await send('PATCH', '/u-anna', {})).status).toBe(404);
+  });
+
+  test('what is not there is not found', async () => {
+    expect((await send('GET', '')).status).toBe(404);
+    expect((await send('PUT', '/u-anna')).status).toBe(404);
+    expect((await send('POST', '/u-anna/other')).status).toBe(404);
+  });
+});

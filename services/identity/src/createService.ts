@@ -1,0 +1,87 @@
+import type { Server } from 'node:http';
+import { sql } from 'kysely';
+import type { Provider } from 'oidc-provider';
+import { createAccounts, type Accounts } from './accounts/accounts';
+import { createLinks } from './accounts/links';
+import { createPasswords, type PasswordCost } from './accounts/passwords';
+import { createAdminRoute } from './admin/adminRoute';
+import type { IdentityDatabase } from './database/connect';
+import type { SecondFactorMode } from './environment';
+import { createAssets } from './http/assets';
+import { createIdentityServer } from './http/createServer';
+import type { Mailer } from './mail/mailer';
+import { createPages } from './pages/pages';
+import { createForgotRoute, createNewPasswordRoute } from './pages/passwordRoutes';
+import { createProviderPages } from './pages/providerPages';
+import { createSignInRoute } from './pages/signInRoute';
+import { endSessions, sweepExpired } from './provider/adapter';
+import { createProvider } from './provider/createProvider';
+import { readSecrets } from './provider/secrets';
+import { createThrottle, type Limits } from './throttle/createThrottle';
+
+interface ServiceOptions {
+  db: IdentityDatabase;
+  /** Origin of this service as browsers see it. */
+  url: string;
+  siteOrigins: readonly string[];
+  locales: readonly string[] | undefined;
+  adminKey: string;
+  tokenSeconds: number;
+  secondFactor: SecondFactorMode;
+  isBehindProxy: boolean;
+  /** Absolute folder of style, script and fonts. */
+  assetsFolder: string;
+  mailer: Mailer;
+  passwordCost?: PasswordCost;
+  limits?: Limits;
+  /** Decides about links, codes and tries; the protocol has the process's own clock. */
+  now: () => Date;
+  log: (line: string) => void;
+}
+
+/** The parts of the service, put together; nothing runs yet. */
+export interface Service {
+  server: Server;
+  provider: Provider;
+  accounts: Accounts;
+  /** Forgets what has expired. */
+  sweep: () => Promise<void>;
+}
+
+/** Puts the service together over what lies outside of it: the database, the mail, the clock. */
+export const createService = async (options: ServiceOptions): Promise<Service> => {
+  const { db, now, url, log } = options;
+  const accounts = createAccounts(db);
+  const links = createLinks(db, now);
+  const throttle = createThrottle({ db, now, limits: options.limits });
+  const passwords = createPasswords(options.passwordCost);
+  const pages = createPages(options.siteOrigins);
+  const secrets = await readSecrets(db);
+  const provider = createProvider({
+    ...options,
+    accounts,
+    secrets,
+    pages: createProviderPages(pages),
+    warn: log,
+  });
+  const endAll = (accountId: string): Promise<void> => endSessions(db, accountId);
+  const forPasswords = { ...options, accounts, links, passwords, throttle, pages, endSessions: endAll };
+  const server = createIdentityServer({
+    ...options,
+    provider,
+    pages,
+    sendAsset: createAssets(options.assetsFolder),
+    answerSignIn: createSignInRoute({ ...options, provider, accounts, passwords, throttle, pages }),
+    pageRoutes: {
+      invitation: createNewPasswordRoute(forPasswords, 'invitation'),
+      reset: createNewPasswordRoute(forPasswords, 'reset'),
+      forgot: createForgotRoute(forPasswords),
+    },
+    answerAdmin: createAdminRoute({ key: options.adminKey, accounts, links, url, endSessions: endAll, now }),
+    checkDatabase: () => sql`select 1`.execute(db),
+  });
+  const sweep = async (): Promise<void> => {
+    await Promise.all([sweepExpired(db), links.sweep(), throttle.sweep()]);
+  };
+  return { server, provider, accounts, sweep };
+};

@@ -1,0 +1,67 @@
+import type { Insertable, Selectable } from 'kysely';
+
+/**
+ * Both databases hold the same: ids as text, times as ISO 8601 in UTC (those of the protocol in
+ * seconds, as it counts them), truth as 0 or 1, lists as JSON. Every table begins with `identity_`.
+ */
+export interface Tables {
+  identity_accounts: {
+    id: string;
+    email: string;
+    /** The address in lower case: an address has one account. */
+    email_folded: string;
+    given_name: string;
+    family_name: string;
+    language: string;
+    country: string;
+    measurement_system: string | null;
+    is_internal: number;
+    /** JSON: list of role names. */
+    roles: string;
+    /** 1: a single role travels as a string, not as a list. */
+    is_single_role_text: number;
+    is_active: number;
+    /** Null until the invitation is accepted. */
+    password_hash: string | null;
+    /** Base32; null without a device. */
+    totp_secret: string | null;
+    /** The 30 s step of the last code that was used. */
+    totp_step: number | null;
+    /** 1 since a device was set up: after a reset the next sign-in asks for a new one. */
+    is_totp_wanted: number;
+    created_at: string;
+  };
+  identity_links: {
+    /** SHA-256 of the secret in the link. */
+    hash: string;
+    account_id: string;
+    kind: LinkKind;
+    expires_at: string;
+  };
+  identity_oidc: {
+    model: string;
+    id: string;
+    /** JSON. */
+    payload: string;
+    account_id: string | null;
+    grant_id: string | null;
+    session_uid: string | null;
+    uid: string | null;
+    /** Seconds since 1970. */
+    consumed_at: number | null;
+    /** Seconds since 1970. */
+    expires_at: number | null;
+  };
+  identity_secrets: { name: string; value: string };
+  identity_attempts: {
+    key: string;
+    tries: number;
+    /** When they are forgotten. */
+    until: string;
+  };
+}
+
+export type LinkKind = 'invitation' | 'reset';
+
+export type AccountRow = Selectable<Tables['identity_accounts']>;
+export type NewAccountRow = Insertable<Tables['identity_accounts']>;

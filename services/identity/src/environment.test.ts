@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { EnvironmentError } from '../../toolkit/src/environment/environment';
+import { readEnvironment } from './environment';
+
+const root = '/srv/kmx/services/identity';
+
+test('nothing has to be set but the key', () => {
+  expect(readEnvironment({ IDENTITY_ADMIN_KEY: 'a-key-of-16-chars-' }, root)).toEqual({
+    port: 3004,
+    host: '0.0.0.0',
+    url: 'http://localhost:3004',
+    siteOrigins: ['http://localhost:3000'],
+    locales: undefined,
+    adminKey: 'a-key-of-16-chars-',
+    databaseUrl: 'file:/srv/kmx/.data/identity/identity.db',
+    tokenSeconds: 3600,
+    secondFactor: 'optional',
+    isBehindProxy: false,
+    isDemo: false,
+    mail: {
+      smtpUrl: undefined,
+      folder: '/srv/kmx/.data/mail',
+      from: 'Komax <no-reply@komax.example>',
+    },
+  });
+});
+
+test('the sites are origins, whatever path their addresses have', () => {
+  const given = {
+    SITE_URL: 'https://not.used',
+    IDENTITY_SITE_URLS: 'https://www.a.example/en, http://b.localhost:3000/',
+  };
+  expect(readEnvironment(given, root).siteOrigins).toEqual([
+    'https://www.a.example',
+    'http://b.localhost:3000',
+  ]);
+});
+
+test.each([
+  [{ IDENTITY_ADMIN_KEY: 'short' }, 'IDENTITY_ADMIN_KEY is not usable: must have at least 16 characters.'],
+  [{ IDENTITY_URL: 'login.example' }, 'IDENTITY_URL is not usable'],
+  [{ SITE_URL: 'javascript:alert(1)' }, 'SITE_URL is not usable'],
+  [{ IDENTITY_SITE_URLS: 'ftp://a.example' }, 'IDENTITY_SITE_URLS.0 is not usable'],
+  [{ IDENTITY_MFA: 'maybe' }, 'IDENTITY_MFA is not usable'],
+  [{ IDENTITY_LOCALES: 'en,../evil' }, 'IDENTITY_LOCALES.1 is not usable'],
+])('%j is refused by name', (source, sentence) => {
+  expect(() => readEnvironment(source, root)).toThrow(EnvironmentError);
+  expect(() => readEnvironment(source, root)).toThrow(sentence);
+});
+
+const demo = { IDENTITY_DEMO: '1', NODE_ENV: 'production' };
+
+test.each([
+  [{ ...demo, IDENTITY_URL: 'https://login.example' }],
+  [{ ...demo, SITE_URL: 'https://www.example' }],
+  [{ ...demo, IDENTITY_SITE_URLS: 'http://localhost:3000,http://10.0.0.1:3000' }],
+  [{ ...demo, SITE_URL: 'http://localhost.example' }],
+])(
+  'demo accounts are «refused when NODE_ENV=production is combined with a public base URL»: %j',
+  (source) => {
+    expect(() => readEnvironment(source, root)).toThrow(
+      'IDENTITY_DEMO gives accounts whose password everybody knows',
+    );
+  },
+);
+
+test.each([
+  [
+    {
+      ...demo,
+      IDENTITY_SITE_URLS: 'http://localhost:3000,http://cirris.localhost:3000,http://127.0.0.1:3000',
+    },
+  ],
+  [{ IDENTITY_DEMO: '1', SITE_URL: 'https://www.example' }],
+])('demo accounts are there with %j', (source) => {
+  expect(readEnvironment(source, root).isDemo).toBe(true);
+});

@@ -1,0 +1,129 @@
+import path from 'node:path';
+import { z } from 'zod';
+import {
+  databaseUrlSchema,
+  decideDatabaseUrl,
+  EnvironmentError,
+  parseEnvironment,
+  portSchema,
+  type Source,
+} from '../../toolkit/src/environment/environment';
+import { isLocalUrl } from './isLocalUrl';
+
+/** The scheme, host and port alone: what else the address has would never be compared. */
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' })
+  .transform((url) => new URL(url).origin);
+
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== ''),
+);
+
+const flag = z.enum(['0', '1'], 'must be 0 or 1').default('0');
+
+/** Who is asked for a second factor: nobody, whoever has set one up, or every employee and administrator. */
+export const secondFactorModes = ['off', 'optional', 'required'] as const;
+export type SecondFactorMode = (typeof secondFactorModes)[number];
+
+const environmentSchema = z.object({
+  NODE_ENV: z.string().optional(),
+  IDENTITY_PORT: portSchema.default(3004),
+  IDENTITY_HOST: z.string().min(1).default('0.0.0.0'),
+  IDENTITY_URL: origin.default('http://localhost:3004'),
+  SITE_URL: origin.default('http://localhost:3000'),
+  IDENTITY_SITE_URLS: list.pipe(z.array(origin).min(1)).optional(),
+  IDENTITY_LOCALES: list.pipe(z.array(z.string().regex(/^[a-z]{2,3}(-[a-z]{2,3})?$/))).optional(),
+  IDENTITY_ADMIN_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
+  IDENTITY_DATA_DIR: z.string().min(1).optional(),
+  IDENTITY_DATABASE_URL: databaseUrlSchema.optional(),
+  DATABASE_URL: databaseUrlSchema.optional(),
+  IDENTITY_TOKEN_SECONDS: z.coerce.number().int().min(1).max(86_400).default(3600),
+  IDENTITY_MFA: z.enum(secondFactorModes).default('optional'),
+  IDENTITY_TRUST_PROXY: flag,
+  IDENTITY_DEMO: flag,
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_DIR: z.string().min(1).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n@]*@[^\s@]+$/, 'must be an address')
+    .default('Komax <no-reply@komax.example>'),
+});
+
+type Values = z.infer<typeof environmentSchema>;
+
+/** What the service needs to know of its surroundings. */
+export interface Environment {
+  port: number;
+  host: string;
+  /** Origin of this service as browsers see it. */
+  url: string;
+  /** Origins of the sites that people sign in to; the first is the one that pages lead back to. */
+  siteOrigins: readonly string[];
+  /** The locales that a return path may begin with; undefined: whatever looks like one. */
+  locales: readonly string[] | undefined;
+  /** What the customer service shows in `x-service-key`; undefined only where nothing is served. */
+  adminKey: string | undefined;
+  /** `file:/absolute/path.db` (SQLite) or `postgres://…`. */
+  databaseUrl: string;
+  tokenSeconds: number;
+  secondFactor: SecondFactorMode;
+  /** Whether the last entry of `x-forwarded-for` is the visitor's address. */
+  isBehindProxy: boolean;
+  isDemo: boolean;
+  mail: { smtpUrl: string | undefined; folder: string; from: string };
+}
+
+/** Everybody knows the password of the demo accounts. */
+const refusePublicDemo = (values: Values, siteOrigins: readonly string[]): void => {
+  if (values.IDENTITY_DEMO !== '1' || values.NODE_ENV !== 'production') return;
+  const open = [values.IDENTITY_URL, ...siteOrigins].find((url) => !isLocalUrl(url));
+  if (open !== undefined)
+    throw new EnvironmentError('identity', [
+      `IDENTITY_DEMO gives accounts whose password everybody knows: it is not for ${open} in production.`,
+    ]);
+};
+
+const databaseOf = (values: Values, serviceRoot: string): string => {
+  const folder = path.resolve(serviceRoot, values.IDENTITY_DATA_DIR ?? '../../.data/identity');
+  return decideDatabaseUrl({
+    own: values.IDENTITY_DATABASE_URL,
+    shared: values.DATABASE_URL,
+    file: path.join(folder, 'identity.db'),
+    serviceRoot,
+  });
+};
+
+/**
+ * Reads and checks the environment; `serviceRoot` is the absolute folder of this service, from which relative
+ * paths count. IDENTITY_DATABASE_URL wins over the DATABASE_URL that all services may share. Throws
+ * {@link EnvironmentError}.
+ */
+export const readEnvironment = (given: Source, serviceRoot: string): Environment => {
+  const values = parseEnvironment('identity', environmentSchema, given);
+  const siteOrigins = values.IDENTITY_SITE_URLS ?? [values.SITE_URL];
+  refusePublicDemo(values, siteOrigins);
+  return {
+    port: values.IDENTITY_PORT,
+    host: values.IDENTITY_HOST,
+    url: values.IDENTITY_URL,
+    siteOrigins,
+    locales: values.IDENTITY_LOCALES,
+    adminKey: values.IDENTITY_ADMIN_KEY,
+    databaseUrl: databaseOf(values, serviceRoot),
+    tokenSeconds: values.IDENTITY_TOKEN_SECONDS,
+    secondFactor: values.IDENTITY_MFA,
+    isBehindProxy: values.IDENTITY_TRUST_PROXY === '1',
+    isDemo: values.IDENTITY_DEMO === '1',
+    mail: {
+      smtpUrl: values.SMTP_URL,
+      folder: path.resolve(serviceRoot, values.MAIL_DIR ?? '../../.data/mail'),
+      from: values.MAIL_FROM,
+    },
+  };
+};

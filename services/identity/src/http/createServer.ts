@@ -1,0 +1,95 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Provider } from 'oidc-provider';
+import { createHttpServer, type Handler } from '../../../toolkit/src/http/createHttpServer';
+import { sendJson } from '../../../toolkit/src/http/send';
+import { adminPath } from '../admin/adminRoute';
+import type { Pages } from '../pages/pages';
+import { pagesPath, realmPath } from '../provider/paths';
+import { logRequest } from './logRequest';
+import type { PageRequest } from './pageRequest';
+import { visitorAddress } from './visitorAddress';
+
+type PageRoute = (page: PageRequest) => Promise<void>;
+
+interface ServerParts {
+  /** Origin of this service as browsers see it. */
+  url: string;
+  isBehindProxy: boolean;
+  provider: Provider;
+  pages: Pages;
+  sendAsset: (name: string, response: ServerResponse) => boolean;
+  answerSignIn: (page: PageRequest, uid: string) => Promise<void>;
+  /** By the last part of their path. */
+  pageRoutes: Readonly<Record<'invitation' | 'reset' | 'forgot', PageRoute>>;
+  answerAdmin: (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
+  /** Rejects while the database does not answer. */
+  checkDatabase: () => Promise<unknown>;
+  log: (line: string) => void;
+}
+
+const receivingMilliseconds = 15_000;
+
+/**
+ * Hands a request below the realm to the provider, which takes its own address from the request: it is told the
+ * configured one, whatever host the visitor claims.
+ */
+const createRealmHandler = ({ provider, url }: ServerParts) => {
+  const answer = provider.callback();
+  const { host, protocol } = new URL(url);
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const address = request.url ?? '';
+    delete request.headers['x-forwarded-host'];
+    request.headers.host = host;
+    request.headers['x-forwarded-proto'] = protocol.slice(0, -1);
+    Object.assign(request, { originalUrl: address, url: address.slice(realmPath.length) });
+    await answer(request, response);
+  };
+};
+
+const createPageHandler = ({ answerSignIn, pageRoutes, pages, sendAsset }: ServerParts): PageRoute => {
+  const isRoute = (name: string): name is keyof typeof pageRoutes => Object.hasOwn(pageRoutes, name);
+  return async (page) => {
+    const name = page.url.pathname.slice(pagesPath.length + 1);
+    const uid = /^login\/([\w-]+)$/.exec(name)?.[1];
+    if (uid !== undefined) return answerSignIn(page, uid);
+    if (isRoute(name)) return pageRoutes[name](page);
+    if (name.startsWith('assets/') && sendAsset(name.slice('assets/'.length), page.response)) return;
+    pages.sendNotice(page, 404, 'notFound');
+  };
+};
+
+const createHandler = (parts: ServerParts): Handler => {
+  const answerRealm = createRealmHandler(parts);
+  const answerPage = createPageHandler(parts);
+  return async (request, response, url) => {
+    const { pathname } = url;
+    if (pathname === '/healthz') return sendJson(response, 200, { status: 'ok' });
+    if (pathname === '/readyz') {
+      const isReady = await parts.checkDatabase().then(
+        () => true,
+        () => false,
+      );
+      return sendJson(response, isReady ? 200 : 503, { status: isReady ? 'ready' : 'not ready' });
+    }
+    logRequest(request, response, url, parts.log);
+    if (pathname.startsWith(`${realmPath}/`)) return answerRealm(request, response);
+    if (pathname === adminPath || pathname.startsWith(`${adminPath}/`))
+      return parts.answerAdmin(request, response, url);
+    const page: PageRequest = {
+      request,
+      response,
+      url,
+      address: visitorAddress(request, parts.isBehindProxy),
+    };
+    if (!pathname.startsWith(`${pagesPath}/`)) return parts.pages.sendNotice(page, 404, 'notFound');
+    return answerPage(page).catch((error: unknown) => {
+      if (response.headersSent) throw error;
+      parts.log(`a page failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+      parts.pages.sendNotice(page, 500, 'broken');
+    });
+  };
+};
+
+/** The service over HTTP: the realm, its pages, the accounts for the customer service, /healthz and /readyz. */
+export const createIdentityServer = (parts: ServerParts): Server =>
+  createHttpServer(createHandler(parts), { service: 'identity', receivingMilliseconds });

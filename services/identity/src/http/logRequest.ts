@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const isRequestId = (text: unknown): text is string => typeof text === 'string' && /^[\w-]{8,64}$/.test(text);
+
+/** Neither queries, which carry codes and links, nor what names one sign-in or one person. */
+const maskPath = (pathname: string): string =>
+  pathname.replace(/\/(login|authorize|alpha_user)\/[\w-]+/, '/$1/…');
+
+/** Gives the request an id (the caller's `x-request-id`, if it looks like one) and writes one line when it ends. */
+export const logRequest = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  write: (line: string) => void,
+): void => {
+  const given = request.headers['x-request-id'];
+  const id = isRequestId(given) ? given : randomUUID();
+  const began = performance.now();
+  response.setHeader('x-request-id', id);
+  response.on('finish', () => {
+    const milliseconds = Math.round(performance.now() - began);
+    write(
+      `${id} ${request.method ?? ''} ${maskPath(url.pathname)} ${response.statusCode} ${milliseconds} ms`,
+    );
+  });
+};

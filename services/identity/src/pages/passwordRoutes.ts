@@ -1,0 +1,147 @@
+import type { Accounts } from '../accounts/accounts';
+import { decidePasswordFault } from '../accounts/decidePasswordFault';
+import { foldEmail } from '../accounts/foldEmail';
+import type { Links } from '../accounts/links';
+import type { Passwords } from '../accounts/passwords';
+import type { AccountRow, LinkKind } from '../database/tables';
+import { isOwnForm, readForm, type PageRequest } from '../http/pageRequest';
+import type { Mail, Mailer } from '../mail/mailer';
+import { pagesPath } from '../provider/paths';
+import type { Throttle } from '../throttle/createThrottle';
+import { allWords } from '../words/allWords';
+import { fillWords } from '../words/fillWords';
+import { formatWait } from '../words/formatWait';
+import { toLanguage } from '../words/languages';
+import { notice } from './forms';
+import type { Pages, Speech } from './pages';
+import { forgotView, newPasswordView } from './passwordViews';
+
+interface PasswordOptions {
+  accounts: Accounts;
+  links: Links;
+  passwords: Passwords;
+  throttle: Throttle;
+  mailer: Mailer;
+  pages: Pages;
+  /** Origin of this service. */
+  url: string;
+  endSessions: (accountId: string) => Promise<void>;
+}
+
+const titles = (speech: Speech, kind: LinkKind, row: AccountRow) => {
+  const { title, lead } = speech.words[kind];
+  const values = { name: `${row.given_name} ${row.family_name}`.trim(), email: row.email };
+  return { title: fillWords(title, values), lead: fillWords(lead, values) };
+};
+
+/** `/am/XUI/invitation` and `/am/XUI/reset`: a link of the kind, and the password that it allows to choose. */
+export const createNewPasswordRoute = (options: PasswordOptions, kind: LinkKind) => {
+  const { accounts, links, passwords, pages, throttle } = options;
+
+  const sendGone = (page: PageRequest): void => {
+    const speech = pages.speak(page.request, page.url);
+    const { goneTitle: title, goneLead } = speech.words[kind];
+    const href = `${pagesPath}/forgot?lang=${speech.language}`;
+    const way = kind === 'reset' ? { href, label: speech.words.reset.again } : undefined;
+    pages.send(page, { status: 410, title, body: notice(title, goneLead, way), speech });
+  };
+
+  const sendForm = (
+    page: PageRequest,
+    row: AccountRow,
+    token: string,
+    status: number,
+    fault?: string,
+  ): void => {
+    const speech = pages.speak(page.request, page.url, { account: row.language });
+    const { title, lead } = titles(speech, kind, row);
+    const body = newPasswordView({ words: speech.words, title, lead, token, email: row.email, fault });
+    pages.send(page, { status, title, body, speech });
+  };
+
+  const find = async (token: string): Promise<AccountRow | undefined> => {
+    const id = await links.find(token, kind);
+    return id === undefined ? undefined : accounts.find(id);
+  };
+
+  const save = async (page: PageRequest, form: URLSearchParams): Promise<void> => {
+    const token = form.get('token') ?? '';
+    const row = await find(token);
+    if (!row) return sendGone(page);
+    const password = form.get('password') ?? '';
+    const fault = decidePasswordFault(password, form.get('repeated') ?? '', row.email);
+    const speech = pages.speak(page.request, page.url, { account: row.language });
+    if (fault) return sendForm(page, row, token, 422, speech.words.newPassword[fault]);
+    const hash = await passwords.hash(password);
+    // Of two forms with the same link only one gets here.
+    if ((await links.use(token, kind)) === undefined) return sendGone(page);
+    await accounts.setPassword(row.id, hash);
+    // An older invitation in a mailbox would go on setting passwords for 14 days.
+    await links.voidAll(row.id);
+    await options.endSessions(row.id);
+    await throttle.forgiveAccount(foldEmail(row.email), page.address);
+    const { savedTitle: title, savedLead } = speech.words.newPassword;
+    const body = notice(title, savedLead, { href: pages.portalUrl, label: speech.words.continueToPortal });
+    pages.send(page, { status: 200, title, body, speech, hasSwitch: false });
+  };
+
+  return async (page: PageRequest): Promise<void> => {
+    if (page.request.method === 'POST') {
+      const form = isOwnForm(page.request, options.url) ? await readForm(page.request) : null;
+      return form ? save(page, form) : pages.sendNotice(page, 400, 'expired');
+    }
+    const token = page.url.searchParams.get('token') ?? '';
+    const row = await find(token);
+    return row ? sendForm(page, row, token, 200) : sendGone(page);
+  };
+};
+
+/** `/am/XUI/forgot`: the same answer for every address; who has an account gets a mail in the account's language. */
+export const createForgotRoute = (options: PasswordOptions) => {
+  const { accounts, links, pages, throttle } = options;
+
+  const composeMail = async (email: string): Promise<Mail | null> => {
+    const row = await accounts.findByEmail(email);
+    if (!row || row.is_active === 0) return null;
+    const { token } = await links.create(row.id, 'reset');
+    const language = toLanguage(row.language) ?? 'en';
+    const { subject, text } = allWords[language].resetMail;
+    const url = `${options.url}${pagesPath}/reset?token=${token}&lang=${language}`;
+    return { to: row.email, subject, text: fillWords(text, { name: row.given_name, url }) };
+  };
+
+  const answerForm = async (page: PageRequest, form: URLSearchParams): Promise<void> => {
+    const speech = pages.speak(page.request, page.url);
+    const { words, language } = speech;
+    const email = form.get('email') ?? '';
+    const decision = await throttle.countMail(foldEmail(email), page.address);
+    if (decision.kind === 'throttled') {
+      const fault = fillWords(words.tooManyTries, { time: formatWait(decision.seconds, language) });
+      return pages.send(page, {
+        status: 429,
+        title: words.forgot.title,
+        body: forgotView({ words, fault }),
+        speech,
+      });
+    }
+    const { sentTitle: title, sentLead } = words.forgot;
+    const body = notice(title, sentLead, { href: pages.portalUrl, label: words.backToPortal });
+    pages.send(page, { status: 200, title, body, speech, hasSwitch: false });
+    options.mailer.send(() => composeMail(email));
+  };
+
+  return async (page: PageRequest): Promise<void> => {
+    if (page.request.method !== 'POST') {
+      const speech = pages.speak(page.request, page.url);
+      const { words } = speech;
+      return pages.send(page, {
+        status: 200,
+        title: words.forgot.title,
+        body: forgotView({ words }),
+        speech,
+      });
+    }
+    const form = isOwnForm(page.request, options.url) ? await readForm(page.request) : null;
+    return form ? answerForm(page, form) : pages.sendNotice(page, 400, 'expired');
+  };
+};

@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import type { Provider } from 'oidc-provider';
+import { z } from 'zod';
+import { toAccount } from '../accounts/account';
+import type { Accounts } from '../accounts/accounts';
+import { foldEmail } from '../accounts/foldEmail';
+import type { Passwords } from '../accounts/passwords';
+import type { AccountRow } from '../database/tables';
+import type { SecondFactorMode } from '../environment';
+import { isOwnForm, readForm, type PageRequest } from '../http/pageRequest';
+import { decideSecondFactor } from '../secondFactor/decideSecondFactor';
+import { createTotpSecret, drawTotp, findStep } from '../secondFactor/totp';
+import type { Decision, Throttle } from '../throttle/createThrottle';
+import { fillWords } from '../words/fillWords';
+import { formatWait } from '../words/formatWait';
+import type { Pages, Speech } from './pages';
+import { codeView, deviceView, passwordView } from './signInViews';
+
+interface SignInOptions {
+  provider: Provider;
+  accounts: Accounts;
+  passwords: Passwords;
+  throttle: Throttle;
+  pages: Pages;
+  /** Origin of this service. */
+  url: string;
+  secondFactor: SecondFactorMode;
+  now: () => Date;
+}
+
+type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
+
+/**
+ * The password was right; the second factor is missing. `secret` is of a device that is being set up, `credentials` are
+ * those of that moment.
+ */
+const pendingSchema = z.object({
+  pending: z.object({ accountId: z.string(), credentials: z.string(), secret: z.string().optional() }),
+});
+type Pending = z.infer<typeof pendingSchema>['pending'];
+
+interface Step {
+  page: PageRequest;
+  interaction: Interaction;
+  speech: Speech;
+}
+
+const pendingOf = ({ result }: Interaction): Pending | undefined =>
+  pendingSchema.safeParse(result).data?.pending;
+
+/** What the sign-in was begun with: a new password or another device ends what was begun before. */
+const credentialsOf = ({ password_hash, totp_secret }: AccountRow): string =>
+  createHash('sha256')
+    .update(JSON.stringify([password_hash, totp_secret]))
+    .digest('base64url');
+
+const isPrivileged = (row: AccountRow): boolean =>
+  row.is_internal === 1 || toAccount(row).roles.some((role) => /\bkmx_delegatedadmin_/.test(role));
+
+const waitText = ({ words, language }: Speech, decision: Decision & { kind: 'throttled' }): string =>
+  fillWords(words.tooManyTries, { time: formatWait(decision.seconds, language) });
+
+const createViews = ({ pages, secondFactor, accounts }: SignInOptions) => ({
+  password: ({ page, speech, interaction }: Step, status: number, fault?: string, email?: string): void => {
+    const { login_hint: hint } = interaction.params;
+    const known = email ?? (typeof hint === 'string' ? hint : '');
+    const canSetUpDevice = secondFactor !== 'off';
+    const body = passwordView({ ...speech, fault, email: known, canSetUpDevice });
+    pages.send(page, { status, title: speech.words.signIn.title, body, speech });
+  },
+  second: async ({ page, speech }: Step, pending: Pending, status: number, fault?: string): Promise<void> => {
+    const { words } = speech;
+    const { secret } = pending;
+    if (secret === undefined)
+      return pages.send(page, { status, title: words.code.title, body: codeView({ words, fault }), speech });
+    const row = await accounts.find(pending.accountId);
+    const picture = await drawTotp(secret, row?.email ?? '');
+    const body = deviceView({ words, fault, secret, picture });
+    pages.send(page, { status, title: words.device.title, body, speech });
+  },
+});
+
+/** Steps that the person takes, one form each; the state between them lies in the interaction, at the server. */
+const createSteps = (options: SignInOptions) => {
+  const { provider, accounts, passwords, throttle, now } = options;
+  const views = createViews(options);
+  const end = ({ page }: Step, result: Parameters<Provider['interactionFinished']>[2]): Promise<void> =>
+    provider.interactionFinished(page.request, page.response, result, { mergeWithLastSubmission: false });
+  /** Keeps what is pending and shows the page anew, so that reloading it sends nothing. */
+  const turnTo = async ({ page }: Step, result: { pending?: Pending }): Promise<void> => {
+    await provider.interactionResult(page.request, page.response, result, { mergeWithLastSubmission: false });
+    page.response.writeHead(303, {
+      location: page.url.pathname + page.url.search,
+      'cache-control': 'no-store',
+    });
+    page.response.end();
+  };
+  const signIn = (step: Step, accountId: string, methods: string[]): Promise<void> =>
+    end(step, { login: { accountId, amr: methods, remember: true } });
+
+  const checkPassword = async (step: Step, form: URLSearchParams): Promise<void> => {
+    const email = form.get('email') ?? '';
+    const key = foldEmail(email);
+    const decision = await throttle.countPassword(key, step.page.address);
+    if (decision.kind === 'throttled')
+      return views.password(step, 429, waitText(step.speech, decision), email);
+    const row = await accounts.findByEmail(email);
+    const isRight = await passwords.isRight(form.get('password') ?? '', row?.password_hash ?? null);
+    if (!row || !isRight || row.is_active === 0)
+      return views.password(step, 401, step.speech.words.wrongCredentials, email);
+    await throttle.forgivePassword(key, step.page.address);
+    const next = decideSecondFactor({
+      mode: options.secondFactor,
+      hasDevice: row.totp_secret !== null,
+      isWanted: row.is_totp_wanted === 1,
+      isPrivileged: isPrivileged(row),
+      isAskedFor: form.get('device') === '1',
+    });
+    if (next === 'none') return signIn(step, row.id, ['pwd']);
+    const secret = next === 'enrol' ? createTotpSecret() : undefined;
+    const pending = { accountId: row.id, credentials: credentialsOf(row), ...(secret && { secret }) };
+    return turnTo(step, { pending });
+  };
+
+  const checkCode = async (step: Step, pending: Pending, form: URLSearchParams): Promise<void> => {
+    const decision = await throttle.countCode(pending.accountId);
+    if (decision.kind === 'throttled')
+      return views.second(step, pending, 429, waitText(step.speech, decision));
+    const row = await accounts.find(pending.accountId);
+    const secret = pending.secret ?? row?.totp_secret;
+    if (!row || row.is_active === 0 || !secret || credentialsOf(row) !== pending.credentials)
+      return turnTo(step, {});
+    const code = findStep(secret, form.get('code') ?? '', now());
+    const isRight = code !== null && (pending.secret !== undefined || (await accounts.useStep(row.id, code)));
+    if (!isRight) return views.second(step, pending, 401, step.speech.words.code.wrong);
+    // Of two that set a device up at once, the first has it.
+    if (pending.secret !== undefined && !(await accounts.addDevice(row.id, pending.secret, code)))
+      return turnTo(step, {});
+    await throttle.forgiveCode(row.id);
+    return signIn(step, row.id, ['pwd', 'otp', 'mfa']);
+  };
+
+  return { ...views, end, turnTo, checkPassword, checkCode };
+};
+
+/** `/am/XUI/login/{uid}`: password, then code or set-up of a device; the address stays the same. */
+export const createSignInRoute = (options: SignInOptions) => {
+  const { provider, pages } = options;
+  const steps = createSteps(options);
+
+  const answerForm = async (step: Step): Promise<void> => {
+    const form = isOwnForm(step.page.request, options.url) ? await readForm(step.page.request) : null;
+    if (!form) return pages.sendNotice(step.page, 400, 'expired');
+    const pending = pendingOf(step.interaction);
+    const name = form.get('step');
+    if (name === 'cancel')
+      return steps.end(step, {
+        error: 'access_denied',
+        error_description: 'The person cancelled the sign-in.',
+      });
+    if (name === 'restart') return steps.turnTo(step, {});
+    if (pending && (name === 'code' || name === 'device')) return steps.checkCode(step, pending, form);
+    if (!pending && name === 'password') return steps.checkPassword(step, form);
+    return steps.turnTo(step, pending ? { pending } : {});
+  };
+
+  return async (page: PageRequest, uid: string): Promise<void> => {
+    const interaction = await provider.interactionDetails(page.request, page.response).catch(() => undefined);
+    if (interaction?.uid !== uid) return pages.sendNotice(page, 400, 'expired');
+    const { ui_locales: locales } = interaction.params;
+    const site = typeof locales === 'string' ? locales : undefined;
+    const step: Step = { page, interaction, speech: pages.speak(page.request, page.url, { site }) };
+    if (page.request.method === 'POST') return answerForm(step);
+    const pending = pendingOf(interaction);
+    return pending ? steps.second(step, pending, 200) : steps.password(step, 200);
+  };
+};

@@ -1,0 +1,87 @@
+import type { Adapter, AdapterPayload } from 'oidc-provider';
+import { z } from 'zod';
+import type { IdentityDatabase } from '../database/connect';
+
+/** Rows live a little longer than what they hold, so that clocks of two processes may differ. */
+const skewSeconds = 15;
+
+const nowSeconds = (): number => Math.floor(Date.now() / 1000);
+
+const payloadSchema = z.custom<AdapterPayload>((value) => typeof value === 'object' && value !== null);
+
+interface StoredPayload {
+  payload: string;
+  consumed_at: number | null;
+}
+
+const toPayload = (row: StoredPayload | undefined): AdapterPayload | undefined => {
+  if (!row) return undefined;
+  const payload = payloadSchema.parse(JSON.parse(row.payload));
+  return row.consumed_at === null ? payload : { ...payload, consumed: row.consumed_at };
+};
+
+const toColumns = (payload: AdapterPayload, lifeSeconds: number | undefined) => ({
+  payload: JSON.stringify(payload),
+  account_id: payload.accountId ?? null,
+  grant_id: payload.grantId ?? null,
+  session_uid: payload.sessionUid ?? null,
+  uid: payload.uid ?? null,
+  expires_at: lifeSeconds ? nowSeconds() + lifeSeconds + skewSeconds : null,
+});
+
+/** Keeps what the protocol remembers under one model's name: sessions, grants, codes, tokens, interactions. */
+export const createAdapter = (db: IdentityDatabase, model: string): Adapter => {
+  const living = () =>
+    db
+      .selectFrom('identity_oidc')
+      .select(['payload', 'consumed_at'])
+      .where('model', '=', model)
+      .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', nowSeconds())]));
+  return {
+    upsert: async (id, payload, lifeSeconds) => {
+      const columns = toColumns(payload, lifeSeconds);
+      await db
+        .insertInto('identity_oidc')
+        .values({ ...columns, model, id })
+        .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet(columns))
+        .execute();
+    },
+    find: async (id) => toPayload(await living().where('id', '=', id).executeTakeFirst()),
+    findByUid: async (uid) => toPayload(await living().where('uid', '=', uid).executeTakeFirst()),
+    // Of the device flow, which is off.
+    findByUserCode: () => Promise.resolve(undefined),
+    consume: async (id) => {
+      await db
+        .updateTable('identity_oidc')
+        .set({ consumed_at: nowSeconds() })
+        .where('model', '=', model)
+        .where('id', '=', id)
+        .execute();
+    },
+    destroy: async (id) => {
+      await db.deleteFrom('identity_oidc').where('model', '=', model).where('id', '=', id).execute();
+    },
+    revokeByGrantId: async (grantId) => {
+      await db
+        .deleteFrom('identity_oidc')
+        .where('model', '=', model)
+        .where('grant_id', '=', grantId)
+        .execute();
+    },
+  };
+};
+
+/** Ends what belongs to one browser session, in every tab. */
+export const dropSession = async (db: IdentityDatabase, sessionUid: string): Promise<void> => {
+  await db.deleteFrom('identity_oidc').where('session_uid', '=', sessionUid).execute();
+};
+
+/** Ends every session, grant and token of an account. */
+export const endSessions = async (db: IdentityDatabase, accountId: string): Promise<void> => {
+  await db.deleteFrom('identity_oidc').where('account_id', '=', accountId).execute();
+};
+
+/** Forgets what has expired. */
+export const sweepExpired = async (db: IdentityDatabase): Promise<void> => {
+  await db.deleteFrom('identity_oidc').where('expires_at', '<', nowSeconds()).execute();
+};

@@ -1,0 +1,147 @@
+import { Provider, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import type { Accounts } from '../accounts/accounts';
+import type { IdentityDatabase } from '../database/connect';
+import { createAdapter, dropSession } from './adapter';
+import { claimsOfScopes, createClaims } from './createClaims';
+import { isRedirectAddress, isSignOutAddress, type ReturnRules } from './isReturnAddress';
+import { pagesPath, realmPath } from './paths';
+import type { ProviderSecrets } from './secrets';
+
+/** The browser client of the portal; every scope it may ask for. */
+export const clientId = 'kmx_uapp_login';
+const scopes = ['openid', 'profile', 'email', 'fr:idm:*'];
+
+const sessionSeconds = 8 * 60 * 60;
+
+/** The pages that the provider itself has to show. */
+export interface ProviderPages {
+  error: (context: KoaContextWithOIDC, code: string) => void;
+  signOut: (context: KoaContextWithOIDC, form: string) => void;
+  signedOut: (context: KoaContextWithOIDC) => void;
+}
+
+interface ProviderOptions extends ReturnRules {
+  /** Origin of this service. */
+  url: string;
+  db: IdentityDatabase;
+  accounts: Accounts;
+  secrets: ProviderSecrets;
+  tokenSeconds: number;
+  pages: ProviderPages;
+  warn: (line: string) => void;
+}
+
+/** ForgeRock's names below the realm. */
+const routes: Configuration['routes'] = {
+  authorization: '/authorize',
+  token: '/access_token',
+  userinfo: '/userinfo',
+  jwks: '/connect/jwk_uri',
+  end_session: '/connect/endSession',
+  revocation: '/token/revoke',
+};
+
+/**
+ * Every authorization has a grant of its own: revoking the tokens of one tab would end those of every other one,
+ * which share the session's grant otherwise. The portal is ours, so nobody is asked for consent.
+ */
+const createGrant: Configuration['loadExistingGrant'] = async (context) => {
+  const { client, session, provider } = context.oidc;
+  const grant = new provider.Grant({ clientId: client?.clientId, accountId: session?.accountId });
+  grant.addOIDCScope(scopes.join(' '));
+  await grant.save();
+  return grant;
+};
+
+const createFeatures = (pages: ProviderPages): Configuration['features'] => ({
+  devInteractions: { enabled: false },
+  revocation: {
+    enabled: true,
+    allowedPolicy: (_context, client, token) => token.clientId === client.clientId,
+  },
+  dPoP: { enabled: false },
+  pushedAuthorizationRequests: { enabled: false },
+  // Access tokens that are JWTs would be refused by userinfo and by revocation.
+  resourceIndicators: { enabled: false },
+  rpInitiatedLogout: {
+    enabled: true,
+    logoutSource: (context, form) => pages.signOut(context, form),
+    postLogoutSuccessSource: (context) => pages.signedOut(context),
+  },
+});
+
+const createConfiguration = (options: ProviderOptions): Configuration => ({
+  adapter: (model) => createAdapter(options.db, model),
+  jwks: options.secrets.jwks,
+  clients: [
+    {
+      client_id: clientId,
+      application_type: 'web',
+      token_endpoint_auth_method: 'none',
+      // No refresh token: the portal renews silently, and what a browser does not hold cannot be stolen from it.
+      grant_types: ['authorization_code'],
+      response_types: ['code'],
+      redirect_uris: options.siteOrigins.map((origin) => `${origin}/callback`),
+      post_logout_redirect_uris: options.siteOrigins.map((origin) => `${origin}/`),
+    },
+  ],
+  responseTypes: ['code'],
+  scopes,
+  claims: claimsOfScopes,
+  // The services verify the identity token alone and need roles and address in it.
+  conformIdTokenClaims: false,
+  findAccount: async (_context, id) => {
+    const row = await options.accounts.find(id);
+    if (!row || row.is_active === 0) return undefined;
+    return { accountId: id, claims: () => createClaims(row) };
+  },
+  loadExistingGrant: createGrant,
+  // Tokens are bound to the session by its uid, which sign-out drops; its newest grant would void other tabs.
+  expiresWithSession: () => false,
+  pkce: { required: () => true },
+  clientBasedCORS: (_context, origin) => options.siteOrigins.includes(origin),
+  features: createFeatures(options.pages),
+  routes,
+  interactions: { url: (_context, interaction) => `${pagesPath}/login/${interaction.uid}` },
+  cookies: {
+    // Ports do not separate cookies: on one machine the site receives these too, so they have names and a path.
+    names: { session: 'am_session', interaction: 'am_interaction', resume: 'am_resume' },
+    long: { httpOnly: true, sameSite: 'lax', path: '/am', signed: true },
+    short: { httpOnly: true, sameSite: 'lax', signed: true },
+    keys: options.secrets.cookieKeys,
+  },
+  ttl: {
+    AccessToken: options.tokenSeconds,
+    IdToken: options.tokenSeconds,
+    AuthorizationCode: 60,
+    Interaction: 15 * 60,
+    Session: sessionSeconds,
+    Grant: sessionSeconds,
+  },
+  renderError: (context, answer) => options.pages.error(context, answer.error),
+});
+
+/** The OpenID provider of the realm: authorization code with PKCE (S256) for the portal's browser client. */
+export const createProvider = (options: ProviderOptions): Provider => {
+  const provider = new Provider(options.url + realmPath, createConfiguration(options));
+  // The server sets the forwarded headers itself, from the configured address.
+  provider.proxy = true;
+  provider.Client.prototype.redirectUriAllowed = (address) => isRedirectAddress(address, options);
+  provider.Client.prototype.postLogoutRedirectUriAllowed = (address) => isSignOutAddress(address, options);
+  // The answer waits for it: whoever is told of the sign-out finds no token that still works.
+  const endings = new WeakMap<object, Promise<void>>();
+  provider.on('end_session.success', (context) => {
+    const uid = context.oidc.entities.Session?.uid;
+    if (uid === undefined) return;
+    const ending = dropSession(options.db, uid).catch((error: unknown) =>
+      options.warn(`a sign-out failed: ${String(error)}`),
+    );
+    endings.set(context, ending);
+  });
+  provider.use(async (context, next) => {
+    await next();
+    await endings.get(context);
+  });
+  provider.on('server_error', (_context, error) => options.warn(error.stack ?? error.message));
+  return provider;
+};

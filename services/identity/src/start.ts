@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { EnvironmentError } from '../../toolkit/src/environment/environment';
+import { closeServer, listen, untilStopped } from '../../toolkit/src/http/listening';
+import { createService } from './createService';
+import { connect } from './database/connect';
+import { migrate } from './database/migrate';
+import type { Environment } from './environment';
+import { openMailer } from './mail/mailer';
+import { realmPath } from './provider/paths';
+import { seedDemo } from './seed/seedDemo';
+
+const sweepMilliseconds = 10 * 60 * 1000;
+
+const log = (line: string): void => console.error(`identity: ${line}`);
+
+const requireKey = (adminKey: string | undefined): string => {
+  if (adminKey === undefined)
+    throw new EnvironmentError('identity', [
+      'IDENTITY_ADMIN_KEY is missing: the key that the customer service shows.',
+    ]);
+  return adminKey;
+};
+
+/** Cleans up now and every ten minutes; answers how to end that. */
+const startSweeping = (sweep: () => Promise<void>): (() => void) => {
+  const clean = (): void => {
+    sweep().catch((error: unknown) => log(`the clean-up failed: ${String(error)}`));
+  };
+  clean();
+  const timer = setInterval(clean, sweepMilliseconds);
+  return () => clearInterval(timer);
+};
+
+/** Serves until SIGINT or SIGTERM, then lets what is under way finish and closes the database. */
+export const start = async (
+  environment: Environment,
+  serviceRoot: string,
+  say: (line: string) => void,
+): Promise<void> => {
+  const adminKey = requireKey(environment.adminKey);
+  const db = connect(environment.databaseUrl);
+  await migrate(db);
+  if (environment.isDemo) await seedDemo(db, new Date());
+  const mailer = openMailer(environment.mail, log);
+  const { server, sweep } = await createService({
+    ...environment,
+    db,
+    adminKey,
+    mailer,
+    assetsFolder: path.join(serviceRoot, 'assets'),
+    now: () => new Date(),
+    log,
+  });
+  await listen(server, environment);
+  const stopSweeping = startSweeping(sweep);
+  say(`Identity: ${environment.url}${realmPath}`);
+  await untilStopped();
+  stopSweeping();
+  await closeServer(server);
+  await mailer.close();
+  await db.destroy();
+};

@@ -1,0 +1,145 @@
+import path from 'node:path';
+import { createHttpServer } from '../../../toolkit/src/http/createHttpServer';
+import { closeServer } from '../../../toolkit/src/http/listening';
+import type { Backend } from '../../../toolkit/src/testing/backends';
+import { listenOnFreePort } from '../../../toolkit/src/testing/listenOnFreePort';
+import type { NewAccount } from '../accounts/accounts';
+import { createPasswords } from '../accounts/passwords';
+import { createService } from '../createService';
+import { connect, type IdentityDatabase } from '../database/connect';
+import { migrate } from '../database/migrate';
+import type { SecondFactorMode } from '../environment';
+import { createMailer, type Mail } from '../mail/mailer';
+import type { Limits } from '../throttle/createThrottle';
+
+export const adminKey = 'a-key-for-tests-0123456789';
+export const siteOrigin = 'http://site.localhost:3000';
+export const password = 'a password of tests';
+
+const cost = { power: 4, rounds: 1 };
+
+export const anna: NewAccount = {
+  id: 'u-anna',
+  email: 'Anna@customers.example',
+  givenName: 'Anna',
+  familyName: "O'Customer",
+  language: 'de',
+  country: 'CH',
+  roles: ['kmx_int_direct_active', 'kmx_int_assetdb_active'],
+};
+
+/** A clock that stands still until it is moved. */
+export const createClock = () => {
+  let ahead = 0;
+  const began = Date.now();
+  return {
+    now: () => new Date(began + ahead),
+    advance: (milliseconds: number) => void (ahead += milliseconds),
+  };
+};
+
+interface TestOptions {
+  secondFactor?: SecondFactorMode;
+  now?: () => Date;
+  limits?: Limits;
+  tokenSeconds?: number;
+}
+
+export interface TestService {
+  db: IdentityDatabase;
+  url: string;
+  /** All mails, once what is under way was sent. */
+  readMails: () => Promise<readonly Mail[]>;
+  lines: string[];
+  createAccount: (account: NewAccount) => Promise<void>;
+  /** Asks the interface for the customer service. */
+  admin: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Ends the process's part and begins anew on the same database and port. */
+  restart: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+const isAnswering = (url: string): Promise<boolean> =>
+  fetch(`${url}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** The real service on a scratch database and a free port. */
+export const startTestService = async (backend: Backend, options: TestOptions = {}): Promise<TestService> => {
+  const { url: databaseUrl, close } = await backend.open();
+  const mails: Mail[] = [];
+  const lines: string[] = [];
+  // The address has to be known before the service that lives there.
+  const holder = createHttpServer(() => Promise.resolve(), {
+    service: 'holder',
+    receivingMilliseconds: 1000,
+  });
+  const url = (await listenOnFreePort(holder)).replace('127.0.0.1', 'localhost');
+  await closeServer(holder);
+  const mailer = createMailer(
+    (mail) => Promise.resolve(void mails.push(mail)),
+    (line) => lines.push(line),
+  );
+
+  const open = async () => {
+    const db = connect(databaseUrl);
+    await migrate(db);
+    const service = await createService({
+      now: () => new Date(),
+      secondFactor: 'optional',
+      tokenSeconds: 3600,
+      ...options,
+      db,
+      url,
+      siteOrigins: [siteOrigin],
+      locales: undefined,
+      adminKey,
+      isBehindProxy: true,
+      assetsFolder: path.resolve(__dirname, '../../assets'),
+      mailer,
+      passwordCost: cost,
+      log: (line) => lines.push(line),
+    });
+    service.server.listen(Number(new URL(url).port));
+    return { db, service };
+  };
+  let current = await open();
+  const halt = async (): Promise<void> => {
+    current.service.server.closeAllConnections();
+    await closeServer(current.service.server);
+    await current.db.destroy();
+  };
+  const passwords = createPasswords(cost);
+  return {
+    get db() {
+      return current.db;
+    },
+    url,
+    readMails: async () => {
+      await mailer.close();
+      return mails;
+    },
+    lines,
+    createAccount: async (account) => {
+      const passwordHash =
+        account.passwordHash === undefined ? await passwords.hash(password) : account.passwordHash;
+      await current.service.accounts.create({ ...account, passwordHash }, new Date());
+    },
+    admin: (to, init = {}) =>
+      fetch(`${url}/openidm/managed/alpha_user${to}`, {
+        ...init,
+        headers: { 'x-service-key': adminKey, ...init.headers },
+      }),
+    restart: async () => {
+      await halt();
+      current = await open();
+      // The client may still hold connections to the process that ended.
+      while (!(await isAnswering(url)));
+    },
+    stop: async () => {
+      await halt();
+      await close();
+    },
+  };
+};

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { IdentityDatabase } from '../database/connect';
+
+/** Go on, or wait for whole seconds. */
+export type Decision = { kind: 'allowed' } | { kind: 'throttled'; seconds: number };
+
+interface Limit {
+  tries: number;
+  seconds: number;
+}
+
+type LimitName =
+  | 'passwordOfAccount'
+  | 'passwordOfAccountFromAddress'
+  | 'passwordOfAddress'
+  | 'codeOfAccount'
+  | 'mailOfAccount'
+  | 'mailOfAddress';
+
+/** What is counted; an address is the network's, and may be that of a whole company. */
+export type Limits = Readonly<Record<LimitName, Limit>>;
+
+const quarter = 15 * 60;
+const hour = 60 * 60;
+
+/**
+ * A person who mistypes needs a few; a list of passwords needs thousands. A code has a million possibilities. One address
+ * cannot use up the tries of an account: else a stranger could lock its owner out.
+ */
+export const defaultLimits: Limits = {
+  passwordOfAccountFromAddress: { tries: 10, seconds: quarter },
+  passwordOfAccount: { tries: 100, seconds: quarter },
+  passwordOfAddress: { tries: 50, seconds: quarter },
+  codeOfAccount: { tries: 5, seconds: quarter },
+  mailOfAccount: { tries: 3, seconds: hour },
+  mailOfAddress: { tries: 20, seconds: hour },
+};
+
+/** Counts tries before they are looked at: tries sent at once are all counted. */
+export interface Throttle {
+  countPassword: (email: string, address: string) => Promise<Decision>;
+  /** The password was right: only wrong ones count. */
+  forgivePassword: (email: string, address: string) => Promise<void>;
+  /** The owner has proved the account in another way, and starts afresh. */
+  forgiveAccount: (email: string, address: string) => Promise<void>;
+  countCode: (accountId: string) => Promise<Decision>;
+  forgiveCode: (accountId: string) => Promise<void>;
+  countMail: (email: string, address: string) => Promise<Decision>;
+  /** Forgets what no longer counts. */
+  sweep: () => Promise<void>;
+}
+
+interface ThrottleOptions {
+  db: IdentityDatabase;
+  now: () => Date;
+  limits?: Limits;
+}
+
+/** Neither addresses of people nor of their networks are kept. */
+const keyOf = (name: LimitName, text: string): string =>
+  `${name}:${createHash('sha256').update(text).digest('base64url')}`;
+
+/** One statement counts and answers, so that tries at the same moment cannot pass each other. */
+const addTry = (db: IdentityDatabase, key: string, now: string, until: string) =>
+  db
+    .insertInto('identity_attempts')
+    .values({ key, tries: 1, until })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        tries: sql`case when identity_attempts.until <= ${now} then 1 else identity_attempts.tries + 1 end`,
+        until: sql`case when identity_attempts.until <= ${now} then ${until} else identity_attempts.until end`,
+      }),
+    )
+    .returning(['tries', 'until'])
+    .executeTakeFirstOrThrow();
+
+/** Both in one text; neither of them holds the sign between. */
+const pairOf = (email: string, address: string): string => `${address}\n${email}`;
+
+const createCounter = ({ db, now, limits = defaultLimits }: ThrottleOptions) => {
+  const count = async (name: LimitName, text: string): Promise<Decision> => {
+    const limit = limits[name];
+    const time = now().getTime();
+    const until = new Date(time + limit.seconds * 1000).toISOString();
+    const kept = await addTry(db, keyOf(name, text), new Date(time).toISOString(), until);
+    if (kept.tries <= limit.tries) return { kind: 'allowed' };
+    return { kind: 'throttled', seconds: Math.max(1, Math.ceil((Date.parse(kept.until) - time) / 1000)) };
+  };
+  return {
+    count,
+    /** One after the other; what follows a used-up one is not counted. */
+    countEach: async (things: readonly (readonly [LimitName, string])[]): Promise<Decision> => {
+      for (const thing of things) {
+        const decision = await count(...thing);
+        if (decision.kind === 'throttled') return decision;
+      }
+      return { kind: 'allowed' };
+    },
+    forget: async (name: LimitName, text: string): Promise<void> => {
+      await db.deleteFrom('identity_attempts').where('key', '=', keyOf(name, text)).execute();
+    },
+    takeBack: async (name: LimitName, text: string): Promise<void> => {
+      await db
+        .updateTable('identity_attempts')
+        .set((is) => ({ tries: is('tries', '-', 1) }))
+        .where('key', '=', keyOf(name, text))
+        .where('tries', '>', 0)
+        .execute();
+    },
+  };
+};
+
+/** Opens the counters in the service's own database, so that every process counts together. */
+export const createThrottle = (options: ThrottleOptions): Throttle => {
+  const { count, countEach, forget, takeBack } = createCounter(options);
+  const forgiveAccount: Throttle['forgiveAccount'] = async (email, address) => {
+    await forget('passwordOfAccount', email);
+    await forget('passwordOfAccountFromAddress', pairOf(email, address));
+  };
+  return {
+    countPassword: (email, address) =>
+      countEach([
+        ['passwordOfAddress', address],
+        ['passwordOfAccountFromAddress', pairOf(email, address)],
+        ['passwordOfAccount', email],
+      ]),
+    forgivePassword: async (email, address) => {
+      await forgiveAccount(email, address);
+      await takeBack('passwordOfAddress', address);
+    },
+    forgiveAccount,
+    countCode: (accountId) => count('codeOfAccount', accountId),
+    forgiveCode: (accountId) => forget('codeOfAccount', accountId),
+    countMail: (email, address) =>
+      countEach([
+        ['mailOfAddress', address],
+        ['mailOfAccount', email],
+      ]),
+    sweep: async () => {
+      const now = options.now().toISOString();
+      await options.db.deleteFrom('identity_attempts').where('until', '<=', now).execute();
+    },
+  };
+};

@@ -1,0 +1,45 @@
+/** Every text of the pages and the mail; a language that lacks one does not compile. */
+export interface Words {
+  language: string;
+  skip: string;
+  continueToPortal: string;
+  backToPortal: string;
+  signIn: {
+    title: string;
+    lead: string;
+    button: string;
+    cancel: string;
+    forgot: string;
+    setUpDevice: string;
+  };
+  email: string;
+  password: string;
+  wrongCredentials: string;
+  /** `{time}`: how long. */
+  tooManyTries: string;
+  code: { title: string; lead: string; label: string; button: string; wrong: string; startAgain: string };
+  device: { title: string; lead: string; picture: string; key: string; codeLead: string; button: string };
+  /** `{name}`, `{email}`. */
+  invitation: { title: string; lead: string; goneTitle: string; goneLead: string };
+  newPassword: {
+    label: string;
+    repeat: string;
+    rule: string;
+    button: string;
+    length: string;
+    email: string;
+    different: string;
+    savedTitle: string;
+    savedLead: string;
+  };
+  forgot: { title: string; lead: string; button: string; sentTitle: string; sentLead: string };
+  reset: { title: string; lead: string; goneTitle: string; goneLead: string; again: string };
+  /** `{name}`, `{url}`. */
+  resetMail: { subject: string; text: string };
+  expired: { title: string; lead: string };
+  fault: { title: string; lead: string; code: string };
+  broken: { title: string; lead: string };
+  notFound: { title: string; lead: string };
+  signOut: { title: string; lead: string; button: string };
+  signedOut: { title: string; lead: string };
+}

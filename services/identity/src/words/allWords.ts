@@ -1,0 +1,16 @@
+import { cs } from './cs';
+import { de } from './de';
+import { en } from './en';
+import { es } from './es';
+import { fr } from './fr';
+import { hu } from './hu';
+import { ja } from './ja';
+import type { LanguageCode } from './languages';
+import { pt } from './pt';
+import { ro } from './ro';
+import { sk } from './sk';
+import type { Words } from './Words';
+import { zh } from './zh';
+
+/** The texts of every language. */
+export const allWords: Readonly<Record<LanguageCode, Words>> = { en, cs, de, es, fr, hu, ja, pt, ro, sk, zh };

@@ -1,0 +1,62 @@
+/** The languages of the pages, each under its own name, in the order of the switch. */
+export const languageNames = {
+  en: 'English',
+  cs: 'Čeština',
+  de: 'Deutsch',
+  es: 'Español',
+  fr: 'Français',
+  hu: 'Magyar',
+  ja: '日本語',
+  pt: 'Português',
+  ro: 'Română',
+  sk: 'Slovenčina',
+  zh: '中文',
+} as const;
+
+export type LanguageCode = keyof typeof languageNames;
+
+const isLanguage = (text: string): text is LanguageCode => Object.hasOwn(languageNames, text);
+
+/** Every language code. */
+export const languageCodes = Object.keys(languageNames).filter(isLanguage);
+
+/** `lang` of a page: the spelling of Portuguese is Brazilian, the characters of Chinese are simplified. */
+export const htmlLang: Readonly<Record<LanguageCode, string>> = {
+  en: 'en',
+  cs: 'cs',
+  de: 'de-CH',
+  es: 'es',
+  fr: 'fr',
+  hu: 'hu',
+  ja: 'ja',
+  pt: 'pt-BR',
+  ro: 'ro',
+  sk: 'sk',
+  zh: 'zh-Hans',
+};
+
+/** The language of a tag such as `de-CH` or `zh_cn`, or undefined when the pages do not speak it. */
+export const toLanguage = (tag: string): LanguageCode | undefined => {
+  const [code = ''] = tag.trim().toLowerCase().split(/[-_]/);
+  return isLanguage(code) ? code : undefined;
+};
+
+const weightOf = (range: string): number => Number(/;\s*q=([\d.]+)/.exec(range)?.[1] ?? 1);
+
+/** The languages of an Accept-Language header, the most wanted first. */
+export const readAcceptLanguage = (header: string): string[] =>
+  header
+    .split(',')
+    .filter((range) => weightOf(range) > 0)
+    .sort((a, b) => weightOf(b) - weightOf(a))
+    .map((range) => (range.split(';')[0] ?? '').trim());
+
+/** The first wish that the pages speak, else English. A wish may name several tags, parted by spaces. */
+export const decideLanguage = (wishes: readonly (string | undefined)[]): LanguageCode => {
+  for (const wish of wishes)
+    for (const tag of wish?.split(/\s+/) ?? []) {
+      const language = toLanguage(tag);
+      if (language) return language;
+    }
+  return 'en';
+};

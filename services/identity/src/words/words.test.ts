@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { allWords } from './allWords';
+import { fillWords } from './fillWords';
+import { formatWait } from './formatWait';
+import { decideLanguage, languageCodes, readAcceptLanguage } from './languages';
+
+const flatten = (value: object, path = ''): [string, string][] =>
+  Object.entries(value).flatMap(([key, text]: [string, unknown]) => {
+    if (typeof text === 'string') return [[`${path}${key}`, text] satisfies [string, string]];
+    return typeof text === 'object' && text !== null ? flatten(text, `${path}${key}.`) : [];
+  });
+
+const placesOf = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
+const english = new Map(flatten(allWords.en));
+
+test('there are 11 languages', () => {
+  expect(languageCodes).toHaveLength(11);
+});
+
+test.each(languageCodes)('%s has every text, with the same places', (code) => {
+  for (const [key, text] of flatten(allWords[code])) {
+    expect(text.trim()).not.toBe('');
+    expect([key, placesOf(text)]).toEqual([key, placesOf(english.get(key) ?? '')]);
+  }
+});
+
+test('the spelling is that of Switzerland in German and keeps marks together in French', () => {
+  expect(JSON.stringify(allWords.de)).not.toContain('ß');
+  expect(JSON.stringify(allWords.fr)).not.toMatch(/ [:;!?]/);
+});
+
+test.each([
+  [['de-CH'], 'de'],
+  [['xx', 'zh-CN'], 'zh'],
+  [['xx fr-CA', 'de'], 'fr'],
+  [[undefined, 'pt_BR'], 'pt'],
+  [['constructor', 'en-int'], 'en'],
+  [[], 'en'],
+] as const)('the wishes %j lead to %s', (wishes, language) => {
+  expect(decideLanguage(wishes)).toBe(language);
+});
+
+test('the most wanted language of the browser counts, a refused one does not', () => {
+  expect(readAcceptLanguage('ja;q=0, en;q=0.2, hu-HU, cs;q=0.9')).toEqual(['hu-HU', 'cs', 'en']);
+});
+
+test.each([
+  [59, 'en', '59 seconds'],
+  [60, 'en', '1 minute'],
+  [900, 'de', '15 Minuten'],
+  [121, 'cs', '3 minuty'],
+  [900, 'ja', '15 分'],
+] as const)('%i s to wait are told in %s as %s', (seconds, language, text) => {
+  expect(formatWait(seconds, language)).toBe(text);
+});
+
+test('a value is put in as it is, and a place without one stays', () => {
+  expect(fillWords('{name}: {url} {x}', { name: '$1{url}', url: 'u' })).toBe('$1{url}: u {x}');
+});
