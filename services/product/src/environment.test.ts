@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { EnvironmentError, readEnvironment } from './environment';
+import { EnvironmentError } from '../../toolkit/src/environment/environment';
+import { readEnvironment } from './environment';
 
 const root = '/srv/kmx/services/product';
 
@@ -14,6 +15,7 @@ test('nothing has to be set', () => {
 
 test.each([
   [{ DATABASE_URL: 'postgres://db/kmx' }, 'postgres://db/kmx'],
+  [{ DATABASE_URL: 'file:content.db' }, 'file:/srv/kmx/.data/product/product.db'],
   [{ DATABASE_URL: 'postgres://db/kmx', PRODUCT_DATABASE_URL: 'file:own.db' }, `file:${root}/own.db`],
   [{ DATABASE_URL: '', PRODUCT_DATA_DIR: '/var/kmx' }, 'file:/var/kmx/product.db'],
 ])('%j leads to %s', (source, url) => {

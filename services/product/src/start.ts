@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { closeServer, listen, untilStopped } from '../../toolkit/src/http/listening';
 import { connect } from './database/connect';
 import { migrate } from './database/migrate';
 import type { Environment } from './environment';
@@ -9,12 +9,9 @@ export const start = async (environment: Environment, say: (line: string) => voi
   const db = connect(environment.databaseUrl);
   await migrate(db);
   const server = createProductServer(db, { cacheSeconds: environment.cacheSeconds });
-  server.listen(environment.port, environment.host);
-  await once(server, 'listening');
+  await listen(server, environment);
   say(`Products: http://localhost:${environment.port}/graphql`);
-  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-  server.close();
-  server.closeIdleConnections();
-  await once(server, 'close');
+  await untilStopped();
+  await closeServer(server);
   await db.destroy();
 };

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
-import { isPostgres } from './dialect';
+import { isPostgres } from '../../../toolkit/src/database/isPostgres';
 
 const textTable = (db: Kysely<unknown>, table: string, owner: string, ownerTable: string) =>
   db.schema

@@ -1,5 +1,6 @@
 import SchemaBuilder from '@pothos/core';
 import ComplexityPlugin from '@pothos/plugin-complexity';
+import { createComplexityOptions } from '../../../toolkit/src/graphql/questionLimits';
 import type { ProductContext } from './context';
 import { limits } from './limits';
 
@@ -11,11 +12,7 @@ interface SchemaTypes {
 export const builder = new SchemaBuilder<SchemaTypes>({
   defaultFieldNullability: false,
   plugins: [ComplexityPlugin],
-  complexity: {
-    limit: { complexity: limits.complexity, depth: limits.depth, breadth: limits.breadth },
-    defaultComplexity: 1,
-    defaultListMultiplier: limits.listMultiplier,
-  },
+  complexity: createComplexityOptions(limits),
 });
 
 builder.queryType({});

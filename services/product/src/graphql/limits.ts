@@ -1,12 +1,8 @@
 /** What one question may cost. The greatest question that the site asks is in limits.test.ts, with its cost. */
 export const limits = {
-  /** Bytes of a request. */
   requestBytes: 50_000,
-  /** Levels of selections. */
   depth: 10,
-  /** Fields, fragments unfolded. */
   breadth: 300,
-  /** Fields times the length that lists are taken to have. */
   complexity: 130_000,
   listMultiplier: 10,
   aliases: 20,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sendJson } from '../../../toolkit/src/http/send';
 import { pictureWidths, type Asset, type AssetStore } from './assetStore';
 import { parseRange } from './parseRange';
-import { sendJson } from './send';
 
 /** A name changes with its content, so what it names never does. */
 const yearOfSeconds = 31_536_000;

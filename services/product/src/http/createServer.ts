@@ -1,14 +1,14 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
+import { createHttpServer, type Handler } from '../../../toolkit/src/http/createHttpServer';
+import { readQuestion } from '../../../toolkit/src/http/readQuestion';
+import { sendJson, sendText } from '../../../toolkit/src/http/send';
 import type { ProductDatabase } from '../database/connect';
-import { createProductYoga } from '../graphql/createYoga';
+import { limits } from '../graphql/limits';
 import { answerAsset } from './assetRoute';
 import { createAssetStore } from './assetStore';
-import { answerQuestion } from './graphqlRoute';
-import { readQuestion } from './readQuestion';
-import { createResponseCache } from './responseCache';
-import { sendJson, sendText } from './send';
+import { createCachedAnswerer } from './graphqlRoute';
 
-type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
+const readOptions = { requestBytes: limits.requestBytes, methods: 'GET or POST' } as const;
 
 const answerHealth: Handler = (_request, response) =>
   Promise.resolve(sendJson(response, 200, { status: 'ok' }));
@@ -25,12 +25,11 @@ const createReadiness =
   };
 
 const createGraphqlHandler = (db: ProductDatabase, cacheSeconds: number): Handler => {
-  const yoga = createProductYoga(db);
-  const cache = createResponseCache(cacheSeconds);
-  return async (request, response, url) => {
-    const question = await readQuestion(request, url);
+  const answerQuestion = createCachedAnswerer(db, cacheSeconds);
+  return async (request, response) => {
+    const question = await readQuestion(request, readOptions);
     if (!question.ok) return sendJson(response, question.status, { errors: [{ message: question.message }] });
-    const { answer, isHit } = await answerQuestion(yoga, cache, question.value);
+    const { answer, isHit } = await answerQuestion(question.value);
     sendText(response, answer.status, answer.body, { 'x-product-cache': isHit ? 'hit' : 'miss' });
   };
 };
@@ -49,19 +48,5 @@ export const createProductServer = (db: ProductDatabase, options: { cacheSeconds
     if (url.pathname.startsWith('/assets/')) return answerAsset(assets, request, response, url);
     sendJson(response, 404, { message: 'There is nothing at this address.' });
   };
-  const server = createServer((request, response) => {
-    const url = URL.canParse(request.url ?? '', 'http://product.invalid')
-      ? new URL(request.url ?? '', 'http://product.invalid')
-      : undefined;
-    if (!url) return sendJson(response, 400, { message: 'The address cannot be read.' });
-    answer(request, response, url).catch((error: unknown) => {
-      console.error('product: a request failed:', error);
-      if (response.headersSent) return response.destroy();
-      sendJson(response, 500, { errors: [{ message: 'Something went wrong.' }] });
-    });
-  });
-  server.requestTimeout = 10_000;
-  // Longer than clients and balancers keep a connection, so that none is closed while a request is on its way.
-  server.keepAliveTimeout = 65_000;
-  return server;
+  return createHttpServer(answer, { service: 'product', receivingMilliseconds: 10_000 });
 };

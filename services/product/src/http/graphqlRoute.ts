@@ -1,21 +1,22 @@
-import type { ProductYoga } from '../graphql/createYoga';
-import type { Question } from './readQuestion';
-import type { Answer, ResponseCache } from './responseCache';
+import {
+  createQuestionAnswerer,
+  type QuestionAnswer,
+} from '../../../toolkit/src/graphql/createQuestionAnswerer';
+import type { Question } from '../../../toolkit/src/http/readQuestion';
+import type { ProductDatabase } from '../database/connect';
+import { createContext, type ProductContext } from '../graphql/context';
+import { limits } from '../graphql/limits';
+import { schema } from '../graphql/schema';
+import { createResponseCache } from './responseCache';
 
-const address = 'http://product.invalid/graphql';
+/** The same for questions that have the same answer. */
+const keyOf = ({ query, variables, operationName }: Question): string =>
+  JSON.stringify([query, variables, operationName ?? null]);
 
-const execute = async (yoga: ProductYoga, { query, variables, operationName }: Question): Promise<Answer> => {
-  const response = await yoga.fetch(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify({ query, variables, operationName }),
-  });
-  return { status: response.status, body: await response.text() };
+/** Answers questions, from a cache where the answer is known: the data are public and the same for everybody. */
+export const createCachedAnswerer = (db: ProductDatabase, cacheSeconds: number) => {
+  const answerQuestion = createQuestionAnswerer<ProductContext>(schema, limits);
+  const cache = createResponseCache(cacheSeconds);
+  return (question: Question): Promise<{ answer: QuestionAnswer; isHit: boolean }> =>
+    cache.answer(keyOf(question), () => answerQuestion(question, createContext(db)));
 };
-
-/** Answers a question, from the cache where it is known: the data are public and the same for everybody. */
-export const answerQuestion = async (
-  yoga: ProductYoga,
-  cache: ResponseCache,
-  question: Question,
-): Promise<{ answer: Answer; isHit: boolean }> => cache.answer(question.key, () => execute(yoga, question));

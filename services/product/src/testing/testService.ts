@@ -1,15 +1,13 @@
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
+import { createBackends, type Backend } from '../../../toolkit/src/testing/backends';
+import { listenOnFreePort } from '../../../toolkit/src/testing/listenOnFreePort';
 import { createAssetCollector, type AssetCollector } from '../../seed/assets';
 import { runSeed } from '../../seed/runSeed';
 import { connect, type ProductDatabase } from '../database/connect';
 import { migrate } from '../database/migrate';
 import { createProductServer } from '../http/createServer';
-import { findPostgres, startScratchPostgres } from './scratchPostgres';
 
 export const serviceRoot = path.resolve(__dirname, '../..');
 
@@ -35,35 +33,8 @@ export const createUndrawnCollector = (): AssetCollector => ({
   },
 });
 
-interface Backend {
-  name: string;
-  /** Gives the address of an empty database, and how to get rid of it. */
-  open: () => Promise<{ url: string; close: () => Promise<void> }>;
-}
-
-const sqlite: Backend = {
-  name: 'SQLite',
-  open: async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'kmx-product-'));
-    return {
-      url: `file:${path.join(folder, 'product.db')}`,
-      close: async () => rmSync(folder, { recursive: true, force: true }),
-    };
-  },
-};
-
-const postgres = (binaries: string): Backend => ({
-  name: 'PostgreSQL',
-  open: async () => {
-    const scratch = await startScratchPostgres(binaries);
-    return { url: scratch.url, close: scratch.stop };
-  },
-});
-
-const binaries = findPostgres();
-
 /** Every database that this machine can start: SQLite, and PostgreSQL where it is installed. */
-export const backends: readonly Backend[] = binaries === null ? [sqlite] : [sqlite, postgres(binaries)];
+export const backends: readonly Backend[] = createBackends('product');
 
 const answerSchema = z.object({
   data: z.unknown().optional(),
@@ -89,10 +60,8 @@ export const startTestService = async (backend: Backend, cacheSeconds = 0): Prom
   const db = connect(url, () => (count += 1));
   await migrate(db);
   await runSeed(db, createUndrawnCollector(), () => undefined);
-  const server = createProductServer(db, { cacheSeconds }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = z.object({ port: z.number() }).parse(server.address());
-  const address = `http://127.0.0.1:${port}`;
+  const server = createProductServer(db, { cacheSeconds });
+  const address = await listenOnFreePort(server);
   return {
     db,
     address,
