@@ -71,6 +71,8 @@ export * from './breadcrumbs/createBreadcrumbView';
 export * from './breadcrumbs/createErrorBreadcrumbs';
 export * from './breadcrumbs/isClassificationPath';
 
+export * from './lists/listParameters';
+
 export * from './links/decideLinkTarget';
 export * from './links/isSafeHref';
 export * from './links/linkHref';
@@ -79,6 +81,8 @@ export * from './links/resolveLink';
 export * from './links/targetHref';
 
 export * from './redirects/createRedirectIndex';
+
+export * from './portal/portalScreens';
 
 export * from './protection/decideAccess';
 export * from './protection/hasRole';
@@ -101,6 +105,7 @@ export * from './pseudo/pseudoLocalize';
 export * from './files/decideFileVersion';
 export * from './files/writeCsv';
 
+export * from './findability/createEventThing';
 export * from './findability/createLanguageCluster';
 export * from './findability/createPathCluster';
 export * from './findability/createProductThing';
@@ -149,6 +154,7 @@ export * from './products/ProductFilter';
 export * from './products/productFilterQuery';
 export * from './products/selectHighlights';
 export * from './products/selectKeyFigures';
+export * from './products/spanProduct';
 export * from './products/spanVariants';
 export * from './products/Specification';
 
@@ -171,3 +177,28 @@ export * from './search/stripBrandSuffix';
 export { suggestSpelling, type VocabularyWord } from './search/suggestSpelling';
 export * from './search/TextSegment';
 export { foldText } from './content/foldText';
+
+export * from './stories/createStoryContactThing';
+export * from './stories/createStoryFacets';
+export * from './stories/selectRelatedStories';
+export * from './stories/StoryFilter';
+export * from './stories/storyFilterQuery';
+
+export * from './news/newsFeed';
+export * from './news/newsLastRead';
+
+export * from './mediaReleases/createArchiveFacets';
+export * from './mediaReleases/findNeighbours';
+export * from './mediaReleases/MediaReleaseFilter';
+
+export * from './locations/zonedTime';
+export * from './locations/openingHours';
+export * from './locations/decideOpenState';
+export * from './locations/distanceInKm';
+export * from './locations/locationFilter';
+export * from './events/eventTime';
+export * from './events/eventList';
+export * from './terms/termList';
+export * from './investors/shareTable';
+export * from './investors/createPriceChart';
+export * from './investors/calendarEntries';

@@ -92,6 +92,8 @@ export function createArticle(article: ArticleFacts): Article | NewsArticle {
     inLanguage: language,
     ...(publishedAt && { datePublished: publishedAt }),
     ...(modifiedAt && { dateModified: modifiedAt }),
+    // No person signs what the house publishes.
+    author: createOrganization(publisher),
     publisher: createOrganization(publisher),
   };
 }

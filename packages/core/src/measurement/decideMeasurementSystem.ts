@@ -1,4 +1,5 @@
-import type { Country, MeasurementSystem } from '../types/Country';
+import { internationalCountry, type Country, type MeasurementSystem } from '../types/Country';
+import type { Locale } from '../types/Locale';
 
 /** What decides how a reader sees measures. */
 export interface MeasurementSystemInput {
@@ -11,6 +12,25 @@ export interface MeasurementSystemInput {
 /** "Explicit user choice, else the country's default, else Metric" (section 4). */
 export const decideMeasurementSystem = ({ choice, country }: MeasurementSystemInput): MeasurementSystem =>
   choice ?? country?.defaultMeasurementSystem ?? 'Metric';
+
+/** Who reads, in which locale, and what is known of the countries. */
+export interface LocaleMeasurementInput extends Pick<MeasurementSystemInput, 'choice'> {
+  readonly locale: Pick<Locale, 'country'>;
+  readonly countries: readonly Pick<Country, 'countryCode' | 'defaultMeasurementSystem'>[];
+}
+
+/** The same by the country of a locale (section 4); `ALL` is none, whatever its record says. */
+export const decideLocaleMeasurementSystem = ({
+  choice,
+  locale,
+  countries,
+}: LocaleMeasurementInput): MeasurementSystem =>
+  decideMeasurementSystem({
+    choice,
+    country: countries.find(
+      ({ countryCode }) => countryCode === locale.country && countryCode !== internationalCountry,
+    ),
+  });
 
 /** The system that a cookie, a parameter or product data names: `Metric`, `imperial`, `dim_metric`; `null` for anything else. */
 export function parseMeasurementSystem(text: string | null | undefined): MeasurementSystem | null {

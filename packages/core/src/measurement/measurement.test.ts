@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { decideMeasurementSystem, parseMeasurementSystem } from './decideMeasurementSystem';
+import { createLocale } from '../locales/createLocale';
+
+import {
+  decideLocaleMeasurementSystem,
+  decideMeasurementSystem,
+  parseMeasurementSystem,
+} from './decideMeasurementSystem';
 
 const us = { defaultMeasurementSystem: 'Imperial' } as const;
 const ch = { defaultMeasurementSystem: 'Metric' } as const;
@@ -15,6 +21,27 @@ describe('4 "Measurement system: explicit user choice, else the country\'s defau
     [undefined, undefined, 'Metric'],
   ] as const)('choice %s, country %j: %s', (choice, country, expected) => {
     expect(decideMeasurementSystem({ choice, country })).toBe(expected);
+  });
+});
+
+describe('4 "else the country\'s default": the country of the locale', () => {
+  const countries = [
+    { countryCode: 'ALL', defaultMeasurementSystem: 'Imperial' },
+    { countryCode: 'CH', ...ch },
+    { countryCode: 'US', ...us },
+  ] as const;
+  it.each([
+    ['US', undefined, 'Imperial'],
+    ['CH', undefined, 'Metric'],
+    ['US', 'Metric', 'Metric'],
+    ['CH', 'Imperial', 'Imperial'],
+    ['CH', null, 'Metric'],
+    ['ZZ', null, 'Metric'],
+    ['ALL', null, 'Metric'],
+    ['ALL', 'Imperial', 'Imperial'],
+  ] as const)('%s, choice %s: %s', (country, choice, expected) => {
+    const locale = createLocale('en', country);
+    expect(decideLocaleMeasurementSystem({ choice, locale, countries })).toBe(expected);
   });
 });
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 
 import { formatAmount } from '../units/Amount';
 
-import { rangeAmount, readFilterForm, writeRangeEnd } from './filterForm';
+import { isProductFilterQuery, rangeAmount, readFilterForm, writeRangeEnd } from './filterForm';
 import type { RangeFilter } from './ProductFilter';
 import { formatProductFilter } from './productFilterQuery';
 
@@ -63,6 +63,27 @@ describe('Issue 4.2 "filters by … specification ranges … in the URL": a form
     const form = read(`brand=komax&${query}`);
     expect(form.problems).toEqual([expect.objectContaining({ key: 'wire', end, text })]);
     expect(form.filter.brands).toEqual(['komax']);
+  });
+});
+
+describe('Issue 4.2 "in the URL": whether an address is about a filter', () => {
+  it.each([
+    ['?brand=komax', true],
+    ['capability=crimping', true],
+    ['range=wire_0.5_2.5_mm2', true],
+    ['brand=', true],
+    ['from.wire=0.5', true],
+    ['utm_source=x&to.wire=', true],
+    ['unit.wire=mm2', true],
+    ['', false],
+    ['utm_source=x', false],
+    ['brands=komax', false],
+    ['brand.x=komax', false],
+    ['from=home', false],
+    ['from.=1', false],
+    ['sort=name', false],
+  ])('%s: %s', (query, expected) => {
+    expect(isProductFilterQuery(new URLSearchParams(query))).toBe(expected);
   });
 });
 

@@ -12,7 +12,7 @@ import { isUnitCode, unitOf, type UnitCode } from '../units/unitTable';
 import { parseGauge } from '../units/wireGauge';
 
 import type { ProductFilter, RangeFilter } from './ProductFilter';
-import { parseProductFilter } from './productFilterQuery';
+import { parseProductFilter, productFilterParameters } from './productFilterQuery';
 
 /** The two ends of a range, as fields of a form. */
 export type RangeEnd = 'from' | 'to';
@@ -106,6 +106,12 @@ export function readFilterForm(query: URLSearchParams, language: string): Filter
     isForm: keys.length > 0,
   };
 }
+
+const linkParameters: readonly string[] = Object.values(productFilterParameters);
+
+/** Whether an address says anything about a filter, in either spelling; all else of it leaves the list as it is. */
+export const isProductFilterQuery = (query: URLSearchParams): boolean =>
+  [...query.keys()].some((name) => linkParameters.includes(name) || fieldPattern.test(name));
 
 const decimalsOf = (value: number): number => /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
 

@@ -1,14 +1,10 @@
+import { sortChoices } from '../lists/readChoices';
 import { isUnitCode } from '../units/unitTable';
 
 import type { ProductFilter, RangeFilter } from './ProductFilter';
 
 /** The parameters of a filter in an address. */
 export const productFilterParameters = { brand: 'brand', capability: 'capability', range: 'range' } as const;
-
-/** More of one kind are nobody's choice, and would be work for every request. */
-const mostOfAKind = 20;
-
-const sorted = (texts: readonly string[]) => [...new Set(texts)].sort().slice(0, mostOfAKind);
 
 const writeEnd = (end: number | null) => (end === null ? '' : String(end));
 
@@ -19,12 +15,11 @@ const writeRange = ({ key, from, to, unit }: RangeFilter) =>
 export function formatProductFilter({ brands, capabilities, ranges }: ProductFilter): string {
   const { brand, capability, range } = productFilterParameters;
   return new URLSearchParams([
-    ...sorted(brands).map((slug) => [brand, slug]),
-    ...sorted(capabilities).map((slug) => [capability, slug]),
-    ...sorted(ranges.filter(({ from, to }) => from !== null || to !== null).map(writeRange)).map((text) => [
-      range,
-      text,
-    ]),
+    ...sortChoices(brands).map((slug) => [brand, slug]),
+    ...sortChoices(capabilities).map((slug) => [capability, slug]),
+    ...sortChoices(ranges.filter(({ from, to }) => from !== null || to !== null).map(writeRange)).map(
+      (text) => [range, text],
+    ),
   ]).toString();
 }
 
@@ -45,7 +40,7 @@ function readRange(text: string): readonly RangeFilter[] {
 /** The filter that an address asks for; what cannot be read is left out, and of several ranges of one property the first counts. */
 export function parseProductFilter(query: URLSearchParams): ProductFilter {
   const { brand, capability, range } = productFilterParameters;
-  const all = (name: string) => sorted(query.getAll(name).filter(Boolean));
+  const all = (name: string) => sortChoices(query.getAll(name).filter(Boolean));
   const ranges = all(range).flatMap(readRange);
   return {
     brands: all(brand),

@@ -2,6 +2,7 @@
 import { compareVariants } from './compareVariants';
 import { pairSystems } from './pairSystems';
 import { selectKeyFigures } from './selectKeyFigures';
+import { spanProduct } from './spanProduct';
 import { spanVariants } from './spanVariants';
 import { formatSpecification, type Specification } from './Specification';
 
@@ -76,6 +77,27 @@ describe('what the variants say of the product', () => {
     ['none', [], []],
   ])('%s', (_, variants, expected) => {
     expect(spanned(...variants)).toEqual(expected);
+  });
+});
+
+describe('a product as a whole: its own data, and what its variants say together', () => {
+  const own = [line('mains', '230', 'V'), line('width', '1', 'm')];
+  const variants = [
+    [line('rate', '900', 'pcs/h'), line('width', '2', 'm')],
+    [line('rate', '1200', 'pcs/h'), line('width', '3', 'm')],
+  ];
+  it.each([
+    ['its own first', own, variants, 'own', ['mains: 230 V', 'width: 1 m', 'rate: 900 – 1,200 pcs/h*']],
+    ['theirs first', own, variants, 'variants', ['rate: 900 – 1,200 pcs/h*', 'mains: 230 V', 'width: 1 m']],
+    ['theirs alone', [], variants, 'own', ['rate: 900 – 1,200 pcs/h*', 'width: 2 – 3 m*']],
+    ['no variants', own, [], 'variants', ['mains: 230 V', 'width: 1 m']],
+  ] as const)('%s', (_, specifications, lines, first, expected) => {
+    const product = { specifications, variants: lines.map((some) => ({ specifications: some })) };
+    expect(
+      spanProduct<Specification>(product, first).map(
+        ({ specification, isSame }) => `${specification.key}: ${words(specification)}${isSame ? '' : '*'}`,
+      ),
+    ).toEqual(expected);
   });
 });
 

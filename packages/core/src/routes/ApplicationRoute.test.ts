@@ -2,14 +2,14 @@
 import { createProductHierarchy } from '../products/createProductHierarchy';
 import { mockSource } from '../products/products.mock';
 
-import { findApplicationRoute } from './ApplicationRoute';
+import { findApplicationRoute, type ApplicationFacts } from './ApplicationRoute';
 import { resolveRoute } from './resolveRoute';
 import { createMockFacts, mockPage, mockRedirect, mockRequest } from './routeFacts.mock';
 
 const hierarchyOf = (country: string) => createProductHierarchy(mockSource, { country });
 
-const told = (path: string, country = 'CH') => {
-  const match = findApplicationRoute(path, { hierarchy: () => hierarchyOf(country) });
+const told = (path: string, country = 'CH', more: Partial<ApplicationFacts> = {}) => {
+  const match = findApplicationRoute(path, { hierarchy: () => hierarchyOf(country), ...more });
   if (!match) return 'nothing';
   if (match.kind === 'moved') return `moved to ${match.path}`;
   return 'slug' in match.route ? `${match.route.kind} ${match.route.slug}` : match.route.kind;
@@ -32,6 +32,16 @@ describe('2.2 "{locale}/products, {locale}/products/{path...}: product hierarchy
     ['/', 'nothing'],
   ])('%s: %s', (path, expected) => {
     expect(told(path)).toBe(expected);
+  });
+
+  it.each([
+    ['/stories/contacts/crimp-laboratory', 'storyContact crimp-laboratory'],
+    ['/stories/contacts/nobody', 'nothing'],
+    ['/stories/contacts/', 'nothing'],
+    ['/stories/contacts/crimp-laboratory/more', 'nothing'],
+  ])('2.2 "{locale}/stories/contacts/{author}: one author": %s: %s', (path, expected) => {
+    const hasStoryContact = (slug: string) => slug === 'crimp-laboratory';
+    expect(told(path, 'CH', { hasStoryContact })).toBe(expected);
   });
 
   it.each([
@@ -118,5 +128,27 @@ describe('resolveRoute asks the application where no page stands', () => {
       kind: 'redirect',
       location: '/en/about',
     });
+  });
+});
+
+describe('portal 2: "Every route below is under the optional locale prefix."', () => {
+  const code = '0123456789abcdef0123456789abcdef';
+  it.each([
+    ['/mykomax', 'portal dashboard'],
+    ['/MyKomax/Tickets/List', 'portal ticketList'],
+    ['/mykomax/user-admin/U-1', 'portal userDetail'],
+    ['/callback', 'portal callback'],
+    ['/mykomax/nothing/of/the/kind', 'nothing'],
+    ['/mykomaxed', 'nothing'],
+    [`/machine/${code}`, 'machine'],
+    ['/machine/short', 'nothing'],
+    [`/machine/${code}/more`, 'nothing'],
+  ])('%s is %s where the customer area stands, and nothing elsewhere', (path, expected) => {
+    const find = (hasPortal: boolean) => {
+      const match = findApplicationRoute(path, { hasPortal });
+      if (match?.kind !== 'found') return 'nothing';
+      return match.route.kind === 'portal' ? `portal ${match.route.screen.kind}` : match.route.kind;
+    };
+    expect([find(true), find(false)]).toEqual([expected, 'nothing']);
   });
 });

@@ -1,3 +1,4 @@
+import { decidePortalScreen, portalPaths, type PortalScreen } from '../portal/portalScreens';
 import type { ProductHierarchy, ProductSource } from '../products/Classification';
 import { findByPath, findClassificationStep } from '../products/findByPath';
 
@@ -8,7 +9,12 @@ export type ApplicationRoute =
   | { readonly kind: 'product'; readonly slug: string }
   | { readonly kind: 'comparison' }
   | { readonly kind: 'wireCheck' }
-  | { readonly kind: 'search' };
+  | { readonly kind: 'search' }
+  | { readonly kind: 'storyContact'; readonly slug: string }
+  /** The customer area. */
+  | { readonly kind: 'portal'; readonly screen: PortalScreen }
+  /** What anybody may know of a machine who reads its code. */
+  | { readonly kind: 'machine'; readonly code: string };
 
 /** What stands at a path inside a site: a route, or the path where it stands now. */
 export type ApplicationMatch =
@@ -21,6 +27,9 @@ export const applicationPaths = {
   comparison: '/products/compare',
   wireCheck: '/products/wire-check',
   search: '/search',
+  storyContacts: '/stories/contacts',
+  portal: portalPaths.dashboard,
+  machines: '/machine',
 } as const;
 
 /** A product outside the hierarchy, and the classification that it was found in. */
@@ -38,6 +47,10 @@ export interface ApplicationFacts {
   readonly hierarchy?: () => ProductHierarchy<ProductSource> | undefined;
   /** A product that no list shows any more (section 3: cancelled), by its slug: its page leads on to its successor. */
   readonly retired?: (slug: string) => RetiredProduct | undefined;
+  /** Whether the site has stories of such a contact, by its slug; asked for only below `/stories/contacts`. */
+  readonly hasStoryContact?: (slug: string) => boolean;
+  /** Whether the customer area stands on the site. */
+  readonly hasPortal?: boolean;
 }
 
 const withoutHierarchy: Readonly<Record<string, ApplicationRoute>> = {
@@ -75,13 +88,37 @@ function findInHierarchy(
   }
 }
 
+/** `{locale}/stories/contacts/{author}` (section 2.2): too deep for a page, whose path has two segments. */
+function findStoryContact(path: string, { hasStoryContact }: ApplicationFacts): ApplicationMatch | undefined {
+  const prefix = `${applicationPaths.storyContacts}/`;
+  const slug = path.startsWith(prefix) ? path.slice(prefix.length) : '';
+  return slug !== '' && hasStoryContact?.(slug)
+    ? { kind: 'found', route: { kind: 'storyContact', slug } }
+    : undefined;
+}
+
+/** `/machine/{code}`: where the QR code of a machine's page leads. */
+const machinePattern = new RegExp(`^${applicationPaths.machines}/([a-z0-9-]{16,64})$`);
+
+/** The customer area, and what it shows to everybody (customer portal, section 2). */
+function findPortal(path: string): ApplicationMatch | undefined {
+  const screen = decidePortalScreen(path);
+  if (screen) return { kind: 'found', route: { kind: 'portal', screen } };
+  const code = machinePattern.exec(path)?.[1];
+  return code === undefined ? undefined : { kind: 'found', route: { kind: 'machine', code } };
+}
+
 /**
  * Finds the route of the application at a path inside a site, percent-encoded and without locale (sections 2.1, 2.2):
- * search everywhere; the hierarchy, comparison and wire check where the site has products. A product or classification
+ * search everywhere; the contacts of a site's stories; the customer area where it stands; the hierarchy, comparison and wire check where the site has products. A product or classification
  * under another path than its own has moved.
  */
 export function findApplicationRoute(path: string, facts: ApplicationFacts): ApplicationMatch | undefined {
   if (path === applicationPaths.search) return { kind: 'found', route: { kind: 'search' } };
+  const contact = findStoryContact(path, facts);
+  if (contact) return contact;
+  const portal = facts.hasPortal ? findPortal(path) : undefined;
+  if (portal) return portal;
   if (!facts.hierarchy) return undefined;
   const route = withoutHierarchy[path];
   if (route) return { kind: 'found', route };

@@ -1,9 +1,17 @@
 import type { LanguageCode } from '../types/Language';
 
 /** What a search finds, the most wanted first among equals. */
-export const searchKinds = ['classification', 'product', 'page', 'story', 'release', 'document'] as const;
+export const searchKinds = [
+  'classification',
+  'product',
+  'page',
+  'story',
+  'release',
+  'event',
+  'document',
+] as const;
 
-/** What a search finds: product groups, products, pages, stories, media releases and documents to download. */
+/** What a search finds: product groups, products, pages, stories, media releases, events and documents to download. */
 export type SearchKind = (typeof searchKinds)[number];
 
 /** Something that can be found, in the words that readers of one language of one site get. */

@@ -1,3 +1,4 @@
+import { foldText } from '../content/foldText';
 import type { LanguageCode } from '../types/Language';
 
 import { isTermMatch, type SearchQuery } from './createSearchQuery';
@@ -13,12 +14,23 @@ interface Span {
 const asksForFigures = ({ terms }: SearchQuery) =>
   terms.some(({ alternatives }) => alternatives.some((word) => /\p{N}/u.test(word)));
 
+/**
+ * Whether a text may hold a word of a query, found without cutting it into words, which is dear where it has no spaces. A
+ * figure is written in many ways, so of those only the tokens tell.
+ */
+function mayHold(text: string, query: SearchQuery): boolean {
+  if (asksForFigures(query)) return true;
+  const folded = foldText(text).replaceAll(' ', '');
+  return query.terms.some(({ alternatives }) => alternatives.some((word) => folded.includes(word)));
+}
+
 /** The tokens of a text that a query asks for. */
 export function findMatchingTokens(
   text: string,
   query: SearchQuery,
   language: LanguageCode,
 ): readonly FoundToken[] {
+  if (!mayHold(text, query)) return [];
   const tokens = asksForFigures(query) ? findTokens(text, language) : findPlainTokens(text, language);
   return tokens
     .filter(({ start, end }) => end > start)

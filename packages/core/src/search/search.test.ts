@@ -6,7 +6,7 @@ import { languageCodes, type LanguageCode } from '../types/Language';
 import { createExcerpt } from './createExcerpt';
 import { createSearchQuery, isTermMatch } from './createSearchQuery';
 import { emphasise } from './emphasise';
-import { tokenize } from './findTokens';
+import { findWords, tokenize } from './findTokens';
 import { shortenQuery } from './shortenQuery';
 import { stripBrandSuffix } from './stripBrandSuffix';
 import { suggestSpelling } from './suggestSpelling';
@@ -159,6 +159,21 @@ describe('Section 5: "Search suggestions and results strip a trailing \' | brand
   });
 });
 
+describe('what is passed over unread', () => {
+  it('holds none of the words that are asked for', () => {
+    const piece = fc.constantFrom(...'压接培训電線がカﾞéßÅAb-. 。7', 'Łódź', 'ﬁne', 'KMX-');
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const text = pieces.join('');
+        for (const { token } of findWords(text, 'ja')) {
+          const query = { terms: [{ alternatives: [token], isPrefix: false }] };
+          expect(emphasise(text, query, 'ja').some(({ isMatch }) => isMatch)).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
 describe('an excerpt', () => {
   const filler = 'Lorem ipsum dolor sit amet. '.repeat(40);
   const excerpt = (description: string, text: string, query: string) =>
@@ -180,6 +195,21 @@ describe('an excerpt', () => {
   it('begins in a sentence that is too long', () => {
     const found = excerpt('', `${'word '.repeat(100)}crimping ${'word '.repeat(100)}`, 'crimping');
     expect(found).toMatch(/^…word (word )+crimping (word )+word…$/);
+  });
+
+  it.each<[LanguageCode, string, string]>([
+    ['zh', '压接培训', '我们提供压接培训。'],
+    ['zh', 'kmx', '请看ＫＭＸ－１００４型。'],
+    ['ja', 'ガイド', 'ｶﾞｲﾄﾞをご覧ください。'],
+    ['de', 'prufung', 'Die PRÜFUNG der Drähte.'],
+    ['de', 'email', 'Schreiben Sie eine E-Mail.'],
+    ['de', 'weiss', 'Der weiße Draht.'],
+  ])('finds the one sentence of a long text (%s, %s)', (language, query, sentence) => {
+    const other = language === 'de' ? 'Nichts davon steht hier. ' : '这台机器可以加工各种电缆。';
+    const text = `${other.repeat(200)}${sentence}${language === 'de' ? ' ' : ''}${other.repeat(200)}`;
+    const asked = { description: '', query: createSearchQuery(query, language), language };
+    expect(createExcerpt({ ...asked, text })).toContain(sentence);
+    expect(createExcerpt({ ...asked, text: other.repeat(200) })).not.toContain(sentence);
   });
 
   const data =

@@ -1,0 +1,110 @@
+import { foldText } from '../content/foldText';
+import { isChosen, readChoices, readCountries, readWords, writeChoices } from '../lists/readChoices';
+import type { NamedCountry } from '../locations/locationFilter';
+
+import { decideEventPeriod, decideEventSpan, type EventTime } from './eventTime';
+
+/** What kind of meeting an event is. */
+export const eventKinds = ['tradeFair', 'openHouse', 'seminar', 'webinar'] as const;
+
+export type EventKind = (typeof eventKinds)[number];
+
+/** Which events a list shows. */
+export const eventPeriods = ['upcoming', 'past', 'all'] as const;
+
+export type EventPeriod = (typeof eventPeriods)[number];
+
+/** An event as lists need it (section 2.3). */
+export interface CompanyEvent extends EventTime {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly leadText: string | undefined;
+  readonly place: string | undefined;
+  readonly address: string | undefined;
+  readonly country: NamedCountry | undefined;
+  readonly stand: string | undefined;
+  readonly kind: EventKind;
+}
+
+/** What of the events a reader wants to see: names AND, values of one name OR. */
+export interface EventFilter {
+  readonly kinds: readonly EventKind[];
+  /** ISO 3166 alpha-2. */
+  readonly countries: readonly string[];
+  readonly words: string;
+  /** What the reader chose in a list of all events. */
+  readonly period: EventPeriod | undefined;
+}
+
+/** The filter that an address asks for; what cannot be read is left out. */
+export const parseEventFilter = (query: URLSearchParams): EventFilter => ({
+  kinds: readChoices(query, 'kind', eventKinds),
+  countries: readCountries(query),
+  words: readWords(query),
+  period: eventPeriods.find((period) => period === query.get('period')),
+});
+
+/** `?kind=webinar&country=CH&q=crimp&period=past`; `''` for no filter. */
+export const eventFilterQuery = ({ kinds, countries, words, period }: EventFilter): string =>
+  writeChoices([
+    ['kind', kinds],
+    ['country', countries],
+    ['q', [words]],
+    ['period', period ? [period] : []],
+  ]);
+
+const isInPeriod = (event: EventTime, period: EventPeriod, now: Date): boolean => {
+  switch (period) {
+    case 'all':
+      return true;
+    case 'past':
+      return decideEventPeriod(event, now) === 'past';
+    case 'upcoming':
+      return decideEventPeriod(event, now) !== 'past';
+  }
+};
+
+const hasWords = (
+  { title, leadText, place, address, country, stand }: CompanyEvent,
+  words: string,
+): boolean => {
+  const text = foldText([title, leadText, place, address, country?.name, stand].filter(Boolean).join(' '));
+  return foldText(words)
+    .split(' ')
+    .every((word) => text.includes(word));
+};
+
+/** The events of a period that a filter leaves: what comes next first; past ones with the latest first. */
+export function filterEvents<Event extends CompanyEvent>(
+  events: readonly Event[],
+  { kinds, countries, words, period = 'upcoming' }: EventFilter,
+  now: Date,
+): readonly Event[] {
+  const direction = period === 'past' ? -1 : 1;
+  return events
+    .filter(
+      (event) =>
+        isInPeriod(event, period, now) &&
+        isChosen(kinds, [event.kind]) &&
+        isChosen(countries, event.country ? [event.country.code] : []) &&
+        hasWords(event, words),
+    )
+    .sort((one, other) => direction * (Date.parse(one.startDate) - Date.parse(other.startDate)));
+}
+
+/** Events that begin in the same month of their own calendar. */
+export interface EventMonth<Event> {
+  /** `2027-03`. */
+  readonly month: string;
+  readonly events: readonly Event[];
+}
+
+/** Events in their order, by the month in which they begin. */
+export function groupEventsByMonth<Event extends EventTime>(
+  events: readonly Event[],
+): readonly EventMonth<Event>[] {
+  const monthOf = (event: Event) => decideEventSpan(event).firstDay.slice(0, 7);
+  const months = [...new Set(events.map(monthOf))];
+  return months.map((month) => ({ month, events: events.filter((event) => monthOf(event) === month) }));
+}

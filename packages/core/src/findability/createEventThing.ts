@@ -1,0 +1,57 @@
+import type { Event, Place, VirtualLocation } from 'schema-dts';
+
+import type { CompanyEvent } from '../events/eventList';
+import { decideEventSpan } from '../events/eventTime';
+
+import { createOrganization, type OrganizationFacts } from './structuredData';
+
+/** An event and its page; addresses are absolute, the language a BCP 47 tag. */
+export interface EventFacts {
+  readonly event: CompanyEvent;
+  readonly url: string;
+  readonly imageUrl: string;
+  readonly language: string;
+  readonly organizer: Pick<OrganizationFacts, 'name' | 'url' | 'logoUrl'>;
+}
+
+/** An event that lasts all day begins at no hour: its times are the days where it takes place. */
+function timesOf(event: CompanyEvent): { startDate: string; endDate?: string } {
+  const { firstDay, lastDay } = decideEventSpan(event);
+  if (event.isAllDay) return { startDate: firstDay, endDate: lastDay };
+  return { startDate: event.startDate, ...(event.endDate && { endDate: event.endDate }) };
+}
+
+const placeOf = ({ place, address, country }: CompanyEvent): Place => ({
+  '@type': 'Place',
+  ...(place && { name: place }),
+  address: {
+    '@type': 'PostalAddress',
+    ...(address && { streetAddress: address }),
+    ...(country && { addressCountry: country.code }),
+  },
+});
+
+/** A webinar takes place where its page is, everything else at a place. */
+const locationOf = ({ event, url }: EventFacts): Place | VirtualLocation =>
+  event.kind === 'webinar' ? { '@type': 'VirtualLocation', url } : placeOf(event);
+
+/** An event as schema.org's Event. */
+export function createEventThing(facts: EventFacts): Event {
+  const { event, url, imageUrl, language, organizer } = facts;
+  const { title, leadText, kind } = event;
+  const mode = kind === 'webinar' ? 'Online' : 'Offline';
+  return {
+    '@type': kind === 'seminar' || kind === 'webinar' ? 'EducationEvent' : 'BusinessEvent',
+    '@id': `${url}#event`,
+    name: title,
+    ...(leadText && { description: leadText }),
+    url,
+    image: imageUrl,
+    inLanguage: language,
+    ...timesOf(event),
+    eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: locationOf(facts),
+    organizer: createOrganization(organizer),
+  };
+}

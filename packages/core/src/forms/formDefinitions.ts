@@ -1,0 +1,107 @@
+import { formKinds, type FormDefinition, type FormField, type FormKind } from './FormDefinition';
+import {
+  box,
+  choice,
+  companyField,
+  countryField,
+  emailField,
+  field,
+  hidden,
+  longField,
+  nameFields,
+  phoneField,
+  serialNumberField,
+} from './formFields';
+import { serviceRequest } from './serviceRequest';
+
+const country = countryField({ name: 'country', autoComplete: 'country' });
+
+const contact: FormDefinition = {
+  kind: 'contact',
+  slug: 'contact',
+  groups: [
+    { name: 'person', fields: [...nameFields, emailField(), phoneField, companyField, country] },
+    {
+      name: 'request',
+      fields: [
+        choice({
+          name: 'topic',
+          error: 'topic',
+          options: ['product', 'service', 'sparePart', 'training', 'other'],
+        }),
+        field({ name: 'product', isRequired: false }),
+        longField({ name: 'message' }),
+      ],
+    },
+    { name: 'agreement', fields: [box({ name: 'privacy' })] },
+  ],
+};
+
+const supportRequest: FormDefinition = {
+  kind: 'supportRequest',
+  slug: 'support-request',
+  groups: [
+    { name: 'person', fields: [...nameFields, emailField({ error: 'emailAddress' }), companyField, country] },
+    { name: 'machine', fields: [field({ name: 'product', error: 'product' }), serialNumberField] },
+    // "Please add some more details": a word or two are none.
+    { name: 'request', fields: [longField({ name: 'message', minLength: 10 })] },
+  ],
+};
+
+const storyFeedback: FormDefinition = {
+  kind: 'storyFeedback',
+  slug: 'story-feedback',
+  groups: [
+    {
+      name: 'feedback',
+      fields: [
+        choice({
+          name: 'rating',
+          control: 'radio',
+          error: 'rating',
+          width: 'full',
+          options: ['yes', 'partly', 'no'],
+        }),
+        longField({ name: 'comment', isRequired: false }),
+      ],
+    },
+    {
+      name: 'reply',
+      fields: [
+        field({ name: 'name', isRequired: false, autoComplete: 'name' }),
+        emailField({ isRequired: false }),
+      ],
+    },
+    { name: 'hidden', fields: [hidden('story')] },
+  ],
+};
+
+const whitepaper: FormDefinition = {
+  kind: 'whitepaper',
+  slug: 'whitepaper',
+  groups: [
+    { name: 'person', fields: [...nameFields, emailField(), companyField, country] },
+    { name: 'agreement', fields: [box({ name: 'consent' })] },
+    { name: 'hidden', fields: [hidden('file')] },
+  ],
+};
+
+/** Every public form; what draws one and what checks it both read this. */
+export const formDefinitions: Readonly<Record<FormKind, FormDefinition>> = {
+  contact,
+  supportRequest,
+  serviceRequest,
+  storyFeedback,
+  whitepaper,
+};
+
+/** The fields of a form in the order in which they are read, those of conditional parts as well. */
+export const fieldsOfForm = (kind: FormKind): readonly FormField[] =>
+  formDefinitions[kind].groups.flatMap(({ fields }) => fields);
+
+/** The form with this name in addresses, such as "service-request"; undefined for none. */
+export const findFormKind = (slug: string): FormKind | undefined =>
+  formKinds.find((kind) => formDefinitions[kind].slug === slug);
+
+/** The files that a reader may attach to one submission. */
+export const mostAttachments = 10;

@@ -1,0 +1,155 @@
+/** A text of a form: its id in the catalogues, and its English words. */
+export interface FormMessage {
+  readonly id: `blocks.form.${string}`;
+  readonly defaultMessage: string;
+}
+
+type Named<TWords> = { readonly [TKey in keyof TWords]: FormMessage };
+
+/** The ids are `blocks.form.{group}.{key}`. */
+function createMessages<const TWords extends Record<string, string>>(
+  group: string,
+  words: TWords,
+): Named<TWords> {
+  const entries = Object.entries(words).map(([key, defaultMessage]) => [
+    key,
+    { id: `blocks.form.${group}.${key}`, defaultMessage },
+  ]);
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- `fromEntries` forgets the keys, which are those of `words`
+  return Object.fromEntries(entries);
+}
+
+/** What is wrong with a field; the specification's sentences word for word (portal, section 5). */
+export const formErrorMessages = createMessages('error', {
+  value: 'Please enter a valid value.',
+  checkbox: 'Please select the checkbox to continue.',
+  email: 'Please enter a valid E-Mail',
+  emailAddress: 'Please provide a valid email address',
+  firstName: 'Please enter your first name',
+  lastName: 'Please enter your last name',
+  company: 'Please enter your company',
+  country: 'Please select your country',
+  product: 'Please enter the product',
+  serialNumber: 'Please enter a valid serial number',
+  message: 'Please add some more details',
+  zip: 'Please enter a valid zip code',
+  address: 'Please enter the address',
+  city: 'Please enter the city',
+  state: 'Please enter the state',
+  topic: 'Please select a topic',
+  requestedService: 'Please select the requested service',
+  subject: 'Please enter a subject',
+  caseId: 'Please enter the case ID',
+  machineName: 'Please enter the machine name',
+  contactLocation: 'Please enter the contact location',
+  rating: 'Please select an answer',
+  tooLong: 'Please shorten this text',
+  tooManyFiles: 'Please attach at most 10 files',
+  uploadGone: 'Please attach the files again',
+  tooLarge: 'This file is larger than 100 MB',
+  notAllowed: 'Please attach images or videos only',
+  empty: 'This file is empty',
+  broken: 'This file did not arrive. Please attach it again',
+});
+
+/** What stands above a field. */
+export const formLabelMessages = createMessages('label', {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'E-mail',
+  phone: 'Telephone',
+  company: 'Company',
+  country: 'Country',
+  topic: 'Topic',
+  product: 'Product',
+  message: 'Message',
+  privacy: 'I agree that my details are used to answer this message',
+  serialNumber: 'Serial number',
+  address: 'Address',
+  city: 'City',
+  state: 'State',
+  zip: 'Zip code',
+  hasReturnAddress: 'The return address is a different one',
+  returnAddress: 'Return address',
+  returnCity: 'City of the return address',
+  returnState: 'State of the return address',
+  returnZip: 'Zip code of the return address',
+  returnCountry: 'Country of the return address',
+  requestedService: 'Requested service',
+  reason: 'Reason',
+  subject: 'Subject',
+  description: 'Description',
+  isExistingCase: 'This request refers to an existing case',
+  caseId: 'Case ID',
+  machineName: 'Machine name',
+  warranty: 'Warranty',
+  serviceContract: 'Service contract',
+  contactLocation: 'Contact location',
+  files: 'Images or videos',
+  rating: 'Was this story helpful?',
+  comment: 'Comment',
+  name: 'Name',
+  story: 'Story',
+  consent: 'I agree that my details are used to send me the whitepaper and news on its subject',
+  file: 'Whitepaper',
+});
+
+/** What can be chosen, by `{field}.{value}`. */
+export const formOptionMessages = createMessages('option', {
+  'topic.product': 'A product',
+  'topic.service': 'Service',
+  'topic.sparePart': 'Spare and wear parts',
+  'topic.training': 'Training',
+  'topic.other': 'Something else',
+  'requestedService.repair': 'Repair',
+  'requestedService.maintenance': 'Maintenance',
+  'requestedService.calibration': 'Calibration',
+  'requestedService.relocation': 'Relocation',
+  'requestedService.training': 'Training',
+  'requestedService.sparePart': 'Spare part',
+  'requestedService.other': 'Other',
+  'warranty.yes': 'Yes',
+  'warranty.no': 'No',
+  'warranty.unknown': 'I do not know',
+  'serviceContract.yes': 'Yes',
+  'serviceContract.no': 'No',
+  'serviceContract.unknown': 'I do not know',
+  'rating.yes': 'Yes',
+  'rating.partly': 'In part',
+  'rating.no': 'No',
+});
+
+/** The legend of a group of fields. */
+export const formGroupMessages = createMessages('group', {
+  person: 'About you',
+  request: 'Your request',
+  machine: 'Your machine',
+  address: 'Contact address',
+  returnAddress: 'Return address',
+  case: 'Existing case',
+  attachments: 'Images and videos',
+  agreement: 'Agreement',
+  feedback: 'Your feedback',
+  reply: 'If you would like an answer',
+  hidden: 'Reference',
+});
+
+/** What a form is called, as in the subject of its mail. */
+export const formNameMessages = createMessages('name', {
+  contact: 'Talk to an expert',
+  supportRequest: 'Support request',
+  serviceRequest: 'Service request',
+  storyFeedback: 'Story feedback',
+  whitepaper: 'Whitepaper',
+});
+
+/** The mail that confirms a submission. It repeats nothing that was entered: anybody can enter anybody's address. */
+export const formMailMessages = createMessages('mail', {
+  subject: 'We have received your message: {form}',
+  greeting: 'Hello',
+  thanks: 'Thank you for your message. We have received it.',
+  reference: 'Your reference: {reference}',
+  promise: 'We will reply within {hours} hours.',
+  whitepaper: 'Your whitepaper: {address}',
+  closing: 'Kind regards',
+});

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+import type { FormValues } from './FormDefinition';
+
+/** Under this key of the tab's storage the customer area leaves what a public form may be filled in with. */
+export const formPrefillKey = 'kmx.formPrefill';
+
+/** Milliseconds after which nobody is still on the way from the customer area to the form. */
+const lifetimeMs = 15 * 60 * 1000;
+
+const prefillSchema = z.object({
+  /** The form's slug. */
+  form: z.string(),
+  /** Milliseconds since 1970. */
+  at: z.number(),
+  values: z.record(z.string(), z.string().check(z.maxLength(500))),
+});
+
+/** Writes what `parseFormPrefill` reads: the entries of the form with this slug; empty ones are left out. */
+export const formatFormPrefill = (form: string, values: FormValues, now: number): string =>
+  JSON.stringify({
+    form,
+    at: now,
+    values: Object.fromEntries(Object.entries(values).filter(([, value]) => value)),
+  });
+
+/** The entries that were left for a form (its slug); undefined for another form's, old ones and anything broken. */
+export function parseFormPrefill(text: string | null, form: string, now: number): FormValues | undefined {
+  try {
+    const prefill = prefillSchema.safeParse(JSON.parse(text ?? 'null')).data;
+    const isFresh = prefill && now - prefill.at >= 0 && now - prefill.at < lifetimeMs;
+    return isFresh && prefill.form === form ? prefill.values : undefined;
+  } catch {
+    return undefined;
+  }
+}

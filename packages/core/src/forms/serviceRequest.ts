@@ -1,0 +1,93 @@
+import type { FormCondition, FormDefinition, FormField } from './FormDefinition';
+import {
+  box,
+  choice,
+  companyField,
+  countryField,
+  emailField,
+  field,
+  longField,
+  nameFields,
+  phoneField,
+  serialNumberField,
+} from './formFields';
+
+const hasReturnAddress: FormCondition = { field: 'hasReturnAddress', equals: 'yes' };
+const isExistingCase: FormCondition = { field: 'isExistingCase', equals: 'yes' };
+const answers = ['yes', 'no', 'unknown'];
+
+const contactAddress: readonly FormField[] = [
+  field({ name: 'address', error: 'address', width: 'full', autoComplete: 'address-line1' }),
+  field({
+    name: 'zip',
+    rule: 'zip',
+    error: 'zip',
+    maxLength: 12,
+    countryField: 'country',
+    autoComplete: 'postal-code',
+  }),
+  field({ name: 'city', error: 'city', maxLength: 100, autoComplete: 'address-level2' }),
+  field({ name: 'state', error: 'state', maxLength: 100, autoComplete: 'address-level1' }),
+  countryField({ name: 'country', autoComplete: 'country' }),
+];
+
+const returnAddress: readonly FormField[] = [
+  field({ name: 'returnAddress', error: 'address', width: 'full', visibleWhen: hasReturnAddress }),
+  field({
+    name: 'returnZip',
+    rule: 'zip',
+    error: 'zip',
+    maxLength: 12,
+    countryField: 'returnCountry',
+    visibleWhen: hasReturnAddress,
+  }),
+  field({ name: 'returnCity', error: 'city', maxLength: 100, visibleWhen: hasReturnAddress }),
+  field({ name: 'returnState', error: 'state', maxLength: 100, visibleWhen: hasReturnAddress }),
+  countryField({ name: 'returnCountry', visibleWhen: hasReturnAddress }),
+];
+
+const request: readonly FormField[] = [
+  choice({
+    name: 'requestedService',
+    error: 'requestedService',
+    options: ['repair', 'maintenance', 'calibration', 'relocation', 'training', 'sparePart', 'other'],
+  }),
+  field({ name: 'reason', isRequired: false }),
+  field({ name: 'subject', error: 'subject', width: 'full' }),
+  longField({ name: 'description' }),
+  field({ name: 'contactLocation', error: 'contactLocation', width: 'full' }),
+];
+
+const machine: readonly FormField[] = [
+  field({ name: 'machineName', error: 'machineName' }),
+  serialNumberField,
+  choice({ name: 'warranty', control: 'radio', isRequired: false, options: answers }),
+  choice({ name: 'serviceContract', control: 'radio', isRequired: false, options: answers }),
+];
+
+/** The service request, with its conditional parts: an existing case, a return address (portal, sections 3 and 5). */
+export const serviceRequest: FormDefinition = {
+  kind: 'serviceRequest',
+  slug: 'service-request',
+  groups: [
+    { name: 'person', fields: [...nameFields, emailField(), phoneField, companyField] },
+    { name: 'address', fields: contactAddress },
+    {
+      name: 'returnAddress',
+      fields: [box({ name: 'hasReturnAddress', isRequired: false }), ...returnAddress],
+    },
+    { name: 'machine', fields: machine },
+    {
+      name: 'case',
+      fields: [
+        box({ name: 'isExistingCase', isRequired: false }),
+        field({ name: 'caseId', error: 'caseId', maxLength: 50, visibleWhen: isExistingCase }),
+      ],
+    },
+    { name: 'request', fields: request },
+    {
+      name: 'attachments',
+      fields: [field({ name: 'files', control: 'files', isRequired: false, width: 'full' })],
+    },
+  ],
+};

@@ -1,0 +1,129 @@
+/** The closing price of a day: `2027-03-28`. */
+export interface SharePrice {
+  readonly date: string;
+  readonly close: number;
+}
+
+/** The sheet of a chart and the room that its labels need, in the units of the drawing. */
+export interface ChartFrame {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  /** Kept free between the lowest price and the ground, for its label. */
+  readonly ground?: number;
+  /** Between two dates, so that their labels do not touch. */
+  readonly dateGap?: number | undefined;
+}
+
+/** A price at its place in the drawing. */
+export interface ChartPoint extends SharePrice {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A price chart as numbers, ready to be drawn. */
+export interface PriceChart {
+  /** The prices from the first day to the last, as the `d` of a path. */
+  readonly path: string;
+  readonly points: readonly ChartPoint[];
+  readonly first: ChartPoint;
+  readonly last: ChartPoint;
+  readonly lowest: ChartPoint;
+  readonly highest: ChartPoint;
+  readonly priceTicks: readonly { readonly value: number; readonly y: number }[];
+  /** First days of months or years. */
+  readonly dateTicks: readonly { readonly date: string; readonly x: number }[];
+  readonly dateStep: 'month' | 'year';
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+const timeOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
+
+/** Steps of 1, 2, 2.5 or 5 times a power of ten, about `count` of them, from below the least value to above the greatest. */
+export function niceTicks(least: number, greatest: number, count: number): readonly number[] {
+  const span = greatest > least ? greatest - least : Math.abs(greatest) || 1;
+  const rough = span / Math.max(1, count);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power;
+  const first = Math.floor(least / step);
+  const last = Math.max(first + 1, Math.ceil(greatest / step));
+  return Array.from({ length: last - first + 1 }, (_, index) =>
+    Number(((first + index) * step).toPrecision(12)),
+  );
+}
+
+const msOfYear = 365.25 * 86_400_000;
+/** Above this span months are too many to be read. */
+const yearsForYearTicks = 2.5;
+const mostDateTicks = 7;
+const fewestDateTicks = 2;
+
+function firstDays(from: string, to: string, step: 'month' | 'year'): readonly string[] {
+  const [year, month] = [Number(from.slice(0, 4)), Number(from.slice(5, 7)) - 1];
+  const count = (Number(to.slice(0, 4)) - year + 1) * (step === 'month' ? 12 : 1);
+  return Array.from({ length: count + 1 }, (_, index) =>
+    new Date(Date.UTC(step === 'year' ? year + index : year, step === 'year' ? 0 : month + index, 1))
+      .toISOString()
+      .slice(0, 10),
+  ).filter((date) => date >= from && date <= to);
+}
+
+/** Every so many, so that their labels have room. */
+const thinned = <Value>(values: readonly Value[], most: number): readonly Value[] => {
+  const every = Math.ceil(values.length / most);
+  return values.filter((_, index) => index % every === 0);
+};
+
+/** One step more below, where the lowest price would have no room for its label; prices do not go below nothing for it. */
+function withGround(ticks: readonly number[], least: number, height: number, ground: number) {
+  const [bottom = 0, next = 1, top = next] = [ticks.at(0), ticks.at(1), ticks.at(-1)];
+  const below = Number((bottom - (next - bottom)).toPrecision(12));
+  const isNear = ((least - bottom) / (top - bottom)) * height < ground;
+  return isNear && (below >= 0 || least < 0) ? [below, ...ticks] : ticks;
+}
+
+/** The prices as a line in a frame, with ticks on round figures; undefined when they are fewer than two days. */
+export function createPriceChart(series: readonly SharePrice[], frame: ChartFrame): PriceChart | undefined {
+  const days = new Map(
+    series.filter(({ close }) => Number.isFinite(close)).map((price) => [price.date, price]),
+  );
+  const prices = [...days.values()].sort((one, other) => one.date.localeCompare(other.date));
+  const [first, last] = [prices.at(0), prices.at(-1)];
+  if (!first || !last || first === last) return undefined;
+  const closes = prices.map(({ close }) => close);
+  const [least, greatest] = [Math.min(...closes), Math.max(...closes)];
+  const inner = {
+    width: frame.width - frame.left - frame.right,
+    height: frame.height - frame.top - frame.bottom,
+  };
+  const ticks = withGround(niceTicks(least, greatest, 4), least, inner.height, frame.ground ?? 0);
+  const [bottom = 0, top = 1] = [ticks.at(0), ticks.at(-1)];
+  const begin = timeOf(first.date);
+  const x = (date: string) =>
+    round(frame.left + ((timeOf(date) - begin) / (timeOf(last.date) - begin)) * inner.width);
+  const y = (value: number) => round(frame.top + ((top - value) / (top - bottom)) * inner.height);
+  const place = (price: SharePrice): ChartPoint => ({ ...price, x: x(price.date), y: y(price.close) });
+  const points = prices.map(place);
+  const dateStep = timeOf(last.date) - begin > yearsForYearTicks * msOfYear ? 'year' : 'month';
+  const room = frame.dateGap ? Math.floor(inner.width / frame.dateGap) : mostDateTicks;
+  const most = Math.min(mostDateTicks, Math.max(fewestDateTicks, room));
+  const findBy = (close: number) => points.find((point) => point.close === close) ?? place(first);
+  return {
+    path: `M${points.map((point) => `${point.x} ${point.y}`).join('L')}`,
+    points,
+    first: place(first),
+    last: place(last),
+    lowest: findBy(least),
+    highest: findBy(greatest),
+    priceTicks: ticks.map((value) => ({ value, y: y(value) })),
+    dateTicks: thinned(firstDays(first.date, last.date, dateStep), most).map((date) => ({
+      date,
+      x: x(date),
+    })),
+    dateStep,
+  };
+}

@@ -1,0 +1,79 @@
+import { parseNumber } from '../units/parseNumber';
+
+/** What the cells of a column hold. */
+export const shareColumnKinds = ['text', 'number', 'date', 'percent'] as const;
+
+export type ShareColumnKind = (typeof shareColumnKinds)[number];
+
+/** A column of a share table. */
+export interface ShareColumn {
+  readonly label: string;
+  readonly kind: ShareColumnKind;
+}
+
+/** A cell, read: a figure keeps the decimals that the editor wrote. */
+export type ShareCell =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'number' | 'percent'; readonly value: number; readonly decimals: number }
+  | { readonly kind: 'date'; readonly date: string };
+
+/** `2027-03-28`, or `28.03.2027`, as the ISO date; `undefined` for what is no day. */
+export function readDay(text: string): string | undefined {
+  const iso = text
+    .trim()
+    .replace(/^(\d{1,2})\.(\d{1,2})\.(\d{4})$/, (_, day: string, month: string, year: string) =>
+      [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
+    );
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return undefined;
+  const date = new Date(`${iso}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined;
+}
+
+/**
+ * What a cell of the editors' table says: figures are written with a point ("1 234.50", "1'234.50"), a percentage with or
+ * without its sign. What cannot be read as its column's kind stays as it is written.
+ */
+export function readShareCell(text: string, kind: ShareColumnKind): ShareCell {
+  const written: ShareCell = { kind: 'text', text: text.trim() };
+  switch (kind) {
+    case 'text':
+      return written;
+    case 'date': {
+      const date = readDay(text);
+      return date === undefined ? written : { kind, date };
+    }
+    case 'number':
+    case 'percent': {
+      const figure = parseNumber(text.replace(/\s*%\s*$/, ''), { decimal: '.' });
+      return figure ? { kind, ...figure } : written;
+    }
+  }
+}
+
+/** What a row is sorted by in a column: figures and days by their value, all else as words. */
+export function shareSortKey(cell: ShareCell): string | number {
+  switch (cell.kind) {
+    case 'text':
+      return cell.text;
+    case 'date':
+      return cell.date;
+    case 'number':
+    case 'percent':
+      return cell.value;
+  }
+}
+
+/** A cell in a file: figures plain, so that a spreadsheet calculates with them; a percentage keeps its sign. */
+export function writeShareCell(cell: ShareCell, decimal: '.' | ','): string {
+  switch (cell.kind) {
+    case 'text':
+      return cell.text;
+    case 'date':
+      return cell.date;
+    case 'number':
+    case 'percent': {
+      const figure = cell.value.toFixed(cell.decimals).replace('.', decimal);
+      return cell.kind === 'percent' ? `${figure}%` : figure;
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { eventFilterQuery } from '../events/eventList';
+import { locationFilterQuery } from '../locations/locationFilter';
+import { mediaReleaseFilterQuery } from '../mediaReleases/MediaReleaseFilter';
+import { newsPositionQuery } from '../news/newsFeed';
+import { emptyStoryFilter } from '../stories/StoryFilter';
+import { storyFilterQuery } from '../stories/storyFilterQuery';
+import { termFilterQuery } from '../terms/termList';
+
+import { isListQuery } from './listParameters';
+
+it.each([
+  ['', false],
+  ['?utm_source=mail', false],
+  ['?categoryx=customers', false],
+  ['?category=customers', true],
+  ['?utm_source=mail&video=true', true],
+  ['?form=contact', true],
+  ['?after=', true],
+])('tells a page that is the same for everybody from a list of one reader: "%s"', (query, expected) => {
+  expect(isListQuery(query)).toBe(expected);
+});
+
+describe('2.3 every filter that a list writes makes its page be drawn for the reader', () => {
+  const written: readonly (readonly [string, string])[] = [
+    [
+      'stories',
+      storyFilterQuery({
+        ...emptyStoryFilter,
+        category: ['customers'],
+        topic: ['crimping'],
+        contact: ['crimp-laboratory'],
+        product: ['bt-712'],
+        isVideoOnly: true,
+      }),
+    ],
+    ['media releases', mediaReleaseFilterQuery({ years: [2026], isAdhocOnly: true })],
+    ['events', eventFilterQuery({ kinds: ['webinar'], countries: ['CH'], words: 'crimp', period: 'past' })],
+    ['locations', locationFilterQuery({ kinds: ['plant'], countries: ['CH'], words: 'Thun' })],
+    ['terms', termFilterQuery({ countries: ['CH'], languages: ['de'] })],
+    ['news', newsPositionQuery({ after: 'abc' })],
+  ];
+
+  it.each(
+    written.flatMap(([list, query]) =>
+      [...new URLSearchParams(query)].map(([name, value]) => [list, name, value] as const),
+    ),
+  )('%s: %s=%s', (_list, name, value) => {
+    expect(isListQuery(new URLSearchParams([[name, value]]).toString())).toBe(true);
+  });
+
+  it('writes every filter that there is', () => {
+    expect(written.map(([, query]) => [...new URLSearchParams(query)].length)).toEqual([5, 2, 4, 3, 2, 1]);
+  });
+});

@@ -1,0 +1,138 @@
+import { foldText } from '../content/foldText';
+import { isChosen, readChoices, readCountries, readWords, writeChoices } from '../lists/readChoices';
+
+import type { GeoPoint } from './distanceInKm';
+import type { OpeningSchedule } from './openingHours';
+
+/** What a place of the company is there for. */
+export const locationKinds = [
+  'headquarters',
+  'plant',
+  'sales',
+  'service',
+  'training',
+  'distributor',
+] as const;
+
+export type LocationKind = (typeof locationKinds)[number];
+
+/** The country of a place, with its name in the reader's language. */
+export interface NamedCountry {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** A place of the company (section 2.3). */
+export interface CompanyLocation extends OpeningSchedule {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly kinds: readonly LocationKind[];
+  readonly street: string | undefined;
+  readonly zip: string | undefined;
+  readonly city: string | undefined;
+  readonly region: string | undefined;
+  readonly country: NamedCountry | undefined;
+  readonly position: GeoPoint | undefined;
+  readonly phone: string | undefined;
+  readonly email: string | undefined;
+  readonly website: string | undefined;
+  readonly note: string | undefined;
+}
+
+/** What of the locations a reader wants to see: names AND, values of one name OR. */
+export interface LocationFilter {
+  readonly kinds: readonly LocationKind[];
+  /** ISO 3166 alpha-2. */
+  readonly countries: readonly string[];
+  readonly words: string;
+}
+
+/** The filter that an address asks for; what cannot be read is left out. */
+export const parseLocationFilter = (query: URLSearchParams): LocationFilter => ({
+  kinds: readChoices(query, 'kind', locationKinds),
+  countries: readCountries(query),
+  words: readWords(query),
+});
+
+/** `?kind=service&country=CH&q=zug`; `''` for no filter. */
+export const locationFilterQuery = ({ kinds, countries, words }: LocationFilter): string =>
+  writeChoices([
+    ['kind', kinds],
+    ['country', countries],
+    ['q', [words]],
+  ]);
+
+const hasWords = (location: CompanyLocation, words: string): boolean => {
+  const { name, street, zip, city, region, country } = location;
+  const text = foldText([name, street, zip, city, region, country?.name].filter(Boolean).join(' '));
+  return foldText(words)
+    .split(' ')
+    .every((word) => text.includes(word));
+};
+
+/** The locations that a filter leaves, in their order. */
+export const filterLocations = (
+  locations: readonly CompanyLocation[],
+  { kinds, countries, words }: LocationFilter,
+): readonly CompanyLocation[] =>
+  locations.filter(
+    (location) =>
+      isChosen(kinds, location.kinds) &&
+      isChosen(countries, location.country ? [location.country.code] : []) &&
+      hasWords(location, words),
+  );
+
+/** By country, in it the headquarters first, then by name; `language` is the reader's. */
+export function sortLocations(
+  locations: readonly CompanyLocation[],
+  language: string,
+): readonly CompanyLocation[] {
+  const { compare } = new Intl.Collator(language);
+  const rank = ({ kinds }: CompanyLocation) => (kinds.includes('headquarters') ? 0 : 1);
+  return [...locations].sort(
+    (one, other) =>
+      compare(one.country?.name ?? '', other.country?.name ?? '') ||
+      rank(one) - rank(other) ||
+      compare(one.name, other.name),
+  );
+}
+
+/** A value of a filter, how many entries the list would hold with it alone in its name, and whether it is chosen. */
+export interface CountedChoice {
+  readonly value: string;
+  readonly count: number;
+  readonly isChosen: boolean;
+}
+
+/** The kinds that there are, each with what the rest of the filter leaves of it. */
+export function countLocationKinds(
+  locations: readonly CompanyLocation[],
+  filter: LocationFilter,
+): readonly (CountedChoice & { readonly value: LocationKind })[] {
+  const others = filterLocations(locations, { ...filter, kinds: [] });
+  return locationKinds
+    .filter((kind) => locations.some(({ kinds }) => kinds.includes(kind)))
+    .map((value) => ({
+      value,
+      count: others.filter(({ kinds }) => kinds.includes(value)).length,
+      isChosen: filter.kinds.includes(value),
+    }));
+}
+
+/** The countries that there are, in the order of the locations, each with what the rest of the filter leaves of it. */
+export function countLocationCountries(
+  locations: readonly CompanyLocation[],
+  filter: LocationFilter,
+): readonly (CountedChoice & { readonly name: string })[] {
+  const others = filterLocations(locations, { ...filter, countries: [] });
+  const names = new Map(
+    locations.flatMap(({ country }) => (country ? [[country.code, country.name] as const] : [])),
+  );
+  return [...names].map(([value, name]) => ({
+    value,
+    name,
+    count: others.filter(({ country }) => country?.code === value).length,
+    isChosen: filter.countries.includes(value),
+  }));
+}

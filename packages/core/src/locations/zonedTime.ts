@@ -1,0 +1,82 @@
+/** The seven days of a week, in the order of ISO 8601. */
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+export type Weekday = (typeof weekdays)[number];
+
+/** What the clock and the calendar of a place show. */
+export interface ZonedTime {
+  /** `2027-03-28`. */
+  readonly date: string;
+  /** `07:05`. */
+  readonly time: string;
+  readonly weekday: Weekday;
+}
+
+const msOfMinute = 60_000;
+const msOfDay = 86_400_000;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  // Making a formatter costs far more than using it.
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    hourCycle: 'h23',
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** Whether a text names a time zone (IANA) that dates can be shown in. */
+export function isTimeZone(timeZone: string): boolean {
+  try {
+    clockOf(timeZone);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A moment on the clock of a place, as if that clock showed UTC: milliseconds. */
+function wallClock(instant: Date, timeZone: string): number {
+  const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
+  for (const { type, value } of clockOf(timeZone).formatToParts(instant)) part[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
+/** How far the clock of a place is before UTC at a moment, in minutes: 60 or 120 for Zurich. */
+export const zoneOffset = (instant: Date, timeZone: string): number =>
+  (wallClock(instant, timeZone) - Math.floor(instant.getTime() / 1000) * 1000) / msOfMinute;
+
+/** The weekday of `2027-03-28`. */
+export const weekdayOf = (date: string): Weekday =>
+  weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'mon';
+
+/** `2027-03-28` and 1 give `2027-03-29`. */
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * msOfDay).toISOString().slice(0, 10);
+
+/** A moment as the clock and the calendar of a place show it; the zone is an IANA name. */
+export function toZonedTime(instant: Date, timeZone: string): ZonedTime {
+  const shown = new Date(wallClock(instant, timeZone)).toISOString();
+  const date = shown.slice(0, 10);
+  return { date, time: shown.slice(11, 16), weekday: weekdayOf(date) };
+}
+
+/**
+ * The moment when a place's clock shows a time, `24:00` included. A time that the clock leaves out in spring is as much later;
+ * of one that comes twice in autumn the first counts.
+ */
+export function fromZonedTime(date: string, time: string, timeZone: string): Date {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const wanted = Date.parse(`${date}T00:00:00Z`) + (hours * 60 + minutes) * msOfMinute;
+  const offsets = [-1, 1].map((days) => zoneOffset(new Date(wanted + days * msOfDay), timeZone));
+  const moments = offsets.map((offset) => new Date(wanted - offset * msOfMinute));
+  const [before = new Date(wanted)] = moments;
+  return moments.find((moment) => wallClock(moment, timeZone) === wanted) ?? before;
+}

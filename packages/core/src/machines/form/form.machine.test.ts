@@ -1,0 +1,185 @@
+/** @jest-environment node */
+import { fail, ok } from '../../types/Result';
+
+import { createFormActor, type FormEvent, type SubmitAnswer } from './form.machine';
+import { decideShownProblems } from './formEvents';
+
+const values = { email: 'mira@example.com' };
+const wrong = { email: 'mira' };
+const problem = { field: 'email', messageId: 'blocks.form.error.email' };
+const other = { field: 'company', messageId: 'blocks.form.error.company' };
+const sent: SubmitAnswer = { kind: 'sent', reference: 'KMX-7F3K-9Q2M' };
+const unavailable: SubmitAnswer = { kind: 'failed', reason: 'unavailable' };
+
+const submitted = (entries = values): FormEvent => ({ type: 'form.submitted', values: entries });
+const blurred = (entries = values): FormEvent => ({ type: 'field.blurred', name: 'email', values: entries });
+
+/** A running form; `calls` lists what was sent, as "key token". */
+function start({ isOnline = true, token = 'token' }: { isOnline?: boolean; token?: string | Error } = {}) {
+  const calls: string[] = [];
+  const answers: (SubmitAnswer | Error)[] = [];
+  let keys = 0;
+  const form = createFormActor(
+    {
+      validate: ({ email }) =>
+        Promise.resolve(
+          email === 'mira' ? fail([problem]) : email === '' ? fail([problem, other]) : ok(values),
+        ),
+      createToken: (isRepeated) =>
+        token instanceof Error
+          ? Promise.reject(token)
+          : Promise.resolve(isRepeated ? `${token} again` : token),
+      submit: ({ token: given, idempotencyKey }) => {
+        calls.push(`${idempotencyKey} ${given}`);
+        const answer = answers.shift() ?? sent;
+        return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+      },
+    },
+    { isOnline, createKey: () => `key${(keys += 1)}` },
+  ).start();
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  const send = async (...events: FormEvent[]) => {
+    events.forEach(form.send);
+    await settle();
+  };
+  const state = () => form.getSnapshot().value;
+  const context = () => form.getSnapshot().context;
+  return { form, send, state, context, calls, answers };
+}
+
+describe('portal 4 "Form submission states: submit, success and failure"', () => {
+  it('sends what is right and is done', async () => {
+    const { form, send, state, context, calls } = start();
+    form.send(submitted());
+    expect(state()).toBe('validating');
+    await send();
+    expect(state()).toBe('success');
+    expect(calls).toEqual(['key1 token']);
+    expect(context()).toMatchObject({ reference: 'KMX-7F3K-9Q2M', values: {} });
+    expect(form.getSnapshot().status).toBe('done');
+  });
+
+  it('sends nothing that is wrong', async () => {
+    const { send, state, context, calls } = start();
+    await send(submitted(wrong));
+    expect(state()).toBe('editing');
+    expect(context().problems).toEqual([problem]);
+    expect(calls).toEqual([]);
+  });
+
+  it('shows what the server finds', async () => {
+    const { send, state, context, answers } = start();
+    answers.push({ kind: 'invalid', problems: [other] });
+    await send(submitted());
+    expect([state(), context().problems]).toEqual(['editing', [other]]);
+  });
+
+  it('sends once when "send" is clicked twice', async () => {
+    const { send, calls } = start();
+    await send(submitted(), submitted());
+    await send(submitted());
+    expect(calls).toHaveLength(1);
+  });
+
+  it.each<[string, SubmitAnswer | Error, string]>([
+    ['an answer', unavailable, 'unavailable'],
+    ['too many', { kind: 'failed', reason: 'tooMany' }, 'tooMany'],
+    ['something thrown', new Error('bug'), 'unavailable'],
+  ])('fails by %s, and tries again with the same key', async (_name, answer, reason) => {
+    const { send, state, context, calls, answers } = start();
+    answers.push(answer);
+    await send(submitted());
+    expect([state(), context().failure, context().values]).toEqual(['failure', reason, values]);
+    await send(submitted());
+    expect([state(), calls]).toEqual(['success', ['key1 token', 'key1 token']]);
+  });
+
+  it('starts anew after a reset, with another key', async () => {
+    const { send, state, context, answers } = start();
+    answers.push(unavailable);
+    await send(submitted());
+    await send({ type: 'form.reset' });
+    expect(state()).toBe('editing');
+    expect(context()).toMatchObject({ idempotencyKey: 'key2', failure: undefined, hasSubmitted: false });
+  });
+});
+
+describe('a field that is left', () => {
+  it('is not checked before the first submission', async () => {
+    const { send, state, context } = start();
+    await send(blurred(wrong));
+    expect([state(), context().problems]).toEqual(['editing', []]);
+  });
+
+  it('is checked after it; other fields are not complained about early', async () => {
+    const { send, context } = start();
+    await send(submitted(wrong));
+    await send(blurred());
+    expect(context().problems).toEqual([]);
+    await send(blurred({ email: '' }));
+    expect(context().problems).toEqual([problem]);
+  });
+
+  it('by a click on "send" does not swallow the click', async () => {
+    const { send, state, calls } = start();
+    await send(submitted(wrong));
+    await send(blurred(), submitted());
+    expect([state(), calls]).toEqual(['success', ['key1 token']]);
+  });
+
+  it.each([
+    [[], [problem, other], [problem]],
+    [[other], [problem, other], [problem, other]],
+    [[problem, other], [], []],
+  ])('shown %j, found %j: %j', (shown, found, expected) => {
+    expect(decideShownProblems(shown, found, 'email')).toEqual(expected);
+  });
+});
+
+describe('without a network', () => {
+  it('waits, and sends by itself with the same key', async () => {
+    const { send, state, calls } = start({ isOnline: false });
+    await send(submitted());
+    expect([state(), calls]).toEqual(['offline', []]);
+    await send(submitted());
+    await send({ type: 'online' });
+    expect([state(), calls]).toEqual(['success', ['key1 token']]);
+  });
+
+  it('also when it went away on the way', async () => {
+    const { send, state, calls, answers } = start();
+    answers.push({ kind: 'offline' });
+    await send(submitted());
+    expect(state()).toBe('offline');
+    await send({ type: 'online' });
+    expect([state(), calls]).toEqual(['success', ['key1 token', 'key1 token']]);
+  });
+
+  it.each<[string, FormEvent[], string]>([
+    ['goes and comes back', [{ type: 'offline' }, { type: 'online' }, submitted()], 'success'],
+    ['goes', [{ type: 'offline' }, submitted()], 'offline'],
+    ['goes, and the reader gives up', [{ type: 'offline' }, submitted(), { type: 'form.reset' }], 'editing'],
+  ])('it %s', async (_name, events, expected) => {
+    const { send, state } = start();
+    for (const event of events) await send(event);
+    expect(state()).toBe(expected);
+  });
+});
+
+describe('portal 7 "An empty token is used on error"', () => {
+  it('and sent', async () => {
+    const { send, calls } = start({ token: new Error('blocked') });
+    await send(submitted());
+    expect(calls).toEqual(['key1 ']);
+  });
+
+  it.each<[string, SubmitAnswer[], string]>([
+    ['makes another one when it is asked to', [{ kind: 'challengeNeeded' }], 'success'],
+    ['asks no third time', [{ kind: 'challengeNeeded' }, { kind: 'challengeNeeded' }], 'failure'],
+  ])('%s', async (_name, given, expected) => {
+    const { send, state, calls, answers } = start();
+    answers.push(...given);
+    await send(submitted());
+    expect([state(), calls]).toEqual([expected, ['key1 token', 'key1 token again']]);
+  });
+});

@@ -1,0 +1,188 @@
+import { assign, createActor, fromPromise, setup } from 'xstate';
+
+import type { FormProblem, FormValues } from '../../forms/FormDefinition';
+import type { FormFailure } from '../../forms/FormReading';
+import type { Result } from '../../types/Result';
+
+import {
+  createAnswerFacts,
+  decideShownProblems,
+  type FormContext,
+  type FormEvent,
+  type FormInput,
+  type FormServices,
+  type SubmitAnswer,
+} from './formEvents';
+import { submitForm } from './submitForm';
+
+export type * from './formEvents';
+
+type Checked = Result<FormValues, readonly FormProblem[]>;
+interface Sending {
+  readonly values: FormValues;
+  readonly idempotencyKey: string;
+}
+
+const notGiven = () => Promise.reject(new Error('A form needs its actors: see createFormActor.'));
+
+const base = setup({
+  types: {
+    input: {} as FormInput,
+    context: {} as FormContext,
+    events: {} as FormEvent,
+  },
+  actors: {
+    validate: fromPromise<Checked, FormValues>(notGiven),
+    submit: fromPromise<SubmitAnswer, Sending>(notGiven),
+  },
+  actions: {
+    take: assign((_, { values }: { values: FormValues }) => ({
+      values,
+      blurred: undefined,
+      failure: undefined,
+    })),
+    look: assign((_, { values, name }: { values: FormValues; name: string }) => ({ values, blurred: name })),
+    connect: assign((_, { isOnline }: { isOnline: boolean }) => ({ isOnline })),
+    showAll: assign((_, { problems }: { problems: readonly FormProblem[] }) => ({
+      problems,
+      hasSubmitted: true,
+    })),
+    showLeft: assign(({ context }, { found }: { found: readonly FormProblem[] }) => ({
+      problems: decideShownProblems(context.problems, found, context.blurred ?? ''),
+    })),
+    fail: assign((_, { reason }: { reason: FormFailure }) => ({ failure: reason })),
+    settle: assign((_, { answer }: { answer: SubmitAnswer }) => createAnswerFacts(answer)),
+    forget: assign(({ context: { isOnline, createKey } }) => createContext({ isOnline, createKey })),
+  },
+  guards: {
+    hasSubmitted: ({ context }) => context.hasSubmitted,
+    isLook: ({ context }) => context.blurred !== undefined,
+    isOffline: ({ context }) => !context.isOnline,
+    isAnswer: (_, { answer, kind }: { answer: SubmitAnswer; kind: SubmitAnswer['kind'] }) =>
+      answer.kind === kind,
+  },
+});
+
+function createContext({ isOnline, createKey, hasSubmitted = false }: FormInput): FormContext {
+  return {
+    isOnline,
+    createKey,
+    values: {},
+    problems: [],
+    hasSubmitted,
+    blurred: undefined,
+    idempotencyKey: createKey(),
+    failure: undefined,
+    reference: undefined,
+  };
+}
+
+/** What can be done with a form that is neither being checked nor on its way. */
+const filling = {
+  'form.submitted': {
+    target: 'validating',
+    actions: { type: 'take', params: ({ event }: { event: { values: FormValues } }) => event },
+  },
+  'field.blurred': {
+    guard: 'hasSubmitted',
+    target: 'validating',
+    actions: { type: 'look', params: ({ event }: { event: { values: FormValues; name: string } }) => event },
+  },
+  'form.reset': { target: 'editing', actions: 'forget' },
+} as const;
+
+const found = (checked: Checked) => (checked.ok ? [] : checked.error);
+
+/**
+ * "Form submission states: submit, success and failure" (portal, section 4), with what leads there: a second submission
+ * while one is under way is ignored, without a network one waits for it, and every try carries the same key.
+ */
+export const formMachine = base.createMachine({
+  id: 'form',
+  context: ({ input }) => createContext(input),
+  initial: 'editing',
+  on: {
+    online: { actions: { type: 'connect', params: { isOnline: true } } },
+    offline: { actions: { type: 'connect', params: { isOnline: false } } },
+  },
+  states: {
+    editing: { on: filling },
+    validating: {
+      // A click on "send" leaves a field first: the check of the field must not swallow it.
+      on: { 'form.submitted': { ...filling['form.submitted'], guard: 'isLook', reenter: true } },
+      invoke: {
+        src: 'validate',
+        input: ({ context }) => context.values,
+        onDone: [
+          {
+            guard: 'isLook',
+            target: 'editing',
+            actions: { type: 'showLeft', params: ({ event }) => ({ found: found(event.output) }) },
+          },
+          {
+            guard: ({ event }) => !event.output.ok,
+            target: 'editing',
+            actions: { type: 'showAll', params: ({ event }) => ({ problems: found(event.output) }) },
+          },
+          {
+            guard: 'isOffline',
+            target: 'offline',
+            actions: { type: 'showAll', params: { problems: [] } },
+          },
+          { target: 'submitting', actions: { type: 'showAll', params: { problems: [] } } },
+        ],
+        onError: { target: 'failure', actions: { type: 'fail', params: { reason: 'unavailable' } } },
+      },
+    },
+    submitting: {
+      invoke: {
+        src: 'submit',
+        input: ({ context }) => context,
+        onDone: [
+          {
+            guard: { type: 'isAnswer', params: ({ event }) => ({ answer: event.output, kind: 'sent' }) },
+            target: 'success',
+            actions: { type: 'settle', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            guard: { type: 'isAnswer', params: ({ event }) => ({ answer: event.output, kind: 'invalid' }) },
+            target: 'editing',
+            actions: { type: 'settle', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            guard: { type: 'isAnswer', params: ({ event }) => ({ answer: event.output, kind: 'offline' }) },
+            target: 'offline',
+            actions: { type: 'connect', params: { isOnline: false } },
+          },
+          {
+            target: 'failure',
+            actions: { type: 'settle', params: ({ event }) => ({ answer: event.output }) },
+          },
+        ],
+        onError: { target: 'failure', actions: { type: 'fail', params: { reason: 'unavailable' } } },
+      },
+    },
+    offline: {
+      on: {
+        online: { target: 'submitting', actions: { type: 'connect', params: { isOnline: true } } },
+        'form.reset': filling['form.reset'],
+      },
+    },
+    failure: { on: filling },
+    success: { type: 'final' },
+  },
+});
+
+/** A form that is ready to be started; `services` do what a browser does. */
+export const createFormActor = (services: FormServices, input: FormInput) =>
+  createActor(
+    formMachine.provide({
+      actors: {
+        validate: fromPromise<Checked, FormValues>(({ input: values }) => services.validate(values)),
+        submit: fromPromise<SubmitAnswer, Sending>(({ input: { values, idempotencyKey } }) =>
+          submitForm(services, values, idempotencyKey),
+        ),
+      },
+    }),
+    { input },
+  );

@@ -1,0 +1,21 @@
+import type { FormValues } from '../../forms/FormDefinition';
+
+import type { FormServices, SubmitAnswer } from './formEvents';
+
+/**
+ * "A token is created with action SUBMIT before form submission. An empty token is used on error." (portal, section 7)
+ * When the server asks for another token, it gets one, once.
+ */
+export async function submitForm(
+  { createToken, submit }: Pick<FormServices, 'createToken' | 'submit'>,
+  values: FormValues,
+  idempotencyKey: string,
+): Promise<SubmitAnswer> {
+  const send = async (isRepeated: boolean) => {
+    const token = await createToken(isRepeated).catch(() => '');
+    return submit({ values, token, idempotencyKey });
+  };
+  const answer = await send(false);
+  const last = answer.kind === 'challengeNeeded' ? await send(true) : answer;
+  return last.kind === 'challengeNeeded' ? { kind: 'failed', reason: 'refused' } : last;
+}

@@ -1,0 +1,339 @@
+/** @jest-environment node */
+import { SignInError } from '../../portal/signIn/SignInError';
+import { signInSentences, type SignInErrorCode } from '../../portal/signIn/signInSentences';
+
+import { createWorld, hour, startedAt, tokensFor, userInfo, type World } from './signIn.mock';
+
+const code = (error: string) => Object.assign(new Error(error), { error });
+
+async function finish({ steps, settle }: World) {
+  steps.verifyIdToken.resolve();
+  await settle();
+  steps.loadUserInfo.resolve(userInfo);
+  await settle();
+}
+
+/** Signed in with tokens that this tab kept. */
+async function signedIn(life = hour) {
+  const world = createWorld();
+  world.start();
+  world.steps.readStoredTokens.resolve(tokensFor(life));
+  await world.settle();
+  await finish(world);
+  return world;
+}
+
+describe('4 "Tokens are reused unless renewal is forced, a code is present, or they expire within 180 seconds"', () => {
+  it('reuses them: nothing is revoked, nobody is asked', async () => {
+    const { state, view, steps } = await signedIn();
+    expect(state()).toBe('signedIn.idle');
+    expect(view()).toMatchObject({ kind: 'signedIn', isRenewing: false, user: { fullName: 'Mira Keller' } });
+    expect([steps.revokeAndForget.calls, steps.authorizeSilently.calls]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['within 180 s', 180_000, 'signingIn.forgetting'],
+    ['later', 180_001, 'signingIn.verifying'],
+  ])('they expire %s', async (_name, life, expected) => {
+    const { start, steps, settle, state } = createWorld();
+    start();
+    steps.readStoredTokens.resolve(tokensFor(life));
+    await settle();
+    expect(state()).toBe(expected);
+  });
+
+  it('a code is present: it is exchanged, and the kept tokens are not asked for', async () => {
+    const world = createWorld({ isCallback: true });
+    world.start();
+    expect(world.state()).toBe('signingIn.finishingRedirect');
+    world.steps.finishRedirect.resolve({ tokens: tokensFor(hour), returnTo: '/de/mykomax/user-admin' });
+    await world.settle();
+    await finish(world);
+    expect([world.state(), world.context().returnTo]).toEqual(['signedIn.idle', '/de/mykomax/user-admin']);
+    expect(world.steps.readStoredTokens.calls).toEqual([]);
+  });
+
+  it('without a deep link the callback leads where the page says', async () => {
+    const world = createWorld({ isCallback: true, returnTo: '/en/mykomax' });
+    world.start();
+    world.steps.finishRedirect.resolve({ tokens: tokensFor(hour), returnTo: undefined });
+    await world.settle();
+    await finish(world);
+    expect(world.context().returnTo).toBe('/en/mykomax');
+  });
+
+  it('renewal is forced: the user stays meanwhile', async () => {
+    const { send, gain, state, view } = await signedIn();
+    await send('signIn.force');
+    await gain();
+    expect(state()).toBe('signedIn.renewing.forgetting');
+    expect(view()).toMatchObject({ kind: 'signedIn', isRenewing: true });
+  });
+});
+
+it.each([
+  ['revoked', (world: World) => world.steps.revokeAndForget.resolve()],
+  ['not revoked', (world: World) => world.steps.revokeAndForget.reject(new Error('503'))],
+])(
+  '4 "Otherwise old tokens are revoked and deleted, and a silent authorization is tried in a hidden frame": %s',
+  async (_name, end) => {
+    const world = createWorld();
+    world.start();
+    world.steps.readStoredTokens.resolve(tokensFor(1000));
+    await world.settle();
+    end(world);
+    await world.settle();
+    expect(world.state()).toBe('signingIn.authorizingSilently');
+    world.steps.authorizeSilently.resolve(tokensFor(hour));
+    await world.settle();
+    await finish(world);
+    expect(world.state()).toBe('signedIn.idle');
+  },
+);
+
+describe('4 "On these failures it falls back to a full redirect login"', () => {
+  it.each<[string, unknown, string]>([
+    ['login required', code('login_required'), 'signingIn.redirecting'],
+    ['consent required', code('consent_required'), 'signingIn.redirecting'],
+    ['timeout', new SignInError('authorizationTimedOut'), 'signingIn.redirecting'],
+    ['network', new TypeError('Failed to fetch'), 'signingIn.redirecting'],
+    ['interaction not allowed', code('interaction_required'), 'signingIn.redirecting'],
+    ['CORS', new Error('Cross-origin redirection'), 'signingIn.redirecting'],
+    ['another one', code('server_error'), 'failed'],
+  ])('%s', async (_name, cause, expected) => {
+    const { start, steps, settle, state } = createWorld();
+    start();
+    steps.readStoredTokens.resolve(undefined);
+    await settle();
+    steps.authorizeSilently.reject(cause);
+    await settle();
+    expect(state()).toBe(expected);
+    const calls = expected === 'failed' ? [] : [{ returnTo: '/en/mykomax/account' }];
+    expect(steps.redirectToLogin.calls).toEqual(calls);
+  });
+
+  it('while renewing, the place where the user is now is returned to', async () => {
+    const { send, gain, steps, settle, state } = await signedIn();
+    await send('signIn.force');
+    await gain();
+    steps.revokeAndForget.resolve();
+    await settle();
+    steps.authorizeSilently.reject(code('login_required'));
+    await settle();
+    expect(state()).toBe('signingIn.redirecting');
+    expect(steps.redirectToLogin.calls).toEqual([{ returnTo: '/en/mykomax/user-admin' }]);
+  });
+});
+
+describe('4 "On user-info failure the app logs out and signs in again"', () => {
+  async function failUserInfo(failures: readonly number[] | Error) {
+    const world = createWorld();
+    const { start, steps, settle } = world;
+    start();
+    steps.readStoredTokens.resolve(tokensFor(hour));
+    await settle();
+    steps.verifyIdToken.resolve();
+    await settle();
+    steps.loadUserInfo.reject(new SignInError('userInfoFailed', { status: 500 }));
+    await settle();
+    expect(steps.recordFailure.calls).toEqual([{ at: startedAt }]);
+    if (failures instanceof Error) steps.recordFailure.reject(failures);
+    else steps.recordFailure.resolve(failures);
+    await settle();
+    return world;
+  }
+
+  it('and leaves the other tabs alone', async () => {
+    const { state, steps, settle, told } = await failUserInfo([startedAt]);
+    expect(state()).toBe('signingOut');
+    expect(steps.endSession.calls).toEqual([{ reSignIn: true, returnTo: '/en/mykomax/account' }]);
+    expect(told).toEqual([]);
+    steps.endSession.resolve();
+    await settle();
+    expect(state()).toBe('signingIn.redirecting');
+  });
+
+  it.each([
+    ['the third in a minute', [startedAt - 2000, startedAt - 1000, startedAt]],
+    ['one that cannot be counted', new Error('full')],
+  ])(
+    'decision: "tried at most twice in a minute, then an error page with a way out": %s',
+    async (_name, failures) => {
+      const { state, view, send } = await failUserInfo(failures);
+      expect(view()).toMatchObject({
+        kind: 'failed',
+        error: { code: 'userInfoRepeated', cause: { message: 'Failed to get user info; received 500.' } },
+      });
+      await send('signIn.start');
+      expect(state()).toBe('signingIn.checkingTokens');
+    },
+  );
+
+  it('the user info of somebody else is a failure', async () => {
+    const { start, steps, settle, state, context } = createWorld();
+    start();
+    steps.readStoredTokens.resolve(tokensFor(hour));
+    await settle();
+    steps.verifyIdToken.resolve();
+    await settle();
+    steps.loadUserInfo.resolve({ ...userInfo, sub: 'u-2' });
+    await settle();
+    expect([state(), context().user, context().error?.code]).toEqual([
+      'signingIn.countingFailure',
+      undefined,
+      'subjectMismatch',
+    ]);
+  });
+});
+
+describe('2 "If the user is still not signed in, the app waits 30 seconds and then aborts"', () => {
+  it('wherever it stands, and says what failed last', async () => {
+    const { start, steps, settle, pass, view, send, state } = createWorld();
+    start();
+    steps.readStoredTokens.resolve(undefined);
+    await settle();
+    steps.authorizeSilently.reject(code('login_required'));
+    await pass(29_999);
+    expect(view()).toEqual({ kind: 'waiting' });
+    await pass(1);
+    expect(view()).toMatchObject({ kind: 'aborted', error: { message: 'Authentication is required' } });
+    await send('signIn.force');
+    expect(state()).toBe('signingIn.redirecting');
+  });
+
+  it('and not a user who is signed in', async () => {
+    const { pass, state } = await signedIn();
+    await pass(30_000);
+    expect(state()).toBe('signedIn.idle');
+  });
+});
+
+describe('9 "Token renewal threshold 180 s"', () => {
+  it('renews by itself, and takes the roles that came meanwhile', async () => {
+    const world = await signedIn();
+    const { pass, state, gain, steps, settle, view } = world;
+    await pass(hour - 180_001);
+    expect(state()).toBe('signedIn.idle');
+    await pass(1);
+    expect(state()).toBe('signedIn.renewing.waitingForLead');
+    await gain();
+    steps.revokeAndForget.resolve();
+    await settle();
+    steps.authorizeSilently.resolve(tokensFor(2 * hour));
+    await settle();
+    steps.verifyIdToken.resolve();
+    await settle();
+    steps.loadUserInfo.resolve({ ...userInfo, roles: ['kmx_delegatedadmin_extern'] });
+    await settle();
+    expect(view()).toMatchObject({
+      kind: 'signedIn',
+      isRenewing: false,
+      user: { isDelegatedAdminExternal: true, expiresAt: startedAt + 2 * hour },
+    });
+    expect(world.turns).toEqual({ asked: 1, released: 1 });
+  });
+
+  it('makes no storm of tokens that live shorter', async () => {
+    const { send, gain, steps, settle, pass, state } = await signedIn();
+    await send('signIn.force');
+    await gain();
+    steps.revokeAndForget.resolve();
+    await settle();
+    steps.authorizeSilently.resolve(tokensFor(60_000));
+    await settle();
+    steps.verifyIdToken.resolve();
+    await settle();
+    steps.loadUserInfo.resolve(userInfo);
+    await settle();
+    await send('token.expiring');
+    await pass(29_999);
+    expect(state()).toBe('signedIn.idle');
+    await pass(1);
+    expect(state()).toBe('signedIn.renewing.waitingForLead');
+  });
+
+  it('one tab after the other, but waits for no tab that sleeps', async () => {
+    const { send, pass, state, turns } = await signedIn();
+    await send('signIn.force');
+    await pass(14_999);
+    expect(state()).toBe('signedIn.renewing.waitingForLead');
+    await pass(1);
+    expect([state(), turns.released]).toEqual(['signedIn.renewing.forgetting', 0]);
+  });
+});
+
+describe('signing out', () => {
+  it('reaches every tab, and ends at the provider', async () => {
+    const { send, told, steps, settle, view, context } = await signedIn();
+    await send('signOut.request');
+    expect(told).toEqual(['signedOut']);
+    expect(steps.endSession.calls).toMatchObject([{ reSignIn: false }]);
+    steps.endSession.resolve();
+    await settle();
+    expect([view(), context().user, context().tokens]).toEqual([{ kind: 'signedOut' }, undefined, undefined]);
+  });
+
+  it('in another tab takes the user and the tokens away here', async () => {
+    const { hear, view, context, steps } = await signedIn();
+    await hear();
+    expect([view(), context().user]).toEqual([{ kind: 'signedOut' }, undefined]);
+    expect(steps.revokeAndForget.calls).toHaveLength(1);
+  });
+
+  it('is what /mykomax/logout does at once', () => {
+    const { start, state, told } = createWorld({ isSignOut: true });
+    start();
+    expect([state(), told]).toEqual(['signingOut', ['signedOut']]);
+  });
+});
+
+describe('kept tokens that do not hold', () => {
+  it.each<[string, unknown, string]>([
+    ['are replaced', new SignInError('idTokenInvalid'), 'signingIn.forgetting'],
+    ['are kept when nobody can say', new TypeError('Failed to fetch'), 'failed'],
+  ])('%s', async (_name, cause, expected) => {
+    const { start, steps, settle, state } = createWorld();
+    start();
+    steps.readStoredTokens.resolve(tokensFor(hour));
+    await settle();
+    steps.verifyIdToken.reject(cause);
+    await settle();
+    expect(state()).toBe(expected);
+  });
+
+  it('new ones that do not hold fail, so that it does not go round', async () => {
+    const { start, steps, settle, view } = createWorld();
+    start();
+    steps.readStoredTokens.resolve(undefined);
+    await settle();
+    steps.authorizeSilently.resolve(tokensFor(hour));
+    await settle();
+    steps.verifyIdToken.reject(new SignInError('idTokenInvalid'));
+    await settle();
+    expect(view()).toMatchObject({ kind: 'failed', error: { code: 'idTokenInvalid' } });
+  });
+});
+
+describe('8 every message of the error catalogue is reachable', () => {
+  const codes = Object.keys(signInSentences).filter((key): key is SignInErrorCode => key in signInSentences);
+  const facts = { status: 500, error: 'invalid_grant', errorDescription: 'gone' };
+
+  it.each(codes)('%s, when the return from the provider fails', async (given) => {
+    const { start, steps, settle, view } = createWorld({ isCallback: true });
+    start();
+    steps.finishRedirect.reject(new SignInError(given, facts));
+    await settle();
+    expect(view()).toMatchObject({
+      kind: 'failed',
+      error: { code: given, message: signInSentences[given](facts) },
+    });
+  });
+
+  it.each(['endSessionFailed', 'revokeFailed'] as const)('%s, when signing out fails', async (given) => {
+    const { send, steps, settle, view } = await signedIn();
+    await send('signOut.request');
+    steps.endSession.reject(new SignInError(given, { status: 503 }));
+    await settle();
+    expect(view()).toMatchObject({ kind: 'failed', error: { code: given, facts: { status: 503 } } });
+  });
+});

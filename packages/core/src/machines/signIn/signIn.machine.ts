@@ -1,0 +1,110 @@
+import { createActor, fromCallback, fromPromise, type ActorOptions, type SnapshotFrom } from 'xstate';
+
+import type { StoredTokens } from '../../portal/signIn/StoredTokens';
+
+import type {
+  SessionEnd,
+  SignInInput,
+  SignInEffects,
+  SignInEvent,
+  SignInView,
+  TabMessage,
+} from './signInEvents';
+import { signInSetup } from './signInSetup';
+import { signedIn, signingIn, waysOut } from './signInStates';
+import { failure, forget } from './signInSteps';
+
+export type * from './signInEvents';
+
+/**
+ * Signing in, renewing and signing out (section 4, "Sign-in token lifecycle"); every effect is an actor that the portal
+ * provides, and may throw what `toSignInError` reads. `error` stays where it only led on, so that an abort can say why.
+ */
+export const signInMachine = signInSetup.createMachine({
+  id: 'signIn',
+  context: ({ input: { returnTo, readPlace, isCallback, isSignOut = false, now } }) => ({
+    ...{ returnTo, readPlace, isCallback, isSignOut, now },
+    isForced: false,
+    isFromStorage: false,
+    isReSignIn: false,
+    obtainedAt: 0,
+  }),
+  invoke: { id: 'tabs', src: 'broadcast' },
+  initial: 'signingIn',
+  states: {
+    signingIn,
+    signedIn,
+    signingOut: {
+      tags: 'waiting',
+      // Ending the session leaves the page, so that the other tabs have to be told before.
+      entry: 'tellTabs',
+      after: { abort: 'aborted' },
+      invoke: {
+        src: 'endSession',
+        input: ({ context: { isReSignIn: reSignIn, returnTo } }) => ({ reSignIn, returnTo }),
+        onDone: [
+          { guard: 'isReSignIn', target: 'signingIn.redirecting', actions: ['restart', 'forgetUser'] },
+          { target: 'signedOut' },
+        ],
+        onError: { target: 'failed', actions: failure },
+      },
+    },
+    signedOut: {
+      entry: 'forgetUser',
+      initial: 'forgetting',
+      states: {
+        forgetting: forget('settled'),
+        settled: { on: { 'signIn.start': { target: '#signIn.signingIn', actions: 'restart' } } },
+      },
+    },
+    failed: { on: waysOut },
+    aborted: { on: waysOut },
+  },
+});
+
+type SignInSnapshot = SnapshotFrom<typeof signInMachine>;
+
+/** What a page shows of a sign-in. */
+export function readSignInView(snapshot: SignInSnapshot): SignInView {
+  const { user, error } = snapshot.context;
+  if (snapshot.matches('signedIn') && user) {
+    return { kind: 'signedIn', user, isRenewing: snapshot.matches({ signedIn: 'renewing' }) };
+  }
+  if (snapshot.matches('failed') && error) return { kind: 'failed', error };
+  if (snapshot.matches('aborted')) return { kind: 'aborted', error };
+  return { kind: snapshot.matches('signedOut') ? 'signedOut' : 'waiting' };
+}
+
+const giveEffects = (effects: SignInEffects) =>
+  signInMachine.provide({
+    actors: {
+      readStoredTokens: fromPromise(() => effects.readStoredTokens()),
+      finishRedirect: fromPromise(() => effects.finishRedirect()),
+      revokeAndForget: fromPromise<unknown>(() => effects.revokeAndForget()),
+      authorizeSilently: fromPromise(({ signal }) => effects.authorizeSilently(signal)),
+      redirectToLogin: fromPromise<unknown, { readonly returnTo: string }>(({ input }) =>
+        effects.redirectToLogin(input),
+      ),
+      verifyIdToken: fromPromise<unknown, StoredTokens>(({ input, signal }) =>
+        effects.verifyIdToken(input, signal),
+      ),
+      loadUserInfo: fromPromise(({ input, signal }) => effects.loadUserInfo(input, signal)),
+      endSession: fromPromise<unknown, SessionEnd>(({ input }) => effects.endSession(input)),
+      recordFailure: fromPromise(({ input }) => effects.recordFailure(input)),
+      leadRenewal: fromCallback<SignInEvent>(({ sendBack }) =>
+        effects.leadRenewal(() => sendBack({ type: 'lead.gained' })),
+      ),
+      broadcast: fromCallback<TabMessage>(({ sendBack, receive }) => {
+        const tabs = effects.openTabs(() => sendBack({ type: 'tab.signedOut' }));
+        receive(({ message }) => tabs.tell(message));
+        return tabs.close;
+      }),
+    },
+  });
+
+/** A sign-in that is ready to be started; `effects` do what a browser does, a test gives its own clock. */
+export const createSignIn = (
+  effects: SignInEffects,
+  input: SignInInput,
+  clock?: ActorOptions<typeof signInMachine>['clock'],
+) => createActor(giveEffects(effects), { input, ...(clock && { clock }) });

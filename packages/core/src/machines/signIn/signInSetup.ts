@@ -1,0 +1,114 @@
+import { assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
+
+import { decideReSignIn } from '../../portal/signIn/decideReSignIn';
+import { decideRenewalDelay, decideTokenUse, isRenewalDue } from '../../portal/signIn/decideTokenUse';
+import { SignInError } from '../../portal/signIn/SignInError';
+import { classifySignInError, decideSignInFallback, toSignInError } from '../../portal/signIn/signInFallback';
+import { signInLimits } from '../../portal/signIn/signInLimits';
+import type { StoredTokens } from '../../portal/signIn/StoredTokens';
+import { createSignedInUser, type UserInfo } from '../../portal/signIn/UserInfo';
+
+import type {
+  FinishedRedirect,
+  SessionEnd,
+  SignInContext,
+  SignInEvent,
+  SignInInput,
+  TabMessage,
+} from './signInEvents';
+
+const notGiven = () => Promise.reject(new Error('A sign-in needs its actors: see createSignIn.'));
+
+interface Failed {
+  readonly error: unknown;
+}
+
+const timesOf = ({ tokens, obtainedAt, now }: SignInContext) => ({
+  expiresAt: tokens?.expiresAt ?? 0,
+  obtainedAt,
+  now: now(),
+});
+
+/** What the states of the sign-in are made of: their effects, rules and notes. */
+export const signInSetup = setup({
+  types: {
+    input: {} as SignInInput,
+    context: {} as SignInContext,
+    events: {} as SignInEvent,
+    tags: {} as 'waiting',
+  },
+  actors: {
+    readStoredTokens: fromPromise<StoredTokens | undefined>(notGiven),
+    finishRedirect: fromPromise<FinishedRedirect>(notGiven),
+    revokeAndForget: fromPromise<unknown>(notGiven),
+    authorizeSilently: fromPromise<StoredTokens>(notGiven),
+    redirectToLogin: fromPromise<unknown, { readonly returnTo: string }>(notGiven),
+    verifyIdToken: fromPromise<unknown, StoredTokens>(notGiven),
+    loadUserInfo: fromPromise<UserInfo, StoredTokens>(notGiven),
+    endSession: fromPromise<unknown, SessionEnd>(notGiven),
+    recordFailure: fromPromise<readonly number[], { readonly at: number }>(notGiven),
+    leadRenewal: fromCallback<SignInEvent>(() => undefined),
+    broadcast: fromCallback<TabMessage>(() => undefined),
+  },
+  actions: {
+    restart: assign({
+      ...{ isCallback: false, isForced: false, isReSignIn: false, isSignOut: false },
+      error: undefined,
+    }),
+    takeStored: assign(({ context }, { tokens }: { tokens: StoredTokens | undefined }) => ({
+      tokens,
+      isFromStorage: true,
+      obtainedAt: context.now(),
+    })),
+    takeNew: assign(({ context }, { tokens }: { tokens: StoredTokens }) => ({
+      tokens,
+      isFromStorage: false,
+      isForced: false,
+      obtainedAt: context.now(),
+    })),
+    takeReturn: assign(({ context }, { returnTo }: { returnTo: string | undefined }) => ({
+      returnTo: returnTo ?? context.returnTo,
+      isCallback: false,
+    })),
+    takeUser: assign(({ context: { tokens } }, { info }: { info: UserInfo }) => ({
+      user: createSignedInUser(info, tokens?.expiresAt ?? 0),
+      error: undefined,
+    })),
+    fail: assign((_, { error }: Failed) => ({ error: toSignInError(error) })),
+    failRepeatedly: assign(({ context: { error: cause } }) => ({
+      error: new SignInError('userInfoRepeated', cause?.facts, { cause }),
+    })),
+    force: assign({ isForced: true }),
+    beginReSignIn: assign({ isReSignIn: true }),
+    forgetUser: assign({ user: undefined, tokens: undefined }),
+    rememberPlace: assign(({ context }) => ({ returnTo: context.readPlace() })),
+    tellTabs: enqueueActions(({ context, enqueue }) => {
+      // Signing in again leaves the other tabs alone: they find out when they renew.
+      if (!context.isReSignIn) enqueue.sendTo('tabs', { type: 'tell', message: 'signedOut' });
+    }),
+  },
+  guards: {
+    isCallback: ({ context }) => context.isCallback,
+    isSignOut: ({ context }) => context.isSignOut,
+    isReSignIn: ({ context }) => context.isReSignIn,
+    isReusable: (
+      { context: { isForced, isCallback: hasCode, now } },
+      { tokens }: { tokens?: StoredTokens },
+    ) => decideTokenUse({ tokens, isForced, hasCode, now: now() }) === 'reuse',
+    isStored: (_, { tokens }: { tokens?: StoredTokens }) => tokens !== undefined,
+    isRedirectable: (_, { error }: Failed) => decideSignInFallback(error) === 'redirect',
+    isStorageBlocked: (_, { error }: Failed) => toSignInError(error).code === 'storageBlocked',
+    /** Kept tokens that do not hold are replaced; without a network nobody can say that they do not. */
+    isReplaceable: ({ context }, { error }: Failed) =>
+      context.isFromStorage && classifySignInError(error) !== 'network',
+    isSameSubject: ({ context }, { info }: { info: UserInfo }) => info.sub === context.tokens?.subject,
+    canSignInAgain: ({ context }, { failures }: { failures: readonly number[] }) =>
+      decideReSignIn(failures, context.now()) === 'signInAgain',
+    isRenewalDue: ({ context }) => isRenewalDue(timesOf(context)),
+  },
+  delays: {
+    abort: signInLimits.abortMs,
+    leadWait: signInLimits.leadWaitMs,
+    renewalDue: ({ context }) => decideRenewalDelay(timesOf(context)),
+  },
+});

@@ -1,0 +1,126 @@
+import { signInSetup } from './signInSetup';
+import { authorize, errorOf, failure, forget, loadUser, tokensOf, verify, verifyKept } from './signInSteps';
+
+/** Before somebody is signed in; given up after 30 s wherever it stands. */
+export const signingIn = signInSetup.createStateConfig({
+  tags: 'waiting',
+  initial: 'starting',
+  after: { abort: 'aborted' },
+  on: {
+    'signOut.request': 'signingOut',
+    'tab.signedOut': 'signedOut',
+    'page.restored': { target: 'signingIn', reenter: true, actions: 'restart' },
+  },
+  states: {
+    starting: {
+      always: [
+        { guard: 'isSignOut', target: '#signIn.signingOut' },
+        { guard: 'isCallback', target: 'finishingRedirect' },
+        { target: 'checkingTokens' },
+      ],
+    },
+    checkingTokens: {
+      invoke: {
+        src: 'readStoredTokens',
+        onDone: [
+          {
+            guard: { type: 'isReusable', params: tokensOf },
+            target: 'verifying',
+            actions: { type: 'takeStored', params: tokensOf },
+          },
+          { guard: { type: 'isStored', params: tokensOf }, target: 'forgetting' },
+          { target: 'authorizingSilently' },
+        ],
+        onError: [
+          {
+            guard: { type: 'isStorageBlocked', params: errorOf },
+            target: '#signIn.failed',
+            actions: failure,
+          },
+          { target: 'forgetting', actions: failure },
+        ],
+      },
+    },
+    finishingRedirect: {
+      invoke: {
+        src: 'finishRedirect',
+        onDone: {
+          target: 'verifying',
+          actions: [
+            { type: 'takeNew', params: ({ event }) => event.output },
+            { type: 'takeReturn', params: ({ event }) => event.output },
+          ],
+        },
+        onError: { target: '#signIn.failed', actions: failure },
+      },
+    },
+    forgetting: forget('authorizingSilently'),
+    authorizingSilently: authorize('verifying'),
+    redirecting: {
+      invoke: {
+        src: 'redirectToLogin',
+        input: ({ context: { returnTo } }) => ({ returnTo }),
+        // Leaving settles only when the page comes back out of the browser's memory.
+        onDone: { target: 'starting', actions: 'restart' },
+        onError: { target: '#signIn.failed', actions: failure },
+      },
+    },
+    verifying: verifyKept('loadingUser'),
+    loadingUser: loadUser('#signIn.signedIn'),
+    countingFailure: {
+      invoke: {
+        src: 'recordFailure',
+        input: ({ context }) => ({ at: context.now() }),
+        onDone: [
+          {
+            guard: { type: 'canSignInAgain', params: ({ event }) => ({ failures: event.output }) },
+            target: '#signIn.signingOut',
+            actions: 'beginReSignIn',
+          },
+          { target: '#signIn.failed', actions: 'failRepeatedly' },
+        ],
+        // Failures that cannot be counted could go round for ever.
+        onError: { target: '#signIn.failed', actions: 'failRepeatedly' },
+      },
+    },
+  },
+});
+
+/** Signed in, and renewed without leaving the page; one tab after the other. */
+export const signedIn = signInSetup.createStateConfig({
+  initial: 'idle',
+  exit: 'rememberPlace',
+  on: {
+    'signOut.request': 'signingOut',
+    'tab.signedOut': 'signedOut',
+    'page.restored': { target: 'signingIn', actions: 'restart' },
+  },
+  states: {
+    idle: {
+      after: { renewalDue: 'renewing' },
+      on: {
+        'token.expiring': { guard: 'isRenewalDue', target: 'renewing' },
+        'signIn.force': { target: 'renewing', actions: 'force' },
+      },
+    },
+    renewing: {
+      invoke: { src: 'leadRenewal' },
+      initial: 'waitingForLead',
+      states: {
+        waitingForLead: { on: { 'lead.gained': 'forgetting' }, after: { leadWait: 'forgetting' } },
+        forgetting: forget('authorizingSilently'),
+        authorizingSilently: authorize('verifying'),
+        verifying: verify('loadingUser'),
+        loadingUser: loadUser('#signIn.signedIn.idle'),
+      },
+    },
+  },
+});
+
+/** The ways out of an end that is none. */
+export const waysOut = {
+  'signIn.start': { target: 'signingIn', actions: 'restart' },
+  'signIn.force': { target: 'signingIn.redirecting', actions: 'restart' },
+  'signOut.request': 'signingOut',
+  'page.restored': { target: 'signingIn', actions: 'restart' },
+} as const;

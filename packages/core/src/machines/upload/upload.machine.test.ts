@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { createUploadActor, type UploadAnswer } from './upload.machine';
+
+/** A running upload, whose end a test decides. */
+function start() {
+  const signals: AbortSignal[] = [];
+  let progress: (value: number) => void = () => undefined;
+  let end: { resolve: (answer: UploadAnswer) => void; reject: (error: Error) => void };
+  const upload = createUploadActor((onProgress, signal) => {
+    signals.push(signal);
+    progress = onProgress;
+    return new Promise((resolve, reject) => (end = { resolve, reject }));
+  }).start();
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  const see = () => ({ state: upload.getSnapshot().value, ...upload.getSnapshot().context });
+  upload.send({ type: 'upload.started' });
+  return {
+    upload,
+    signals,
+    see,
+    tell: (value: number) => progress(value),
+    answer: async (answer: UploadAnswer) => {
+      end.resolve(answer);
+      await settle();
+    },
+    breakOff: async () => {
+      end.reject(new Error('gone'));
+      await settle();
+    },
+  };
+}
+
+it('tells how far it is, and keeps the id of what is stored', async () => {
+  const { see, tell, answer } = start();
+  tell(0.4);
+  expect(see()).toMatchObject({ state: 'uploading', progress: 0.4 });
+  await answer({ kind: 'stored', id: 'u1' });
+  expect(see()).toMatchObject({ state: 'stored', progress: 1, id: 'u1' });
+});
+
+it.each(['tooLarge', 'notAllowed', 'empty', 'broken', 'unavailable'] as const)(
+  'portal 5 "images or videos, at most 100 MB": refused as %s, and sent again',
+  async (code) => {
+    const { upload, see, answer } = start();
+    await answer({ kind: 'refused', code });
+    expect(see()).toMatchObject({ state: 'refused', refusal: code });
+    upload.send({ type: 'upload.retried' });
+    expect(see()).toMatchObject({ state: 'uploading', refusal: undefined, progress: 0 });
+  },
+);
+
+it('stops when it is cancelled; a late answer changes nothing', async () => {
+  const { upload, signals, see, answer } = start();
+  upload.send({ type: 'upload.cancelled' });
+  expect(signals[0]?.aborted).toBe(true);
+  await answer({ kind: 'stored', id: 'u1' });
+  expect(see()).toMatchObject({ state: 'cancelled', id: undefined });
+});
+
+it('breaks off with its connection, and goes on when it is tried again', async () => {
+  const { upload, signals, see, breakOff } = start();
+  await breakOff();
+  expect(see().state).toBe('broken');
+  upload.send({ type: 'upload.retried' });
+  expect([see().state, signals.length]).toEqual(['uploading', 2]);
+});

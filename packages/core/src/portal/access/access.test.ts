@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+
+import { changeListQuery } from '../lists/listAddress';
+import { applicationKeys } from '../services';
+
+import { accessActions, accessStatuses, decideAccessResult, decideConfirmation } from './accessStatus';
+import {
+  countUserFilters,
+  defaultUserColumns,
+  emptyUserListQuery,
+  formatUserListQuery,
+  parseUserListQuery,
+  userColumns,
+  type UserListQuery,
+} from './userListQuery';
+
+const parse = (query: string) => parseUserListQuery(new URLSearchParams(query));
+
+describe('4 "Actions on access"', () => {
+  it.each([
+    ['invite → invited', 'invite', 'invited', 'none'],
+    ['resend → invited', 'resendInvite', 'invited', 'none'],
+    ['invite after expiry → invited', 'sendNewInvite', 'invited', 'none'],
+    ['accept → active', 'acceptRequest', 'active', 'none'],
+    ['decline → declined', 'declineRequest', 'declined', 'ask'],
+    ['grant → active', 'grantAccess', 'active', 'none'],
+    ['edit → active', 'editAccess', 'active', 'none'],
+    ['withdraw → inactive', 'withdrawAccess', 'inactive', 'ask'],
+    ['delete removes the user', 'deleteUser', undefined, 'destructive'],
+  ] as const)('decision: "%s"', (_sentence, action, status, confirmation) => {
+    expect([decideAccessResult(action), decideConfirmation(action)]).toEqual([status, confirmation]);
+  });
+  it('are nine', () => expect(accessActions).toHaveLength(9));
+});
+
+describe('the user list in its address', () => {
+  const choices = <Value extends string>(values: readonly Value[]) =>
+    fc.uniqueArray(fc.constantFrom(...values)).map((list) => list.sort());
+  const words = fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => text.trim().slice(0, 80).trim());
+  const texts = fc.uniqueArray(words.filter(Boolean), { maxLength: 5 }).map((list) => list.sort());
+  const queries: fc.Arbitrary<UserListQuery> = fc.record({
+    search: words,
+    organisation: texts,
+    application: choices(applicationKeys),
+    status: choices(accessStatuses),
+    country: choices(['CH', 'DE', 'JP']),
+    subRegion: texts,
+    sort: fc.constantFrom(...userColumns),
+    direction: fc.constantFrom('asc', 'desc'),
+    page: fc.integer({ min: 1, max: 100_000 }),
+    columns: fc
+      .subarray(userColumns.slice(1))
+      .map((columns) => userColumns.filter((column) => column === 'name' || columns.includes(column))),
+  });
+
+  it('is read as it was written', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        expect(parse(formatUserListQuery(query))).toEqual(query);
+      }),
+    );
+  });
+
+  it('whatever the address says, it is written as it was read', () => {
+    const pairs = fc.array(
+      fc.tuple(
+        fc.constantFrom(
+          'search',
+          'organisation',
+          'status',
+          'country',
+          'sort',
+          'direction',
+          'page',
+          'columns',
+        ),
+        fc.oneof(
+          fc.string(),
+          fc.constantFrom('active', 'ch', 'email', 'desc', '0', '2', '1e3', 'email,name'),
+        ),
+      ),
+    );
+    fc.assert(
+      fc.property(pairs, (given) => {
+        const once = parseUserListQuery(new URLSearchParams(given));
+        expect(parse(formatUserListQuery(once))).toEqual(once);
+      }),
+    );
+  });
+
+  it.each([
+    ['', {}],
+    ['status=active&status=gone&status=active', { status: ['active'] }],
+    ['country=ch&country=CHE', { country: ['CH'] }],
+    ['sort=email&direction=desc', { sort: 'email', direction: 'desc' }],
+    ['sort=password', {}],
+    ['page=0', {}],
+    ['page=-1', {}],
+    ['page=1e3', {}],
+    ['page=999999', {}],
+    ['page=7', { page: 7 }],
+    ['columns=city,email', { columns: ['name', 'email', 'city'] }],
+    ['columns=', { columns: ['name'] }],
+  ])('%s', (query, expected) => {
+    expect(parse(query)).toEqual({ ...emptyUserListQuery, ...expected });
+  });
+
+  it('has no address for the list as it is first seen', () => {
+    expect(formatUserListQuery(emptyUserListQuery)).toBe('');
+    expect(formatUserListQuery({ ...emptyUserListQuery, columns: [...defaultUserColumns].reverse() })).toBe(
+      '',
+    );
+  });
+
+  it('starts on its first page when it changes', () => {
+    const query = changeListQuery({ ...emptyUserListQuery, page: 3 }, { status: ['active'] });
+    expect(query.page).toBe(1);
+    expect(countUserFilters({ ...query, search: 'x', country: ['CH', 'DE'] })).toBe(4);
+  });
+});

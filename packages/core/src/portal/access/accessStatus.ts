@@ -1,0 +1,69 @@
+/** "User application access status: invited, invite expired, pending (access requested), active, inactive, declined" (section 4). */
+export const accessStatuses = [
+  'invited',
+  'inviteExpired',
+  'pending',
+  'active',
+  'inactive',
+  'declined',
+] as const;
+
+/** How a user stands with an application (section 4). */
+export type AccessStatus = (typeof accessStatuses)[number];
+
+/** "Actions on access" (section 4), in its order. */
+export const accessActions = [
+  'invite',
+  'resendInvite',
+  'sendNewInvite',
+  'acceptRequest',
+  'declineRequest',
+  'grantAccess',
+  'editAccess',
+  'withdrawAccess',
+  'deleteUser',
+] as const;
+
+/** What an administrator does to a user's access (section 4). */
+export type AccessAction = (typeof accessActions)[number];
+
+/** What is asked before an action is carried out; `destructive` cannot be undone by another action. */
+export type Confirmation = 'none' | 'ask' | 'destructive';
+
+/** Which action is asked about first: what takes something away from a user, and deleting above all. */
+export function decideConfirmation(action: AccessAction): Confirmation {
+  switch (action) {
+    case 'withdrawAccess':
+    case 'declineRequest':
+      return 'ask';
+    case 'deleteUser':
+      return 'destructive';
+    case 'invite':
+    case 'resendInvite':
+    case 'sendNewInvite':
+    case 'acceptRequest':
+    case 'grantAccess':
+    case 'editAccess':
+      return 'none';
+  }
+}
+
+/** The status that an action leads to (decision); `undefined` when the user is gone. */
+export function decideAccessResult(action: AccessAction): AccessStatus | undefined {
+  switch (action) {
+    case 'invite':
+    case 'resendInvite':
+    case 'sendNewInvite':
+      return 'invited';
+    case 'acceptRequest':
+    case 'grantAccess':
+    case 'editAccess':
+      return 'active';
+    case 'declineRequest':
+      return 'declined';
+    case 'withdrawAccess':
+      return 'inactive';
+    case 'deleteUser':
+      return undefined;
+  }
+}

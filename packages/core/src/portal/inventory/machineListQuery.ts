@@ -1,0 +1,70 @@
+import { readChoices } from '../../lists/readChoices';
+import {
+  readArrangement,
+  readFlag,
+  readText,
+  readTexts,
+  writeAddress,
+  writeArrangement,
+  writeFlag,
+  writeText,
+  writeTexts,
+  type ListArrangement,
+} from '../lists/listAddress';
+import { machineTypes, type MachineType } from '../machineTypes';
+
+import { coverStatuses, defaultMachineColumns, machineColumns } from './inventoryTypes';
+import type { CoverStatus, MachineColumn } from './inventoryTypes';
+
+/** What the inventory shows; choices are sorted and distinct, an empty one lets everything pass. */
+export interface MachineListQuery extends ListArrangement<MachineColumn> {
+  readonly text: string;
+  readonly type: readonly MachineType[];
+  /** Ids. */
+  readonly location: readonly string[];
+  readonly warranty: readonly CoverStatus[];
+  readonly contract: readonly CoverStatus[];
+  /** Only machines with open tickets. */
+  readonly openTickets: boolean;
+  /** Only machines whose software is not the newest. */
+  readonly oldSoftware: boolean;
+}
+
+/** The inventory as it is first seen: by location. */
+export const emptyMachineListQuery: MachineListQuery = {
+  ...{ text: '', type: [], location: [], warranty: [], contract: [] },
+  ...{ openTickets: false, oldSoftware: false },
+  ...{ sort: 'location', direction: 'asc', page: 1, columns: defaultMachineColumns },
+};
+
+/** The groups of choices, by their parameter. */
+export const machineFilterGroups = ['type', 'location', 'warranty', 'contract'] as const;
+
+const list = { columns: machineColumns, fixed: 'serialNumber', first: emptyMachineListQuery } as const;
+
+/** The query that an address asks for; what it does not know is left out. */
+export const parseMachineListQuery = (query: URLSearchParams): MachineListQuery => ({
+  text: readText(query, 'text'),
+  type: readChoices(query, 'type', machineTypes),
+  location: readTexts(query, 'location'),
+  warranty: readChoices(query, 'warranty', coverStatuses),
+  contract: readChoices(query, 'contract', coverStatuses),
+  openTickets: readFlag(query, 'openTickets'),
+  oldSoftware: readFlag(query, 'oldSoftware'),
+  ...readArrangement(query, list),
+});
+
+/** `warranty=ended&openTickets=1`: what is as at first is left out, and equal queries have one address; `''` for none. */
+export const formatMachineListQuery = (query: MachineListQuery): string =>
+  writeAddress(
+    writeText('text', query.text),
+    machineFilterGroups.flatMap((group) => writeTexts(group, query[group])),
+    writeFlag('openTickets', query.openTickets),
+    writeFlag('oldSoftware', query.oldSoftware),
+    writeArrangement(query, list),
+  );
+
+/** How many filters narrow the inventory, for a word such as "3 filters". */
+export const countMachineFilters = (query: MachineListQuery): number =>
+  machineFilterGroups.reduce((count, group) => count + query[group].length, 0) +
+  [query.text, query.openTickets, query.oldSoftware].filter(Boolean).length;

@@ -1,0 +1,16 @@
+/** Kinds of machines: what a ticket can concern, and how the inventory is filtered. */
+export const machineTypes = [
+  'cutStrip',
+  'cableStrip',
+  'crimpLine',
+  'crimpPress',
+  'twisting',
+  'harness',
+  'highVoltage',
+  'testing',
+  'marking',
+  'handling',
+] as const;
+
+/** A kind of machine. */
+export type MachineType = (typeof machineTypes)[number];

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { parseArticleNumbers } from './parseArticleNumbers';
+import { decideAvailability } from './partTypes';
+
+it.each([
+  [1000, 'high'],
+  [21, 'high'],
+  [20, 'medium'],
+  [6, 'medium'],
+  [5, 'low'],
+  [1, 'low'],
+  [0, 'outOfStock'],
+  [-1, 'outOfStock'],
+])(
+  'decision: "status is high above 20 in stock, medium above 5, low above 0, else out-of-stock": %d is %s',
+  (stock, expected) => {
+    expect(decideAvailability(stock)).toBe(expected);
+  },
+);
+
+const good = (line: number, articleNumber: string, quantity = 1) => ({ line, articleNumber, quantity });
+const bad = (line: number, text: string, problem: string) => ({ line, text, problem });
+
+describe('"paste or drop a CSV of part numbers with an answer per line"', () => {
+  it.each([
+    ['nothing', '', []],
+    ['one number', 'KX-100.2', [good(1, 'KX-100.2')]],
+    ['blank lines', '\r\nKX-1\r\n\r\n;;\r\nKX-2\r\n', [good(2, 'KX-1'), good(5, 'KX-2')]],
+    ['semicolons', 'KX-1;5\nKX-2 ; 12', [good(1, 'KX-1', 5), good(2, 'KX-2', 12)]],
+    ['commas', 'KX-1,5', [good(1, 'KX-1', 5)]],
+    ['tabs', 'KX 1\t5\t', [good(1, 'KX 1', 5)]],
+    ['quotes', '"KX-1";"5"\n"KX,2",3\n"KX""3"', [good(1, 'KX-1', 5), good(2, 'KX,2', 3), good(3, 'KX"3')]],
+    ['an empty quantity', 'KX-1;', [good(1, 'KX-1')]],
+    ['a mark of the encoding', '\uFEFFKX-1;2', [good(1, 'KX-1', 2)]],
+    ['a header', 'Article number;Quantity\nKX-1;3', [good(2, 'KX-1', 3)]],
+    ['a German header', 'Menge;Bezeichnung;Artikelnummer\n3;Messer;KX-1', [good(2, 'KX-1', 3)]],
+    ['a Japanese header', '品番,数量\nKX-1,3', [good(2, 'KX-1', 3)]],
+    ['a header without a quantity', 'Artikel-Nr.;Name\nKX-1;Messer', [good(2, 'KX-1')]],
+    ['a quantity before an unknown column', 'Qty;No\n3;KX-1', [good(2, 'KX-1', 3)]],
+    ['no header in a first line', 'hello\nKX-1', [good(1, 'hello'), good(2, 'KX-1')]],
+    ['the least and the most', 'KX-1;1\nKX-2;9999', [good(1, 'KX-1', 1), good(2, 'KX-2', 9999)]],
+  ])('%s', (_name, text, lines) => {
+    expect(parseArticleNumbers(text)).toEqual({ lines, leftOver: 0 });
+  });
+
+  it.each([
+    ['no number', ';5', 'noNumber'],
+    ['no letter or digit', '--;5', 'noNumber'],
+    ['a quantity of none', 'KX-1;0', 'badQuantity'],
+    ['a quantity below', 'KX-1;-2', 'badQuantity'],
+    ['too many', 'KX-1;10000', 'badQuantity'],
+    ['a part of one', 'KX-1;1.5', 'badQuantity'],
+    ['a word', 'KX-1;five', 'badQuantity'],
+    ['a long number', '1'.repeat(41), 'tooLong'],
+  ])('%s', (_name, text, problem) => {
+    expect(parseArticleNumbers(`KX-0\n${text}`).lines).toEqual([good(1, 'KX-0'), bad(2, text, problem)]);
+  });
+
+  it('reads 200 lines and says how many are left', () => {
+    const numbers = Array.from({ length: 203 }, (_, index) => `KX-${String(index)}`);
+    const { lines, leftOver } = parseArticleNumbers(numbers.join('\n'));
+    expect([lines.length, leftOver]).toEqual([200, 3]);
+  });
+});

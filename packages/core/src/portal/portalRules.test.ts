@@ -1,0 +1,134 @@
+/** @jest-environment node */
+import { createInitials } from './initials';
+import { isFailedAnswer } from './isFailedAnswer';
+import { parseRoles } from './parseRoles';
+import { decidePortalScreen, isPortalPath, portalPaths, type PortalScreen } from './portalScreens';
+import { parseServiceStatus, serviceStatuses } from './serviceStatus';
+
+it.each([
+  ['Mira', 'Keller', 'MK'],
+  ['mira', 'keller', 'MK'],
+  [' émile ', 'ångström', 'ÉÅ'],
+  ['𠮷', '野', '𠮷野'],
+  ['Mira', '', 'M'],
+  ['', '', ''],
+])('3 "initials (first letters of first and last name, uppercase)": %s %s is %s', (first, last, expected) => {
+  expect(createInitials(first, last)).toBe(expected);
+});
+
+it.each([
+  ['kmx_int_direct_active', ['kmx_int_direct_active']],
+  [
+    ['a', ' b '],
+    ['a', 'b'],
+  ],
+  [['a', '', 7, null], ['a']],
+  ['', []],
+  [null, []],
+  [undefined, []],
+  [{ roles: 'a' }, []],
+])('6 "A single string is treated as one role": %j is %j', (claim, expected) => {
+  expect(parseRoles(claim)).toEqual(expected);
+});
+
+it.each([
+  [null, true],
+  [undefined, true],
+  [{}, true],
+  [{ me: null }, true],
+  [{ me: null, users: undefined }, true],
+  [{ me: null, users: { total: 0 } }, false],
+  [{ count: 0 }, false],
+  [{ isOpen: false }, false],
+])(
+  '7 "If all returned data fields are null, or no data comes back, the call counts as failed": %j',
+  (data, expected) => {
+    expect(isFailedAnswer(data)).toBe(expected);
+  },
+);
+
+describe('4 "Service status values"', () => {
+  it('are ten', () => expect(new Set(serviceStatuses).size).toBe(10));
+  it.each([
+    ['unknown', 'unknown'],
+    ['noprocess', 'noProcess'],
+    ['unregistered', 'unregistered'],
+    ['pending', 'pending'],
+    ['active', 'active'],
+    ['invited', 'invited'],
+    ['inviteexpired', 'inviteExpired'],
+    ['inviteExpired', 'inviteExpired'],
+    ['invite expired', 'inviteExpired'],
+    ['invite_expired', 'inviteExpired'],
+    ['inactive', 'inactive'],
+    ['declined', 'declined'],
+    ['comingsoon', 'comingSoon'],
+    ['comingSoon', 'comingSoon'],
+    ['gone', undefined],
+    ['', undefined],
+  ])('%s is read as %s', (text, expected) => {
+    expect(parseServiceStatus(text)).toBe(expected);
+  });
+});
+
+describe('2 the routes', () => {
+  it.each<[string, PortalScreen | undefined]>([
+    ['/mykomax', { kind: 'dashboard' }],
+    ['/de-ch/mykomax', { kind: 'dashboard' }],
+    ['/en/MyKomax/', { kind: 'dashboard' }],
+    ['/mykomax/logout', { kind: 'logout' }],
+    ['/mykomax/account', { kind: 'account' }],
+    ['/mykomax/Account?x=1', { kind: 'account' }],
+    ['/mykomax/user-admin', { kind: 'userList' }],
+    ['/mykomax/user-admin/U-001', { kind: 'userDetail', id: 'U-001' }],
+    ['/mykomax/user-admin/a%2Fb', undefined],
+    ['/mykomax/user-admin/u-001/more', undefined],
+    ['/mykomax/tickets/list', { kind: 'ticketList' }],
+    ['/de/mykomax/Tickets/List?page=2', { kind: 'ticketList' }],
+    ['/mykomax/tickets/newticket', { kind: 'newTicket' }],
+    ['/mykomax/tickets/newTicket?machine=m-1', { kind: 'newTicket' }],
+    ['/mykomax/tickets/T-7a', { kind: 'ticketDetail', id: 'T-7a' }],
+    ['/mykomax/tickets', undefined],
+    ['/mykomax/tickets/T-7/more', undefined],
+    ['/mykomax/tickets/..%2Flist', undefined],
+    ['/mykomax/inventory', { kind: 'inventory' }],
+    ['/mykomax/inventory/old', { kind: 'inventoryOld' }],
+    ['/mykomax/inventory/M-1', { kind: 'machine', id: 'M-1' }],
+    ['/mykomax/wire-flow', { kind: 'wireFlow' }],
+    ['/mykomax/wire-flow/more', undefined],
+    ['/mykomax/product-information', { kind: 'productInfos' }],
+    ['/mykomax/product-information/bt-712', { kind: 'productInfo', slug: 'bt-712' }],
+    ['/mykomax/product-information/cart', { kind: 'productInfo', slug: 'cart' }],
+    ['/mykomax/cart', { kind: 'partsCart' }],
+    ['/mykomax/cart/more', undefined],
+    ['/mykomax/downloads', { kind: 'downloads' }],
+    ['/mykomax/downloads/d-1', undefined],
+    ['/mykomax/callback', undefined],
+    ['/mykomax/constructor/x', undefined],
+    ['/mykomax/constructor', undefined],
+    ['/mykomax/nothing', undefined],
+    ['/en/callback?code=1', { kind: 'callback' }],
+    ['/en/callback/more', undefined],
+    ['/products', undefined],
+    ['/', undefined],
+  ])('%s', (path, expected) => {
+    expect(decidePortalScreen(path)).toEqual(expected);
+  });
+
+  it.each([
+    ['/mykomax', true],
+    ['/de/MYKOMAX/tickets', true],
+    ['/my%6bomax', true],
+    ['/mykomaxx', false],
+    ['/de/about/mykomax', false],
+    ['/', false],
+  ])('"Any path starting with /mykomax (case-insensitive) requires sign-in": %s', (path, expected) => {
+    expect(isPortalPath(path)).toBe(expected);
+  });
+
+  it('every path of a screen shows one', () => {
+    const { blankCallback, ...shown } = portalPaths;
+    expect(decidePortalScreen(blankCallback)).toBeUndefined();
+    expect(Object.values(shown).filter((path) => !decidePortalScreen(path))).toEqual([]);
+  });
+});

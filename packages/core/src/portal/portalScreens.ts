@@ -1,0 +1,83 @@
+import { splitPath } from '../routes/splitPath';
+
+/** Where the screens stand inside the main site, without the locale (section 2). */
+export const portalPaths = {
+  dashboard: '/mykomax',
+  logout: '/mykomax/logout',
+  account: '/mykomax/account',
+  userList: '/mykomax/user-admin',
+  ticketList: '/mykomax/tickets/list',
+  newTicket: '/mykomax/tickets/newticket',
+  inventory: '/mykomax/inventory',
+  inventoryOld: '/mykomax/inventory/old',
+  wireFlow: '/mykomax/wire-flow',
+  productInformation: '/mykomax/product-information',
+  cart: '/mykomax/cart',
+  downloads: '/mykomax/downloads',
+  callback: '/callback',
+  blankCallback: '/blank-callback',
+} as const;
+
+/** A screen of the portal (section 2). */
+export type PortalScreen =
+  | { readonly kind: 'dashboard' }
+  | { readonly kind: 'account' }
+  | { readonly kind: 'userList' }
+  | { readonly kind: 'userDetail'; readonly id: string }
+  | { readonly kind: 'ticketList' }
+  | { readonly kind: 'newTicket' }
+  | { readonly kind: 'ticketDetail'; readonly id: string }
+  | { readonly kind: 'inventory' }
+  | { readonly kind: 'inventoryOld' }
+  | { readonly kind: 'machine'; readonly id: string }
+  | { readonly kind: 'productInfos' }
+  | { readonly kind: 'productInfo'; readonly slug: string }
+  | { readonly kind: 'partsCart' }
+  | { readonly kind: 'downloads' }
+  | { readonly kind: 'wireFlow' }
+  | { readonly kind: 'logout' }
+  | { readonly kind: 'callback' };
+
+/** The screens that have one path, by their parts below `/mykomax`. */
+const screens = new Map<string, PortalScreen>([
+  ['', { kind: 'dashboard' }],
+  ['logout', { kind: 'logout' }],
+  ['account', { kind: 'account' }],
+  ['user-admin', { kind: 'userList' }],
+  ['tickets/list', { kind: 'ticketList' }],
+  ['tickets/newticket', { kind: 'newTicket' }],
+  ['inventory', { kind: 'inventory' }],
+  ['inventory/old', { kind: 'inventoryOld' }],
+  ['product-information', { kind: 'productInfos' }],
+  ['cart', { kind: 'partsCart' }],
+  ['downloads', { kind: 'downloads' }],
+  ['wire-flow', { kind: 'wireFlow' }],
+]);
+
+/** The screens of one thing each, by the area above it. */
+const details = new Map<string, (id: string) => PortalScreen>([
+  ['user-admin', (id) => ({ kind: 'userDetail', id })],
+  ['tickets', (id) => ({ kind: 'ticketDetail', id })],
+  ['inventory', (id) => ({ kind: 'machine', id })],
+  ['product-information', (slug) => ({ kind: 'productInfo', slug })],
+]);
+
+const prefix = 'mykomax';
+
+/** "Any path starting with /mykomax (case-insensitive) requires sign-in" (section 2): `path` is one inside the site, with or without its locale. */
+export const isPortalPath = (path: string): boolean =>
+  splitPath(path).segments[0]?.decoded?.toLowerCase() === prefix;
+
+/** The screen at a path inside the main site, with or without its locale (section 2); `undefined` where there is none: 404. */
+export function decidePortalScreen(path: string): PortalScreen | undefined {
+  const parts = splitPath(path).segments.map(({ decoded }) => decoded);
+  const [first, ...below] = parts.map((part) => part?.toLowerCase());
+  if (parts.includes(undefined)) return undefined;
+  if (first === 'callback') return below.length === 0 ? { kind: 'callback' } : undefined;
+  if (first !== prefix) return undefined;
+  const screen = screens.get(below.join('/'));
+  if (screen || below.length !== 2) return screen;
+  // An id keeps its letter case.
+  const [area, id] = [below[0], parts[2]];
+  return area && id ? details.get(area)?.(id) : undefined;
+}

@@ -1,0 +1,20 @@
+/** The names of the roles that the identity provider gives (section 6); each is matched with `hasRole`. */
+export const portalRoles = {
+  delegatedAdminInternal: 'kmx_delegatedadmin_intern',
+  delegatedAdminExternal: 'kmx_delegatedadmin_extern',
+  ticketingActive: 'kmx_int_serviceticketing_active',
+  assetdbActive: 'kmx_int_assetdb_active',
+  artemisActive: 'kmx_int_artemis_active',
+  artemisOnPremises: 'kmx_artemis_onpremuser',
+  directPending: 'kmx_int_direct_pending',
+  directActive: 'kmx_int_direct_active',
+  mfpwmActive: 'kmx_int_mfpwm_active',
+  mfpmdsActive: 'kmx_int_mfpmds_active',
+  lmsefrontActive: 'kmx_int_lmsefront_active',
+  lmsefrontInvited: 'kmx_int_lmsefront_invited',
+  lmsefrontInviteExpired: 'kmx_int_lmsefront_inviteexpired',
+  productinfoActive: 'kmx_int_productinfo_active',
+} as const;
+
+/** A role of the portal, by its full name. */
+export type PortalRole = (typeof portalRoles)[keyof typeof portalRoles];

@@ -1,0 +1,14 @@
+import { createSignInSentence, type SignInErrorCode, type SignInFacts } from './signInSentences';
+
+/** A step of signing in that failed: `code` says how, `message` is the English sentence of the error catalogue (section 8). */
+export class SignInError extends Error {
+  override readonly name = 'SignInError';
+
+  constructor(
+    readonly code: SignInErrorCode,
+    readonly facts: SignInFacts = {},
+    options?: ErrorOptions,
+  ) {
+    super(createSignInSentence(code, facts), options);
+  }
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+
+import { parseMeasurementSystem } from '../../measurement/decideMeasurementSystem';
+import { hasRole } from '../../protection/hasRole';
+import { isLanguageCode } from '../../types/Language';
+import { fail, ok, type Result } from '../../types/Result';
+import { createInitials } from '../initials';
+import { parseRoles } from '../parseRoles';
+import { portalRoles } from '../roles';
+
+import type { SignedInUser } from './SignedInUser';
+import { SignInError } from './SignInError';
+
+const text = z.catch(z.string(), '');
+
+const userInfoSchema = z.object({
+  sub: z.string().check(z.minLength(1)),
+  given_name: text,
+  family_name: text,
+  name: text,
+  email: text,
+  roles: z.pipe(z.unknown(), z.transform(parseRoles)),
+  kmx_internal: z.catch(z.boolean(), false),
+  locale: text,
+  kmx_country: text,
+  kmx_measurement: text,
+});
+
+/** The claims of the user info answer (section 7); a claim that is missing is `''`, `false` or no role. */
+export type UserInfo = z.output<typeof userInfoSchema>;
+
+/** Reads a user info answer; without a subject it is none. */
+export function parseUserInfo(answer: unknown): Result<UserInfo, SignInError> {
+  const parsed = userInfoSchema.safeParse(answer);
+  return parsed.success
+    ? ok(parsed.data)
+    : fail(new SignInError('userInfoFailed', { status: 200 }, { cause: parsed.error }));
+}
+
+const readCountry = (claim: string) => (/^[a-z]{2}$/i.test(claim) ? claim.toUpperCase() : undefined);
+
+/** The user that the claims speak of (section 3); `expiresAt` is that of the tokens, in milliseconds. */
+export function createSignedInUser(info: UserInfo, expiresAt: number): SignedInUser {
+  const { sub: id, given_name: firstName, family_name: lastName, email, roles } = info;
+  const language = info.locale.slice(0, 2).toLowerCase();
+  return {
+    id,
+    firstName,
+    lastName,
+    fullName: info.name || `${firstName} ${lastName}`.trim(),
+    initials: createInitials(firstName, lastName),
+    email,
+    roles,
+    isPopulated: [firstName, lastName, email].every(Boolean),
+    isDelegatedAdminInternal: hasRole(roles, portalRoles.delegatedAdminInternal),
+    isDelegatedAdminExternal: hasRole(roles, portalRoles.delegatedAdminExternal),
+    isInternal: info.kmx_internal,
+    expiresAt,
+    language: isLanguageCode(language) ? language : undefined,
+    country: readCountry(info.kmx_country),
+    measurementSystem: parseMeasurementSystem(info.kmx_measurement) ?? undefined,
+  };
+}

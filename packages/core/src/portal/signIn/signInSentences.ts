@@ -1,0 +1,53 @@
+/** The figures and words that a sentence of the error catalogue quotes. */
+export interface SignInFacts {
+  /** Of an HTTP answer. */
+  readonly status?: number;
+  /** The provider's `error`, or `code`. */
+  readonly error?: string;
+  /** The provider's `error_description`, or `message`. */
+  readonly errorDescription?: string;
+}
+
+const received = ({ status }: SignInFacts) => String(status ?? 'no answer');
+
+/** "Token error format 'error: error_description' or 'code: message'" (section 8); what is missing is left out. */
+export const formatProviderError = ({ error, errorDescription }: SignInFacts): string =>
+  [error, errorDescription].filter(Boolean).join(': ');
+
+/** The error catalogue of signing in (section 8), word for word; the last ones are ours, for what the catalogue does not name. */
+export const signInSentences = {
+  userInfoFailed: (facts: SignInFacts) => `Failed to get user info; received ${received(facts)}.`,
+  endSessionFailed: (facts: SignInFacts) => `Failed to end session; received ${received(facts)}.`,
+  revokeFailed: (facts: SignInFacts) => `Failed to revoke token; received ${received(facts)}.`,
+  accessTokenMissing: () => 'Access token not found in response.',
+  unexpectedStatus: (facts: SignInFacts) => `Expected 200, received ${received(facts)}.`,
+  tokenError: formatProviderError,
+  stateMismatch: () => 'State mismatch',
+  codeMissing: () => 'Failed to acquire authorization code',
+  exchangeFailed: () => 'Unable to exchange authorization for tokens',
+  clientIdMissing: () => 'Client ID is required.',
+  storedValuesUnreadable: () => 'Stored values for Auth URL could not be parsed.',
+  stateNotFound: () => 'State or verifier not found in session storage.',
+  authenticationOrConsentRequired: () => 'Authentication or consent required',
+  authenticationRequired: () => 'Authentication is required',
+  authorizationTimedOut: () => 'Authorization timed out',
+  fetchFailed: () => 'Failed to fetch',
+  crossOriginRedirection: () => 'Cross-origin redirection',
+  interactionNotAllowed: () => 'interaction not allowed',
+  userAuthenticationRequired: () => 'User authentication is required',
+  consentRequired: () => 'request requires consent',
+  missingParams: (facts: SignInFacts) =>
+    ['missing params', formatProviderError(facts)].filter(Boolean).join(' '),
+  idTokenInvalid: () => 'The identity token could not be verified.',
+  subjectMismatch: () => 'The user info belongs to another user than the tokens.',
+  userInfoRepeated: () => 'Signing in failed twice within a minute.',
+  storageBlocked: () => 'The browser does not let this page store anything for the session.',
+  unexpected: () => 'Signing in failed for a reason that is not known.',
+} satisfies Readonly<Record<string, (facts: SignInFacts) => string>>;
+
+/** Which sentence of the error catalogue. */
+export type SignInErrorCode = keyof typeof signInSentences;
+
+/** The English sentence of an error, with its figures. */
+export const createSignInSentence = (code: SignInErrorCode, facts: SignInFacts = {}): string =>
+  signInSentences[code](facts);

@@ -1,0 +1,108 @@
+import { readChoices } from '../../lists/readChoices';
+import { isDay } from '../lists/isDay';
+import {
+  readArrangement,
+  readFlag,
+  readText,
+  readTexts,
+  writeAddress,
+  writeArrangement,
+  writeFlag,
+  writeText,
+  writeTexts,
+  type ListArrangement,
+} from '../lists/listAddress';
+
+import {
+  defaultTicketColumns,
+  ticketColumns,
+  ticketConcerns,
+  ticketStatuses,
+  ticketTypes,
+  type TicketColumn,
+  type TicketConcern,
+  type TicketStatus,
+  type TicketType,
+} from './ticketTypes';
+
+/** What the ticket list shows; choices are sorted and distinct, an empty one lets everything pass. */
+export interface TicketListQuery extends ListArrangement<TicketColumn> {
+  readonly text: string;
+  readonly type: readonly TicketType[];
+  readonly concern: readonly TicketConcern[];
+  readonly status: readonly TicketStatus[];
+  /** Ids; so are contacts and machines. */
+  readonly location: readonly string[];
+  readonly contact: readonly string[];
+  readonly machine: readonly string[];
+  /** The first and the last day of creation, `YYYY-MM-DD`, both inclusive; `''` for none. */
+  readonly from: string;
+  readonly to: string;
+  /** Only tickets that the reader wrote. */
+  readonly mine: boolean;
+  /** Only tickets that the reader watches. */
+  readonly watching: boolean;
+}
+
+/** The ticket list as it is first seen: what changed last stands first. */
+export const emptyTicketListQuery: TicketListQuery = {
+  ...{ text: '', type: [], concern: [], status: [], location: [], contact: [], machine: [] },
+  ...{ from: '', to: '', mine: false, watching: false },
+  ...{ sort: 'changedAt', direction: 'desc', page: 1, columns: defaultTicketColumns },
+};
+
+/** The groups of choices, by their parameter. */
+export const ticketFilterGroups = ['type', 'concern', 'status', 'location', 'contact', 'machine'] as const;
+
+const list = { columns: ticketColumns, fixed: 'number', first: emptyTicketListQuery } as const;
+
+function readDay(query: URLSearchParams, name: string): string {
+  const text = query.get(name) ?? '';
+  return isDay(text) ? text : '';
+}
+
+/** The query that an address, or a saved view, asks for; what it does not know is left out. */
+export const parseTicketListQuery = (query: URLSearchParams): TicketListQuery => ({
+  text: readText(query, 'text'),
+  type: readChoices(query, 'type', ticketTypes),
+  concern: readChoices(query, 'concern', ticketConcerns),
+  status: readChoices(query, 'status', ticketStatuses),
+  location: readTexts(query, 'location'),
+  contact: readTexts(query, 'contact'),
+  machine: readTexts(query, 'machine'),
+  from: readDay(query, 'from'),
+  to: readDay(query, 'to'),
+  mine: readFlag(query, 'mine'),
+  watching: readFlag(query, 'watching'),
+  ...readArrangement(query, list),
+});
+
+/** `status=open&mine=1&page=2`: what is as at first is left out, and equal queries have one address; `''` for none. */
+export const formatTicketListQuery = (query: TicketListQuery): string =>
+  writeAddress(
+    writeText('text', query.text),
+    ticketFilterGroups.flatMap((group) => writeTexts(group, query[group])),
+    writeText('from', query.from),
+    writeText('to', query.to),
+    writeFlag('mine', query.mine),
+    writeFlag('watching', query.watching),
+    writeArrangement(query, list),
+  );
+
+/** How many filters narrow the list, for a word such as "3 filters". */
+export const countTicketFilters = (query: TicketListQuery): number =>
+  ticketFilterGroups.reduce((count, group) => count + query[group].length, 0) +
+  [query.text, query.from, query.to, query.mine, query.watching].filter(Boolean).length;
+
+/** The most views that a person saves, and the most characters of a name. */
+export const ticketViewLimits = { views: 20, nameLength: 60, queryLength: 1000 } as const;
+
+/** A query as a saved view keeps it: as its address, on its first page. */
+export const formatTicketView = (query: TicketListQuery): string =>
+  formatTicketListQuery({ ...query, page: 1 });
+
+/** The query of a saved view. */
+export const parseTicketView = (view: string): TicketListQuery => ({
+  ...parseTicketListQuery(new URLSearchParams(view)),
+  page: 1,
+});

@@ -1,0 +1,46 @@
+import { cleanText } from '../../forms/cleanText';
+
+import { ticketLimits } from './ticketForm';
+import { ticketConcerns, ticketTypes, type TicketConcern, type TicketType } from './ticketTypes';
+
+/** What an address says of a new ticket; everything in it can be changed before it is sent. */
+export interface TicketPrefill {
+  /** Id of a machine of the inventory; what is known of the machine follows from it. */
+  readonly machine?: string;
+  readonly machineName?: string;
+  readonly serialNumber?: string;
+  /** Id of a location. */
+  readonly location?: string;
+  readonly type?: TicketType;
+  readonly concern?: TicketConcern;
+  readonly subject?: string;
+}
+
+const longestId = 100;
+
+function read(query: URLSearchParams, name: string, longest: number): string | undefined {
+  const text = cleanText(query.get(name) ?? '', false)
+    .slice(0, longest)
+    .trim();
+  return text || undefined;
+}
+
+/** Reads `?machine={id}` or `?serial=&machineName=&concern=&type=&subject=&location=`; what is unknown or empty is left out. */
+export function parseTicketPrefill(query: URLSearchParams): TicketPrefill {
+  const machine = read(query, 'machine', longestId);
+  const machineName = read(query, 'machineName', ticketLimits.machineName);
+  const serialNumber = read(query, 'serial', ticketLimits.serialNumber);
+  const location = read(query, 'location', longestId);
+  const type = ticketTypes.find((known) => known === query.get('type'));
+  const concern = ticketConcerns.find((known) => known === query.get('concern'));
+  const subject = read(query, 'subject', ticketLimits.subject);
+  return {
+    ...(machine && { machine }),
+    ...(machineName && { machineName }),
+    ...(serialNumber && { serialNumber }),
+    ...(location && { location }),
+    ...(type && { type }),
+    ...(concern && { concern }),
+    ...(subject && { subject }),
+  };
+}
