@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
 
 export const repositoryRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
@@ -42,6 +43,24 @@ export const services = [
       },
     ],
   },
+  {
+    name: 'customer',
+    schemaPath: snapshot('customer'),
+    command: ['run', '-s', '-w', '@kmx/customer-service', 'schema'],
+    targets: [
+      {
+        owner: { folder: 'packages/site/src', endings: ['.customerQuery.ts'] },
+        documents: ['packages/site/src/**/*.customerQuery.ts'],
+        output: 'packages/site/src/__generated__/customer/',
+      },
+      {
+        owner: { folder: 'packages/portal/src', endings: ['.customerQuery.ts'] },
+        documents: ['packages/portal/src/**/*.customerQuery.ts'],
+        output: 'packages/portal/src/__generated__/customer/',
+        isForApollo: true,
+      },
+    ],
+  },
 ];
 
 /** The targets of a service that have documents now. */
@@ -66,14 +85,20 @@ export function codegenConfig(schema, active) {
     schema,
     silent: true,
     generates: Object.fromEntries(
-      active.map(({ documents, output }) => [
+      active.map(({ documents, output, isForApollo = false }) => [
         output,
         {
           preset: 'client',
           documents,
-          presetConfig: { fragmentMasking: false },
+          presetConfig: {
+            fragmentMasking: false,
+            // What the browser may ask is told by name: the site forwards these documents and no others.
+            ...(isForApollo && { persistedDocuments: { hashAlgorithm: 'sha256' } }),
+          },
+          // Apollo keeps records by their type, and asks for it; a document that is told by its hash has to have it already.
+          ...(isForApollo && { documentTransforms: [addTypenameSelectionDocumentTransform] }),
           config: {
-            documentMode: 'string',
+            documentMode: isForApollo ? 'documentNodeImportFragments' : 'string',
             enumType: 'string-literal',
             useTypeImports: true,
             nonOptionalTypename: false,
