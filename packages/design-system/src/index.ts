@@ -22,10 +22,13 @@ export {
   type FormMessage,
   type FormMessageSummaryProps,
 } from './Field/FormMessageSummary';
+export { FieldError } from './Field/FieldParts';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './Field/RadioGroup';
 export { Select, type SelectOption, type SelectProps } from './Field/Select';
 export { TextArea, type TextAreaProps } from './Field/TextArea';
 export { TextField, type TextFieldProps } from './Field/TextField';
+export { FileUpload, type FileUploadProps } from './FileUpload/FileUpload';
+export { FileUploadRow, type FileUploadRowProps, type FileUploadState } from './FileUpload/FileUploadRow';
 export { FlashMessage, type FlashMessageProps } from './FlashMessage/FlashMessage';
 export { Grid, type GridProps } from './Grid/Grid';
 export { Heading, type HeadingLevel, type HeadingProps } from './Heading/Heading';

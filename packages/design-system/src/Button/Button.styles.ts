@@ -100,6 +100,13 @@ const frame = css<FrameProps>`
 
   ${({ $variant }) => variants[$variant]}
 
+  /* In forced colours the border is the shape; the drawn one would cover half of it. */
+  ${media.forcedColors} {
+    &::before {
+      content: none;
+    }
+  }
+
   &:disabled {
     cursor: not-allowed;
   }

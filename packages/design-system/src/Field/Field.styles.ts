@@ -210,11 +210,25 @@ export const Group = styled.fieldset`
   flex-direction: column;
 `;
 
+/* Short choices stand beside one another, long ones below. */
+export const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${vars.space[6]};
+`;
+
 export const Summary = styled.div`
   padding: ${vars.space[5]} ${vars.space[6]};
   border-block-start: ${vars.line.wire} solid ${vars.status.error.line};
   background: ${vars.status.error.surface};
   color: ${vars.status.error.text};
+`;
+
+/* Beside one another where there is room, so that the fields stay near. */
+export const SummaryList = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+  gap: 0 ${vars.space[6]};
 `;
 
 export const SummaryTitle = styled.h2`

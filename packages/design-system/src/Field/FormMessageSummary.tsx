@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { Summary, SummaryAnchor, SummaryTitle } from './Field.styles';
+import { Summary, SummaryAnchor, SummaryList, SummaryTitle } from './Field.styles';
 
 export interface FormMessage {
   readonly fieldId: string;
@@ -19,7 +19,7 @@ export const FormMessageSummary = ({ id, title, messages, ref }: FormMessageSumm
   messages.length === 0 ? null : (
     <Summary id={id} ref={ref} role="alert" tabIndex={-1}>
       <SummaryTitle>{title}</SummaryTitle>
-      <ul>
+      <SummaryList>
         {messages.map(({ fieldId, text }) => (
           <li key={fieldId}>
             <SummaryAnchor href={`#${fieldId}`} data-link="plain">
@@ -27,6 +27,6 @@ export const FormMessageSummary = ({ id, title, messages, ref }: FormMessageSumm
             </SummaryAnchor>
           </li>
         ))}
-      </ul>
+      </SummaryList>
     </Summary>
   );

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Choice, Dot, Frame, Group, Legend } from './Field.styles';
+import { Choice, Choices, Dot, Frame, Group, Legend } from './Field.styles';
 import { describeField, FieldError, FieldHint, FieldLabelText, type FieldProps } from './FieldParts';
 
 export interface RadioOption {
@@ -36,24 +36,26 @@ export const RadioGroup = ({
         <FieldLabelText label={label} isRequired={isRequired} requiredLabel={requiredLabel} />
       </Legend>
       <FieldHint id={id} hint={hint} />
-      {options.map((option) => (
-        <Choice key={option.value} htmlFor={`${id}-${option.value}`}>
-          <Dot
-            id={`${id}-${option.value}`}
-            name={name}
-            type="radio"
-            value={option.value}
-            required={isRequired}
-            disabled={option.isDisabled}
-            aria-invalid={error ? true : undefined}
-            onChange={onChange}
-            {...(value === undefined
-              ? { defaultChecked: option.value === defaultValue }
-              : { checked: option.value === value })}
-          />
-          <span>{option.label}</span>
-        </Choice>
-      ))}
+      <Choices>
+        {options.map((option) => (
+          <Choice key={option.value} htmlFor={`${id}-${option.value}`}>
+            <Dot
+              id={`${id}-${option.value}`}
+              name={name}
+              type="radio"
+              value={option.value}
+              required={isRequired}
+              disabled={option.isDisabled}
+              aria-invalid={error ? true : undefined}
+              onChange={onChange}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
+            />
+            <span>{option.label}</span>
+          </Choice>
+        ))}
+      </Choices>
     </Group>
     <FieldError id={id} error={error} />
   </Frame>

@@ -1,6 +1,7 @@
 'use client';
 
 import { styled } from 'styled-components';
+import { stretchedLink } from '../mixins/stretchedLink.styles';
 import { media } from '../tokens/media';
 import { vars } from '../tokens/vars';
 
@@ -79,32 +80,11 @@ export const Above = styled.div`
 
 /* The link covers the card; what can be pressed besides it lies above. */
 export const Anchor = styled.a`
-  color: inherit;
-  text-decoration: none;
+  ${stretchedLink}
 
-  &::after {
-    position: absolute;
-    inset: 0;
-    z-index: 1;
-    content: '';
-  }
-
-  &:focus-visible {
-    outline: none;
-  }
-
+  /* A card has a frame, which the outline stays close to. */
   &:focus-visible::after {
-    outline: ${vars.line.wire} solid ${vars.color.focus.ring};
     outline-offset: ${vars.line.wire};
-  }
-
-  ${media.hover} {
-    &:hover {
-      text-decoration: underline;
-      text-decoration-color: ${vars.color.line.wire};
-      text-decoration-thickness: ${vars.line.wire};
-      text-underline-offset: 0.2em;
-    }
   }
 `;
 

@@ -16,9 +16,10 @@ export const Frame = styled.section<{ $spacing: SectionSpacing }>`
   background: ${vars.color.surface.base};
   color: ${vars.color.text.default};
 
-  &[data-tone='paper'] + &[data-tone='paper'],
-  &[data-tone='mist'] + &[data-tone='mist'],
-  &[data-tone='dark'] + &[data-tone='dark'] {
+  /* Named by the element: sections with another spacing have another class. One that is flush has no room to share. */
+  section[data-tone='paper']:not([data-flush]) + &[data-tone='paper'],
+  section[data-tone='mist']:not([data-flush]) + &[data-tone='mist'],
+  section[data-tone='dark']:not([data-flush]) + &[data-tone='dark'] {
     padding-block-start: 0;
   }
 `;

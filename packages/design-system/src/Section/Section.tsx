@@ -12,7 +12,12 @@ export interface SectionProps {
 
 /** A band of the page on one surface. What stands on it takes the surface's colours. */
 export const Section = ({ tone = 'paper', spacing = 'l', labelledBy, children }: SectionProps) => (
-  <Frame data-tone={tone} $spacing={spacing} aria-labelledby={labelledBy}>
+  <Frame
+    data-tone={tone}
+    data-flush={spacing === 'none' || undefined}
+    $spacing={spacing}
+    aria-labelledby={labelledBy}
+  >
     {children}
   </Frame>
 );

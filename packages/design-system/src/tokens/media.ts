@@ -10,6 +10,8 @@ export const media = {
   header: '@media (min-width: 75em)',
   /** From 1280 px. */
   xl: '@media (min-width: 80em)',
+  /** Below 600 px. */
+  belowS: '@media not all and (min-width: 37.5em)',
   /** Below 768 px. */
   belowM: '@media not all and (min-width: 48em)',
   /** Below 1024 px. */

@@ -1,0 +1,154 @@
+'use client';
+
+import { css, styled } from 'styled-components';
+import { media } from '../tokens/media';
+import { vars } from '../tokens/vars';
+
+const { base, sunken } = vars.color.surface;
+const { subtle } = vars.color.line;
+
+/*
+ * The heads can only stay in sight inside what scrolls, so on large windows the table scrolls by itself. The shade at an
+ * edge says that it goes on there.
+ */
+export const Region = styled.div<{ $isBusy: boolean }>`
+  position: relative;
+  max-inline-size: 100%;
+  overflow: auto;
+  overscroll-behavior-x: contain;
+  background:
+    linear-gradient(to right, ${base} 50%, transparent) left / 2rem 100% no-repeat local,
+    linear-gradient(to left, ${base} 50%, transparent) right / 2rem 100% no-repeat local,
+    linear-gradient(to top, ${base} 50%, transparent) bottom / 100% 2rem no-repeat local,
+    linear-gradient(to right, ${subtle}, transparent) left / 0.75rem 100% no-repeat scroll,
+    linear-gradient(to left, ${subtle}, transparent) right / 0.75rem 100% no-repeat scroll,
+    linear-gradient(to top, ${subtle}, transparent) bottom / 100% 0.75rem no-repeat scroll;
+
+  ${media.l} {
+    max-block-size: max(24rem, 80dvh);
+  }
+
+  ${media.print} {
+    max-block-size: none;
+    overflow: visible;
+  }
+
+  tbody {
+    opacity: ${({ $isBusy }) => ($isBusy ? 0.6 : 1)};
+    transition: opacity ${vars.motion.quick} ${vars.motion.ease};
+  }
+`;
+
+export const Frame = styled.table`
+  inline-size: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  font-size: ${vars.size.xs};
+  line-height: 1.4;
+`;
+
+const cell = css<{ $isFirst: boolean }>`
+  padding: ${vars.space[2]} ${vars.space[3]};
+  border-block-end: ${vars.line.hair} solid ${vars.table.rule};
+  text-align: start;
+  vertical-align: middle;
+
+  ${({ $isFirst }) =>
+    $isFirst &&
+    css`
+      ${media.s} {
+        position: sticky;
+        inset-inline-start: 0;
+        z-index: 1;
+        background: ${base};
+      }
+    `}
+`;
+
+export const ColumnHead = styled.th<{ $isFirst: boolean }>`
+  ${cell}
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${({ $isFirst }) => ($isFirst ? 3 : 2)};
+  padding-block: 0;
+  border-block-end: ${vars.line.wire} solid ${vars.table.head};
+  background: ${base};
+  font-size: ${vars.size.xxs};
+  font-weight: ${vars.weight.strong};
+  white-space: nowrap;
+`;
+
+export const HeadWord = styled.span`
+  display: flex;
+  align-items: center;
+  min-block-size: ${vars.control.target};
+`;
+
+/* The sign of the other direction shows what a click would do, before it is done. */
+export const SortButton = styled.button<{ $isSorted: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${vars.space[1]};
+  min-block-size: ${vars.control.target};
+  margin-inline: calc(-1 * ${vars.space[2]});
+  padding: 0 ${vars.space[2]};
+  border: 0;
+  background: none;
+  color: inherit;
+  font-size: inherit;
+  font-weight: inherit;
+  cursor: pointer;
+
+  svg {
+    color: ${vars.color.text.accent};
+    opacity: ${({ $isSorted }) => ($isSorted ? 1 : 0)};
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  &:focus-visible svg {
+    opacity: 1;
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: ${sunken};
+    }
+
+    &:hover svg {
+      opacity: 1;
+    }
+  }
+`;
+
+export const RowHead = styled.th<{ $isFirst: boolean }>`
+  ${cell}
+  min-inline-size: 9rem;
+  font-weight: ${vars.weight.text};
+`;
+
+export const Cell = styled.td<{ $isFirst: boolean; $isFigures: boolean }>`
+  ${cell}
+  font-family: ${({ $isFigures }) => ($isFigures ? vars.font.mono : 'inherit')};
+  font-variant-numeric: tabular-nums;
+  white-space: ${({ $isFigures }) => ($isFigures ? 'nowrap' : 'normal')};
+`;
+
+export const Row = styled.tr`
+  ${media.hover} {
+    &:hover > * {
+      background-color: ${vars.table.rowHover};
+    }
+  }
+`;
+
+/* Grey pieces of wire, as long as words: nothing moves when the words arrive. */
+export const Bar = styled.span<{ $share: number }>`
+  display: block;
+  inline-size: calc(${({ $share }) => $share} * 8rem);
+  block-size: ${vars.line.wire};
+  margin-block: calc((${vars.control.target} - ${vars.line.wire} - 2 * ${vars.space[2]}) / 2);
+  background: ${vars.color.line.subtle};
+`;

@@ -1,0 +1,76 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expectNoAxeViolations } from '../testing/axe';
+import { DataTable, type DataTableColumn } from './DataTable';
+import { machineRows, type MachineRow } from './DataTable.mock';
+import { DataTableSkeleton } from './DataTableSkeleton';
+
+const createColumns = (onSort: () => void): readonly DataTableColumn<MachineRow>[] => [
+  {
+    id: 'machine',
+    label: 'Machine',
+    sort: { direction: 'descending', onSort },
+    render: ({ machine }) => machine,
+  },
+  { id: 'site', label: 'Site', sort: { onSort }, render: ({ site }) => site },
+  { id: 'open', label: 'Actions', isLabelHidden: true, render: ({ id }) => <a href={`#${id}`}>Open</a> },
+];
+const renderTable = (onSort: () => void = () => undefined, isBusy = false) =>
+  render(
+    <DataTable
+      caption="Machines"
+      columns={createColumns(onSort)}
+      rows={machineRows}
+      getRowId={({ id }) => id}
+      isBusy={isBusy}
+    />,
+  );
+
+describe('DataTable', () => {
+  it('is a named table in a region that the keyboard scrolls; the first cell names its row', async () => {
+    const { container } = renderTable();
+    expect(screen.getByRole('region', { name: 'Machines' })).toHaveAttribute('tabindex', '0');
+    const row = within(screen.getByRole('table', { name: 'Machines' })).getByRole('row', {
+      name: /Zeta 640/u,
+    });
+    expect(within(row).getByRole('rowheader')).toHaveTextContent('Zeta 640');
+    await expectNoAxeViolations(container);
+  });
+
+  it.each([
+    ['Machine', 'descending'],
+    ['Site', 'none'],
+  ])('says of the column %s that it is sorted "%s"', (name, sort) => {
+    renderTable();
+    expect(screen.getByRole('columnheader', { name })).toHaveAttribute('aria-sort', sort);
+  });
+
+  it('leaves a column that cannot sort without a button and without a direction', () => {
+    renderTable();
+    const head = screen.getByRole('columnheader', { name: 'Actions' });
+    expect(head).not.toHaveAttribute('aria-sort');
+    expect(within(head).queryByRole('button')).toBeNull();
+  });
+
+  it('sorts from the keyboard', async () => {
+    const onSort = jest.fn();
+    renderTable(onSort);
+    screen.getByRole('button', { name: 'Site' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(onSort).toHaveBeenCalledTimes(1);
+  });
+
+  it('is busy while newer rows are on their way', () => {
+    renderTable(undefined, true);
+    expect(screen.getByRole('region')).toHaveAttribute('aria-busy', 'true');
+  });
+});
+
+it('DataTableSkeleton says what is awaited and nothing else', async () => {
+  const { container } = render(
+    <DataTableSkeleton label="Loading machines" columns={createColumns(() => undefined)} rowCount={3} />,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('Loading machines');
+  expect(screen.queryByRole('table')).toBeNull();
+  await expectNoAxeViolations(container);
+});

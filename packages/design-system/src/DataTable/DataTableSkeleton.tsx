@@ -1,0 +1,43 @@
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { Bar, Cell, ColumnHead, Frame, HeadWord, Region } from './DataTable.styles';
+
+export interface DataTableSkeletonProps {
+  /** What is being waited for; announced. */
+  readonly label: string;
+  readonly columns: readonly { readonly id: string; readonly label: string }[];
+  readonly rowCount?: number;
+}
+
+/** Words differ in length; these shares repeat without showing a pattern. */
+const shares = [0.9, 0.55, 0.75, 0.4, 0.65];
+
+/** The shape of a table whose rows are on their way. */
+export const DataTableSkeleton = ({ label, columns, rowCount = 8 }: DataTableSkeletonProps) => (
+  <div role="status">
+    <VisuallyHidden>{label}</VisuallyHidden>
+    <Region aria-hidden $isBusy={false}>
+      <Frame>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <ColumnHead key={column.id} $isFirst={index === 0}>
+                <HeadWord>{column.label}</HeadWord>
+              </ColumnHead>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: rowCount }, (_, row) => (
+            <tr key={row}>
+              {columns.map(({ id }, index) => (
+                <Cell key={id} $isFirst={index === 0} $isFigures={false}>
+                  <Bar $share={shares[(row * 3 + index) % shares.length] ?? 1} />
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Frame>
+    </Region>
+  </div>
+);

@@ -1,0 +1,70 @@
+'use client';
+
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { IconButton } from '../Button/IconButton';
+import { Actions, Body, Frame, Head, Title } from './Dialog.styles';
+
+export interface DialogProps {
+  readonly title: string;
+  readonly closeLabel: string;
+  /** Asked for by the close button and the Escape key; who shows the dialog takes it away. */
+  readonly onClose: () => void;
+  /** While something runs that cannot be called back, the dialog stays. */
+  readonly isLocked?: boolean;
+  /** Room for a form of two columns. */
+  readonly isWide?: boolean;
+  /** Buttons below the content, the one that acts last. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A modal dialog, open as long as it is rendered. The focus starts at its title and returns to what had it before. */
+export function Dialog({
+  title,
+  closeLabel,
+  onClose,
+  isLocked = false,
+  isWide = false,
+  actions,
+  children,
+}: DialogProps) {
+  const frame = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = frame.current;
+    const before = document.activeElement;
+    dialog?.showModal();
+    heading.current?.focus();
+    return () => {
+      dialog?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <Frame
+      ref={frame}
+      aria-labelledby={titleId}
+      data-tone="paper"
+      $isWide={isWide}
+      onCancel={(event) => {
+        // A file chosen in the dialog is cancelled by an event of the same name.
+        if (event.target !== frame.current) return;
+        event.preventDefault();
+        if (!isLocked) onClose();
+      }}
+    >
+      <Head>
+        <Title ref={heading} id={titleId} tabIndex={-1}>
+          {title}
+        </Title>
+        <IconButton icon="close" label={closeLabel} disabled={isLocked} onClick={onClose} />
+      </Head>
+      {/* Long content is scrolled with the keys too. */}
+      <Body role="region" aria-labelledby={titleId} tabIndex={0}>
+        {children}
+      </Body>
+      {actions && <Actions>{actions}</Actions>}
+    </Frame>
+  );
+}

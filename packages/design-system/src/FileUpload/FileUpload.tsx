@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Frame, Label } from '../Field/Field.styles';
+import { describeField, FieldError, FieldHint, FieldLabelText, type FieldProps } from '../Field/FieldParts';
+import { Icon } from '../icons';
+import { Area, Files } from './FileUpload.styles';
+
+export interface FileUploadProps extends FieldProps {
+  /** "Drop files here or choose them". */
+  readonly prompt: string;
+  /** As the attribute of `input`: `image/*,video/*`. */
+  readonly accept?: string;
+  readonly isMultiple?: boolean;
+  /** Rows of files (`FileUploadRow`) that are on their way. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Takes files: a field of the browser in an area to drop on. What is on its way stands below in `[data-upload-list]`, which
+ * script fills.
+ */
+export const FileUpload = ({
+  id,
+  name,
+  label,
+  error,
+  hint,
+  isRequired = false,
+  requiredLabel,
+  prompt,
+  accept,
+  isMultiple = true,
+  children,
+}: FileUploadProps) => (
+  <Frame data-file-upload>
+    <Label htmlFor={id}>
+      <FieldLabelText label={label} isRequired={isRequired} requiredLabel={requiredLabel} />
+    </Label>
+    <FieldHint id={id} hint={hint} />
+    <Area data-upload-area>
+      <Icon name="upload" size={24} />
+      <span>{prompt}</span>
+      <input
+        {...describeField({ id, error, hint })}
+        id={id}
+        name={name}
+        type="file"
+        accept={accept}
+        multiple={isMultiple}
+        required={isRequired}
+      />
+    </Area>
+    <Files data-upload-list>{children}</Files>
+    <FieldError id={id} error={error} />
+  </Frame>
+);

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button';
+import type { IconName } from '../icons';
+import { Sheet } from './SheetButton.styles';
+
+export interface SheetButtonProps {
+  /** Of the sheet, unique in the page. */
+  readonly id: string;
+  readonly icon?: IconName;
+  /** On the button; names the sheet too. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A small button with a sheet of choices at it; the browser opens and closes it and moves the focus. */
+export const SheetButton = ({ id, icon, label, children }: SheetButtonProps) => (
+  <>
+    <Button variant="secondary" size="s" icon={icon} popoverTarget={id}>
+      {label}
+    </Button>
+    <Sheet id={id} popover="auto" role="dialog" aria-label={label} data-tone="paper">
+      {children}
+    </Sheet>
+  </>
+);

@@ -1,0 +1,77 @@
+'use client';
+
+import { useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { Frame, List, Panel, Tab } from './Tabs.styles';
+
+export interface TabsEntry<TId extends string> {
+  readonly id: TId;
+  readonly label: string;
+  /** The address that shows this tab, so that it can be shared and opened beside. */
+  readonly href: string;
+}
+
+export interface TabsProps<TId extends string> {
+  /** Names the list of tabs. */
+  readonly label: string;
+  readonly entries: readonly TabsEntry<TId>[];
+  readonly selected: TId;
+  readonly onSelect: (id: TId) => void;
+  /** What the selected tab shows. */
+  readonly children: ReactNode;
+}
+
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** Where a key leads from one of `count` places; undefined for a key that leads nowhere. */
+function decideStep(key: string, place: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (place + 1) % count;
+  if (key === 'ArrowLeft') return (place - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+/** Parts of one thing, one at a time. Arrow keys, Home and End move the focus; Enter or the space bar shows (WAI-ARIA tabs, manual). */
+export function Tabs<TId extends string>({ label, entries, selected, onSelect, children }: TabsProps<TId>) {
+  const prefix = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>, place: number, id: TId) => {
+    if (event.key === ' ') {
+      event.preventDefault();
+      onSelect(id);
+      return;
+    }
+    const step = decideStep(event.key, place, entries.length);
+    if (step === undefined) return;
+    event.preventDefault();
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]').item(step).focus();
+  };
+  return (
+    <Frame>
+      <List ref={list} role="tablist" aria-label={label}>
+        {entries.map(({ id, label: word, href }, place) => (
+          <Tab
+            key={id}
+            id={`${prefix}-${id}`}
+            role="tab"
+            href={href}
+            aria-selected={id === selected}
+            aria-controls={id === selected ? `${prefix}-panel` : undefined}
+            tabIndex={id === selected ? 0 : -1}
+            onKeyDown={(event) => onKeyDown(event, place, id)}
+            onClick={(event) => {
+              if (!isPlainClick(event)) return;
+              event.preventDefault();
+              onSelect(id);
+            }}
+          >
+            {word}
+          </Tab>
+        ))}
+      </List>
+      <Panel id={`${prefix}-panel`} role="tabpanel" aria-labelledby={`${prefix}-${selected}`} tabIndex={0}>
+        {children}
+      </Panel>
+    </Frame>
+  );
+}

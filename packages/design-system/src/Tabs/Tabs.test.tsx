@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expectNoAxeViolations } from '../testing/axe';
+import { Tabs } from './Tabs.client';
+
+const entries = [
+  { id: 'first', label: 'First', href: '?tab=first' },
+  { id: 'second', label: 'Second', href: '?tab=second' },
+  { id: 'third', label: 'Third', href: '?tab=third' },
+] as const;
+
+function show() {
+  const onSelect = jest.fn();
+  const view = render(
+    <Tabs label="Parts" entries={entries} selected="second" onSelect={onSelect}>
+      Content
+    </Tabs>,
+  );
+  return { ...view, onSelect };
+}
+
+describe('Tabs', () => {
+  it('names the panel by the selected tab, which alone is reached by Tab', async () => {
+    const { container } = show();
+    expect(screen.getByRole('tabpanel', { name: 'Second' })).toHaveTextContent('Content');
+    await userEvent.tab();
+    expect(screen.getByRole('tab', { name: 'Second', selected: true })).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('tabpanel')).toHaveFocus();
+    await expectNoAxeViolations(container);
+  });
+
+  it.each([
+    ['{ArrowRight}', 'Third'],
+    ['{ArrowLeft}', 'First'],
+    ['{ArrowRight}{ArrowRight}', 'First'],
+    ['{End}{Home}', 'First'],
+    ['{End}', 'Third'],
+  ])('moves the focus with %s to "%s" and shows nothing yet', async (keys, name) => {
+    const { onSelect } = show();
+    await userEvent.tab();
+    await userEvent.keyboard(keys);
+    expect(screen.getByRole('tab', { name })).toHaveFocus();
+    expect(onSelect).not.toHaveBeenCalled();
+  });
+
+  it.each([['{Enter}'], [' ']])('shows the focused tab with "%s"', async (key) => {
+    const { onSelect } = show();
+    await userEvent.tab();
+    await userEvent.keyboard(`{ArrowRight}${key}`);
+    expect(onSelect).toHaveBeenCalledWith('third');
+  });
+});
