@@ -6,11 +6,24 @@ export type {
   PageByPathQueryVariables,
   PageFragment,
 } from './__generated__/graphql';
-export { blockRegistry, type BlockDataByType, type BlockType, type PageModule } from './registry';
-export { PageModules, type PageModulesProps } from './page/PageModules';
+export {
+  blockRegistry,
+  prepareModule,
+  type BlockDataByType,
+  type BlockType,
+  type PageModule,
+} from './registry';
+export { preparePlainModule } from './plainRegistry';
+export type { PrepareModule } from './contract/Block';
+export type { PageModulesProps } from './page/ModuleList';
+export { PageModules } from './page/PageModules';
+export { PlainModules } from './page/PlainModules';
+export { arePlain } from './page/plainTypes';
 export { hasLeadingHero } from './page/hasLeadingHero';
 export type { Block, BlockProps, BlockRegistry } from './contract/Block';
 export type { BlockContext, PageContext, ResolvedLink } from './contract/BlockContext';
+export type { PageLists } from './contract/PageLists';
+export { decideLists, type NeededLists } from './page/decideLists';
 export { problemKey, type BlockProblem } from './contract/BlockProblem';
 export { defineBlock } from './contract/defineBlock';
 export { contentSchema } from './lexical/lexical.schema';
@@ -100,7 +113,7 @@ export {
 } from './ClassificationTeasers/ClassificationTeasers';
 export { ProductFilters, type FilterChoice, type ProductFiltersProps } from './ProductFilters/ProductFilters';
 export type { FilterRange } from './ProductFilters/RangeFields';
-export { ProductList, type ProductListProps } from './ProductList/ProductList';
+export { ProductList, productListId, type ProductListProps } from './ProductList/ProductList';
 export type { ChosenFilter, FilterLoosening, ListedProduct } from './ProductList/ProductList.types';
 export { WireFileForm, type WireFileFormProps } from './WireForm/WireFileForm';
 export { WireFold, type WireFoldProps } from './WireForm/WireFold';
@@ -112,3 +125,49 @@ export { describeWire, describeWireMeasure } from './WireVerdicts/describeWire';
 export { variantName, type ShownMachine, type WireCheckContext } from './WireVerdicts/WireCheckContext';
 export { WireVerdicts, type WireVerdictsLinks, type WireVerdictsProps } from './WireVerdicts/WireVerdicts';
 export { wireVerdictsMessages } from './WireVerdicts/WireVerdicts.messages';
+export { ShareLinks, type ShareLinksProps } from './ShareLinks/ShareLinks';
+export { storyCardMessages } from './shared/StoryCard/storyCard.messages';
+export { StoryTeasers, type StoryTeasersProps } from './shared/StoryCard/StoryTeasers';
+export type {
+  StoryContactItem,
+  StoryContactListing,
+  StoryContext,
+  StoryListing,
+  StoryPage,
+  StoryTeaser,
+} from './shared/StoryCard/Story';
+export {
+  storyContactSchema,
+  storyPageSchema,
+  storyTeaserSchema,
+  type ServiceStory,
+  type ServiceStoryContact,
+  type ServiceStoryPage,
+} from './shared/StoryCard/story.schema';
+export { StoryContact, type StoryContactProps } from './StoryContact/StoryContact';
+export { StoryFooter, type StoryFooterProps } from './StoryFooter/StoryFooter';
+export { StoryHeader, type StoryHeaderProps } from './StoryHeader/StoryHeader';
+export {
+  MediaReleaseFooter,
+  type MediaReleaseFooterProps,
+  type NamedRelease,
+} from './MediaReleaseFooter/MediaReleaseFooter';
+export { MediaReleaseHeader, type MediaReleaseHeaderProps } from './MediaReleaseHeader/MediaReleaseHeader';
+export type { MediaReleaseListing, MediaReleaseTeaser } from './MediaReleaseList/MediaReleaseList.types';
+export type { NewsListing, NewsTeaser } from './NewsList/NewsList.types';
+export { NewsPanel, type NewsPanelProps } from './NewsPanel/NewsPanel';
+export { formatDay } from './shared/formatDay';
+export { readMediaRelease, type MediaReleaseData } from './shared/MediaRelease.schema';
+export { EventHeader, type EventHeaderProps } from './EventHeader/EventHeader';
+export { EventFooter, type EventFooterProps } from './EventFooter/EventFooter';
+export { eventSchema, namedCountrySchema, readEvent, type EventData } from './shared/Event.schema';
+export { termsSchema } from './shared/Terms.schema';
+export type { EventListing, ListedEvent } from './EventList/EventListing';
+export type { LocationListing } from './LocationList/LocationListing';
+export type { ListedTerms, TermsListing } from './TermsList/TermsListing';
+export {
+  financialCalendarSchema,
+  type FinancialCalendarData,
+} from './FinancialCalendar/FinancialCalendar.schema';
+export { shareTableSchema, type ShareTableData } from './ShareTable/ShareTable.schema';
+export { FormView, type FormViewProps } from './shared/FormView/FormView';

@@ -13,8 +13,18 @@ import { comparisonPanelMessages } from './ComparisonPanel/ComparisonPanel.messa
 import { comparisonTableMessages } from './ComparisonTable/ComparisonTable.messages';
 import { comparisonToolsMessages } from './ComparisonTools/ComparisonTools.messages';
 import type { Message } from './contract/messages';
+import { eventFooterMessages } from './EventFooter/EventFooter.messages';
+import { eventHeaderMessages } from './EventHeader/EventHeader.messages';
+import { eventListMessages } from './EventList/EventList.messages';
+import { financialCalendarMessages } from './FinancialCalendar/FinancialCalendar.messages';
 import { keyFiguresComparisonMessages } from './KeyFiguresComparison/KeyFiguresComparison.messages';
 import { lightboxGalleryMessages } from './LightboxGallery/LightboxGallery.messages';
+import { locationListMessages } from './LocationList/LocationList.messages';
+import { mediaReleaseFooterMessages } from './MediaReleaseFooter/MediaReleaseFooter.messages';
+import { mediaReleaseHeaderMessages } from './MediaReleaseHeader/MediaReleaseHeader.messages';
+import { mediaReleaseListMessages } from './MediaReleaseList/MediaReleaseList.messages';
+import { newsListMessages } from './NewsList/NewsList.messages';
+import { newsPanelMessages } from './NewsPanel/NewsPanel.messages';
 import { problemMessages } from './page/problem.messages';
 import { productDownloadsMessages } from './ProductDownloads/ProductDownloads.messages';
 import { productFiltersMessages } from './ProductFilters/ProductFilters.messages';
@@ -27,16 +37,54 @@ import { relatedProductsMessages } from './RelatedProducts/RelatedProducts.messa
 import { searchHelpMessages } from './SearchHelp/SearchHelp.messages';
 import { searchResultsMessages } from './SearchResults/SearchResults.messages';
 import { searchSuggestionsMessages } from './SearchSuggestions/SearchSuggestions.messages';
+import { calendarLinkMessages } from './shared/CalendarLink/CalendarLink.messages';
+import { eventKindMessages } from './shared/eventKind.messages';
+import { filterBarMessages } from './shared/FilterBar/FilterBar.messages';
+import { formFieldsMessages } from './shared/FormView/FormFields.messages';
+import { formViewMessages } from './shared/FormView/FormView.messages';
+import { listNoticeMessages } from './shared/ListNotice/ListNotice.messages';
 import { measurementSwitchMessages } from './shared/MeasurementSwitch/MeasurementSwitch.messages';
 import { searchKindMessages } from './shared/searchKind.messages';
 import { sharedMessages } from './shared/shared.messages';
+import { storyCardMessages } from './shared/StoryCard/storyCard.messages';
+import { shareLinksMessages } from './ShareLinks/ShareLinks.messages';
+import { shareTableMessages } from './ShareTable/ShareTable.messages';
+import { storyContactMessages } from './StoryContact/StoryContact.messages';
+import { storyContactListMessages } from './StoryContactList/StoryContactList.messages';
+import { storyFooterMessages } from './StoryFooter/StoryFooter.messages';
+import { storyOverviewMessages } from './StoryOverview/StoryOverview.messages';
 import { technicalDataMessages } from './TechnicalData/TechnicalData.messages';
+import { termsListMessages } from './TermsList/TermsList.messages';
 import { videoMessages } from './Video/Video.messages';
 import { wireFormMessages } from './WireForm/WireForm.messages';
 import { wireProblemsMessages } from './WireForm/WireProblems.messages';
 import { wireVerdictsMessages } from './WireVerdicts/WireVerdicts.messages';
 
 const sources = [
+  eventFooterMessages,
+  eventHeaderMessages,
+  eventListMessages,
+  financialCalendarMessages,
+  locationListMessages,
+  shareTableMessages,
+  calendarLinkMessages,
+  eventKindMessages,
+  filterBarMessages,
+  listNoticeMessages,
+  termsListMessages,
+  newsListMessages,
+  newsPanelMessages,
+  mediaReleaseListMessages,
+  mediaReleaseHeaderMessages,
+  mediaReleaseFooterMessages,
+  shareLinksMessages,
+  storyCardMessages,
+  storyContactMessages,
+  storyContactListMessages,
+  storyFooterMessages,
+  storyOverviewMessages,
+  formFieldsMessages,
+  formViewMessages,
   wireFormMessages,
   wireProblemsMessages,
   wireVerdictsMessages,

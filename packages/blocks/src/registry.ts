@@ -1,17 +1,27 @@
 import type { PageFragment } from './__generated__/graphql';
 import { accordion } from './Accordion/Accordion.block';
 import { callToAction } from './CallToAction/CallToAction.block';
-import type { BlockRegistry, PreparedBlock } from './contract/Block';
+import type { BlockRegistry, PrepareModule } from './contract/Block';
 import { downloadList } from './DownloadList/DownloadList.block';
+import { eventList } from './EventList/EventList.block';
+import { financialCalendar } from './FinancialCalendar/FinancialCalendar.block';
+import { form } from './Form/Form.block';
 import { heroBanner } from './HeroBanner/HeroBanner.block';
 import { keyFigures } from './KeyFigures/KeyFigures.block';
 import { keyFiguresComparison } from './KeyFiguresComparison/KeyFiguresComparison.block';
 import { lightboxGallery } from './LightboxGallery/LightboxGallery.block';
+import { locationList } from './LocationList/LocationList.block';
 import { marketingSection } from './MarketingSection/MarketingSection.block';
+import { mediaReleaseList } from './MediaReleaseList/MediaReleaseList.block';
 import { mediaText } from './MediaText/MediaText.block';
+import { newsList } from './NewsList/NewsList.block';
 import { quote } from './Quote/Quote.block';
 import { richText } from './RichText/RichText.block';
+import { shareTable } from './ShareTable/ShareTable.block';
+import { storyContactList } from './StoryContactList/StoryContactList.block';
+import { storyOverview } from './StoryOverview/StoryOverview.block';
 import { teaserGrid } from './TeaserGrid/TeaserGrid.block';
+import { termsList } from './TermsList/TermsList.block';
 import { video } from './Video/Video.block';
 
 /** A module as the page's query gives it: one member for every type of the service's union. */
@@ -28,14 +38,24 @@ export const blockRegistry = {
   accordion,
   callToAction,
   downloadList,
+  eventList,
+  financialCalendar,
+  form,
+  locationList,
+  shareTable,
+  termsList,
   heroBanner,
   keyFigures,
   keyFiguresComparison,
   lightboxGallery,
   marketingSection,
+  mediaReleaseList,
   mediaText,
+  newsList,
   quote,
   richText,
+  storyContactList,
+  storyOverview,
   teaserGrid,
   video,
 } satisfies BlockRegistry<BlockDataByType>;
@@ -43,5 +63,4 @@ export const blockRegistry = {
 const blocks = new Map(Object.entries(blockRegistry));
 
 /** Checks a raw module with the block of that type; undefined when there is none. */
-export const prepareModule = (type: string, raw: unknown): PreparedBlock | undefined =>
-  blocks.get(type)?.prepare(raw);
+export const prepareModule: PrepareModule = (type, raw) => blocks.get(type)?.prepare(raw);

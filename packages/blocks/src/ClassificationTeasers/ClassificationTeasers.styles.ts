@@ -1,6 +1,7 @@
 'use client';
 
 import { styled } from 'styled-components';
+import { stretchedLink } from '@kmx/design-system/mixins/stretchedLink';
 import { media, vars } from '@kmx/design-system/tokens';
 
 /* Six in a row on a wide screen and two on a phone of 320 px, so that a dozen areas stay an overview. */
@@ -50,33 +51,7 @@ export const Description = styled.p`
 `;
 
 export const Anchor = styled.a`
-  color: inherit;
-  text-decoration: none;
-
-  &::after {
-    position: absolute;
-    inset: 0;
-    z-index: 1;
-    content: '';
-  }
-
-  &:focus-visible {
-    outline: none;
-  }
-
-  &:focus-visible::after {
-    outline: ${vars.line.wire} solid ${vars.color.focus.ring};
-    outline-offset: ${vars.space[1]};
-  }
-
-  ${media.hover} {
-    &:hover {
-      text-decoration: underline;
-      text-decoration-color: ${vars.color.line.wire};
-      text-decoration-thickness: ${vars.line.wire};
-      text-underline-offset: 0.2em;
-    }
-  }
+  ${stretchedLink}
 `;
 
 export const Count = styled.p`

@@ -19,7 +19,8 @@ export interface ProductListProps {
   readonly filters?: ReactNode;
 }
 
-const titleId = 'product-list';
+/** The anchor of the list on its page: who narrows it goes on there. */
+export const productListId = 'product-list';
 
 function Card({ intl, item }: { intl: IntlShape; item: ListedProduct }) {
   const { name, variantCount, pictureUrl } = item;
@@ -79,13 +80,13 @@ function ChosenFilters({ intl, chosen, resetHref }: Pick<ProductListProps, 'intl
 export function ProductList({ intl, items, chosen, loosenings, resetHref, filters }: ProductListProps) {
   const found = intl.formatMessage(productListMessages.found, { count: intl.formatNumber(items.length) });
   return (
-    <Section spacing="m" labelledBy={titleId}>
+    <Section spacing="m" labelledBy={productListId}>
       <Container>
         <Split data-block="product-list">
           {filters}
           <Results>
             <Head>
-              <Heading level={2} size="l" id={titleId}>
+              <Heading level={2} size="l" id={productListId}>
                 {intl.formatMessage(productListMessages.title)}
               </Heading>
               <Count role="status">{found}</Count>

@@ -4,6 +4,7 @@ import { Icon } from '@kmx/design-system';
 import { MeasuredValue, type MeasuredText } from '../shared/MeasuredValue/MeasuredValue';
 import { MeasurementSwitch } from '../shared/MeasurementSwitch/MeasurementSwitch';
 import { ProductSection } from '../shared/ProductSection/ProductSection';
+import { splitGroups } from './splitGroups';
 import { technicalDataMessages as messages } from './TechnicalData.messages';
 import {
   Bar,
@@ -75,17 +76,6 @@ const DataGroup = ({ group, byVariant }: { group: TechnicalDataGroup; byVariant:
     </Rows>
   </Group>
 );
-
-/** Splits groups in their order into two columns of about the same length; a group's title counts as two rows. */
-function splitGroups(groups: readonly TechnicalDataGroup[]): readonly (readonly TechnicalDataGroup[])[] {
-  const length = (some: readonly TechnicalDataGroup[]) =>
-    some.reduce((sum, { rows }) => sum + rows.length + 2, 0);
-  const columnsAt = (at: number) => [groups.slice(0, at), groups.slice(at)] as const;
-  const longestAt = (at: number) => Math.max(...columnsAt(at).map(length));
-  const places = groups.map((_, index) => index + 1);
-  const best = places.reduce((found, at) => (longestAt(at) < longestAt(found) ? at : found), groups.length);
-  return columnsAt(best).filter((column) => column.length > 0);
-}
 
 /** A product's data sheet: groups that can be folded away, and the switch of the systems in sight of all of them. */
 export function TechnicalData({ intl, id, measurement, groups }: TechnicalDataProps) {

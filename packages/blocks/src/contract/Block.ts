@@ -17,6 +17,9 @@ export type PreparedBlock =
   | { readonly ok: true; readonly render: (context: BlockContext) => ReactNode }
   | { readonly ok: false; readonly issues: readonly DataIssue[] };
 
+/** Checks a raw module with the block of that type; undefined when there is none. */
+export type PrepareModule = (type: string, raw: unknown) => PreparedBlock | undefined;
+
 /**
  * A block as the registry and the renderer see it. The component's own data type stays inside `prepare`, so
  * that blocks of different data fit into one object without a cast.

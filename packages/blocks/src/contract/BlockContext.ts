@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl/server';
 import type { LanguageCode, Link } from '@kmx/core';
 import type { BlockProblem, ContentProblem } from './BlockProblem';
+import type { PageLists } from './PageLists';
 
 /** Where a link leads on this site; what core's `resolveLink` gives fits. `none` means: nowhere, show no link. */
 export interface ResolvedLink {
@@ -15,10 +16,13 @@ export interface ResolvedLink {
 
 /** What the site gives for all modules of a page. */
 export interface PageContext {
+  /** Of the content service's document; modules write addresses of their own files with it. */
+  readonly pageId: string;
   readonly locale: { readonly code: string; readonly language: LanguageCode };
   readonly contentLanguage: LanguageCode;
   readonly isPreview: boolean;
   readonly intl: IntlShape;
+  readonly lists: PageLists;
   readonly resolveLink: (link: Link) => ResolvedLink;
   /** The public address of a media url of the content service. */
   readonly mediaUrl: (url: string) => string;

@@ -38,7 +38,16 @@ export const PageFragment = graphql(`
       exportedAt
       importedAt
     }
+    story {
+      ...StoryPage
+    }
     _status
+    mediaRelease {
+      ...MediaReleaseDetail
+    }
+    event {
+      ...Event
+    }
     modules {
       __typename
       ...HeroBanner
@@ -54,6 +63,16 @@ export const PageFragment = graphql(`
       ...CallToAction
       ...DownloadList
       ...MarketingSection
+      ...MediaReleaseList
+      ...NewsList
+      ...Form
+      ...StoryOverview
+      ...StoryContactList
+      ...EventList
+      ...LocationList
+      ...TermsList
+      ...ShareTable
+      ...FinancialCalendar
     }
   }
 `);

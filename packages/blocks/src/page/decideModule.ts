@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PreparedBlock } from '../contract/Block';
+import type { PrepareModule } from '../contract/Block';
 import type { BlockContext } from '../contract/BlockContext';
 import type { BlockProblem } from '../contract/BlockProblem';
 import { readModule } from './readModule';
@@ -9,8 +9,6 @@ export type ModuleOutcome =
   | { readonly kind: 'shown'; readonly content: ReactNode }
   | { readonly kind: 'failed'; readonly problems: readonly [BlockProblem, ...BlockProblem[]] };
 
-type Prepare = (type: string, raw: unknown) => PreparedBlock | undefined;
-
 export type BlockIdentity = Pick<BlockProblem, 'blockType' | 'blockId'>;
 type CreateContext = (about: BlockIdentity) => BlockContext;
 
@@ -18,7 +16,11 @@ type CreateContext = (about: BlockIdentity) => BlockContext;
  * Looks a raw module up, checks its data and renders it, and turns whatever goes wrong into problems.
  * The component is called here and not by React, so that what it throws is caught in this place.
  */
-export function decideModule(raw: unknown, prepare: Prepare, createContext: CreateContext): ModuleOutcome {
+export function decideModule(
+  raw: unknown,
+  prepare: PrepareModule,
+  createContext: CreateContext,
+): ModuleOutcome {
   const identity = readModule(raw);
   const about = { blockType: identity?.type ?? 'unknown', blockId: identity?.id };
   const prepared = identity ? prepare(identity.type, raw) : undefined;

@@ -8,5 +8,6 @@ export const searchKindMessages = {
   page: { id: 'blocks.searchKind.page', defaultMessage: 'Page' },
   story: { id: 'blocks.searchKind.story', defaultMessage: 'Story' },
   release: { id: 'blocks.searchKind.release', defaultMessage: 'Media release' },
+  event: { id: 'blocks.searchKind.event', defaultMessage: 'Event' },
   document: { id: 'blocks.searchKind.document', defaultMessage: 'Document' },
 } as const satisfies Readonly<Record<SearchKind, Message>>;

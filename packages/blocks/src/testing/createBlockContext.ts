@@ -30,10 +30,12 @@ function resolveLink(link: Link): ResolvedLink {
 
 /** What the site gives for a page, for stories and tests: English, media served from where the mocks say. */
 export const createPageContext = (overrides: Partial<PageContext> = {}): PageContext => ({
+  pageId: 'page-1',
   locale: { code: 'en', language: 'en' },
   contentLanguage: 'en',
   isPreview: false,
   intl: createIntl({ locale: 'en', messages: english, timeZone: 'UTC' }, intlCache),
+  lists: {},
   resolveLink,
   mediaUrl: (url) => url,
   report: () => undefined,

@@ -1,0 +1,102 @@
+import { decideEventPeriod } from '@kmx/core';
+import { Container, Heading, Picture, Section, Tag, Text } from '@kmx/design-system';
+import type { PageContext } from '../contract/BlockContext';
+import { CalendarLink } from '../shared/CalendarLink/CalendarLink';
+import type { EventData } from '../shared/Event.schema';
+import { eventKindMessages } from '../shared/eventKind.messages';
+import { formatEventTime } from '../shared/formatEventTime';
+import { decideSource, type Media } from '../shared/Media.schema';
+import { eventHeaderMessages } from './EventHeader.messages';
+import { Fact, Facts, Split, Words } from './EventHeader.styles';
+
+export interface EventHeaderProps {
+  readonly event: EventData;
+  /** Of the event's calendar file. */
+  readonly calendarHref: string;
+  readonly now: Date;
+  /** Whether a module before it is the page's heading. */
+  readonly hasTitle?: boolean;
+  readonly context: Pick<PageContext, 'intl' | 'mediaUrl'>;
+}
+
+/** The place of an event in lines: venue, address, country; what says the same as the line before is left out. */
+const decidePlaces = ({ place, address, country }: EventData): readonly string[] =>
+  [place, ...(address?.split('\n') ?? []), country?.name].flatMap((line, index, all) =>
+    line && !all.slice(0, index).some((before) => before?.includes(line)) ? [line] : [],
+  );
+
+function EventFacts({ event, context: { intl } }: Pick<EventHeaderProps, 'event' | 'context'>) {
+  const places = decidePlaces(event);
+  return (
+    <Facts>
+      <Fact>
+        <dt>{intl.formatMessage(eventHeaderMessages.when)}</dt>
+        <dd>{formatEventTime(event, intl)}</dd>
+      </Fact>
+      {places.length > 0 && (
+        <Fact>
+          <dt>{intl.formatMessage(eventHeaderMessages.where)}</dt>
+          <dd>
+            {places.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </dd>
+        </Fact>
+      )}
+      {event.stand && (
+        <Fact>
+          <dt>{intl.formatMessage(eventHeaderMessages.stand)}</dt>
+          <dd data-mono>{event.stand}</dd>
+        </Fact>
+      )}
+    </Facts>
+  );
+}
+
+function EventPicture({ media, mediaUrl }: { media: Media | undefined } & Pick<PageContext, 'mediaUrl'>) {
+  const source = decideSource(media, 'asideVideo');
+  if (!media || !source) return null;
+  const { png, webp, width, height } = source;
+  return (
+    <Picture
+      sources={{ png: mediaUrl(png), webp: webp && mediaUrl(webp) }}
+      alt={media.alt}
+      width={width}
+      height={height}
+      loading="eager"
+      cut
+    />
+  );
+}
+
+/** The head of an event's page: what it is, when by the clock of its place, where, and the way into one's own calendar. */
+export function EventHeader({ event, calendarHref, now, context, hasTitle = false }: EventHeaderProps) {
+  const { intl, mediaUrl } = context;
+  const isPast = decideEventPeriod(event, now) === 'past';
+  return (
+    <Section spacing="m">
+      <Container>
+        <Split data-block="event-header">
+          <Words>
+            <Tag>{intl.formatMessage(eventKindMessages[event.kind])}</Tag>
+            {!hasTitle && (
+              <Heading level={1} size="xl">
+                {event.title}
+              </Heading>
+            )}
+            {event.leadText && <Text size="m">{event.leadText}</Text>}
+            <EventFacts event={event} context={context} />
+            {isPast ? (
+              <Text size="xs" tone="muted">
+                {intl.formatMessage(eventHeaderMessages.past)}
+              </Text>
+            ) : (
+              <CalendarLink intl={intl} href={calendarHref} about={event.title} />
+            )}
+          </Words>
+          <EventPicture media={event.teaserImage} mediaUrl={mediaUrl} />
+        </Split>
+      </Container>
+    </Section>
+  );
+}

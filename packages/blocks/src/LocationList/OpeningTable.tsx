@@ -1,0 +1,102 @@
+import {
+  groupOpeningHours,
+  weekdays,
+  type CompanyLocation,
+  type OpeningDays,
+  type OpeningInterval,
+  type Weekday,
+} from '@kmx/core';
+import type { BlockContext } from '../contract/BlockContext';
+import { locationListMessages } from './LocationList.messages';
+import { Hours, Note, OpenState, Title } from './LocationList.styles';
+
+interface OpeningTableProps {
+  readonly location: CompanyLocation;
+  readonly context: BlockContext;
+}
+
+type Words = Pick<BlockContext, 'intl'>;
+
+/** 1 January 2024 was a Monday. */
+const dayName = (day: Weekday, { intl }: Words) =>
+  intl.formatDate(new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))), {
+    weekday: 'short',
+    timeZone: 'UTC',
+  });
+
+const daysName = ({ from, to }: OpeningDays, context: Words) =>
+  from === to ? dayName(from, context) : `${dayName(from, context)}–${dayName(to, context)}`;
+
+function timeName(time: string, { intl }: Words): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return intl.formatTime(new Date(Date.UTC(2024, 0, 1, hours, minutes)), {
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+}
+
+const intervalName = ({ opens, closes }: OpeningInterval, context: Words) =>
+  `${timeName(opens, context)}–${timeName(closes, context)}`;
+
+/** The name of a time zone as readers know it: "Central European Time". */
+const zoneName = (timeZone: string, { intl }: Words) =>
+  intl
+    .formatDateToParts(new Date(Date.UTC(2024, 0, 1)), { timeZone, timeZoneName: 'longGeneric' })
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+
+/** What the page's script reads to say whether the place is open; the words have their figures left open. */
+function openingData({ location, context: { intl } }: OpeningTableProps) {
+  const { openingHours, closedDays, timeZone } = location;
+  const time = '{time}';
+  return {
+    'data-opening-hours': JSON.stringify({ openingHours, closedDays, timeZone }),
+    'data-open': intl.formatMessage(locationListMessages.openNow, { time }),
+    'data-closed': intl.formatMessage(locationListMessages.closedNow, { time }),
+    'data-closed-long': intl.formatMessage(locationListMessages.closedLong),
+    'data-own-time': intl.formatMessage(locationListMessages.ownTime, { time }),
+  };
+}
+
+function ClosedDays({ location, context: { intl } }: OpeningTableProps) {
+  const days = location.closedDays.map(({ date, label }) => {
+    const day = intl.formatDate(new Date(`${date}T00:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' });
+    return label ? `${day} (${label})` : day;
+  });
+  if (days.length === 0) return null;
+  return (
+    <Note>
+      {intl.formatMessage(locationListMessages.closedDays)}: {intl.formatList(days)}
+    </Note>
+  );
+}
+
+/** The week of a place by its own clock; days with the same hours stand together. */
+export function OpeningTable({ location, context }: OpeningTableProps) {
+  const { intl } = context;
+  const groups = groupOpeningHours(location.openingHours);
+  if (groups.length === 0) return null;
+  return (
+    <div>
+      <Title>{intl.formatMessage(locationListMessages.hours)}</Title>
+      <OpenState hidden {...openingData({ location, context })} />
+      <Hours>
+        {groups.map((days) => (
+          <div key={days.from}>
+            <dt>{daysName(days, context)}</dt>
+            <dd>
+              {days.intervals.length === 0
+                ? intl.formatMessage(locationListMessages.closed)
+                : days.intervals.map((interval) => (
+                    <span key={interval.opens}>{intervalName(interval, context)}</span>
+                  ))}
+            </dd>
+          </div>
+        ))}
+      </Hours>
+      <Note>
+        {intl.formatMessage(locationListMessages.zone, { zone: zoneName(location.timeZone, context) })}
+      </Note>
+      <ClosedDays location={location} context={context} />
+    </div>
+  );
+}

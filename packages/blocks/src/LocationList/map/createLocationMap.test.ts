@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { locationListingMock } from '../LocationList.mock';
+import { compactPath } from './compactPath';
+import { createLocationMap } from './createLocationMap';
+
+const { items } = locationListingMock;
+const only = (code: string) => items.filter(({ country }) => country?.code === code);
+
+describe('2.3 "a map drawn from open geodata without a tile service"', () => {
+  it('is small, and drawn once', () => {
+    const whole = createLocationMap(items, true);
+    expect(whole.land.length).toBeGreaterThan(5000);
+    expect(whole.land.length).toBeLessThan(40_000);
+    expect(createLocationMap(only('CH'), true).land).toBe(whole.land);
+  });
+
+  it.each([
+    ['Dierikon', [0.45, 0.58], [0.15, 0.4]],
+    ['Shanghai', [0.78, 0.9], [0.3, 0.5]],
+    ['São Paulo', [0.3, 0.42], [0.7, 0.9]],
+  ] as const)('shows %s where it is', (name, [left, right], [top, bottom]) => {
+    const point = createLocationMap(items, true).points.find(({ locations }) =>
+      locations.some((location) => location.name === name),
+    );
+    expect(point?.x).toBeGreaterThan(left);
+    expect(point?.x).toBeLessThan(right);
+    expect(point?.y).toBeGreaterThan(top);
+    expect(point?.y).toBeLessThan(bottom);
+  });
+
+  it('joins places that lie nearer than 26 units, and parts them in their region', () => {
+    const count = (isWhole: boolean) => createLocationMap(only('CH'), isWhole).points.length;
+    expect([only('CH').length, count(true), count(false)]).toEqual([3, 1, 2]);
+  });
+
+  it('shows one place alone in its region, in the middle', () => {
+    const [point] = createLocationMap(only('BR'), false).points;
+    expect(point?.x).toBeCloseTo(0.5, 1);
+    expect(point?.y).toBeCloseTo(0.5, 1);
+  });
+
+  it('shows the world without any place', () => {
+    expect(createLocationMap([], false).points).toEqual([]);
+    expect(createLocationMap([], false).land).not.toBe('');
+  });
+});
+
+it.each([
+  ['M0,0L10,0L10,10L0,10Z', 'M0 0l10 0 0 10-10 0z'],
+  ['M0,0L10,0L10.1,0.1L10,10L0,10.5Z', 'M0 0l10 0 0 10-10 .5z'],
+  ['M0,0L1,0L0,1Z', ''],
+])('%s is %s in fewer characters', (path, expected) => {
+  expect(compactPath(path)).toBe(expected);
+});

@@ -1,0 +1,146 @@
+import { geoNaturalEarth1, geoPath, type GeoProjection } from 'd3-geo';
+import type { CompanyLocation, GeoPoint } from '@kmx/core';
+import { compactPath } from './compactPath';
+import { landShapes } from './landShapes';
+
+/** A place, or several that lie too near to be told apart; `x` and `y` are parts of the map's width and height. */
+export interface MapPoint {
+  readonly x: number;
+  readonly y: number;
+  readonly locations: readonly CompanyLocation[];
+}
+
+export interface LocationMap {
+  readonly width: number;
+  readonly height: number;
+  /** The land, as the `d` of a path. */
+  readonly land: string;
+  readonly points: readonly MapPoint[];
+}
+
+const size = { width: 960, height: 440 } as const;
+
+/** Units of the drawing between places that are shown apart: the width of a numbered point where the map is 1000 px wide. */
+const nearest = 26;
+
+/** The outline is too coarse to be looked at from nearer than a few countries. */
+const mostScale = 5;
+
+/** Room around the places of a region. */
+const margin = 64;
+
+/** Square units; what is smaller is a speck. */
+const smallestIsland = 3;
+
+const hasPosition = (location: CompanyLocation): location is CompanyLocation & { position: GeoPoint } =>
+  location.position !== undefined;
+
+const toDegrees = ({ longitude, latitude }: GeoPoint): [number, number] => [longitude, latitude];
+
+/** The inhabited world; drawn whole when the places are everywhere. */
+const world = {
+  type: 'MultiPoint' as const,
+  coordinates: [
+    [-169, 0],
+    [180, 0],
+    [0, -56],
+    [0, 79],
+  ],
+};
+
+function projectWorld(): GeoProjection {
+  const edge: [[number, number], [number, number]] = [
+    [0, 0],
+    [size.width, size.height],
+  ];
+  return geoNaturalEarth1().fitExtent(edge, world).clipExtent(edge);
+}
+
+/** The map's projection: the whole world, or the region that the places are in. */
+function decideProjection(places: readonly GeoPoint[], isWhole: boolean): GeoProjection {
+  const whole = projectWorld();
+  if (isWhole || places.length === 0) return whole;
+  const coordinates = places.map(toDegrees);
+  const middle = coordinates.reduce((sum, [longitude]) => sum + longitude, 0) / coordinates.length;
+  const region = geoNaturalEarth1()
+    .rotate([-middle, 0])
+    .fitExtent(
+      [
+        [margin, margin],
+        [size.width - margin, size.height - margin],
+      ],
+      { type: 'MultiPoint', coordinates },
+    );
+  const most = whole.scale() * mostScale;
+  if (!(region.scale() > most)) return clipped(region);
+  // One place alone, or a few near one another: as near as the outline allows, with the places in the middle.
+  const near = geoNaturalEarth1().rotate([-middle, 0]).scale(most).translate([0, 0]);
+  const [[left, top], [right, bottom]] = geoPath(near).bounds({ type: 'MultiPoint', coordinates });
+  return clipped(near.translate([(size.width - left - right) / 2, (size.height - top - bottom) / 2]));
+}
+
+const clipped = (projection: GeoProjection): GeoProjection =>
+  projection.clipExtent([
+    [0, 0],
+    [size.width, size.height],
+  ]);
+
+const drawn = new Map<string, string>();
+const mostDrawn = 100;
+
+/** Drawing the world takes longer than all else of the page: one outline per projection is kept. */
+function drawLand(projection: GeoProjection): string {
+  const key = JSON.stringify([projection.scale(), projection.translate(), projection.rotate()]);
+  const known = drawn.get(key);
+  if (known !== undefined) return known;
+  const path = geoPath(projection).digits(1);
+  const land = landShapes()
+    .filter((shape) => path.area(shape) >= smallestIsland)
+    .map((shape) => compactPath(path(shape) ?? ''))
+    .join('');
+  if (drawn.size >= mostDrawn) drawn.clear();
+  drawn.set(key, land);
+  return land;
+}
+
+interface Cluster {
+  readonly x: number;
+  readonly y: number;
+  readonly locations: CompanyLocation[];
+}
+
+/** Places in the order of the list; one that lies near an earlier one joins it. */
+function clusterPlaces(
+  places: readonly (CompanyLocation & { position: GeoPoint })[],
+  projection: GeoProjection,
+): readonly Cluster[] {
+  const clusters: Cluster[] = [];
+  for (const place of places) {
+    const [x, y] = projection(toDegrees(place.position)) ?? [Number.NaN, Number.NaN];
+    if (!(x >= 0 && x <= size.width && y >= 0 && y <= size.height)) continue;
+    const near = clusters.find((cluster) => Math.hypot(cluster.x - x, cluster.y - y) < nearest);
+    if (near) near.locations.push(place);
+    else clusters.push({ x, y, locations: [place] });
+  }
+  return clusters;
+}
+
+const share = (value: number, whole: number): number => Math.round((value / whole) * 10_000) / 10_000;
+
+/** A map of places, drawn from open geodata: of the world, or of their region when only some of all are shown. */
+export function createLocationMap(shown: readonly CompanyLocation[], isWhole: boolean): LocationMap {
+  const places = shown.filter(hasPosition);
+  const projection = decideProjection(
+    places.map(({ position }) => position),
+    isWhole,
+  );
+  return {
+    ...size,
+    land: drawLand(projection),
+    points: clusterPlaces(places, projection).map(({ x, y, locations }) => ({
+      x: share(x, size.width),
+      y: share(y, size.height),
+      locations,
+    })),
+  };
+}

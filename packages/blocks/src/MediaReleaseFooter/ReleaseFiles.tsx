@@ -1,0 +1,47 @@
+import { Heading, Icon, Stack } from '@kmx/design-system';
+import type { PageContext } from '../contract/BlockContext';
+import type { FileData } from '../shared/File.schema';
+import { formatFileSize } from '../shared/formatFileSize';
+import { formatLanguage } from '../shared/formatLanguage';
+import { mediaReleaseFooterMessages as messages } from './MediaReleaseFooter.messages';
+import { File, Files } from './MediaReleaseFooter.styles';
+
+interface ReleaseFilesProps {
+  readonly files: readonly FileData[];
+  readonly context: Pick<PageContext, 'intl' | 'contentLanguage' | 'resolveLink'>;
+}
+
+/** The documents of a release, each with what a reader wants to know before loading it; nothing without any. */
+export function ReleaseFiles({ files, context: { intl, contentLanguage, resolveLink } }: ReleaseFilesProps) {
+  if (files.length === 0) return null;
+  const factsOf = ({ extension, size, language }: FileData) =>
+    [
+      extension,
+      size && formatFileSize(size, intl),
+      language && language !== contentLanguage && formatLanguage(language, intl),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  return (
+    <Stack gap="s">
+      <Heading level={2} size="s">
+        {intl.formatMessage(messages.documents)}
+      </Heading>
+      <Files>
+        {files.map((file) => (
+          <li key={file.id}>
+            <File
+              href={resolveLink({ kind: 'file', file: { slug: file.slug } }).href}
+              data-link="plain"
+              hrefLang={file.language}
+            >
+              <span>{file.title}</span>
+              <small>{factsOf(file)}</small>
+              <Icon name="download" size={24} />
+            </File>
+          </li>
+        ))}
+      </Files>
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ArchivedRelease, MediaReleaseFilter } from '@kmx/core';
+
+/** A media release in a list. */
+export interface MediaReleaseTeaser extends ArchivedRelease {
+  readonly slug: string;
+  readonly title: string;
+  readonly leadText: string | undefined;
+  /** ISO 8601; absent while nobody knows. */
+  readonly publicationDate: string | undefined;
+  readonly href: string;
+  /** Of its words, where it is not the page's. */
+  readonly lang?: string | undefined;
+}
+
+/** All media releases of a site in the reader's country, the newest first, and what the page's address wants of them. */
+export interface MediaReleaseListing {
+  readonly items: readonly MediaReleaseTeaser[];
+  readonly filter: MediaReleaseFilter;
+  /** Of the page that shows the list. */
+  readonly path: string;
+  /** The page of all media releases, where this site has one. */
+  readonly overviewHref: string | undefined;
+  /** The list as RSS, where this site has it. */
+  readonly feedHref: string | undefined;
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { vars } from '@kmx/design-system/tokens';
+
+/* What the browser's part hides stays hidden, whatever it is made of. */
+export const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.stack.s};
+
+  [hidden] {
+    display: none;
+  }
+`;
+
+/* The first item needs no line: the panel's head ends with one. */
+export const List = styled.ul`
+  &:empty {
+    display: none;
+  }
+
+  > :first-child > article {
+    padding-block-start: 0;
+    border-block-start: 0;
+  }
+`;
+
+export const Notice = styled.p`
+  color: ${vars.color.text.muted};
+  font-size: ${vars.size.xs};
+`;
+
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space[2]} ${vars.space[4]};
+`;
+
+/* A dot that is also told: stands behind the words of what opens the panel. */
+export const Mark = styled.span`
+  display: inline-block;
+  inline-size: ${vars.space[2]};
+  block-size: ${vars.space[2]};
+  margin-inline-start: ${vars.space[2]};
+  border-radius: 50%;
+  background: ${vars.color.line.wire};
+  vertical-align: middle;
+`;

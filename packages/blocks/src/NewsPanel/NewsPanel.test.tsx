@@ -1,0 +1,21 @@
+import { render } from '@testing-library/react';
+import { createPageContext } from '../testing/createBlockContext';
+import { expectNoAxeViolations } from '../testing/expectNoAxeViolations';
+import { NewsPanel } from './NewsPanel';
+
+const show = () =>
+  render(<NewsPanel intl={createPageContext().intl} id="news-panel" url="/api/news-feed" href="/en/news" />);
+
+it('brings the patterns that the browser’s part fills, hidden, and where it asks', async () => {
+  const { container } = show();
+  const panel = container.querySelector<HTMLElement>('[data-news-panel]');
+  expect({ ...panel?.dataset }).toMatchObject({ url: '/api/news-feed', shown: 'News items shown: {count}' });
+  for (const part of ['[data-news-item]', '[data-news-mark]', '[data-news-failed]', '[data-news-act=more]'])
+    expect(container.querySelector<HTMLElement>(part)).not.toBeVisible();
+  expect(container.querySelector('[data-news-list]')?.children).toHaveLength(0);
+  await expectNoAxeViolations(container);
+});
+
+it('says what the mark means to those who do not see it', () => {
+  expect(show().container.querySelector('[data-news-mark]')).toHaveTextContent('(unread news)');
+});

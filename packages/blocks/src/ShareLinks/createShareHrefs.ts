@@ -1,0 +1,24 @@
+/** The networks' own pages for sharing: plain links, nothing of theirs runs on our page. */
+const networks = [
+  { name: 'LinkedIn', href: 'https://www.linkedin.com/sharing/share-offsite/', field: 'url' },
+  { name: 'X', href: 'https://x.com/intent/post', field: 'url' },
+] as const;
+
+/** What is shared; the address is absolute. */
+export interface SharedPage {
+  readonly title: string;
+  readonly url: string;
+}
+
+/** Where sharing by mail and by each network leads. */
+export function createShareHrefs({ title, url }: SharedPage) {
+  // Mail programs read a plus as itself, so that blanks are written as %20.
+  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
+  return {
+    mail,
+    networks: networks.map(({ name, href, field }) => ({
+      name,
+      href: `${href}?${new URLSearchParams({ [field]: url }).toString()}`,
+    })),
+  };
+}

@@ -1,0 +1,143 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { media, vars } from '@kmx/design-system/tokens';
+
+export const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[3]};
+`;
+
+export const SheetLabel = styled.p`
+  color: ${vars.color.text.muted};
+  font-size: ${vars.size.xxs};
+`;
+
+export const Sheet = styled.svg`
+  inline-size: 100%;
+  block-size: auto;
+
+  overflow: visible;
+
+  &:not([data-size='narrow']) {
+    display: none;
+  }
+
+  ${media.s} {
+    &[data-size='middle'] {
+      display: block;
+    }
+
+    &[data-size='narrow'] {
+      display: none;
+    }
+  }
+
+  ${media.l} {
+    &[data-size='wide'] {
+      display: block;
+    }
+
+    &[data-size='middle'] {
+      display: none;
+    }
+  }
+`;
+
+export const Rule = styled.path`
+  fill: none;
+  stroke: ${vars.color.line.subtle};
+  stroke-width: 1;
+
+  ${media.forcedColors} {
+    stroke: GrayText;
+  }
+`;
+
+export const Axis = styled.path`
+  fill: none;
+  stroke: ${vars.color.line.wire};
+  stroke-width: 2;
+`;
+
+export const Line = styled.path`
+  fill: none;
+  stroke: ${vars.color.text.default};
+  stroke-width: 1.75;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+
+  ${media.forcedColors} {
+    stroke: CanvasText;
+  }
+`;
+
+export const Dot = styled.circle`
+  fill: ${vars.color.line.wire};
+`;
+
+/* The surface around the letters keeps the lines behind them away. */
+export const Label = styled.text`
+  fill: ${vars.color.text.muted};
+  paint-order: stroke;
+  stroke: ${vars.color.surface.base};
+  stroke-linejoin: round;
+  stroke-width: 5;
+  font-family: ${vars.font.mono};
+  font-size: 0.75rem;
+  font-variant-numeric: tabular-nums;
+
+  &[data-last] {
+    fill: ${vars.color.text.default};
+    font-weight: ${vars.weight.strong};
+  }
+
+  ${media.forcedColors} {
+    &,
+    &[data-last] {
+      fill: CanvasText;
+      stroke: Canvas;
+    }
+  }
+`;
+
+export const Figures = styled.details`
+  border-block: ${vars.line.hair} solid ${vars.color.line.subtle};
+`;
+
+export const Summary = styled.summary`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${vars.space[6]};
+  min-block-size: ${vars.control.target};
+  padding-block: ${vars.space[3]};
+  font-size: ${vars.size.xs};
+`;
+
+/* Two pieces of wire that make a plus, and a minus when the figures are shown. */
+export const Sign = styled.span`
+  position: relative;
+  flex: none;
+  inline-size: ${vars.space[4]};
+  block-size: ${vars.space[4]};
+  color: ${vars.color.line.wire};
+
+  &::before,
+  &::after {
+    position: absolute;
+    inset-block-start: calc(50% - 1px);
+    inset-inline: 0;
+    border-block-start: ${vars.line.wire} solid;
+    content: '';
+  }
+
+  &::after {
+    rotate: 90deg;
+  }
+
+  ${Figures}[open] > ${Summary} > &::after {
+    rotate: 0deg;
+  }
+`;

@@ -1,0 +1,18 @@
+import type { IntlShape } from 'react-intl/server';
+import type { ShareCell } from '@kmx/core';
+
+/** A cell in the reader's spelling; figures keep their decimals, so that they line up. */
+export function formatShareCell(cell: ShareCell, intl: IntlShape): string {
+  switch (cell.kind) {
+    case 'text':
+      return cell.text;
+    case 'date':
+      return intl.formatDate(`${cell.date}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' });
+    case 'number':
+      return intl.formatNumber(cell.value, digits(cell.decimals));
+    case 'percent':
+      return intl.formatNumber(cell.value / 100, { style: 'percent', ...digits(cell.decimals) });
+  }
+}
+
+const digits = (decimals: number) => ({ minimumFractionDigits: decimals, maximumFractionDigits: decimals });

@@ -1,0 +1,30 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { media, vars } from '@kmx/design-system/tokens';
+
+/* Sharing, topics and contacts beside the form, in the columns of every form, all hung from one wire. */
+export const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.stack.l} ${vars.space.column};
+  padding-block-start: ${vars.space.stack.l};
+  border-block-start: ${vars.line.wire} solid ${vars.color.line.wire};
+
+  ${media.l} {
+    &:has(> :nth-child(2)) {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    }
+  }
+`;
+
+export const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.stack.s};
+  align-content: start;
+
+  & + & {
+    margin-block-start: ${vars.space.stack.l};
+  }
+`;

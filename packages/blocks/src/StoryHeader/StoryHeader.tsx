@@ -1,0 +1,61 @@
+import type { IntlShape } from 'react-intl/server';
+import { Container, Heading, Picture, Section, Text, Wire } from '@kmx/design-system';
+import { decideSource } from '../shared/Media.schema';
+import type { StoryContext, StoryPage } from '../shared/StoryCard/Story';
+import { StoryMeta } from '../shared/StoryCard/StoryMeta';
+import { TopicLinks } from '../shared/StoryCard/TopicLinks';
+import { Head, Line, Scene } from './StoryHeader.styles';
+
+export interface StoryHeaderProps {
+  readonly story: StoryPage;
+  readonly intl: IntlShape;
+  readonly context: Pick<StoryContext, 'mediaUrl'>;
+  /** Whether the page opens with a hero banner, which brings title and picture itself. */
+  readonly isCompact?: boolean;
+}
+
+function Opening({ story, context }: Pick<StoryHeaderProps, 'story' | 'context'>) {
+  const source = decideSource(story.image, 'stretchedVideo');
+  if (!source) {
+    return (
+      <Line>
+        <Wire variant="divider" />
+      </Line>
+    );
+  }
+  const { png, webp, width, height } = source;
+  return (
+    <Scene>
+      <Picture
+        sources={{ png: context.mediaUrl(png), webp: webp && context.mediaUrl(webp) }}
+        alt={story.image?.alt ?? ''}
+        width={width}
+        height={height}
+        loading="eager"
+        cut
+      />
+    </Scene>
+  );
+}
+
+/** The head of a story's page: what it is about and of which day, title, lead, topics and picture. */
+export function StoryHeader({ story, intl, context, isCompact = false }: StoryHeaderProps) {
+  const { title, text, topics } = story;
+  return (
+    <Section spacing={isCompact ? 'none' : 'm'}>
+      <Container>
+        <Head data-block="story-header" data-compact={isCompact || undefined}>
+          <StoryMeta {...story} intl={intl} />
+          {!isCompact && (
+            <Heading level={1} size="xl">
+              {title}
+            </Heading>
+          )}
+          {!isCompact && text && <Text size="m">{text}</Text>}
+          <TopicLinks topics={topics} intl={intl} />
+        </Head>
+        {!isCompact && <Opening story={story} context={context} />}
+      </Container>
+    </Section>
+  );
+}

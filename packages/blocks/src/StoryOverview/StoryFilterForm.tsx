@@ -1,0 +1,85 @@
+import type { IntlShape } from 'react-intl/server';
+import { storyFilterQuery, storyVideoParameter, type FacetOption, type StoryFilterGroup } from '@kmx/core';
+import { Badge, Button, Checkbox, Icon } from '@kmx/design-system';
+import type { StoryFiltersProps } from './StoryFiltersProps';
+import { storyListId } from './storyListHref';
+import { storyOverviewMessages as messages } from './StoryOverview.messages';
+import { Amount, Form, Group, Legend, Mark, More, Options, Summary, Words } from './StoryOverview.styles';
+
+interface StoryFilterFormProps extends StoryFiltersProps {
+  /** How many of its own choices are made. */
+  readonly chosenCount: number;
+}
+
+const groups = ['topic', 'contact', 'product'] as const satisfies readonly StoryFilterGroup[];
+
+interface OptionGroupProps {
+  readonly intl: IntlShape;
+  readonly group: (typeof groups)[number];
+  readonly options: readonly FacetOption[];
+}
+
+function OptionGroup({ intl, group, options }: OptionGroupProps) {
+  if (options.length === 0) return null;
+  return (
+    <Group>
+      <Legend>{intl.formatMessage(messages[group])}</Legend>
+      {options.map(({ slug, name, count, isChosen }) => (
+        <Checkbox
+          key={slug}
+          id={`story-${group}-${slug}`}
+          name={group}
+          value={slug}
+          defaultChecked={isChosen}
+          disabled={count === 0 && !isChosen}
+          label={
+            <Words>
+              {name} <Amount>{intl.formatNumber(count)}</Amount>
+            </Words>
+          }
+        />
+      ))}
+    </Group>
+  );
+}
+
+/** Topics, contacts and products in a form that is sent by address; closed until it is wanted. */
+export function StoryFilterForm({ intl, facets, filter, path, chosenCount }: StoryFilterFormProps) {
+  if (groups.every((group) => facets[group].length === 0)) return null;
+  const title = intl.formatMessage(messages.filters);
+  return (
+    <Options>
+      <Summary>
+        <Mark>
+          <Icon name="filter" size={16} />
+          {title}
+          {chosenCount > 0 && <Badge tone="accent">{intl.formatNumber(chosenCount)}</Badge>}
+        </Mark>
+        <Icon name="chevron-down" size={16} />
+      </Summary>
+      <Form
+        // Boxes keep what was ticked while their form stays: another filter begins another form.
+        key={storyFilterQuery(filter)}
+        action={`${path}#${storyListId}`}
+        method="get"
+        aria-label={title}
+        autoComplete="off"
+      >
+        {filter.category.map((slug) => (
+          <input key={slug} type="hidden" name="category" value={slug} />
+        ))}
+        {filter.isVideoOnly && (
+          <input type="hidden" name={storyVideoParameter.name} value={storyVideoParameter.value} />
+        )}
+        {groups.map((group) => (
+          <OptionGroup key={group} intl={intl} group={group} options={facets[group]} />
+        ))}
+        <More>
+          <Button type="submit" size="s">
+            {intl.formatMessage(messages.apply)}
+          </Button>
+        </More>
+      </Form>
+    </Options>
+  );
+}

@@ -1,0 +1,40 @@
+import { Icon } from '@kmx/design-system';
+import type { BlockContext } from '../contract/BlockContext';
+import { decideLink } from '../shared/decideLink';
+import { formatFileSize } from '../shared/formatFileSize';
+import { formatLanguage } from '../shared/formatLanguage';
+import { termsListMessages } from './TermsList.messages';
+import { Anchor, Entry, Facts, Kind, Name, Sign } from './TermsList.styles';
+import type { ListedTerms } from './TermsListing';
+
+interface TermsEntryProps {
+  readonly terms: ListedTerms;
+  readonly context: BlockContext;
+}
+
+/** One document with what a reader wants to know before opening it: about what, language, since when, how large. */
+export function TermsEntry({ terms, context }: TermsEntryProps) {
+  const { title, kind, language, validFrom, file } = terms;
+  const { intl } = context;
+  const shown = decideLink({ kind: 'file', file: { slug: file.slug }, text: title }, context);
+  if (!shown) return null;
+  const date =
+    validFrom && intl.formatDate(`${validFrom}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' });
+  const facts = [
+    language && formatLanguage(language, intl),
+    date && intl.formatMessage(termsListMessages.validFrom, { date }),
+    [file.extension, file.size && formatFileSize(file.size, intl)].filter(Boolean).join('\u00a0'),
+  ].filter(Boolean);
+  return (
+    <Entry>
+      <Anchor href={shown.href} data-link="plain" hrefLang={language}>
+        <Kind>{intl.formatMessage(termsListMessages[kind])}</Kind>
+        <Name lang={language}>{title}</Name>
+        <Facts>{facts.join(' · ')}</Facts>
+        <Sign>
+          <Icon name="download" size={24} />
+        </Sign>
+      </Anchor>
+    </Entry>
+  );
+}

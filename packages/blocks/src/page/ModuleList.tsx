@@ -1,0 +1,48 @@
+import { Fragment, type ReactNode } from 'react';
+import type { PrepareModule } from '../contract/Block';
+import type { PageContext } from '../contract/BlockContext';
+import { createBlockContext } from './createBlockContext';
+import { createReporter } from './createReporter';
+import { decideModule } from './decideModule';
+import { hasLeadingHero } from './hasLeadingHero';
+import { ProblemPanel } from './ProblemPanel';
+
+export interface PageModulesProps {
+  /** As the content service gave them; each is checked here. */
+  readonly modules: readonly unknown[] | null | undefined;
+  readonly context: PageContext;
+  /** Stands below the leading hero, or above the modules of a page without one: the way to its sections. */
+  readonly belowHero?: ReactNode;
+}
+
+interface ModuleListProps extends PageModulesProps {
+  /** The blocks that the page knows. */
+  readonly prepare: PrepareModule;
+}
+
+/**
+ * The modules of a page, one below the other. A module that is unknown, broken or fails takes only itself
+ * away: visitors see nothing in its place, the preview what is wrong, and `context.report` hears of it once.
+ */
+export function ModuleList({ modules, context, belowHero, prepare }: ModuleListProps) {
+  const page: PageContext = { ...context, report: createReporter(context.report) };
+  const isBelow = hasLeadingHero(modules);
+  return (
+    <>
+      {!isBelow && belowHero}
+      {(modules ?? []).map((raw, position) => (
+        <Fragment key={position}>
+          {showModule(raw, position, page, prepare)}
+          {isBelow && position === 0 && belowHero}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+function showModule(raw: unknown, position: number, page: PageContext, prepare: PrepareModule) {
+  const outcome = decideModule(raw, prepare, (about) => createBlockContext(page, position, about));
+  if (outcome.kind === 'shown') return outcome.content;
+  outcome.problems.forEach(page.report);
+  return page.isPreview ? <ProblemPanel problems={outcome.problems} intl={page.intl} /> : null;
+}

@@ -1,0 +1,22 @@
+import { decideLists } from './decideLists';
+
+it('names each list and each form once', () => {
+  const { lists, formKinds } = decideLists([
+    { __typename: 'HeroBanner', id: '1' },
+    { __typename: 'EventList', period: 'upcoming' },
+    { __typename: 'EventList', period: 'past' },
+    { __typename: 'LocationList' },
+    { __typename: 'Form', kind: 'serviceRequest' },
+    { __typename: 'Form', kind: 'contact' },
+    { __typename: 'Form', kind: 'contact' },
+  ]);
+  expect([...lists]).toEqual(['events', 'locations']);
+  expect([...formKinds]).toEqual(['serviceRequest', 'contact']);
+});
+
+it.each([[[]], [[null, 'text', { __typename: 'Unknown' }, { __typename: 'Form', kind: 'strange' }]]])(
+  'asks for nothing that is not known: %j',
+  (modules) => {
+    expect(decideLists(modules)).toEqual({ lists: new Set(), formKinds: new Set() });
+  },
+);

@@ -1,0 +1,116 @@
+import type { IntlShape } from 'react-intl/server';
+import { Button, Select, TextField, type SelectOption } from '@kmx/design-system';
+import { filterBarMessages } from './FilterBar.messages';
+import { Bar, Chip, Chips, Count, Fields, Foot, Found, Reset } from './FilterBar.styles';
+
+/** A choice that is a link: to the list with it, or, when it is chosen, without it. */
+export interface FilterChip {
+  readonly text: string;
+  readonly href: string;
+  readonly count?: number | undefined;
+  readonly isChosen: boolean;
+}
+
+export interface FilterChips {
+  readonly label: string;
+  readonly chips: readonly FilterChip[];
+}
+
+/** A choice of one out of many, sent with the form. */
+export interface FilterSelect {
+  readonly name: string;
+  readonly label: string;
+  readonly all: string;
+  /** The value that stands for `all`. */
+  readonly allValue?: string;
+  readonly value: string;
+  readonly options: readonly SelectOption[];
+}
+
+export interface FilterBarProps {
+  readonly intl: IntlShape;
+  /** Unique in the page; the ids of the fields start with it. */
+  readonly id: string;
+  /** Where the form is sent: the list's address without query. */
+  readonly action: string;
+  readonly chips?: readonly FilterChips[];
+  readonly selects?: readonly FilterSelect[];
+  /** What was searched for; without it there is no search. */
+  readonly words?: string | undefined;
+  /** What else stands in the address and is to stay. */
+  readonly kept?: readonly (readonly [name: string, value: string])[];
+  readonly count: number;
+  /** The list without any filter, when there is one. */
+  readonly resetHref?: string | undefined;
+}
+
+const ChipRow = ({ intl, label, chips }: FilterChips & Pick<FilterBarProps, 'intl'>) => (
+  <Chips aria-label={label}>
+    {chips.map(({ text, href, count, isChosen }) => (
+      <li key={text}>
+        <Chip href={href} data-link="route" aria-current={isChosen ? 'true' : undefined}>
+          {text}
+          {count !== undefined && <Count>{intl.formatNumber(count)}</Count>}
+        </Chip>
+      </li>
+    ))}
+  </Chips>
+);
+
+function FilterForm({ intl, id, action, selects = [], words, kept = [] }: FilterBarProps) {
+  if (selects.length === 0 && words === undefined) return null;
+  return (
+    <form action={action} method="get" aria-label={intl.formatMessage(filterBarMessages.title)}>
+      {kept.map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <Fields>
+        {selects.map(({ name, label, all, allValue = '', value, options }) => (
+          <Select
+            key={name}
+            id={`${id}-${name}`}
+            name={name}
+            label={label}
+            defaultValue={value}
+            options={[{ value: allValue, label: all }, ...options]}
+          />
+        ))}
+        {words !== undefined && (
+          <TextField
+            id={`${id}-q`}
+            name="q"
+            type="search"
+            label={intl.formatMessage(filterBarMessages.search)}
+            defaultValue={words}
+          />
+        )}
+        <Button type="submit" variant="secondary">
+          {intl.formatMessage(filterBarMessages.apply)}
+        </Button>
+      </Fields>
+    </form>
+  );
+}
+
+/** The filters of a list: links for what is chosen often, a form for the rest, and how many entries are left; no script needed. */
+export function FilterBar(props: FilterBarProps) {
+  const { intl, chips = [], count, resetHref } = props;
+  return (
+    <Bar>
+      {chips.map((row) => (
+        <ChipRow key={row.label} intl={intl} {...row} />
+      ))}
+      <FilterForm {...props} />
+      <Foot>
+        <Found role="status">
+          {intl.formatMessage(filterBarMessages.found, { count: intl.formatNumber(count) })}
+        </Found>
+        {resetHref && (
+          <Reset href={resetHref} data-link="route">
+            {intl.formatMessage(filterBarMessages.reset)}
+          </Reset>
+        )}
+      </Foot>
+    </Bar>
+  );
+}

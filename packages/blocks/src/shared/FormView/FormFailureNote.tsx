@@ -1,0 +1,40 @@
+import type { IntlShape } from 'react-intl/server';
+import type { FormFailure, FormKind } from '@kmx/core/forms';
+import { FlashMessage } from '@kmx/design-system';
+
+import { formViewMessages as messages } from './FormView.messages';
+
+interface FormFailureNoteProps {
+  readonly intl: IntlShape;
+  readonly kind: FormKind;
+  readonly reason: FormFailure;
+  /** A `mailto:` address with what was entered. */
+  readonly mailFallback?: string | undefined;
+}
+
+/** What is said when a form was not taken, by its reason. */
+export function sayFailure(intl: IntlShape, reason: FormFailure): string {
+  const kept = intl.formatMessage(messages.failedKept);
+  switch (reason) {
+    case 'unavailable':
+    case 'refused':
+      return `${intl.formatMessage(messages.failed)} ${kept}`;
+    case 'tooMany':
+      return `${intl.formatMessage(messages.failedTooMany)} ${kept}`;
+  }
+}
+
+/** "Service request failure title: …, with an option to send by e-mail to the support address" (section 8). */
+export const FormFailureNote = ({ intl, kind, reason, mailFallback }: FormFailureNoteProps) => (
+  <FlashMessage
+    type="error"
+    title={kind === 'serviceRequest' ? intl.formatMessage(messages.failedTitle) : undefined}
+    link={
+      mailFallback
+        ? { text: intl.formatMessage(messages.sendMail), href: mailFallback, dataLink: 'plain' }
+        : undefined
+    }
+  >
+    <span data-failure>{sayFailure(intl, reason)}</span>
+  </FlashMessage>
+);

@@ -1,0 +1,81 @@
+import type { IntlShape } from 'react-intl/server';
+import type { FormField, FormReading, FormValues } from '@kmx/core/forms';
+import { Checkbox, FileUpload, RadioGroup, Select, TextArea, TextField } from '@kmx/design-system';
+
+import { fieldId, keptAttachments, listOptions, sayLabel, writeAttachment } from './describeForm';
+import { formViewMessages as messages } from './FormView.messages';
+
+export interface FormFieldViewProps {
+  readonly intl: IntlShape;
+  /** The form's name in addresses. */
+  readonly slug: string;
+  readonly field: FormField;
+  readonly reading: FormReading;
+  readonly values: FormValues;
+  readonly error?: string | undefined;
+}
+
+/** A part that may be hidden says that it is required, but does not keep the group's wire open. */
+function decideRequired({ isRequired, visibleWhen }: FormField, label: string, mark: string) {
+  if (!visibleWhen || !isRequired) return { label, isRequired, requiredLabel: mark };
+  return { label: `${label} ${mark}`, 'aria-required': true };
+}
+
+/** Files that are there already: without script, one that is not wanted any more is unticked. */
+const KeptFiles = ({ slug, reading }: Pick<FormFieldViewProps, 'slug' | 'reading'>) =>
+  keptAttachments(reading).map((file) => (
+    <li key={file.id}>
+      <Checkbox
+        id={fieldId(slug, `attachment-${file.id}`)}
+        name="attachments"
+        value={writeAttachment(file)}
+        label={file.name}
+        defaultChecked
+      />
+    </li>
+  ));
+
+/** One field of a form, drawn as its definition says. */
+export function FormFieldView({ intl, slug, field, reading, values, error }: FormFieldViewProps) {
+  const { name, control, autoComplete } = field;
+  const value = values[name] ?? '';
+  const common = {
+    ...{ id: fieldId(slug, name), name, error },
+    ...decideRequired(field, sayLabel(intl, name), intl.formatMessage(messages.required)),
+  };
+  switch (control) {
+    case 'text':
+    case 'email':
+    case 'tel':
+      return <TextField {...common} type={control} autoComplete={autoComplete} defaultValue={value} />;
+    case 'textarea':
+      return <TextArea {...common} rows={7} defaultValue={value} />;
+    case 'select':
+      return (
+        <Select
+          {...common}
+          autoComplete={autoComplete}
+          defaultValue={value}
+          options={listOptions(intl, field, reading)}
+          placeholder={intl.formatMessage(messages.choose)}
+        />
+      );
+    case 'radio':
+      return <RadioGroup {...common} defaultValue={value} options={listOptions(intl, field, reading)} />;
+    case 'checkbox':
+      return <Checkbox {...common} value="yes" defaultChecked={value === 'yes'} />;
+    case 'files':
+      return (
+        <FileUpload
+          {...common}
+          hint={intl.formatMessage(messages.filesHint)}
+          prompt={intl.formatMessage(messages.filesPrompt)}
+          accept="image/*,video/*"
+        >
+          <KeptFiles slug={slug} reading={reading} />
+        </FileUpload>
+      );
+    case 'hidden':
+      return <input type="hidden" name={name} value={value} />;
+  }
+}

@@ -1,0 +1,23 @@
+import {
+  formErrorMessages,
+  formGroupMessages,
+  formLabelMessages,
+  formMailMessages,
+  formNameMessages,
+  formOptionMessages,
+  type FormMessage,
+} from '@kmx/core/forms';
+
+/** What the forms' rules say, by id. */
+export const formFieldsMessages = Object.fromEntries(
+  [
+    formNameMessages,
+    formGroupMessages,
+    formLabelMessages,
+    formOptionMessages,
+    formErrorMessages,
+    formMailMessages,
+  ]
+    .flatMap((messages): readonly FormMessage[] => Object.values<FormMessage>(messages))
+    .map((message) => [message.id, message] as const),
+);

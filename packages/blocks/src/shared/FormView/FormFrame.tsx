@@ -1,0 +1,108 @@
+import type { IntlShape } from 'react-intl/server';
+import {
+  decideProblemGroup,
+  fieldsOfForm,
+  formDefinitions,
+  visibleFields,
+  type FormKind,
+  type FormProblem,
+  type FormReading,
+} from '@kmx/core/forms';
+import { Button, FlashMessage, FormMessageSummary, Text } from '@kmx/design-system';
+
+import { fieldId, sayFormName, sayInList, shownValues } from './describeForm';
+import { FormFailureNote } from './FormFailureNote';
+import { FormGroups } from './FormGroups';
+import { FormHiddenFields } from './FormHiddenFields';
+import { FormParts } from './FormParts';
+import { formViewMessages as messages } from './FormView.messages';
+import { Actions, Frame } from './FormView.styles';
+
+export interface FormFrameProps {
+  readonly intl: IntlShape;
+  readonly kind: FormKind;
+  readonly reading: FormReading;
+  readonly headingLevel: 2 | 3;
+  readonly submitLabel?: string | undefined;
+  readonly downloadHref?: string | undefined;
+  readonly id: string;
+}
+
+const listConditions = (kind: FormKind) =>
+  fieldsOfForm(kind).flatMap(({ visibleWhen }): readonly (readonly [string, string])[] =>
+    visibleWhen ? [[visibleWhen.field, visibleWhen.equals]] : [],
+  );
+
+/** One rule for each condition, however many fields go with it. */
+const uniqueConditions = (kind: FormKind) => [
+  ...new Map(listConditions(kind).map((condition) => [condition.join('='), condition])).values(),
+];
+
+const problemsOf = ({ state }: FormReading): readonly FormProblem[] =>
+  state.kind === 'invalid' ? state.problems : [];
+
+/** What is wrong, each leading to its field. */
+function listMessages({ intl, kind, reading }: Pick<FormFrameProps, 'intl' | 'kind' | 'reading'>) {
+  const shown = visibleFields(kind, shownValues(reading));
+  return problemsOf(reading).map(({ field, messageId }) => ({
+    fieldId: fieldId(formDefinitions[kind].slug, field),
+    text: sayInList(intl, messageId, decideProblemGroup(kind, field, shown)),
+  }));
+}
+
+/** What a reader had entered in this browser before; script shows it. */
+const DraftNote = ({ intl }: { readonly intl: IntlShape }) => (
+  <div hidden data-form-draft>
+    <FlashMessage type="info" isStatic>
+      {intl.formatMessage(messages.draftKept)}{' '}
+      <Button variant="ghost" size="s" icon="trash" data-form-discard>
+        {intl.formatMessage(messages.discardDraft)}
+      </Button>
+    </FlashMessage>
+  </div>
+);
+
+/** The form to fill in, with what is wrong with it first. */
+export function FormFrame({
+  intl,
+  kind,
+  reading,
+  headingLevel,
+  submitLabel,
+  downloadHref,
+  id,
+}: FormFrameProps) {
+  const definition = formDefinitions[kind];
+  const { state, product } = reading;
+  return (
+    <Frame
+      id={id}
+      data-form={definition.slug}
+      data-form-state={state.kind}
+      method="post"
+      encType="multipart/form-data"
+      action={reading.action}
+      noValidate
+      aria-label={sayFormName(intl, kind)}
+      $conditions={uniqueConditions(kind)}
+    >
+      <FormHiddenFields intl={intl} reading={reading} idPrefix={id} />
+      {state.kind === 'failed' && (
+        <FormFailureNote intl={intl} kind={kind} reason={state.reason} mailFallback={reading.mailFallback} />
+      )}
+      <FormMessageSummary
+        title={intl.formatMessage(messages.problems)}
+        messages={listMessages({ intl, kind, reading })}
+      />
+      <DraftNote intl={intl} />
+      {product && <Text>{intl.formatMessage(messages.about, { product: product.name })}</Text>}
+      <FormGroups intl={intl} definition={definition} reading={reading} problems={problemsOf(reading)} />
+      <Actions>
+        <Button type="submit" icon="mail" data-form-submit>
+          {submitLabel ?? intl.formatMessage(messages.send)}
+        </Button>
+      </Actions>
+      <FormParts {...{ intl, kind, reading, headingLevel, downloadHref, id }} />
+    </Frame>
+  );
+}

@@ -1,0 +1,57 @@
+import type { IntlShape } from 'react-intl/server';
+import type { FormDefinition, FormField, FormProblem, FormReading } from '@kmx/core/forms';
+
+import { sayForm, sayGroup, shownValues } from './describeForm';
+import { FormFieldView } from './FormFieldView';
+import { Cell, Fields, Group, Groups, GroupTitle } from './FormView.styles';
+
+export interface FormGroupsProps {
+  readonly intl: IntlShape;
+  readonly definition: FormDefinition;
+  readonly reading: FormReading;
+  readonly problems: readonly FormProblem[];
+}
+
+const conditionOf = ({ visibleWhen }: FormField) =>
+  visibleWhen && `${visibleWhen.field}=${visibleWhen.equals}`;
+
+/** The groups of a form on their wire, in the order of the definition. */
+export function FormGroups({ intl, definition, reading, problems }: FormGroupsProps) {
+  const values = shownValues(reading);
+  const draw = (field: FormField) => {
+    const problem = problems.find((one) => one.field === field.name);
+    return (
+      <FormFieldView
+        key={field.name}
+        {...{ intl, slug: definition.slug, field, reading, values }}
+        error={problem && sayForm(intl, problem.messageId)}
+      />
+    );
+  };
+  const isHidden = ({ control }: FormField) => control === 'hidden';
+  return (
+    <Groups>
+      {definition.groups.map(({ name, fields }) =>
+        fields.every(isHidden) ? (
+          fields.map(draw)
+        ) : (
+          <Group key={name}>
+            <GroupTitle>{sayGroup(intl, name)}</GroupTitle>
+            <Fields>
+              {fields.map((field) => (
+                <Cell
+                  key={field.name}
+                  data-field={field.name}
+                  data-when={conditionOf(field)}
+                  $isHalf={field.width === 'half'}
+                >
+                  {draw(field)}
+                </Cell>
+              ))}
+            </Fields>
+          </Group>
+        ),
+      )}
+    </Groups>
+  );
+}

@@ -1,0 +1,111 @@
+import type { IntlShape } from 'react-intl/server';
+import { visibleFields, type FormField, type FormKind, type FormReading } from '@kmx/core/forms';
+import { Button, Heading, Icon, Text } from '@kmx/design-system';
+
+import {
+  keptAttachments,
+  listOptions,
+  sayFormName,
+  sayLabel,
+  shownValues,
+  writeAttachment,
+} from './describeForm';
+import { FormFrame } from './FormFrame';
+import { FormHiddenFields } from './FormHiddenFields';
+import { formViewMessages as messages } from './FormView.messages';
+import { Actions, Change, Entries, Frame } from './FormView.styles';
+
+interface FormReviewProps {
+  readonly intl: IntlShape;
+  readonly kind: FormKind;
+  readonly reading: FormReading;
+  readonly confirm: string;
+  readonly headingLevel: 2 | 3;
+  readonly id: string;
+}
+
+function showValue(intl: IntlShape, field: FormField, value: string, reading: FormReading): string {
+  switch (field.control) {
+    case 'select':
+    case 'radio':
+      return listOptions(intl, field, reading).find((option) => option.value === value)?.label ?? value;
+    case 'checkbox':
+      return intl.formatMessage(messages.yes);
+    case 'text':
+    case 'email':
+    case 'tel':
+    case 'textarea':
+    case 'files':
+    case 'hidden':
+      return value;
+  }
+}
+
+/** The entries as a reader checks them, and the names of the files. */
+function listEntries({ intl, kind, reading }: FormReviewProps) {
+  const values = shownValues(reading);
+  const entries = visibleFields(kind, values).flatMap((field) => {
+    const value = values[field.name] ?? '';
+    if (value === '' || field.control === 'hidden') return [];
+    return [{ name: field.name, text: showValue(intl, field, value, reading) }];
+  });
+  const files = keptAttachments(reading).map(({ name }) => name);
+  return files.length === 0 ? entries : [...entries, { name: 'files', text: files.join('\n') }];
+}
+
+/** Asks once more where no script can prove that a reader is there: everything that was entered, to send or to change. */
+export function FormReview(props: FormReviewProps) {
+  const { intl, kind, reading, confirm, headingLevel, id } = props;
+  const values = shownValues(reading);
+  return (
+    <>
+      <Frame
+        id={id}
+        method="post"
+        encType="multipart/form-data"
+        action={reading.action}
+        aria-label={sayFormName(intl, kind)}
+        $conditions={[]}
+      >
+        <Heading level={headingLevel} size="l">
+          {intl.formatMessage(messages.reviewTitle)}
+        </Heading>
+        <Text>{intl.formatMessage(messages.reviewText)}</Text>
+        <Entries>
+          {listEntries(props).map(({ name, text }) => (
+            <div key={name}>
+              <dt>{sayLabel(intl, name)}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </Entries>
+        <FormHiddenFields intl={intl} reading={reading} idPrefix={id} />
+        <input type="hidden" name="confirm" value={confirm} />
+        {visibleFields(kind, values).map(({ name }) => (
+          <input key={name} type="hidden" name={name} value={values[name] ?? ''} />
+        ))}
+        {keptAttachments(reading).map((file) => (
+          <input key={file.id} type="hidden" name="attachments" value={writeAttachment(file)} />
+        ))}
+        <Actions>
+          <Button type="submit" icon="mail">
+            {intl.formatMessage(messages.send)}
+          </Button>
+        </Actions>
+      </Frame>
+      <Change>
+        <summary>
+          <Icon name="edit" size={16} />
+          {intl.formatMessage(messages.change)}
+        </summary>
+        <FormFrame
+          intl={intl}
+          kind={kind}
+          reading={reading}
+          headingLevel={headingLevel}
+          id={`${id}-change`}
+        />
+      </Change>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { IntlShape } from 'react-intl/server';
+import type { FormKind, FormReading } from '@kmx/core/forms';
+
+import { FormFrame } from './FormFrame';
+import { FormReview } from './FormReview';
+import { FormSent } from './FormSent';
+
+export interface FormViewProps {
+  readonly intl: IntlShape;
+  readonly kind: FormKind;
+  readonly reading: FormReading;
+  /** Of the titles of the states "review" and "sent". */
+  readonly headingLevel: 2 | 3;
+  /** In place of "Send". */
+  readonly submitLabel?: string;
+  /** Of the whitepaper, offered once the form is sent. */
+  readonly downloadHref?: string | undefined;
+  /** Of the form in the page; what a post without script comes back to is `form`. */
+  readonly id?: string;
+}
+
+/** A public form in the state of its reading: to fill in, to check once more, or sent. Works without script. */
+export function FormView({ id = 'form', ...props }: FormViewProps) {
+  const { intl, kind, reading, headingLevel, downloadHref } = props;
+  const { state } = reading;
+  switch (state.kind) {
+    case 'empty':
+    case 'invalid':
+    case 'failed':
+      return <FormFrame {...props} id={id} />;
+    case 'review':
+      return <FormReview {...{ intl, kind, reading, headingLevel, id }} confirm={state.confirm} />;
+    case 'sent':
+      return <FormSent {...{ intl, kind, headingLevel, downloadHref, id }} reference={state.reference} />;
+  }
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { stretchedLink } from '@kmx/design-system/mixins/stretchedLink';
+import { media, vars } from '@kmx/design-system/tokens';
+
+export const Frame = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[2]} ${vars.space[4]};
+  padding-block: ${vars.space[5]};
+  border-block-start: ${vars.line.hair} solid ${vars.color.line.subtle};
+  overflow-wrap: anywhere;
+
+  &:has(> :nth-child(2)) {
+    grid-template-columns: minmax(0, 1fr) 5.5rem;
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${vars.space[1]};
+`;
+
+export const Day = styled.time`
+  color: ${vars.color.text.muted};
+  font-family: ${vars.font.mono};
+  font-size: ${vars.size.xxs};
+  font-variant-numeric: tabular-nums;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+/* What leads nowhere is no link, though it looks like its neighbours. */
+export const Anchor = styled.a`
+  ${stretchedLink}
+
+  &:not([href]) {
+    text-decoration: none;
+
+    &::after {
+      content: none;
+    }
+  }
+`;
+
+export const Lead = styled.p`
+  max-inline-size: ${vars.measure.text};
+  color: ${vars.color.text.muted};
+  font-size: ${vars.size.xs};
+  line-height: ${vars.leading.text};
+
+  &:empty {
+    display: none;
+  }
+`;
+
+export const Scene = styled.div`
+  overflow: hidden;
+  aspect-ratio: 16 / 9;
+
+  img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+    transition: transform ${vars.motion.calm} ${vars.motion.ease};
+  }
+
+  ${media.hover} {
+    ${Frame}:hover:has([href]) & img {
+      transform: scale(1.03);
+    }
+  }
+
+  ${media.reducedMotion} {
+    img {
+      transition: none;
+    }
+  }
+`;

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Heading, type DataLink, type HeadingLevel } from '@kmx/design-system';
+import { Anchor, Day, Frame, Lead, Scene, Words } from './NewsEntry.styles';
+
+export interface NewsEntryProps {
+  readonly level: HeadingLevel;
+  readonly title: string;
+  readonly text?: string | undefined;
+  /** In the reader's words. */
+  readonly date?: string | undefined;
+  /** ISO 8601. */
+  readonly dateTime?: string | undefined;
+  /** Absent: the item leads nowhere. */
+  readonly href?: string | undefined;
+  readonly dataLink?: DataLink;
+  readonly openInNewTab?: boolean;
+  /** About 88 px wide. */
+  readonly picture?: ReactNode;
+}
+
+/** One item of the news, in a list and as the pattern that the news feed panel copies: its parts are marked for the browser's part. */
+export const NewsEntry = ({ level, title, text, date, dateTime, picture, ...link }: NewsEntryProps) => (
+  <Frame>
+    <Words>
+      <Day dateTime={dateTime} data-news-date>
+        {date}
+      </Day>
+      <Heading level={level} size="s">
+        <Anchor
+          href={link.href}
+          data-link={link.href === undefined ? undefined : link.dataLink}
+          target={link.openInNewTab ? '_blank' : undefined}
+          rel={link.openInNewTab ? 'noopener' : undefined}
+          data-news-title
+        >
+          {title}
+        </Anchor>
+      </Heading>
+      <Lead data-news-text>{text}</Lead>
+    </Words>
+    {picture && <Scene data-news-picture>{picture}</Scene>}
+  </Frame>
+);

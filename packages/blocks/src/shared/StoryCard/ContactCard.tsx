@@ -1,0 +1,51 @@
+import { Heading, Link, type HeadingLevel } from '@kmx/design-system';
+import { Details, Face, Frame, Words } from './ContactCard.styles';
+import type { StoryContactItem, StoryContext } from './Story';
+import { StoryPicture } from './StoryPicture';
+
+interface ContactCardProps {
+  readonly contact: StoryContactItem;
+  readonly context: Pick<StoryContext, 'mediaUrl'>;
+  readonly headingLevel: HeadingLevel;
+  /** Stands instead of mail and telephone. */
+  readonly note?: string;
+}
+
+const phoneHref = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+
+/** Mail and telephone of a contact. */
+export const ContactWays = ({ email, phone }: Pick<StoryContactItem, 'email' | 'phone'>) => (
+  <>
+    {email && (
+      <Link href={`mailto:${email}`} dataLink="plain">
+        {email}
+      </Link>
+    )}
+    {phone && (
+      <Link href={phoneHref(phone)} dataLink="plain">
+        {phone}
+      </Link>
+    )}
+  </>
+);
+
+/** A contact with its picture (80 × 80, section 9); the name leads to its own page. */
+export function ContactCard({ contact, context, headingLevel, note }: ContactCardProps) {
+  const { name, role, href, image } = contact;
+  return (
+    <Frame>
+      <Face>
+        <StoryPicture media={image} kind="contact" alt="" context={context} />
+      </Face>
+      <Words>
+        <Heading level={headingLevel} size="s">
+          <Link href={href} dataLink="route">
+            {name}
+          </Link>
+        </Heading>
+        {role && <Details>{role}</Details>}
+        <Details>{note ?? <ContactWays {...contact} />}</Details>
+      </Words>
+    </Frame>
+  );
+}

@@ -1,0 +1,21 @@
+import type { HeadingLevel } from '@kmx/design-system';
+import { ContactCard } from './ContactCard';
+import { Contacts } from './ContactCard.styles';
+import type { StoryContactItem, StoryContext } from './Story';
+
+interface ContactCardsProps {
+  readonly contacts: readonly (StoryContactItem & { readonly note?: string })[];
+  readonly context: Pick<StoryContext, 'mediaUrl'>;
+  readonly headingLevel: HeadingLevel;
+}
+
+/** Contacts side by side, as many as there is room for. */
+export const ContactCards = ({ contacts, context, headingLevel }: ContactCardsProps) => (
+  <Contacts>
+    {contacts.map(({ note, ...contact }) => (
+      <li key={contact.id}>
+        <ContactCard contact={contact} context={context} headingLevel={headingLevel} note={note} />
+      </li>
+    ))}
+  </Contacts>
+);

@@ -1,0 +1,69 @@
+import { render, screen, within } from '@testing-library/react';
+import { createPageContext } from '../../testing/createBlockContext';
+import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
+import { storyTeasersMock } from './story.mock';
+import { StoryCards } from './StoryCards';
+import { StoryTeasers } from './StoryTeasers';
+
+const context = createPageContext();
+
+describe('StoryCards', () => {
+  it('lead to each story, with its kind, day and whether it has a video', async () => {
+    const { container } = render(
+      <StoryCards stories={storyTeasersMock} context={context} headingLevel={2} hasLead />,
+    );
+    const [first, second, third] = screen.getAllByRole('article');
+    expect(screen.getAllByRole('article')).toHaveLength(4);
+    expect(first).toHaveTextContent('Customers');
+    expect(first).toHaveTextContent('Oct 14, 2026');
+    expect(first).toHaveTextContent('With video');
+    expect(second).not.toHaveTextContent('With video');
+    expect(first?.dataset.lead).toBe('true');
+    expect(second?.dataset.lead).toBeUndefined();
+    if (!third) throw new Error('There are four stories.');
+    expect(within(third).getByRole('link', { name: 'First year at the vice' })).toHaveAttribute(
+      'href',
+      '/en/stories/first-year',
+    );
+    await expectNoAxeViolations(container);
+  });
+
+  it('show a picture in the size of the specification: "story image 768x432"', () => {
+    const { container } = render(
+      <StoryCards stories={storyTeasersMock.slice(0, 1)} context={context} headingLevel={2} />,
+    );
+    const image = container.querySelector('img');
+    expect(image).toHaveAttribute('width', '768');
+    expect(image).toHaveAttribute('height', '432');
+    expect(image).toHaveAttribute('alt', '');
+  });
+
+  it('say the language of words that are not in the page’s', () => {
+    const [story] = storyTeasersMock;
+    const stories = story ? [{ ...story, lang: 'de-CH' }] : [];
+    render(<StoryCards stories={stories} context={context} headingLevel={2} />);
+    expect(screen.getByRole('article')).toHaveAttribute('lang', 'de-CH');
+  });
+});
+
+describe('StoryTeasers', () => {
+  const show = (stories: typeof storyTeasersMock) =>
+    render(
+      <StoryTeasers
+        id="stories"
+        title="Stories"
+        stories={stories}
+        context={context}
+        allHref="/en/stories?x"
+      />,
+    );
+
+  it('lead to all of them', () => {
+    show(storyTeasersMock);
+    expect(screen.getByRole('link', { name: 'All stories' })).toHaveAttribute('href', '/en/stories?x');
+  });
+
+  it('are nothing without stories', () => {
+    expect(show([]).container).toBeEmptyDOMElement();
+  });
+});

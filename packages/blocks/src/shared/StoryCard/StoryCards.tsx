@@ -1,0 +1,28 @@
+import type { HeadingLevel } from '@kmx/design-system';
+import type { StoryContext, StoryTeaser } from './Story';
+import { StoryCard } from './StoryCard';
+import { Cards } from './StoryCard.styles';
+
+interface StoryCardsProps {
+  readonly stories: readonly StoryTeaser[];
+  readonly context: StoryContext;
+  readonly headingLevel: HeadingLevel;
+  /** Whether the first is shown large. */
+  readonly hasLead?: boolean;
+}
+
+/** Stories in rows of three. */
+export const StoryCards = ({ stories, context, headingLevel, hasLead = false }: StoryCardsProps) => (
+  <Cards>
+    {stories.map((story, index) => (
+      <li key={story.id}>
+        <StoryCard
+          story={story}
+          context={context}
+          headingLevel={headingLevel}
+          isLead={hasLead && index === 0}
+        />
+      </li>
+    ))}
+  </Cards>
+);

@@ -1,0 +1,39 @@
+import { imagePresets } from '@kmx/core';
+import { Icon, Picture, Wire } from '@kmx/design-system';
+import { decideSource, type Media, type Preset } from '../Media.schema';
+import type { StoryContext } from './Story';
+import { NoPicture } from './StoryCard.styles';
+
+interface StoryPictureProps {
+  readonly media: Media | undefined;
+  /** A story's picture is 768 × 432, a contact's 80 × 80 (section 9). */
+  readonly kind: 'story' | 'contact';
+  readonly context: Pick<StoryContext, 'mediaUrl'>;
+  readonly loading?: 'eager' | 'lazy';
+  readonly alt?: string;
+}
+
+/** The library's files that have the proportions, at least as large as shown. */
+const files = { story: 'asideVideo', contact: 'asideSquare' } as const satisfies Record<string, Preset>;
+
+/** A picture of a story or contact; a drawn sign in its room when there is none. */
+export function StoryPicture({ media, kind, context, loading, alt }: StoryPictureProps) {
+  const source = decideSource(media, files[kind]);
+  if (!source) {
+    return (
+      <NoPicture data-kind={kind} aria-hidden>
+        {kind === 'story' ? <Wire variant="empty" /> : <Icon name="contact" size={24} />}
+      </NoPicture>
+    );
+  }
+  const { png, webp } = source;
+  return (
+    <Picture
+      sources={{ png: context.mediaUrl(png), webp: webp && context.mediaUrl(webp) }}
+      alt={alt ?? media?.alt ?? ''}
+      width={imagePresets[kind].width}
+      height={imagePresets[kind].height}
+      loading={loading}
+    />
+  );
+}

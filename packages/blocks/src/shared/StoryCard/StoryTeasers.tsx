@@ -1,0 +1,36 @@
+import { ButtonLink, type SectionProps } from '@kmx/design-system';
+import { ProductSection } from '../ProductSection/ProductSection';
+import type { StoryContext, StoryTeaser } from './Story';
+import { storyCardMessages } from './storyCard.messages';
+import { StoryCards } from './StoryCards';
+
+export interface StoryTeasersProps extends Pick<SectionProps, 'tone'> {
+  /** Unique in the page. */
+  readonly id: string;
+  readonly title: string;
+  readonly stories: readonly StoryTeaser[];
+  readonly context: StoryContext;
+  /** To more of them. */
+  readonly allHref?: string | undefined;
+}
+
+/** A titled row of stories on a page about something else; nothing when there are none. */
+export function StoryTeasers({ id, title, stories, context, allHref, tone }: StoryTeasersProps) {
+  if (stories.length === 0) return null;
+  return (
+    <ProductSection
+      id={id}
+      title={title}
+      tone={tone}
+      aside={
+        allHref && (
+          <ButtonLink href={allHref} variant="secondary" size="s" icon="arrow-right" dataLink="route">
+            {context.intl.formatMessage(storyCardMessages.all)}
+          </ButtonLink>
+        )
+      }
+    >
+      <StoryCards stories={stories} context={context} headingLevel={3} />
+    </ProductSection>
+  );
+}

@@ -1,0 +1,42 @@
+import type { IntlShape } from 'react-intl/server';
+import { decideEventSpan, type EventTime } from '@kmx/core';
+
+const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
+
+const zoneName = (date: Date, timeZone: string | undefined, intl: IntlShape): string =>
+  intl
+    .formatDateToParts(date, { timeZone, timeZoneName: 'short' })
+    .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+
+/** When an event is, in the reader's words and by the clock of its place, which a time names: "9:00 AM – 5:00 PM GMT+1". */
+export function formatEventTime(event: EventTime, intl: IntlShape): string {
+  const { start, end, firstDay, lastDay } = decideEventSpan(event);
+  const day = { year: 'numeric', month: 'long', day: 'numeric' } as const;
+  if (event.isAllDay)
+    return intl.formatDateTimeRange(noonOf(firstDay), noonOf(lastDay), { ...day, timeZone: 'UTC' });
+  const { timeZone } = event;
+  const time = { ...day, hour: '2-digit', minute: '2-digit', timeZone } as const;
+  const zone = zoneName(start, timeZone, intl);
+  const isOneZone = zone === zoneName(end, timeZone, intl);
+  // Over several days the range would name the zone at both ends, though it is the same.
+  if (firstDay !== lastDay && isOneZone) return `${intl.formatDateTimeRange(start, end, time)} ${zone}`;
+  const zoned = { ...time, timeZoneName: 'short' } as const;
+  // On the day on which the clock changes the range would name the zone of its end for both.
+  if (firstDay === lastDay && !isOneZone)
+    return `${intl.formatDate(start, zoned)} – ${intl.formatDate(end, zoned)}`;
+  return intl.formatDateTimeRange(start, end, zoned);
+}
+
+/** The days of an event as figures: "16", "16–18"; over a month's end with the months. */
+export function formatEventDays(event: EventTime, intl: IntlShape): string {
+  const { firstDay, lastDay } = decideEventSpan(event);
+  const isOneMonth = firstDay.slice(0, 7) === lastDay.slice(0, 7);
+  if (!isOneMonth)
+    return intl.formatDateTimeRange(noonOf(firstDay), noonOf(lastDay), {
+      day: 'numeric',
+      month: 'numeric',
+      timeZone: 'UTC',
+    });
+  const [first, last] = [firstDay, lastDay].map((date) => intl.formatNumber(Number(date.slice(8))));
+  return first === last ? `${first ?? ''}` : `${first ?? ''}–${last ?? ''}`;
+}
