@@ -1,0 +1,82 @@
+import type { MockLink } from '@apollo/client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+
+import { DataError } from '../data/problems';
+import { configMock, localeMock, PortalDouble } from '../shared/portalDouble.mock';
+import { customer } from '../signIn/signIn.mock';
+
+import { Account } from './Account';
+import { AccountDocument } from './account.customerQuery';
+import { accountMock, resetMock, updateMock, updateRefusedMock } from './account.mock';
+
+const employee = { ...customer, isInternal: true };
+
+/** The longest that a timer waits, in milliseconds: longer ones end at once. */
+const longest = 2 ** 31 - 1;
+
+const meta = {
+  title: 'Portal/Account',
+  component: Account,
+  parameters: { layout: 'padded', mocks: [accountMock(), updateMock({})] },
+  args: { locale: localeMock, config: configMock, user: customer, navigate: () => undefined },
+  beforeEach: () => {
+    window.sessionStorage.clear();
+  },
+  render: (args, { parameters }) => {
+    const { mocks }: { mocks?: readonly MockLink.MockedResponse[] } = parameters;
+    return (
+      <PortalDouble user={args.user} mocks={mocks}>
+        <Account {...args} />
+      </PortalDouble>
+    );
+  },
+} satisfies Meta<typeof Account>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const save = async (canvasElement: HTMLElement) => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Save changes' }));
+};
+
+export const Default: Story = {};
+
+export const Invalid: Story = {
+  parameters: { mocks: [accountMock({ firstName: '', country: null, language: null })] },
+  play: ({ canvasElement }) => save(canvasElement),
+};
+
+export const Saved: Story = {
+  play: ({ canvasElement }) => save(canvasElement),
+};
+
+export const Refused: Story = {
+  parameters: { mocks: [accountMock(), updateRefusedMock({}, 'identityUnavailable')] },
+  play: ({ canvasElement }) => save(canvasElement),
+};
+
+export const WithoutOrganisation: Story = { parameters: { mocks: [accountMock({ organisations: [] })] } };
+
+/** "Internal employees: their account data is managed internally." */
+export const Employee: Story = {
+  args: { user: employee },
+  parameters: { mocks: [accountMock({ isInternal: true }), resetMock] },
+};
+
+export const ResetQuestion: Story = {
+  ...Employee,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Reset MFA device' }));
+  },
+};
+
+export const Loading: Story = {
+  parameters: { mocks: [{ ...accountMock(), delay: longest }] },
+};
+
+export const ServiceDown: Story = {
+  parameters: { mocks: [{ request: { query: AccountDocument }, error: new DataError('unavailable') }] },
+};
+
+export const SmallScreen: Story = { globals: { viewport: { value: 'mobile' } } };

@@ -1,0 +1,129 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { media, vars } from '@kmx/design-system';
+
+export const Screen = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[8]};
+`;
+
+/* What one changes on the left, what is decided elsewhere on the right. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[8]};
+  align-items: start;
+
+  ${media.l} {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+  }
+`;
+
+export const Form = styled.form`
+  display: grid;
+  gap: ${vars.space[8]};
+  max-inline-size: 44rem;
+`;
+
+export const Fields = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[5]};
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  ${media.s} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+export const Legend = styled.legend`
+  margin-block-end: ${vars.space[4]};
+  padding: 0;
+  color: ${vars.color.text.default};
+  font-size: ${vars.size.m};
+  font-weight: ${vars.weight.heading};
+  letter-spacing: ${vars.tracking.heading};
+`;
+
+export const Wide = styled.div`
+  grid-column: 1 / -1;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space[3]};
+  align-items: center;
+`;
+
+export const Unsaved = styled.p`
+  color: ${vars.color.text.muted};
+  font-size: ${vars.size.xxs};
+`;
+
+export const Aside = styled.div`
+  display: grid;
+  gap: ${vars.space[4]};
+`;
+
+export const Card = styled.section`
+  display: grid;
+  gap: ${vars.space[3]};
+  justify-items: start;
+  padding: ${vars.space[5]};
+  background: ${vars.color.surface.sunken};
+  color: ${vars.color.text.default};
+  font-size: ${vars.size.xs};
+  line-height: ${vars.leading.text};
+  overflow-wrap: anywhere;
+`;
+
+export const Names = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li + li {
+    margin-block-start: ${vars.space[1]};
+  }
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  margin: 0;
+  border-block-start: ${vars.line.hair} solid ${vars.color.line.subtle};
+`;
+
+export const Fact = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[1]} ${vars.space[6]};
+  padding-block: ${vars.space[3]};
+  border-block-end: ${vars.line.hair} solid ${vars.color.line.subtle};
+  color: ${vars.color.text.default};
+  font-size: ${vars.size.xs};
+  overflow-wrap: anywhere;
+
+  dt {
+    color: ${vars.color.text.muted};
+  }
+
+  dd {
+    margin: 0;
+  }
+
+  ${media.s} {
+    grid-template-columns: 12rem minmax(0, 1fr);
+  }
+`;
+
+export const Stacked = styled.div`
+  display: grid;
+  gap: ${vars.space[6]};
+`;

@@ -1,0 +1,183 @@
+import type { MockLink } from '@apollo/client/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { SignedInUser } from '@kmx/core/portal';
+
+import { expectNoAxeViolations } from '../../../design-system/src/testing/axe';
+import { DataError } from '../data/problems';
+import { configMock, localeMock, PortalDouble } from '../shared/portalDouble.mock';
+import { customer } from '../signIn/signIn.mock';
+import type { SignIn } from '../signIn/SignInContext';
+
+import { Account } from './Account';
+import { AccountDocument } from './account.customerQuery';
+import { accountMock, resetMock, updateMock, updateRefusedMock } from './account.mock';
+
+const navigate = jest.fn();
+const renew = jest.fn(() => Promise.resolve(true));
+
+interface Shown {
+  readonly mocks: readonly MockLink.MockedResponse[];
+  readonly user?: SignedInUser;
+  readonly signIn?: Partial<Omit<SignIn, 'user' | 'view'>>;
+}
+
+const showAccount = ({ mocks, user = customer, signIn }: Shown) =>
+  render(
+    <PortalDouble user={user} mocks={mocks} signIn={{ renew, ...signIn }}>
+      <Account locale={localeMock} config={configMock} user={user} navigate={navigate} />
+    </PortalDouble>,
+  );
+
+const field = (name: string) => screen.findByLabelText(new RegExp(`^${name}`));
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  document.cookie = 'measurement=; Max-Age=0; Path=/';
+  navigate.mockClear();
+  renew.mockClear();
+});
+
+describe('Account', () => {
+  it('waits, then shows what is saved, and the e-mail only to be read', async () => {
+    const { container } = showAccount({ mocks: [accountMock()] });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading');
+    expect(await field('First name')).toHaveValue('Carla');
+    expect(await field('Language')).toHaveDisplayValue('English');
+    const email = await field('E-mail');
+    expect(email).toHaveAttribute('readonly');
+    expect(email).toHaveAccessibleDescription(/^You sign in with this address/);
+    expect(screen.getByText('Harness Works')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'As usual in the country (Imperial)' })).toBeChecked();
+    await expectNoAxeViolations(container);
+  });
+
+  it('5 "First and last name are required": names each problem and leads to its field', async () => {
+    showAccount({ mocks: [accountMock({ country: null, language: null })] });
+    await userEvent.clear(await field('First name'));
+    await save();
+    const summary = screen.getByRole('alert');
+    expect(summary).toHaveFocus();
+    expect(within(summary).getByRole('link', { name: 'Please enter your first name' })).toHaveAttribute(
+      'href',
+      '#account-firstName',
+    );
+    expect(within(summary).getByRole('link', { name: 'Please select your country' })).toBeInTheDocument();
+    expect(await field('First name')).toBeInvalid();
+    await userEvent.type(await field('First name'), 'Carla');
+    expect(await field('First name')).toBeValid();
+  });
+
+  it('saves, measures at once and asks for fresh claims', async () => {
+    showAccount({
+      mocks: [accountMock(), updateMock({ firstName: 'Clara', measurementSystem: 'Imperial' })],
+    });
+    await userEvent.clear(await field('First name'));
+    await userEvent.type(await field('First name'), 'Clara');
+    await userEvent.click(screen.getByRole('radio', { name: 'Imperial' }));
+    await save();
+    expect(await screen.findByText('Your changes are saved.')).toBeInTheDocument();
+    expect(document.cookie).toContain('measurement=imperial');
+    expect(document.documentElement.dataset.measurement).toBe('Imperial');
+    expect(renew).toHaveBeenCalledTimes(1);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('measures as the country does when nothing is chosen', async () => {
+    showAccount({ mocks: [accountMock(), updateMock({ lastName: 'C' })] });
+    await userEvent.clear(await field('Last name'));
+    await userEvent.type(await field('Last name'), 'C');
+    await save();
+    await screen.findByText('Your changes are saved.');
+    expect(document.cookie).toContain('measurement=imperial');
+  });
+
+  it('goes on in the language that was chosen, and says there that it was saved', async () => {
+    const { unmount } = showAccount({ mocks: [accountMock(), updateMock({ language: 'es' })] });
+    await userEvent.selectOptions(await field('Language'), 'es');
+    await save();
+    await waitFor(() => {
+      expect(navigate).toHaveBeenCalledWith('/es/mykomax/account');
+    });
+    expect(renew).toHaveBeenCalledTimes(1);
+    unmount();
+    showAccount({ mocks: [accountMock({ language: 'es' })] });
+    expect(await screen.findByText('Your changes are saved.')).toBeInTheDocument();
+    expect(window.sessionStorage.getItem('kmx.account.saved')).toBeNull();
+  });
+
+  it('gives a country that lacks the language its usual one', async () => {
+    showAccount({ mocks: [accountMock({ language: 'es' })] });
+    await userEvent.selectOptions(await field('Country'), 'JP');
+    expect(await field('Language')).toHaveValue('ja');
+    expect(screen.getByRole('radio', { name: 'As usual in the country (Metric)' })).toBeInTheDocument();
+  });
+
+  it('keeps what was entered over a round trip, until it is undone', async () => {
+    const { unmount } = showAccount({ mocks: [accountMock()] });
+    await userEvent.type(await field('First name'), 'x');
+    unmount();
+    showAccount({ mocks: [accountMock()] });
+    expect(await field('First name')).toHaveValue('Carlax');
+    expect(screen.getByText('You have changes that are not saved yet.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo changes' }));
+    expect(await field('First name')).toHaveValue('Carla');
+  });
+
+  it.each([
+    ['identityUnavailable', /^The sign-in service does not answer, so nothing was changed/],
+    ['managedInternally', /^Your account is managed internally/],
+    ['invalid', /^The service did not accept an entry/],
+  ] as const)('says why nothing was changed: %s', async (code, words) => {
+    showAccount({ mocks: [accountMock(), updateRefusedMock({}, code)] });
+    await field('First name');
+    await save();
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(renew).not.toHaveBeenCalled();
+  });
+
+  it('tries again when the service did not answer', async () => {
+    const failing = { request: { query: AccountDocument }, error: new DataError('unavailable') };
+    showAccount({ mocks: [failing, accountMock()] });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The service does not answer');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await field('First name')).toHaveValue('Carla');
+  });
+});
+
+describe('6 "Internal employees: their account data is managed internally"', () => {
+  const staff: SignedInUser = { ...customer, isInternal: true };
+
+  it('"they cannot edit profile or password"', async () => {
+    const { container } = showAccount({ mocks: [accountMock({ isInternal: true })], user: staff });
+    expect(await screen.findByText('Your account is managed internally')).toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Save changes' })).not.toBeInTheDocument();
+    expect(screen.getByText('United States')).toBeInTheDocument();
+    await expectNoAxeViolations(container);
+  });
+
+  it('"they may reset the multi-factor device", once they have said so twice', async () => {
+    const signIn = jest.fn();
+    const failedRenewal = () => Promise.resolve(false);
+    showAccount({
+      mocks: [accountMock({ isInternal: true }), resetMock],
+      user: staff,
+      signIn: { renew: failedRenewal, signIn },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Reset MFA device' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Reset the device?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Reset MFA device' }));
+    await userEvent.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Reset MFA device' }),
+    );
+    expect(await screen.findByText(/^Your device is reset/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in again now' }));
+    await waitFor(() => {
+      expect(signIn).toHaveBeenCalledTimes(1);
+    });
+  });
+});

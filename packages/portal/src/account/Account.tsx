@@ -1,0 +1,136 @@
+'use client';
+
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { decideAccountRights, type AccountValues, type SignedInUser } from '@kmx/core/portal';
+import { FlashMessage } from '@kmx/design-system';
+
+import type { PortalConfig, PortalLocale } from '../app/PortalConfig';
+import { toDataProblem } from '../data/problems';
+import { PortalHeading } from '../shared/PortalHeading';
+import { ProblemNotice } from '../shared/ProblemNotice';
+import { Skeleton } from '../shared/Skeleton';
+import { useSignIn } from '../signIn/useSignIn';
+
+import { AccountDocument } from './account.customerQuery';
+import { Aside, Columns, Screen, Stacked } from './Account.styles';
+import { decideAccountUnits, type AccountRecord, type CountryChoice } from './accountEntries';
+import { AccountForm } from './AccountForm';
+import { decideAccountHref } from './decideAccountHref';
+import { InternalAccount } from './InternalAccount';
+import { MfaReset } from './MfaReset';
+import { OrganisationCard } from './OrganisationCard';
+import { rememberMeasurement } from './rememberMeasurement';
+import { hasSavedNotice, keepSavedNotice, removeSavedNotice } from './savedNotice';
+
+export interface AccountProps {
+  readonly locale: PortalLocale;
+  readonly config: PortalConfig;
+  readonly user: SignedInUser;
+  /** Leaves for the same screen in another language; by the browser unless told otherwise. */
+  readonly navigate?: (href: string) => void;
+}
+
+const navigateByBrowser = (href: string) => {
+  window.location.assign(href);
+};
+
+interface LoadedProps extends Required<AccountProps> {
+  readonly me: AccountRecord;
+  readonly countries: readonly CountryChoice[];
+}
+
+/** "Changes reach the identity provider and the site at once": units by cookie, claims by a renewal, the language by its address. */
+function useFollowUp({ locale, me, countries, navigate }: LoadedProps) {
+  const { renew } = useSignIn();
+  const [isArrived] = useState(hasSavedNotice);
+  const [isSaved, setSaved] = useState(false);
+  useEffect(removeSavedNotice, []);
+  const follow = async (values: AccountValues) => {
+    rememberMeasurement(decideAccountUnits(values, countries));
+    await renew();
+    const before = { country: me.country ?? '', language: me.language ?? '' };
+    const href = decideAccountHref(locale, before, values);
+    if (href === undefined) {
+      setSaved(true);
+      return;
+    }
+    keepSavedNotice();
+    navigate(href);
+  };
+  return { isArrived, isSaved, follow };
+}
+
+function LoadedAccount(props: LoadedProps) {
+  const { me, countries, config, user } = props;
+  const { signIn, renew } = useSignIn();
+  const { isArrived, isSaved, follow } = useFollowUp(props);
+  const rights = decideAccountRights({ isInternal: me.isInternal ?? user.isInternal });
+  const signInAgain = async () => {
+    if (!(await renew())) signIn();
+  };
+  return (
+    <Columns>
+      <Stacked>
+        {isArrived && (
+          <FlashMessage type="success">
+            <FormattedMessage id="portal.account.saved" />
+          </FlashMessage>
+        )}
+        {rights.canEditProfile ? (
+          <AccountForm
+            me={me}
+            countries={countries}
+            supportEmail={config.supportEmail}
+            isSaved={isSaved}
+            onSaved={follow}
+          />
+        ) : (
+          <InternalAccount me={me} countries={countries} supportEmail={config.supportEmail} />
+        )}
+      </Stacked>
+      <Aside>
+        <OrganisationCard organisations={me.organisations} />
+        {rights.canResetMfaDevice && (
+          <MfaReset
+            onSignIn={() => {
+              void signInAgain();
+            }}
+          />
+        )}
+      </Aside>
+    </Columns>
+  );
+}
+
+/** The account settings: to be changed by customers, to be read by internal employees (sections 3, 5 and 6). */
+export function Account({ navigate = navigateByBrowser, ...props }: AccountProps) {
+  const intl = useIntl();
+  const { data, error, loading, refetch } = useQuery(AccountDocument, { notifyOnNetworkStatusChange: true });
+  const { me, accountChoices } = data ?? {};
+  const isLoaded = me && accountChoices;
+  return (
+    <Screen>
+      <PortalHeading
+        overline={intl.formatMessage({ id: 'portal.dashboard.overline' })}
+        title={intl.formatMessage({ id: 'portal.account.title' })}
+        lead={!props.user.isInternal && <FormattedMessage id="portal.account.lead" />}
+      />
+      {isLoaded && (
+        <LoadedAccount {...props} navigate={navigate} me={me} countries={accountChoices.countries} />
+      )}
+      {!isLoaded && loading && !error && <Skeleton lines={6} />}
+      {!isLoaded && (error ?? !loading) && (
+        <ProblemNotice
+          problem={error ? toDataProblem(error) : 'failed'}
+          isRetrying={loading}
+          onRetry={() => {
+            // A further failure is shown as the first one was.
+            refetch().catch(() => undefined);
+          }}
+        />
+      )}
+    </Screen>
+  );
+}

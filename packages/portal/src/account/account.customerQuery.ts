@@ -1,0 +1,66 @@
+import { graphql } from '../__generated__/customer';
+
+/** The account and what its settings may be chosen from. */
+export const AccountDocument = graphql(/* GraphQL */ `
+  query Account {
+    me {
+      id
+      email
+      firstName
+      lastName
+      language
+      country
+      measurementSystem
+      isInternal
+      organisations {
+        id
+        name
+      }
+    }
+    accountChoices {
+      countries {
+        code
+        languages
+        defaultLanguage
+        defaultMeasurementSystem
+      }
+    }
+  }
+`);
+
+/** Changes the account at the customer service and at the identity provider. */
+export const UpdateAccountDocument = graphql(/* GraphQL */ `
+  mutation UpdateAccount($input: UpdateAccountInput!) {
+    updateAccount(input: $input) {
+      __typename
+      ... on AccountUpdated {
+        me {
+          id
+          firstName
+          lastName
+          language
+          country
+          measurementSystem
+        }
+      }
+      ... on ActionRefused {
+        code
+      }
+    }
+  }
+`);
+
+/** Takes away the device of the second factor; all sessions of the account end. */
+export const ResetMfaDeviceDocument = graphql(/* GraphQL */ `
+  mutation ResetMfaDevice {
+    resetMfaDevice {
+      __typename
+      ... on MfaReset {
+        ok
+      }
+      ... on ActionRefused {
+        code
+      }
+    }
+  }
+`);

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { decideMeasurementSystem, type MeasurementSystem } from '@kmx/core';
+import type { AccountField, AccountProblem } from '@kmx/core/portal';
+
+import type { AccountQuery } from '../__generated__/customer/graphql';
+
+/** What stands in the form, checked or not; the units are empty for the country's own. */
+export type AccountEntries = Readonly<Record<AccountField, string>>;
+
+/** A draft that comes back from the storage of the tab. */
+export const accountEntriesSchema = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  country: z.string(),
+  language: z.string(),
+  measurementSystem: z.string(),
+});
+
+export type AccountRecord = NonNullable<AccountQuery['me']>;
+
+/** A country that the service offers, with what is usual there. */
+export type CountryChoice = NonNullable<AccountQuery['accountChoices']>['countries'][number];
+
+/** The entries of an account as it is saved. */
+export const toAccountEntries = (me: AccountRecord): AccountEntries => ({
+  firstName: me.firstName ?? '',
+  lastName: me.lastName ?? '',
+  country: me.country ?? '',
+  language: me.language ?? '',
+  measurementSystem: me.measurementSystem ?? '',
+});
+
+/** A language that the newly chosen country lacks gives way to the usual one there. */
+export function changeCountry(
+  entries: AccountEntries,
+  code: string,
+  countries: readonly CountryChoice[],
+): AccountEntries {
+  const country = countries.find((choice) => choice.code === code);
+  const isOffered = country?.languages.includes(entries.language) ?? true;
+  return {
+    ...entries,
+    country: code,
+    language: isOffered ? entries.language : (country?.defaultLanguage ?? ''),
+  };
+}
+
+/** The units of an account: its own choice, else its country's. */
+export const decideAccountUnits = (
+  { country, measurementSystem }: { country: string; measurementSystem: MeasurementSystem | null },
+  countries: readonly CountryChoice[],
+): MeasurementSystem =>
+  decideMeasurementSystem({
+    choice: measurementSystem,
+    country: countries.find(({ code }) => code === country),
+  });
+
+const emptyIds = {
+  firstName: 'portal.account.error.firstName',
+  lastName: 'portal.account.error.lastName',
+  country: 'portal.account.error.country',
+  language: 'portal.account.error.language',
+  measurementSystem: 'portal.account.error.value',
+} as const satisfies Record<AccountField, string>;
+
+/** The id of the sentence for a refused entry (section 5; "Default input message: 'Please enter a valid value.'"). */
+export const problemId = ({ field, code }: AccountProblem) =>
+  code === 'tooLong' ? 'portal.account.error.value' : emptyIds[field];

@@ -1,0 +1,73 @@
+'use client';
+
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { parseAccountForm, type AccountProblem, type AccountValues } from '@kmx/core/portal';
+
+import type { ActionRefusalCode } from '../__generated__/customer/graphql';
+import { useDraft } from '../data/useDraft';
+
+import { UpdateAccountDocument } from './account.customerQuery';
+import {
+  accountEntriesSchema,
+  toAccountEntries,
+  type AccountRecord,
+  type CountryChoice,
+} from './accountEntries';
+
+interface AccountFormInput {
+  readonly me: AccountRecord;
+  readonly countries: readonly CountryChoice[];
+  /** What follows once the service has kept the values; the form stays busy until then. */
+  readonly onSaved: (values: AccountValues) => Promise<void>;
+}
+
+/** The account settings as they are filled in: entries, what is wrong with them, and saving. */
+export function useAccountForm({ me, countries, onSaved }: AccountFormInput) {
+  const [entries, setEntries, clear, isChanged] = useDraft(
+    'account',
+    accountEntriesSchema,
+    toAccountEntries(me),
+  );
+  const [hasTried, setTried] = useState(false);
+  const [refusal, setRefusal] = useState<ActionRefusalCode>();
+  const [isFollowing, setFollowing] = useState(false);
+  const [updateAccount, { loading, error, reset }] = useMutation(UpdateAccountDocument);
+  const parsed = parseAccountForm(entries, countries);
+  const noProblems: readonly AccountProblem[] = [];
+  const store = async (values: AccountValues) => {
+    const { data } = await updateAccount({ variables: { input: values } });
+    const answer = data?.updateAccount;
+    if (answer?.__typename === 'ActionRefused') setRefusal(answer.code);
+    if (answer?.__typename !== 'AccountUpdated') return;
+    setTried(false);
+    clear();
+    setFollowing(true);
+    await onSaved(values);
+    setFollowing(false);
+  };
+  return {
+    entries,
+    setEntries,
+    isChanged,
+    problems: hasTried && !parsed.ok ? parsed.error : noProblems,
+    refusal,
+    error,
+    isSaving: loading || isFollowing,
+    undo: () => {
+      setTried(false);
+      setRefusal(undefined);
+      reset();
+      clear();
+    },
+    /** Answers whether there was something to send. */
+    submit: (): boolean => {
+      setTried(true);
+      setRefusal(undefined);
+      if (!parsed.ok) return false;
+      // A failure is shown by `error`.
+      store(parsed.value).catch(() => undefined);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { useIntl } from 'react-intl';
+import type { SignInError } from '@kmx/core/portal';
+import { Button, ButtonLink, Link } from '@kmx/design-system';
+
+import { formatSignInError, SignInErrorText } from './SignInErrorText';
+import { SignInNotice } from './SignInNotice';
+import { createSupportHref } from './supportMail';
+
+interface WaysProps {
+  readonly homeHref: string;
+  readonly supportEmail: string;
+  /** Asks the provider for its login page. */
+  readonly onSignIn: () => void;
+}
+
+interface EndedProps extends WaysProps {
+  readonly error?: SignInError;
+  readonly onTryAgain: () => void;
+}
+
+function SupportLink({ supportEmail, error }: Pick<EndedProps, 'supportEmail' | 'error'>) {
+  const intl = useIntl();
+  const href = createSupportHref(supportEmail, {
+    subject: intl.formatMessage({ id: 'portal.signIn.supportSubject' }),
+    text: error && formatSignInError(intl, error),
+  });
+  return (
+    <Link href={href} dataLink="plain">
+      {intl.formatMessage({ id: 'portal.signIn.contactSupport' })}
+    </Link>
+  );
+}
+
+const Ways = ({ onTryAgain, onSignIn, supportEmail, error }: EndedProps) => {
+  const intl = useIntl();
+  return (
+    <>
+      <Button onClick={onTryAgain}>{intl.formatMessage({ id: 'portal.signIn.tryAgain' })}</Button>
+      <Button variant="secondary" onClick={onSignIn}>
+        {intl.formatMessage({ id: 'portal.signIn.signInAgain' })}
+      </Button>
+      <SupportLink supportEmail={supportEmail} error={error} />
+    </>
+  );
+};
+
+/** Signing in failed: the sentence of the catalogue, and three ways out. */
+export function FailedView(props: EndedProps & { readonly error: SignInError }) {
+  const intl = useIntl();
+  const { error } = props;
+  const isBlocked = error.code === 'storageBlocked';
+  return (
+    <SignInNotice
+      title={intl.formatMessage({ id: 'portal.signIn.failedTitle' })}
+      text={intl.formatMessage({ id: isBlocked ? 'portal.signIn.storageText' : 'portal.signIn.failedText' })}
+      ways={<Ways {...props} />}
+    >
+      <SignInErrorText error={error} />
+    </SignInNotice>
+  );
+}
+
+/** "If the user is still not signed in, the app waits 30 seconds and then aborts" (section 2). */
+export function AbortedView(props: EndedProps) {
+  const intl = useIntl();
+  return (
+    <SignInNotice
+      title={intl.formatMessage({ id: 'portal.signIn.abortedTitle' })}
+      text={intl.formatMessage({ id: 'portal.signIn.abortedText' })}
+      ways={<Ways {...props} />}
+    >
+      {props.error && <SignInErrorText error={props.error} />}
+    </SignInNotice>
+  );
+}
+
+/** Signed out here or in another tab. */
+export function SignedOutView({ homeHref, onSignIn }: Omit<WaysProps, 'supportEmail'>) {
+  const intl = useIntl();
+  return (
+    <SignInNotice
+      title={intl.formatMessage({ id: 'portal.signIn.signedOutTitle' })}
+      text={intl.formatMessage({ id: 'portal.signIn.signedOutText' })}
+      ways={
+        <>
+          <Button onClick={onSignIn}>{intl.formatMessage({ id: 'portal.signIn.signInAgain' })}</Button>
+          <ButtonLink variant="secondary" href={homeHref} dataLink="route">
+            {intl.formatMessage({ id: 'portal.signIn.home' })}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { LanguageCode, MeasurementSystem } from '@kmx/core';
+import type { PortalScreen, ServiceKey } from '@kmx/core/portal';
+
+/** What the portal knows of its surroundings; everything in it may be read by the person signed in. */
+export interface PortalConfig {
+  /** The identity provider's realm, without a trailing slash (section 7: "realm alpha, base path /am"). */
+  readonly issuer: string;
+  /** `kmx_uapp_login` by default (section 9). */
+  readonly clientId: string;
+  /** Origin of the site, without a trailing slash. */
+  readonly siteOrigin: string;
+  /** The same-origin proxy of the customer data service. */
+  readonly dataPath: '/api/customer';
+  readonly supportEmail: string;
+  /** Addresses of services that open outside the portal. */
+  readonly externalServiceUrls: Partial<Record<ServiceKey, string>>;
+  readonly artemisCloudUrl?: string;
+  readonly directRegistrationUrl?: string;
+  /** Where tokens are kept: `session` survives a reload; `memory` asks the provider anew after one. */
+  readonly tokenStore: 'session' | 'memory';
+}
+
+/** Where and in which language the portal is read. */
+export interface PortalLocale {
+  /** As in the address, such as `en` or `de-ch`. */
+  readonly urlCode: string;
+  readonly language: LanguageCode;
+  readonly htmlLang: string;
+  /** Path of the site's localised home: sign-out leads there. */
+  readonly homeHref: string;
+  /** Path of the dashboard, such as `/en/mykomax`. */
+  readonly portalHref: string;
+  /** Path that the provider returns to, such as `/en/callback`. */
+  readonly callbackHref: string;
+  readonly measurementSystem: MeasurementSystem;
+}
+
+/** What the site hands to the portal: one screen in one language. */
+export interface PortalAppProps {
+  readonly screen: PortalScreen;
+  readonly config: PortalConfig;
+  readonly locale: PortalLocale;
+  /** Words of the portal by message id, in the language of `locale`. */
+  readonly messages: Record<string, string>;
+}

@@ -1,0 +1,130 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { media, vars } from '@kmx/design-system';
+
+export const Bar = styled.header`
+  border-block-end: ${vars.line.hair} solid ${vars.color.line.subtle};
+  background: ${vars.color.surface.raised};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const Row = styled.div`
+  display: flex;
+  flex-direction: column;
+
+  /* One line where six areas in any language, the name and both buttons have room; a line each below. */
+  ${media.xl} {
+    flex-direction: row;
+    justify-content: space-between;
+    column-gap: ${vars.space[6]};
+  }
+`;
+
+export const Areas = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${vars.space[4]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  ${media.m} {
+    column-gap: ${vars.space[5]};
+  }
+`;
+
+/* The wire under the area that is open. */
+export const Area = styled.a`
+  display: flex;
+  align-items: center;
+  min-block-size: ${vars.control.target};
+  border-block: ${vars.line.wire} solid transparent;
+  color: ${vars.color.text.default};
+  font-size: ${vars.size.xs};
+  font-weight: ${vars.weight.strong};
+  text-decoration: none;
+
+  ${media.m} {
+    min-block-size: ${vars.control.m};
+  }
+
+  &[aria-current] {
+    border-block-end-color: ${vars.color.line.wire};
+    color: ${vars.color.text.accent};
+  }
+
+  ${media.hover} {
+    &:hover {
+      border-block-end-color: ${vars.color.line.strong};
+    }
+  }
+
+  /* Forced colours would draw the line that is not seen under every area. */
+  ${media.forcedColors} {
+    &:not([aria-current]) {
+      border-color: Canvas;
+    }
+  }
+`;
+
+/* A line of its own below 1280 px, with the way out at its end; the words of the button end with the grid. The name gives way, not the buttons. */
+export const Person = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${vars.space[2]};
+  min-inline-size: 0;
+  border-block-start: ${vars.line.hair} solid ${vars.color.line.subtle};
+
+  > button {
+    flex: none;
+    min-inline-size: ${vars.control.target};
+    white-space: nowrap;
+  }
+
+  > button:last-child {
+    margin-inline-end: calc(-1 * ${vars.space[3]});
+  }
+
+  ${media.xl} {
+    border-block-start: 0;
+  }
+`;
+
+/* One line each, cut where there is no room: a name is never broken into letters. */
+export const Name = styled.p`
+  display: grid;
+  flex: 1;
+  grid-template-columns: minmax(0, 1fr);
+  min-inline-size: 0;
+  font-size: ${vars.size.xs};
+  line-height: ${vars.leading.snug};
+
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  ${media.xl} {
+    text-align: end;
+  }
+`;
+
+/* However many there are, in one line: the account names them all. */
+export const Organisation = styled.span`
+  color: ${vars.color.text.muted};
+  font-size: ${vars.size.xxs};
+`;
+
+export const Content = styled.div`
+  padding-block: ${vars.space[8]} ${vars.space.section.m};
+
+  &:focus {
+    outline: none;
+  }
+`;

@@ -1,0 +1,155 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import type { SignInView } from '@kmx/core/machines/signIn';
+import { SignInError, signInSentences, type PortalScreen } from '@kmx/core/portal';
+
+import messages from '../../messages/en.json';
+import { configMock as config, localeMock as locale } from '../shared/portalDouble.mock';
+import { customer } from '../signIn/signIn.mock';
+import type { SignInStore } from '../signIn/signInStore';
+import { createSignInStoreDouble } from '../signIn/signInStore.mock';
+
+import { PortalShell } from './PortalShell';
+
+/** It asks the service nothing for somebody who may not see it. */
+const users: PortalScreen = { kind: 'userList' };
+const signedIn: SignInView = { kind: 'signedIn', user: customer, isRenewing: false };
+
+async function show(view: SignInView, shown: PortalScreen = users, given: Partial<SignInStore> = {}) {
+  const goTo = jest.fn();
+  const store = createSignInStoreDouble(view, given);
+  const { container } = render(
+    <main>
+      <PortalShell {...{ config, locale, messages, store, goTo }} screen={shown} />
+    </main>,
+  );
+  await act(async () => undefined);
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  return { goTo };
+}
+
+const fetchBefore = globalThis.fetch;
+beforeEach(() => {
+  globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('No network.')));
+  const never = () => new AbortController().signal;
+  Object.assign(AbortSignal, { any: never, timeout: never });
+});
+afterEach(() => {
+  globalThis.fetch = fetchBefore;
+});
+
+describe('the gate before the portal', () => {
+  it.each<[string, SignInView, PortalScreen]>([
+    ['You are being signed in', { kind: 'waiting' }, users],
+    ['You are being signed out', { kind: 'waiting' }, { kind: 'logout' }],
+    ['You are signed out', { kind: 'signedOut' }, users],
+    ['Signing in took too long', { kind: 'aborted' }, users],
+    ['You could not be signed in', { kind: 'failed', error: new SignInError('stateMismatch') }, users],
+    ['You cannot administer users', signedIn, users],
+  ])('says: %s', async (title, view, shown) => {
+    await show(view, shown);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.queryByRole('navigation') !== null).toBe(view === signedIn);
+  });
+
+  it('starts to sign in, once', async () => {
+    const open = jest.fn();
+    await show({ kind: 'waiting' }, users, { open });
+    expect(open).toHaveBeenCalledTimes(1);
+    expect(open).toHaveBeenCalledWith({ screen: users, config, locale });
+  });
+});
+
+describe('8 the error catalogue', () => {
+  it.each([
+    ['Failed to get user info; received 500.', new SignInError('userInfoFailed', { status: 500 })],
+    ['Failed to end session; received –.', new SignInError('endSessionFailed')],
+    ['State mismatch', new SignInError('stateMismatch')],
+    [
+      'invalid_grant: Used.',
+      new SignInError('tokenError', { error: 'invalid_grant', errorDescription: 'Used.' }),
+    ],
+  ])('%s', async (sentence, error) => {
+    await show({ kind: 'failed', error });
+    expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+  });
+
+  it.each(Object.keys(signInSentences).filter((code) => code !== 'tokenError' && code !== 'missingParams'))(
+    'says %s in English as the catalogue does',
+    (code) => {
+      const words = new Map(Object.entries(messages)).get(`portal.signIn.error.${code}`);
+      const [, createSentence] = Object.entries(signInSentences).find(([known]) => known === code)!;
+      expect(words?.replace('{status}', '500')).toBe(createSentence({ status: 500 }));
+    },
+  );
+
+  it('2 "Otherwise it shows the text \'missing params\' plus the error and error_description values", as text', async () => {
+    const facts = { error: 'access_denied', errorDescription: '<img src=x onerror=alert(1)>' };
+    await show({ kind: 'failed', error: new SignInError('missingParams', facts) }, { kind: 'callback' });
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'missing params access_denied: <img src=x onerror=alert(1)>',
+    );
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('leads on: try again, sign in again, a mail to support with the message', async () => {
+    const [tryAgain, askLogin] = [jest.fn(), jest.fn()];
+    await show({ kind: 'failed', error: new SignInError('stateMismatch') }, users, { tryAgain, askLogin });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
+    expect([tryAgain, askLogin].map((way) => way.mock.calls.length)).toEqual([1, 1]);
+    expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+      'href',
+      'mailto:support@demo.example?subject=Signing%20in%20to%20the%20customer%20portal&body=State%20mismatch',
+    );
+  });
+
+  it('a used code is not tried again', async () => {
+    const tryAgain = jest.fn();
+    const error = new SignInError('missingParams');
+    const { goTo } = await show({ kind: 'failed', error }, { kind: 'callback' }, { tryAgain });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(goTo).toHaveBeenCalledWith('/en/mykomax');
+    expect(tryAgain).not.toHaveBeenCalled();
+  });
+});
+
+describe('after signing in', () => {
+  it('returns to the wanted place once the site knows', async () => {
+    let tell: (isKnown: boolean) => void = () => undefined;
+    const known = new Promise<boolean>((resolve) => {
+      tell = resolve;
+    });
+    const { goTo } = await show(signedIn, { kind: 'callback' }, { whenSiteKnows: () => known });
+    expect(goTo).not.toHaveBeenCalled();
+    tell(false);
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/en/mykomax/account'));
+  });
+
+  it('shows who is signed in, the areas, and the way out', async () => {
+    const signOut = jest.fn();
+    await show(signedIn, users, { signOut });
+    expect(screen.getByText('Carla Customer')).toBeVisible();
+    expect(
+      screen.getAllByRole('link', { name: /Dashboard|Users|Account/ }).map((link) => link.textContent),
+    ).toEqual(expect.arrayContaining(['Dashboard', 'Account']));
+    expect(screen.queryByRole('link', { name: 'Users' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    expect(signOut).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['isDelegatedAdminInternal', 'isDelegatedAdminExternal'] as const)(
+    '6 user administration for %s',
+    async (role) => {
+      await show(
+        { kind: 'signedIn', user: { ...customer, [role]: true }, isRenewing: false },
+        { kind: 'account' },
+      );
+      expect(screen.getByRole('link', { name: 'Users' })).toHaveAttribute('href', '/en/mykomax/user-admin');
+    },
+  );
+});

@@ -1,0 +1,87 @@
+'use client';
+
+import { ApolloProvider } from '@apollo/client/react';
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { providerLocale } from '@kmx/core';
+import type { SignInView } from '@kmx/core/machines/signIn';
+import type { PortalScreen } from '@kmx/core/portal';
+
+import { createPortalClient } from '../data/createPortalClient';
+import { SignInContext, type SignIn } from '../signIn/SignInContext';
+import { waiting, type SignInStore } from '../signIn/signInStore';
+
+import type { PortalAppProps, PortalConfig } from './PortalConfig';
+import { PortalFrame } from './PortalFrame';
+import { ScreenView } from './ScreenView';
+import { SignInGate } from './SignInGate';
+
+interface PortalShellProps extends PortalAppProps {
+  readonly store: SignInStore;
+  /** Loads a place of the site anew. */
+  readonly goTo: (href: string) => void;
+}
+
+/** The store's view; a new screen or language is told to it, a first one starts it. */
+function useSignInView({ store, screen, config, locale }: PortalShellProps): SignInView {
+  useEffect(() => store.open({ screen, config, locale }), [store, screen, config, locale]);
+  return useSyncExternalStore(store.subscribe, store.getView, () => waiting);
+}
+
+const createSignInFace = (store: SignInStore, view: SignInView): SignIn => ({
+  view,
+  user: view.kind === 'signedIn' ? view.user : undefined,
+  renew: store.renew,
+  signOut: store.signOut,
+  signIn: store.tryAgain,
+  readIdToken: store.readIdToken,
+});
+
+interface DataProps {
+  readonly store: SignInStore;
+  readonly dataPath: PortalConfig['dataPath'];
+  readonly children: ReactNode;
+}
+
+/** The data of one person: rendered with the person's id as key, so that the next one sees nothing of it. */
+function Data({ store, dataPath, children }: DataProps) {
+  const client = useMemo(
+    () => createPortalClient({ dataPath, readIdToken: store.readIdToken, renew: store.renew }),
+    [dataPath, store],
+  );
+  return <ApolloProvider client={client}>{children}</ApolloProvider>;
+}
+
+/** Whose language a screen's words are in is said here too: content around it may stand in for another. */
+const Words = ({
+  locale,
+  messages,
+  children,
+}: Omit<PortalAppProps, 'screen' | 'config'> & { children: ReactNode }) => (
+  <IntlProvider locale={providerLocale(locale.language)} messages={messages}>
+    <div lang={locale.htmlLang}>{children}</div>
+  </IntlProvider>
+);
+
+/** The portal over a given sign-in. */
+export function PortalShell(props: PortalShellProps) {
+  const { store, goTo, config, locale, messages } = props;
+  const screen: PortalScreen = props.screen;
+  const view = useSignInView(props);
+  const signIn = useMemo(() => createSignInFace(store, view), [store, view]);
+  return (
+    <Words locale={locale} messages={messages}>
+      <SignInContext value={signIn}>
+        <SignInGate {...{ screen, config, locale, store, view, goTo }}>
+          {(user, shown) => (
+            <Data key={user.id} store={store} dataPath={config.dataPath}>
+              <PortalFrame screen={shown} locale={locale} user={user} onSignOut={store.signOut}>
+                <ScreenView screen={shown} config={config} locale={locale} user={user} />
+              </PortalFrame>
+            </Data>
+          )}
+        </SignInGate>
+      </SignInContext>
+    </Words>
+  );
+}

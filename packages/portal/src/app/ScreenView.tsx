@@ -1,0 +1,102 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import type { PortalScreen, SignedInUser } from '@kmx/core/portal';
+import { Spinner } from '@kmx/design-system';
+
+import type { PortalConfig, PortalLocale } from './PortalConfig';
+import { ScreenBoundary } from './ScreenBoundary';
+
+const Dashboard = lazy(() =>
+  import('../dashboard/Dashboard').then((module) => ({ default: module.Dashboard })),
+);
+const Account = lazy(() => import('../account/Account').then((module) => ({ default: module.Account })));
+const UserList = lazy(() => import('../users/UserList').then((module) => ({ default: module.UserList })));
+const UserDetail = lazy(() =>
+  import('../users/UserDetail').then((module) => ({ default: module.UserDetail })),
+);
+const TicketList = lazy(() =>
+  import('../tickets/list/TicketList').then((module) => ({ default: module.TicketList })),
+);
+const NewTicket = lazy(() =>
+  import('../tickets/create/NewTicket').then((module) => ({ default: module.NewTicket })),
+);
+const TicketView = lazy(() =>
+  import('../tickets/detail/TicketView').then((module) => ({ default: module.TicketView })),
+);
+const Inventory = lazy(() =>
+  import('../inventory/Inventory').then((module) => ({ default: module.Inventory })),
+);
+const MachineView = lazy(() =>
+  import('../inventory/machine/MachineView').then((module) => ({ default: module.MachineView })),
+);
+const ProductInfos = lazy(() =>
+  import('../productInfo/ProductInfos').then((module) => ({ default: module.ProductInfos })),
+);
+const ProductInfoView = lazy(() =>
+  import('../productInfo/detail/ProductInfoView').then((module) => ({ default: module.ProductInfoView })),
+);
+const PartsCart = lazy(() => import('../cart/PartsCart').then((module) => ({ default: module.PartsCart })));
+const Downloads = lazy(() =>
+  import('../downloads/Downloads').then((module) => ({ default: module.Downloads })),
+);
+const WireFlow = lazy(() => import('../wireFlow/WireFlow').then((module) => ({ default: module.WireFlow })));
+
+/** A screen that is seen by somebody who is signed in. */
+export type SignedInScreen = Exclude<PortalScreen, { readonly kind: 'logout' | 'callback' }>;
+
+interface ScreenViewProps {
+  readonly screen: SignedInScreen;
+  readonly config: PortalConfig;
+  readonly locale: PortalLocale;
+  readonly user: SignedInUser;
+}
+
+function Screen({ screen, config, locale, user }: ScreenViewProps) {
+  const common = { config, locale, user };
+  switch (screen.kind) {
+    case 'dashboard':
+      return <Dashboard {...common} />;
+    case 'account':
+      return <Account {...common} />;
+    case 'userList':
+      return <UserList locale={locale} user={user} />;
+    case 'userDetail':
+      return <UserDetail key={screen.id} id={screen.id} locale={locale} user={user} />;
+    case 'ticketList':
+      return <TicketList {...common} />;
+    case 'newTicket':
+      return <NewTicket {...common} />;
+    case 'ticketDetail':
+      return <TicketView key={screen.id} id={screen.id} {...common} />;
+    case 'inventory':
+      return <Inventory isPlain={false} {...common} />;
+    case 'inventoryOld':
+      return <Inventory isPlain {...common} />;
+    case 'machine':
+      return <MachineView key={screen.id} id={screen.id} {...common} />;
+    case 'productInfos':
+      return <ProductInfos {...common} />;
+    case 'productInfo':
+      return <ProductInfoView key={screen.slug} slug={screen.slug} {...common} />;
+    case 'partsCart':
+      return <PartsCart {...common} />;
+    case 'downloads':
+      return <Downloads {...common} />;
+    case 'wireFlow':
+      return <WireFlow {...common} />;
+  }
+}
+
+/** The screen itself; its program comes when it is asked for. */
+export function ScreenView(props: ScreenViewProps) {
+  const intl = useIntl();
+  return (
+    <ScreenBoundary key={props.screen.kind}>
+      <Suspense fallback={<Spinner label={intl.formatMessage({ id: 'portal.frame.loading' })} />}>
+        <Screen {...props} />
+      </Suspense>
+    </ScreenBoundary>
+  );
+}

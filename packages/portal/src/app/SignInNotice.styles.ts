@@ -1,0 +1,55 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { vars } from '@kmx/design-system';
+
+export const Frame = styled.section`
+  display: grid;
+  gap: ${vars.space.stack.m};
+  padding-block: ${vars.space.section.m};
+`;
+
+export const Drawing = styled.div`
+  color: ${vars.color.line.wire};
+`;
+
+export const Waiting = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${vars.space[3]};
+  color: ${vars.color.text.accent};
+`;
+
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space[3]} ${vars.space[4]};
+  font-size: ${vars.size.xs};
+`;
+
+export const Words = styled.div`
+  display: grid;
+  gap: ${vars.space[2]};
+`;
+
+/* What support is asked to read: as it was said, in the face of figures and part numbers. */
+export const Details = styled.div`
+  display: grid;
+  gap: ${vars.space[1]};
+  max-inline-size: ${vars.measure.text};
+  padding: ${vars.space[4]};
+  border-inline-start: ${vars.line.wire} solid ${vars.status.error.line};
+  background: ${vars.color.surface.sunken};
+  font-size: ${vars.size.xs};
+`;
+
+export const Sentence = styled.p`
+  font-family: ${vars.font.mono};
+  overflow-wrap: anywhere;
+`;
+
+export const Label = styled.p`
+  color: ${vars.color.text.muted};
+  font-weight: ${vars.weight.strong};
+`;

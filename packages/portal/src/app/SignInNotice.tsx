@@ -1,0 +1,38 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Container, Heading, Overline, Text, Wire } from '@kmx/design-system';
+
+import { Drawing, Frame, Ways, Words } from './SignInNotice.styles';
+
+interface SignInNoticeProps {
+  readonly title: string;
+  readonly text?: string;
+  /** What stands between the text and the ways out. */
+  readonly children?: ReactNode;
+  readonly ways?: ReactNode;
+}
+
+/** One thing that signing in has to say, and the ways on. */
+export function SignInNotice({ title, text, children, ways }: SignInNoticeProps) {
+  const intl = useIntl();
+  return (
+    <Container>
+      <Frame>
+        <Words>
+          <Overline>{intl.formatMessage({ id: 'portal.signIn.overline' })}</Overline>
+          <Heading level={1} size="l">
+            {title}
+          </Heading>
+        </Words>
+        <Drawing>
+          <Wire variant="divider" />
+        </Drawing>
+        {text && <Text>{text}</Text>}
+        {children}
+        {ways && <Ways>{ways}</Ways>}
+      </Frame>
+    </Container>
+  );
+}

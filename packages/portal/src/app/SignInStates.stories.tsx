@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SignInError } from '@kmx/core/portal';
+
+import messages from '../../messages/en.json';
+import { configMock, localeMock } from '../shared/portalDouble.mock';
+import { createSignInStoreDouble } from '../signIn/signInStore.mock';
+
+import { PortalShell } from './PortalShell';
+
+const meta = {
+  title: 'Portal/SignIn',
+  component: PortalShell,
+  args: {
+    screen: { kind: 'dashboard' },
+    config: configMock,
+    locale: localeMock,
+    messages,
+    goTo: () => undefined,
+    store: createSignInStoreDouble({ kind: 'waiting' }),
+  },
+} satisfies Meta<typeof PortalShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {};
+export const SigningOut: Story = { args: { screen: { kind: 'logout' } } };
+export const SignedOut: Story = { args: { store: createSignInStoreDouble({ kind: 'signedOut' }) } };
+export const Aborted: Story = {
+  args: {
+    store: createSignInStoreDouble({ kind: 'aborted', error: new SignInError('authorizationTimedOut') }),
+  },
+};
+export const Failed: Story = {
+  args: {
+    store: createSignInStoreDouble({
+      kind: 'failed',
+      error: new SignInError('userInfoFailed', { status: 503 }),
+    }),
+  },
+};
+export const StorageBlocked: Story = {
+  args: { store: createSignInStoreDouble({ kind: 'failed', error: new SignInError('storageBlocked') }) },
+};
+export const MissingParams: Story = {
+  args: {
+    screen: { kind: 'callback' },
+    store: createSignInStoreDouble({
+      kind: 'failed',
+      error: new SignInError('missingParams', {
+        error: 'access_denied',
+        errorDescription: 'End-User aborted interaction',
+      }),
+    }),
+  },
+};
+export const SmallScreen: Story = {
+  args: Failed.args,
+  globals: { viewport: { value: 'mobile' } },
+};

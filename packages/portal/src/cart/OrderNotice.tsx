@@ -1,0 +1,67 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FlashMessage } from '@kmx/design-system';
+import type { OrderRefusalCode } from '../__generated__/customer/graphql';
+import type { PortalConfig } from '../app/PortalConfig';
+import { NoticeFrame } from '../parts/Parts.styles';
+import { SupportNotice } from '../parts/SupportNotice';
+import type { OrderOutcome } from './usePartsOrder';
+
+const refusalIds = {
+  unknownPart: 'portal.cart.refused.unknownPart',
+  unknownLocation: 'portal.cart.refused.unknownLocation',
+  empty: 'portal.cart.refused.empty',
+  invalid: 'portal.cart.refused.invalid',
+  tooMany: 'portal.cart.refused.tooMany',
+} as const satisfies Record<OrderRefusalCode, string>;
+
+interface OrderNoticeProps {
+  readonly outcome: OrderOutcome;
+  readonly config: PortalConfig;
+}
+
+function OutcomeWords({ outcome, config }: OrderNoticeProps) {
+  const intl = useIntl();
+  switch (outcome.kind) {
+    case 'requested':
+      return (
+        <FlashMessage type="success" title={intl.formatMessage({ id: 'portal.cart.requested.title' })}>
+          <FormattedMessage
+            id="portal.cart.requested.text"
+            values={{ reference: outcome.reference, count: outcome.lines }}
+          />
+        </FlashMessage>
+      );
+    case 'refused':
+      return (
+        <FlashMessage type="error" title={intl.formatMessage({ id: 'portal.cart.refused.title' })}>
+          <FormattedMessage
+            id={refusalIds[outcome.code]}
+            values={{ numbers: intl.formatList(outcome.articleNumbers, { type: 'unit' }) }}
+          />
+        </FlashMessage>
+      );
+    case 'problem':
+      return (
+        <SupportNotice
+          error={outcome.error}
+          subject={intl.formatMessage({ id: 'portal.cart.title' })}
+          config={config}
+        />
+      );
+  }
+}
+
+/** What became of the order, with the focus: the button that was pressed may be gone. The button below sends again. */
+export function OrderNotice(props: OrderNoticeProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { outcome } = props;
+  useEffect(() => frame.current?.focus(), [outcome]);
+  return (
+    <NoticeFrame ref={frame} tabIndex={-1}>
+      <OutcomeWords {...props} />
+    </NoticeFrame>
+  );
+}

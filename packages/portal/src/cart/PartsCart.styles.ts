@@ -1,0 +1,47 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { media, vars } from '@kmx/design-system';
+
+export const Screen = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[6]};
+`;
+
+/* The request stands beside the lines where both keep a readable width. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[8]};
+  align-items: start;
+
+  ${media.xl} {
+    grid-template-columns: minmax(0, 2fr) minmax(20rem, 1fr);
+  }
+`;
+
+export const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[4]};
+`;
+
+export const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[5]};
+`;
+
+export const Foot = styled.div`
+  display: grid;
+  gap: ${vars.space[3]};
+  justify-items: start;
+`;
+
+export const Undo = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space[3]};
+`;

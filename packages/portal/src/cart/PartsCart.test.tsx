@@ -1,0 +1,181 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createCartStorageKey } from '@kmx/core/portal';
+import { expectNoAxeViolations } from '../../../design-system/src/testing/axe';
+import { DataError } from '../data/problems';
+import { parts, partsCustomer } from '../parts/parts.mock';
+import { PartsDouble, type Answers, type Asked } from '../parts/partsDouble.mock';
+import { configMock, localeMock } from '../shared/portalDouble.mock';
+import { customer } from '../signIn/signIn.mock';
+import { PartsCart } from './PartsCart';
+
+const key = createCartStorageKey(partsCustomer.id);
+const createStored = (quantities: readonly number[]) =>
+  JSON.stringify({
+    version: 1,
+    parts: quantities.map((quantity, index) => {
+      const { id = '', articleNumber = '' } = parts[index] ?? {};
+      return { key: articleNumber.replaceAll('-', ''), id, articleNumber, quantity };
+    }),
+  });
+
+const open = (stored: string | undefined, answers: Answers = {}, user = partsCustomer) => {
+  if (stored !== undefined) localStorage.setItem(key, stored);
+  const asked: Asked[] = [];
+  const view = render(
+    <PartsDouble answers={answers} asked={asked} user={user}>
+      <PartsCart locale={localeMock} user={user} config={configMock} />
+    </PartsDouble>,
+  );
+  const orders = () =>
+    asked.filter(({ operation }) => operation === 'OrderParts').map(({ variables }) => variables.input);
+  return { ...view, asked, orders };
+};
+
+const quantityOf = (name: string) => screen.findByRole('textbox', { name: `Quantity of ${name}` });
+const chooseLocation = async () =>
+  userEvent.selectOptions(await screen.findByLabelText(/^Delivery location/), 'location-2');
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send request' }));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  let count = 0;
+  Object.assign(crypto, { randomUUID: () => `key-${(count += 1)}` });
+});
+
+describe('PartsCart', () => {
+  it('shows the lines with quantity and availability, and no prices', async () => {
+    const { container } = open(createStored([3, 1]));
+    expect(await quantityOf('Cutting blade pair')).toHaveValue('3');
+    expect(screen.getByText('High availability')).toBeInTheDocument();
+    expect(screen.getByText('2 lines, 4 pieces')).toHaveAttribute('role', 'status');
+    await screen.findByLabelText(/^Delivery location/);
+    await expectNoAxeViolations(container);
+  });
+
+  it.each(['0', '-2'])(
+    '4 "A quantity of 0 or less removes the part": %s, and it can be put back',
+    async (text) => {
+      open(createStored([3]));
+      const field = await quantityOf('Cutting blade pair');
+      await userEvent.clear(field);
+      await userEvent.type(field, `${text}{Enter}`);
+      expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeInTheDocument();
+      await userEvent.click(screen.getByRole('button', { name: 'Put back' }));
+      expect(await quantityOf('Cutting blade pair')).toHaveValue('3');
+    },
+  );
+
+  it.each([
+    ['nothing', undefined],
+    ['no JSON', 'Cutting blades'],
+    ['another shape', '{"parts":[{"id":1}]}'],
+  ])('4 "An unparsable stored cart resets to empty": %s', async (_, stored) => {
+    const { container } = open(stored);
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeInTheDocument();
+    await expectNoAxeViolations(container);
+  });
+
+  it('4 "Clear empties the cart", after asking', async () => {
+    open(createStored([3]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Empty the cart' }));
+    const dialog = screen.getByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Empty the cart' }));
+    expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeInTheDocument();
+  });
+
+  it('follows a change in another tab', async () => {
+    open(createStored([3]));
+    await quantityOf('Cutting blade pair');
+    act(() => {
+      localStorage.setItem(key, createStored([8]));
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+    });
+    expect(await quantityOf('Cutting blade pair')).toHaveValue('8');
+  });
+
+  it('works without storage, and says so', async () => {
+    localStorage.setItem(key, createStored([3]));
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('denied');
+    });
+    open(undefined);
+    await quantityOf('Cutting blade pair');
+    await userEvent.click(screen.getByRole('button', { name: 'One more: Cutting blade pair' }));
+    expect(await quantityOf('Cutting blade pair')).toHaveValue('4');
+    expect(screen.getByText(/does not let us store the cart/)).toBeInTheDocument();
+    jest.restoreAllMocks();
+    // Whatever is stored next ends the memory of this page.
+    await userEvent.click(screen.getByRole('button', { name: 'One more: Cutting blade pair' }));
+    expect(screen.queryByText(/does not let us store the cart/)).toBeNull();
+  });
+
+  it('sends the cart as a request, says its reference and is empty then', async () => {
+    const { orders } = open(createStored([3]));
+    await quantityOf('Cutting blade pair');
+    await chooseLocation();
+    await userEvent.type(screen.getByLabelText('Your reference (optional)'), 'PO 77');
+    await send();
+    expect(await screen.findByText(/KMX-7F3K-9Q2M/)).toBeInTheDocument();
+    expect(orders()).toEqual([
+      {
+        lines: [{ articleNumber: 'KMX-100-200', quantity: 3 }],
+        locationId: 'location-2',
+        note: null,
+        customerReference: 'PO 77',
+        idempotencyKey: 'key-1',
+      },
+    ]);
+    expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeInTheDocument();
+  });
+
+  it('asks for the delivery location first', async () => {
+    const { orders } = open(createStored([3]));
+    const field = await screen.findByLabelText(/^Delivery location/);
+    await send();
+    expect(field).toHaveFocus();
+    expect(field).toBeInvalid();
+    expect(orders()).toEqual([]);
+  });
+
+  it('marks the lines that were refused', async () => {
+    open(createStored([3, 1]), {
+      OrderParts: () => ({
+        orderParts: { __typename: 'OrderRefused', code: 'unknownPart', articleNumbers: ['KMX-100-200'] },
+      }),
+    });
+    expect(await quantityOf('Cutting blade pair')).toBeValid();
+    await chooseLocation();
+    await send();
+    expect(await screen.findByText(/We do not know these part numbers: KMX-100-200/)).toBeInTheDocument();
+    expect(await quantityOf('Cutting blade pair')).toBeInvalid();
+    expect(await quantityOf('Guide tube')).toBeValid();
+  });
+
+  it('keeps everything when the service fails, advises contact, and sends again under the same key', async () => {
+    const outcomes = [new DataError('unavailable'), new DataError('offline')];
+    const { orders } = open(createStored([3]), {
+      OrderParts: () => outcomes.shift() ?? 'pending',
+    });
+    await quantityOf('Cutting blade pair');
+    await chooseLocation();
+    await send();
+    const support = await screen.findByRole('link', { name: 'Contact support' });
+    expect(support).toHaveAttribute('href', expect.stringContaining('mailto:support@demo.example'));
+    expect(await quantityOf('Cutting blade pair')).toHaveValue('3');
+    await send();
+    await waitFor(() => expect(orders()).toHaveLength(2));
+    expect(orders()[1]).toEqual(orders()[0]);
+    await userEvent.click(screen.getByRole('button', { name: 'One more: Cutting blade pair' }));
+    await send();
+    await waitFor(() => expect(orders()).toHaveLength(3));
+    expect(orders()[2]).toMatchObject({ idempotencyKey: 'key-2' });
+  });
+
+  it('is closed to somebody without product information, and asks nothing', () => {
+    const { asked } = open(createStored([3]), {}, customer);
+    expect(screen.getByRole('heading', { name: 'This area is not open to you' })).toBeInTheDocument();
+    expect(asked).toEqual([]);
+  });
+});

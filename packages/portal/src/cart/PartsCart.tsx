@@ -1,0 +1,107 @@
+'use client';
+
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { SignedInUser } from '@kmx/core/portal';
+import { ButtonLink, FlashMessage } from '@kmx/design-system';
+import type { PortalConfig, PortalLocale } from '../app/PortalConfig';
+import { useDraft } from '../data/useDraft';
+import { NoAccess } from '../parts/NoAccess';
+import { createProductInfoListHref } from '../productInfo/productInfoAddresses';
+import { canUseParts } from '../shared/canUse';
+import { EmptyState } from '../shared/EmptyState';
+import { PortalHeading } from '../shared/PortalHeading';
+import { CartContent } from './CartContent';
+import { emptyOrder, orderDraftSchema } from './orderForm';
+import { OrderNotice } from './OrderNotice';
+import { Screen } from './PartsCart.styles';
+import { RemovedNotice, type RemovedLine } from './RemovedNotice';
+import { usePartsCart } from './usePartsCart';
+import { usePartsOrder } from './usePartsOrder';
+
+export interface PartsCartProps {
+  readonly locale: PortalLocale;
+  readonly user: SignedInUser;
+  readonly config: PortalConfig;
+}
+
+function EmptyCart({ locale }: Pick<PartsCartProps, 'locale'>) {
+  const intl = useIntl();
+  return (
+    <EmptyState
+      title={intl.formatMessage({ id: 'portal.cart.empty.title' })}
+      text={intl.formatMessage({ id: 'portal.cart.empty.text' })}
+      action={
+        <ButtonLink href={createProductInfoListHref(locale)} dataLink="route" variant="secondary" size="s">
+          <FormattedMessage id="portal.cart.toProducts" />
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function CartScreen({ locale, user, config }: PartsCartProps) {
+  const intl = useIntl();
+  const { cart, isKept, add, setQuantity, clear } = usePartsCart(user.id);
+  const ordering = usePartsOrder();
+  const [draft, setDraft, clearDraft] = useDraft('cart.order', orderDraftSchema, emptyOrder);
+  const [removed, setRemoved] = useState<RemovedLine>();
+  return (
+    <Screen>
+      <PortalHeading
+        overline={intl.formatMessage({ id: 'portal.dashboard.overline' })}
+        title={intl.formatMessage({ id: 'portal.cart.title' })}
+        lead={<FormattedMessage id="portal.cart.lead" />}
+      />
+      {!isKept && (
+        <FlashMessage isStatic>
+          <FormattedMessage id="portal.cart.notKept" />
+        </FlashMessage>
+      )}
+      {ordering.outcome && <OrderNotice outcome={ordering.outcome} config={config} />}
+      {removed && (
+        <RemovedNotice
+          removed={removed}
+          onUndo={() => {
+            add([removed]);
+            setRemoved(undefined);
+          }}
+        />
+      )}
+      {cart.parts.length === 0 ? (
+        <EmptyCart locale={locale} />
+      ) : (
+        <CartContent
+          cart={cart}
+          draft={draft}
+          ordering={ordering}
+          locale={locale}
+          config={config}
+          onDraft={setDraft}
+          onQuantity={({ line, part }, quantity) => {
+            setRemoved(quantity < 1 ? { ...line, name: part?.name ?? line.articleNumber } : undefined);
+            setQuantity(line.key, quantity);
+          }}
+          onClear={() => {
+            setRemoved(undefined);
+            ordering.forget();
+            clear();
+          }}
+          onOrdered={() => {
+            setRemoved(undefined);
+            clear();
+            clearDraft();
+          }}
+        />
+      )}
+    </Screen>
+  );
+}
+
+/** The parts that somebody is about to ask for, and the request itself (section 4, "Parts cart"; prices are not shown). */
+export const PartsCart = (props: PartsCartProps) =>
+  canUseParts(props.user) ? (
+    <CartScreen {...props} />
+  ) : (
+    <NoAccess application="productinfo" locale={props.locale} />
+  );

@@ -1,0 +1,34 @@
+import { graphql } from '../__generated__/customer';
+
+/** Where parts can be delivered: the locations of the person's organisations. */
+export const DeliveryLocationsDocument = graphql(/* GraphQL */ `
+  query DeliveryLocations {
+    locations {
+      id
+      name
+      city
+      country
+      organisation {
+        id
+        name
+      }
+    }
+  }
+`);
+
+/** Asks for parts; a repeated key is the same request. */
+export const OrderPartsDocument = graphql(/* GraphQL */ `
+  mutation OrderParts($input: OrderPartsInput!) {
+    orderParts(input: $input) {
+      __typename
+      ... on OrderRequested {
+        reference
+        lines
+      }
+      ... on OrderRefused {
+        code
+        articleNumbers
+      }
+    }
+  }
+`);

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+/** What an order says beside its lines, as it is kept in the tab. */
+export const orderDraftSchema = z.object({
+  locationId: z.string(),
+  customerReference: z.string(),
+  note: z.string(),
+});
+
+export type OrderDraft = z.infer<typeof orderDraftSchema>;
+
+export const emptyOrder: OrderDraft = { locationId: '', customerReference: '', note: '' };
+
+/** What the service keeps of each text. */
+export const orderLengths = { customerReference: 100, note: 2000 } as const;
+
+/** The key of a request beside what it was made for: the same request has the same key, another one a new key. */
+export const orderKeySchema = z.object({ content: z.string(), key: z.string() });
+
+export type OrderKey = z.infer<typeof orderKeySchema>;
+
+/** The key for a request: the former one as long as nothing has changed, so that trying again never orders twice. */
+export const decideOrderKey = (former: OrderKey, content: string, create: () => string): OrderKey =>
+  former.content === content && former.key !== '' ? former : { content, key: create() };
+
+interface Location {
+  readonly id: string;
+}
+
+/** Fills in what leaves no choice, and drops a location that is not offered. */
+export function completeOrder(draft: OrderDraft, locations: readonly Location[]): OrderDraft {
+  const [only, second] = locations;
+  const known = locations.find(({ id }) => id === draft.locationId);
+  return { ...draft, locationId: known?.id ?? (only && !second ? only.id : '') };
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { useMemo, useSyncExternalStore } from 'react';
+import {
+  addToCart,
+  createCartStorageKey,
+  emptyPartsCart,
+  parsePartsCart,
+  setCartQuantity,
+  writePartsCart,
+  type CartPart,
+  type PartsCart,
+} from '@kmx/core/portal';
+import { isCartKept, readCart, subscribeToCarts, writeCart } from './cartStorage';
+
+/** A part that is put into the cart, and how often. */
+export type CartAddition = Pick<CartPart, 'id' | 'articleNumber' | 'quantity'>;
+
+export interface PartsCartState {
+  readonly cart: PartsCart;
+  /** False where the browser refuses its storage: the cart lasts as long as the page. */
+  readonly isKept: boolean;
+  /** Answers how many of the additions found no room in the cart. */
+  readonly add: (additions: readonly CartAddition[]) => number;
+  /** 0 or less removes the part (section 4). */
+  readonly setQuantity: (key: string, quantity: number) => void;
+  readonly clear: () => void;
+}
+
+const addAll = (cart: PartsCart, additions: readonly CartAddition[]) =>
+  additions.reduce(
+    ({ parts, refused }, { quantity, ...part }) => {
+      const next = addToCart({ parts }, part, quantity);
+      return { parts: next.parts, refused: refused + Number(next.parts === parts) };
+    },
+    { parts: cart.parts, refused: 0 },
+  );
+
+/** The cart of a user, kept in the browser; every tab shows the same one (section 7: "the parts cart is stored in browser storage"). */
+export function usePartsCart(userId: string): PartsCartState {
+  const key = createCartStorageKey(userId);
+  const text = useSyncExternalStore(
+    subscribeToCarts,
+    () => readCart(key),
+    () => '',
+  );
+  const isKept = useSyncExternalStore(
+    subscribeToCarts,
+    () => isCartKept(key),
+    () => true,
+  );
+  const cart = useMemo(() => parsePartsCart(text), [text]);
+  // Another tab may have changed the cart a moment ago: what is stored counts, not what is shown.
+  const update = (change: (cart: PartsCart) => PartsCart) =>
+    writeCart(key, writePartsCart(change(parsePartsCart(readCart(key)))));
+  return {
+    cart,
+    isKept,
+    add: (additions) => {
+      const { parts, refused } = addAll(parsePartsCart(readCart(key)), additions);
+      writeCart(key, writePartsCart({ parts }));
+      return refused;
+    },
+    setQuantity: (partKey, quantity) => update((stored) => setCartQuantity(stored, partKey, quantity)),
+    clear: () => update(() => emptyPartsCart),
+  };
+}

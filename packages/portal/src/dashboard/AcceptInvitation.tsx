@@ -1,0 +1,56 @@
+'use client';
+
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '@kmx/design-system';
+
+import { toDataProblem } from '../data/problems';
+import { ProblemNotice } from '../shared/ProblemNotice';
+
+import { AcceptInvitationDocument } from './dashboard.customerQuery';
+import type { DashboardTile } from './DashboardTile';
+import { RefusalNotice, type AccessRefusalCode } from './RefusalNotice';
+
+interface AcceptInvitationProps {
+  readonly tile: DashboardTile;
+  readonly describedBy: string;
+  readonly onAccepted: () => Promise<void>;
+}
+
+/** Accepts the invitation to a service; the tile opens with the roles of the renewal that follows. */
+export function AcceptInvitation({ tile: { key }, describedBy, onAccepted }: AcceptInvitationProps) {
+  const intl = useIntl();
+  const [refusal, setRefusal] = useState<AccessRefusalCode>();
+  const [isRenewing, setRenewing] = useState(false);
+  const [acceptInvitation, { loading, error }] = useMutation(AcceptInvitationDocument);
+  if (key === 'delegatedAdmin') return null;
+  const accept = async () => {
+    setRefusal(undefined);
+    const { data } = await acceptInvitation({ variables: { application: key } });
+    const answer = data?.acceptInvitation;
+    if (answer?.__typename === 'ActionRefused') setRefusal(answer.code);
+    if (answer?.__typename !== 'AccessChanged') return;
+    setRenewing(true);
+    await onAccepted();
+    setRenewing(false);
+  };
+  return (
+    <>
+      {error && <ProblemNotice problem={toDataProblem(error)} />}
+      {refusal && <RefusalNotice code={refusal} />}
+      <Button
+        size="s"
+        aria-describedby={describedBy}
+        isLoading={loading || isRenewing}
+        loadingLabel={intl.formatMessage({ id: 'portal.tile.working' })}
+        onClick={() => {
+          // A failure is shown by `error`.
+          accept().catch(() => undefined);
+        }}
+      >
+        <FormattedMessage id="portal.tile.accept" />
+      </Button>
+    </>
+  );
+}

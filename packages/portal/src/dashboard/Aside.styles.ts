@@ -1,0 +1,63 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { media, vars } from '@kmx/design-system';
+
+export const Card = styled.section`
+  display: grid;
+  gap: ${vars.space[3]};
+  padding: ${vars.space[5]};
+  background: ${vars.color.surface.sunken};
+  color: ${vars.color.text.default};
+  font-size: ${vars.size.xs};
+  line-height: ${vars.leading.text};
+  overflow-wrap: anywhere;
+`;
+
+export const Name = styled.p`
+  font-size: ${vars.size.s};
+  font-weight: ${vars.weight.strong};
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  gap: ${vars.space[3]};
+`;
+
+export const Fact = styled.div`
+  dt {
+    color: ${vars.color.text.muted};
+    font-size: ${vars.size.xxs};
+  }
+
+  dd {
+    margin: 0;
+  }
+
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+`;
+
+export const MailAnchor = styled.a`
+  display: inline-flex;
+  gap: ${vars.space[3]};
+  align-items: center;
+  min-block-size: ${vars.control.target};
+  color: ${vars.color.text.accent};
+  font-weight: ${vars.weight.strong};
+  text-decoration: none;
+
+  svg {
+    flex: none;
+  }
+
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
+    }
+  }
+`;

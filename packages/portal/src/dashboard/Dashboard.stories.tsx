@@ -1,0 +1,105 @@
+import type { MockLink } from '@apollo/client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { portalRoles, type SignedInUser } from '@kmx/core/portal';
+
+import { DataError } from '../data/problems';
+import { configMock, localeMock, PortalDouble } from '../shared/portalDouble.mock';
+import { customer } from '../signIn/signIn.mock';
+
+import { Dashboard } from './Dashboard';
+import { AccountSummaryDocument } from './dashboard.customerQuery';
+import { accessMock, summaryMock } from './dashboard.mock';
+
+const withRoles = (...roles: readonly string[]): SignedInUser => ({ ...customer, roles });
+
+/** The longest that a timer waits, in milliseconds: longer ones end at once. */
+const longest = 2 ** 31 - 1;
+
+const meta = {
+  title: 'Portal/Dashboard',
+  component: Dashboard,
+  parameters: { layout: 'padded', mocks: [accessMock([]), summaryMock(['Harness Works'])] },
+  args: { locale: localeMock, config: configMock, user: customer },
+  render: (args, { parameters }) => {
+    const { mocks }: { mocks?: readonly MockLink.MockedResponse[] } = parameters;
+    return (
+      <PortalDouble user={args.user} mocks={mocks}>
+        <Dashboard {...args} />
+      </PortalDouble>
+    );
+  },
+} satisfies Meta<typeof Dashboard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Nothing is open: what can be asked for, and of whom. */
+export const Newcomer: Story = {
+  args: { user: withRoles() },
+  parameters: { mocks: [accessMock([]), summaryMock([])] },
+};
+
+export const Pending: Story = {
+  args: { user: withRoles(portalRoles.directPending, portalRoles.lmsefrontInvited) },
+};
+
+/** Every status that a tile can have beside unknown. */
+export const EveryStatus: Story = {
+  args: {
+    user: withRoles(portalRoles.assetdbActive, portalRoles.directPending, portalRoles.lmsefrontInviteExpired),
+    config: { ...configMock, externalServiceUrls: { lmsefront: 'https://learning.demo.example/' } },
+  },
+  parameters: {
+    mocks: [
+      accessMock([
+        { application: 'ticketing', status: 'declined' },
+        { application: 'artemis', status: 'inactive' },
+        { application: 'productinfo', status: 'invited', expiresAt: '2026-12-01T12:00:00.000Z' },
+      ]),
+      summaryMock(['Harness Works']),
+    ],
+  },
+};
+
+export const ArtemisOnPremises: Story = {
+  args: { user: withRoles(portalRoles.artemisActive, portalRoles.artemisOnPremises) },
+};
+
+export const ArtemisCloud: Story = { args: { user: withRoles(portalRoles.artemisActive) } };
+
+export const Administrator: Story = {
+  args: { user: withRoles(portalRoles.delegatedAdminExternal, ...customer.roles) },
+  parameters: {
+    mocks: [accessMock([]), summaryMock(['Harness Works', 'Rail Looms and Cable Assemblies of the North'])],
+  },
+};
+
+/** Granted by an administrator a moment ago; the next renewal opens it. */
+export const Granted: Story = {
+  parameters: {
+    mocks: [accessMock([{ application: 'mfpmds', status: 'active' }]), summaryMock(['Harness Works'])],
+  },
+};
+
+/** The roles are enough for the tiles; what the service would add is still on its way. */
+export const Loading: Story = {
+  parameters: {
+    mocks: [
+      { ...accessMock([]), delay: longest },
+      { ...summaryMock([]), delay: longest },
+    ],
+  },
+};
+
+export const ServiceDown: Story = {
+  parameters: {
+    mocks: [
+      accessMock([]),
+      { request: { query: AccountSummaryDocument }, error: new DataError('unavailable') },
+    ],
+  },
+};
+
+export const SmallScreen: Story = { globals: { viewport: { value: 'mobile' } } };

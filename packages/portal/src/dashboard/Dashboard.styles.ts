@@ -1,0 +1,63 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { media, vars } from '@kmx/design-system';
+
+export const Screen = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[8]};
+`;
+
+/* The short facts stand beside the services, and below them where the window is narrow. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[10]} ${vars.space[8]};
+  align-items: start;
+
+  ${media.xl} {
+    grid-template-columns: minmax(0, 1fr) 18rem;
+  }
+`;
+
+export const Services = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[10]};
+`;
+
+export const Group = styled.section`
+  display: grid;
+  gap: ${vars.space[4]};
+`;
+
+export const GroupHead = styled.div`
+  display: flex;
+  gap: ${vars.space[3]};
+  align-items: baseline;
+  color: ${vars.color.text.default};
+`;
+
+export const Count = styled.span`
+  color: ${vars.color.text.muted};
+  font-family: ${vars.font.mono};
+  font-size: ${vars.size.xs};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  gap: ${vars.space[4]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Aside = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  gap: ${vars.space[4]};
+  align-items: start;
+`;

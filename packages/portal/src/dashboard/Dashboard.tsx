@@ -1,0 +1,109 @@
+'use client';
+
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { SignedInUser } from '@kmx/core/portal';
+
+import type { PortalConfig, PortalLocale } from '../app/PortalConfig';
+import { EmptyState } from '../shared/EmptyState';
+import { PortalHeading } from '../shared/PortalHeading';
+import { useSignIn } from '../signIn/useSignIn';
+
+import { AccountSummary } from './AccountSummary';
+import { ContactCard } from './ContactCard';
+import { createDashboardTiles } from './createDashboardTiles';
+import { AccountSummaryDocument } from './dashboard.customerQuery';
+import { Aside, Columns, Screen, Services } from './Dashboard.styles';
+import type { DashboardTile } from './DashboardTile';
+import { decideTileGroup, tileGroups } from './decideTileGroup';
+import { ServiceTile } from './ServiceTile';
+import { TileGroupSection } from './TileGroupSection';
+import { useOwnAccess } from './useOwnAccess';
+import { useRenewOnce } from './useRenewOnce';
+
+export interface DashboardProps {
+  readonly locale: PortalLocale;
+  readonly config: PortalConfig;
+  readonly user: SignedInUser;
+}
+
+function useOrganisations() {
+  const { data, error, refetch } = useQuery(AccountSummaryDocument);
+  const names = data?.me?.organisations.map(({ name }) => name);
+  return {
+    organisations: names ?? (error ? null : undefined),
+    retry: () => {
+      // A further failure is shown as the first one was.
+      refetch().catch(() => undefined);
+    },
+  };
+}
+
+/** The person's services by what they may do with them, their account in short and the way to the service team (section 2). */
+export function Dashboard({ locale, config, user }: DashboardProps) {
+  const intl = useIntl();
+  const { renew } = useSignIn();
+  const { access, noteRequest, readAgain } = useOwnAccess(user.id);
+  const { organisations, retry } = useOrganisations();
+  const [changed, setChanged] = useState<DashboardTile['key']>();
+  const tiles = createDashboardTiles(user.roles, access, config, locale);
+  const ready = tiles.filter((tile) => decideTileGroup(tile) === 'ready');
+  const check = async () => {
+    await renew();
+    await readAgain();
+  };
+  useRenewOnce(
+    tiles.some(({ isGranted }) => isGranted),
+    check,
+  );
+  return (
+    <Screen>
+      <PortalHeading
+        overline={intl.formatMessage({ id: 'portal.dashboard.overline' })}
+        title={intl.formatMessage(
+          { id: 'portal.dashboard.greeting' },
+          { name: user.firstName || user.email },
+        )}
+        lead={<FormattedMessage id="portal.dashboard.lead" values={{ count: ready.length }} />}
+      />
+      <Columns>
+        <Services>
+          {ready.length === 0 && (
+            <EmptyState
+              title={intl.formatMessage({ id: 'portal.dashboard.emptyTitle' })}
+              text={intl.formatMessage({ id: 'portal.dashboard.emptyText' })}
+            />
+          )}
+          {tileGroups.map((group) => (
+            <TileGroupSection
+              key={group}
+              group={group}
+              tiles={tiles.filter((tile) => decideTileGroup(tile) === group)}
+              renderTile={(tile) => (
+                <ServiceTile
+                  tile={tile}
+                  supportEmail={config.supportEmail}
+                  isChanged={changed === tile.key}
+                  onRequested={() => {
+                    noteRequest(tile.key);
+                    setChanged(tile.key);
+                  }}
+                  onAccepted={async () => {
+                    await check();
+                    setChanged(tile.key);
+                  }}
+                  onCheck={check}
+                />
+              )}
+            />
+          ))}
+        </Services>
+        <Aside>
+          <AccountSummary user={user} locale={locale} organisations={organisations} onRetry={retry} />
+          <ContactCard supportEmail={config.supportEmail} />
+        </Aside>
+      </Columns>
+    </Screen>
+  );
+}

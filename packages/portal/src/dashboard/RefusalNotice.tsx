@@ -1,0 +1,26 @@
+'use client';
+
+import { FormattedMessage } from 'react-intl';
+import { FlashMessage } from '@kmx/design-system';
+
+import type { ActionRefusalCode } from '../__generated__/customer/graphql';
+
+export type AccessRefusalCode = ActionRefusalCode;
+
+/** The id of the sentence for each reason why a step of one's own access was refused. */
+const refusalIds = {
+  notAllowed: 'portal.request.notAllowed',
+  staleStatus: 'portal.request.staleStatus',
+  unknownUser: 'portal.request.refused',
+  invalid: 'portal.request.refused',
+  managedInternally: 'portal.request.notAllowed',
+  identityUnavailable: 'portal.request.refused',
+  tooManyInvitations: 'portal.request.refused',
+} as const satisfies Record<AccessRefusalCode, string>;
+
+/** Why the service refused; announced when it appears. */
+export const RefusalNotice = ({ code }: { readonly code: AccessRefusalCode }) => (
+  <FlashMessage type="error">
+    <FormattedMessage id={refusalIds[code]} />
+  </FlashMessage>
+);

@@ -1,0 +1,118 @@
+'use client';
+
+import { useEffect, useId, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ApplicationKey } from '@kmx/core/portal';
+import { VisuallyHidden } from '@kmx/design-system';
+
+import { serviceNameIds, serviceTextIds } from '../shared/serviceWords';
+import { StatusTag } from '../shared/StatusTag';
+
+import { AccessRequest } from './AccessRequest';
+import type { DashboardTile } from './DashboardTile';
+import { decideTileGroup } from './decideTileGroup';
+import { ServiceIcon } from './icons/ServiceIcon';
+import { Anchor, Foot, Frame, Head, Name, Sentence, Symbol, Words } from './ServiceTile.styles';
+import { TileControl } from './TileControl';
+import { TileNote } from './TileNote';
+
+export interface ServiceTileProps {
+  readonly tile: DashboardTile;
+  readonly supportEmail: string;
+  /** The tile was changed by the reader's last step: it takes the focus, wherever it stands now. */
+  readonly isChanged: boolean;
+  readonly onRequested: () => void;
+  readonly onAccepted: () => Promise<void>;
+  readonly onCheck: () => Promise<void>;
+}
+
+/** The application that a tile asks access for; the user administration is none. */
+const applicationOf = ({ key }: DashboardTile): ApplicationKey | undefined =>
+  key === 'delegatedAdmin' ? undefined : key;
+
+function TileName({ tile, id }: { readonly tile: DashboardTile; readonly id: string }) {
+  const name = <FormattedMessage id={serviceNameIds[tile.key]} />;
+  if (tile.status !== 'active' || !tile.href) return <Name id={id}>{name}</Name>;
+  return (
+    <Name id={id}>
+      <Anchor
+        href={tile.href}
+        data-link={tile.isExternal ? 'plain' : 'route'}
+        target={tile.isExternal ? '_blank' : undefined}
+        rel={tile.isExternal ? 'noopener' : undefined}
+      >
+        {name}
+        {tile.isExternal && (
+          <VisuallyHidden>
+            {' '}
+            <FormattedMessage id="portal.shared.newTab" />
+          </VisuallyHidden>
+        )}
+      </Anchor>
+    </Name>
+  );
+}
+
+/** A service: what it is, how the reader stands with it, and the one step that leads on. */
+export function ServiceTile({
+  tile,
+  supportEmail,
+  isChanged,
+  onRequested,
+  onAccepted,
+  onCheck,
+}: ServiceTileProps) {
+  const intl = useIntl();
+  const nameId = useId();
+  const frame = useRef<HTMLElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const application = applicationOf(tile);
+  const group = decideTileGroup(tile);
+  useEffect(() => {
+    if (isChanged) frame.current?.focus();
+  }, [isChanged, group]);
+  return (
+    <Frame ref={frame} tabIndex={-1} aria-labelledby={nameId} data-service={tile.key} $group={group}>
+      <Head>
+        <Symbol $group={group}>
+          <ServiceIcon service={tile.key} />
+        </Symbol>
+        <StatusTag status={tile.status} />
+      </Head>
+      <Words>
+        <TileName tile={tile} id={nameId} />
+        <Sentence>
+          <FormattedMessage id={serviceTextIds[tile.key]} />
+        </Sentence>
+        <TileNote tile={tile} />
+      </Words>
+      {isAsking && application ? (
+        <AccessRequest
+          application={application}
+          serviceName={intl.formatMessage({ id: serviceNameIds[tile.key] })}
+          onSent={() => {
+            setAsking(false);
+            onRequested();
+          }}
+          onCancel={() => {
+            setAsking(false);
+            frame.current?.focus();
+          }}
+        />
+      ) : (
+        <Foot>
+          <TileControl
+            tile={tile}
+            supportEmail={supportEmail}
+            describedBy={nameId}
+            onAsk={() => {
+              setAsking(true);
+            }}
+            onAccepted={onAccepted}
+            onCheck={onCheck}
+          />
+        </Foot>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { Heading } from '@kmx/design-system';
+
+import { Count, Group, GroupHead, Tiles } from './Dashboard.styles';
+import type { DashboardTile } from './DashboardTile';
+import type { TileGroup } from './decideTileGroup';
+
+const titleIds = {
+  ready: 'portal.dashboard.ready',
+  underWay: 'portal.dashboard.underWay',
+  locked: 'portal.dashboard.locked',
+} as const satisfies Record<TileGroup, string>;
+
+interface TileGroupSectionProps {
+  readonly group: TileGroup;
+  readonly tiles: readonly DashboardTile[];
+  readonly renderTile: (tile: DashboardTile) => ReactNode;
+}
+
+/** The services that a person stands with in one way; nothing without any. */
+export const TileGroupSection = ({ group, tiles, renderTile }: TileGroupSectionProps) =>
+  tiles.length === 0 ? null : (
+    <Group aria-labelledby={`services-${group}`}>
+      <GroupHead>
+        <Heading level={2} size="m" id={`services-${group}`}>
+          <FormattedMessage id={titleIds[group]} />
+        </Heading>
+        <Count aria-hidden="true">
+          <FormattedNumber value={tiles.length} />
+        </Count>
+      </GroupHead>
+      <Tiles>
+        {tiles.map((tile) => (
+          <li key={tile.key}>{renderTile(tile)}</li>
+        ))}
+      </Tiles>
+    </Group>
+  );

@@ -1,0 +1,126 @@
+'use client';
+
+import { FormattedDate, FormattedMessage } from 'react-intl';
+
+import { serviceNameIds } from '../shared/serviceWords';
+
+import type { DashboardTile } from './DashboardTile';
+import { decideTileAction } from './decideTileAction';
+import { Note, RoleName } from './ServiceTile.styles';
+
+type Given = { readonly tile: DashboardTile };
+
+/** What the status means; who is not registered is told how to ask. */
+const noteIds = {
+  pending: 'portal.tile.note.pending',
+  inviteExpired: 'portal.tile.note.inviteExpired',
+  declined: 'portal.tile.note.declined',
+  inactive: 'portal.tile.note.inactive',
+  comingSoon: 'portal.tile.note.comingSoon',
+  noProcess: 'portal.tile.note.noProcess',
+  unknown: 'portal.tile.note.unknown',
+} as const;
+
+/** Which access opens the tile: the application by name, and the role that comes with it. */
+const MissingAccess = ({ tile: { key, missingRole } }: Given) =>
+  missingRole && (
+    <Note>
+      <FormattedMessage
+        id="portal.tile.missing"
+        values={{
+          service: <FormattedMessage id={serviceNameIds[key]} />,
+          name: missingRole,
+          role: (words) => <RoleName key="role">{words}</RoleName>,
+        }}
+      />
+    </Note>
+  );
+
+const HowToAsk = ({ tile }: Given) => (
+  <Note>
+    {decideTileAction(tile) === 'register' ? (
+      <FormattedMessage id="portal.tile.askRegistration" />
+    ) : (
+      <FormattedMessage id="portal.tile.askAdministrator" />
+    )}
+  </Note>
+);
+
+const Invitation = ({ tile: { expiresAt } }: Given) => (
+  <Note>
+    {expiresAt ? (
+      <FormattedMessage
+        id="portal.tile.note.invitedUntil"
+        values={{ date: <FormattedDate value={expiresAt} day="numeric" month="long" year="numeric" /> }}
+      />
+    ) : (
+      <FormattedMessage id="portal.tile.note.invited" />
+    )}
+  </Note>
+);
+
+/** Where the reader's artemis runs; nothing for any other service. */
+function Installation({ tile: { userType } }: Given) {
+  if (userType !== 'onprem' && userType !== 'cloud') return null;
+  return (
+    <Note>
+      {userType === 'onprem' ? (
+        <FormattedMessage id="portal.tile.onPremises" />
+      ) : (
+        <FormattedMessage id="portal.tile.cloud" />
+      )}
+    </Note>
+  );
+}
+
+const StatusNote = ({ status }: { readonly status: keyof typeof noteIds }) => (
+  <Note>
+    <FormattedMessage id={noteIds[status]} />
+  </Note>
+);
+
+/** Nobody signs up for the user administration: one is made an administrator. */
+const Administrators = () => (
+  <Note>
+    <FormattedMessage id="portal.tile.askSupport" />
+  </Note>
+);
+
+function StatusWords({ tile }: Given) {
+  switch (tile.status) {
+    case 'active':
+      return tile.href ? <Installation tile={tile} /> : <StatusNote status="comingSoon" />;
+    case 'unregistered':
+      return <HowToAsk tile={tile} />;
+    case 'invited':
+      return <Invitation tile={tile} />;
+    case 'noProcess':
+      return tile.key === 'delegatedAdmin' ? <Administrators /> : <StatusNote status={tile.status} />;
+    case 'pending':
+    case 'inviteExpired':
+    case 'declined':
+    case 'inactive':
+    case 'comingSoon':
+    case 'unknown':
+      return <StatusNote status={tile.status} />;
+  }
+}
+
+const closed: readonly string[] = ['unregistered', 'declined', 'inactive', 'noProcess', 'inviteExpired'];
+
+/** What a status means for the reader, which access is missing, and how to ask for it. */
+export function TileNote({ tile }: Given) {
+  if (tile.isGranted) {
+    return (
+      <Note>
+        <FormattedMessage id="portal.tile.note.granted" />
+      </Note>
+    );
+  }
+  return (
+    <>
+      {closed.includes(tile.status) && <MissingAccess tile={tile} />}
+      <StatusWords tile={tile} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { deriveServiceTiles, type ServiceStatus, type ServiceTile } from '@kmx/core/portal';
+
+import type { PortalConfig, PortalLocale } from '../app/PortalConfig';
+import { toPortalHref } from '../shared/toPortalHref';
+
+import type { DashboardTile, OwnAccess } from './DashboardTile';
+
+/** Access alone opens nothing: what is granted waits for the role that the next renewal brings. */
+const toKnownStatus = ({ status }: OwnAccess): ServiceStatus => (status === 'active' ? 'pending' : status);
+
+type Surroundings = Pick<PortalConfig, 'externalServiceUrls' | 'artemisCloudUrl' | 'directRegistrationUrl'>;
+
+function createTile(
+  { key, status, target, userType, cloudUrl, registrationUrl, missingRole }: ServiceTile,
+  access: readonly OwnAccess[],
+  locale: Pick<PortalLocale, 'portalHref'>,
+): DashboardTile {
+  const own = access.find(({ application }) => application === key);
+  return {
+    key,
+    status,
+    href: target?.kind === 'internal' ? toPortalHref(locale, target.href) : target?.href,
+    isExternal: target?.kind === 'external',
+    userType,
+    cloudHref: cloudUrl,
+    registrationHref: registrationUrl,
+    missingRole,
+    isGranted: own?.status === 'active' && status !== 'active',
+    expiresAt: status === 'invited' ? (own?.expiresAt ?? undefined) : undefined,
+  };
+}
+
+/** The tiles of a person by their roles (section 4), refined by what the customer service knows of their access. */
+export const createDashboardTiles = (
+  roles: readonly string[],
+  access: readonly OwnAccess[],
+  config: Surroundings,
+  locale: Pick<PortalLocale, 'portalHref'>,
+): readonly DashboardTile[] =>
+  deriveServiceTiles(roles, {
+    externalServiceUrls: config.externalServiceUrls,
+    artemisCloudUrl: config.artemisCloudUrl,
+    directRegistrationUrl: config.directRegistrationUrl,
+    knownStatuses: Object.fromEntries(access.map((own) => [own.application, toKnownStatus(own)])),
+  }).map((tile) => createTile(tile, access, locale));

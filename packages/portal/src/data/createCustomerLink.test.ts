@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { ApolloClient } from '@apollo/client';
+import { InMemoryCache } from '@apollo/client/cache';
+import { parse, type DocumentNode } from 'graphql';
+
+import { createCustomerLink } from './createCustomerLink';
+import { serviceCodeOf, toDataProblem } from './problems';
+
+const withId = (text: string): DocumentNode =>
+  Object.assign(parse(text), { __meta__: { hash: 'sha256:ab' } });
+const query = withId('query Me($id: ID!) { __typename me(id: $id) { __typename id name } }');
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const found = () => json({ data: { __typename: 'Query', me: { __typename: 'Me', id: 'u-1', name: 'C' } } });
+const refused = (code: string) =>
+  json({ data: { me: null }, errors: [{ message: 'No.', extensions: { code } }] });
+
+function setUp(answers: readonly (() => Response | Promise<Response>)[], renewed = true) {
+  const left = [...answers];
+  let token = 'token-1';
+  const fetch = jest.fn<Promise<Response>, Parameters<typeof globalThis.fetch>>(async () => {
+    const next = left.shift();
+    if (!next) throw new Error('Asked once too often.');
+    return next();
+  });
+  const renew = jest.fn(() => {
+    token = 'token-2';
+    return Promise.resolve(renewed);
+  });
+  const link = createCustomerLink({
+    ...{ dataPath: '/api/customer', debugLevel: 1, fetch, renew },
+    readIdToken: () => token,
+    createTimeout: () => new AbortController().signal,
+  });
+  const client = new ApolloClient({ cache: new InMemoryCache(), link });
+  const ask = () => client.query({ query, variables: { id: 'u-1' } });
+  const fail = () =>
+    ask().then(
+      () => Promise.reject(new Error('It succeeded.')),
+      (error: unknown) => ({ problem: toDataProblem(error), code: serviceCodeOf(error) }),
+    );
+  return { ask, fail, fetch, renew };
+}
+
+const headersOf = (init: RequestInit | undefined) => new Headers(init?.headers);
+
+describe('7 "authenticated calls add the identity token as a header and a debug-level header"', () => {
+  it('sends the id of the document instead of its text', async () => {
+    const { ask, fetch } = setUp([found]);
+    expect((await ask()).data).toMatchObject({ me: { id: 'u-1' } });
+    const [address, init] = fetch.mock.calls[0]!;
+    expect(address).toBe('/api/customer');
+    expect(init?.body).toBe('{"operation":"sha256:ab","variables":{"id":"u-1"}}');
+    expect(headersOf(init).get('x-identity-token')).toBe('token-1');
+    expect(headersOf(init).get('x-debug-level')).toBe('1');
+  });
+
+  it('asks once more with fresh tokens when the service does not know who asks', async () => {
+    const { ask, fetch, renew } = setUp([() => refused('UNAUTHENTICATED'), found]);
+    expect((await ask()).data).toMatchObject({ me: { id: 'u-1' } });
+    expect(renew).toHaveBeenCalledTimes(1);
+    expect(headersOf(fetch.mock.calls[1]![1]).get('x-identity-token')).toBe('token-2');
+  });
+
+  it('asks no third time', async () => {
+    const { fail, fetch } = setUp([() => refused('UNAUTHENTICATED'), () => json({}, 401)]);
+    expect((await fail()).problem).toBe('signedOut');
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks no second time when there are no fresh tokens', async () => {
+    const { fail, fetch } = setUp([() => json({}, 401)], false);
+    expect((await fail()).problem).toBe('signedOut');
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('7 "If all returned data fields are null, or no data comes back, the call counts as failed."', () => {
+  it.each([
+    ['every field is null', () => json({ data: { me: null } }), 'failed', undefined],
+    [
+      'only the name of the root type is there',
+      () => json({ data: { __typename: 'Query', me: null } }),
+      'failed',
+      undefined,
+    ],
+    ['no data', () => json({ data: null }), 'failed', undefined],
+    ['nothing at all', () => json({}), 'failed', undefined],
+    ['no JSON', () => new Response('<html>'), 'failed', undefined],
+    ['the service says why', () => refused('USER_NOT_AVAILABLE'), 'failed', 'USER_NOT_AVAILABLE'],
+    ['not allowed', () => refused('FORBIDDEN'), 'forbidden', 'FORBIDDEN'],
+    ['not allowed by the site', () => json({}, 403), 'forbidden', undefined],
+    ['the service is down', () => json({}, 503), 'unavailable', undefined],
+    ['an unknown question', () => json({}, 400), 'failed', undefined],
+    [
+      'no network, or too slow',
+      () => Promise.reject(new TypeError('fetch failed')),
+      'unavailable',
+      undefined,
+    ],
+  ])('%s', async (_, answer, problem, code) => {
+    expect(await setUp([answer]).fail()).toEqual({ problem, code });
+  });
+});

@@ -1,0 +1,147 @@
+import { ApolloLink } from '@apollo/client/link';
+import { Observable } from 'rxjs';
+import * as z from 'zod/mini';
+import { isFailedAnswer } from '@kmx/core/portal';
+
+import { DataError, type DataProblem } from './problems';
+
+/** How much the service tells about a failure; anything but 0 is for support. */
+export type DebugLevel = 0 | 1 | 2;
+
+/** What the link needs of its surroundings. */
+export interface CustomerLinkOptions {
+  readonly dataPath: string;
+  readonly debugLevel: DebugLevel;
+  readonly readIdToken: () => string | undefined;
+  /** Asks for fresh tokens; false when there are none to be had here. */
+  readonly renew: () => Promise<boolean>;
+  readonly fetch: typeof fetch;
+  /** A signal that ends one attempt, 10 s after it began. */
+  readonly createTimeout: () => AbortSignal;
+}
+
+/** A document of the code generator carries the id that the server knows it by. */
+const documentSchema = z.object({ __meta__: z.object({ hash: z.string() }) });
+
+const answerSchema = z.object({
+  data: z.nullish(z.record(z.string(), z.unknown())),
+  errors: z.nullish(
+    z.array(
+      z.object({
+        message: z.string(),
+        extensions: z.nullish(z.looseObject({ code: z.optional(z.string()) })),
+      }),
+    ),
+  ),
+});
+
+type Answer = z.infer<typeof answerSchema>;
+
+interface Question {
+  readonly operation: string;
+  readonly variables: Record<string, unknown>;
+}
+
+function toQuestion({ query, variables, operationName }: ApolloLink.Operation): Question {
+  const document = documentSchema.safeParse(query);
+  if (!document.success)
+    throw new Error(`The document ${operationName ?? ''} has no id: run npm run codegen.`);
+  return { operation: document.data.__meta__.hash, variables };
+}
+
+function decideStatusProblem(status: number): DataProblem | undefined {
+  if (status === 401) return 'signedOut';
+  if (status === 403) return 'forbidden';
+  if (status === 429 || status >= 500) return 'unavailable';
+  return status >= 400 ? 'failed' : undefined;
+}
+
+const codeProblems = new Map<string, DataProblem>([
+  ['UNAUTHENTICATED', 'signedOut'],
+  ['FORBIDDEN', 'forbidden'],
+]);
+
+/** A code that speaks of the whole answer, or the rule that an answer without anything counts as failed. */
+function checkAnswer({ data, errors }: Answer): void {
+  const codes = (errors ?? []).flatMap(({ extensions }) => extensions?.code ?? []);
+  const known = codes.find((code) => codeProblems.has(code));
+  const problem = known === undefined ? undefined : codeProblems.get(known);
+  if (problem) throw new DataError(problem, { serviceCode: known });
+  if (isFailedAnswer(data)) throw new DataError('failed', { serviceCode: codes[0] });
+}
+
+async function readAnswer(response: Response): Promise<Answer> {
+  const problem = decideStatusProblem(response.status);
+  if (problem) throw new DataError(problem);
+  const body: unknown = await response.json().catch(() => undefined);
+  const answer = answerSchema.safeParse(body);
+  if (!answer.success) throw new DataError('failed', { cause: answer.error });
+  checkAnswer(answer.data);
+  return answer.data;
+}
+
+async function ask(question: Question, options: CustomerLinkOptions, cancel: AbortSignal): Promise<Answer> {
+  const idToken = options.readIdToken();
+  const signal = AbortSignal.any([options.createTimeout(), cancel]);
+  let response: Response;
+  try {
+    response = await options.fetch(options.dataPath, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-debug-level': String(options.debugLevel),
+        ...(idToken !== undefined && { 'x-identity-token': idToken }),
+      },
+      body: JSON.stringify(question),
+      signal,
+    });
+  } catch (cause) {
+    const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
+    throw new DataError(isOffline ? 'offline' : 'unavailable', { cause });
+  }
+  return readAnswer(response);
+}
+
+/** Asks, and once more with fresh tokens when the service did not know who asks: nothing was done the first time. */
+async function askTwice(
+  question: Question,
+  options: CustomerLinkOptions,
+  cancel: AbortSignal,
+): Promise<Answer> {
+  try {
+    return await ask(question, options, cancel);
+  } catch (error) {
+    const isSignedOut = error instanceof DataError && error.code === 'signedOut';
+    if (!isSignedOut || cancel.aborted || !(await options.renew())) throw error;
+    return ask(question, options, cancel);
+  }
+}
+
+/**
+ * The way of a question to the customer data service: through the same-origin proxy, as the id of a known document, with
+ * the identity token and the debug level as headers (section 7). Fails with a `DataError`.
+ */
+export const createCustomerLink = (options: CustomerLinkOptions): ApolloLink =>
+  new ApolloLink(
+    (operation) =>
+      new Observable<ApolloLink.Result>((observer) => {
+        const control = new AbortController();
+        const run = async () => askTwice(toQuestion(operation), options, control.signal);
+        run().then(
+          ({ data, errors }) => {
+            observer.next({
+              data,
+              ...(errors && {
+                errors: errors.map(({ message, extensions }) => ({
+                  message,
+                  extensions: extensions ?? undefined,
+                })),
+              }),
+            });
+            observer.complete();
+          },
+          (error: unknown) => observer.error(error),
+        );
+        return () => control.abort();
+      }),
+  );

@@ -1,0 +1,44 @@
+import { formPrefillKey } from '@kmx/core/forms';
+
+const prefix = 'kmx.draft.';
+
+/** Storage of the tab, or undefined where the browser refuses it. */
+function openStorage(): Storage | undefined {
+  try {
+    return typeof window === 'undefined' ? undefined : window.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What was kept under a key, not yet checked; undefined when there is nothing, or nothing that can be read. */
+export function readDraft(key: string): unknown {
+  const text = openStorage()?.getItem(prefix + key);
+  if (text === undefined || text === null) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a draft for this tab; a full or refused storage costs the round trip, not the form. */
+export function writeDraft(key: string, value: unknown): void {
+  try {
+    openStorage()?.setItem(prefix + key, JSON.stringify(value));
+  } catch {
+    // The form itself still holds what was entered.
+  }
+}
+
+export function removeDraft(key: string): void {
+  openStorage()?.removeItem(prefix + key);
+}
+
+/** Forgets every draft of this tab, and what was left for a public form: at sign-out nothing entered stays behind. */
+export function removeAllDrafts(): void {
+  const storage = openStorage();
+  if (!storage) return;
+  storage.removeItem(formPrefillKey);
+  for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
+}

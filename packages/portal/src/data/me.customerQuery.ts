@@ -1,0 +1,14 @@
+import { graphql } from '../__generated__/customer';
+
+/** The organisations that stand beside the user's name. */
+export const FrameMeDocument = graphql(/* GraphQL */ `
+  query FrameMe {
+    me {
+      id
+      organisations {
+        id
+        name
+      }
+    }
+  }
+`);

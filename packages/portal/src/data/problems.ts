@@ -1,0 +1,32 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+
+/**
+ * Why an answer of the customer data service is missing: no network, service down or too slow, session over, not
+ * allowed, or an answer that counts as failed (section 7: "If all returned data fields are null, or no data comes back").
+ */
+export type DataProblem = 'offline' | 'unavailable' | 'signedOut' | 'forbidden' | 'failed';
+
+/** A question that got no answer; `serviceCode` is what the service called it, if it said so. */
+export class DataError extends Error {
+  override readonly name = 'DataError';
+  readonly code: DataProblem;
+  readonly serviceCode: string | undefined;
+
+  constructor(code: DataProblem, { serviceCode, cause }: { serviceCode?: string; cause?: unknown } = {}) {
+    super(`The customer data service gave no answer: ${serviceCode ?? code}.`, { cause });
+    this.code = code;
+    this.serviceCode = serviceCode;
+  }
+}
+
+/** The problem that an error of a query or a mutation stands for; an unknown error counts as `failed`. */
+export const toDataProblem = (error: unknown): DataProblem =>
+  error instanceof DataError ? error.code : 'failed';
+
+/** The code that the service gave to its refusal, such as `USER_NOT_AVAILABLE`; undefined when it gave none. */
+export function serviceCodeOf(error: unknown): string | undefined {
+  if (error instanceof DataError) return error.serviceCode;
+  if (!CombinedGraphQLErrors.is(error)) return undefined;
+  const code = error.errors[0]?.extensions?.code;
+  return typeof code === 'string' ? code : undefined;
+}

@@ -1,0 +1,60 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import * as z from 'zod/mini';
+
+import { createSignInDouble, customer } from '../signIn/signIn.mock';
+import { SignInContext } from '../signIn/SignInContext';
+
+import { removeAllDrafts } from './draftStorage';
+import { useDraft } from './useDraft';
+
+const schema = z.object({ name: z.string() });
+const as = (id: string) => {
+  const signIn = createSignInDouble({ user: { ...customer, id } });
+  return function Owner({ children }: { children: ReactNode }) {
+    return <SignInContext value={signIn}>{children}</SignInContext>;
+  };
+};
+const open = (id = 'u-1') =>
+  renderHook(() => useDraft('invite', schema, { name: '' }), { wrapper: as(id) }).result;
+
+afterEach(() => sessionStorage.clear());
+
+describe('"a half-filled form survives the round trip"', () => {
+  it('comes back after the page was left', () => {
+    const first = open();
+    act(() => first.current[1]({ name: 'Carla' }));
+    expect(first.current[0]).toEqual({ name: 'Carla' });
+    expect(open().current[0]).toEqual({ name: 'Carla' });
+  });
+
+  it('is nobody else’s', () => {
+    const first = open();
+    act(() => first.current[1]({ name: 'Carla' }));
+    expect(open('u-2').current[0]).toEqual({ name: '' });
+  });
+
+  it('is gone once the form has done its work, and at sign-out', () => {
+    const first = open();
+    act(() => first.current[1]({ name: 'Carla' }));
+    act(() => first.current[2]());
+    expect(open().current[0]).toEqual({ name: '' });
+    act(() => first.current[1]({ name: 'Carla' }));
+    removeAllDrafts();
+    expect(open().current[0]).toEqual({ name: '' });
+  });
+
+  it.each([['{"name":1}'], ['{'], ['null']])('is dropped when it is not what was written: %s', (text) => {
+    sessionStorage.setItem('kmx.draft.u-1.invite', text);
+    expect(open().current[0]).toEqual({ name: '' });
+  });
+
+  it('works where the browser stores nothing', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
+    const first = open();
+    act(() => first.current[1]({ name: 'Carla' }));
+    expect(first.current[0]).toEqual({ name: 'Carla' });
+  });
+});

@@ -1,0 +1,112 @@
+'use client';
+
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '@kmx/design-system';
+import { DataTable } from '@kmx/design-system/workspace';
+import type { DownloadKind, DownloadsQuery } from '../__generated__/customer/graphql';
+import { FileSize } from '../parts/FileSize';
+import { Figures } from '../parts/Parts.styles';
+import { CopyChecksum } from './CopyChecksum';
+import { Title } from './Downloads.styles';
+
+/** A file as the list shows it. */
+export type DownloadEntry = NonNullable<DownloadsQuery['downloads']>[number];
+
+interface DownloadTableProps {
+  readonly downloads: readonly DownloadEntry[];
+  /** The id of the file that is on its way. */
+  readonly running: string | undefined;
+  readonly onDownload: (entry: DownloadEntry) => void;
+}
+
+const kindIds = {
+  releaseNotes: 'portal.downloads.kind.releaseNotes',
+  configuration: 'portal.downloads.kind.configuration',
+  guide: 'portal.downloads.kind.guide',
+  checksums: 'portal.downloads.kind.checksums',
+} as const satisfies Record<DownloadKind, string>;
+
+function SaveButton({
+  entry,
+  running,
+  onDownload,
+}: { entry: DownloadEntry } & Omit<DownloadTableProps, 'downloads'>) {
+  const intl = useIntl();
+  return (
+    <Button
+      variant="secondary"
+      size="s"
+      icon="download"
+      aria-label={intl.formatMessage({ id: 'portal.downloads.saveName' }, { name: entry.title })}
+      isLoading={running === entry.id}
+      loadingLabel={intl.formatMessage({ id: 'portal.shared.loading' })}
+      disabled={running !== undefined}
+      onClick={() => onDownload(entry)}
+    >
+      <FormattedMessage id="portal.downloads.save" />
+    </Button>
+  );
+}
+
+/** The files with kind, version, date, size and checksum, each with a button that saves it. */
+export function DownloadTable({ downloads, running, onDownload }: DownloadTableProps) {
+  const intl = useIntl();
+  const word = (id: string) => intl.formatMessage({ id });
+  return (
+    <DataTable
+      caption={word('portal.downloads.title')}
+      rows={downloads}
+      getRowId={({ id }) => id}
+      columns={[
+        {
+          id: 'title',
+          label: word('portal.downloads.column.file'),
+          render: ({ title, fileName }) => (
+            <Title>
+              {title}
+              <Figures translate="no">{fileName}</Figures>
+            </Title>
+          ),
+        },
+        {
+          id: 'save',
+          label: word('portal.downloads.save'),
+          isLabelHidden: true,
+          render: (entry) => <SaveButton entry={entry} running={running} onDownload={onDownload} />,
+        },
+        {
+          id: 'kind',
+          label: word('portal.parts.column.kind'),
+          render: ({ kind }) => <FormattedMessage id={kindIds[kind]} />,
+        },
+        {
+          id: 'version',
+          label: word('portal.downloads.column.version'),
+          isFigures: true,
+          render: ({ version }) => version,
+        },
+        {
+          id: 'date',
+          label: word('portal.downloads.column.date'),
+          isFigures: true,
+          render: ({ releasedOn }) => (
+            <time dateTime={releasedOn}>
+              <FormattedDate value={releasedOn} dateStyle="medium" timeZone="UTC" />
+            </time>
+          ),
+        },
+        {
+          id: 'size',
+          label: word('portal.downloads.column.size'),
+          isFigures: true,
+          render: ({ size }) => <FileSize bytes={size} />,
+        },
+        {
+          id: 'sha256',
+          label: word('portal.downloads.column.sha256'),
+          render: ({ title, sha256 }) => <CopyChecksum name={title} sha256={sha256} />,
+        },
+      ]}
+    />
+  );
+}

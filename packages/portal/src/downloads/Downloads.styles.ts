@@ -1,0 +1,35 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { vars } from '@kmx/design-system';
+
+export const Checksum = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${vars.space[2]};
+`;
+
+/* In four lines of 16 digits, so that two of them can be compared by eye. */
+export const ChecksumText = styled.span`
+  display: block;
+  inline-size: 16ch;
+  font-family: ${vars.font.mono};
+  font-size: ${vars.size.xxs};
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+  white-space: normal;
+`;
+
+export const Title = styled.span`
+  display: grid;
+  gap: ${vars.space[1]};
+  min-inline-size: 10rem;
+`;
+
+export const Note = styled.section`
+  display: grid;
+  gap: ${vars.space[3]};
+  justify-items: start;
+  padding-block-start: ${vars.space[5]};
+  border-block-start: ${vars.line.hair} solid ${vars.color.line.subtle};
+`;

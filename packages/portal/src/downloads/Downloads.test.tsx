@@ -1,0 +1,78 @@
+import { webcrypto } from 'node:crypto';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expectNoAxeViolations } from '../../../design-system/src/testing/axe';
+import { DataError } from '../data/problems';
+import { downloadFile, partsCustomer } from '../parts/parts.mock';
+import { PartsDouble, type Answers } from '../parts/partsDouble.mock';
+import { configMock, localeMock } from '../shared/portalDouble.mock';
+import { customer } from '../signIn/signIn.mock';
+import { Downloads } from './Downloads';
+
+const open = (answers: Answers = {}, user = partsCustomer) =>
+  render(
+    <PartsDouble answers={answers} user={user}>
+      <Downloads locale={localeMock} user={user} config={configMock} />
+    </PartsDouble>,
+  );
+
+const createAddress = jest.fn(() => 'blob:file');
+
+beforeEach(() => {
+  createAddress.mockClear();
+  createAddress.mockReturnValue('blob:file');
+  Object.assign(URL, { createObjectURL: createAddress, revokeObjectURL: () => undefined });
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+});
+
+const save = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Download: Lumera Line 4.2.1' }));
+
+describe('Downloads', () => {
+  it('lists the files, and offers an installer by a ticket that is filled in', async () => {
+    const { container } = open();
+    expect(await screen.findByRole('table', { name: 'Download centre' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Request an installer' })).toHaveAttribute(
+      'href',
+      '/en/mykomax/tickets/newticket?type=question&concern=software&subject=Installer+of+Lumera+Line',
+    );
+    await expectNoAxeViolations(container);
+  });
+
+  it('saves a file that agrees with its checksum, and says so', async () => {
+    open();
+    await save();
+    expect(
+      await screen.findByText('lumera-line-4.2.1.txt agrees with its checksum and was saved.'),
+    ).toBeInTheDocument();
+    expect(createAddress).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not save a file that was changed on its way', async () => {
+    open({ DownloadFile: () => ({ download: { ...downloadFile.download, content: 'Other' } }) });
+    await save();
+    expect(await screen.findByText('The file did not arrive whole')).toBeInTheDocument();
+    expect(createAddress).not.toHaveBeenCalled();
+  });
+
+  it('says when the browser could not compute the checksum', async () => {
+    Object.defineProperty(globalThis, 'crypto', { value: {}, configurable: true });
+    open();
+    await save();
+    expect(await screen.findByText(/could not compute its checksum/)).toBeInTheDocument();
+  });
+
+  it('says what went wrong and tries again', async () => {
+    const answers = [new DataError('unavailable'), downloadFile];
+    open({ DownloadFile: () => answers.shift() ?? 'pending' });
+    await save();
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/agrees with its checksum/)).toBeInTheDocument();
+  });
+
+  it('is closed to somebody without Artemis', () => {
+    open({}, customer);
+    expect(screen.getByRole('heading', { name: 'This area is not open to you' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,29 @@
+import { graphql } from '../__generated__/customer';
+
+/** What the download centre of Lumera Line offers. */
+export const DownloadsDocument = graphql(/* GraphQL */ `
+  query Downloads($language: String!) {
+    downloads(language: $language) {
+      id
+      kind
+      title
+      version
+      releasedOn
+      fileName
+      size
+      sha256
+    }
+  }
+`);
+
+/** A file of the download centre. */
+export const DownloadFileDocument = graphql(/* GraphQL */ `
+  query DownloadFile($id: ID!) {
+    download(id: $id) {
+      fileName
+      mimeType
+      content
+      sha256
+    }
+  }
+`);

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DataError } from '../data/problems';
+import { configMock, localeMock } from '../shared/portalDouble.mock';
+import type { Answers } from '../shared/serviceDouble.mock';
+import { customer } from '../signIn/signIn.mock';
+import { Inventory } from './Inventory';
+import { createMachinePage, operator } from './inventory.mock';
+import { InventoryDouble } from './inventoryDouble.mock';
+
+const withAnswers = (answers: Answers): Story => ({
+  decorators: [
+    (StoryView) => (
+      <InventoryDouble answers={answers}>
+        <StoryView />
+      </InventoryDouble>
+    ),
+  ],
+});
+
+const meta = {
+  title: 'Portal/Inventory/List',
+  parameters: { layout: 'padded' },
+  component: Inventory,
+  args: { locale: localeMock, config: configMock, user: operator, isPlain: false },
+} satisfies Meta<typeof Inventory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByLocation: Story = withAnswers({});
+export const Plain: Story = { ...withAnswers({}), args: { isPlain: true } };
+export const OnePage: Story = withAnswers({ MachineList: () => createMachinePage(8) });
+export const Empty: Story = withAnswers({ MachineList: () => createMachinePage(0, 1, []) });
+export const Loading: Story = withAnswers({
+  MachineList: () => 'pending',
+  MachineFilterChoices: () => 'pending',
+});
+export const Unavailable: Story = withAnswers({ MachineList: () => new DataError('unavailable') });
+export const NoPermission: Story = { ...withAnswers({}), args: { user: customer } };
+export const SmallScreen: Story = { ...withAnswers({}), globals: { viewport: { value: 'mobile' } } };

@@ -1,0 +1,69 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { vars } from '@kmx/design-system';
+
+export const Place = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[3]};
+`;
+
+export const PlaceHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${vars.space[1]} ${vars.space[4]};
+  padding-block-start: ${vars.space[3]};
+  overflow-wrap: anywhere;
+`;
+
+export const PlaceFacts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space[1]} ${vars.space[4]};
+  color: ${vars.color.text.muted};
+  font-size: ${vars.size.xs};
+  font-variant-numeric: tabular-nums;
+`;
+
+/* The number fills the height of its row: a target of 44 px, over the padding of the cell. */
+export const SerialAnchor = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${vars.control.target};
+  margin-block: calc(-1 * ${vars.space[2]});
+  font-family: ${vars.font.mono};
+  font-weight: ${vars.weight.strong};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+export const TicketsAnchor = styled.a`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-block-size: ${vars.control.target};
+  min-inline-size: ${vars.control.target};
+  margin-block: calc(-1 * ${vars.space[2]});
+  font-family: ${vars.font.mono};
+  font-weight: ${vars.weight.strong};
+  font-variant-numeric: tabular-nums;
+`;
+
+/* As wide as the link to tickets, so that the figures of a column line up. */
+export const Count = styled.span`
+  display: inline-flex;
+  justify-content: center;
+  min-inline-size: ${vars.control.target};
+  color: ${vars.color.text.muted};
+  font-family: ${vars.font.mono};
+  font-variant-numeric: tabular-nums;
+`;
+
+/* Two lines at most, where a table scrolls anyway. */
+export const Kind = styled.span`
+  display: block;
+  min-inline-size: 8rem;
+`;

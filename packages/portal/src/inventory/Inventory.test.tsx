@@ -1,0 +1,221 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expectNoAxeViolations } from '../../../design-system/src/testing/axe';
+import { DataError } from '../data/problems';
+import { configMock, localeMock } from '../shared/portalDouble.mock';
+import type { Answers, Asked } from '../shared/serviceDouble.mock';
+import { customer } from '../signIn/signIn.mock';
+import { Inventory } from './Inventory';
+import { createMachinePage, machines, onlooker, operator } from './inventory.mock';
+import { InventoryDouble } from './inventoryDouble.mock';
+
+interface Given {
+  readonly answers?: Answers;
+  readonly isPlain?: boolean;
+  readonly user?: typeof operator;
+}
+
+const openInventory = (search = '', { answers = {}, isPlain = false, user = operator }: Given = {}) => {
+  window.history.replaceState(null, '', `/en/mykomax/inventory${isPlain ? '/old' : ''}${search}`);
+  const asked: Asked[] = [];
+  const view = render(
+    <InventoryDouble answers={answers} asked={asked} user={user}>
+      <Inventory locale={localeMock} config={configMock} user={user} isPlain={isPlain} />
+    </InventoryDouble>,
+  );
+  const lastAsked = () => asked.findLast(({ operation }) => operation === 'MachineList')?.variables;
+  return { ...view, asked, lastAsked };
+};
+
+const hallTwo = 'Hall 2, Lucerne, Switzerland';
+const shown = () => screen.findByRole('table', { name: hallTwo });
+
+describe('Inventory', () => {
+  it('shows "machines by location with serial, type, software, warranty, contract, open tickets"', async () => {
+    const { container } = openInventory();
+    const table = await shown();
+    expect(screen.getByRole('heading', { level: 2, name: hallTwo })).toBeInTheDocument();
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Serial number',
+      'Machine',
+      'Type',
+      'Software',
+      'Warranty',
+      'Service contract',
+      'Open tickets',
+    ]);
+    expect(screen.getAllByText('4 on this page')).toHaveLength(2);
+    expect(screen.getByText('46 machines')).toHaveAttribute('role', 'status');
+    await expectNoAxeViolations(container);
+  });
+
+  it('leads from the serial number to the machine, and from its open tickets to their list', async () => {
+    openInventory();
+    const table = await shown();
+    expect(within(table).getByRole('link', { name: 'KMX-410-00002' })).toHaveAttribute(
+      'href',
+      '/en/mykomax/inventory/m-2',
+    );
+    expect(within(table).getByRole('link', { name: '1 open ticket of Cresta 410' })).toHaveAttribute(
+      'href',
+      '/en/mykomax/tickets/list?status=inProgress&status=open&status=waitingForCustomer&machine=m-2',
+    );
+  });
+
+  it('tells the newest software only where it is another', async () => {
+    openInventory();
+    expect(within(await shown()).getAllByText('newest is 7.4.1')).toHaveLength(4);
+    const south = screen.getByRole('table', { name: /^Harness Preparation/ });
+    expect(within(south).queryByText(/^newest is/)).toBeNull();
+  });
+
+  it('shows the number of tickets without a link to somebody who may not see them', async () => {
+    openInventory('', { user: onlooker });
+    await shown();
+    expect(screen.queryByRole('link', { name: /open ticket/ })).toBeNull();
+  });
+
+  it('is one plain table at /mykomax/inventory/old, and both views keep the filters of each other', async () => {
+    const { container } = openInventory('?type=crimpLine&page=2', { isPlain: true });
+    const table = await screen.findByRole('table', { name: 'Inventory' });
+    expect(within(table).getByRole('columnheader', { name: 'Location' })).toBeInTheDocument();
+    expect(screen.getAllByRole('table')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Show by location' })).toHaveAttribute(
+      'href',
+      '/en/mykomax/inventory?type=crimpLine',
+    );
+    await expectNoAxeViolations(container);
+  });
+
+  it('asks for what the address says', async () => {
+    const { lastAsked } = openInventory(
+      '?text=cresta&type=crimpLine&location=loc-1&warranty=ended&contract=none&openTickets=1&oldSoftware=1&sort=warranty&direction=desc&page=2',
+    );
+    await shown();
+    expect(lastAsked()).toEqual({
+      filter: {
+        text: 'cresta',
+        types: ['crimpLine'],
+        locationIds: ['loc-1'],
+        warranties: ['ended'],
+        contracts: ['none'],
+        hasOpenTickets: true,
+        hasOldSoftware: true,
+      },
+      sort: { by: 'warranty', direction: 'desc' },
+      page: 2,
+      pageSize: 20,
+    });
+  });
+
+  it.each([
+    ['Type', 'Crimping line', '?type=crimpLine'],
+    ['Location', hallTwo, '?location=loc-1'],
+    ['Warranty', 'Ends soon', '?warranty=endsSoon'],
+    ['Service contract', 'None', '?contract=none'],
+    ['State', 'Only with open tickets', '?openTickets=1'],
+    ['State', 'Only with outdated software', '?oldSoftware=1'],
+  ])('filters by %s "%s"', async (filter, choice, address) => {
+    openInventory();
+    const group = await screen.findByRole('group', { name: filter });
+    await userEvent.click(within(group).getByRole('checkbox', { name: choice }));
+    expect(window.location.search).toBe(address);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(window.location.search).toBe('');
+  });
+
+  it('searches from the keyboard, on the first page', async () => {
+    const { lastAsked } = openInventory('?page=2');
+    await shown();
+    await userEvent.type(screen.getByRole('searchbox'), 'KMX-410{Enter}');
+    expect(window.location.search).toBe('?text=KMX-410');
+    expect(lastAsked()).toMatchObject({ filter: { text: 'KMX-410' }, page: 1 });
+  });
+
+  it('sorts by a column, the other way round when pressed again, and back by location', async () => {
+    openInventory();
+    const table = await shown();
+    within(table).getByRole('button', { name: 'Warranty' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(window.location.search).toBe('?sort=warranty');
+    await userEvent.keyboard('{Enter}');
+    expect(window.location.search).toBe('?sort=warranty&direction=desc');
+    await userEvent.click(screen.getByRole('button', { name: 'Sort by location' }));
+    expect(window.location.search).toBe('');
+  });
+
+  it('pages by 20', async () => {
+    const { lastAsked } = openInventory();
+    await shown();
+    await userEvent.click(screen.getByRole('link', { name: 'Page 3' }));
+    expect(window.location.search).toBe('?page=3');
+    expect(lastAsked()).toMatchObject({ page: 3, pageSize: 20 });
+  });
+
+  it('exports the same machines with the same columns', async () => {
+    const create = jest.fn(() => 'blob:machines');
+    Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { asked } = openInventory('?warranty=ended&columns=serialNumber,warranty', {
+      answers: { MachinesCsv: () => ({ machinesCsv: 'Serial;Warranty' }) },
+    });
+    await shown();
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(create).toHaveBeenCalledTimes(1);
+    expect(asked.at(-1)).toEqual({
+      operation: 'MachinesCsv',
+      variables: {
+        filter: { warranties: ['ended'] },
+        sort: { by: 'location', direction: 'asc' },
+        columns: ['serialNumber', 'warranty'],
+        language: 'en',
+      },
+    });
+  });
+
+  it.each([
+    ['no machines', '', 'No machines yet'],
+    ['none for the filters', '?type=twisting', 'No machines were found for your filter settings'],
+  ])('has a state for %s', async (_, search, title) => {
+    const { container } = openInventory(search, {
+      answers: { MachineList: () => createMachinePage(0, 1, []) },
+    });
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+    expect(screen.queryByRole('table')).toBeNull();
+    await expectNoAxeViolations(container);
+  });
+
+  it('says the whole number of a location where everything is on one page', async () => {
+    openInventory('', { answers: { MachineList: () => createMachinePage(machines.length) } });
+    await shown();
+    expect(screen.getAllByText('4 machines')).toHaveLength(2);
+  });
+
+  it('waits in the shape of the table', async () => {
+    openInventory('', { answers: { MachineList: () => 'pending' } });
+    await screen.findByRole('group', { name: 'Location' });
+    expect(screen.getByText('Loading')).toBeInTheDocument();
+  });
+
+  it('advises to try again and to write to support when the service fails', async () => {
+    const answers = [new DataError('unavailable'), createMachinePage()];
+    openInventory('', { answers: { MachineList: () => answers.shift() ?? 'pending' } });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByRole('alert')).toHaveTextContent('The service does not answer');
+    expect(document.querySelector('a[href^="mailto:support@demo.example"]')).not.toBeNull();
+    await userEvent.click(retry);
+    expect(await shown()).toBeInTheDocument();
+  });
+
+  it('is closed to somebody without the role of the asset database, and asks nothing', async () => {
+    const { asked, container } = openInventory('', { user: customer });
+    expect(screen.getByRole('heading', { name: 'You cannot see the inventory' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'To the dashboard' })).toHaveAttribute('href', '/en/mykomax');
+    expect(asked).toEqual([]);
+    await expectNoAxeViolations(container);
+  });
+});

@@ -1,0 +1,142 @@
+'use client';
+
+import { useQuery } from '@apollo/client/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  countMachineFilters,
+  coverStatuses,
+  emptyMachineListQuery,
+  machineFilterGroups,
+} from '@kmx/core/portal';
+import { Button } from '@kmx/design-system';
+import { ColumnChoice } from '@kmx/design-system/workspace';
+import { BarGroup, Tools } from '../shared/List.styles';
+import { ListSearch } from '../shared/ListSearch';
+import { createLocationLabel } from '../tickets/shared/locationLabel';
+import { concernWordIds } from '../tickets/shared/ticketWords';
+import { coverWordIds, machineLabelIds } from './inventoryWords';
+import { MachineFilterChoicesDocument } from './machineList.customerQuery';
+import type { MachineListState } from './useMachineListQuery';
+
+type Group = (typeof machineFilterGroups)[number];
+type Options = readonly { readonly id: string; readonly label: string }[];
+
+/** The choices of each filter in words; empty until the service has told them. */
+function useFilterOptions(): Record<Group, Options> {
+  const intl = useIntl();
+  const { data } = useQuery(MachineFilterChoicesDocument);
+  const choices = data?.machineFilterChoices;
+  const sorted = (options: Options): Options => {
+    const { compare } = new Intl.Collator(intl.locale);
+    return options.toSorted((a, b) => compare(a.label, b.label));
+  };
+  const covers = coverStatuses.map((id) => ({ id, label: intl.formatMessage({ id: coverWordIds[id] }) }));
+  return {
+    type: sorted(
+      (choices?.types ?? []).map((id) => ({ id, label: intl.formatMessage({ id: concernWordIds[id] }) })),
+    ),
+    location: sorted(
+      (choices?.locations ?? []).map((place) => ({ id: place.id, label: createLocationLabel(intl, place) })),
+    ),
+    warranty: covers,
+    contract: covers,
+  };
+}
+
+interface FilterChoiceProps {
+  readonly id: string;
+  readonly title: string;
+  readonly options: Options;
+  readonly chosen: readonly string[];
+  readonly onChange: (ids: readonly string[]) => void;
+}
+
+function FilterChoice({ id, title, options, chosen, onChange }: FilterChoiceProps) {
+  const intl = useIntl();
+  if (options.length === 0 && chosen.length === 0) return null;
+  return (
+    <ColumnChoice
+      id={id}
+      icon="filter"
+      label={intl.formatMessage({ id: 'portal.users.filter.chosen' }, { label: title, count: chosen.length })}
+      title={title}
+      options={options}
+      chosen={chosen}
+      onChange={onChange}
+    />
+  );
+}
+
+const flags = ['openTickets', 'oldSoftware'] as const;
+
+const flagWordIds = {
+  openTickets: 'portal.inventory.filter.openTickets',
+  oldSoftware: 'portal.inventory.filter.oldSoftware',
+} as const satisfies Record<(typeof flags)[number], string>;
+
+/** What a machine needs: a ticket to be followed, or newer software. */
+function FlagChoice({ state }: { state: MachineListState }) {
+  const intl = useIntl();
+  return (
+    <FilterChoice
+      id="machines-flags"
+      title={intl.formatMessage({ id: 'portal.inventory.filter.more' })}
+      options={flags.map((id) => ({ id, label: intl.formatMessage({ id: flagWordIds[id] }) }))}
+      chosen={flags.filter((id) => state.query[id])}
+      onChange={(ids) =>
+        state.change({ openTickets: ids.includes('openTickets'), oldSoftware: ids.includes('oldSoftware') })
+      }
+    />
+  );
+}
+
+/** Takes every filter and the search away. */
+export function ClearMachineFilters({
+  state,
+  isQuiet = false,
+}: {
+  state: MachineListState;
+  isQuiet?: boolean;
+}) {
+  const { text, type, location, warranty, contract, openTickets, oldSoftware } = emptyMachineListQuery;
+  return (
+    <Button
+      variant={isQuiet ? 'ghost' : 'secondary'}
+      size="s"
+      icon={isQuiet ? 'close' : undefined}
+      onClick={() => state.change({ text, type, location, warranty, contract, openTickets, oldSoftware })}
+    >
+      <FormattedMessage id="portal.users.filter.clear" />
+    </Button>
+  );
+}
+
+/** Search and filters of the inventory; each choice is applied at once and stands in the address. */
+export function MachineFilters({ state }: { state: MachineListState }) {
+  const intl = useIntl();
+  const options = useFilterOptions();
+  return (
+    <Tools>
+      <ListSearch
+        id="machines-search"
+        label={intl.formatMessage({ id: 'portal.inventory.search' })}
+        search={state.query.text}
+        onSearch={(text) => state.change({ text })}
+      />
+      <BarGroup role="group" aria-label={intl.formatMessage({ id: 'portal.users.filters' })}>
+        {machineFilterGroups.map((group) => (
+          <FilterChoice
+            key={group}
+            id={`machines-${group}`}
+            title={intl.formatMessage({ id: machineLabelIds[group] })}
+            options={options[group]}
+            chosen={state.query[group]}
+            onChange={(ids) => state.change({ [group]: ids })}
+          />
+        ))}
+        <FlagChoice state={state} />
+        {countMachineFilters(state.query) > 0 && <ClearMachineFilters state={state} isQuiet />}
+      </BarGroup>
+    </Tools>
+  );
+}

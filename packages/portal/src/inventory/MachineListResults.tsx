@@ -1,0 +1,97 @@
+'use client';
+
+import { useQuery } from '@apollo/client/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { countMachineFilters, inventoryPageSize } from '@kmx/core/portal';
+import { DataTableSkeleton, Pagination } from '@kmx/design-system/workspace';
+import type { PortalConfig, PortalLocale } from '../app/PortalConfig';
+import { SupportNotice } from '../parts/SupportNotice';
+import { EmptyState } from '../shared/EmptyState';
+import { Bar, Total } from '../shared/List.styles';
+import { usePageWords } from '../users/usePageWords';
+import { createMachineListVariables } from './createMachineListVariables';
+import { machineLabelIds } from './inventoryWords';
+import { ClearMachineFilters } from './MachineFilters';
+import { MachineListDocument } from './machineList.customerQuery';
+import { MachinesByPlace, PlainMachines } from './MachineTables';
+import { MachineTools } from './MachineTools';
+import type { MachineListState } from './useMachineListQuery';
+
+export interface MachineListResultsProps {
+  readonly state: MachineListState;
+  readonly locale: PortalLocale;
+  readonly config: PortalConfig;
+  readonly isPlain: boolean;
+  readonly canSeeTickets: boolean;
+}
+
+function NoMachines({ state }: { state: MachineListState }) {
+  const intl = useIntl();
+  const isFiltered = countMachineFilters(state.query) > 0;
+  return (
+    <EmptyState
+      title={intl.formatMessage({
+        id: isFiltered ? 'portal.inventory.noMatch' : 'portal.inventory.none.title',
+      })}
+      text={isFiltered ? undefined : intl.formatMessage({ id: 'portal.inventory.none.text' })}
+      action={isFiltered && <ClearMachineFilters state={state} />}
+    />
+  );
+}
+
+function WaitingMachines({ state }: { state: MachineListState }) {
+  const intl = useIntl();
+  return (
+    <DataTableSkeleton
+      label={intl.formatMessage({ id: 'portal.shared.loading' })}
+      columns={state.query.columns.map((id) => ({
+        id,
+        label: intl.formatMessage({ id: machineLabelIds[id] }),
+      }))}
+    />
+  );
+}
+
+/** The machines that the filters let pass, or why there are none to be seen. */
+export function MachineListResults(props: MachineListResultsProps) {
+  const { state, locale, config, isPlain, canSeeTickets } = props;
+  const intl = useIntl();
+  const words = usePageWords('portal.inventory.pages');
+  const { data, previousData, error, loading, refetch } = useQuery(MachineListDocument, {
+    variables: createMachineListVariables(state.query),
+    fetchPolicy: 'cache-and-network',
+  });
+  const page = data?.machines ?? (loading ? previousData?.machines : undefined);
+  if (error && !data)
+    return (
+      <SupportNotice
+        error={error}
+        subject={intl.formatMessage({ id: 'portal.inventory.title' })}
+        config={config}
+        isRetrying={loading}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  if (!page) return <WaitingMachines state={state} />;
+  const shown = { machines: page.items, state, locale, canSeeTickets, isBusy: loading && !data };
+  return (
+    <>
+      <Bar>
+        <Total role="status">
+          <FormattedMessage id="portal.inventory.total" values={{ count: page.total }} />
+        </Total>
+        {page.total > 0 && <MachineTools state={state} locale={locale} isPlain={isPlain} />}
+      </Bar>
+      {page.total === 0 && <NoMachines state={state} />}
+      {page.total > 0 && isPlain && <PlainMachines {...shown} />}
+      {page.total > 0 && !isPlain && <MachinesByPlace {...shown} isPart={page.total > page.items.length} />}
+      <Pagination
+        page={page.page}
+        pageCount={Math.ceil(page.total / inventoryPageSize)}
+        words={words}
+        getHref={state.getPageHref}
+        onSelect={state.goToPage}
+      />
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+'use client';
+
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MachineColumn } from '@kmx/core/portal';
+import { Heading } from '@kmx/design-system';
+import { DataTable, type SortDirection } from '@kmx/design-system/workspace';
+import type { MachineFactsFragment } from '../__generated__/customer/graphql';
+import type { PortalLocale } from '../app/PortalConfig';
+import { createLocationLabel } from '../tickets/shared/locationLabel';
+import { groupByLocation, type LocationGroup } from './groupByLocation';
+import { Place, PlaceFacts, PlaceHead } from './Inventory.styles';
+import { createMachineHref, createOpenTicketsHref } from './inventoryAddresses';
+import { createMachineColumns } from './machineTableColumns';
+import type { MachineListState } from './useMachineListQuery';
+
+export interface MachineTablesProps {
+  readonly machines: readonly MachineFactsFragment[];
+  readonly state: MachineListState;
+  readonly locale: PortalLocale;
+  readonly canSeeTickets: boolean;
+  readonly isBusy: boolean;
+}
+
+const directions = { asc: 'ascending', desc: 'descending' } as const satisfies Record<
+  'asc' | 'desc',
+  SortDirection
+>;
+
+interface MachineTableProps extends MachineTablesProps {
+  readonly caption: string;
+  readonly columns: readonly MachineColumn[];
+}
+
+/** Machines in rows; a head sorts by its column, and the other way round when pressed again. */
+function MachineTable({
+  machines,
+  state,
+  locale,
+  canSeeTickets,
+  isBusy,
+  caption,
+  columns,
+}: MachineTableProps) {
+  const intl = useIntl();
+  const { sort, direction } = state.query;
+  return (
+    <DataTable
+      caption={caption}
+      columns={createMachineColumns(columns, {
+        intl,
+        getHref: (id) => createMachineHref(locale, id),
+        ...(canSeeTickets && { getTicketsHref: (id) => createOpenTicketsHref(locale, id) }),
+        sortOf: (column) => (column === sort ? directions[direction] : undefined),
+        onSort: (column) =>
+          state.change({
+            sort: column,
+            direction: column === sort && direction === 'asc' ? 'desc' : 'asc',
+          }),
+      })}
+      rows={machines}
+      getRowId={({ id }) => id}
+      isBusy={isBusy}
+    />
+  );
+}
+
+/** All machines of a page in one table. */
+export function PlainMachines(props: MachineTablesProps) {
+  const intl = useIntl();
+  return (
+    <MachineTable
+      {...props}
+      caption={intl.formatMessage({ id: 'portal.inventory.title' })}
+      columns={props.state.query.columns}
+    />
+  );
+}
+
+interface PlaceSectionProps extends MachineTablesProps {
+  readonly group: LocationGroup<MachineFactsFragment>;
+  /** The location may go on on another page. */
+  readonly isPart: boolean;
+}
+
+function PlaceSection({ group: { location, machines }, isPart, ...props }: PlaceSectionProps) {
+  const intl = useIntl();
+  return (
+    <Place>
+      <PlaceHead>
+        <Heading level={2} size="s">
+          {createLocationLabel(intl, location)}
+        </Heading>
+        <PlaceFacts>
+          <span>{location.organisation.name}</span>
+          <span>
+            <FormattedMessage
+              id={isPart ? 'portal.inventory.onPage' : 'portal.inventory.total'}
+              values={{ count: machines.length }}
+            />
+          </span>
+        </PlaceFacts>
+      </PlaceHead>
+      <MachineTable
+        {...props}
+        machines={machines}
+        caption={createLocationLabel(intl, location)}
+        columns={props.state.query.columns.filter((column) => column !== 'location')}
+      />
+    </Place>
+  );
+}
+
+/** The machines of a page by where they stand; the column of the location is the head of each part. */
+export const MachinesByPlace = (props: MachineTablesProps & { readonly isPart: boolean }) =>
+  groupByLocation(props.machines).map((group) => (
+    <PlaceSection key={group.location.id} {...props} group={group} />
+  ));

@@ -1,0 +1,35 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { vars } from '@kmx/design-system';
+
+/* Side by side among facts; one below the other in a table, so that the rows of a column are alike. */
+export const Stacked = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space[1]} ${vars.space[3]};
+
+  td > & {
+    flex-direction: column;
+    align-items: flex-start;
+  }
+`;
+
+export const Subline = styled.span`
+  display: flex;
+  gap: ${vars.space[2]};
+  color: ${vars.color.text.muted};
+  font-size: ${vars.size.xxs};
+  white-space: nowrap;
+
+  /* The space before figures is as wide as one of theirs. */
+  word-spacing: 0.25em;
+`;
+
+export const Figures = styled.span`
+  font-family: ${vars.font.mono};
+  word-spacing: 0;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;

@@ -1,0 +1,88 @@
+'use client';
+
+import { FormattedMessage, useIntl } from 'react-intl';
+import { hasOldSoftware } from '@kmx/core/portal';
+import type { MachineFactsFragment } from '../__generated__/customer/graphql';
+import { SignTag } from '../shared/SignTag';
+import { CoverTag } from './CoverTag';
+import { contractLevelWordIds } from './inventoryWords';
+import { Figures, Stacked, Subline } from './MachineValues.styles';
+
+type Machine = Pick<
+  MachineFactsFragment,
+  | 'contract'
+  | 'contractStatus'
+  | 'contractUntil'
+  | 'newestSoftware'
+  | 'softwareVersion'
+  | 'warranty'
+  | 'warrantyUntil'
+>;
+
+/** An arrow up: something newer stands above. */
+const newerDrawing = 'M8 14V3M3.5 7.5L8 3l4.5 4.5';
+
+/** A day of the calendar, which is the same one in every time zone. */
+export function Day({ day }: { readonly day: string }) {
+  const intl = useIntl();
+  return (
+    <Figures>
+      <time dateTime={day}>{intl.formatDate(day, { dateStyle: 'medium', timeZone: 'UTC' })}</time>
+    </Figures>
+  );
+}
+
+const Until = ({ day }: { readonly day: string }) => (
+  <span>
+    <FormattedMessage id="portal.inventory.until" values={{ date: <Day day={day} /> }} />
+  </span>
+);
+
+/** The software of a machine, and the newest one where that is another. */
+export function SoftwareValue({ machine }: { readonly machine: Machine }) {
+  const { softwareVersion, newestSoftware } = machine;
+  return (
+    <Stacked>
+      {softwareVersion === null ? (
+        <FormattedMessage id="portal.machine.unknown" />
+      ) : (
+        <Figures>{softwareVersion}</Figures>
+      )}
+      {hasOldSoftware(softwareVersion, newestSoftware) && (
+        <SignTag tone="info" drawing={newerDrawing} value="outdated">
+          <FormattedMessage id="portal.inventory.newest" values={{ version: newestSoftware }} />
+        </SignTag>
+      )}
+    </Stacked>
+  );
+}
+
+/** Whether a warranty holds, and until when. */
+export const WarrantyValue = ({ machine: { warranty, warrantyUntil } }: { readonly machine: Machine }) => (
+  <Stacked>
+    <CoverTag status={warranty} />
+    {warranty !== 'none' && (
+      <Subline>
+        <Until day={warrantyUntil} />
+      </Subline>
+    )}
+  </Stacked>
+);
+
+/** Whether a service contract holds, which one, and until when. */
+export const ContractValue = ({ machine }: { readonly machine: Machine }) => {
+  const { contract, contractStatus, contractUntil } = machine;
+  return (
+    <Stacked>
+      <CoverTag status={contractStatus} />
+      {contract && (
+        <Subline>
+          <span>
+            <FormattedMessage id={contractLevelWordIds[contract]} />
+          </span>
+          {contractUntil && <Until day={contractUntil} />}
+        </Subline>
+      )}
+    </Stacked>
+  );
+};

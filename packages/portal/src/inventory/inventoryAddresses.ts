@@ -1,0 +1,28 @@
+import { emptyTicketListQuery, formatTicketListQuery, portalPaths, ticketStatuses } from '@kmx/core/portal';
+import type { PortalLocale } from '../app/PortalConfig';
+import { toPortalHref } from '../shared/toPortalHref';
+import { createTicketListHref } from '../tickets/shared/ticketAddresses';
+
+type Place = Pick<PortalLocale, 'portalHref'>;
+
+/** The machines by location, or in one plain table (decisions: "/mykomax/inventory/old"); `search` such as `?type=twisting`. */
+export const createInventoryHref = (locale: Place, { isPlain = false, search = '' } = {}): string =>
+  toPortalHref(locale, isPlain ? portalPaths.inventoryOld : portalPaths.inventory) + search;
+
+/** A machine's own page: its passport. */
+export const createMachineHref = (locale: Place, id: string): string =>
+  `${createInventoryHref(locale)}/${encodeURIComponent(id)}`;
+
+const listHref = (locale: Place, query: Partial<typeof emptyTicketListQuery>) =>
+  createTicketListHref(locale, `?${formatTicketListQuery({ ...emptyTicketListQuery, ...query })}`);
+
+/** The tickets of a machine that are not closed. */
+export const createOpenTicketsHref = (locale: Place, machineId: string): string =>
+  listHref(locale, {
+    machine: [machineId],
+    status: ticketStatuses.filter((status) => status !== 'closed'),
+  });
+
+/** All tickets of a machine. */
+export const createMachineTicketsHref = (locale: Place, machineId: string): string =>
+  listHref(locale, { machine: [machineId] });

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { SignedInUser } from '@kmx/core/portal';
+import { ServiceDouble, type Answers, type Asked } from '../shared/serviceDouble.mock';
+import { createMachinePage, createPassport, documents, machineChoices, operator } from './inventory.mock';
+import type { LoadProductDocuments } from './machine/productDocuments';
+import { ProductDocumentsContext } from './machine/useProductDocuments';
+
+const usual: Answers = {
+  MachineList: ({ page }) => createMachinePage(46, Number(page)),
+  MachineFilterChoices: () => machineChoices,
+  Machine: () => createPassport(),
+};
+
+/** One and the same, so that documents are not asked for again with every drawing. */
+const friendlySite: LoadProductDocuments = () => Promise.resolve(documents);
+
+interface InventoryDoubleProps {
+  readonly user?: SignedInUser;
+  /** Answers by the operation's name; those of a friendly service stand behind. */
+  readonly answers?: Answers;
+  readonly asked?: Asked[];
+  readonly loadDocuments?: LoadProductDocuments;
+  readonly children: ReactNode;
+}
+
+/** The portal around a screen of machines, with a service and a site that answer as they are told. */
+export const InventoryDouble = ({
+  user = operator,
+  answers = {},
+  asked = [],
+  loadDocuments = friendlySite,
+  children,
+}: InventoryDoubleProps) => (
+  <ServiceDouble user={user} answers={{ ...usual, ...answers }} asked={asked}>
+    <ProductDocumentsContext value={loadDocuments}>{children}</ProductDocumentsContext>
+  </ServiceDouble>
+);

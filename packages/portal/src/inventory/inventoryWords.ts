@@ -1,0 +1,28 @@
+import type { ContractLevel, CoverStatus, MachineColumn } from '../__generated__/customer/graphql';
+
+/** What stands about a machine, by message id; what a kind of machine is called stands with the tickets' concerns. */
+export const machineLabelIds = {
+  serialNumber: 'portal.inventory.column.serialNumber',
+  name: 'portal.inventory.column.name',
+  type: 'portal.inventory.column.type',
+  location: 'portal.inventory.column.location',
+  softwareVersion: 'portal.inventory.column.softwareVersion',
+  installedOn: 'portal.inventory.column.installedOn',
+  warranty: 'portal.inventory.column.warranty',
+  contract: 'portal.inventory.column.contract',
+  openTickets: 'portal.inventory.column.openTickets',
+} as const satisfies Record<MachineColumn, string>;
+
+/** How far a warranty or a contract reaches. */
+export const coverWordIds = {
+  active: 'portal.inventory.cover.active',
+  endsSoon: 'portal.inventory.cover.endsSoon',
+  ended: 'portal.inventory.cover.ended',
+  none: 'portal.inventory.cover.none',
+} as const satisfies Record<CoverStatus, string>;
+
+export const contractLevelWordIds = {
+  basic: 'portal.inventory.level.basic',
+  plus: 'portal.inventory.level.plus',
+  premium: 'portal.inventory.level.premium',
+} as const satisfies Record<ContractLevel, string>;

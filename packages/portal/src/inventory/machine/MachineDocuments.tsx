@@ -1,0 +1,107 @@
+'use client';
+
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { Button, FlashMessage, Heading, Stack } from '@kmx/design-system';
+import { DataTable, type DataTableColumn } from '@kmx/design-system/workspace';
+import { languageName } from '../../account/languageName';
+import type { PortalConfig, PortalLocale } from '../../app/PortalConfig';
+import { Part } from '../../shared/Detail.styles';
+import { Skeleton } from '../../shared/Skeleton';
+import { useFileSize } from '../../tickets/upload/useFileSize';
+import { InventorySupport } from '../InventorySupport';
+import { Nothing, RowAnchor, ScreenOnly } from './MachineView.styles';
+import type { ProductDocument } from './productDocuments';
+import { useProductDocuments } from './useProductDocuments';
+
+const createColumns = (
+  intl: IntlShape,
+  sizeOf: (bytes: number) => string,
+): readonly DataTableColumn<ProductDocument>[] => [
+  {
+    id: 'name',
+    label: intl.formatMessage({ id: 'portal.machine.documents.name' }),
+    render: ({ name, url, language }) => (
+      <RowAnchor href={url} data-link="plain" lang={language} hrefLang={language} download>
+        {name}
+      </RowAnchor>
+    ),
+  },
+  {
+    id: 'kind',
+    label: intl.formatMessage({ id: 'portal.machine.documents.kind' }),
+    render: ({ type }) => type,
+  },
+  {
+    id: 'language',
+    label: intl.formatMessage({ id: 'portal.machine.documents.language' }),
+    render: ({ language }) => <span lang={language}>{languageName(language)}</span>,
+  },
+  {
+    id: 'file',
+    label: intl.formatMessage({ id: 'portal.machine.documents.size' }),
+    isFigures: true,
+    render: ({ extension, sizeBytes }) =>
+      intl.formatMessage(
+        { id: 'portal.machine.documents.file' },
+        { extension: extension.toUpperCase(), size: sizeOf(sizeBytes) },
+      ),
+  },
+];
+
+interface MachineDocumentsProps {
+  readonly productSlug: string;
+  readonly locale: PortalLocale;
+  readonly config: PortalConfig;
+}
+
+function DocumentList({ productSlug, locale, config }: MachineDocumentsProps) {
+  const intl = useIntl();
+  const sizeOf = useFileSize();
+  const documents = useProductDocuments(productSlug, locale);
+  switch (documents.kind) {
+    case 'loading':
+      return <Skeleton lines={3} />;
+    case 'failed':
+      return (
+        <FlashMessage
+          type="error"
+          title={intl.formatMessage({ id: 'portal.machine.documents.failed.title' })}
+        >
+          <Stack gap="xs">
+            <p>
+              <FormattedMessage id="portal.machine.documents.failed.text" />
+            </p>
+            <ScreenOnly>
+              <Button size="s" variant="secondary" icon="undo" onClick={documents.retry}>
+                <FormattedMessage id="portal.problem.retry" />
+              </Button>
+              <InventorySupport config={config} />
+            </ScreenOnly>
+          </Stack>
+        </FlashMessage>
+      );
+    case 'ready':
+      return documents.documents.length === 0 ? (
+        <Nothing>
+          <FormattedMessage id="portal.machine.documents.none" />
+        </Nothing>
+      ) : (
+        <DataTable
+          caption={intl.formatMessage({ id: 'portal.machine.documents' })}
+          columns={createColumns(intl, sizeOf)}
+          rows={documents.documents}
+          getRowId={({ url }) => url}
+        />
+      );
+  }
+}
+
+/** The documents of the product that a machine is one of; they come from the site, and fail by themselves. */
+export const MachineDocuments = (props: MachineDocumentsProps) => (
+  <Part>
+    <Heading level={2} size="m">
+      <FormattedMessage id="portal.machine.documents" />
+    </Heading>
+    <DocumentList {...props} />
+  </Part>
+);

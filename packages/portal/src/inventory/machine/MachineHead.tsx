@@ -1,0 +1,70 @@
+'use client';
+
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { SignedInUser } from '@kmx/core/portal';
+import { Button, ButtonLink } from '@kmx/design-system';
+import type { MachineFactsFragment } from '../../__generated__/customer/graphql';
+import type { PortalLocale } from '../../app/PortalConfig';
+import { canUseTickets } from '../../shared/canUse';
+import { PortalHeading } from '../../shared/PortalHeading';
+import { rememberForForm } from '../../shared/rememberForForm';
+import { createLocationLabel } from '../../tickets/shared/locationLabel';
+import { createNewTicketHref } from '../../tickets/shared/ticketAddresses';
+import { concernWordIds } from '../../tickets/shared/ticketWords';
+import { HeadFacts, ScreenOnly, Serial } from './MachineView.styles';
+import { createServiceRequestEntries, createServiceRequestHref, serviceRequestSlug } from './serviceRequest';
+
+interface MachineHeadProps {
+  readonly machine: MachineFactsFragment;
+  readonly user: SignedInUser;
+  readonly locale: PortalLocale;
+}
+
+function Actions({ machine, user, locale }: MachineHeadProps) {
+  const intl = useIntl();
+  const remember = () =>
+    rememberForForm(
+      serviceRequestSlug,
+      createServiceRequestEntries(machine, user, createLocationLabel(intl, machine.location)),
+    );
+  return (
+    <ScreenOnly role="group" aria-label={intl.formatMessage({ id: 'portal.machine.actions' })}>
+      {canUseTickets(user) && (
+        <ButtonLink href={createNewTicketHref(locale, { machine: machine.id })} dataLink="route" size="s">
+          <FormattedMessage id="portal.machine.newTicket" />
+        </ButtonLink>
+      )}
+      {/* The link itself leads on; what the form is to be filled in with is left on the way. */}
+      <span onClickCapture={remember}>
+        <ButtonLink href={createServiceRequestHref(locale)} dataLink="route" variant="secondary" size="s">
+          <FormattedMessage id="portal.machine.requestService" />
+        </ButtonLink>
+      </span>
+      <Button variant="secondary" size="s" onClick={() => window.print()}>
+        <FormattedMessage id="portal.machine.print" />
+      </Button>
+    </ScreenOnly>
+  );
+}
+
+/** What a machine is called and where it stands, and what can be done about it. */
+export function MachineHead(props: MachineHeadProps) {
+  const intl = useIntl();
+  const { name, serialNumber, type, location } = props.machine;
+  return (
+    <PortalHeading
+      overline={intl.formatMessage({ id: 'portal.machine.overline' })}
+      title={name}
+      lead={
+        <HeadFacts>
+          <Serial translate="no">{serialNumber}</Serial>
+          <span>
+            <FormattedMessage id={concernWordIds[type]} />
+          </span>
+          <span>{createLocationLabel(intl, location)}</span>
+        </HeadFacts>
+      }
+      actions={<Actions {...props} />}
+    />
+  );
+}

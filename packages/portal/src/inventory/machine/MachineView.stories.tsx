@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DataError } from '../../data/problems';
+import { configMock, localeMock } from '../../shared/portalDouble.mock';
+import { customer } from '../../signIn/signIn.mock';
+import { createMachine, createPassport, onlooker, operator } from '../inventory.mock';
+import { InventoryDouble } from '../inventoryDouble.mock';
+import { MachineView } from './MachineView';
+
+type Given = Omit<Parameters<typeof InventoryDouble>[0], 'children'>;
+
+const withDouble = (given: Given = {}): Story => ({
+  decorators: [
+    (StoryView) => (
+      <InventoryDouble {...given}>
+        <StoryView />
+      </InventoryDouble>
+    ),
+  ],
+});
+
+const meta = {
+  title: 'Portal/Inventory/Machine',
+  parameters: { layout: 'padded' },
+  component: MachineView,
+  args: { id: 'm-17', locale: localeMock, user: operator, config: configMock },
+} satisfies Meta<typeof MachineView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Passport: Story = withDouble();
+export const InventoryOnly: Story = { ...withDouble({ user: onlooker }), args: { user: onlooker } };
+export const Bare: Story = withDouble({
+  answers: {
+    Machine: () =>
+      createPassport({
+        machine: createMachine({
+          ...{ softwareVersion: null, newestSoftware: null, warranty: 'none' },
+          ...{ contract: null, contractStatus: 'none', contractUntil: null, openTickets: 0 },
+        }),
+        wearParts: [],
+        tickets: [],
+      }),
+  },
+  loadDocuments: () => Promise.resolve([]),
+});
+export const DocumentsUnavailable: Story = withDouble({
+  loadDocuments: () => Promise.reject(new Error('The product service does not answer.')),
+});
+export const Loading: Story = withDouble({ answers: { Machine: () => 'pending' } });
+export const Missing: Story = withDouble({
+  answers: { Machine: () => new DataError('failed', { serviceCode: 'MACHINE_NOT_AVAILABLE' }) },
+});
+export const Unavailable: Story = withDouble({ answers: { Machine: () => new DataError('unavailable') } });
+export const NoPermission: Story = { ...withDouble(), args: { user: customer } };
+export const SmallScreen: Story = { ...withDouble(), globals: { viewport: { value: 'mobile' } } };

@@ -1,0 +1,234 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { formPrefillKey, parseFormPrefill } from '@kmx/core/forms';
+import { expectNoAxeViolations } from '../../../../design-system/src/testing/axe';
+import { DataError } from '../../data/problems';
+import { configMock, localeMock } from '../../shared/portalDouble.mock';
+import type { Answers, Asked } from '../../shared/serviceDouble.mock';
+import { customer } from '../../signIn/signIn.mock';
+import { createMachine, createPassport, onlooker, operator } from '../inventory.mock';
+import { InventoryDouble } from '../inventoryDouble.mock';
+import { MachineView } from './MachineView';
+import { loadProductDocuments, type LoadProductDocuments } from './productDocuments';
+
+interface Given {
+  readonly answers?: Answers;
+  readonly user?: typeof operator;
+  readonly loadDocuments?: LoadProductDocuments;
+}
+
+const openMachine = ({ user = operator, ...given }: Given = {}) => {
+  const asked: Asked[] = [];
+  const view = render(
+    <InventoryDouble user={user} asked={asked} {...given}>
+      <MachineView id="m-17" locale={localeMock} user={user} config={configMock} />
+    </InventoryDouble>,
+  );
+  return { ...view, asked };
+};
+
+const shown = () => screen.findByRole('heading', { level: 1, name: 'Cresta 410' });
+const part = (name: string) => within(screen.getByRole('region', { name }));
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+describe('MachineView', () => {
+  it('is the passport: "data, documents of its product, wear parts, tickets, warranty and contract; a QR code"', async () => {
+    const { container, asked } = openMachine();
+    await shown();
+    await screen.findByRole('img', { name: /^QR code of Cresta 410/ });
+    await screen.findByRole('link', { name: 'Cresta 410, data sheet' });
+    for (const name of ['Machine data', 'Tickets', 'Wear parts', 'Documents', 'QR code'])
+      expect(screen.getByRole('heading', { level: 2, name })).toBeInTheDocument();
+    expect(asked).toContainEqual({ operation: 'Machine', variables: { id: 'm-17', language: 'en' } });
+    await expectNoAxeViolations(container);
+  });
+
+  it('says software, warranty and contract with their states in words', async () => {
+    openMachine();
+    await shown();
+    const data = part('Machine data');
+    expect(data.getByText('newest is 7.4.1')).toBeInTheDocument();
+    expect(data.getByText('Ends soon')).toBeInTheDocument();
+    expect(data.getByText('Plus')).toBeInTheDocument();
+    expect(data.getByText('Mar 14, 2023')).toBeInTheDocument();
+  });
+
+  it('opens a new ticket with the machine filled in', async () => {
+    openMachine();
+    await shown();
+    expect(screen.getByRole('link', { name: 'New ticket for this machine' })).toHaveAttribute(
+      'href',
+      '/en/mykomax/tickets/newticket?machine=m-17',
+    );
+  });
+
+  it('leaves the data of account and machine for the service request', async () => {
+    openMachine();
+    await shown();
+    const link = screen.getByRole('link', { name: 'Request service' });
+    expect(link).toHaveAttribute('href', '/en/service-request');
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.focus();
+    await userEvent.keyboard('{Enter}');
+    const left = window.sessionStorage.getItem(formPrefillKey);
+    expect(parseFormPrefill(left, 'service-request', Date.now())).toMatchObject({
+      firstName: 'Carla',
+      lastName: 'Customer',
+      email: 'customer@demo.example',
+      company: 'Harness Works North',
+      country: 'CH',
+      machineName: 'Cresta 410',
+      serialNumber: 'KMX-410-00017',
+    });
+  });
+
+  it('shows open tickets before those that were closed', async () => {
+    openMachine();
+    await shown();
+    expect(within(screen.getByRole('table', { name: 'Open tickets' })).getAllByRole('link')).toHaveLength(2);
+    const closed = within(screen.getByRole('table', { name: 'Recently closed' }));
+    expect(closed.getByRole('link', { name: 'T-104201' })).toHaveAttribute('href', '/en/mykomax/tickets/t-1');
+    expect(screen.getByRole('link', { name: 'All tickets of this machine' })).toHaveAttribute(
+      'href',
+      '/en/mykomax/tickets/list?machine=m-17',
+    );
+  });
+
+  it('puts a wear part into the cart', async () => {
+    openMachine();
+    await shown();
+    await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Feed belt, 12 mm' }));
+    expect(screen.getByText('Feed belt, 12 mm is in your cart.')).toBeInTheDocument();
+    expect(JSON.stringify(Object.values({ ...window.localStorage }))).toContain('0410-883');
+  });
+
+  it('leaves tickets and orders out for somebody who has the inventory only', async () => {
+    const { container } = openMachine({ user: onlooker });
+    await shown();
+    expect(screen.queryByRole('heading', { name: 'Tickets' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'New ticket for this machine' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Add to cart/ })).toBeNull();
+    expect(screen.getByRole('table', { name: 'Wear parts' })).toBeInTheDocument();
+    await screen.findByRole('link', { name: 'Cresta 410, data sheet' });
+    await expectNoAxeViolations(container);
+  });
+
+  it('stands without its documents, and asks for them again', async () => {
+    const answers: Promise<[]>[] = [Promise.reject(new Error('no service')), Promise.resolve([])];
+    const loadDocuments: LoadProductDocuments = () => answers.shift() ?? new Promise(() => undefined);
+    openMachine({ loadDocuments });
+    await shown();
+    expect(await screen.findByText('The documents could not be loaded')).toBeInTheDocument();
+    expect(screen.getByRole('table', { name: 'Wear parts' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('There are no documents for this product.')).toBeInTheDocument();
+  });
+
+  it('has words for a machine without software, contract, parts and tickets', async () => {
+    const bare = createMachine({
+      softwareVersion: null,
+      newestSoftware: null,
+      warranty: 'none',
+      contract: null,
+      contractStatus: 'none',
+      contractUntil: null,
+    });
+    openMachine({
+      answers: { Machine: () => createPassport({ machine: bare, wearParts: [], tickets: [] }) },
+    });
+    await shown();
+    expect(part('Machine data').getByText('Not known')).toBeInTheDocument();
+    expect(part('Machine data').getAllByText('None')).toHaveLength(2);
+    expect(screen.getByText('There are no tickets for this machine.')).toBeInTheDocument();
+    expect(screen.getByText('No wear parts are listed for this machine.')).toBeInTheDocument();
+  });
+
+  it('saves the code as a drawing that leads to the passport in the reader’s language', async () => {
+    const blobs: Blob[] = [];
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => {
+        blobs.push(blob);
+        return 'blob:code';
+      },
+      revokeObjectURL: () => undefined,
+    });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    openMachine();
+    await shown();
+    const address = 'http://localhost:3000/en/machine/k7m2x9qd4r';
+    expect(await screen.findByRole('img', { name: new RegExp(address) })).toBeInTheDocument();
+    expect(screen.getByText(/sees only the name, the product, the type and the year/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Save as SVG' }));
+    expect(blobs.map(({ type }) => type)).toEqual(['image/svg+xml']);
+  });
+
+  it('cannot be told apart from a machine of another organisation when it is missing', async () => {
+    const { container } = openMachine({
+      answers: { Machine: () => new DataError('failed', { serviceCode: 'MACHINE_NOT_AVAILABLE' }) },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('This machine is not available');
+    await expectNoAxeViolations(container);
+  });
+
+  it('advises to try again and to write to support when the service fails', async () => {
+    const answers = [new DataError('unavailable'), createPassport()];
+    openMachine({ answers: { Machine: () => answers.shift() ?? 'pending' } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await shown()).toBeInTheDocument();
+  });
+
+  it('waits in the shape of text', () => {
+    openMachine({ answers: { Machine: () => 'pending' } });
+    expect(screen.getByText('Loading')).toBeInTheDocument();
+  });
+
+  it('is closed to somebody without the role of the asset database, and asks nothing', () => {
+    const { asked } = openMachine({ user: customer });
+    expect(screen.getByRole('heading', { name: 'You cannot see the inventory' })).toBeInTheDocument();
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('loadProductDocuments', () => {
+  const document = {
+    name: 'Data sheet',
+    type: 'Data sheet',
+    url: '/product-assets/a.pdf',
+    extension: 'pdf',
+    sizeBytes: 10,
+    language: 'en',
+  };
+  const answer = (body: unknown, status = 200) => {
+    const ask = jest.fn(() =>
+      Promise.resolve({ ok: status < 400, status, json: () => Promise.resolve(body) }),
+    );
+    Object.assign(window, { fetch: ask });
+    return ask;
+  };
+  const load = (slug = 'cresta-410') =>
+    loadProductDocuments(slug, { urlCode: 'de-ch' }, new AbortController().signal);
+
+  it('asks the site in the reader’s locale', async () => {
+    const ask = answer([document]);
+    expect(await load('cresta/410')).toEqual([document]);
+    expect(ask).toHaveBeenCalledWith('/api/product-documents/de-ch/cresta%2F410', expect.anything());
+  });
+
+  it.each([
+    ['a document elsewhere', [{ ...document, url: 'https://elsewhere.example/a.pdf' }]],
+    ['an address without a scheme', [{ ...document, url: '//elsewhere.example/a.pdf' }]],
+    ['something else than a list', { documents: [] }],
+  ])('refuses %s', async (_, body) => {
+    answer(body);
+    await expect(load()).rejects.toThrow();
+  });
+
+  it('refuses an answer that says it is none', async () => {
+    answer([document], 503);
+    await expect(load()).rejects.toThrow('503');
+  });
+});

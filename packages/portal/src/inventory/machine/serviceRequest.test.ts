@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { fieldsOfForm, findFormKind } from '@kmx/core/forms';
+import { customer } from '../../signIn/signIn.mock';
+import { createMachine } from '../inventory.mock';
+import { createServiceRequestEntries, createServiceRequestHref, serviceRequestSlug } from './serviceRequest';
+
+describe('the service request of a machine', () => {
+  it('fills in fields that the form has, choices with values that it offers', () => {
+    const entries = createServiceRequestEntries(createMachine(), customer, 'Hall 2');
+    const fields = new Map(fieldsOfForm('serviceRequest').map((field) => [field.name, field]));
+    for (const [name, value] of Object.entries(entries)) {
+      const field = fields.get(name);
+      expect([name, field !== undefined]).toEqual([name, true]);
+      if (field?.options) expect(field.options).toContain(value);
+    }
+    expect(entries).toMatchObject({
+      firstName: 'Carla',
+      lastName: 'Customer',
+      company: 'Harness Works North',
+      country: 'CH',
+      serialNumber: 'KMX-410-00017',
+    });
+  });
+
+  it.each([
+    ['active', 'yes'],
+    ['endsSoon', 'yes'],
+    ['ended', 'no'],
+    ['none', 'no'],
+  ] as const)('a warranty that is %s: %s', (warranty, answer) => {
+    expect(createServiceRequestEntries(createMachine({ warranty }), customer, '')).toMatchObject({
+      warranty: answer,
+    });
+  });
+
+  it('leads to the form of this name', () => {
+    expect(findFormKind(serviceRequestSlug)).toBe('serviceRequest');
+    expect(createServiceRequestHref({ homeHref: '/de-ch' })).toBe('/de-ch/service-request');
+    expect(createServiceRequestHref({ homeHref: '/' })).toBe('/service-request');
+  });
+});

@@ -1,0 +1,42 @@
+import type { FormValues } from '@kmx/core/forms';
+import type { SignedInUser } from '@kmx/core/portal';
+import type { CoverStatus, MachineFactsFragment } from '../../__generated__/customer/graphql';
+import type { PortalLocale } from '../../app/PortalConfig';
+
+/** The public form; its page stands under the same name. */
+export const serviceRequestSlug = 'service-request';
+
+/** The public service request in the reader's locale. */
+export const createServiceRequestHref = ({ homeHref }: Pick<PortalLocale, 'homeHref'>): string =>
+  [homeHref.replace(/\/$/, ''), serviceRequestSlug].join('/');
+
+const answers = {
+  active: 'yes',
+  endsSoon: 'yes',
+  ended: 'no',
+  none: 'no',
+} as const satisfies Record<CoverStatus, 'yes' | 'no'>;
+
+/** What the service request is filled in with for a machine, by the names of its fields. */
+export const createServiceRequestEntries = (
+  {
+    name,
+    serialNumber,
+    location,
+    warranty,
+    contractStatus,
+  }: Pick<MachineFactsFragment, 'contractStatus' | 'location' | 'name' | 'serialNumber' | 'warranty'>,
+  { firstName, lastName, email }: Pick<SignedInUser, 'email' | 'firstName' | 'lastName'>,
+  contactLocation: string,
+): FormValues => ({
+  firstName,
+  lastName,
+  email,
+  company: location.organisation.name,
+  country: location.country,
+  machineName: name,
+  serialNumber,
+  warranty: answers[warranty],
+  serviceContract: answers[contractStatus],
+  contactLocation,
+});

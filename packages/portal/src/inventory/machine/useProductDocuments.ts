@@ -1,0 +1,37 @@
+'use client';
+
+import { createContext, useContext, useEffect, useState } from 'react';
+import type { PortalLocale } from '../../app/PortalConfig';
+import { loadProductDocuments, type LoadProductDocuments, type ProductDocument } from './productDocuments';
+
+type State =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'ready'; readonly documents: readonly ProductDocument[] };
+
+/** How documents are loaded; a test or a story gives another way. */
+export const ProductDocumentsContext = createContext<LoadProductDocuments>(loadProductDocuments);
+
+/** The documents of a product; a failure stays its own, so that the page around it stands. */
+export function useProductDocuments(
+  slug: string,
+  { urlCode }: Pick<PortalLocale, 'urlCode'>,
+): State & { readonly retry: () => void } {
+  const load = useContext(ProductDocumentsContext);
+  const [attempt, setAttempt] = useState(0);
+  const [told, setTold] = useState<{ readonly of: string; readonly state: State }>();
+  const wanted = [attempt, urlCode, slug].join(' ');
+  useEffect(() => {
+    const controller = new AbortController();
+    const tell = (state: State) => {
+      if (!controller.signal.aborted) setTold({ of: wanted, state });
+    };
+    load(slug, { urlCode }, controller.signal).then(
+      (documents) => tell({ kind: 'ready', documents }),
+      () => tell({ kind: 'failed' }),
+    );
+    return () => controller.abort();
+  }, [load, slug, urlCode, wanted]);
+  const state: State = told?.of === wanted ? told.state : { kind: 'loading' };
+  return { ...state, retry: () => setAttempt(attempt + 1) };
+}

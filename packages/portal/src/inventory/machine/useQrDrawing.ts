@@ -1,0 +1,37 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { createQrDrawing, type QrDrawing } from './createQrDrawing';
+
+type State =
+  | { readonly kind: 'drawing' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'ready'; readonly drawing: QrDrawing };
+
+/** Level M bears 15 % of damage: a label on a machine is scratched. */
+async function drawQr(address: string): Promise<QrDrawing> {
+  const { default: library } = await import('qrcode');
+  return createQrDrawing(library.create(address, { errorCorrectionLevel: 'M' }).modules);
+}
+
+/** The QR code of an address; the library that makes it comes when it is asked for. */
+export function useQrDrawing(address: string): State & { readonly retry: () => void } {
+  const [attempt, setAttempt] = useState(0);
+  const [made, setMade] = useState<{ readonly of: string; readonly state: State }>();
+  const wanted = `${attempt} ${address}`;
+  useEffect(() => {
+    let isWanted = true;
+    const tell = (state: State) => {
+      if (isWanted) setMade({ of: wanted, state });
+    };
+    drawQr(address).then(
+      (drawing) => tell({ kind: 'ready', drawing }),
+      () => tell({ kind: 'failed' }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [address, wanted]);
+  const state: State = made?.of === wanted ? made.state : { kind: 'drawing' };
+  return { ...state, retry: () => setAttempt(attempt + 1) };
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { IntlShape } from 'react-intl';
+import type { DataTableColumn, SortDirection } from '@kmx/design-system/workspace';
+import type { MachineColumn, MachineFactsFragment } from '../__generated__/customer/graphql';
+import { createLocationLabel } from '../tickets/shared/locationLabel';
+import { concernWordIds } from '../tickets/shared/ticketWords';
+import { Names } from '../users/UserList.styles';
+import { Count, Kind, SerialAnchor, TicketsAnchor } from './Inventory.styles';
+import { machineLabelIds } from './inventoryWords';
+import { ContractValue, Day, SoftwareValue, WarrantyValue } from './MachineValues';
+
+/** What a table of machines needs to know beside its rows. */
+export interface MachineColumnContext {
+  readonly intl: IntlShape;
+  readonly getHref: (id: string) => string;
+  /** Undefined for somebody who may not see tickets: their number stands without a link. */
+  readonly getTicketsHref?: (id: string) => string;
+  readonly sortOf: (column: MachineColumn) => SortDirection | undefined;
+  readonly onSort: (column: MachineColumn) => void;
+}
+
+type Render = (machine: MachineFactsFragment, context: MachineColumnContext) => ReactNode;
+
+const renders = {
+  serialNumber: ({ id, serialNumber }, { getHref }) => (
+    <SerialAnchor href={getHref(id)} data-link="route" translate="no">
+      {serialNumber}
+    </SerialAnchor>
+  ),
+  name: ({ name }) => <Names>{name}</Names>,
+  type: ({ type }, { intl }) => <Kind>{intl.formatMessage({ id: concernWordIds[type] })}</Kind>,
+  location: ({ location }, { intl }) => <Names>{createLocationLabel(intl, location)}</Names>,
+  softwareVersion: (machine) => <SoftwareValue machine={machine} />,
+  installedOn: ({ installedOn }) => <Day day={installedOn} />,
+  warranty: (machine) => <WarrantyValue machine={machine} />,
+  contract: (machine) => <ContractValue machine={machine} />,
+  openTickets: ({ id, name, openTickets }, { intl, getTicketsHref }) => {
+    const count = intl.formatNumber(openTickets);
+    if (openTickets === 0 || !getTicketsHref) return <Count>{count}</Count>;
+    return (
+      <TicketsAnchor
+        href={getTicketsHref(id)}
+        data-link="route"
+        aria-label={intl.formatMessage(
+          { id: 'portal.inventory.openTicketsOf' },
+          { count: openTickets, machine: name },
+        )}
+      >
+        {count}
+      </TicketsAnchor>
+    );
+  },
+} satisfies Record<MachineColumn, Render>;
+
+/** The chosen columns of the inventory, each with a button to sort by it; the serial number leads to the machine. */
+export const createMachineColumns = (
+  columns: readonly MachineColumn[],
+  context: MachineColumnContext,
+): readonly DataTableColumn<MachineFactsFragment>[] =>
+  columns.map((id) => {
+    const render: Render = renders[id];
+    return {
+      id,
+      label: context.intl.formatMessage({ id: machineLabelIds[id] }),
+      sort: { direction: context.sortOf(id), onSort: () => context.onSort(id) },
+      render: (machine) => render(machine, context),
+    };
+  });

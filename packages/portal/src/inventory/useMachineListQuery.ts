@@ -1,0 +1,11 @@
+'use client';
+
+import { formatMachineListQuery, parseMachineListQuery, type MachineListQuery } from '@kmx/core/portal';
+import { useAddressQuery, type AddressQuery } from '../shared/useAddressQuery';
+
+export type MachineListState = AddressQuery<MachineListQuery>;
+
+const format = { parse: parseMachineListQuery, format: formatMachineListQuery };
+
+/** What the inventory shows, kept in the address; both views of it read the same. */
+export const useMachineListQuery = (): MachineListState => useAddressQuery(format);

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languageCodes, messageArguments, type LanguageCode } from '@kmx/core';
+
+const read = (language: LanguageCode): Record<string, string> =>
+  JSON.parse(readFileSync(join(__dirname, '../messages', `${language}.json`), 'utf8')) as Record<
+    string,
+    string
+  >;
+
+const sources = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.includes('__generated__'))
+  .map((file) => readFileSync(join(__dirname, file), 'utf8'))
+  .join('\n');
+
+const english = read('en');
+const translations = languageCodes.filter((language) => language !== 'en');
+
+describe('the words of the portal ("Translations available: en, cs, de, es, fr, hu, ja, pt, ro, sk, zh")', () => {
+  it.each(languageCodes)('%s has every key of English, each with words', (language) => {
+    expect(Object.keys(read(language))).toEqual(Object.keys(english));
+    expect(Object.entries(read(language)).filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  it.each(languageCodes)('%s is filled with what English is filled with', (language) => {
+    for (const [key, text] of Object.entries(read(language)))
+      expect([key, messageArguments(text)]).toEqual([key, messageArguments(english[key] ?? '')]);
+  });
+
+  it('holds no key that nothing uses, and lacks none that something uses', () => {
+    const used = new Set([...sources.matchAll(/['"](portal\.[\w.]+)['"]/g)].map(([, key = '']) => key));
+    expect(Object.keys(english).filter((key) => !used.has(key))).toEqual([]);
+    expect([...used].filter((key) => !(key in english))).toEqual([]);
+  });
+});
+
+/** Names, and words that the language took over. */
+const sameAsEnglish: Readonly<Record<string, readonly LanguageCode[]>> = {
+  'portal.tickets.concern.software': ['cs', 'de', 'es', 'pt', 'ro'],
+  'portal.tickets.label.status': ['de', 'pt'],
+  'portal.tickets.type.maintenance': ['fr'],
+  'portal.tickets.type.question': ['fr'],
+  'portal.tickets.label.type': ['fr'],
+  'portal.tickets.label.machine': ['fr'],
+  'portal.downloads.overline': translations,
+  'portal.wireFlow.title': translations,
+  'portal.productInfo.tab.software': ['cs', 'de', 'es', 'pt', 'ro'],
+  'portal.ticketView.side.service': ['de', 'ro', 'fr'],
+  'portal.newTicket.description': ['fr'],
+  'portal.ticketView.status.moved': ['de', 'pt'],
+  'portal.ticketView.status.set': ['de', 'pt'],
+  'portal.newTicket.mailLine': ['cs', 'de', 'es', 'hu', 'pt', 'ro', 'sk'],
+  'portal.inventory.column.name': ['fr'],
+  'portal.inventory.column.type': ['fr'],
+  'portal.inventory.column.softwareVersion': ['cs', 'de', 'es', 'pt', 'ro'],
+  'portal.inventory.level.plus': ['cs', 'de', 'es', 'fr', 'pt', 'ro', 'sk'],
+  'portal.inventory.level.premium': ['de', 'fr', 'pt', 'ro'],
+  'portal.machine.documents': ['fr'],
+  'portal.machine.documents.name': ['fr', 'ro'],
+  'portal.machine.organisation': ['de', 'fr'],
+  'portal.machine.tickets': ['de', 'es', 'fr'],
+  'portal.account.email': ['cs', 'fr', 'hu', 'pt', 'ro', 'sk'],
+  'portal.account.imperial': ['de'],
+  'portal.account.organisations': ['fr'],
+  'portal.account.person': ['de'],
+  'portal.service.artemis.name': translations,
+  'portal.service.lmsefront.name': ['cs', 'hu', 'ro', 'sk'],
+  'portal.signIn.message': ['fr'],
+  'portal.summary.email': ['cs', 'fr', 'hu', 'pt', 'ro', 'sk'],
+  'portal.users.column.email': ['cs', 'pt', 'ro', 'sk'],
+  'portal.users.column.name': ['de'],
+  'portal.users.column.organisation': ['de', 'fr'],
+  'portal.users.column.role': ['cs'],
+  'portal.users.column.status': ['de', 'pt'],
+};
+const hasWords = (text: string) =>
+  /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, '').replaceAll(/\{count, plural[^]*\}$/g, ''));
+
+/** The provider's own words, and a text that the specification gives word for word. */
+const untranslated = /^portal\.signIn\.error\.(tokenError|missingParams)$/;
+
+it.each(translations)('no text was left in English: %s', (language) => {
+  const copies = Object.entries(read(language)).filter(
+    ([key, text]) =>
+      hasWords(text) &&
+      text === english[key] &&
+      !untranslated.test(key) &&
+      !sameAsEnglish[key]?.includes(language),
+  );
+  expect(copies).toEqual([]);
+});
+
+it('the German of Switzerland and the French of the typographer', () => {
+  expect(Object.values(read('de')).filter((text) => /[ß„“”]/.test(text))).toEqual([]);
+  expect(
+    Object.values(read('fr')).filter((text) => /[^\u00a0\u202f:/][;?!»]|«[^\u00a0\u202f]/.test(text)),
+  ).toEqual([]);
+});

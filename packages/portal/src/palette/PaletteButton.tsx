@@ -1,0 +1,28 @@
+'use client';
+
+import { FormattedMessage } from 'react-intl';
+import { Button } from '@kmx/design-system';
+import { Shortcut, Word } from './PaletteButton.styles';
+import { openPalette } from './paletteOpening';
+
+/** Opens the command palette from the portal's bar, and tells the keys that do. */
+export function PaletteButton() {
+  const isMac = /Mac|iPhone|iPad/.test(window.navigator.userAgent);
+  return (
+    <Button
+      variant="ghost"
+      size="s"
+      icon="search"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={openPalette}
+    >
+      <Word>
+        <FormattedMessage id="portal.palette.open" />
+      </Word>
+      <Shortcut aria-hidden="true">
+        {isMac ? '⌘K' : <FormattedMessage id="portal.palette.shortcut" />}
+      </Shortcut>
+    </Button>
+  );
+}

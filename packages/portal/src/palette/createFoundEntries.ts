@@ -1,0 +1,35 @@
+import type { IntlShape } from 'react-intl';
+import { portalPaths } from '@kmx/core/portal';
+import { availabilityWordIds } from '../parts/partWords';
+import { ticketStatusWordIds } from '../tickets/shared/ticketWords';
+import type { PaletteEntry } from './PaletteEntry';
+import type { Found } from './usePortalSearch';
+
+const below = (area: string, id: string) => `${portalPaths.dashboard}/${area}/${encodeURIComponent(id)}`;
+
+/** What the service found, as entries; a part that is not in the cart is put into it when it is chosen. */
+export function createFoundEntries(
+  { tickets, machines, parts }: Found,
+  intl: IntlShape,
+  isInCart: (partId: string) => boolean,
+): readonly PaletteEntry[] {
+  const say = (id: string) => intl.formatMessage({ id });
+  return [
+    ...tickets.map(({ id, number, subject, status }): PaletteEntry => ({
+      ...{ id: `tickets.${id}`, group: 'tickets', path: below('tickets', id) },
+      ...{ figure: number, label: subject, note: say(ticketStatusWordIds[status]) },
+    })),
+    ...machines.map(({ id, serialNumber, name, location }): PaletteEntry => ({
+      ...{ id: `machines.${id}`, group: 'machines', path: below('inventory', id) },
+      ...{ figure: serialNumber, label: name, note: location.name },
+    })),
+    ...parts.map(({ id, articleNumber, name, availability }): PaletteEntry => ({
+      ...{ id: `parts.${id}`, group: 'parts', path: portalPaths.cart, part: { id, articleNumber } },
+      ...{ figure: articleNumber, label: name },
+      note: intl.formatMessage(
+        { id: isInCart(id) ? 'portal.palette.inCart' : 'portal.palette.addPart' },
+        { availability: say(availabilityWordIds[availability]) },
+      ),
+    })),
+  ];
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { SignedInUser } from '@kmx/core/portal';
+import { ServiceDouble, type Answers, type Asked } from '../shared/serviceDouble.mock';
+import { customer } from '../signIn/signIn.mock';
+
+/** Somebody to whom every list of the service is open. */
+export const everything: SignedInUser = {
+  ...customer,
+  roles: [
+    'kmx_int_serviceticketing_active',
+    'kmx_int_assetdb_active',
+    'kmx_int_productinfo_active',
+    'kmx_int_artemis_active',
+  ],
+};
+
+/** What a search finds, two tickets, a machine and a part. */
+export const found = {
+  portalSearch: {
+    __typename: 'PortalSearch',
+    tickets: [
+      {
+        __typename: 'Ticket',
+        ...{ id: 't-1', number: 'T-104233', subject: 'Strip length drifts', status: 'inProgress' },
+      },
+      {
+        __typename: 'Ticket',
+        ...{ id: 't-2', number: 'T-104240', subject: 'Blade worn after a week', status: 'closed' },
+      },
+    ],
+    machines: [
+      {
+        __typename: 'Machine',
+        ...{ id: 'm-1', serialNumber: '450-10423', name: 'Gamma 450' },
+        location: { __typename: 'Location', id: 'loc-1', name: 'Plant North' },
+      },
+    ],
+    parts: [
+      {
+        __typename: 'Part',
+        ...{ id: 'p-1', articleNumber: 'KX-10423', name: 'Stripping blade', availability: 'low' },
+      },
+    ],
+  },
+};
+
+/** A search that finds nothing. */
+export const foundNothing = {
+  portalSearch: { __typename: 'PortalSearch', tickets: [], machines: [], parts: [] },
+};
+
+interface PaletteDoubleProps {
+  readonly user?: SignedInUser;
+  readonly answers?: Answers;
+  readonly asked?: Asked[];
+  readonly children: ReactNode;
+}
+
+/** The portal around the palette, in English, with a service that finds what stands above. */
+export const PaletteDouble = ({ user = everything, answers, asked, children }: PaletteDoubleProps) => (
+  <ServiceDouble user={user} answers={{ PortalSearch: () => found, ...answers }} asked={asked}>
+    {children}
+  </ServiceDouble>
+);

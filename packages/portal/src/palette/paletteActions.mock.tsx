@@ -1,0 +1,65 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent as userEvents } from '@testing-library/user-event';
+import type { SignedInUser } from '@kmx/core/portal';
+import { localeMock } from '../shared/portalDouble.mock';
+import { createSignInDouble } from '../signIn/signIn.mock';
+import { SignInContext } from '../signIn/SignInContext';
+import { CommandPalette } from './CommandPalette';
+import { everything, PaletteDouble } from './palette.mock';
+import { PaletteButton } from './PaletteButton';
+
+type Answers = Parameters<typeof PaletteDouble>[0]['answers'];
+
+export const userEvent = userEvents.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+export const routes: string[] = [];
+const follow = (event: MouseEvent) => {
+  const anchor = event.target instanceof Element ? event.target.closest('a[data-link=route]') : null;
+  if (!anchor) return;
+  event.preventDefault();
+  routes.push(anchor.getAttribute('href') ?? '');
+};
+
+export const show = (answers: Answers = {}, user: SignedInUser = everything) => {
+  const asked: { operation: string; variables: Record<string, unknown> }[] = [];
+  const signOut = jest.fn();
+  const view = render(
+    <PaletteDouble answers={answers} asked={asked} user={user}>
+      <SignInContext value={createSignInDouble({ user, signOut })}>
+        <PaletteButton />
+        <CommandPalette locale={localeMock} user={user} />
+      </SignInContext>
+    </PaletteDouble>,
+  );
+  return { ...view, asked, signOut };
+};
+
+export const open = async (answers: Answers = {}, user: SignedInUser = everything) => {
+  const view = show(answers, user);
+  await userEvent.keyboard('{Control>}k{/Control}');
+  return view;
+};
+export const field = () => screen.getByRole('combobox');
+export const names = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+export const active = () => screen.getByRole('option', { selected: true });
+export const pause = () => act(() => jest.advanceTimersByTimeAsync(250));
+export const search = async (text: string) => {
+  await userEvent.type(field(), text);
+  await pause();
+};
+
+/** A palette whose clock stands still, in an empty browser; links are noted instead of followed. */
+export function setUpPalette(): void {
+  beforeAll(() => {
+    Element.prototype.scrollIntoView = jest.fn();
+    document.addEventListener('click', follow);
+  });
+  beforeEach(() => {
+    jest.useFakeTimers();
+    routes.length = 0;
+    window.sessionStorage.clear();
+    window.localStorage.clear();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+}

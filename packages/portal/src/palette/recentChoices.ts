@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { readDraft, writeDraft } from '../data/draftStorage';
+import type { PaletteEntry } from './PaletteEntry';
+
+const mostKept = 5;
+
+const entrySchema = z.object({
+  id: z.string(),
+  group: z.enum(['pages', 'settings', 'tickets', 'machines', 'parts']),
+  label: z.string(),
+  figure: z.optional(z.string()),
+  path: z.string().check(z.regex(/^\/mykomax(?:\/|$)/)),
+  part: z.optional(z.object({ id: z.string(), articleNumber: z.string() })),
+});
+const recentSchema = z.array(entrySchema);
+
+/** Kept like a draft: for the tab, and gone at sign-out. */
+const createKey = (userId: string) => `${userId}.palette`;
+
+/** What a person chose last in this tab, the latest first; what cannot be read is nothing. */
+export function readRecent(userId: string): readonly PaletteEntry[] {
+  const read = recentSchema.safeParse(readDraft(createKey(userId)));
+  return read.success ? read.data : [];
+}
+
+/** Remembers a choice; signing out is none, and what is told beside an entry may change. */
+export function rememberChoice(userId: string, { id, group, label, figure, path, part }: PaletteEntry): void {
+  if (path === undefined) return;
+  const chosen = { id, group, label, path, ...(figure && { figure }), ...(part && { part }) };
+  const others = readRecent(userId).filter((entry) => entry.id !== id);
+  writeDraft(createKey(userId), [chosen, ...others].slice(0, mostKept));
+}

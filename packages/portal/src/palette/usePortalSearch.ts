@@ -1,0 +1,53 @@
+'use client';
+
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import type { PortalSearchQuery } from '../__generated__/customer/graphql';
+import { PortalSearchDocument } from './portalSearch.customerQuery';
+
+/** Shorter texts find everything. */
+export const shortestSearch = 2;
+
+/** The service is asked when the reader pauses, not at every letter. */
+const pauseMs = 250;
+
+export type Found = NonNullable<PortalSearchQuery['portalSearch']>;
+
+/** What the service answers to a text: nothing asked yet, on its way, failed or found. */
+export type SearchState =
+  | { readonly kind: 'idle' | 'searching' }
+  | { readonly kind: 'failed'; readonly retry: () => void }
+  | { readonly kind: 'found'; readonly found: Found };
+
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}
+
+interface SearchInput {
+  readonly text: string;
+  readonly language: string;
+  /** Whether any of what is searched is open to the reader. */
+  readonly isAllowed: boolean;
+}
+
+/** Searches tickets, machines and parts for what stands in the field; an answer to a former text is dropped. */
+export function usePortalSearch({ text, language, isAllowed }: SearchInput): SearchState {
+  const wanted = isAllowed && text.trim().length >= shortestSearch ? text.trim() : '';
+  const asked = usePaused(wanted);
+  const { data, error, loading, refetch } = useQuery(
+    PortalSearchDocument,
+    asked === '' ? skipToken : { variables: { text: asked, language }, fetchPolicy: 'network-only' },
+  );
+  if (wanted === '') return { kind: 'idle' };
+  if (asked !== wanted || loading) return { kind: 'searching' };
+  if (error || !data?.portalSearch) {
+    // What fails again is shown again.
+    return { kind: 'failed', retry: () => void refetch().catch(() => undefined) };
+  }
+  return { kind: 'found', found: data.portalSearch };
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { vars } from '@kmx/design-system';
+
+export const Stock = styled.span`
+  display: grid;
+  justify-items: start;
+  gap: ${vars.space[1]};
+  min-inline-size: 11rem;
+`;
+
+export const Detail = styled.span`
+  color: ${vars.color.text.muted};
+  font-family: ${vars.font.mono};
+  font-size: ${vars.size.xxs};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.4;
+`;

@@ -1,0 +1,32 @@
+'use client';
+
+import { FormattedMessage } from 'react-intl';
+import type { PartFactsFragment } from '../__generated__/customer/graphql';
+import { SignTag } from '../shared/SignTag';
+import { Detail, Stock } from './AvailabilityTag.styles';
+import { availabilitySigns, availabilityTones, availabilityWordIds } from './partWords';
+
+export interface AvailabilityTagProps {
+  readonly part: Pick<PartFactsFragment, 'availability' | 'availabilityInDays' | 'location' | 'stock'>;
+}
+
+/** How well a part can be had, as word, sign and tone; below it, how many days it takes from which warehouse. */
+export const AvailabilityTag = ({
+  part: { availability, availabilityInDays, location, stock },
+}: AvailabilityTagProps) => (
+  <Stock>
+    <SignTag
+      tone={availabilityTones[availability]}
+      drawing={availabilitySigns[availability]}
+      value={availability}
+    >
+      <FormattedMessage id={availabilityWordIds[availability]} />
+    </SignTag>
+    <Detail>
+      <FormattedMessage
+        id="portal.parts.availability.detail"
+        values={{ stock, days: availabilityInDays, location }}
+      />
+    </Detail>
+  </Stock>
+);

@@ -1,0 +1,131 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { media, vars } from '@kmx/design-system';
+
+export const Screen = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[6]};
+`;
+
+export const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[4]};
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${vars.space[2]} ${vars.space[4]};
+`;
+
+export const BarGroup = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space[2]};
+`;
+
+export const Total = styled.p`
+  font-family: ${vars.font.mono};
+  font-size: ${vars.size.xs};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const BackLink = styled.a`
+  display: inline-flex;
+  justify-self: start;
+  align-items: center;
+  gap: ${vars.space[2]};
+  min-block-size: ${vars.control.target};
+  margin-block: calc(-1 * ${vars.space[3]});
+  color: ${vars.color.text.muted};
+  font-size: ${vars.size.xs};
+  text-decoration: none;
+
+  ${media.hover} {
+    &:hover {
+      color: ${vars.color.text.default};
+      text-decoration: underline;
+    }
+  }
+`;
+
+export const SearchForm = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${vars.space[3]};
+  align-items: end;
+
+  ${media.m} {
+    max-inline-size: 36rem;
+  }
+`;
+
+/* Name and number of a part beside its drawing, which goes where there is no room for it. */
+export const PartName = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${vars.space[3]};
+  min-inline-size: 9rem;
+
+  ${media.m} {
+    min-inline-size: 13rem;
+  }
+
+  > svg {
+    display: none;
+    flex: none;
+    color: ${vars.color.line.wire};
+
+    ${media.m} {
+      display: block;
+    }
+  }
+`;
+
+export const PartWords = styled.span`
+  display: grid;
+  gap: ${vars.space[1]};
+  overflow-wrap: anywhere;
+`;
+
+/* The words of a button are not broken where the table can scroll. */
+export const ActionCell = styled.div`
+  white-space: nowrap;
+`;
+
+export const Figures = styled.span`
+  font-family: ${vars.font.mono};
+  font-size: ${vars.size.xxs};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${vars.weight.text};
+`;
+
+export const Small = styled.span`
+  color: ${vars.color.text.muted};
+  font-size: ${vars.size.xxs};
+`;
+
+/* Takes the focus when its words change place with what was pressed. */
+export const NoticeFrame = styled.div`
+  &:focus {
+    outline: none;
+  }
+
+  &:focus-visible {
+    outline: ${vars.line.wire} solid ${vars.color.focus.ring};
+  }
+`;
+
+export const NameAnchor = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${vars.control.target};
+  margin-block: calc(-1 * ${vars.space[2]});
+  font-weight: ${vars.weight.strong};
+`;

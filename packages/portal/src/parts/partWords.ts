@@ -1,0 +1,31 @@
+import type { PartAvailability, PartKind } from '../__generated__/customer/graphql';
+import type { TagTone } from '../shared/SignTag';
+
+/** The id of the word for each availability (decisions: "high above 20 in stock, medium above 5, low above 0, else out-of-stock"). */
+export const availabilityWordIds = {
+  high: 'portal.parts.availability.high',
+  medium: 'portal.parts.availability.medium',
+  low: 'portal.parts.availability.low',
+  outOfStock: 'portal.parts.availability.outOfStock',
+} as const satisfies Record<PartAvailability, string>;
+
+export const availabilityTones = {
+  high: 'success',
+  medium: 'info',
+  low: 'neutral',
+  outOfStock: 'error',
+} as const satisfies Record<PartAvailability, TagTone>;
+
+/** Shelves filled to a third each, on a grid of 16; the empty one is crossed out. */
+export const availabilitySigns = {
+  high: 'M2 13h12M4 10.5V13M8 7v6M12 3v10',
+  medium: 'M2 13h12M4 10.5V13M8 7v6',
+  low: 'M2 13h12M4 10.5V13',
+  outOfStock: 'M2 13h12M5 4l6 6M11 4l-6 6',
+} as const satisfies Record<PartAvailability, string>;
+
+/** The id of the word for each kind of part. */
+export const partKindIds = {
+  spare: 'portal.parts.kind.spare',
+  wear: 'portal.parts.kind.wear',
+} as const satisfies Record<PartKind, string>;

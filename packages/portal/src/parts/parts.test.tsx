@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import { decideAvailability, partAvailabilities } from '@kmx/core/portal';
+import { decideOrderKey } from '../cart/orderForm';
+import { answerPartList } from '../productInfo/order/answerPartList';
+import { sortReleases } from '../productInfo/sortReleases';
+import { AvailabilityTag } from './AvailabilityTag';
+import { createPart, parts } from './parts.mock';
+import { PartsDouble } from './partsDouble.mock';
+import { availabilitySigns } from './partWords';
+
+describe('AvailabilityTag', () => {
+  it.each([
+    [21, 'High availability'],
+    [6, 'Medium availability'],
+    [1, 'Low availability'],
+    [0, 'Out of stock'],
+  ])(
+    'decisions "high above 20, medium above 5, low above 0, else out-of-stock": %i is "%s"',
+    (stock, word) => {
+      render(
+        <PartsDouble>
+          <AvailabilityTag part={createPart({ stock, availability: decideAvailability(stock) })} />
+        </PartsDouble>,
+      );
+      expect(screen.getByText(word)).toBeInTheDocument();
+      expect(screen.getByText(`${stock} in stock · 2 days · Dierikon`)).toBeInTheDocument();
+    },
+  );
+
+  it('tells each apart by its sign, not by colour alone', () => {
+    expect(new Set(partAvailabilities.map((each) => availabilitySigns[each])).size).toBe(4);
+  });
+});
+
+it('finds a part however its number was written', () => {
+  const list = { lines: [{ line: 3, articleNumber: 'kmx 100 200', quantity: 2 }], leftOver: 0 };
+  expect(answerPartList(list, parts)).toMatchObject([{ kind: 'found', line: 3, quantity: 2 }]);
+});
+
+it('sets the newest release first; of one day, the higher version', () => {
+  const releases = [
+    { version: '4.9', releasedOn: '2026-02-01' },
+    { version: '4.10', releasedOn: '2026-02-01' },
+    { version: '3.0', releasedOn: '2026-03-01' },
+  ];
+  expect(sortReleases(releases).map(({ version }) => version)).toEqual(['3.0', '4.10', '4.9']);
+});
+
+it('gives one request one key, and another request another', () => {
+  const first = decideOrderKey({ content: '', key: '' }, 'a', () => 'one');
+  expect(decideOrderKey(first, 'a', () => 'two')).toEqual({ content: 'a', key: 'one' });
+  expect(decideOrderKey(first, 'b', () => 'two')).toEqual({ content: 'b', key: 'two' });
+});

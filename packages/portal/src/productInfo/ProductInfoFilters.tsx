@@ -1,0 +1,105 @@
+'use client';
+
+import { useQuery } from '@apollo/client/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  countProductInfoFilters,
+  emptyProductInfoListQuery,
+  productInfoFilterGroups,
+  productInfoStatuses,
+  type ProductInfoListQuery,
+} from '@kmx/core/portal';
+import { Button } from '@kmx/design-system';
+import { ColumnChoice } from '@kmx/design-system/workspace';
+import { BarGroup, Screen } from '../parts/Parts.styles';
+import { WordSearch } from '../parts/WordSearch';
+import type { AddressQuery } from '../shared/useAddressQuery';
+import { concernWordIds } from '../tickets/shared/ticketWords';
+import { ProductInfoChoicesDocument } from './productInfo.customerQuery';
+import { productStatusIds } from './productInfoWords';
+
+type Group = (typeof productInfoFilterGroups)[number];
+type Options = readonly { readonly id: string; readonly label: string }[];
+
+export interface ProductInfoFiltersProps {
+  readonly state: AddressQuery<ProductInfoListQuery>;
+}
+
+const groupIds = {
+  brand: 'portal.productInfo.column.brand',
+  status: 'portal.productInfo.column.status',
+  type: 'portal.productInfo.column.type',
+} as const satisfies Record<Group, string>;
+
+/** The choices of each filter in words; those of the service are empty until it has told them. */
+function useFilterOptions(): Record<Group, Options> {
+  const intl = useIntl();
+  const { data } = useQuery(ProductInfoChoicesDocument);
+  const choices = data?.productInfoChoices;
+  const { compare } = new Intl.Collator(intl.locale);
+  const sorted = (options: Options) => options.toSorted((a, b) => compare(a.label, b.label));
+  return {
+    brand: sorted((choices?.brands ?? []).map((id) => ({ id, label: id }))),
+    status: productInfoStatuses.map((id) => ({
+      id,
+      label: intl.formatMessage({ id: productStatusIds[id] }),
+    })),
+    type: sorted(
+      (choices?.types ?? []).map((id) => ({ id, label: intl.formatMessage({ id: concernWordIds[id] }) })),
+    ),
+  };
+}
+
+function FilterChoice({
+  group,
+  options,
+  state,
+}: ProductInfoFiltersProps & { group: Group; options: Options }) {
+  const intl = useIntl();
+  const chosen: readonly string[] = state.query[group];
+  const label = intl.formatMessage({ id: groupIds[group] });
+  if (options.length === 0 && chosen.length === 0) return null;
+  return (
+    <ColumnChoice
+      id={`product-infos-${group}`}
+      icon="filter"
+      label={intl.formatMessage({ id: 'portal.users.filter.chosen' }, { label, count: chosen.length })}
+      title={label}
+      options={options}
+      chosen={chosen}
+      onChange={(ids) => state.change({ [group]: ids })}
+    />
+  );
+}
+
+/** Search and filters of the list of products; each choice is applied at once and stands in the address. */
+export function ProductInfoFilters({ state }: ProductInfoFiltersProps) {
+  const intl = useIntl();
+  const options = useFilterOptions();
+  const { text, brand, status, type } = emptyProductInfoListQuery;
+  return (
+    <Screen>
+      <WordSearch
+        id="product-infos-search"
+        label={intl.formatMessage({ id: 'portal.productInfo.search' })}
+        text={state.query.text}
+        onSearch={(words) => state.change({ text: words })}
+      />
+      <BarGroup role="group" aria-label={intl.formatMessage({ id: 'portal.users.filters' })}>
+        {productInfoFilterGroups.map((group) => (
+          <FilterChoice key={group} group={group} options={options[group]} state={state} />
+        ))}
+        {countProductInfoFilters(state.query) > 0 && (
+          <Button
+            variant="ghost"
+            size="s"
+            icon="close"
+            onClick={() => state.change({ text, brand, status, type })}
+          >
+            <FormattedMessage id="portal.users.filter.clear" />
+          </Button>
+        )}
+      </BarGroup>
+    </Screen>
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import { useQuery } from '@apollo/client/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  countProductInfoFilters,
+  emptyProductInfoListQuery,
+  partPageSize,
+  type ProductInfoListQuery,
+} from '@kmx/core/portal';
+import { Button } from '@kmx/design-system';
+import { DataTableSkeleton, Pagination } from '@kmx/design-system/workspace';
+import type { ProductInfosQueryVariables } from '../__generated__/customer/graphql';
+import type { PortalConfig, PortalLocale } from '../app/PortalConfig';
+import { Total } from '../parts/Parts.styles';
+import { SupportNotice } from '../parts/SupportNotice';
+import { EmptyState } from '../shared/EmptyState';
+import type { AddressQuery } from '../shared/useAddressQuery';
+import { usePageWords } from '../users/usePageWords';
+import { ProductInfosDocument } from './productInfo.customerQuery';
+import { ProductInfoTable, productColumnIds } from './ProductInfoTable';
+
+interface ProductInfoResultsProps {
+  readonly state: AddressQuery<ProductInfoListQuery>;
+  readonly locale: PortalLocale;
+  readonly config: PortalConfig;
+}
+
+const createVariables = ({ text, brand, status, type, page }: ProductInfoListQuery) =>
+  ({
+    ...(text && { text }),
+    ...(brand.length > 0 && { brands: [...brand] }),
+    ...(status.length > 0 && { statuses: [...status] }),
+    ...(type.length > 0 && { types: [...type] }),
+    page,
+    pageSize: partPageSize,
+  }) satisfies ProductInfosQueryVariables;
+
+function NoProducts({ state }: Pick<ProductInfoResultsProps, 'state'>) {
+  const intl = useIntl();
+  const isFiltered = countProductInfoFilters(state.query) > 0;
+  const { text, brand, status, type } = emptyProductInfoListQuery;
+  return (
+    <EmptyState
+      title={intl.formatMessage({
+        id: isFiltered ? 'portal.productInfo.noMatch' : 'portal.productInfo.none.title',
+      })}
+      text={isFiltered ? undefined : intl.formatMessage({ id: 'portal.productInfo.none.text' })}
+      action={
+        isFiltered && (
+          <Button variant="secondary" size="s" onClick={() => state.change({ text, brand, status, type })}>
+            <FormattedMessage id="portal.users.filter.clear" />
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** The products that the filters let pass, or why there are none to be seen. */
+export function ProductInfoResults({ state, locale, config }: ProductInfoResultsProps) {
+  const intl = useIntl();
+  const words = usePageWords('portal.productInfo.pages');
+  const { data, previousData, error, loading, refetch } = useQuery(ProductInfosDocument, {
+    variables: createVariables(state.query),
+    fetchPolicy: 'cache-and-network',
+  });
+  const page = data?.productInfos ?? (loading ? previousData?.productInfos : undefined);
+  if (error && !data)
+    return (
+      <SupportNotice
+        error={error}
+        subject={intl.formatMessage({ id: 'portal.frame.productInformation' })}
+        config={config}
+        isRetrying={loading}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  if (!page)
+    return (
+      <DataTableSkeleton
+        label={intl.formatMessage({ id: 'portal.shared.loading' })}
+        columns={Object.entries(productColumnIds).map(([id, word]) => ({
+          id,
+          label: intl.formatMessage({ id: word }),
+        }))}
+      />
+    );
+  return (
+    <>
+      <Total role="status">
+        <FormattedMessage id="portal.productInfo.total" values={{ count: page.total }} />
+      </Total>
+      {page.total === 0 ? (
+        <NoProducts state={state} />
+      ) : (
+        <ProductInfoTable products={page.items} locale={locale} isBusy={loading && !data} />
+      )}
+      <Pagination
+        page={page.page}
+        pageCount={Math.ceil(page.total / partPageSize)}
+        words={words}
+        getHref={state.getPageHref}
+        onSelect={state.goToPage}
+      />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { DataTable } from '@kmx/design-system/workspace';
+import type { ProductInfoFactsFragment } from '../__generated__/customer/graphql';
+import type { PortalLocale } from '../app/PortalConfig';
+import { NameAnchor } from '../parts/Parts.styles';
+import { concernWordIds } from '../tickets/shared/ticketWords';
+import { createProductInfoHref } from './productInfoAddresses';
+import { ProductStatusTag } from './ProductStatusTag';
+
+/** The columns of the list of products, by the ids of their heads. */
+export const productColumnIds = {
+  name: 'portal.productInfo.column.name',
+  brand: 'portal.productInfo.column.brand',
+  itemNumber: 'portal.productInfo.itemNumber',
+  type: 'portal.productInfo.column.type',
+  status: 'portal.productInfo.column.status',
+  parts: 'portal.productInfo.column.parts',
+  software: 'portal.productInfo.column.software',
+} as const;
+
+type Column = keyof typeof productColumnIds;
+
+const columns: readonly Column[] = ['name', 'brand', 'itemNumber', 'type', 'status', 'parts', 'software'];
+const figures: readonly Column[] = ['itemNumber', 'parts', 'software'];
+
+interface ProductInfoTableProps {
+  readonly products: readonly ProductInfoFactsFragment[];
+  readonly locale: PortalLocale;
+  readonly isBusy: boolean;
+}
+
+const createRenders = (
+  locale: PortalLocale,
+): Record<Column, (product: ProductInfoFactsFragment) => ReactNode> => ({
+  name: ({ slug, name }) => (
+    <NameAnchor href={createProductInfoHref(locale, slug)} data-link="route" translate="no">
+      {name}
+    </NameAnchor>
+  ),
+  brand: ({ brand }) => brand,
+  itemNumber: ({ itemNumber }) => itemNumber,
+  type: ({ type }) => <FormattedMessage id={concernWordIds[type]} />,
+  status: ({ status }) => <ProductStatusTag status={status} />,
+  parts: ({ partCount }) => <FormattedNumber value={partCount} />,
+  software: ({ softwareVersion }) => softwareVersion ?? '–',
+});
+
+/** The products of a page; each name leads to its product. */
+export function ProductInfoTable({ products, locale, isBusy }: ProductInfoTableProps) {
+  const intl = useIntl();
+  const renders = createRenders(locale);
+  return (
+    <DataTable
+      caption={intl.formatMessage({ id: 'portal.frame.productInformation' })}
+      columns={columns.map((id) => ({
+        id,
+        label: intl.formatMessage({ id: productColumnIds[id] }),
+        isFigures: figures.includes(id),
+        render: renders[id],
+      }))}
+      rows={products}
+      getRowId={({ slug }) => slug}
+      isBusy={isBusy}
+    />
+  );
+}

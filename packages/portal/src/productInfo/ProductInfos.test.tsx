@@ -1,0 +1,84 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expectNoAxeViolations } from '../../../design-system/src/testing/axe';
+import { DataError } from '../data/problems';
+import { createProductPage, partsCustomer } from '../parts/parts.mock';
+import { PartsDouble, type Answers, type Asked } from '../parts/partsDouble.mock';
+import { configMock, localeMock } from '../shared/portalDouble.mock';
+import { customer } from '../signIn/signIn.mock';
+import { ProductInfos } from './ProductInfos';
+
+const open = (address = '', answers: Answers = {}, user = partsCustomer) => {
+  window.history.replaceState(null, '', `/en/mykomax/product-information${address}`);
+  const asked: Asked[] = [];
+  const view = render(
+    <PartsDouble answers={answers} asked={asked} user={user}>
+      <ProductInfos locale={localeMock} user={user} config={configMock} />
+    </PartsDouble>,
+  );
+  const lastAsked = () => asked.findLast(({ operation }) => operation === 'ProductInfos')?.variables;
+  return { ...view, asked, lastAsked };
+};
+
+const shown = () => screen.findByRole('table', { name: 'Product information' });
+
+describe('ProductInfos', () => {
+  it('shows products whose names lead to them', async () => {
+    const { container } = open();
+    expect(within(await shown()).getByRole('link', { name: 'Gamma 450' })).toHaveAttribute(
+      'href',
+      '/en/mykomax/product-information/gamma-450',
+    );
+    expect(screen.getByText('45 products')).toHaveAttribute('role', 'status');
+    await expectNoAxeViolations(container);
+  });
+
+  it('asks for what the address says', async () => {
+    const { lastAsked } = open('?text=gamma&brand=Komax&status=active&type=crimpLine&page=2');
+    await shown();
+    expect(lastAsked()).toEqual({
+      text: 'gamma',
+      brands: ['Komax'],
+      statuses: ['active'],
+      types: ['crimpLine'],
+      page: 2,
+      pageSize: 20,
+    });
+  });
+
+  it.each([
+    ['Brand', 'Schleuniger', '?brand=Schleuniger'],
+    ['Product status', 'Discontinued', '?status=discontinued'],
+  ])('filters by %s "%s" in the address', async (filter, choice, address) => {
+    open();
+    const group = await screen.findByRole('group', { name: filter });
+    await userEvent.click(within(group).getByRole('checkbox', { name: choice }));
+    expect(window.location.search).toBe(address);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(window.location.search).toBe('');
+  });
+
+  it.each([
+    ['no products', '', 'No products yet'],
+    ['none for the filters', '?text=x', 'No products were found for your filter settings'],
+  ])('has a state for %s', async (_, address, title) => {
+    const { container } = open(address, { ProductInfos: () => createProductPage(0, 1, []) });
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+    await expectNoAxeViolations(container);
+  });
+
+  it('says what went wrong, advises contact and tries again', async () => {
+    const answers = [new DataError('unavailable'), createProductPage()];
+    open('', { ProductInfos: () => answers.shift() ?? 'pending' });
+    expect(await screen.findByRole('link', { name: 'Contact support' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await shown()).toBeInTheDocument();
+  });
+
+  it('is closed to somebody without the role, and asks nothing', async () => {
+    const { asked, container } = open('', {}, customer);
+    expect(screen.getByRole('heading', { name: 'This area is not open to you' })).toBeInTheDocument();
+    expect(asked).toEqual([]);
+    await expectNoAxeViolations(container);
+  });
+});

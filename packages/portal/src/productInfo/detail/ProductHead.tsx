@@ -1,0 +1,58 @@
+'use client';
+
+import { FormattedMessage } from 'react-intl';
+import type { SignedInUser } from '@kmx/core/portal';
+import { Link } from '@kmx/design-system';
+import type { ProductInfoQuery } from '../../__generated__/customer/graphql';
+import type { PortalLocale } from '../../app/PortalConfig';
+import { CartLink } from '../../cart/CartLink';
+import { createMachineHref } from '../../inventory/inventoryAddresses';
+import { Figures } from '../../parts/Parts.styles';
+import { PortalHeading } from '../../shared/PortalHeading';
+import { concernWordIds } from '../../tickets/shared/ticketWords';
+import { ProductStatusTag } from '../ProductStatusTag';
+import { Fact, HeadLine, Machines } from './ProductInfoView.styles';
+
+/** A product with everything its page shows. */
+export type ProductDetail = NonNullable<ProductInfoQuery['productInfo']>;
+
+interface ProductHeadProps {
+  readonly detail: ProductDetail;
+  readonly locale: PortalLocale;
+  readonly user: SignedInUser;
+}
+
+/** Name, brand, item number and status of a product (section 3, "Product info"), and the person's own machines of it. */
+export const ProductHead = ({ detail: { product, machines }, locale, user }: ProductHeadProps) => (
+  <>
+    <PortalHeading
+      overline={product.brand}
+      title={product.name}
+      lead={
+        <HeadLine>
+          <ProductStatusTag status={product.status} />
+          <FormattedMessage id={concernWordIds[product.type]} />
+          <Fact>
+            <FormattedMessage id="portal.productInfo.itemNumber" />
+            <Figures translate="no">{product.itemNumber}</Figures>
+          </Fact>
+        </HeadLine>
+      }
+      actions={<CartLink userId={user.id} locale={locale} />}
+    />
+    {machines.length > 0 && (
+      <Machines>
+        <FormattedMessage id="portal.productInfo.machines" values={{ count: machines.length }} />
+        <ul>
+          {machines.map(({ id, serialNumber }) => (
+            <li key={id}>
+              <Link href={createMachineHref(locale, id)} dataLink="route">
+                {serialNumber}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Machines>
+    )}
+  </>
+);

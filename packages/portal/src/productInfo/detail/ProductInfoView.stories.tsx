@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DataError } from '../../data/problems';
+import { emptyProductDetail, partsCustomer } from '../../parts/parts.mock';
+import { PartsDouble, type Answers } from '../../parts/partsDouble.mock';
+import { configMock, localeMock } from '../../shared/portalDouble.mock';
+import { customer } from '../../signIn/signIn.mock';
+import { ProductInfoView } from './ProductInfoView';
+
+const withAnswers = (answers: Answers, tab = 'parts'): Story => ({
+  decorators: [
+    (StoryView) => {
+      window.history.replaceState(null, '', `?tab=${tab}`);
+      return (
+        <PartsDouble answers={answers}>
+          <StoryView />
+        </PartsDouble>
+      );
+    },
+  ],
+});
+
+const meta = {
+  title: 'Portal/Product information/Detail',
+  parameters: { layout: 'padded' },
+  component: ProductInfoView,
+  args: { slug: 'gamma-450', locale: localeMock, user: partsCustomer, config: configMock },
+} satisfies Meta<typeof ProductInfoView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Parts: Story = withAnswers({});
+export const Knowledge: Story = withAnswers({}, 'knowledge');
+export const Software: Story = withAnswers({}, 'software');
+export const Order: Story = withAnswers({}, 'order');
+export const NoParts: Story = withAnswers({ ProductInfo: () => emptyProductDetail });
+export const NoArticles: Story = withAnswers({ ProductInfo: () => emptyProductDetail }, 'knowledge');
+export const NoSoftware: Story = withAnswers({ ProductInfo: () => emptyProductDetail }, 'software');
+export const Loading: Story = withAnswers({ ProductInfo: () => 'pending' });
+export const Missing: Story = withAnswers({
+  ProductInfo: () => new DataError('failed', { serviceCode: 'PRODUCT_NOT_AVAILABLE' }),
+});
+export const Unavailable: Story = withAnswers({ ProductInfo: () => new DataError('unavailable') });
+export const Denied: Story = { ...withAnswers({}), args: { user: customer } };
+export const SmallScreen: Story = { ...withAnswers({}, 'order'), globals: { viewport: { value: 'mobile' } } };

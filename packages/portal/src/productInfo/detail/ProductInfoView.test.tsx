@@ -1,0 +1,108 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createCartStorageKey, parsePartsCart } from '@kmx/core/portal';
+import { expectNoAxeViolations } from '../../../../design-system/src/testing/axe';
+import { DataError } from '../../data/problems';
+import { emptyProductDetail, partsCustomer } from '../../parts/parts.mock';
+import { PartsDouble, type Answers, type Asked } from '../../parts/partsDouble.mock';
+import { configMock, localeMock } from '../../shared/portalDouble.mock';
+import { ProductInfoView } from './ProductInfoView';
+
+const open = (address = '', answers: Answers = {}) => {
+  window.history.replaceState(null, '', `/en/mykomax/product-information/gamma-450${address}`);
+  const asked: Asked[] = [];
+  const view = render(
+    <PartsDouble answers={answers} asked={asked}>
+      <ProductInfoView slug="gamma-450" locale={localeMock} user={partsCustomer} config={configMock} />
+    </PartsDouble>,
+  );
+  return { ...view, asked };
+};
+
+const readLines = () =>
+  parsePartsCart(localStorage.getItem(createCartStorageKey(partsCustomer.id))).parts.map(
+    ({ articleNumber, quantity }) => [articleNumber, quantity],
+  );
+
+beforeEach(() => localStorage.clear());
+
+describe('ProductInfoView', () => {
+  it.each([
+    ['', 'Spare and wear parts', 'Wear parts'],
+    ['?tab=knowledge', 'Knowledge hub', 'Change the cutting blades'],
+    ['?tab=software', 'Software', 'Software 4.2.1'],
+    ['?tab=order', 'Order parts', 'Order from a list'],
+    ['?tab=prices', 'Spare and wear parts', 'Wear parts'],
+  ])('2 "The tabs of product information detail": "%s" shows %s', async (address, tab, heading) => {
+    const { container } = open(address);
+    expect(await screen.findByRole('tab', { name: tab, selected: true })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
+    await expectNoAxeViolations(container);
+  });
+
+  it('puts the chosen tab into the address', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('tab', { name: 'Software' }));
+    expect(window.location.search).toBe('?tab=software');
+    const [first, second] = within(screen.getByRole('tabpanel')).getAllByRole('listitem');
+    expect(first).toHaveTextContent('Software 4.2.1');
+    expect(within(screen.getByRole('tabpanel')).getAllByText('Newest')).toHaveLength(1);
+    expect(second).toBeInTheDocument();
+  });
+
+  it('4 "Adding an existing part increases its quantity", and says what was added', async () => {
+    open();
+    const add = await screen.findByRole('button', { name: 'Add to cart: Guide tube' });
+    await userEvent.click(screen.getByRole('button', { name: 'One more: Guide tube' }));
+    await userEvent.click(add);
+    await userEvent.click(add);
+    expect(readLines()).toEqual([['KMX-100-300', 3]]);
+    expect(screen.getByText('1 × Guide tube was added to the cart.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Cart: 1 line' })).toHaveAttribute('href', '/en/mykomax/cart');
+  });
+
+  it('answers every line of a pasted list, and puts into the cart what was found', async () => {
+    const { asked, container } = open('?tab=order');
+    await userEvent.click(await screen.findByRole('textbox', { name: 'Part numbers' }));
+    await userEvent.paste('KMX-100-200;2\nKMX-999\nKMX-200-100;many');
+    await userEvent.click(screen.getByRole('button', { name: 'Check the list' }));
+    expect(await screen.findByText('1 found, 2 not usable')).toBeInTheDocument();
+    expect(asked.findLast(({ operation }) => operation === 'PartsByArticleNumbers')?.variables).toEqual({
+      articleNumbers: ['KMX-100-200', 'KMX-999'],
+      language: 'en',
+    });
+    expect(screen.getByText('Unknown part number')).toBeInTheDocument();
+    expect(screen.getByText('The quantity is not a whole number from 1 to 9999')).toBeInTheDocument();
+    await expectNoAxeViolations(container);
+    await userEvent.click(screen.getByRole('button', { name: 'Put 1 found line into the cart' }));
+    expect(readLines()).toEqual([['KMX-100-200', 2]]);
+    expect(screen.getByRole('textbox', { name: 'Part numbers' })).toHaveFocus();
+  });
+
+  it('searches within the parts of the product', async () => {
+    const { asked } = open('?tab=order');
+    await userEvent.type(await screen.findByRole('searchbox'), 'blade{Enter}');
+    expect(window.location.search).toBe('?tab=order&text=blade');
+    await waitFor(() =>
+      expect(asked.findLast(({ operation }) => operation === 'ProductParts')?.variables).toMatchObject({
+        text: 'blade',
+        productSlug: 'gamma-450',
+        page: 1,
+      }),
+    );
+  });
+
+  it.each([
+    ['', 'No parts are listed for this product'],
+    ['?tab=knowledge', 'There are no articles on this product yet'],
+    ['?tab=software', 'There is no software for this product'],
+  ])('has an empty state for "%s"', async (address, title) => {
+    open(address, { ProductInfo: () => emptyProductDetail });
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+  });
+
+  it('does not tell a missing product from one out of reach', async () => {
+    open('', { ProductInfo: () => new DataError('failed', { serviceCode: 'PRODUCT_NOT_AVAILABLE' }) });
+    expect(await screen.findByRole('alert')).toHaveTextContent('This product is not available');
+  });
+});

@@ -1,0 +1,26 @@
+'use client';
+
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ButtonLink } from '@kmx/design-system';
+import type { PortalLocale } from '../../app/PortalConfig';
+import { EmptyState } from '../../shared/EmptyState';
+import { createProductInfoListHref } from '../productInfoAddresses';
+
+/** One state for a product that is missing and for one that is out of reach, so that neither can be told from the other. */
+export function ProductMissing({ locale }: { locale: PortalLocale }) {
+  const intl = useIntl();
+  return (
+    <div role="alert">
+      <EmptyState
+        headingLevel={1}
+        title={intl.formatMessage({ id: 'portal.productInfo.missing.title' })}
+        text={intl.formatMessage({ id: 'portal.productInfo.missing.text' })}
+        action={
+          <ButtonLink href={createProductInfoListHref(locale)} dataLink="route" variant="secondary" size="s">
+            <FormattedMessage id="portal.productInfo.back" />
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+}

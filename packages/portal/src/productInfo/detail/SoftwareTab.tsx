@@ -1,0 +1,50 @@
+'use client';
+
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { Badge, Heading } from '@kmx/design-system';
+import { FileSize } from '../../parts/FileSize';
+import { EmptyState } from '../../shared/EmptyState';
+import { sortReleases } from '../sortReleases';
+import type { ProductDetail } from './ProductHead';
+import { Facts, HeadLine, Notes, Release } from './ProductInfoView.styles';
+
+/** The software of a product, the newest release first and marked. */
+export function SoftwareTab({ releases }: { releases: ProductDetail['software'] }) {
+  const intl = useIntl();
+  if (releases.length === 0)
+    return (
+      <EmptyState
+        title={intl.formatMessage({ id: 'portal.productInfo.noSoftware.title' })}
+        text={intl.formatMessage({ id: 'portal.productInfo.noSoftware.text' })}
+      />
+    );
+  return (
+    <ol>
+      {sortReleases(releases).map(({ id, version, releasedOn, notes, size }, index) => (
+        <Release key={id}>
+          <HeadLine>
+            <Heading level={2} size="s">
+              <FormattedMessage id="portal.productInfo.release" values={{ version }} />
+            </Heading>
+            {index === 0 && (
+              <Badge>
+                <FormattedMessage id="portal.productInfo.newest" />
+              </Badge>
+            )}
+          </HeadLine>
+          <Facts>
+            <time dateTime={releasedOn}>
+              <FormattedDate value={releasedOn} dateStyle="medium" timeZone="UTC" />
+            </time>
+            <FileSize bytes={size} />
+          </Facts>
+          <Notes>
+            {notes.map((note, place) => (
+              <li key={place}>{note}</li>
+            ))}
+          </Notes>
+        </Release>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,35 @@
+/** "The tabs of product information detail are: spare and wear parts, knowledge hub, software, order parts" (section 2). */
+export const productTabs = ['parts', 'knowledge', 'software', 'order'] as const;
+
+/** A tab of a product's page. */
+export type ProductTab = (typeof productTabs)[number];
+
+/** What a product's page shows: a tab, and in the one for orders a search and its page. */
+export interface ProductViewQuery {
+  readonly tab: ProductTab;
+  readonly text: string;
+  /** From 1. */
+  readonly page: number;
+}
+
+const longestText = 80;
+
+const readPage = (text: string) => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1);
+
+/** What an address asks for; what it does not know is as at first. */
+export function parseProductViewQuery(parameters: URLSearchParams): ProductViewQuery {
+  const tab = productTabs.find((each) => each === parameters.get('tab')) ?? 'parts';
+  return {
+    tab,
+    text: tab === 'order' ? (parameters.get('text') ?? '').trim().slice(0, longestText) : '',
+    page: tab === 'order' ? readPage(parameters.get('page') ?? '') : 1,
+  };
+}
+
+/** `tab=order&text=blade&page=2`; `''` for the first tab. */
+export const formatProductViewQuery = ({ tab, text, page }: ProductViewQuery): string =>
+  new URLSearchParams([
+    ...(tab === 'parts' ? [] : [['tab', tab]]),
+    ...(tab === 'order' && text ? [['text', text]] : []),
+    ...(tab === 'order' && page > 1 ? [['page', String(page)]] : []),
+  ]).toString();

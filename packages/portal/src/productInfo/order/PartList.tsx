@@ -1,0 +1,163 @@
+'use client';
+
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { articleListLimits } from '@kmx/core/portal';
+import { Button, FlashMessage, Heading, Text, TextArea, TextField } from '@kmx/design-system';
+import type { PartFactsFragment } from '../../__generated__/customer/graphql';
+import type { PortalConfig, PortalLocale } from '../../app/PortalConfig';
+import { Part } from '../../parts/Parts.styles';
+import { SupportNotice } from '../../parts/SupportNotice';
+import { DropArea, ListForm } from './PartList.styles';
+import { PartListAnswers } from './PartListAnswers';
+import { readListFile } from './readListFile';
+import { usePartList, type PartListState } from './usePartList';
+
+interface PartListProps {
+  readonly locale: PortalLocale;
+  readonly config: PortalConfig;
+  readonly onAdd: (additions: readonly { part: PartFactsFragment; quantity: number }[]) => void;
+}
+
+function ListState({
+  state,
+  config,
+  onAdd,
+  onRetry,
+}: Pick<PartListProps, 'config' | 'onAdd'> & { state: PartListState; onRetry: () => void }) {
+  const intl = useIntl();
+  switch (state.kind) {
+    case 'waiting':
+    case 'checking':
+      return null;
+    case 'empty':
+      return (
+        <FlashMessage type="error">
+          <FormattedMessage id="portal.partList.empty" />
+        </FlashMessage>
+      );
+    case 'failed':
+      return (
+        <SupportNotice
+          error={state.error}
+          subject={intl.formatMessage({ id: 'portal.partList.title' })}
+          config={config}
+          onRetry={onRetry}
+        />
+      );
+    case 'answered':
+      return <PartListAnswers answers={state.answers} leftOver={state.leftOver} onAdd={onAdd} />;
+  }
+}
+
+interface ListFieldsProps {
+  readonly text: string;
+  readonly isChecking: boolean;
+  readonly onText: (text: string) => void;
+  readonly onFile: (file: File | undefined) => void;
+  readonly onCheck: () => void;
+}
+
+function ListFields({ text, isChecking, onText, onFile, onCheck }: ListFieldsProps) {
+  const intl = useIntl();
+  return (
+    <ListForm
+      aria-labelledby="part-list-title"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onCheck();
+      }}
+    >
+      <DropArea
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          const file = event.dataTransfer.files[0];
+          // Words that are dropped belong to the field below them.
+          if (!file) return;
+          event.preventDefault();
+          onFile(file);
+        }}
+      >
+        <TextArea
+          id="part-list-text"
+          name="list"
+          label={intl.formatMessage({ id: 'portal.partList.text' })}
+          hint={intl.formatMessage({ id: 'portal.partList.hint' }, { most: articleListLimits.lines })}
+          rows={6}
+          spellCheck={false}
+          value={text}
+          onChange={({ target }) => onText(target.value)}
+        />
+        <TextField
+          id="part-list-file"
+          name="file"
+          type="file"
+          accept=".csv,.txt,text/csv,text/plain"
+          label={intl.formatMessage({ id: 'portal.partList.file' })}
+          onChange={({ target }) => onFile(target.files?.[0])}
+        />
+      </DropArea>
+      <Button
+        type="submit"
+        variant="secondary"
+        isLoading={isChecking}
+        loadingLabel={intl.formatMessage({ id: 'portal.shared.loading' })}
+      >
+        <FormattedMessage id="portal.partList.check" />
+      </Button>
+    </ListForm>
+  );
+}
+
+/** A list of part numbers, pasted or from a CSV file, with an answer to every line before anything comes into the cart. */
+export function PartList({ locale, config, onAdd }: PartListProps) {
+  const [text, setText] = useState('');
+  const [isFileRefused, setFileRefused] = useState(false);
+  const { state, check, forget } = usePartList(locale);
+  const readFile = async (file: File | undefined) => {
+    if (!file) return;
+    const read = await readListFile(file);
+    setFileRefused(read === undefined);
+    if (read === undefined) return;
+    setText(read);
+    await check(read);
+  };
+  return (
+    <Part>
+      <Heading level={2} size="m" id="part-list-title">
+        <FormattedMessage id="portal.partList.title" />
+      </Heading>
+      <Text size="xs" tone="muted">
+        <FormattedMessage id="portal.partList.lead" />
+      </Text>
+      <ListFields
+        text={text}
+        isChecking={state.kind === 'checking'}
+        onText={(next) => {
+          setText(next);
+          setFileRefused(false);
+          forget();
+        }}
+        onFile={(file) => void readFile(file)}
+        onCheck={() => void check(text)}
+      />
+      {isFileRefused && (
+        <FlashMessage type="error">
+          <FormattedMessage id="portal.partList.fileRefused" />
+        </FlashMessage>
+      )}
+      <ListState
+        state={state}
+        config={config}
+        onAdd={(additions) => {
+          onAdd(additions);
+          // Pressed twice, the list would be in the cart twice.
+          setText('');
+          forget();
+          document.getElementById('part-list-text')?.focus();
+        }}
+        onRetry={() => void check(text)}
+      />
+    </Part>
+  );
+}

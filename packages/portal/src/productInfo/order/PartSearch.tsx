@@ -1,0 +1,102 @@
+'use client';
+
+import { useQuery } from '@apollo/client/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { partPageSize } from '@kmx/core/portal';
+import { Heading } from '@kmx/design-system';
+import { Pagination } from '@kmx/design-system/workspace';
+import type { PartFactsFragment, ProductInfoFactsFragment } from '../../__generated__/customer/graphql';
+import type { PortalConfig, PortalLocale } from '../../app/PortalConfig';
+import { AddToCart } from '../../parts/AddToCart';
+import { Part, Total } from '../../parts/Parts.styles';
+import { PartTable } from '../../parts/PartTable';
+import { SupportNotice } from '../../parts/SupportNotice';
+import { WordSearch } from '../../parts/WordSearch';
+import { EmptyState } from '../../shared/EmptyState';
+import { Skeleton } from '../../shared/Skeleton';
+import type { AddressQuery } from '../../shared/useAddressQuery';
+import { usePageWords } from '../../users/usePageWords';
+import type { ProductViewQuery } from '../detail/productViewQuery';
+import { ProductPartsDocument } from '../productInfo.customerQuery';
+
+interface PartSearchProps {
+  readonly product: ProductInfoFactsFragment;
+  readonly state: AddressQuery<ProductViewQuery>;
+  readonly locale: PortalLocale;
+  readonly config: PortalConfig;
+  readonly onAdd: (part: PartFactsFragment, quantity: number) => void;
+}
+
+function FoundParts({ product, state, locale, config, onAdd }: PartSearchProps) {
+  const intl = useIntl();
+  const words = usePageWords('portal.productInfo.partPages');
+  const { text, page: asked } = state.query;
+  const { data, previousData, error, loading, refetch } = useQuery(ProductPartsDocument, {
+    variables: {
+      ...(text && { text }),
+      productSlug: product.slug,
+      language: locale.language,
+      page: asked,
+      pageSize: partPageSize,
+    },
+  });
+  const page = data?.parts ?? (loading ? previousData?.parts : undefined);
+  const title = intl.formatMessage({ id: 'portal.productInfo.orderSearch' });
+  if (error && !data)
+    return (
+      <SupportNotice
+        error={error}
+        subject={title}
+        config={config}
+        isRetrying={loading}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  if (!page) return <Skeleton lines={6} />;
+  if (page.total === 0)
+    return (
+      <EmptyState title={intl.formatMessage({ id: 'portal.productInfo.noPartMatch' })} headingLevel={3} />
+    );
+  return (
+    <>
+      <Total role="status">
+        <FormattedMessage id="portal.productInfo.partTotal" values={{ count: page.total }} />
+      </Total>
+      <PartTable
+        caption={title}
+        rows={page.items.map((part) => ({ part }))}
+        isBusy={loading && !data}
+        action={{
+          label: intl.formatMessage({ id: 'portal.cart.quantity' }),
+          render: (part) => <AddToCart part={part} onAdd={onAdd} />,
+        }}
+      />
+      <Pagination
+        page={page.page}
+        pageCount={Math.ceil(page.total / partPageSize)}
+        words={words}
+        getHref={state.getPageHref}
+        onSelect={state.goToPage}
+      />
+    </>
+  );
+}
+
+/** The parts of a product, searched by number or by words. */
+export function PartSearch(props: PartSearchProps) {
+  const intl = useIntl();
+  return (
+    <Part>
+      <Heading level={2} size="m">
+        <FormattedMessage id="portal.productInfo.orderSearch" />
+      </Heading>
+      <WordSearch
+        id="product-parts-search"
+        label={intl.formatMessage({ id: 'portal.productInfo.partWords' })}
+        text={props.state.query.text}
+        onSearch={(text) => props.state.change({ text })}
+      />
+      <FoundParts {...props} />
+    </Part>
+  );
+}

@@ -1,0 +1,11 @@
+interface Release {
+  readonly version: string;
+  /** `YYYY-MM-DD`. */
+  readonly releasedOn: string;
+}
+
+const { compare } = new Intl.Collator('en', { numeric: true });
+
+/** Releases, the newest first; of one day, the one with the higher version. */
+export const sortReleases = <TRelease extends Release>(releases: readonly TRelease[]): readonly TRelease[] =>
+  releases.toSorted((a, b) => b.releasedOn.localeCompare(a.releasedOn) || compare(b.version, a.version));

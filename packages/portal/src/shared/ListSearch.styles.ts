@@ -1,0 +1,15 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { media, vars } from '@kmx/design-system';
+
+export const Frame = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${vars.space[3]};
+  align-items: end;
+
+  ${media.m} {
+    max-inline-size: 36rem;
+  }
+`;

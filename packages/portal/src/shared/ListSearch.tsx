@@ -1,0 +1,45 @@
+'use client';
+
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button, TextField } from '@kmx/design-system';
+import { Frame } from './ListSearch.styles';
+
+interface ListSearchProps {
+  /** Unique in the page. */
+  readonly id: string;
+  readonly label: string;
+  /** What is searched for now. */
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+}
+
+/** The search of a list. Searched when it is sent: every letter would be a step of the history. */
+export function ListSearch({ id, label, search, onSearch }: ListSearchProps) {
+  const [entered, setEntered] = useState<{ readonly over: string; readonly text: string }>();
+  // Back brings another search: what was entered over the former one goes.
+  const text = entered?.over === search ? entered.text : search;
+  return (
+    <Frame
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setEntered(undefined);
+        onSearch(text.trim());
+      }}
+    >
+      <TextField
+        id={id}
+        name="search"
+        type="search"
+        label={label}
+        value={text}
+        maxLength={80}
+        onChange={({ target }) => setEntered({ over: search, text: target.value })}
+      />
+      <Button type="submit" variant="secondary" icon="search">
+        <FormattedMessage id="portal.users.searchSubmit" />
+      </Button>
+    </Frame>
+  );
+}

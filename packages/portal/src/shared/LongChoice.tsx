@@ -1,0 +1,75 @@
+'use client';
+
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Checkbox, TextField } from '@kmx/design-system';
+import { SheetButton } from '@kmx/design-system/workspace';
+import { Legend, List, More } from './LongChoice.styles';
+
+interface LongChoiceOption {
+  readonly id: string;
+  readonly label: string;
+}
+
+interface LongChoiceProps {
+  /** Unique in the page. */
+  readonly id: string;
+  readonly label: string;
+  readonly title: string;
+  readonly options: readonly LongChoiceOption[];
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+/** More rows are not read, but looked for. */
+const mostShown = 40;
+
+const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** What is ticked stays in sight; the rest is what the words find. */
+function findOptions(options: readonly LongChoiceOption[], chosen: readonly string[], words: string) {
+  const wanted = fold(words).split(/\s+/).filter(Boolean);
+  const isFound = ({ label }: LongChoiceOption) => wanted.every((word) => fold(label).includes(word));
+  const ticked = options.filter(({ id }) => chosen.includes(id));
+  const found = options.filter((option) => !chosen.includes(option.id) && isFound(option));
+  return { shown: [...ticked, ...found.slice(0, mostShown)], hidden: Math.max(0, found.length - mostShown) };
+}
+
+/** A filter with more choices than are read at a glance, such as machines: a field finds among them. */
+export function LongChoice({ id, label, title, options, chosen, onChange }: LongChoiceProps) {
+  const intl = useIntl();
+  const [words, setWords] = useState('');
+  const { shown, hidden } = findOptions(options, chosen, words);
+  const toggle = (toggled: string) =>
+    onChange(chosen.includes(toggled) ? chosen.filter((each) => each !== toggled) : [...chosen, toggled]);
+  return (
+    <SheetButton id={id} icon="filter" label={label}>
+      <TextField
+        id={`${id}-find`}
+        name="find"
+        type="search"
+        label={intl.formatMessage({ id: 'portal.list.find' })}
+        autoComplete="off"
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+      />
+      <List>
+        <Legend>{title}</Legend>
+        {shown.map((option) => (
+          <Checkbox
+            key={option.id}
+            id={`${id}-${option.id}`}
+            name={id}
+            label={option.label}
+            checked={chosen.includes(option.id)}
+            onChange={() => toggle(option.id)}
+          />
+        ))}
+      </List>
+      <More role="status">
+        {shown.length === 0 && <FormattedMessage id="portal.list.findNone" />}
+        {hidden > 0 && <FormattedMessage id="portal.list.findMore" values={{ count: hidden }} />}
+      </More>
+    </SheetButton>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button, FlashMessage, Stack } from '@kmx/design-system';
+
+import type { DataProblem } from '../data/problems';
+
+import { Row } from './ProblemNotice.styles';
+
+const titleIds = {
+  offline: 'portal.problem.offline.title',
+  unavailable: 'portal.problem.unavailable.title',
+  signedOut: 'portal.problem.signedOut.title',
+  forbidden: 'portal.problem.forbidden.title',
+  failed: 'portal.problem.failed.title',
+} as const satisfies Record<DataProblem, string>;
+
+const textIds = {
+  offline: 'portal.problem.offline.text',
+  unavailable: 'portal.problem.unavailable.text',
+  signedOut: 'portal.problem.signedOut.text',
+  forbidden: 'portal.problem.forbidden.text',
+  failed: 'portal.problem.failed.text',
+} as const satisfies Record<DataProblem, string>;
+
+export interface ProblemNoticeProps {
+  readonly problem: DataProblem;
+  /** Left out where trying again would change nothing. */
+  readonly onRetry?: () => void;
+  readonly isRetrying?: boolean;
+  /** Another way on beside trying again. */
+  readonly action?: ReactNode;
+}
+
+/** Why data is missing, in words, and what to do about it; announced when it appears. */
+export function ProblemNotice({ problem, onRetry, isRetrying = false, action }: ProblemNoticeProps) {
+  const intl = useIntl();
+  const canRetry = onRetry && problem !== 'forbidden';
+  return (
+    <FlashMessage type="error" title={intl.formatMessage({ id: titleIds[problem] })}>
+      <Stack gap="xs">
+        <p>
+          <FormattedMessage id={textIds[problem]} />
+        </p>
+        {[canRetry, action].some(Boolean) && (
+          <Row>
+            {canRetry && (
+              <Button
+                size="s"
+                variant="secondary"
+                icon="undo"
+                isLoading={isRetrying}
+                loadingLabel={intl.formatMessage({ id: 'portal.shared.loading' })}
+                onClick={onRetry}
+              >
+                <FormattedMessage id="portal.problem.retry" />
+              </Button>
+            )}
+            {action}
+          </Row>
+        )}
+      </Stack>
+    </FlashMessage>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { serviceStatuses } from '@kmx/core/portal';
+import { vars } from '@kmx/design-system';
+
+import { EmptyState } from './EmptyState';
+import { PortalDouble } from './portalDouble.mock';
+import { PortalHeading } from './PortalHeading';
+import { ProblemNotice } from './ProblemNotice';
+import { Skeleton } from './Skeleton';
+import { StatusTag } from './StatusTag';
+
+const meta = {
+  title: 'Portal/Shared',
+  parameters: { layout: 'padded' },
+  decorators: [
+    (Story) => (
+      <PortalDouble>
+        <div style={{ display: 'grid', gap: vars.space[4], justifyItems: 'start' }}>
+          <Story />
+        </div>
+      </PortalDouble>
+    ),
+  ],
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Statuses: Story = {
+  render: () => (
+    <>
+      {serviceStatuses.map((status) => (
+        <StatusTag key={status} status={status} />
+      ))}
+    </>
+  ),
+};
+
+export const Problems: Story = {
+  render: () => (
+    <>
+      {(['offline', 'unavailable', 'signedOut', 'forbidden', 'failed'] as const).map((problem) => (
+        <ProblemNotice key={problem} problem={problem} onRetry={() => undefined} />
+      ))}
+    </>
+  ),
+};
+
+export const Headings: Story = {
+  render: () => (
+    <PortalHeading
+      title="Account settings"
+      overline="Customer portal"
+      lead="What you change here applies at once."
+    />
+  ),
+};
+
+export const Empty: Story = {
+  render: () => <EmptyState title="No users yet" text="Invite the first colleague of your organisation." />,
+};
+
+export const Waiting: Story = { render: () => <Skeleton lines={5} /> };

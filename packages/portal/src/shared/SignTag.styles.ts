@@ -1,0 +1,44 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { vars } from '@kmx/design-system';
+
+import type { TagTone } from './SignTag';
+
+const surfaces: Record<TagTone, string> = {
+  neutral: vars.color.surface.sunken,
+  strong: vars.color.inverse.base,
+  info: vars.status.info.surface,
+  success: vars.status.success.surface,
+  error: vars.status.error.surface,
+};
+
+const texts: Record<TagTone, string> = {
+  neutral: vars.color.text.default,
+  strong: vars.color.inverse.on,
+  info: vars.status.info.text,
+  success: vars.status.success.text,
+  error: vars.status.error.text,
+};
+
+export const Frame = styled.span<{ $tone: TagTone }>`
+  display: inline-flex;
+  flex: none;
+  gap: ${vars.space[2]};
+  align-items: center;
+  max-inline-size: 100%;
+  min-block-size: ${vars.space[6]};
+  padding: 0 ${vars.space[2]};
+  background: ${({ $tone }) => surfaces[$tone]};
+  color: ${({ $tone }) => texts[$tone]};
+  font-size: ${vars.size.xxs};
+  font-weight: ${vars.weight.strong};
+  line-height: ${vars.leading.snug};
+  white-space: nowrap;
+`;
+
+export const Sign = styled.svg`
+  flex: none;
+  inline-size: ${vars.icon.s};
+  block-size: ${vars.icon.s};
+`;

@@ -1,0 +1,27 @@
+'use client';
+
+import type { ReactNode } from 'react';
+
+import { Frame, Sign } from './SignTag.styles';
+
+/** The colour family of a tag; it never speaks alone: a word and a sign go with it. `strong` asks the reader to act. */
+export type TagTone = 'neutral' | 'strong' | 'info' | 'success' | 'error';
+
+export interface SignTagProps {
+  readonly tone: TagTone;
+  /** A path on a 16 px grid, by which the tag is told apart without its colour. */
+  readonly drawing: string;
+  /** What the tag stands for, such as `pending`. */
+  readonly value: string;
+  readonly children: ReactNode;
+}
+
+/** A state as word, sign and tone. */
+export const SignTag = ({ tone, drawing, value, children }: SignTagProps) => (
+  <Frame $tone={tone} data-status={value}>
+    <Sign viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+      <path d={drawing} />
+    </Sign>
+    <span>{children}</span>
+  </Frame>
+);

@@ -1,0 +1,26 @@
+'use client';
+
+import { FormattedMessage } from 'react-intl';
+import { VisuallyHidden } from '@kmx/design-system';
+
+import { Frame, Line } from './Skeleton.styles';
+
+/** Uneven, so that it reads as text. */
+const shares = [72, 48, 64, 40, 56];
+
+export interface SkeletonProps {
+  /** How many lines stand for what is on its way. */
+  readonly lines?: number;
+}
+
+/** The place of text that is on its way. */
+export const Skeleton = ({ lines = 3 }: SkeletonProps) => (
+  <Frame role="status" data-skeleton>
+    <VisuallyHidden>
+      <FormattedMessage id="portal.shared.loading" />
+    </VisuallyHidden>
+    {Array.from({ length: lines }, (_, index) => (
+      <Line key={index} $share={shares[index % shares.length] ?? 60} aria-hidden="true" />
+    ))}
+  </Frame>
+);

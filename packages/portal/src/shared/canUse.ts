@@ -1,0 +1,23 @@
+import { hasRole } from '@kmx/core';
+import { portalRoles, type PortalRole, type SignedInUser } from '@kmx/core/portal';
+
+type Person = Pick<SignedInUser, 'roles'>;
+
+const holds =
+  (role: PortalRole) =>
+  ({ roles }: Person): boolean =>
+    hasRole(roles, role);
+
+// What each role opens (section 6). The service checks for itself.
+
+/** Service tickets. */
+export const canUseTickets = holds(portalRoles.ticketingActive);
+
+/** Machines, their passports and their documents. */
+export const canUseInventory = holds(portalRoles.assetdbActive);
+
+/** Product information, parts and orders. */
+export const canUseParts = holds(portalRoles.productinfoActive);
+
+/** The downloads of Lumera Line. */
+export const canUseArtemis = holds(portalRoles.artemisActive);

@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { serviceStatuses } from '@kmx/core/portal';
+
+import { expectNoAxeViolations } from '../../../design-system/src/testing/axe';
+
+import { localeMock, PortalDouble } from './portalDouble.mock';
+import { ProblemNotice } from './ProblemNotice';
+import { StatusTag } from './StatusTag';
+import { statusDrawings } from './statusWords';
+import { toPortalHref } from './toPortalHref';
+
+describe('StatusTag', () => {
+  it('says each of the ten with its own word and its own sign, not by colour alone', async () => {
+    const { container } = render(
+      <PortalDouble>
+        {serviceStatuses.map((status) => (
+          <StatusTag key={status} status={status} />
+        ))}
+      </PortalDouble>,
+    );
+    const words = [...container.querySelectorAll('[data-status]')].map(({ textContent }) => textContent);
+    expect(new Set(words).size).toBe(10);
+    expect(new Set(Object.values(statusDrawings)).size).toBe(10);
+    await expectNoAxeViolations(container);
+  });
+});
+
+describe('ProblemNotice', () => {
+  it.each([
+    ['offline', 'You are offline', true],
+    ['unavailable', 'The service does not answer', true],
+    ['signedOut', 'Your session has ended', true],
+    ['failed', 'That did not work', true],
+    ['forbidden', 'You lack the permission for this', false],
+  ] as const)('%s: "%s", trying again makes sense: %s', async (problem, title, canRetry) => {
+    const onRetry = jest.fn();
+    render(
+      <PortalDouble>
+        <ProblemNotice problem={problem} onRetry={onRetry} />
+      </PortalDouble>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent(title);
+    const button = screen.queryByRole('button', { name: 'Try again' });
+    if (button) await userEvent.click(button);
+    expect(onRetry).toHaveBeenCalledTimes(canRetry ? 1 : 0);
+  });
+});
+
+describe('toPortalHref', () => {
+  it.each([
+    ['/mykomax', '/en/mykomax'],
+    ['/mykomax/tickets/list', '/en/mykomax/tickets/list'],
+    ['https://elsewhere.example/', 'https://elsewhere.example/'],
+  ])('%s: %s', (path, href) => {
+    expect(toPortalHref(localeMock, path)).toBe(href);
+  });
+});

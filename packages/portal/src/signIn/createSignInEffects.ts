@@ -1,0 +1,166 @@
+import type { User, UserManager } from 'oidc-client-ts';
+import type { SignInEffects } from '@kmx/core/machines/signIn';
+import {
+  checkReturnedState,
+  decideReturnPath,
+  readReturnParameters,
+  readTokenAnswer,
+  SignInError,
+  toSignInError,
+  type StoredTokens,
+} from '@kmx/core/portal';
+
+import type { PortalConfig, PortalLocale } from '../app/PortalConfig';
+import { removeAllDrafts } from '../data/draftStorage';
+
+import { createIdTokenCheck } from './createIdTokenCheck';
+import { stateKeyPrefix } from './createUserManager';
+import { recordFailure } from './failureCounter';
+import { fetchUserInfo } from './fetchUserInfo';
+import { writeReturnNote } from './reSignInNote';
+import { endSiteSession } from './siteSession';
+import { leadRenewal, openTabLine } from './tabs';
+
+/** What of the protocol library is used; a test gives its own navigation, the rest is real. */
+export type SignInProtocol = Pick<
+  UserManager,
+  | 'getUser'
+  | 'metadataService'
+  | 'removeUser'
+  | 'revokeTokens'
+  | 'signinRedirect'
+  | 'signinRedirectCallback'
+  | 'signinSilent'
+  | 'signoutRedirect'
+>;
+
+/** What the effects of signing in work on. */
+export interface SignInGround {
+  readonly manager: SignInProtocol;
+  readonly config: PortalConfig;
+  /** The language may change while the page stays. */
+  readonly readLocale: () => PortalLocale;
+  /** The tab's own storage; undefined where the browser refuses it. */
+  readonly tab: Storage | undefined;
+}
+
+/** The library does not make a nonce by itself, and without one a token could be of another sign-in. */
+const createNonce = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+/** @throws SignInError for an answer that is no sign-in (section 5: "The token response must contain an access token"). */
+function toTokens(user: User | null): StoredTokens {
+  if (!user) throw new SignInError('accessTokenMissing');
+  const tokens = readTokenAnswer({ ...user, subject: user.profile.sub });
+  if (!tokens.ok) throw tokens.error;
+  return tokens.value;
+}
+
+/** Leaves the page; settles only when it comes back out of the browser's memory, not when it is shown for the first time. */
+async function leave(go: () => Promise<unknown>): Promise<void> {
+  const restored = new Promise<void>((resolve) => {
+    window.addEventListener('pageshow', ({ persisted }) => persisted && resolve());
+  });
+  await go();
+  await restored;
+}
+
+/** An error with the words that the catalogue has for this step, and the status that it came with. */
+function toStepError(code: 'revokeFailed' | 'endSessionFailed', cause: unknown): SignInError {
+  const { facts } = toSignInError(cause);
+  return new SignInError(code, facts, { cause });
+}
+
+/** The states that this tab waits for (section 4: "They are not available across tabs"). */
+const listStates = (tab: Storage): string[] =>
+  Object.keys(tab)
+    .filter((key) => key.startsWith(stateKeyPrefix))
+    .map((key) => key.slice(stateKeyPrefix.length));
+
+function readReturnPlace(state: unknown, { config, readLocale }: SignInGround): string | undefined {
+  if (typeof state !== 'object' || state === null || !('returnTo' in state)) return undefined;
+  return decideReturnPath(state.returnTo, {
+    origin: config.siteOrigin,
+    portalHref: readLocale().portalHref,
+  });
+}
+
+function requireTab({ tab }: SignInGround): Storage {
+  if (!tab) throw new SignInError('storageBlocked');
+  return tab;
+}
+
+const createRedirects = (ground: SignInGround) => {
+  const { manager, config, readLocale } = ground;
+  return {
+    finishRedirect: async () => {
+      const parameters = readReturnParameters(new URLSearchParams(window.location.search));
+      if (!parameters.ok) throw parameters.error;
+      const state = checkReturnedState(parameters.value.state, listStates(requireTab(ground)));
+      if (!state.ok) throw state.error;
+      const { href } = window.location;
+      // A code works once: neither a reload nor Back shall bring it again.
+      window.history.replaceState(window.history.state, '', readLocale().callbackHref);
+      const user = await manager.signinRedirectCallback(href);
+      return { tokens: toTokens(user), returnTo: readReturnPlace(user.state, ground) };
+    },
+    redirectToLogin: ({ returnTo }: { readonly returnTo: string }) => {
+      requireTab(ground);
+      return leave(() =>
+        manager.signinRedirect({
+          redirect_uri: config.siteOrigin + readLocale().callbackHref,
+          state: { returnTo },
+          nonce: createNonce(),
+          ui_locales: readLocale().language,
+        }),
+      );
+    },
+    endSession: async ({ reSignIn, returnTo }: { readonly reSignIn: boolean; readonly returnTo: string }) => {
+      const { homeHref, portalHref } = readLocale();
+      if (reSignIn) writeReturnNote(ground.tab, returnTo);
+      else removeAllDrafts();
+      await endSiteSession();
+      await manager.revokeTokens().catch(() => undefined);
+      try {
+        const goal = config.siteOrigin + (reSignIn ? portalHref : homeHref);
+        await leave(() => manager.signoutRedirect({ post_logout_redirect_uri: goal }));
+      } catch (cause) {
+        throw toStepError('endSessionFailed', cause);
+      }
+    },
+  } satisfies Partial<SignInEffects>;
+};
+
+/** What signing in does in the browser: the protocol is the library's, the decisions are the machine's. */
+export function createSignInEffects(ground: SignInGround): SignInEffects {
+  const { manager, config } = ground;
+  const checkIdToken = createIdTokenCheck(manager.metadataService, config);
+  return {
+    ...createRedirects(ground),
+    readStoredTokens: async () => {
+      requireTab(ground);
+      const user = await manager.getUser();
+      return user ? toTokens(user) : undefined;
+    },
+    revokeAndForget: async () => {
+      try {
+        await manager.revokeTokens();
+      } catch (cause) {
+        throw toStepError('revokeFailed', cause);
+      } finally {
+        await manager.removeUser();
+      }
+    },
+    authorizeSilently: async () =>
+      // A refresh token, if there is one, is not asked: the specification renews in the frame.
+      toTokens(await manager.signinSilent({ forceIframeAuth: true, nonce: createNonce() })),
+    verifyIdToken: (tokens) => checkIdToken(tokens),
+    loadUserInfo: async (tokens, signal) =>
+      fetchUserInfo(await manager.metadataService.getUserInfoEndpoint(), tokens, signal),
+    recordFailure: ({ at }) => Promise.resolve().then(() => recordFailure(requireTab(ground), at)),
+    leadRenewal,
+    openTabs: openTabLine,
+  };
+}

@@ -1,0 +1,120 @@
+import { waitFor } from '@testing-library/react';
+import type { SignInEffects } from '@kmx/core/machines/signIn';
+import { parseUserInfo, SignInError } from '@kmx/core/portal';
+
+import { createSignInSession } from './createSignInSession';
+
+const hour = 3_600_000;
+const createTokens = (idToken: string) => ({
+  ...{ accessToken: 'a', idToken, subject: 'u-1' },
+  expiresAt: Date.now() + hour,
+});
+
+const fetchBefore = globalThis.fetch;
+const site = jest.fn<Promise<Response>, [string, RequestInit]>();
+let stop: () => void = () => undefined;
+beforeEach(() => {
+  site.mockReset().mockResolvedValue({ ok: true } as Response);
+  globalThis.fetch = (address, init) => site(String(address), init ?? {});
+  Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
+});
+afterEach(() => {
+  stop();
+  globalThis.fetch = fetchBefore;
+});
+
+/** A sign-in over the real machine whose provider says yes, but for what a test gives. */
+function start(given: Partial<SignInEffects> = {}, roles: readonly string[][] = [[]]) {
+  const left = [...roles];
+  let made = 0;
+  const closeTabs = jest.fn();
+  const effects: SignInEffects = {
+    readStoredTokens: () => Promise.resolve(createTokens('stored')),
+    finishRedirect: () => Promise.reject(new SignInError('missingParams')),
+    revokeAndForget: () => Promise.resolve(),
+    authorizeSilently: () => Promise.resolve(createTokens(`silent-${(made += 1)}`)),
+    redirectToLogin: () => new Promise(() => undefined),
+    verifyIdToken: () => Promise.resolve(),
+    loadUserInfo: async () => {
+      const info = parseUserInfo({ sub: 'u-1', roles: left.length > 1 ? left.shift() : left[0] });
+      if (!info.ok) throw info.error;
+      return info.value;
+    },
+    endSession: () => Promise.resolve(),
+    recordFailure: ({ at }) => Promise.resolve([at]),
+    leadRenewal: (onGained) => {
+      onGained();
+      return () => undefined;
+    },
+    openTabs: () => ({ tell: () => undefined, close: closeTabs }),
+    ...given,
+  };
+  const input = {
+    returnTo: '/en/mykomax',
+    readPlace: () => '/en/mykomax',
+    isCallback: false,
+    now: () => Date.now(),
+  };
+  const session = createSignInSession(effects, input, () => undefined);
+  stop = session.stop;
+  const settled = (kind: string) => waitFor(() => expect(session.getView().kind).toBe(kind));
+  return { session, settled, closeTabs };
+}
+
+const told = () => site.mock.calls.map(([address, { method, body }]) => [address, method, body]);
+
+describe('a sign-in with the page around it', () => {
+  it('tells the site who is signed in, and again after each renewal', async () => {
+    const { session, settled } = start();
+    await settled('signedIn');
+    expect(await session.whenSiteKnows()).toBe(true);
+    expect(await session.renew()).toBe(true);
+    expect(told()).toEqual([
+      ['/api/session', 'POST', '{"idToken":"stored"}'],
+      ['/api/session', 'POST', '{"idToken":"silent-1"}'],
+    ]);
+    expect(session.readIdToken()).toBe('silent-1');
+  });
+
+  it('"A granted role shows on the user’s dashboard at the next renewal."', async () => {
+    const { session, settled } = start({}, [[], ['kmx_int_direct_active']]);
+    await settled('signedIn');
+    await session.renew();
+    expect(session.getView()).toMatchObject({ user: { roles: ['kmx_int_direct_active'] } });
+  });
+
+  it('cannot renew when the provider asks for a login, and leaves for it', async () => {
+    const redirectToLogin = jest.fn(() => new Promise<void>(() => undefined));
+    const authorizeSilently = () => Promise.reject(new SignInError('authenticationRequired'));
+    const { session, settled } = start({ authorizeSilently, redirectToLogin });
+    await settled('signedIn');
+    expect(await session.renew()).toBe(false);
+    expect(redirectToLogin).toHaveBeenCalledWith({ returnTo: '/en/mykomax' });
+  });
+
+  it('cannot renew before anybody is signed in', async () => {
+    const { session } = start({ readStoredTokens: () => new Promise(() => undefined) });
+    expect(await session.renew()).toBe(false);
+  });
+
+  it('goes on when the site does not listen', async () => {
+    site.mockRejectedValue(new TypeError('No network.'));
+    const { session, settled } = start();
+    await settled('signedIn');
+    expect(await session.whenSiteKnows()).toBe(false);
+  });
+
+  it('starts anew when the page comes back out of the browser’s memory', async () => {
+    const readStoredTokens = jest.fn(() => Promise.resolve(createTokens('stored')));
+    const { settled, session, closeTabs } = start({ readStoredTokens });
+    await settled('signedIn');
+    const restored = Object.assign(new Event('pageshow'), { persisted: true });
+    window.dispatchEvent(restored);
+    await settled('signedIn');
+    expect(readStoredTokens).toHaveBeenCalledTimes(2);
+    session.stop();
+    expect(closeTabs).toHaveBeenCalledTimes(1);
+    window.dispatchEvent(restored);
+    expect(readStoredTokens).toHaveBeenCalledTimes(2);
+  });
+});

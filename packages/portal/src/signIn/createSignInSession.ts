@@ -1,0 +1,104 @@
+import {
+  createSignIn,
+  readSignInView,
+  type SignInEffects,
+  type SignInInput,
+  type SignInView,
+} from '@kmx/core/machines/signIn';
+
+import { keepSiteSession } from './siteSession';
+
+/** One run of signing in, with what the page does around it. */
+export interface SignInSession {
+  readonly getView: () => SignInView;
+  readonly readIdToken: () => string | undefined;
+  /** Where signing in leads. */
+  readonly readReturnTo: () => string;
+  /** Settles when the site knows the newest identity token, or has refused it. */
+  readonly whenSiteKnows: () => Promise<boolean>;
+  /** Fresh tokens without leaving the page; false when there are none to be had so. */
+  readonly renew: () => Promise<boolean>;
+  readonly signOut: () => void;
+  /** Begins once more, with what the tab keeps. */
+  readonly tryAgain: () => void;
+  /** Asks the provider for its login page. */
+  readonly askLogin: () => void;
+  readonly stop: () => void;
+}
+
+type Actor = ReturnType<typeof createSignIn>;
+
+/** Tells the machine what happens to the page: it slept, it is looked at again, the network came back. */
+function watchPage(actor: Actor): AbortController {
+  const end = new AbortController();
+  const { signal } = end;
+  const expire = () => actor.send({ type: 'token.expiring' });
+  const onShow = ({ persisted }: PageTransitionEvent) => persisted && actor.send({ type: 'page.restored' });
+  window.addEventListener('pageshow', onShow, { signal });
+  window.addEventListener('online', expire, { signal });
+  document.addEventListener('visibilitychange', () => !document.hidden && expire(), { signal });
+  return end;
+}
+
+/** Waits until a renewal has ended, one way or the other. */
+const settleRenewal = (actor: Actor): Promise<boolean> =>
+  new Promise((resolve) => {
+    const check = (view: SignInView) => {
+      if (view.kind === 'signedIn' && view.isRenewing) return;
+      subscription.unsubscribe();
+      resolve(view.kind === 'signedIn');
+    };
+    const subscription = actor.subscribe((snapshot) => check(readSignInView(snapshot)));
+    check(readSignInView(actor.getSnapshot()));
+  });
+
+/** Tells the site of every new identity token of somebody who is signed in. */
+function createSiteKeeper() {
+  let known: string | undefined;
+  let telling: Promise<boolean> = Promise.resolve(false);
+  return {
+    tell: (view: SignInView, idToken: string | undefined) => {
+      const isSettled = view.kind === 'signedIn' && !view.isRenewing;
+      if (!isSettled || idToken === undefined || idToken === known) return;
+      known = idToken;
+      telling = keepSiteSession(idToken);
+    },
+    whenTold: () => telling,
+  };
+}
+
+/** Starts to sign in; `onChange` is told that the view is another one. */
+export function createSignInSession(
+  effects: SignInEffects,
+  input: SignInInput,
+  onChange: () => void,
+): SignInSession {
+  const actor = createSignIn(effects, input);
+  const site = createSiteKeeper();
+  let view = readSignInView(actor.getSnapshot());
+  actor.subscribe((snapshot) => {
+    view = readSignInView(snapshot);
+    site.tell(view, snapshot.context.tokens?.idToken);
+    onChange();
+  });
+  const page = watchPage(actor);
+  actor.start();
+  return {
+    getView: () => view,
+    readIdToken: () => actor.getSnapshot().context.tokens?.idToken,
+    readReturnTo: () => actor.getSnapshot().context.returnTo,
+    whenSiteKnows: site.whenTold,
+    renew: () => {
+      if (view.kind !== 'signedIn') return Promise.resolve(false);
+      actor.send({ type: 'signIn.force' });
+      return settleRenewal(actor);
+    },
+    signOut: () => actor.send({ type: 'signOut.request' }),
+    tryAgain: () => actor.send({ type: 'signIn.start' }),
+    askLogin: () => actor.send({ type: 'signIn.force' }),
+    stop: () => {
+      page.abort();
+      actor.stop();
+    },
+  };
+}

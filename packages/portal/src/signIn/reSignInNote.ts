@@ -1,0 +1,12 @@
+const key = 'kmx.signIn.returnTo';
+
+/** Remembers over the provider's sign-out page where signing in again shall lead. */
+export const writeReturnNote = (tab: Storage | undefined, returnTo: string): void =>
+  tab?.setItem(key, returnTo);
+
+/** The remembered place, once; it is still to be checked with `decideReturnPath`. */
+export function takeReturnNote(tab: Storage | undefined): string | undefined {
+  const returnTo = tab?.getItem(key) ?? undefined;
+  tab?.removeItem(key);
+  return returnTo;
+}

@@ -1,0 +1,18 @@
+import type { SignInView } from '@kmx/core/machines/signIn';
+
+import type { SignInStore } from './signInStore';
+
+/** A sign-in that stands still: what it is asked for is done at once, or by what a test gives. */
+export const createSignInStoreDouble = (view: SignInView, given: Partial<SignInStore> = {}): SignInStore => ({
+  subscribe: () => () => undefined,
+  open: () => undefined,
+  getView: () => view,
+  readIdToken: () => 'identity-token',
+  readReturnTo: () => '/en/mykomax/account',
+  whenSiteKnows: () => Promise.resolve(true),
+  renew: () => Promise.resolve(true),
+  signOut: () => undefined,
+  tryAgain: () => undefined,
+  askLogin: () => undefined,
+  ...given,
+});

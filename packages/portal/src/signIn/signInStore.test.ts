@@ -1,0 +1,89 @@
+import type { SignInView } from '@kmx/core/machines/signIn';
+
+import { configMock as config, localeMock as locale } from '../shared/portalDouble.mock';
+
+import type { SignInSession } from './createSignInSession';
+import { customer } from './signIn.mock';
+import { createSignInStore } from './signInStore';
+import type { SignInPlace } from './startSignIn';
+
+const at = (kind: 'dashboard' | 'account' | 'logout', language = locale): SignInPlace => ({
+  screen: { kind },
+  config,
+  locale: language,
+});
+const signedIn: SignInView = { kind: 'signedIn', user: customer, isRenewing: false };
+
+function setUp() {
+  let view: SignInView = { kind: 'waiting' };
+  const places: (() => SignInPlace)[] = [];
+  const stop = jest.fn();
+  const signOut = jest.fn();
+  const store = createSignInStore((readPlace): SignInSession => {
+    places.push(readPlace);
+    return {
+      ...{ stop, signOut },
+      getView: () => view,
+      readIdToken: () => 'i',
+      readReturnTo: () => '/en/mykomax',
+      whenSiteKnows: () => Promise.resolve(true),
+      renew: () => Promise.resolve(true),
+      tryAgain: jest.fn(),
+      askLogin: jest.fn(),
+    };
+  });
+  const become = (next: SignInView) => {
+    view = next;
+  };
+  return { store, places, stop, signOut, become };
+}
+
+describe('one sign-in for a page', () => {
+  it('is not started twice by StrictMode, nor by going to another screen', () => {
+    const { store, places, become } = setUp();
+    store.open(at('dashboard'));
+    store.open(at('dashboard'));
+    become(signedIn);
+    store.open(at('account'));
+    expect(places).toHaveLength(1);
+  });
+
+  it('follows the page to another language', () => {
+    const { store, places } = setUp();
+    store.open(at('dashboard'));
+    store.open(at('dashboard', { ...locale, homeHref: '/de' }));
+    expect(places[0]!().locale.homeHref).toBe('/de');
+  });
+
+  it.each<SignInView>([{ kind: 'signedOut' }, { kind: 'aborted' }])(
+    'begins anew on another screen after %o',
+    (end) => {
+      const { store, places, stop, become } = setUp();
+      store.open(at('dashboard'));
+      become(end);
+      store.open(at('dashboard'));
+      expect(places).toHaveLength(1);
+      store.open(at('account'));
+      expect(places).toHaveLength(2);
+      expect(stop).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('2 "/mykomax/logout: Sign out"', () => {
+    const { store, signOut, become } = setUp();
+    store.open(at('dashboard'));
+    become(signedIn);
+    store.open(at('logout'));
+    expect(signOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells who listens, until they leave', () => {
+    const { store } = setUp();
+    const listener = jest.fn();
+    const leave = store.subscribe(listener);
+    store.open(at('dashboard'));
+    expect(listener).toHaveBeenCalledTimes(1);
+    leave();
+    expect(store.getView()).toEqual({ kind: 'waiting' });
+  });
+});

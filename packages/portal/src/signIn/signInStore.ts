@@ -1,0 +1,57 @@
+import type { SignInView } from '@kmx/core/machines/signIn';
+
+import type { SignInSession } from './createSignInSession';
+import { startSignIn, type SignInPlace } from './startSignIn';
+
+/** The one sign-in of a page, as React and the data link see it; everything but `open` does nothing before it is open. */
+export interface SignInStore extends Omit<SignInSession, 'stop'> {
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Starts to sign in, goes on with what runs, or begins anew after an end; the logout screen signs out. */
+  readonly open: (place: SignInPlace) => void;
+}
+
+type Start = (readPlace: () => SignInPlace, onChange: () => void) => SignInSession;
+
+/** What is shown before the browser has begun, also on the server. */
+export const waiting: SignInView = { kind: 'waiting' };
+
+/** Whether a run has come to an end that another page of the portal need not put up with. */
+const isOver = ({ kind }: SignInView) => kind === 'failed' || kind === 'aborted' || kind === 'signedOut';
+
+/** A sign-in that outlives the components which show it: StrictMode and soft navigation do not start it twice. */
+export function createSignInStore(start: Start): SignInStore {
+  const listeners = new Set<() => void>();
+  let session: SignInSession | undefined;
+  let current: SignInPlace | undefined;
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  const begin = (place: SignInPlace) => {
+    session?.stop();
+    session = start(() => current ?? place, notify);
+    notify();
+  };
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    open: (place) => {
+      const isElsewhere = current?.screen.kind !== place.screen.kind;
+      current = place;
+      if (!session || (isElsewhere && isOver(session.getView()))) begin(place);
+      else if (isElsewhere && place.screen.kind === 'logout') session.signOut();
+    },
+    getView: () => session?.getView() ?? waiting,
+    readIdToken: () => session?.readIdToken(),
+    readReturnTo: () => session?.readReturnTo() ?? '/',
+    whenSiteKnows: () => session?.whenSiteKnows() ?? Promise.resolve(false),
+    renew: () => session?.renew() ?? Promise.resolve(false),
+    signOut: () => session?.signOut(),
+    tryAgain: () => session?.tryAgain(),
+    askLogin: () => session?.askLogin(),
+  };
+}
+
+/** The sign-in of this page. */
+export const signInStore = createSignInStore(startSignIn);

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { leadRenewal, openTabLine } from './tabs';
+
+describe('"sign-out reaches every tab"', () => {
+  it('is heard in another tab, but not in its own', async () => {
+    const own = jest.fn();
+    const first = openTabLine(own);
+    const heard = await new Promise((resolve) => {
+      const second = openTabLine(() => {
+        second.close();
+        resolve(true);
+      });
+      first.tell('signedOut');
+    });
+    first.close();
+    expect(heard).toBe(true);
+    expect(own).not.toHaveBeenCalled();
+  });
+
+  it('nothing else that is said there counts', async () => {
+    const onSignedOut = jest.fn();
+    const line = openTabLine(onSignedOut);
+    const other = new BroadcastChannel('kmx.signIn');
+    const last = new Promise<void>((resolve) => {
+      onSignedOut.mockImplementation(() => resolve());
+    });
+    for (const message of ['signedOut', { type: 'signedIn' }, null, { type: 'signedOut' }])
+      other.postMessage(message);
+    await last;
+    other.close();
+    line.close();
+    expect(onSignedOut).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('"one tab leads renewal"', () => {
+  const withLocks = (locks: unknown) =>
+    Object.defineProperty(globalThis, 'navigator', { value: locks ? { locks } : {}, configurable: true });
+
+  it('has the turn at once where the browser knows no locks', () => {
+    withLocks(undefined);
+    const onGained = jest.fn();
+    leadRenewal(onGained)();
+    expect(onGained).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the turn until it is given back', async () => {
+    const held: Promise<unknown>[] = [];
+    const request = jest.fn((_name: string, _options: unknown, run: () => Promise<void>) => {
+      held.push(run());
+      return Promise.resolve();
+    });
+    withLocks({ request });
+    const onGained = jest.fn();
+    const giveBack = leadRenewal(onGained);
+    expect(onGained).toHaveBeenCalledTimes(1);
+    expect(await Promise.race([held[0], Promise.resolve('held')])).toBe('held');
+    giveBack();
+    await expect(held[0]).resolves.toBeUndefined();
+  });
+
+  it('stops waiting when it is given up', () => {
+    const signals: AbortSignal[] = [];
+    withLocks({
+      request: (_name: string, { signal }: { signal: AbortSignal }) => {
+        signals.push(signal);
+        return new Promise(() => undefined);
+      },
+    });
+    const onGained = jest.fn();
+    leadRenewal(onGained)();
+    expect(signals[0]?.aborted).toBe(true);
+    expect(onGained).not.toHaveBeenCalled();
+  });
+});

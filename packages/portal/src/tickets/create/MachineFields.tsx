@@ -1,0 +1,74 @@
+'use client';
+
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ticketLimits } from '@kmx/core/portal';
+import { IconButton, TextField } from '@kmx/design-system';
+import { ticketLabelIds } from '../shared/ticketWords';
+import type { NewTicketFieldsProps } from './FieldProps';
+import { MachineSearch } from './MachineSearch';
+import { Chosen, Fields, Legend, Wide } from './NewTicket.styles';
+import { chooseMachine } from './newTicketForm';
+import { useTicketFieldWords } from './useTicketFieldWords';
+
+/** The machine that the form was filled from, and the way to take another. */
+function ChosenMachine({ draft, choices, onChange }: Omit<NewTicketFieldsProps, 'problems'>) {
+  const intl = useIntl();
+  const machine = choices.machines.find(({ id }) => id === draft.machine);
+  if (!machine) return null;
+  return (
+    <Chosen>
+      <span>
+        <FormattedMessage
+          id="portal.newTicket.machine.chosen"
+          values={{ name: machine.name, serial: machine.serialNumber }}
+        />
+      </span>
+      <IconButton
+        icon="close"
+        size={16}
+        label={intl.formatMessage({ id: 'portal.newTicket.machine.clear' })}
+        onClick={() => onChange({ ...draft, machine: '', machineName: '', serialNumber: '' })}
+      />
+    </Chosen>
+  );
+}
+
+/** "Optional: machine name and serial number" (section 5), by hand or from one of the own machines. */
+export function MachineFields({ draft, choices, problems, onChange }: NewTicketFieldsProps) {
+  const intl = useIntl();
+  const wordsOf = useTicketFieldWords(problems);
+  return (
+    <Fields>
+      <Legend>
+        <FormattedMessage id="portal.newTicket.machine" />
+      </Legend>
+      {choices.machines.length > 0 && (
+        <Wide>
+          <MachineSearch
+            machines={choices.machines}
+            onChoose={(machine) => onChange(chooseMachine(draft, machine, choices))}
+          />
+        </Wide>
+      )}
+      {draft.machine && (
+        <Wide>
+          <ChosenMachine draft={draft} choices={choices} onChange={onChange} />
+        </Wide>
+      )}
+      {(['machineName', 'serialNumber'] as const).map((field) => (
+        <TextField
+          key={field}
+          {...wordsOf(field)}
+          label={intl.formatMessage({
+            id: field === 'machineName' ? 'portal.newTicket.machineName' : ticketLabelIds.serialNumber,
+          })}
+          autoComplete="off"
+          maxLength={ticketLimits[field]}
+          value={draft[field]}
+          // Written over, it is no longer the machine that was chosen.
+          onChange={({ target }) => onChange({ ...draft, machine: '', [field]: target.value })}
+        />
+      ))}
+    </Fields>
+  );
+}

@@ -1,0 +1,240 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expectNoAxeViolations } from '../../../../design-system/src/testing/axe';
+import { DataError } from '../../data/problems';
+import { configMock, localeMock } from '../../shared/portalDouble.mock';
+import { customer } from '../../signIn/signIn.mock';
+import {
+  DeskDouble,
+  friendlyUploads,
+  newTicketChoices,
+  type Answers,
+  type Asked,
+} from '../detail/deskDouble.mock';
+import type { UploadTools } from '../upload/UploadTools';
+import { NewTicket } from './NewTicket';
+import { hasTicketFlash } from './ticketFlash';
+
+interface Surroundings {
+  readonly answers?: Answers;
+  readonly search?: string;
+  readonly uploads?: UploadTools;
+  readonly roles?: readonly string[];
+}
+
+const openForm = ({ answers, search = '', uploads, roles = customer.roles }: Surroundings = {}) => {
+  window.history.replaceState(null, '', `/en/mykomax/tickets/newticket${search}`);
+  const asked: Asked[] = [];
+  const user = { ...customer, roles };
+  const view = render(
+    <DeskDouble answers={answers} asked={asked} user={user} uploads={uploads}>
+      <NewTicket locale={localeMock} user={user} config={configMock} />
+    </DeskDouble>,
+  );
+  return { ...view, asked };
+};
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const list = (name: RegExp) => screen.getByRole('combobox', { name });
+const ready = () => screen.findByRole('textbox', { name: /Subject/u });
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Open ticket' }));
+const fill = async () => {
+  fireEvent.change(await ready(), { target: { value: 'Crimp height drifts' } });
+  fireEvent.change(field(/Description/u), { target: { value: 'After an hour.' } });
+  await userEvent.selectOptions(list(/Type/u), 'malfunction');
+  await userEvent.selectOptions(list(/Machine concerned/u), 'crimpLine');
+  await userEvent.selectOptions(list(/Location/u), 'loc-1');
+};
+const inputs = (asked: Asked[]) =>
+  asked.flatMap(({ operation, variables }) => (operation === 'CreateTicket' ? [variables.input] : []));
+const saved = () => ({
+  createTicket: {
+    __typename: 'TicketSaved',
+    detail: {
+      __typename: 'TicketDetail',
+      ticket: { __typename: 'Ticket', id: 't-9', number: 'T-104240' },
+    },
+  },
+});
+
+/** jsdom goes nowhere. */
+const stay = (event: MouseEvent) => {
+  if (event.target instanceof Element && event.target.closest('a[data-link=route]')) event.preventDefault();
+};
+
+const aKey: unknown = expect.stringMatching(/^[0-9a-f]{32}$/u);
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  document.addEventListener('click', stay);
+});
+afterEach(() => document.removeEventListener('click', stay));
+
+describe('NewTicket', () => {
+  it('"Required: location, ticket type, machine concerned, subject, description"', async () => {
+    const { container, asked } = openForm();
+    await ready();
+    await send();
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveFocus();
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Please choose a location',
+      'Please choose a ticket type',
+      'Please choose the machine concerned',
+      'Please enter a subject',
+      'Please enter a description',
+    ]);
+    expect(inputs(asked)).toEqual([]);
+    await expectNoAxeViolations(container);
+  });
+
+  it('opens the ticket, leaves word for its page and goes there', async () => {
+    const { asked } = openForm({ answers: { CreateTicket: saved } });
+    await fill();
+    await send();
+    expect(await screen.findByRole('link', { name: 'T-104240' })).toHaveAttribute(
+      'href',
+      '/en/mykomax/tickets/t-9',
+    );
+    expect(inputs(asked)).toEqual([
+      {
+        locationId: 'loc-1',
+        type: 'malfunction',
+        concern: 'crimpLine',
+        subject: 'Crimp height drifts',
+        description: 'After an hour.',
+        attachmentIds: [],
+        watcherIds: [],
+        idempotencyKey: aKey,
+      },
+    ]);
+    expect(hasTicketFlash('t-9')).toBe(true);
+    expect(Object.keys(window.sessionStorage).filter((key) => key.includes('draft'))).toEqual([]);
+  });
+
+  it('keeps everything after a failure, advises retry and contact, and never makes two tickets', async () => {
+    const { asked, container, unmount } = openForm({
+      answers: { CreateTicket: () => new DataError('unavailable') },
+    });
+    await fill();
+    await send();
+    expect(await screen.findByText('The service does not answer')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /support/iu })).toHaveAttribute(
+      'href',
+      expect.stringContaining('Crimp%20height%20drifts'),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(inputs(asked)).toHaveLength(2));
+    await expectNoAxeViolations(container);
+    unmount();
+    const again = openForm({ answers: { CreateTicket: () => new DataError('unavailable') } });
+    expect(await ready()).toHaveValue('Crimp height drifts');
+    expect(screen.getByText('What you entered before was kept.')).toBeInTheDocument();
+    await send();
+    await waitFor(() => expect(inputs(again.asked)).toHaveLength(1));
+    expect(inputs(again.asked)[0]).toEqual(inputs(asked)[0]);
+    expect(inputs(asked)[0]).toEqual(inputs(asked)[1]);
+  });
+
+  it('fills in name, serial number, concern and location of an own machine found by its serial number', async () => {
+    const { container } = openForm();
+    await ready();
+    const search = list(/Find one of your machines/u);
+    await userEvent.type(search, '650');
+    expect(screen.getAllByRole('option', { name: /Zeta/u })).toHaveLength(1);
+    expect(screen.getByText('1 machine found')).toBeInTheDocument();
+    await expectNoAxeViolations(container);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(field(/Machine name/u)).toHaveValue('Zeta 650');
+    expect(field(/Serial number/u)).toHaveValue('650-00009');
+    expect(list(/Machine concerned/u)).toHaveValue('crimpLine');
+    expect(list(/Location/u)).toHaveValue('loc-2');
+    await userEvent.type(field(/Serial number/u), '1');
+    expect(screen.queryByText(/Filled in from your machine/u)).toBeNull();
+  });
+
+  it.each([
+    ['?machine=m-2', 'Alpha 530', '530-00311', 'loc-2', ''],
+    ['?serial=99-1&machineName=Beta&location=loc-1&subject=Hello', 'Beta', '99-1', 'loc-1', 'Hello'],
+    ['?machine=m-unknown&location=elsewhere', '', '', '', ''],
+  ])('opens filled in by %s', async (search, name, serial, location, subject) => {
+    openForm({ search });
+    expect(await ready()).toHaveValue(subject);
+    expect(field(/Machine name/u)).toHaveValue(name);
+    expect(field(/Serial number/u)).toHaveValue(serial);
+    expect(list(/Location/u)).toHaveValue(location);
+  });
+
+  it('adds a colleague as a watcher, who does not follow to another organisation', async () => {
+    const elsewhere = {
+      ...newTicketChoices.locations[0],
+      id: 'loc-9',
+      organisation: { __typename: 'Organisation', id: 'org-2', name: 'Other' },
+    };
+    const locations = [...newTicketChoices.locations, elsewhere];
+    const { asked } = openForm({
+      answers: {
+        NewTicketChoices: () => ({ ...newTicketChoices, locations }),
+        CreateTicket: () => new DataError('failed'),
+      },
+    });
+    await fill();
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Colleague' }), 'u-admin');
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    await send();
+    await waitFor(() =>
+      expect(inputs(asked)).toEqual([expect.objectContaining({ watcherIds: ['u-admin'] })]),
+    );
+    await userEvent.selectOptions(list(/Location/u), 'loc-9');
+    await send();
+    await waitFor(() => expect(inputs(asked)[1]).toEqual(expect.objectContaining({ watcherIds: [] })));
+  });
+
+  it('asks for the files again that the service no longer holds', async () => {
+    openForm({
+      answers: {
+        CreateTicket: () => ({
+          createTicket: { __typename: 'TicketRefused', code: 'attachmentUnavailable' },
+        }),
+      },
+    });
+    await fill();
+    await userEvent.upload(
+      screen.getByLabelText('Images or videos'),
+      new File(['x'], 'a.png', { type: 'image/png' }),
+    );
+    await screen.findByText('Uploaded');
+    await send();
+    expect(
+      await screen.findByText('This file is no longer kept. Please attach it again'),
+    ).toBeInTheDocument();
+    expect(field(/Subject/u)).toHaveValue('Crimp height drifts');
+  });
+
+  it('waits for files that are on their way', async () => {
+    const uploads: UploadTools = { ...friendlyUploads, send: () => new Promise(() => undefined) };
+    const { asked } = openForm({ uploads });
+    await fill();
+    await userEvent.upload(
+      screen.getByLabelText('Images or videos'),
+      new File(['x'], 'a.png', { type: 'image/png' }),
+    );
+    await send();
+    expect(await screen.findByRole('link', { name: /wait until your files/u })).toBeInTheDocument();
+    expect(inputs(asked)).toEqual([]);
+  });
+
+  it('shows what the choices lack: an answer, a location, a permission', async () => {
+    const { unmount } = openForm({ answers: { NewTicketChoices: () => new DataError('unavailable') } });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    unmount();
+    const empty = openForm({ answers: { NewTicketChoices: () => ({ ...newTicketChoices, locations: [] }) } });
+    expect(await screen.findByText('Your organisation has no location yet')).toBeInTheDocument();
+    empty.unmount();
+    openForm({ roles: [] });
+    expect(screen.getByText('Service tickets are not open to you')).toBeInTheDocument();
+  });
+});

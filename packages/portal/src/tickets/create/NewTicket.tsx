@@ -1,0 +1,98 @@
+'use client';
+
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { parseTicketPrefill, type SignedInUser } from '@kmx/core/portal';
+import { Icon } from '@kmx/design-system';
+import type { PortalConfig, PortalLocale } from '../../app/PortalConfig';
+import { toDataProblem } from '../../data/problems';
+import { canUseTickets } from '../../shared/canUse';
+import { BackLink } from '../../shared/Detail.styles';
+import { EmptyState } from '../../shared/EmptyState';
+import { PortalHeading } from '../../shared/PortalHeading';
+import { Skeleton } from '../../shared/Skeleton';
+import { NoTicketing } from '../shared/NoTicketing';
+import { createTicketHref, createTicketListHref } from '../shared/ticketAddresses';
+import { TicketProblem } from '../shared/TicketProblem';
+import { TicketSupport } from '../shared/TicketSupport';
+import { NewTicketChoicesDocument } from './newTicket.customerQuery';
+import { Screen } from './NewTicket.styles';
+import { createInitialTicket, type NewTicketChoices } from './newTicketForm';
+import { NewTicketForm } from './NewTicketForm';
+import { TicketOpened } from './TicketOpened';
+import { useNewTicketForm } from './useNewTicketForm';
+
+export interface NewTicketProps {
+  readonly locale: PortalLocale;
+  readonly user: SignedInUser;
+  readonly config: PortalConfig;
+}
+
+interface LoadedProps extends NewTicketProps {
+  readonly choices: NewTicketChoices;
+}
+
+function LoadedForm({ locale, user, config, choices }: LoadedProps) {
+  const [search] = useState(() => new URLSearchParams(window.location.search));
+  const form = useNewTicketForm({
+    draftKey: `tickets.new.${search.toString()}`,
+    initial: createInitialTicket(parseTicketPrefill(search), choices),
+    choices,
+  });
+  const { outcome } = form;
+  if (outcome?.kind === 'saved')
+    return <TicketOpened href={createTicketHref(locale, outcome.id)} number={outcome.number} />;
+  return <NewTicketForm form={form} choices={choices} config={config} ownId={user.id} />;
+}
+
+/** Nobody can say where the machine stands: an administrator has to put that right first. */
+function NoLocation({ config }: Pick<NewTicketProps, 'config'>) {
+  const intl = useIntl();
+  return (
+    <EmptyState
+      title={intl.formatMessage({ id: 'portal.newTicket.noLocation.title' })}
+      text={intl.formatMessage({ id: 'portal.newTicket.noLocation.text' })}
+      action={<TicketSupport config={config} />}
+    />
+  );
+}
+
+function Choices(props: NewTicketProps) {
+  const { data, error, loading, refetch } = useQuery(NewTicketChoicesDocument, {
+    notifyOnNetworkStatusChange: true,
+  });
+  const { locations, ticketFilterChoices } = data ?? {};
+  if (locations?.length === 0) return <NoLocation config={props.config} />;
+  // Without the own machines a ticket can be written all the same.
+  if (locations)
+    return <LoadedForm {...props} choices={{ locations, machines: ticketFilterChoices?.machines ?? [] }} />;
+  if (loading) return <Skeleton lines={8} />;
+  return (
+    <TicketProblem
+      problem={error ? toDataProblem(error) : 'failed'}
+      config={props.config}
+      // A further failure is shown as the first one was.
+      onRetry={() => void refetch().catch(() => undefined)}
+    />
+  );
+}
+
+/** A new ticket (section 2: /mykomax/tickets/newticket), filled in by its address where that says something. */
+export function NewTicket(props: NewTicketProps) {
+  const intl = useIntl();
+  if (!canUseTickets(props.user)) return <NoTicketing locale={props.locale} />;
+  return (
+    <Screen>
+      <BackLink href={createTicketListHref(props.locale)} data-link="route">
+        <Icon name="arrow-left" size={16} />
+        <FormattedMessage id="portal.ticketView.back" />
+      </BackLink>
+      <PortalHeading
+        title={intl.formatMessage({ id: 'portal.newTicket.title' })}
+        lead={<FormattedMessage id="portal.newTicket.lead" />}
+      />
+      <Choices {...props} />
+    </Screen>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ticketConcerns, ticketLimits, ticketTypes } from '@kmx/core/portal';
+import { Select, TextArea, TextField } from '@kmx/design-system';
+import { createLocationLabel } from '../shared/locationLabel';
+import { concernWordIds, ticketLabelIds, typeWordIds } from '../shared/ticketWords';
+import type { NewTicketFieldsProps } from './FieldProps';
+import { Fields, Legend, Wide } from './NewTicket.styles';
+import { changeLocation } from './newTicketForm';
+import { useTicketFieldWords } from './useTicketFieldWords';
+
+/** Location, type and machine concerned: each one of what is offered, in the order in which their faults are listed. */
+function ChoiceFields({ draft, choices, problems, onChange }: NewTicketFieldsProps) {
+  const intl = useIntl();
+  const wordsOf = useTicketFieldWords(problems);
+  const word = (id: string) => intl.formatMessage({ id });
+  const placeholder = word('portal.account.choose');
+  return (
+    <>
+      <Wide>
+        <Select
+          {...wordsOf('location')}
+          label={word(ticketLabelIds.location)}
+          placeholder={placeholder}
+          options={choices.locations.map((location) => ({
+            value: location.id,
+            label: createLocationLabel(intl, location),
+          }))}
+          value={draft.location}
+          onChange={({ target }) => onChange(changeLocation(draft, target.value, choices))}
+        />
+      </Wide>
+      <Select
+        {...wordsOf('type')}
+        label={word(ticketLabelIds.type)}
+        placeholder={placeholder}
+        options={ticketTypes.map((value) => ({ value, label: word(typeWordIds[value]) }))}
+        value={draft.type}
+        onChange={({ target }) => onChange({ ...draft, type: target.value })}
+      />
+      <Select
+        {...wordsOf('concern')}
+        label={word(ticketLabelIds.concern)}
+        placeholder={placeholder}
+        options={ticketConcerns.map((value) => ({ value, label: word(concernWordIds[value]) }))}
+        value={draft.concern}
+        onChange={({ target }) => onChange({ ...draft, concern: target.value })}
+      />
+    </>
+  );
+}
+
+/** "Required: location, ticket type, machine concerned, subject, description" (section 5). */
+export function RequestFields(props: NewTicketFieldsProps) {
+  const { draft, problems, onChange } = props;
+  const intl = useIntl();
+  const wordsOf = useTicketFieldWords(problems);
+  return (
+    <Fields>
+      <Legend>
+        <FormattedMessage id="portal.newTicket.request" />
+      </Legend>
+      <ChoiceFields {...props} />
+      <Wide>
+        <TextField
+          {...wordsOf('subject')}
+          label={intl.formatMessage({ id: ticketLabelIds.subject })}
+          autoComplete="off"
+          maxLength={ticketLimits.subject}
+          value={draft.subject}
+          onChange={({ target }) => onChange({ ...draft, subject: target.value })}
+        />
+      </Wide>
+      <Wide>
+        <TextArea
+          {...wordsOf('description')}
+          label={intl.formatMessage({ id: 'portal.newTicket.description' })}
+          hint={intl.formatMessage({ id: 'portal.newTicket.descriptionHint' })}
+          rows={8}
+          maxLength={ticketLimits.description}
+          value={draft.description}
+          onChange={({ target }) => onChange({ ...draft, description: target.value })}
+        />
+      </Wide>
+    </Fields>
+  );
+}

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import type { TicketField, TicketPrefill, TicketProblem, TicketValues } from '@kmx/core/portal';
+import type { CreateTicketInput, NewTicketChoicesQuery } from '../../__generated__/customer/graphql';
+
+/** A half-filled ticket, as it is kept in the tab; its files are kept beside it. */
+export const newTicketDraftSchema = z.object({
+  location: z.string(),
+  type: z.string(),
+  concern: z.string(),
+  machine: z.string(),
+  machineName: z.string(),
+  serialNumber: z.string(),
+  subject: z.string(),
+  description: z.string(),
+  watchers: z.array(z.string()),
+});
+
+export type NewTicketDraft = z.infer<typeof newTicketDraftSchema>;
+
+export type TicketLocation = NonNullable<NewTicketChoicesQuery['locations']>[number];
+export type OwnMachine = NonNullable<NewTicketChoicesQuery['ticketFilterChoices']>['machines'][number];
+
+/** What a new ticket can choose from. */
+export interface NewTicketChoices {
+  readonly locations: readonly TicketLocation[];
+  readonly machines: readonly OwnMachine[];
+}
+
+export const emptyTicket: NewTicketDraft = {
+  location: '',
+  type: '',
+  concern: '',
+  machine: '',
+  machineName: '',
+  serialNumber: '',
+  subject: '',
+  description: '',
+  watchers: [],
+};
+
+/** Whether two locations belong to one organisation, so that one's people may watch the other's tickets. */
+function isSameOrganisation(locations: readonly TicketLocation[], one: string, other: string): boolean {
+  const organisationOf = (id: string) => locations.find((each) => each.id === id)?.organisation.id;
+  return organisationOf(one) === organisationOf(other);
+}
+
+/** Another location; watchers of another organisation do not come along. */
+export const changeLocation = (
+  draft: NewTicketDraft,
+  location: string,
+  { locations }: Pick<NewTicketChoices, 'locations'>,
+): NewTicketDraft => ({
+  ...draft,
+  location,
+  watchers: isSameOrganisation(locations, draft.location, location) ? draft.watchers : [],
+});
+
+/** An own machine tells its name, its serial number, its kind and where it stands. */
+export const chooseMachine = (
+  draft: NewTicketDraft,
+  { id, name, serialNumber, type, locationId }: OwnMachine,
+  choices: Pick<NewTicketChoices, 'locations'>,
+): NewTicketDraft => ({
+  ...changeLocation(draft, locationId, choices),
+  machine: id,
+  machineName: name,
+  serialNumber,
+  concern: type,
+});
+
+/** The form as it opens: what the address says, the machine it names, and what leaves no choice. */
+export function createInitialTicket(
+  { machine: machineId, ...named }: TicketPrefill,
+  choices: NewTicketChoices,
+): NewTicketDraft {
+  const [only, second] = choices.locations;
+  const usual = only && !second ? only.id : '';
+  const isKnown = choices.locations.some(({ id }) => id === named.location);
+  const draft: NewTicketDraft = {
+    ...emptyTicket,
+    ...named,
+    location: isKnown ? (named.location ?? '') : usual,
+  };
+  const machine = choices.machines.find(({ id }) => id === machineId);
+  return machine ? chooseMachine(draft, machine, choices) : draft;
+}
+
+/** The message id of what is wrong with an entry. */
+export function decideFaultWord({ field, code }: TicketProblem): string {
+  if (code === 'tooMany') return 'portal.newTicket.error.tooMany';
+  if (code === 'tooLong') return 'portal.newTicket.error.tooLong';
+  return requiredWordIds.get(field) ?? 'portal.account.error.value';
+}
+
+const requiredWordIds = new Map<TicketField, string>([
+  ['location', 'portal.newTicket.error.location'],
+  ['type', 'portal.newTicket.error.type'],
+  ['concern', 'portal.newTicket.error.concern'],
+  ['subject', 'portal.newTicket.error.subject'],
+  ['description', 'portal.newTicket.error.description'],
+]);
+
+/** What the service is told. */
+export const createTicketInput = (
+  { location, machine, machineName, serialNumber, attachments, watchers, ...rest }: TicketValues,
+  idempotencyKey: string,
+): CreateTicketInput => ({
+  ...rest,
+  locationId: location,
+  ...(machine && { machineId: machine }),
+  ...(machineName && { machineName }),
+  ...(serialNumber && { serialNumber }),
+  attachmentIds: [...attachments],
+  watcherIds: [...watchers],
+  idempotencyKey,
+});
+
+/** How many machines a search shows at once. */
+const mostFound = 8;
+
+/** The own machines whose name and serial number hold every word of a text, in their order; at most eight. */
+export function filterMachines(machines: readonly OwnMachine[], text: string): readonly OwnMachine[] {
+  const words = text.toLowerCase().split(/\s+/u).filter(Boolean);
+  const holdsWords = ({ name, serialNumber }: OwnMachine) => {
+    const place = [name, serialNumber].join(' ').toLowerCase();
+    return words.every((word) => place.includes(word));
+  };
+  return machines.filter(holdsWords).slice(0, mostFound);
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import type {
+  CreateTicketInput,
+  CreateTicketMutation,
+  TicketRefusalCode,
+} from '../../__generated__/customer/graphql';
+import { toDataProblem, type DataProblem } from '../../data/problems';
+import { CreateTicketDocument } from './newTicket.customerQuery';
+
+/** What became of a new ticket. */
+export type CreateOutcome =
+  | { readonly kind: 'saved'; readonly id: string; readonly number: string }
+  | { readonly kind: 'refused'; readonly code: TicketRefusalCode }
+  | { readonly kind: 'problem'; readonly problem: DataProblem };
+
+function decideCreateOutcome(answer: CreateTicketMutation['createTicket'] | undefined): CreateOutcome {
+  if (!answer) return { kind: 'problem', problem: 'failed' };
+  switch (answer.__typename) {
+    case 'TicketSaved':
+      return { kind: 'saved', ...answer.detail.ticket };
+    case 'TicketRefused':
+      return { kind: 'refused', code: answer.code };
+  }
+}
+
+type SavedTicket = Extract<CreateOutcome, { readonly kind: 'saved' }>;
+
+/** Opens a ticket; every kept page of the list is read anew then. `onSaved` runs before the outcome is shown. */
+export function useCreateTicket(onSaved: (ticket: SavedTicket) => void) {
+  const [send, { loading }] = useMutation(CreateTicketDocument);
+  const [outcome, setOutcome] = useState<CreateOutcome>();
+  const create = async (input: CreateTicketInput): Promise<CreateOutcome> => {
+    let result: CreateOutcome;
+    try {
+      const { data } = await send({
+        variables: { input },
+        update: (cache) => {
+          cache.evict({ id: 'ROOT_QUERY', fieldName: 'tickets' });
+        },
+      });
+      result = decideCreateOutcome(data?.createTicket);
+    } catch (error) {
+      result = { kind: 'problem', problem: toDataProblem(error) };
+    }
+    if (result.kind === 'saved') onSaved(result);
+    setOutcome(result);
+    return result;
+  };
+  return { create, outcome, isSending: loading };
+}

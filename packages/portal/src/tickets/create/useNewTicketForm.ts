@@ -1,0 +1,72 @@
+'use client';
+
+import { useState } from 'react';
+import { parseTicketForm, type TicketProblem } from '@kmx/core/portal';
+import { useDraft } from '../../data/useDraft';
+import { useAttachments } from '../upload/useAttachments';
+import { useIdempotencyKey } from '../upload/useIdempotencyKey';
+import {
+  createTicketInput,
+  newTicketDraftSchema,
+  type NewTicketChoices,
+  type NewTicketDraft,
+} from './newTicketForm';
+import { leaveTicketFlash } from './ticketFlash';
+import { useCreateTicket } from './useCreateTicket';
+
+interface NewTicketFormInput {
+  /** Each address that fills in something else has a draft of its own. */
+  readonly draftKey: string;
+  readonly initial: NewTicketDraft;
+  readonly choices: NewTicketChoices;
+}
+
+const noProblems: readonly TicketProblem[] = [];
+
+/** The form of a new ticket: what is entered, what is wrong with it, its files, and sending it once. */
+export function useNewTicketForm({ draftKey, initial, choices }: NewTicketFormInput) {
+  const [draft, setDraft, clear, isChanged] = useDraft(draftKey, newTicketDraftSchema, initial);
+  const attachments = useAttachments(draftKey);
+  const idempotency = useIdempotencyKey(draftKey);
+  const [wasKept] = useState(isChanged);
+  const [tries, setTries] = useState(0);
+  const { create, outcome, isSending } = useCreateTicket(({ id }) => {
+    clear();
+    attachments.forget();
+    idempotency.renew();
+    setTries(0);
+    leaveTicketFlash(id);
+  });
+  const locationIds = choices.locations.map(({ id }) => id);
+  const parsed = parseTicketForm({ ...draft, attachments: attachments.ids }, locationIds);
+  const submit = async () => {
+    setTries(tries + 1);
+    const isReady = parsed.ok && !attachments.isUploading && !isSending;
+    if (!isReady) return;
+    idempotency.keep();
+    const result = await create(createTicketInput(parsed.value, idempotency.key));
+    if (result.kind === 'refused' && result.code === 'attachmentUnavailable') attachments.markGone();
+  };
+  return {
+    draft,
+    setDraft,
+    attachments,
+    outcome,
+    isSending,
+    submit,
+    /** How often it was tried to send the form. */
+    tries,
+    /** What was entered earlier was found again. */
+    wasKept,
+    canDiscard: isChanged || attachments.files.length > 0,
+    problems: tries > 0 && !parsed.ok ? parsed.error : noProblems,
+    /** Sending waits for the files. */
+    isWaiting: tries > 0 && attachments.isUploading,
+    discard: () => {
+      clear();
+      attachments.discard();
+      idempotency.renew();
+      setTries(0);
+    },
+  };
+}

@@ -1,0 +1,6 @@
+'use client';
+
+import { createContext } from 'react';
+
+/** The path of the service's proxy, below which attachments stand; given by the page of the ticket. */
+export const AttachmentPathContext = createContext('/api/customer');

@@ -1,0 +1,100 @@
+'use client';
+
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '@kmx/design-system';
+import type { AttachmentFactsFragment } from '../../__generated__/customer/graphql';
+import type { DataProblem } from '../../data/problems';
+import { useSignIn } from '../../signIn/useSignIn';
+import { useFileSize } from '../upload/useFileSize';
+import { AttachmentPathContext } from './AttachmentContext';
+import { Fault, FileName, FileSize, Item, Picture, Place } from './Attachments.styles';
+import { useAttachment } from './useAttachment';
+
+/** What every browser draws; the rest, such as HEIC, is downloaded. */
+const drawnTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif'];
+
+/** A larger picture is not loaded unasked: it may come over a telephone. */
+const mostThumbnailBytes = 10_000_000;
+
+const faultWordIds = {
+  offline: 'portal.problem.offline.title',
+  unavailable: 'portal.ticketView.file.unavailable',
+  signedOut: 'portal.problem.signedOut.title',
+  forbidden: 'portal.ticketView.file.gone',
+  failed: 'portal.ticketView.file.unavailable',
+} as const satisfies Record<DataProblem, string>;
+
+function save(url: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+}
+
+interface AttachmentItemProps {
+  readonly attachment: AttachmentFactsFragment;
+}
+
+type Loading = ReturnType<typeof useAttachment>;
+
+/** A file that is fetched when its button is pressed. */
+function DownloadButton({ attachment, loading }: AttachmentItemProps & { readonly loading: Loading }) {
+  const intl = useIntl();
+  const { name } = attachment;
+  const { state, load } = loading;
+  const download = async () => {
+    const url = state.kind === 'loaded' ? state.url : await load();
+    if (url !== undefined) save(url, name);
+  };
+  const hasFailed = state.kind === 'failed';
+  return (
+    <Button
+      size="s"
+      variant="secondary"
+      icon={hasFailed ? 'undo' : 'download'}
+      isLoading={state.kind === 'loading'}
+      loadingLabel={intl.formatMessage({ id: 'portal.shared.loading' })}
+      aria-label={intl.formatMessage(
+        { id: hasFailed ? 'portal.upload.retry' : 'portal.ticketView.file.downloadName' },
+        { name },
+      )}
+      onClick={() => void download()}
+    >
+      <FormattedMessage id={hasFailed ? 'portal.problem.retry' : 'portal.ticketView.file.download'} />
+    </Button>
+  );
+}
+
+/** One file of a ticket: a picture as a thumbnail that can be downloaded, everything else as a button. */
+export function AttachmentItem({ attachment }: AttachmentItemProps) {
+  const { id, name, type, size } = attachment;
+  const dataPath = useContext(AttachmentPathContext);
+  const { readIdToken, renew } = useSignIn();
+  const formatSize = useFileSize();
+  const [isDrawn, setDrawn] = useState(drawnTypes.includes(type) && size <= mostThumbnailBytes);
+  const loading = useAttachment({ dataPath, readIdToken, renew }, id);
+  const { state } = loading;
+  const loadOnce = useEffectEvent(() => void loading.load());
+  useEffect(() => {
+    if (isDrawn) loadOnce();
+  }, [isDrawn]);
+  return (
+    <Item>
+      {isDrawn && state.kind === 'loaded' && (
+        <a href={state.url} download={name}>
+          <Picture src={state.url} alt={name} onError={() => setDrawn(false)} />
+        </a>
+      )}
+      {isDrawn && state.kind !== 'loaded' && <Place aria-hidden="true" />}
+      <FileName>{name}</FileName>
+      <FileSize>{formatSize(size)}</FileSize>
+      {state.kind === 'failed' && (
+        <Fault role="alert">
+          <FormattedMessage id={faultWordIds[state.problem]} />
+        </Fault>
+      )}
+      {(!isDrawn || state.kind === 'failed') && <DownloadButton attachment={attachment} loading={loading} />}
+    </Item>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import * as z from 'zod/mini';
+import { closeReasons, parseTicketClosing, ticketLimits, type TicketClosing } from '@kmx/core/portal';
+import { Button, RadioGroup, Stack, TextArea } from '@kmx/design-system';
+import { Dialog } from '@kmx/design-system/workspace';
+import { useDraft } from '../../data/useDraft';
+import { closeReasonWordIds } from '../shared/ticketWords';
+
+const closingSchema = z.object({ reason: z.string(), comment: z.string() });
+const emptyClosing = { reason: '', comment: '' };
+
+interface CloseTicketProps {
+  readonly ticketId: string;
+  readonly isRunning: boolean;
+  readonly onCancel: () => void;
+  /** Answers whether the ticket is closed now. */
+  readonly onClose: (closing: TicketClosing) => Promise<boolean>;
+}
+
+/** "A reason is required: solved by the provider, solved without the provider, or no longer relevant. A comment is optional" (section 4). */
+export function CloseTicket({ ticketId, isRunning, onCancel, onClose }: CloseTicketProps) {
+  const intl = useIntl();
+  const [draft, setDraft, clear] = useDraft(`tickets.close.${ticketId}`, closingSchema, emptyClosing);
+  const [hasTried, setTried] = useState(false);
+  const parsed = parseTicketClosing(draft);
+  const confirm = async () => {
+    setTried(true);
+    if (!parsed.ok) document.getElementById(`close-reason-${closeReasons[0]}`)?.focus();
+    else if (await onClose(parsed.value)) clear();
+  };
+  const hasFault = hasTried && !parsed.ok;
+  return (
+    <Dialog
+      title={intl.formatMessage({ id: 'portal.tickets.action.close' })}
+      closeLabel={intl.formatMessage({ id: 'portal.shared.cancel' })}
+      isLocked={isRunning}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button variant="ghost" disabled={isRunning} onClick={onCancel}>
+            <FormattedMessage id="portal.shared.cancel" />
+          </Button>
+          <Button
+            isLoading={isRunning}
+            loadingLabel={intl.formatMessage({ id: 'portal.newTicket.sending' })}
+            onClick={() => void confirm()}
+          >
+            <FormattedMessage id="portal.tickets.action.close" />
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="s">
+        <RadioGroup
+          id="close-reason"
+          name="reason"
+          label={intl.formatMessage({ id: 'portal.ticketView.close.reason' })}
+          isRequired
+          requiredLabel={intl.formatMessage({ id: 'portal.shared.required' })}
+          error={hasFault ? intl.formatMessage({ id: 'portal.ticketView.close.required' }) : undefined}
+          value={draft.reason}
+          options={closeReasons.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: closeReasonWordIds[value] }),
+          }))}
+          onChange={({ target }) => setDraft({ ...draft, reason: target.value })}
+        />
+        <TextArea
+          id="close-comment"
+          name="comment"
+          label={intl.formatMessage({ id: 'portal.ticketView.close.comment' })}
+          rows={3}
+          maxLength={ticketLimits.comment}
+          value={draft.comment}
+          onChange={({ target }) => setDraft({ ...draft, comment: target.value })}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,113 @@
+'use client';
+
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Badge } from '@kmx/design-system';
+import type { TicketDetailFactsFragment } from '../../__generated__/customer/graphql';
+import { closeReasonWordIds, ticketStatusWordIds } from '../shared/ticketWords';
+import { Attachments } from './Attachments';
+import { Byline, Entries, Event, Message, Time } from './Conversation.styles';
+import { Written } from './TicketView.styles';
+
+type Entry = TicketDetailFactsFragment['entries'][number];
+
+const eventWordIds = {
+  created: 'portal.ticketView.event.created',
+  comment: 'portal.ticketView.event.comment',
+  reply: 'portal.ticketView.event.reply',
+  statusChanged: 'portal.ticketView.event.statusChanged',
+  closed: 'portal.ticketView.event.closed',
+  reopened: 'portal.ticketView.event.reopened',
+  watcherAdded: 'portal.ticketView.event.watcherAdded',
+  watcherRemoved: 'portal.ticketView.event.watcherRemoved',
+} as const satisfies Record<Entry['kind'], string>;
+
+const EntryTime = ({ at }: Pick<Entry, 'at'>) => {
+  const intl = useIntl();
+  return <Time dateTime={at}>{intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}</Time>;
+};
+
+/** Whether the entry moved the ticket to another status. */
+const hasMoved = ({ fromStatus, toStatus }: Entry) => toStatus !== null && fromStatus !== toStatus;
+
+function StatusLine({ entry }: { readonly entry: Entry }) {
+  const intl = useIntl();
+  const word = (status: Entry['toStatus']) =>
+    status ? intl.formatMessage({ id: ticketStatusWordIds[status] }) : '–';
+  if (!hasMoved(entry)) return null;
+  return (
+    <Time as="span">
+      <FormattedMessage
+        id={entry.fromStatus ? 'portal.ticketView.status.moved' : 'portal.ticketView.status.set'}
+        values={{ from: word(entry.fromStatus), to: word(entry.toStatus) }}
+      />
+    </Time>
+  );
+}
+
+/** What somebody wrote: whose side they are on is said by a word, and shown by the side that the wire is on. */
+const MessageEntry = ({ entry }: { readonly entry: Entry }) => (
+  <Message $isStaff={entry.isStaff} data-side={entry.isStaff ? 'service' : 'customer'}>
+    <Byline>
+      <strong>
+        {entry.isOwn ? (
+          <FormattedMessage id="portal.tickets.you" values={{ name: entry.authorName }} />
+        ) : (
+          entry.authorName
+        )}
+      </strong>
+      <Badge>
+        <FormattedMessage
+          id={entry.isStaff ? 'portal.ticketView.side.service' : 'portal.ticketView.side.customer'}
+        />
+      </Badge>
+      <EntryTime at={entry.at} />
+    </Byline>
+    {entry.text && <Written>{entry.text}</Written>}
+    <Attachments attachments={entry.attachments} />
+    <StatusLine entry={entry} />
+  </Message>
+);
+
+/** What was done to the ticket, in one line; a closing comment stands below. */
+function EventEntry({ entry }: { readonly entry: Entry }) {
+  const intl = useIntl();
+  return (
+    <Event>
+      <EntryTime at={entry.at} />
+      <span>
+        <FormattedMessage
+          id={eventWordIds[entry.kind]}
+          values={{
+            name: entry.authorName,
+            about: entry.aboutName ?? '',
+            reason: entry.closeReason
+              ? intl.formatMessage({ id: closeReasonWordIds[entry.closeReason] })
+              : '',
+          }}
+        />
+      </span>
+      {entry.kind === 'statusChanged' && <StatusLine entry={entry} />}
+      {entry.text && <Written>{entry.text}</Written>}
+    </Event>
+  );
+}
+
+const isMessage = ({ kind }: Entry) => kind === 'comment' || kind === 'reply';
+
+/** Comments, replies and what was done, in the order of time; what is new is announced as it appears. */
+export function Conversation({ entries }: Pick<TicketDetailFactsFragment, 'entries'>) {
+  const intl = useIntl();
+  return (
+    <div role="log" aria-label={intl.formatMessage({ id: 'portal.ticketView.conversation' })}>
+      <Entries>
+        {entries.map((entry) =>
+          isMessage(entry) ? (
+            <MessageEntry key={entry.id} entry={entry} />
+          ) : (
+            <EventEntry key={entry.id} entry={entry} />
+          ),
+        )}
+      </Entries>
+    </div>
+  );
+}

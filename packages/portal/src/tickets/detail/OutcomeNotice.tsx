@@ -1,0 +1,110 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button, FlashMessage, Stack } from '@kmx/design-system';
+import type { PortalConfig } from '../../app/PortalConfig';
+import { NoticeFrame } from '../../shared/Detail.styles';
+import { TicketProblem } from '../shared/TicketProblem';
+import { TicketRefusalNotice } from '../shared/TicketRefusalNotice';
+import { TicketSupport } from '../shared/TicketSupport';
+import type { TicketChange, TicketOutcome } from './useTicketActions';
+
+function decideDoneWord(change: TicketChange): string {
+  switch (change.kind) {
+    case 'comment':
+      return 'portal.ticketView.done.comment';
+    case 'close':
+      return 'portal.ticketView.done.close';
+    case 'reopen':
+      return 'portal.ticketView.done.reopen';
+    case 'watch':
+      if (change.person)
+        return change.isWatching ? 'portal.ticketView.done.added' : 'portal.ticketView.done.removed';
+      return change.isWatching ? 'portal.ticketView.done.watch' : 'portal.ticketView.done.unwatch';
+  }
+}
+
+/** What the reader wrote, so that it reaches support all the same. */
+function findText(change: TicketChange): string | undefined {
+  switch (change.kind) {
+    case 'comment':
+      return change.input.text;
+    case 'close':
+      return change.input.comment ?? undefined;
+    case 'reopen':
+    case 'watch':
+      return undefined;
+  }
+}
+
+interface OutcomeNoticeProps {
+  readonly outcome: TicketOutcome;
+  readonly config: PortalConfig;
+  readonly onRetry: (change: TicketChange) => void;
+  /** Reads the ticket anew: somebody else was faster. */
+  readonly onReload: () => void;
+}
+
+function Stale({
+  text,
+  config,
+  onReload,
+}: Pick<OutcomeNoticeProps, 'config' | 'onReload'> & { text?: string }) {
+  return (
+    <FlashMessage type="error">
+      <Stack gap="xs">
+        <p>
+          <FormattedMessage id="portal.ticketView.stale" />
+        </p>
+        <div>
+          <Button size="s" variant="secondary" icon="undo" onClick={onReload}>
+            <FormattedMessage id="portal.ticketView.reload" />
+          </Button>
+          <TicketSupport config={config} text={text} />
+        </div>
+      </Stack>
+    </FlashMessage>
+  );
+}
+
+function Notice({ outcome, config, onRetry, onReload }: OutcomeNoticeProps) {
+  const text = findText(outcome.change);
+  switch (outcome.kind) {
+    case 'done':
+      return (
+        <FlashMessage type="success">
+          <FormattedMessage
+            id={decideDoneWord(outcome.change)}
+            values={{ name: outcome.change.kind === 'watch' ? outcome.change.person?.name : '' }}
+          />
+        </FlashMessage>
+      );
+    case 'refused':
+      return outcome.code === 'closed' ? (
+        <Stale text={text} config={config} onReload={onReload} />
+      ) : (
+        <TicketRefusalNotice code={outcome.code} config={config} text={text} />
+      );
+    case 'problem':
+      return (
+        <TicketProblem
+          problem={outcome.problem}
+          config={config}
+          text={text}
+          onRetry={() => onRetry(outcome.change)}
+        />
+      );
+  }
+}
+
+/** Says what became of a change, and takes the focus: the button that was pressed may be gone. */
+export function OutcomeNotice(props: OutcomeNoticeProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.focus(), [props.outcome]);
+  return (
+    <NoticeFrame ref={frame} tabIndex={-1} aria-live="polite">
+      <Notice {...props} />
+    </NoticeFrame>
+  );
+}

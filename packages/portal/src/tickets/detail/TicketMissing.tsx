@@ -1,0 +1,24 @@
+'use client';
+
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ButtonLink } from '@kmx/design-system';
+import { EmptyState } from '../../shared/EmptyState';
+
+/** One state for a ticket that is missing and for one that is out of reach, so that neither can be told from the other. */
+export function TicketMissing({ listHref }: { readonly listHref: string }) {
+  const intl = useIntl();
+  return (
+    <div role="alert">
+      <EmptyState
+        headingLevel={1}
+        title={intl.formatMessage({ id: 'portal.ticketView.missing.title' })}
+        text={intl.formatMessage({ id: 'portal.ticketView.missing.text' })}
+        action={
+          <ButtonLink href={listHref} dataLink="route" variant="secondary" size="s">
+            <FormattedMessage id="portal.ticketView.back" />
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { SignedInUser } from '@kmx/core/portal';
+import { Heading } from '@kmx/design-system';
+import type { TicketDetailFactsFragment } from '../../__generated__/customer/graphql';
+import type { PortalConfig, PortalLocale } from '../../app/PortalConfig';
+import { Part } from '../../shared/Detail.styles';
+import { PortalHeading } from '../../shared/PortalHeading';
+import { TicketStatusTag } from '../shared/TicketStatusTag';
+import { decideMoveWordId } from '../shared/ticketWords';
+import { Attachments } from './Attachments';
+import { Conversation } from './Conversation';
+import { Desk } from './Desk';
+import { OutcomeNotice } from './OutcomeNotice';
+import { TicketFacts } from './TicketFacts';
+import { Aside, Columns, HeadLine, Main, Written } from './TicketView.styles';
+import { useCommentForm } from './useCommentForm';
+import { useTicketActions, type TicketChange } from './useTicketActions';
+import { Watchers } from './Watchers';
+
+interface TicketPartsProps {
+  readonly detail: TicketDetailFactsFragment;
+  readonly locale: PortalLocale;
+  readonly user: SignedInUser;
+  readonly config: PortalConfig;
+  readonly onReload: () => void;
+}
+
+function Head({ detail: { ticket, canChooseStatus } }: Pick<TicketPartsProps, 'detail'>) {
+  return (
+    <PortalHeading
+      title={ticket.subject}
+      overline={ticket.number}
+      lead={
+        <HeadLine>
+          <TicketStatusTag status={ticket.status} />
+          <span>
+            <FormattedMessage id={decideMoveWordId(ticket.nextMove, canChooseStatus)} />
+          </span>
+        </HeadLine>
+      }
+    />
+  );
+}
+
+const Description = ({ detail }: Pick<TicketPartsProps, 'detail'>) => (
+  <Part aria-labelledby="ticket-description">
+    <Heading level={2} size="s" id="ticket-description">
+      <FormattedMessage id="portal.newTicket.description" />
+    </Heading>
+    <Written>{detail.description}</Written>
+    <Attachments attachments={detail.attachments} />
+  </Part>
+);
+
+/** What is known of a ticket, its conversation and what can be done with it. */
+export function TicketParts({ detail, locale, user, config, onReload }: TicketPartsProps) {
+  const intl = useIntl();
+  const ticketId = detail.ticket.id;
+  const actions = useTicketActions(ticketId);
+  const comment = useCommentForm({ ticketId, canChooseStatus: detail.canChooseStatus, actions });
+  const { outcome } = actions;
+  // The form knows more than the change does: what it sent, it clears.
+  const retry = (change: TicketChange) =>
+    void (change.kind === 'comment' ? comment.submit() : actions.run(change));
+  const reload = () => {
+    actions.forget();
+    onReload();
+  };
+  const notice = outcome && (
+    <OutcomeNotice outcome={outcome} config={config} onRetry={retry} onReload={reload} />
+  );
+  const isAboutWatching = outcome?.change.kind === 'watch';
+  return (
+    <>
+      <Head detail={detail} />
+      <Columns>
+        <Aside aria-label={intl.formatMessage({ id: 'portal.ticketView.facts' })}>
+          <TicketFacts detail={detail} locale={locale} user={user} />
+          <div>
+            {isAboutWatching && notice}
+            <Watchers detail={detail} actions={actions} ownId={user.id} />
+          </div>
+        </Aside>
+        <Main>
+          <Description detail={detail} />
+          <Part aria-labelledby="ticket-conversation">
+            <Heading level={2} size="s" id="ticket-conversation">
+              <FormattedMessage id="portal.ticketView.conversation" />
+            </Heading>
+            <Conversation entries={detail.entries} />
+          </Part>
+          {!isAboutWatching && notice}
+          <Desk detail={detail} actions={actions} comment={comment} />
+        </Main>
+      </Columns>
+    </>
+  );
+}

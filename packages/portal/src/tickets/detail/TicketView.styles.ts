@@ -1,0 +1,122 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { media, vars } from '@kmx/design-system';
+
+export const HeadLine = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space[2]} ${vars.space[4]};
+  align-items: center;
+  min-inline-size: 0;
+`;
+
+/* The conversation on the left, what is known of the ticket on the right. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[8]} ${vars.space[10]};
+  align-items: start;
+
+  ${media.l} {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+  }
+`;
+
+/* On a small screen the facts stand before the conversation. */
+export const Aside = styled.aside`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[8]};
+
+  ${media.l} {
+    grid-column: 2;
+    grid-row: 1;
+  }
+`;
+
+export const Main = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[8]};
+  min-inline-size: 0;
+
+  ${media.l} {
+    grid-column: 1;
+    grid-row: 1;
+  }
+`;
+
+/* Lines and empty lines stay as they were written. */
+export const Written = styled.p`
+  max-inline-size: ${vars.measure.text};
+  color: ${vars.color.text.default};
+  font-size: ${vars.size.xs};
+  line-height: ${vars.leading.text};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  margin: 0;
+  border-block-start: ${vars.line.wire} solid ${vars.table.head};
+  font-size: ${vars.size.xs};
+`;
+
+export const Fact = styled.div`
+  display: grid;
+  grid-template-columns: minmax(6.5rem, 2fr) minmax(0, 3fr);
+  gap: ${vars.space[4]};
+  padding-block: ${vars.space[2]};
+  border-block-end: ${vars.line.hair} solid ${vars.table.rule};
+  color: ${vars.color.text.default};
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+
+  dt {
+    color: ${vars.color.text.muted};
+  }
+
+  dd {
+    margin: 0;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space[3]};
+  align-items: center;
+`;
+
+export const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[5]};
+`;
+
+export const People = styled.ul`
+  margin: 0;
+  padding: 0;
+  border-block-start: ${vars.line.wire} solid ${vars.table.head};
+  font-size: ${vars.size.xs};
+  list-style: none;
+`;
+
+export const Person = styled.li`
+  display: flex;
+  gap: ${vars.space[3]};
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: ${vars.control.target};
+  border-block-end: ${vars.line.hair} solid ${vars.table.rule};
+  color: ${vars.color.text.default};
+  overflow-wrap: anywhere;
+`;
+
+export const Note = styled.p`
+  color: ${vars.color.text.muted};
+  font-size: ${vars.size.xxs};
+`;

@@ -1,0 +1,291 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { SignedInUser } from '@kmx/core/portal';
+import { expectNoAxeViolations } from '../../../../design-system/src/testing/axe';
+import { DataError } from '../../data/problems';
+import { configMock, localeMock } from '../../shared/portalDouble.mock';
+import { customer } from '../../signIn/signIn.mock';
+import { leaveTicketFlash } from '../create/ticketFlash';
+import { DeskDouble, type Answers, type Asked } from './deskDouble.mock';
+import { createClosed, createDetail, createEntry, thread } from './ticket.mock';
+import { TicketView } from './TicketView';
+
+const openTicket = (answers: Answers = {}, user: SignedInUser = customer) => {
+  const asked: Asked[] = [];
+  const view = render(
+    <DeskDouble answers={answers} asked={asked} user={user}>
+      <TicketView id="t-1" locale={localeMock} user={user} config={configMock} />
+    </DeskDouble>,
+  );
+  return { ...view, asked };
+};
+const heading = () => screen.findByRole('heading', { level: 1 });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const comment = () => screen.getByRole('textbox', { name: /Your (?:comment|reply)/u });
+const saved = (detail = createDetail()) => ({ __typename: 'TicketSaved', detail });
+const refused = (code: string) => ({ __typename: 'TicketRefused', code });
+const inputs = (asked: Asked[], operation: string) =>
+  asked.filter((each) => each.operation === operation).map(({ variables }) => variables);
+
+const aKey: unknown = expect.stringMatching(/^[0-9a-f]{32}$/u);
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  URL.createObjectURL = jest.fn(() => 'blob:picture');
+  URL.revokeObjectURL = jest.fn();
+  window.fetch = jest
+    .fn()
+    .mockImplementation(() => Promise.resolve({ status: 200, blob: () => Promise.resolve(new Blob(['x'])) }));
+});
+
+describe('TicketView', () => {
+  it('shows what is known of the ticket, its files and its thread', async () => {
+    const { container } = openTicket();
+    expect(await heading()).toHaveTextContent('Crimp height drifts after an hour');
+    expect(screen.getByText('T-104233')).toBeInTheDocument();
+    expect(screen.getByText('Service moves next')).toBeInTheDocument();
+    const picture = await screen.findAllByRole('img', { name: 'crimp-cross-section.png' });
+    expect(picture[0]).toHaveAttribute('src', 'blob:picture');
+    expect(screen.getByRole('button', { name: 'Download feeder-noise.mp4' })).toBeInTheDocument();
+    expect(window.fetch).toHaveBeenCalledWith(
+      '/api/customer/attachments/a-1',
+      expect.objectContaining({ headers: { 'x-identity-token': 'identity-token' } }),
+    );
+    await expectNoAxeViolations(container);
+  });
+
+  it('tells the service and the customer apart by a word and by the side', async () => {
+    openTicket();
+    await heading();
+    const log = within(screen.getByRole('log'));
+    const fromService = log.getByText(/Please measure the crimp height/u).closest('li');
+    const fromCustomer = log.getByText(/Between 1.21/u).closest('li');
+    expect(fromService).toHaveAttribute('data-side', 'service');
+    expect(fromService).toHaveTextContent('Service');
+    expect(fromCustomer).toHaveAttribute('data-side', 'customer');
+    expect(fromCustomer).toHaveTextContent('Customer');
+    expect(log.getByText('Carla Customer added Plant Planner as a watcher')).toBeInTheDocument();
+  });
+
+  it('says why a file cannot be loaded, and offers another try', async () => {
+    window.fetch = jest.fn().mockResolvedValue({ status: 404 });
+    openTicket();
+    await heading();
+    const faults = await screen.findAllByText(/^The file is not available/u, {}, { timeout: 5000 });
+    expect(faults.length).toBeGreaterThan(0);
+    expect(screen.getAllByRole('button', { name: 'Try again: crimp-cross-section.png' })[0]).toBeEnabled();
+  });
+
+  it.each([
+    ['TICKET_NOT_AVAILABLE', 'This ticket could not be loaded'],
+    [undefined, 'That did not work'],
+  ])('with the code %s it says "%s"', async (serviceCode, text) => {
+    const { container } = openTicket({ Ticket: () => new DataError('failed', { serviceCode }) });
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    await expectNoAxeViolations(container);
+  });
+
+  it('advises to try again and to contact support, and shows the ticket once it is there', async () => {
+    let tries = 0;
+    openTicket({
+      Ticket: () => ((tries += 1) === 1 ? new DataError('unavailable') : { ticket: createDetail() }),
+    });
+    expect(await screen.findByRole('link', { name: /support/iu })).toHaveAttribute(
+      'href',
+      expect.stringContaining('mailto:support@demo.example'),
+    );
+    await press('Try again');
+    expect(await heading()).toHaveTextContent('Crimp height');
+  });
+
+  it('shows nothing to somebody without ticketing', () => {
+    const { asked } = openTicket({}, { ...customer, roles: [] });
+    expect(screen.getByText('Service tickets are not open to you')).toBeInTheDocument();
+    expect(asked).toEqual([]);
+  });
+
+  it('welcomes who opened the ticket just now, once', async () => {
+    leaveTicketFlash('t-1');
+    openTicket();
+    expect(await screen.findByText(/Ticket T-104233 is open/u)).toBeInTheDocument();
+    expect(window.sessionStorage.getItem('kmx.tickets.flash')).toBeNull();
+  });
+});
+
+describe('news', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('asks every minute while the page is seen, so that a reply appears, and not while it is hidden', async () => {
+    jest.useFakeTimers();
+    const visibility = jest.spyOn(document, 'visibilityState', 'get');
+    visibility.mockReturnValue('visible');
+    let entries = thread.slice(0, 3);
+    const { asked } = openTicket({ Ticket: () => ({ ticket: createDetail({ entries: [...entries] }) }) });
+    const minute = () => act(() => jest.advanceTimersByTimeAsync(60_000));
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(inputs(asked, 'Ticket')).toHaveLength(1);
+    entries = [...thread];
+    await minute();
+    expect(inputs(asked, 'Ticket')).toHaveLength(2);
+    expect(screen.getByText(/Please measure the crimp height/u)).toBeInTheDocument();
+    visibility.mockReturnValue('hidden');
+    await minute();
+    expect(inputs(asked, 'Ticket')).toHaveLength(2);
+  });
+});
+
+describe('comment', () => {
+  it('"Comment: required (\'Please enter a comment\')"', async () => {
+    const { asked } = openTicket();
+    await heading();
+    await press('Send comment');
+    expect(comment()).toHaveFocus();
+    expect(comment()).toHaveAccessibleDescription('Please enter a comment');
+    expect(inputs(asked, 'CommentOnTicket')).toEqual([]);
+  });
+
+  it('sends text and files, shows the answer of the service and says so', async () => {
+    const entries = [...thread, createEntry({ id: 'e-9', kind: 'comment', text: 'It is fixed.' })];
+    const { asked, container } = openTicket({
+      CommentOnTicket: () => ({ commentOnTicket: saved(createDetail({ entries })) }),
+    });
+    await heading();
+    await userEvent.type(comment(), 'It is fixed.');
+    await userEvent.upload(
+      screen.getByLabelText('Images or videos'),
+      new File(['x'], 'proof.png', { type: 'image/png' }),
+    );
+    expect(await screen.findByText('Uploaded')).toBeInTheDocument();
+    await press('Send comment');
+    expect(await screen.findByText('Your entry was added to the ticket.')).toBeInTheDocument();
+    expect(within(screen.getByRole('log')).getByText('It is fixed.')).toBeInTheDocument();
+    expect(comment()).toHaveValue('');
+    expect(inputs(asked, 'CommentOnTicket')).toEqual([
+      {
+        input: {
+          ticketId: 't-1',
+          text: 'It is fixed.',
+          attachmentIds: ['id-of-proof.png'],
+          idempotencyKey: aKey,
+        },
+      },
+    ]);
+    await expectNoAxeViolations(container);
+  });
+
+  it('a retry after a failure has the same key, the next comment another one', async () => {
+    let tries = 0;
+    const { asked } = openTicket({
+      CommentOnTicket: () =>
+        (tries += 1) === 1 ? new DataError('unavailable') : { commentOnTicket: saved() },
+    });
+    await heading();
+    await userEvent.type(comment(), 'One');
+    await press('Send comment');
+    await screen.findByText('The service does not answer');
+    expect(comment()).toHaveValue('One');
+    await press('Try again');
+    await screen.findByText('Your entry was added to the ticket.');
+    await userEvent.type(comment(), 'Two');
+    await press('Send comment');
+    await waitFor(() => expect(inputs(asked, 'CommentOnTicket')).toHaveLength(3));
+    const keys = asked.flatMap(({ variables: { input } }) =>
+      typeof input === 'object' && input && 'idempotencyKey' in input ? [input.idempotencyKey] : [],
+    );
+    expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
+  });
+
+  it('tells that the ticket was closed meanwhile, keeps the text and reloads', async () => {
+    let isClosed = false;
+    openTicket({
+      Ticket: () => ({ ticket: isClosed ? createClosed('2026-11-18T10:00:00.000Z') : createDetail() }),
+      CommentOnTicket: () => {
+        isClosed = true;
+        return { commentOnTicket: refused('closed') };
+      },
+    });
+    await heading();
+    await userEvent.type(comment(), 'Too late');
+    await press('Send comment');
+    expect(await screen.findByText(/closed in the meantime/u)).toBeInTheDocument();
+    expect(comment()).toHaveValue('Too late');
+    await press('Reload ticket');
+    expect(await screen.findByRole('button', { name: 'Reopen ticket' })).toBeInTheDocument();
+  });
+
+  it('lets an employee choose whose turn it is', async () => {
+    const staff = { ...customer, id: 'u-staff', isInternal: true };
+    const { asked } = openTicket(
+      {
+        Ticket: () => ({ ticket: createDetail({ canChooseStatus: true }) }),
+        CommentOnTicket: () => ({ commentOnTicket: saved(createDetail({ canChooseStatus: true })) }),
+      },
+      staff,
+    );
+    await heading();
+    await userEvent.type(comment(), 'We are on it.');
+    await userEvent.click(screen.getByRole('radio', { name: 'In progress' }));
+    await press('Send reply');
+    await waitFor(() =>
+      expect(inputs(asked, 'CommentOnTicket')[0]).toMatchObject({ input: { status: 'inProgress' } }),
+    );
+  });
+});
+
+describe('closing, reopening, watching', () => {
+  it('"Ticket closing: a reason is required […]. A comment is optional."', async () => {
+    const { asked } = openTicket({
+      CloseTicket: () => ({ closeTicket: saved(createClosed('2026-11-18T10:00:00.000Z')) }),
+    });
+    await heading();
+    await press('Close ticket');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getAllByRole('radio')).toHaveLength(3);
+    await userEvent.click(dialog.getByRole('button', { name: 'Close ticket' }));
+    expect(dialog.getByText('Please choose a reason')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('radio', { name: 'No longer relevant' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Close ticket' }));
+    expect(await screen.findByText('The ticket is closed.')).toBeInTheDocument();
+    expect(inputs(asked, 'CloseTicket')).toEqual([
+      { input: { ticketId: 't-1', reason: 'noLongerRelevant', comment: null } },
+    ]);
+  });
+
+  it.each([
+    ['2026-11-18T10:00:00.000Z', /can be reopened until November 18, 2026/u, true],
+    [null, /more than 14 days ago and is final/u, false],
+  ])(
+    '"can be reopened by the customer for 14 days; then it is final": %s',
+    async (until, text, isOffered) => {
+      openTicket({ Ticket: () => ({ ticket: createClosed(until) }) });
+      await heading();
+      expect(screen.getByText(text)).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Reopen ticket' }) !== null).toBe(isOffered);
+      expect(screen.queryByRole('textbox')).toBeNull();
+    },
+  );
+
+  it('reopens, and says when the service refuses', async () => {
+    openTicket({
+      Ticket: () => ({ ticket: createClosed('2026-11-18T10:00:00.000Z') }),
+      ReopenTicket: () => ({ reopenTicket: refused('notReopenable') }),
+    });
+    await heading();
+    await press('Reopen ticket');
+    expect(await screen.findByText(/closed more than 14 days ago and is final/u)).toBeInTheDocument();
+  });
+
+  it('leaves the watchers, and adds a colleague', async () => {
+    const { asked } = openTicket({ WatchTicket: () => ({ watchTicket: saved() }) });
+    await heading();
+    await press('Stop watching');
+    expect(await screen.findByText('You are no longer watching this ticket.')).toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Colleague' }), 'u-shift');
+    await press('Add');
+    expect(await screen.findByText('Shift Leader is watching this ticket now.')).toBeInTheDocument();
+    expect(inputs(asked, 'WatchTicket')).toEqual([
+      { ticketId: 't-1', isWatching: false },
+      { ticketId: 't-1', isWatching: true, userId: 'u-shift' },
+    ]);
+  });
+});

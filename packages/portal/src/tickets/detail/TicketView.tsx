@@ -1,0 +1,89 @@
+'use client';
+
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { SignedInUser } from '@kmx/core/portal';
+import { FlashMessage, Icon } from '@kmx/design-system';
+import type { PortalConfig, PortalLocale } from '../../app/PortalConfig';
+import { serviceCodeOf, toDataProblem } from '../../data/problems';
+import { canUseTickets } from '../../shared/canUse';
+import { BackLink, Screen } from '../../shared/Detail.styles';
+import { Skeleton } from '../../shared/Skeleton';
+import { forgetTicketFlash, hasTicketFlash } from '../create/ticketFlash';
+import { NoTicketing } from '../shared/NoTicketing';
+import { createTicketListHref } from '../shared/ticketAddresses';
+import { TicketProblem } from '../shared/TicketProblem';
+import { AttachmentPathContext } from './AttachmentContext';
+import { TicketDocument } from './ticket.customerQuery';
+import { TicketMissing } from './TicketMissing';
+import { TicketParts } from './TicketParts';
+
+/** How often an open page asks for news, so that a reply appears; a page that nobody sees does not ask. */
+const pollMs = 60_000;
+
+export interface TicketViewProps {
+  readonly id: string;
+  readonly locale: PortalLocale;
+  readonly user: SignedInUser;
+  readonly config: PortalConfig;
+}
+
+/** The reader comes from the form of a new ticket. */
+function OpenedNotice({ id, number }: { readonly id: string; readonly number: string }) {
+  const [isNew] = useState(() => hasTicketFlash(id));
+  useEffect(forgetTicketFlash, []);
+  if (!isNew) return null;
+  return (
+    <FlashMessage type="success">
+      <FormattedMessage id="portal.newTicket.opened" values={{ number }} />
+    </FlashMessage>
+  );
+}
+
+function TicketContent({ id, locale, user, config }: TicketViewProps) {
+  const { data, error, loading, refetch } = useQuery(TicketDocument, {
+    variables: { id },
+    pollInterval: pollMs,
+    skipPollAttempt: () => document.visibilityState === 'hidden',
+    notifyOnNetworkStatusChange: false,
+  });
+  // A poll that fails does not take away what is being read, and what is being written with it.
+  const [seen, setSeen] = useState(data?.ticket);
+  if (data?.ticket && data.ticket !== seen) setSeen(data.ticket);
+  // A further failure is shown as the first one was.
+  const reload = () => void refetch().catch(() => undefined);
+  if (error && serviceCodeOf(error) === 'TICKET_NOT_AVAILABLE')
+    return <TicketMissing listHref={createTicketListHref(locale)} />;
+  const detail = data?.ticket ?? seen;
+  const problem = error ? toDataProblem(error) : 'failed';
+  if (!detail && loading) return <Skeleton lines={8} />;
+  return (
+    <>
+      {(error ?? !detail) && <TicketProblem problem={problem} config={config} onRetry={reload} />}
+      {detail && (
+        <>
+          <OpenedNotice id={id} number={detail.ticket.number} />
+          <TicketParts detail={detail} locale={locale} user={user} config={config} onReload={reload} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** One ticket (section 2: /mykomax/tickets/{id}): what is known of it, the conversation, and what can be done with it. */
+export function TicketView(props: TicketViewProps) {
+  const { id, locale, user, config } = props;
+  if (!canUseTickets(user)) return <NoTicketing locale={locale} />;
+  return (
+    <Screen>
+      <BackLink href={createTicketListHref(locale)} data-link="route">
+        <Icon name="arrow-left" size={16} />
+        <FormattedMessage id="portal.ticketView.back" />
+      </BackLink>
+      <AttachmentPathContext value={config.dataPath}>
+        <TicketContent key={id} {...props} />
+      </AttachmentPathContext>
+    </Screen>
+  );
+}

@@ -1,0 +1,88 @@
+import { graphql } from '../../__generated__/customer';
+
+/** Everything that the page of a ticket shows; each change answers it, so that the page shows what the service holds. */
+export const TicketDetailFactsDocument = graphql(/* GraphQL */ `
+  fragment TicketDetailFacts on TicketDetail {
+    ticket {
+      id
+      number
+      type
+      concern
+      subject
+      status
+      nextMove
+      location {
+        id
+        name
+        city
+        country
+        organisation {
+          id
+          name
+        }
+      }
+      machineId
+      machineName
+      serialNumber
+      contact {
+        id
+        name
+      }
+      createdAt
+      changedAt
+      replies
+      comments
+      isOwn
+      isWatching
+    }
+    description
+    attachments {
+      ...AttachmentFacts
+    }
+    entries {
+      id
+      kind
+      at
+      authorName
+      isOwn
+      isStaff
+      text
+      fromStatus
+      toStatus
+      closeReason
+      aboutName
+      attachments {
+        ...AttachmentFacts
+      }
+    }
+    watchers {
+      id
+      name
+    }
+    colleagues {
+      id
+      name
+    }
+    closedAt
+    closeReason
+    reopenableUntil
+    allowedActions
+    canChooseStatus
+  }
+
+  fragment AttachmentFacts on Attachment {
+    id
+    name
+    type
+    size
+  }
+`);
+
+/** One ticket with its conversation; null with TICKET_NOT_AVAILABLE for one that is missing or out of reach. */
+export const TicketDocument = graphql(/* GraphQL */ `
+  query Ticket($id: ID!) {
+    ticket(id: $id) {
+      ...TicketDetailFacts
+    }
+  }
+`);

@@ -1,0 +1,69 @@
+'use client';
+
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { parseTicketComment, replyStatuses } from '@kmx/core/portal';
+import { useDraft } from '../../data/useDraft';
+import { useAttachments } from '../upload/useAttachments';
+import { useIdempotencyKey } from '../upload/useIdempotencyKey';
+import type { TicketActions } from './useTicketActions';
+
+const commentDraftSchema = z.object({ text: z.string(), status: z.enum(replyStatuses) });
+
+type CommentDraft = z.infer<typeof commentDraftSchema>;
+
+/** A reply waits for the customer unless its author chooses otherwise. */
+const emptyComment: CommentDraft = { text: '', status: 'waitingForCustomer' };
+
+const faultWordIds = {
+  required: 'portal.ticketView.comment.required',
+  tooLong: 'portal.newTicket.error.tooLong',
+} as const;
+
+interface CommentFormInput {
+  readonly ticketId: string;
+  readonly canChooseStatus: boolean;
+  readonly actions: TicketActions;
+}
+
+/** A comment as it is written: kept in the tab until the service has it, sent under one key. */
+export function useCommentForm({ ticketId, canChooseStatus, actions }: CommentFormInput) {
+  const draftKey = `tickets.comment.${ticketId}`;
+  const [draft, setDraft, clear] = useDraft(draftKey, commentDraftSchema, emptyComment);
+  const attachments = useAttachments(draftKey);
+  const idempotency = useIdempotencyKey(draftKey);
+  const [hasTried, setTried] = useState(false);
+  const parsed = parseTicketComment(draft.text);
+  /** Sends what is there; false when something is missing. */
+  const submit = async (): Promise<boolean> => {
+    setTried(true);
+    if (!parsed.ok || attachments.isUploading) return false;
+    idempotency.keep();
+    const outcome = await actions.run({
+      kind: 'comment',
+      input: {
+        ticketId,
+        text: parsed.value,
+        attachmentIds: [...attachments.ids],
+        ...(canChooseStatus && { status: draft.status }),
+        idempotencyKey: idempotency.key,
+      },
+    });
+    if (outcome.kind === 'refused' && outcome.code === 'attachmentUnavailable') attachments.markGone();
+    if (outcome.kind !== 'done') return true;
+    clear();
+    attachments.forget();
+    idempotency.renew();
+    setTried(false);
+    return true;
+  };
+  return {
+    draft,
+    setDraft,
+    attachments,
+    submit,
+    fault: hasTried && !parsed.ok ? faultWordIds[parsed.error] : undefined,
+    /** Sending waits for the files. */
+    isWaiting: hasTried && attachments.isUploading,
+  };
+}

@@ -1,0 +1,128 @@
+'use client';
+
+import type { ApolloCache } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import type {
+  CommentInput,
+  CommentOnTicketMutation,
+  CloseTicketInput,
+  TicketDetailFactsFragment,
+  TicketRefusalCode,
+} from '../../__generated__/customer/graphql';
+import { toDataProblem, type DataProblem } from '../../data/problems';
+import { TicketDocument } from './ticket.customerQuery';
+import {
+  CloseTicketDocument,
+  CommentOnTicketDocument,
+  ReopenTicketDocument,
+  WatchTicketDocument,
+} from './ticketActions.customerQuery';
+
+/** A change that the reader can ask for. */
+export type TicketChange =
+  | { readonly kind: 'comment'; readonly input: CommentInput }
+  | { readonly kind: 'close'; readonly input: CloseTicketInput }
+  | { readonly kind: 'reopen' }
+  /** Without a person: the reader. */
+  | {
+      readonly kind: 'watch';
+      readonly isWatching: boolean;
+      readonly person?: { readonly id: string; readonly name: string };
+    };
+
+/** What became of it: done, refused by the service, or without an answer. */
+export type TicketOutcome =
+  | { readonly kind: 'done'; readonly change: TicketChange }
+  | { readonly kind: 'refused'; readonly change: TicketChange; readonly code: TicketRefusalCode }
+  | { readonly kind: 'problem'; readonly change: TicketChange; readonly problem: DataProblem };
+
+/** Every change is answered alike. */
+type Answer = CommentOnTicketMutation['commentOnTicket'] | undefined;
+
+function decideTicketOutcome(change: TicketChange, answer: Answer): TicketOutcome {
+  if (!answer) return { kind: 'problem', change, problem: 'failed' };
+  switch (answer.__typename) {
+    case 'TicketSaved':
+      return { kind: 'done', change };
+    case 'TicketRefused':
+      return { kind: 'refused', change, code: answer.code };
+  }
+}
+
+/** The page and the lists show what the service answered. */
+function keepAnswer(cache: ApolloCache, id: string, detail: TicketDetailFactsFragment): void {
+  cache.writeQuery({
+    query: TicketDocument,
+    variables: { id },
+    data: { __typename: 'Query', ticket: detail },
+  });
+  // The change may move the ticket within every kept page of a list.
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'tickets' });
+}
+
+function useSend(ticketId: string) {
+  const client = useApolloClient();
+  return async (change: TicketChange): Promise<Answer> => {
+    switch (change.kind) {
+      case 'comment': {
+        const { data } = await client.mutate({
+          mutation: CommentOnTicketDocument,
+          variables: { input: change.input },
+        });
+        return data?.commentOnTicket;
+      }
+      case 'close': {
+        const { data } = await client.mutate({
+          mutation: CloseTicketDocument,
+          variables: { input: change.input },
+        });
+        return data?.closeTicket;
+      }
+      case 'reopen': {
+        const { data } = await client.mutate({ mutation: ReopenTicketDocument, variables: { ticketId } });
+        return data?.reopenTicket;
+      }
+      case 'watch': {
+        const { isWatching, person } = change;
+        const { data } = await client.mutate({
+          mutation: WatchTicketDocument,
+          variables: { ticketId, isWatching, ...(person && { userId: person.id }) },
+        });
+        return data?.watchTicket;
+      }
+    }
+  };
+}
+
+export interface TicketActions {
+  /** What is under way; nothing else can be started meanwhile. */
+  readonly running: TicketChange['kind'] | undefined;
+  readonly outcome: TicketOutcome | undefined;
+  readonly run: (change: TicketChange) => Promise<TicketOutcome>;
+  readonly forget: () => void;
+}
+
+/** Changes one ticket, one step at a time; what is shown is what the service answered. */
+export function useTicketActions(ticketId: string): TicketActions {
+  const client = useApolloClient();
+  const send = useSend(ticketId);
+  const [running, setRunning] = useState<TicketChange['kind']>();
+  const [outcome, setOutcome] = useState<TicketOutcome>();
+  const run = async (change: TicketChange): Promise<TicketOutcome> => {
+    setRunning(change.kind);
+    setOutcome(undefined);
+    let result: TicketOutcome;
+    try {
+      const answer = await send(change);
+      if (answer?.__typename === 'TicketSaved') keepAnswer(client.cache, ticketId, answer.detail);
+      result = decideTicketOutcome(change, answer);
+    } catch (error) {
+      result = { kind: 'problem', change, problem: toDataProblem(error) };
+    }
+    setRunning(undefined);
+    setOutcome(result);
+    return result;
+  };
+  return { running, outcome, run, forget: () => setOutcome(undefined) };
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DataError } from '../../data/problems';
+import { configMock, localeMock } from '../../shared/portalDouble.mock';
+import { customer } from '../../signIn/signIn.mock';
+import { TicketList } from './TicketList';
+import { createTicketPage, employee } from './tickets.mock';
+import { TicketsDouble } from './ticketsDouble.mock';
+
+type Answers = Parameters<typeof TicketsDouble>[0]['answers'];
+
+const withAnswers = (answers: Answers, address = ''): Story => ({
+  beforeEach: () => {
+    const before = window.location.href;
+    const place = new URL(before);
+    for (const [name, value] of new URLSearchParams(address)) place.searchParams.append(name, value);
+    window.history.replaceState(null, '', place);
+    return () => window.history.replaceState(null, '', before);
+  },
+  decorators: [
+    (StoryView) => (
+      <TicketsDouble answers={answers}>
+        <StoryView />
+      </TicketsDouble>
+    ),
+  ],
+});
+
+const meta = {
+  title: 'Portal/Tickets/List',
+  parameters: { layout: 'padded' },
+  component: TicketList,
+  args: { locale: localeMock, user: customer, config: configMock },
+} satisfies Meta<typeof TicketList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = withAnswers({});
+export const Filtered: Story = withAnswers(
+  {},
+  'status=open&location=loc-1&machine=m-7&mine=1&from=2026-11-01',
+);
+export const Employee: Story = { ...withAnswers({}), args: { user: employee } };
+export const OnePage: Story = withAnswers({ TicketList: () => createTicketPage(4) });
+export const FirstUse: Story = withAnswers({ TicketList: () => createTicketPage(0, 1, []) });
+export const NoMatch: Story = withAnswers({ TicketList: () => createTicketPage(0, 1, []) }, 'status=closed');
+export const Loading: Story = withAnswers({
+  TicketList: () => 'pending',
+  TicketFilterChoices: () => 'pending',
+  TicketViews: () => 'pending',
+});
+export const Unavailable: Story = withAnswers({ TicketList: () => new DataError('unavailable') });
+export const Forbidden: Story = withAnswers({ TicketList: () => new DataError('forbidden') });
+export const NoPermission: Story = { ...withAnswers({}), args: { user: { ...customer, roles: [] } } };
+export const SmallScreen: Story = { ...withAnswers({}), globals: { viewport: { value: 'mobile' } } };

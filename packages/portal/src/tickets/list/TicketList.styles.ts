@@ -1,0 +1,139 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { media, vars } from '@kmx/design-system';
+
+export const DayForm = styled.form`
+  display: grid;
+  gap: ${vars.space[4]};
+  justify-items: start;
+`;
+
+/* On a narrow window the filters stand aside, so that the tickets are seen. */
+export const FilterFold = styled.details`
+  summary {
+    display: flex;
+    align-items: center;
+    gap: ${vars.space[2]};
+    min-block-size: ${vars.control.target};
+    font-size: ${vars.size.xs};
+    font-weight: ${vars.weight.strong};
+    cursor: pointer;
+  }
+
+  summary svg {
+    transition: transform ${vars.motion.quick} ${vars.motion.ease};
+  }
+
+  &[open] summary svg {
+    transform: rotate(180deg);
+  }
+`;
+
+export const FilterTagList = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space[2]};
+`;
+
+/* As flat as a tag, but touched on 44 px. */
+export const FilterTagButton = styled.button`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: ${vars.space[2]};
+  margin-block: ${vars.space[2]};
+  padding: ${vars.space[1]} ${vars.space[3]};
+  border: ${vars.line.hair} solid ${vars.color.line.strong};
+  background: ${vars.color.surface.sunken};
+  color: ${vars.color.text.default};
+  font-size: ${vars.size.xxs};
+  line-height: ${vars.leading.snug};
+  text-align: start;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  svg {
+    flex: none;
+  }
+
+  &::after {
+    position: absolute;
+    inset-block: calc((100% - ${vars.control.target}) / 2);
+    inset-inline: 0;
+    content: '';
+  }
+
+  ${media.hover} {
+    &:hover {
+      border-color: ${vars.color.text.default};
+    }
+  }
+`;
+
+/* The number fills the height of its row: a target of 44 px, over the padding of the cell. */
+export const Anchor = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-inline-size: ${vars.control.target};
+  min-block-size: ${vars.control.target};
+  margin-block: calc(-1 * ${vars.space[2]});
+  font-family: ${vars.font.mono};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${vars.weight.strong};
+  white-space: nowrap;
+`;
+
+/* A subject keeps a readable width where the table scrolls, so that its row stays low. */
+export const Subject = styled.span`
+  display: block;
+  min-inline-size: min(16rem, 100%);
+  overflow-wrap: anywhere;
+
+  ${media.m} {
+    inline-size: max-content;
+    min-inline-size: 12rem;
+    max-inline-size: 15rem;
+  }
+
+  ${media.xl} {
+    max-inline-size: 26rem;
+  }
+`;
+
+/* Names are read in one line where the table scrolls, so that its rows stay low; long ones take two. */
+export const Name = styled.span`
+  display: block;
+
+  ${media.m} {
+    inline-size: max-content;
+    max-inline-size: 14rem;
+  }
+`;
+
+export const SubjectAnchor = styled.a`
+  color: inherit;
+  text-decoration: none;
+
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+`;
+
+export const StatusCell = styled.span`
+  display: grid;
+  gap: ${vars.space[1]};
+  justify-items: start;
+`;
+
+/* The reader's own move is the one that is read across the room. */
+export const Move = styled.span<{ $isReaders: boolean }>`
+  color: ${({ $isReaders }) => ($isReaders ? vars.color.text.accent : vars.color.text.muted)};
+  font-size: ${vars.size.xxs};
+  font-weight: ${({ $isReaders }) => ($isReaders ? vars.weight.strong : vars.weight.text)};
+  line-height: ${vars.leading.snug};
+  white-space: nowrap;
+`;

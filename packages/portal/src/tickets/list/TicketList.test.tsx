@@ -1,0 +1,275 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expectNoAxeViolations } from '../../../../design-system/src/testing/axe';
+import { DataError } from '../../data/problems';
+import { configMock, localeMock } from '../../shared/portalDouble.mock';
+import type { Asked } from '../../shared/serviceDouble.mock';
+import { customer } from '../../signIn/signIn.mock';
+import { TicketList } from './TicketList';
+import { createTicketPage, employee } from './tickets.mock';
+import { TicketsDouble } from './ticketsDouble.mock';
+
+type Answers = Parameters<typeof TicketsDouble>[0]['answers'];
+
+const openList = (address = '', answers: Answers = {}, user = customer) => {
+  window.history.replaceState(null, '', `/en/mykomax/tickets/list${address}`);
+  const asked: Asked[] = [];
+  const view = render(
+    <TicketsDouble answers={answers} asked={asked} user={user}>
+      <TicketList locale={localeMock} user={user} config={configMock} />
+    </TicketsDouble>,
+  );
+  const lastAsked = () => asked.findLast(({ operation }) => operation === 'TicketList')?.variables;
+  return { ...view, asked, lastAsked };
+};
+
+const shown = () => screen.findByRole('table', { name: 'Service tickets' });
+
+/** A window of 390 px, for as long as a test runs. */
+const makeNarrow = () =>
+  Object.assign(window, {
+    matchMedia: () => ({ matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() }),
+  });
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+
+describe('TicketList', () => {
+  it('shows tickets in a table whose numbers lead to them, says how many there are, and leads to a new one', async () => {
+    const { container } = openList();
+    const table = await shown();
+    expect(within(table).getByRole('link', { name: 'T-100001' })).toHaveAttribute(
+      'href',
+      '/en/mykomax/tickets/t-1',
+    );
+    expect(screen.getByText('60 tickets')).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('link', { name: 'New ticket' })).toHaveAttribute(
+      'href',
+      '/en/mykomax/tickets/newticket',
+    );
+    await expectNoAxeViolations(container);
+  });
+
+  it('asks for what the address says', async () => {
+    const { lastAsked } = openList(
+      '?text=crimp&type=question&concern=software&status=open&location=loc-1&contact=u-001&machine=m-1' +
+        '&from=2026-11-01&to=2026-11-30&mine=1&watching=1&sort=number&direction=desc&page=2',
+    );
+    await shown();
+    expect(lastAsked()).toEqual({
+      filter: {
+        text: 'crimp',
+        types: ['question'],
+        concerns: ['software'],
+        statuses: ['open'],
+        locationIds: ['loc-1'],
+        contactIds: ['u-001'],
+        machineIds: ['m-1'],
+        createdFrom: '2026-11-01',
+        createdTo: '2026-11-30',
+        isOwn: true,
+        isWatching: true,
+      },
+      sort: { by: 'number', direction: 'desc' },
+      page: 2,
+      pageSize: 20,
+    });
+  });
+
+  it.each([
+    ['a customer', customer, ['Your move', 'Service moves next', 'Service moves next']],
+    ['an employee', employee, ['Customer moves next', 'Your move', 'Your move']],
+  ])('says to %s who has to move next', async (_, user, moves) => {
+    openList('', {}, user);
+    const rows = await within(await shown()).findAllByRole('row');
+    const told = rows.flatMap((row) => row.querySelector('[data-move]')?.textContent ?? []);
+    expect(told).toEqual(moves);
+  });
+
+  it.each([
+    ['Type', 'Malfunction', '?type=malfunction'],
+    ['Machine concerned', 'Software', '?concern=software'],
+    ['Status', 'Waiting for customer', '?status=waitingForCustomer'],
+    ['Location', 'Hall 4, Zug, Switzerland', '?location=loc-2'],
+    ['Contact', 'Carla Customer (you)', '?contact=u-customer'],
+    ['Machine', 'Crimping line 7, 007-00417', '?machine=m-7'],
+    ['Mine and watched', 'Watched by me', '?watching=1'],
+  ])('filters by %s "%s", shows it as a tag and takes it away again', async (filter, choice, address) => {
+    openList();
+    const group = await screen.findByRole('group', { name: filter });
+    await userEvent.click(within(group).getByRole('checkbox', { name: choice }));
+    expect(window.location.search).toBe(address);
+    const tags = screen.getByRole('list', { name: 'Chosen filters' });
+    const tag = within(tags).getByRole('button', {
+      name: new RegExp(`Remove filter “.*${choice.replaceAll(/[()]/g, '.')}”`),
+    });
+    await userEvent.click(tag);
+    expect(window.location.search).toBe('');
+    expect(screen.getByRole('searchbox', { name: /Number, subject/ })).toHaveFocus();
+  });
+
+  it('finds a machine among many', async () => {
+    openList();
+    const group = await screen.findByRole('group', { name: 'Machine' });
+    expect(within(group).queryByRole('checkbox', { name: 'Crimping line 60, 007-00470' })).toBeNull();
+    expect(screen.getByText('20 more: find them by their words')).toBeInTheDocument();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Find in the list' }), 'LINE 00470');
+    expect(within(group).getAllByRole('checkbox')).toHaveLength(1);
+    expect(within(group).getByRole('checkbox')).toHaveAccessibleName('Crimping line 60, 007-00470');
+  });
+
+  it('filters by the days of creation, both as one step', async () => {
+    openList('?page=3');
+    await shown();
+    await userEvent.type(screen.getByLabelText('From'), '2026-11-01');
+    await userEvent.type(screen.getByLabelText('To'), '2026-11-30');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(window.location.search).toBe('?from=2026-11-01&to=2026-11-30');
+    expect(
+      screen.getByRole('button', { name: 'Remove filter “Created from: Nov 1, 2026”' }),
+    ).toBeInTheDocument();
+  });
+
+  it('searches on its first page, and Back takes the search away', async () => {
+    const { lastAsked } = openList('?page=2');
+    await shown();
+    const search = screen.getByRole('searchbox', { name: 'Number, subject, machine or contact' });
+    await userEvent.type(search, 'T-100003{Enter}');
+    expect(window.location.search).toBe('?text=T-100003');
+    expect(lastAsked()).toMatchObject({ filter: { text: 'T-100003' }, page: 1 });
+    act(() => {
+      window.history.replaceState(null, '', '?page=2');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(search).toHaveValue('');
+    expect(await screen.findByRole('link', { current: 'page', name: 'Page 2' })).toBeInTheDocument();
+  });
+
+  it('sorts from the keyboard, newest and most first, and the other way round when pressed again', async () => {
+    openList('?columns=number,replies');
+    const table = await shown();
+    within(table).getByRole('button', { name: 'Replies' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(new URLSearchParams(window.location.search).get('direction')).toBe('desc');
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('columnheader', { name: 'Replies' })).toHaveAttribute('aria-sort', 'ascending');
+  });
+
+  it('leads from ticket to ticket with the arrow keys', async () => {
+    openList();
+    const table = await shown();
+    within(table).getByRole('link', { name: 'T-100001' }).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    expect(within(table).getByRole('link', { name: 'T-100002' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    expect(within(table).getByRole('link', { name: 'T-100004' })).toHaveFocus();
+  });
+
+  it('pages by 20', async () => {
+    const { lastAsked } = openList();
+    await shown();
+    await userEvent.click(screen.getByRole('link', { name: 'Page 3' }));
+    expect(window.location.search).toBe('?page=3');
+    expect(lastAsked()).toMatchObject({ page: 3, pageSize: 20 });
+  });
+
+  it('shows another column and keeps it in the address', async () => {
+    openList();
+    const table = await shown();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Comments' }));
+    expect(within(table).getByRole('columnheader', { name: 'Comments' })).toBeInTheDocument();
+    expect(new URLSearchParams(window.location.search).get('columns')).toContain('comments');
+  });
+
+  it('exports the same tickets with the same columns in the language of the reader', async () => {
+    const create = jest.fn(() => 'blob:tickets');
+    Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { asked } = openList('?status=open&columns=number,subject', {
+      TicketsCsv: () => ({ ticketsCsv: 'Number;Subject' }),
+    });
+    await shown();
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(create).toHaveBeenCalledTimes(1);
+    expect(asked.at(-1)?.variables).toEqual({
+      filter: { statuses: ['open'] },
+      sort: { by: 'changedAt', direction: 'desc' },
+      columns: ['number', 'subject'],
+      language: 'en',
+    });
+  });
+
+  it('says when the file could not be made, and offers both ways on', async () => {
+    openList('', { TicketsCsv: () => new DataError('unavailable') });
+    await shown();
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent('The file could not be made. Please try again.');
+    expect(within(notice).getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+      'href',
+      'mailto:support@demo.example?subject=Service%20tickets%20in%20the%20customer%20portal',
+    );
+  });
+
+  it('8 "Ticket list with no match": says so word for word and clears the filters', async () => {
+    const { container } = openList('?status=closed&sort=number', {
+      TicketList: ({ filter }) =>
+        JSON.stringify(filter) === '{}' ? createTicketPage() : createTicketPage(0, 1, []),
+    });
+    expect(
+      await screen.findByRole('heading', { name: 'No tickets were found for your filter settings' }),
+    ).toBeInTheDocument();
+    await expectNoAxeViolations(container);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]!);
+    expect(window.location.search).toBe('?sort=number');
+    expect(await shown()).toBeInTheDocument();
+  });
+
+  it('leads to the first ticket where there is none', async () => {
+    openList('', { TicketList: () => createTicketPage(0, 1, []) });
+    expect(await screen.findByRole('heading', { name: 'No tickets yet' })).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'New ticket' })).toHaveLength(2);
+  });
+
+  it('waits in the shape of the table', async () => {
+    const { container } = openList('', { TicketList: () => 'pending' });
+    expect(await screen.findByText('Loading')).toBeInTheDocument();
+    await expectNoAxeViolations(container);
+  });
+
+  it('8 "Ticket errors advise retry and contacting support"', async () => {
+    const answers = [new DataError('unavailable'), createTicketPage()];
+    const { container } = openList('', { TicketList: () => answers.shift() ?? 'pending' });
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent('Please try again; if it stays like this, contact support.');
+    expect(within(notice).getByRole('link', { name: 'Contact support' })).toBeInTheDocument();
+    await expectNoAxeViolations(container);
+    await userEvent.click(within(notice).getByRole('button', { name: 'Try again' }));
+    expect(await shown()).toBeInTheDocument();
+  });
+
+  it('is closed to somebody without the role, asks nothing and says where to ask', async () => {
+    const { asked, container } = openList('', {}, { ...customer, roles: ['kmx_int_direct_active'] });
+    expect(screen.getByRole('heading', { name: 'Service tickets are not open to you' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'To the dashboard' })).toHaveAttribute('href', '/en/mykomax');
+    expect(asked).toEqual([]);
+    await expectNoAxeViolations(container);
+  });
+});
+
+describe('TicketList on a narrow window', () => {
+  it('makes a card of each ticket, with what the heads of the table do beside them', async () => {
+    makeNarrow();
+    const { container } = openList();
+    const cards = await screen.findByRole('list', { name: 'Service tickets' });
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(within(cards).getAllByRole('listitem')).toHaveLength(4);
+    expect(within(cards).getByRole('link', { name: 'T-100001' })).toBeInTheDocument();
+    await expectNoAxeViolations(container);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Subject');
+    expect(window.location.search).toBe('?sort=subject');
+    await userEvent.click(screen.getByRole('button', { name: 'Sort downwards' }));
+    expect(window.location.search).toBe('?sort=subject&direction=desc');
+  });
+});

@@ -1,0 +1,48 @@
+'use client';
+
+import { useIntl } from 'react-intl';
+import { DataTable, type DataTableColumn, type SortDirection } from '@kmx/design-system/workspace';
+import type { TicketRowFragment } from '../../__generated__/customer/graphql';
+import { ticketLabelIds } from '../shared/ticketWords';
+import { moveAmongRows } from './moveAmongRows';
+import { decideSort } from './sortTickets';
+import { isFiguresColumn, renderTicketValue, type ValueContext } from './ticketValues';
+import type { TicketListState } from './useTicketListQuery';
+
+export interface TicketRowsProps {
+  readonly tickets: readonly TicketRowFragment[];
+  readonly state: TicketListState;
+  readonly isBusy: boolean;
+  readonly context: ValueContext;
+}
+
+const directions = { asc: 'ascending', desc: 'descending' } as const satisfies Record<
+  'asc' | 'desc',
+  SortDirection
+>;
+
+/** The tickets of a page; a head sorts by its column, and the other way round when pressed again. */
+export function TicketTable({ tickets, state, isBusy, context }: TicketRowsProps) {
+  const intl = useIntl();
+  const { sort, direction, columns } = state.query;
+  return (
+    <div onKeyDown={moveAmongRows}>
+      <DataTable
+        caption={intl.formatMessage({ id: 'portal.tickets.title' })}
+        columns={columns.map((id): DataTableColumn<TicketRowFragment> => ({
+          id,
+          label: intl.formatMessage({ id: ticketLabelIds[id] }),
+          isFigures: isFiguresColumn(id),
+          sort: {
+            direction: id === sort ? directions[direction] : undefined,
+            onSort: () => state.change(decideSort(state.query, id)),
+          },
+          render: (ticket) => renderTicketValue(id, ticket, context),
+        }))}
+        rows={tickets}
+        getRowId={({ id }) => id}
+        isBusy={isBusy}
+      />
+    </div>
+  );
+}

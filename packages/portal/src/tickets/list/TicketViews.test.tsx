@@ -1,0 +1,130 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expectNoAxeViolations } from '../../../../design-system/src/testing/axe';
+import { DataError } from '../../data/problems';
+import { configMock, localeMock } from '../../shared/portalDouble.mock';
+import type { Asked } from '../../shared/serviceDouble.mock';
+import { customer } from '../../signIn/signIn.mock';
+import { TicketList } from './TicketList';
+import { createView, employee, ticketViews } from './tickets.mock';
+import { TicketsDouble } from './ticketsDouble.mock';
+
+type Answers = Parameters<typeof TicketsDouble>[0]['answers'];
+
+beforeAll(() => {
+  // The DOM of the tests knows no modal dialogs.
+  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+
+const open = (address = '', answers: Answers = {}, user = customer) => {
+  window.history.replaceState(null, '', `/en/mykomax/tickets/list${address}`);
+  const asked: Asked[] = [];
+  render(
+    <TicketsDouble answers={answers} asked={asked} user={user}>
+      <main>
+        <TicketList locale={localeMock} user={user} config={configMock} />
+      </main>
+    </TicketsDouble>,
+  );
+  const saved = () => asked.filter(({ operation }) => operation === 'SaveTicketView');
+  return { asked, saved };
+};
+
+const nav = () => screen.getByRole('navigation', { name: 'Views' });
+const openDialog = async () => {
+  await screen.findByRole('link', { name: 'Night shift' });
+  await userEvent.click(screen.getByRole('button', { name: 'Save view' }));
+  return screen.getByRole('dialog', { name: 'Save view' });
+};
+const saves = (...views: readonly unknown[]) => ({
+  SaveTicketView: () => ({ saveTicketView: { __typename: 'TicketViewsSaved', views } }),
+});
+
+describe('the views of the list of tickets', () => {
+  it.each([
+    ['All', customer, ''],
+    ['Waiting for you', customer, '?status=waitingForCustomer'],
+    ['Waiting for you', employee, '?status=inProgress&status=open'],
+    ['Open', customer, '?status=inProgress&status=open&status=waitingForCustomer'],
+    ['My tickets', customer, '?mine=1'],
+    ['Night shift', customer, '?status=open&location=loc-2'],
+  ])('"%s" is an address, and is told as the current one', async (name, user, address) => {
+    open('?type=question', {}, user);
+    const link = await within(nav()).findByRole('link', { name });
+    expect(link).toHaveAttribute('href', `/en/mykomax/tickets/list${address}`);
+    await userEvent.click(link);
+    expect(window.location.search).toBe(address);
+    expect(within(nav()).getByRole('link', { current: 'page' })).toHaveTextContent(name);
+  });
+
+  it('saves what the list shows under a name, and shows it among the views', async () => {
+    const view = createView('v-2', 'Questions', 'type=question');
+    const { saved } = open('?type=question&page=3', saves(...ticketViews.ticketViews, view));
+    const dialog = await openDialog();
+    await expectNoAxeViolations(dialog);
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Name of the view/ }), ' Questions ');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(saved().map(({ variables }) => variables)).toEqual([
+      { name: 'Questions', query: 'type=question' },
+    ]);
+    expect(await within(nav()).findByRole('link', { name: 'Questions' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    expect(screen.queryByRole('dialog', { name: 'Save view' })).toBeNull();
+    expect(screen.getByText('The view “Questions” was saved.')).toBeInTheDocument();
+  });
+
+  it('asks for a name', async () => {
+    const { saved } = open();
+    const dialog = await openDialog();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(within(dialog).getByText('Please enter a name')).toBeInTheDocument();
+    expect(within(dialog).getByRole('textbox')).toHaveFocus();
+    expect(saved()).toEqual([]);
+  });
+
+  it('says that a view of the same name is replaced, and replaces a saved one', async () => {
+    const { saved } = open('?mine=1', saves(createView('v-1', 'Night shift', 'mine=1')));
+    const dialog = await openDialog();
+    await userEvent.type(within(dialog).getByRole('textbox'), 'Night shift');
+    expect(within(dialog).getByText('A view of this name exists and is replaced.')).toBeInTheDocument();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Replace “Night shift”' }));
+    expect(saved()[0]?.variables).toEqual({ name: 'Night shift', query: 'mine=1' });
+    expect(await within(nav()).findByRole('link', { name: 'Night shift' })).toHaveAttribute(
+      'href',
+      '/en/mykomax/tickets/list?mine=1',
+    );
+  });
+
+  it('deletes a saved view', async () => {
+    const { asked } = open('', {
+      DeleteTicketView: () => ({ deleteTicketView: { __typename: 'TicketViewsSaved', views: [] } }),
+    });
+    const dialog = await openDialog();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete “Night shift”' }));
+    expect(asked.at(-1)).toEqual({ operation: 'DeleteTicketView', variables: { id: 'v-1' } });
+    expect(screen.queryByRole('link', { name: 'Night shift' })).toBeNull();
+  });
+
+  it.each([
+    [
+      'refuses',
+      { saveTicketView: { __typename: 'TicketRefused', code: 'tooMany' } },
+      'There are too many of these at once.',
+    ],
+    ['fails', new DataError('unavailable'), 'The service does not answer'],
+  ])('keeps what was entered when the service %s, and offers support', async (_, answer, words) => {
+    open('', { SaveTicketView: () => answer });
+    const dialog = await openDialog();
+    await userEvent.type(within(dialog).getByRole('textbox'), 'Questions{Enter}');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(words);
+    expect(within(dialog).getByRole('link', { name: 'Contact support' })).toBeInTheDocument();
+    expect(within(dialog).getByRole('textbox')).toHaveValue('Questions');
+  });
+});

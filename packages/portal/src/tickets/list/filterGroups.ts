@@ -1,0 +1,31 @@
+import { emptyTicketListQuery, type TicketListQuery, type ticketFilterGroups } from '@kmx/core/portal';
+
+/** A filter that is a choice of several, by its parameter. */
+export type TicketFilterGroup = (typeof ticketFilterGroups)[number];
+
+type TicketFilters = Omit<TicketListQuery, 'sort' | 'direction' | 'columns' | 'page'>;
+
+/** No filters; sorting and columns stay as they are. */
+export const noTicketFilters: TicketFilters = {
+  text: emptyTicketListQuery.text,
+  type: emptyTicketListQuery.type,
+  concern: emptyTicketListQuery.concern,
+  status: emptyTicketListQuery.status,
+  location: emptyTicketListQuery.location,
+  contact: emptyTicketListQuery.contact,
+  machine: emptyTicketListQuery.machine,
+  from: emptyTicketListQuery.from,
+  to: emptyTicketListQuery.to,
+  mine: emptyTicketListQuery.mine,
+  watching: emptyTicketListQuery.watching,
+};
+
+/** What each group is called; `machine` is one machine, `concern` a kind of them. */
+export const filterLabelIds = {
+  type: 'portal.tickets.label.type',
+  concern: 'portal.tickets.label.concern',
+  status: 'portal.tickets.label.status',
+  location: 'portal.tickets.label.location',
+  contact: 'portal.tickets.label.contact',
+  machine: 'portal.tickets.label.machine',
+} as const satisfies Record<TicketFilterGroup, string>;

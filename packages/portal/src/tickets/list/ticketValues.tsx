@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import type { IntlShape } from 'react-intl';
+import type { TicketColumn, TicketRowFragment } from '../../__generated__/customer/graphql';
+import { Small } from '../../shared/List.styles';
+import { createPersonLabel } from '../shared/personLabel';
+import { TicketStatusTag } from '../shared/TicketStatusTag';
+import { concernWordIds, decideMoveWordId, isReadersMove, typeWordIds } from '../shared/ticketWords';
+import { Anchor, Move, Name, StatusCell, Subject, SubjectAnchor } from './TicketList.styles';
+
+export interface ValueContext {
+  readonly intl: IntlShape;
+  readonly ownId: string;
+  readonly isInternal: boolean;
+  readonly getHref: (id: string) => string;
+}
+
+type Render = (ticket: TicketRowFragment, context: ValueContext) => ReactNode;
+
+const dash = '–';
+
+function renderStatus({ status, nextMove }: TicketRowFragment, { intl, isInternal }: ValueContext) {
+  return (
+    <StatusCell>
+      <TicketStatusTag status={status} />
+      {nextMove !== 'none' && (
+        <Move data-move={nextMove} $isReaders={isReadersMove(nextMove, isInternal)}>
+          {intl.formatMessage({ id: decideMoveWordId(nextMove, isInternal) })}
+        </Move>
+      )}
+    </StatusCell>
+  );
+}
+
+/** How a ticket's fact is shown, in a cell of the table as on a card. */
+export const ticketValues = {
+  number: ({ id, number }, { getHref }) => (
+    <Anchor href={getHref(id)} data-link="route" data-ticket>
+      {number}
+    </Anchor>
+  ),
+  type: ({ type }, { intl }) => intl.formatMessage({ id: typeWordIds[type] }),
+  // The same way as the number's, for the mouse; the keyboard has one stop a row.
+  subject: ({ id, subject }, { getHref }) => (
+    <Subject>
+      <SubjectAnchor href={getHref(id)} data-link="route" tabIndex={-1}>
+        {subject}
+      </SubjectAnchor>
+    </Subject>
+  ),
+  machine: ({ machineName }) => <Name>{machineName ?? dash}</Name>,
+  serialNumber: ({ serialNumber }) => serialNumber ?? dash,
+  concern: ({ concern }, { intl }) => intl.formatMessage({ id: concernWordIds[concern] }),
+  status: renderStatus,
+  contact: ({ contact }, { intl, ownId }) => <Name>{createPersonLabel(intl, contact, ownId)}</Name>,
+  createdAt: ({ createdAt }, { intl }) => intl.formatDate(createdAt, { dateStyle: 'medium' }),
+  changedAt: ({ changedAt }, { intl }) =>
+    intl.formatDate(changedAt, { dateStyle: 'medium', timeStyle: 'short' }),
+  replies: ({ replies }, { intl }) => intl.formatNumber(replies),
+  comments: ({ comments }, { intl }) => intl.formatNumber(comments),
+  location: ({ location }) => (
+    <Name>
+      {location.name}
+      {!location.name.includes(location.city) && <Small> {location.city}</Small>}
+    </Name>
+  ),
+} satisfies Record<TicketColumn, Render>;
+
+/** A fact of a ticket by its column. */
+export const renderTicketValue = (
+  column: TicketColumn,
+  ticket: TicketRowFragment,
+  context: ValueContext,
+): ReactNode => {
+  const render: Render = ticketValues[column];
+  return render(ticket, context);
+};
+
+const figureColumns: ReadonlySet<TicketColumn> = new Set<TicketColumn>([
+  'number',
+  'serialNumber',
+  'createdAt',
+  'changedAt',
+  'replies',
+  'comments',
+]);
+
+/** Whether a column holds figures: set in the monospaced companion, never broken. */
+export const isFiguresColumn = (column: TicketColumn): boolean => figureColumns.has(column);

@@ -1,0 +1,45 @@
+'use client';
+
+import { useQuery } from '@apollo/client/react';
+import { useIntl } from 'react-intl';
+import { ticketConcerns, ticketStatuses, ticketTypes } from '@kmx/core/portal';
+import { createLocationLabel } from '../shared/locationLabel';
+import { createPersonLabel } from '../shared/personLabel';
+import { concernWordIds, ticketStatusWordIds, typeWordIds } from '../shared/ticketWords';
+import type { TicketFilterGroup } from './filterGroups';
+import { TicketFilterChoicesDocument } from './ticketList.customerQuery';
+
+export type TicketFilterOptions = readonly { readonly id: string; readonly label: string }[];
+
+/** The choices of each filter in words; locations, contacts and machines are empty until the service has told them. */
+export function useTicketFilterOptions(ownId: string): Record<TicketFilterGroup, TicketFilterOptions> {
+  const intl = useIntl();
+  const { data } = useQuery(TicketFilterChoicesDocument);
+  const choices = data?.ticketFilterChoices;
+  const { compare } = new Intl.Collator(intl.locale, { numeric: true });
+  const sorted = (options: TicketFilterOptions): TicketFilterOptions =>
+    options.toSorted((a, b) => compare(a.label, b.label));
+  return {
+    type: ticketTypes.map((id) => ({ id, label: intl.formatMessage({ id: typeWordIds[id] }) })),
+    concern: ticketConcerns.map((id) => ({ id, label: intl.formatMessage({ id: concernWordIds[id] }) })),
+    status: ticketStatuses.map((id) => ({ id, label: intl.formatMessage({ id: ticketStatusWordIds[id] }) })),
+    location: sorted(
+      (choices?.locations ?? []).map((location) => ({
+        id: location.id,
+        label: createLocationLabel(intl, location),
+      })),
+    ),
+    contact: sorted(
+      (choices?.contacts ?? []).map((person) => ({
+        id: person.id,
+        label: createPersonLabel(intl, person, ownId),
+      })),
+    ),
+    machine: sorted(
+      (choices?.machines ?? []).map(({ id, name, serialNumber }) => ({
+        id,
+        label: intl.formatMessage({ id: 'portal.tickets.machineLabel' }, { name, serialNumber }),
+      })),
+    ),
+  };
+}

@@ -1,0 +1,10 @@
+'use client';
+
+import { useIntl } from 'react-intl';
+import { SupportLink, type SupportLinkProps } from '../../shared/SupportLink';
+
+/** A mail to support about tickets; "Ticket errors advise retry and contacting support" (section 8). */
+export function TicketSupport(props: Omit<SupportLinkProps, 'subject'>) {
+  const intl = useIntl();
+  return <SupportLink {...props} subject={intl.formatMessage({ id: 'portal.tickets.supportSubject' })} />;
+}

@@ -1,0 +1,37 @@
+import { portalPaths } from '@kmx/core/portal';
+import type { PortalLocale } from '../../app/PortalConfig';
+import { toPortalHref } from '../../shared/toPortalHref';
+
+type Place = Pick<PortalLocale, 'portalHref'>;
+
+/** The list of tickets in the reader's locale; `search` such as `?status=open`. */
+export const createTicketListHref = (locale: Place, search = ''): string =>
+  toPortalHref(locale, portalPaths.ticketList) + search;
+
+/** A ticket's own page (section 2: /mykomax/tickets/{id}). */
+export const createTicketHref = (locale: Place, id: string): string =>
+  toPortalHref(locale, `${portalPaths.dashboard}/tickets/${encodeURIComponent(id)}`);
+
+/** What a new ticket can be filled with by its address; empty values are left out. */
+export interface NewTicketPrefill {
+  /** Id of a machine. */
+  readonly machine?: string;
+  readonly serial?: string;
+  readonly machineName?: string;
+  readonly concern?: string;
+  readonly type?: string;
+  readonly subject?: string;
+  /** Id of a location. */
+  readonly location?: string;
+}
+
+/** The form of a new ticket, `/mykomax/tickets/newticket?machine=m-17`. */
+export function createNewTicketHref(locale: Place, prefill: NewTicketPrefill = {}): string {
+  const parameters = new URLSearchParams(
+    Object.entries(prefill).flatMap(([name, value]): [string, string][] =>
+      typeof value === 'string' && value ? [[name, value]] : [],
+    ),
+  ).toString();
+  const path = toPortalHref(locale, portalPaths.newTicket);
+  return parameters ? `${path}?${parameters}` : path;
+}

@@ -1,0 +1,84 @@
+import { render, screen } from '@testing-library/react';
+import { ticketStatuses } from '@kmx/core/portal';
+import { expectNoAxeViolations } from '../../../../design-system/src/testing/axe';
+import messages from '../../../messages/en.json';
+import { configMock, localeMock, PortalDouble } from '../../shared/portalDouble.mock';
+import { createNewTicketHref, createTicketHref, createTicketListHref } from './ticketAddresses';
+import { TicketProblem } from './TicketProblem';
+import { TicketRefusalNotice } from './TicketRefusalNotice';
+import { TicketStatusTag } from './TicketStatusTag';
+import { decideMoveWordId, type ticketRefusalWordIds } from './ticketWords';
+
+describe('TicketStatusTag', () => {
+  it('says each of the four with its own word and its own sign, not by colour alone', async () => {
+    const { container } = render(
+      <PortalDouble>
+        {ticketStatuses.map((status) => (
+          <TicketStatusTag key={status} status={status} />
+        ))}
+      </PortalDouble>,
+    );
+    const all = (selector: string, read: (element: Element) => string | null) =>
+      new Set([...container.querySelectorAll(selector)].map(read));
+    expect(all('[data-status]', ({ textContent }) => textContent).size).toBe(4);
+    expect(all('path', (path) => path.getAttribute('d')).size).toBe(4);
+    await expectNoAxeViolations(container);
+  });
+});
+
+describe('who has to move next', () => {
+  it.each([
+    ['customer', false, 'Your move'],
+    ['customer', true, 'Customer moves next'],
+    ['provider', false, 'Service moves next'],
+    ['provider', true, 'Your move'],
+    ['none', false, 'Nothing left to do'],
+  ] as const)('%s, read by an employee: %s: "%s"', (move, isInternal, words) => {
+    const said = new Map(Object.entries(messages)).get(decideMoveWordId(move, isInternal));
+    expect(said).toBe(words);
+  });
+});
+
+const codes = [
+  ...(['unknownTicket', 'notAllowed', 'closed', 'notReopenable'] as const),
+  ...(['invalid', 'attachmentUnavailable', 'tooMany'] as const),
+] satisfies readonly (keyof typeof ticketRefusalWordIds)[];
+
+describe('8 "Ticket errors advise retry and contacting support"', () => {
+  it.each(codes)('the refusal "%s" names support and links to it', (code) => {
+    render(
+      <PortalDouble>
+        <TicketRefusalNotice code={code} config={configMock} text="What I wrote" />
+      </PortalDouble>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent(/(again|new ticket).*contact support/i);
+    expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('&body=What%20I%20wrote'),
+    );
+  });
+
+  it('a service that does not answer', () => {
+    render(
+      <PortalDouble>
+        <TicketProblem problem="unavailable" config={configMock} onRetry={() => undefined} />
+      </PortalDouble>,
+    );
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Contact support' })).toBeInTheDocument();
+  });
+});
+
+describe('the addresses of section 2', () => {
+  it.each([
+    [createTicketListHref(localeMock, '?mine=1'), '/en/mykomax/tickets/list?mine=1'],
+    [createTicketHref(localeMock, 't/7'), '/en/mykomax/tickets/t%2F7'],
+    [createNewTicketHref(localeMock), '/en/mykomax/tickets/newticket'],
+    [
+      createNewTicketHref(localeMock, { machine: 'm-17', subject: '' }),
+      '/en/mykomax/tickets/newticket?machine=m-17',
+    ],
+  ])('%s', (href, expected) => {
+    expect(href).toBe(expected);
+  });
+});

@@ -1,0 +1,100 @@
+import type {
+  CloseReason,
+  NextMove,
+  TicketAction,
+  TicketColumn,
+  TicketConcern,
+  TicketRefusalCode,
+  TicketStatus,
+  TicketType,
+} from '../../__generated__/customer/graphql';
+
+/** What a ticket asks for, by message id. */
+export const typeWordIds = {
+  malfunction: 'portal.tickets.type.malfunction',
+  maintenance: 'portal.tickets.type.maintenance',
+  spareParts: 'portal.tickets.type.spareParts',
+  question: 'portal.tickets.type.question',
+  training: 'portal.tickets.type.training',
+  complaint: 'portal.tickets.type.complaint',
+} as const satisfies Record<TicketType, string>;
+
+/** "Machine concerned" (section 5): kinds of machines, their software, or none. */
+export const concernWordIds = {
+  cutStrip: 'portal.tickets.concern.cutStrip',
+  cableStrip: 'portal.tickets.concern.cableStrip',
+  crimpLine: 'portal.tickets.concern.crimpLine',
+  crimpPress: 'portal.tickets.concern.crimpPress',
+  twisting: 'portal.tickets.concern.twisting',
+  harness: 'portal.tickets.concern.harness',
+  highVoltage: 'portal.tickets.concern.highVoltage',
+  testing: 'portal.tickets.concern.testing',
+  marking: 'portal.tickets.concern.marking',
+  handling: 'portal.tickets.concern.handling',
+  software: 'portal.tickets.concern.software',
+  noMachine: 'portal.tickets.concern.noMachine',
+} as const satisfies Record<TicketConcern, string>;
+
+/** Decisions: "Ticket status: open, in progress, waiting for customer, closed". */
+export const ticketStatusWordIds = {
+  open: 'portal.tickets.status.open',
+  inProgress: 'portal.tickets.status.inProgress',
+  waitingForCustomer: 'portal.tickets.status.waitingForCustomer',
+  closed: 'portal.tickets.status.closed',
+} as const satisfies Record<TicketStatus, string>;
+
+/** The three reasons of section 4, "Ticket closing". */
+export const closeReasonWordIds = {
+  solvedByProvider: 'portal.tickets.reason.solvedByProvider',
+  solvedWithoutProvider: 'portal.tickets.reason.solvedWithoutProvider',
+  noLongerRelevant: 'portal.tickets.reason.noLongerRelevant',
+} as const satisfies Record<CloseReason, string>;
+
+const moveWordIds = {
+  provider: 'portal.tickets.nextMove.provider',
+  customer: 'portal.tickets.nextMove.customer',
+  none: 'portal.tickets.nextMove.none',
+} as const satisfies Record<NextMove, string>;
+
+/** Whether it is the reader's side that has to move next; employees stand on the provider's. */
+export const isReadersMove = (move: NextMove, isInternal: boolean): boolean =>
+  move === (isInternal ? 'provider' : 'customer');
+
+/** Who has to move next, as the reader sees it: "Your move", or the other side's. */
+export const decideMoveWordId = (move: NextMove, isInternal: boolean): string =>
+  isReadersMove(move, isInternal) ? 'portal.tickets.nextMove.you' : moveWordIds[move];
+
+export const ticketActionWordIds = {
+  comment: 'portal.tickets.action.comment',
+  close: 'portal.tickets.action.close',
+  reopen: 'portal.tickets.action.reopen',
+  watch: 'portal.tickets.action.watch',
+} as const satisfies Record<TicketAction, string>;
+
+/** Why the service refused; each sentence advises to try again or to contact support (section 8). */
+export const ticketRefusalWordIds = {
+  unknownTicket: 'portal.tickets.refused.unknownTicket',
+  notAllowed: 'portal.tickets.refused.notAllowed',
+  closed: 'portal.tickets.refused.closed',
+  notReopenable: 'portal.tickets.refused.notReopenable',
+  invalid: 'portal.tickets.refused.invalid',
+  attachmentUnavailable: 'portal.tickets.refused.attachmentUnavailable',
+  tooMany: 'portal.tickets.refused.tooMany',
+} as const satisfies Record<TicketRefusalCode, string>;
+
+/** The labels of section 3, "Ticket", and of their columns. */
+export const ticketLabelIds = {
+  number: 'portal.tickets.label.number',
+  type: 'portal.tickets.label.type',
+  subject: 'portal.tickets.label.subject',
+  machine: 'portal.tickets.label.machine',
+  serialNumber: 'portal.tickets.label.serialNumber',
+  concern: 'portal.tickets.label.concern',
+  status: 'portal.tickets.label.status',
+  contact: 'portal.tickets.label.contact',
+  createdAt: 'portal.tickets.label.createdAt',
+  changedAt: 'portal.tickets.label.changedAt',
+  replies: 'portal.tickets.label.replies',
+  comments: 'portal.tickets.label.comments',
+  location: 'portal.tickets.label.location',
+} as const satisfies Record<TicketColumn, string>;

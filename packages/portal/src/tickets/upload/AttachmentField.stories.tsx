@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DeskDouble } from '../detail/deskDouble.mock';
+import { AttachmentField } from './AttachmentField';
+import type { Attachments } from './useAttachments';
+
+const nothing = () => undefined;
+
+const none: Attachments = {
+  files: [],
+  ids: [],
+  isUploading: false,
+  add: nothing,
+  retry: nothing,
+  remove: nothing,
+  markGone: nothing,
+  forget: nothing,
+  discard: nothing,
+};
+
+const meta = {
+  title: 'Portal/Tickets/Attachments',
+  parameters: { layout: 'padded' },
+  component: AttachmentField,
+  args: { id: 'files', attachments: none },
+  decorators: [
+    (StoryView) => (
+      <DeskDouble>
+        <StoryView />
+      </DeskDouble>
+    ),
+  ],
+} satisfies Meta<typeof AttachmentField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const EveryState: Story = {
+  args: {
+    attachments: {
+      ...none,
+      files: [
+        { key: '1', name: 'crimp.png', size: 240_000, state: 'stored', progress: 1 },
+        { key: '2', name: 'feeder.mp4', size: 48_200_000, state: 'uploading', progress: 0.4 },
+        { key: '3', name: 'all.zip', size: 900_000, state: 'refused', progress: 0, fault: 'notAllowed' },
+        { key: '4', name: 'long.mp4', size: 140_000_000, state: 'refused', progress: 0, fault: 'tooLarge' },
+        { key: '5', name: 'lost.png', size: 240_000, state: 'broken', progress: 0, fault: 'broken' },
+        { key: '6', name: 'old.png', size: 240_000, state: 'refused', progress: 0, fault: 'gone' },
+      ],
+    },
+  },
+};

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import type { UploadAnswer } from '@kmx/core/machines/upload';
+
+const storedSchema = z.object({ id: z.string() });
+const refusedSchema = z.object({ code: z.enum(['tooLarge', 'notAllowed', 'empty', 'broken']) });
+
+function readBody(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the answer of `POST /api/uploads` means; anything that is not understood can be tried again. */
+export function readUploadAnswer(status: number, text: string): UploadAnswer {
+  const body = readBody(text);
+  const stored = status === 201 ? storedSchema.safeParse(body).data : undefined;
+  if (stored) return { kind: 'stored', id: stored.id };
+  return { kind: 'refused', code: refusedSchema.safeParse(body).data?.code ?? 'unavailable' };
+}
+
+/** Sends one file; tells from 0 to 1 how far it is, stops at the signal, rejects when the connection is lost. */
+export type SendFile = (
+  file: File,
+  onProgress: (progress: number) => void,
+  signal: AbortSignal,
+) => Promise<UploadAnswer>;
+
+/** Sends a file to `/api/uploads`, by the one request of browsers that tells how far it is. */
+export const sendUpload: SendFile = (file, onProgress, signal) =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const body = new FormData();
+    body.append('file', file);
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total > 0 ? loaded / total : 0),
+    );
+    request.addEventListener('load', () => resolve(readUploadAnswer(request.status, request.responseText)));
+    for (const end of ['error', 'abort', 'timeout'])
+      request.addEventListener(end, () => reject(new Error('The upload was broken off.')));
+    signal.addEventListener('abort', () => request.abort());
+    request.open('POST', '/api/uploads');
+    request.setRequestHeader('accept', 'application/json');
+    request.send(body);
+  });
+
+/** Lets go of a file that was taken back; what is left behind, the service clears away by itself. */
+export function removeUpload(id: string): void {
+  fetch(`/api/uploads/${encodeURIComponent(id)}`, { method: 'DELETE', keepalive: true }).catch(
+    () => undefined,
+  );
+}

@@ -1,0 +1,71 @@
+import { limits } from '@kmx/core';
+import { mostAttachments } from '@kmx/core/forms';
+import type { createUploadActor, UploadRefusal } from '@kmx/core/machines/upload';
+import type { FileUploadState } from '@kmx/design-system';
+import type { KeptFile } from './keptFile';
+
+/** An upload that can be asked, cancelled and sent again. */
+export type Upload = ReturnType<typeof createUploadActor>;
+
+/** Why a file does not go with the ticket: what the upload says, one too many, or no longer held by the service. */
+export type FileFault = UploadRefusal | 'tooManyFiles' | 'gone';
+
+/** A file as its row shows it; `size` in bytes, `progress` from 0 to 1. */
+export interface ShownFile {
+  readonly key: string;
+  readonly name: string;
+  readonly size: number;
+  readonly state: FileUploadState;
+  readonly progress: number;
+  readonly fault?: FileFault;
+}
+
+/** A file on its way, or one that was refused. */
+export interface SentFile {
+  readonly key: string;
+  readonly file: File;
+  /** Left out for a file that is not sent at all. */
+  readonly upload?: Upload;
+}
+
+/** What is plain before a byte was sent (section 5: "File upload: images or videos, at most 100 MB"). */
+export function refuseEarly({ size }: Pick<File, 'size'>): UploadRefusal | undefined {
+  if (size > limits.uploadMaxBytes) return 'tooLarge';
+  return size === 0 ? 'empty' : undefined;
+}
+
+/** How many more files fit: those that were refused take no place. */
+export const countFreePlaces = (kept: readonly KeptFile[], sent: readonly SentFile[]): number =>
+  mostAttachments - kept.length - sent.filter(isOnItsWay).length;
+
+export const isOnItsWay = ({ upload }: SentFile): boolean => upload?.getSnapshot().value === 'uploading';
+
+/** Only what may go better a second time can be tried again. */
+const canRetry = (fault: FileFault) => fault === 'broken' || fault === 'unavailable';
+
+/** A file that the service holds. */
+export const showKept = ({ id, name, size }: KeptFile): ShownFile => ({
+  key: id,
+  name,
+  size,
+  state: 'stored',
+  progress: 1,
+});
+
+/** A file that was held when the draft was written and is not any more. */
+export const showGone = (file: KeptFile): ShownFile => ({
+  ...showKept(file),
+  state: 'refused',
+  progress: 0,
+  fault: 'gone',
+});
+
+/** A file on its way as its upload tells. */
+export function showSent({ key, file, upload }: SentFile): ShownFile {
+  const about = { key, name: file.name, size: file.size };
+  const snapshot = upload?.getSnapshot();
+  if (snapshot?.value === 'uploading')
+    return { ...about, state: 'uploading', progress: snapshot.context.progress };
+  const fault = snapshot ? (snapshot.context.refusal ?? 'broken') : 'tooManyFiles';
+  return { ...about, state: canRetry(fault) ? 'broken' : 'refused', progress: 0, fault };
+}

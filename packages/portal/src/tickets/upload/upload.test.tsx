@@ -1,0 +1,116 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { UploadAnswer } from '@kmx/core/machines/upload';
+import { expectNoAxeViolations } from '../../../../design-system/src/testing/axe';
+import { DeskDouble } from '../detail/deskDouble.mock';
+import { AttachmentField } from './AttachmentField';
+import { readUploadAnswer } from './sendUpload';
+import { refuseEarly } from './shownFile';
+import type { UploadTools } from './UploadTools';
+import { useAttachments } from './useAttachments';
+
+function Field() {
+  const attachments = useAttachments('test');
+  return (
+    <>
+      <AttachmentField id="files" attachments={attachments} />
+      <output>{attachments.ids.join(' ')}</output>
+    </>
+  );
+}
+
+const file = (name: string) => new File(['x'], name, { type: 'image/png' });
+const stored = (name: string): UploadAnswer => ({ kind: 'stored', id: `id-${name}` });
+
+function openField(send: UploadTools['send']) {
+  const remove = jest.fn();
+  const view = render(
+    <DeskDouble uploads={{ send, remove }}>
+      <Field />
+    </DeskDouble>,
+  );
+  return { ...view, remove, input: () => screen.getByLabelText('Images or videos') };
+}
+const ids = () => document.querySelector('output')?.textContent;
+
+beforeEach(() => window.sessionStorage.clear());
+
+it.each([
+  [201, '{"id":"u1"}', { kind: 'stored', id: 'u1' }],
+  [413, '{"code":"tooLarge"}', { kind: 'refused', code: 'tooLarge' }],
+  [415, '{"code":"notAllowed"}', { kind: 'refused', code: 'notAllowed' }],
+  [415, '{"code":"empty"}', { kind: 'refused', code: 'empty' }],
+  [400, '{"code":"broken"}', { kind: 'refused', code: 'broken' }],
+  [429, '{"kind":"tooMany"}', { kind: 'refused', code: 'unavailable' }],
+  [503, '<html>', { kind: 'refused', code: 'unavailable' }],
+])('reads the answer %i %s', (status, text, answer) => {
+  expect(readUploadAnswer(status, text)).toEqual(answer);
+});
+
+it.each([
+  [100 * 1024 * 1024, undefined],
+  [100 * 1024 * 1024 + 1, 'tooLarge'],
+  [0, 'empty'],
+])('"File upload: images or videos, at most 100 MB": %i bytes', (size, code) => {
+  expect(refuseEarly({ size })).toBe(code);
+});
+
+it.each([
+  ['notAllowed', 'Please attach images or videos only', false],
+  ['tooLarge', 'This file is larger than 100 MB', false],
+  ['empty', 'This file is empty', false],
+  ['broken', 'This file did not arrive. Please try again', true],
+  ['unavailable', 'This file could not be stored now. Please try again', true],
+] as const)('says exactly why a file was refused: %s', async (code, text, canRetry) => {
+  const { container, input } = openField(() => Promise.resolve({ kind: 'refused', code }));
+  await userEvent.upload(input(), file('a.png'));
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again: a.png' }) !== null).toBe(canRetry);
+  await expectNoAxeViolations(container);
+});
+
+it('shows how far a file is, and stops it when it is removed', async () => {
+  let tell: (progress: number) => void = () => undefined;
+  let signal: AbortSignal | undefined;
+  const { input } = openField((_file, onProgress, stop) => {
+    tell = onProgress;
+    signal = stop;
+    return new Promise(() => undefined);
+  });
+  await userEvent.upload(input(), file('a.png'));
+  act(() => tell(0.4));
+  await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0.4'));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove: a.png' }));
+  expect(signal?.aborted).toBe(true);
+  expect(screen.queryByText('a.png')).toBeNull();
+  expect(input()).toHaveFocus();
+});
+
+it('sends again what broke, keeps what arrived over a reload, and gives back what is removed', async () => {
+  let tries = 0;
+  const send: UploadTools['send'] = ({ name }) =>
+    (tries += 1) === 1 ? Promise.reject(new Error('gone')) : Promise.resolve(stored(name));
+  const { input, unmount } = openField(send);
+  await userEvent.upload(input(), file('a.png'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again: a.png' }));
+  await screen.findByText('Uploaded');
+  expect(ids()).toBe('id-a.png');
+  unmount();
+  const { remove } = openField(send);
+  expect(ids()).toBe('id-a.png');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove: a.png' }));
+  expect(remove).toHaveBeenCalledWith('id-a.png');
+  expect(ids()).toBe('');
+});
+
+it('takes ten files and says that the eleventh is one too many', async () => {
+  const send = jest.fn<Promise<UploadAnswer>, [File]>(({ name }) => Promise.resolve(stored(name)));
+  const { input } = openField(send);
+  await userEvent.upload(
+    input(),
+    Array.from({ length: 11 }, (_, index) => file(`${index}.png`)),
+  );
+  expect(await screen.findByText('Please attach at most 10 files')).toBeInTheDocument();
+  expect(send).toHaveBeenCalledTimes(10);
+  await waitFor(() => expect(ids()?.split(' ')).toHaveLength(10));
+});

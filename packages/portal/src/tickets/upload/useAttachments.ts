@@ -1,0 +1,140 @@
+'use client';
+
+import { useContext, useEffect, useRef, useState } from 'react';
+import { createUploadActor, type SendUpload } from '@kmx/core/machines/upload';
+import { useDraft } from '../../data/useDraft';
+import { keptFilesSchema, type KeptFile } from './keptFile';
+import {
+  countFreePlaces,
+  isOnItsWay,
+  refuseEarly,
+  showGone,
+  showKept,
+  showSent,
+  type SentFile,
+  type ShownFile,
+} from './shownFile';
+import { UploadToolsContext, type UploadTools } from './UploadTools';
+
+/** The files of a form. */
+export interface Attachments {
+  readonly files: readonly ShownFile[];
+  /** Of the files that the service holds. */
+  readonly ids: readonly string[];
+  readonly isUploading: boolean;
+  readonly add: (files: Iterable<File>) => void;
+  readonly retry: (key: string) => void;
+  readonly remove: (key: string) => void;
+  /** The service does not hold the files any more: they have to be chosen again. */
+  readonly markGone: () => void;
+  /** They went with the form: nothing of them stays here. */
+  readonly forget: () => void;
+  /** Gives every file back, as the form is given up. */
+  readonly discard: () => void;
+}
+
+const nothing: readonly KeptFile[] = [];
+
+const createSend =
+  (file: File, { send }: UploadTools): SendUpload =>
+  (onProgress, signal) => {
+    const code = refuseEarly(file);
+    return code ? Promise.resolve({ kind: 'refused', code }) : send(file, onProgress, signal);
+  };
+
+/** The files that the service holds for a draft, in the order in which they arrived. */
+function useKeptFiles(draftKey: string) {
+  const [kept, write, clear] = useDraft<readonly KeptFile[]>(`${draftKey}.files`, keptFilesSchema, nothing);
+  // Two files may arrive before React has shown the first.
+  const latest = useRef(kept);
+  return {
+    kept,
+    readKept: () => latest.current,
+    change: (files: readonly KeptFile[]) => {
+      latest.current = files;
+      if (files.length > 0) write(files);
+      else clear();
+    },
+  };
+}
+
+/** Files that are sent as soon as they are chosen; those that arrived are kept with the draft `draftKey`. */
+export function useAttachments(draftKey: string): Attachments {
+  const tools = useContext(UploadToolsContext);
+  const { kept, readKept, change } = useKeptFiles(draftKey);
+  const sent = useRef<readonly SentFile[]>([]);
+  const count = useRef(0);
+  const [shown, setShown] = useState<readonly ShownFile[]>([]);
+  const [gone, setGone] = useState<readonly KeptFile[]>([]);
+  const show = (files: readonly SentFile[]) => {
+    sent.current = files;
+    setShown(files.map(showSent));
+  };
+  const follow = ({ key, file, upload }: SentFile) => {
+    const { id } = upload?.getSnapshot().context ?? {};
+    if (id === undefined) {
+      show(sent.current);
+      return;
+    }
+    change([...readKept(), { id, name: file.name, size: file.size }]);
+    show(sent.current.filter((other) => other.key !== key));
+  };
+  const start = (file: File) => {
+    count.current += 1;
+    const key = `sent-${count.current}`;
+    if (countFreePlaces(readKept(), sent.current) <= 0) {
+      show([...sent.current, { key, file }]);
+      return;
+    }
+    const upload = createUploadActor(createSend(file, tools));
+    const entry = { key, file, upload };
+    sent.current = [...sent.current, entry];
+    upload.subscribe(() => follow(entry));
+    upload.start().send({ type: 'upload.started' });
+  };
+  const cancelAll = () => {
+    for (const { upload } of sent.current) upload?.send({ type: 'upload.cancelled' });
+    show([]);
+    setGone([]);
+  };
+  useEffect(
+    () => () => {
+      for (const { upload } of sent.current) upload?.stop();
+    },
+    [],
+  );
+  return {
+    files: [...gone.map(showGone), ...kept.map(showKept), ...shown],
+    ids: kept.map(({ id }) => id),
+    isUploading: shown.some(({ state }) => state === 'uploading'),
+    add: (files) => {
+      for (const file of files) start(file);
+    },
+    retry: (key) => sent.current.find((each) => each.key === key)?.upload?.send({ type: 'upload.retried' }),
+    remove: (key) => {
+      setGone(gone.filter(({ id }) => id !== key));
+      if (readKept().some(({ id }) => id === key)) {
+        tools.remove(key);
+        change(readKept().filter(({ id }) => id !== key));
+      }
+      const entry = sent.current.find((each) => each.key === key);
+      const others = sent.current.filter((each) => each.key !== key);
+      sent.current = others;
+      if (entry && isOnItsWay(entry)) entry.upload?.send({ type: 'upload.cancelled' });
+      show(others);
+    },
+    markGone: () => {
+      setGone([...gone, ...readKept()]);
+      change(nothing);
+    },
+    forget: () => {
+      change(nothing);
+      cancelAll();
+    },
+    discard: () => {
+      for (const { id } of readKept()) tools.remove(id);
+      change(nothing);
+      cancelAll();
+    },
+  };
+}

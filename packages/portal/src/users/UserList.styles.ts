@@ -1,0 +1,31 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { media, vars } from '@kmx/design-system';
+
+/* The name fills the height of its row: a target of 44 px, over the padding of the cell. */
+export const NameAnchor = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${vars.control.target};
+  margin-block: calc(-1 * ${vars.space[2]});
+  font-weight: ${vars.weight.strong};
+
+  ${media.m} {
+    white-space: nowrap;
+  }
+`;
+
+/* A list of names keeps a readable width where the table scrolls, so that its row stays low. */
+export const Names = styled.span`
+  display: block;
+  min-inline-size: 11rem;
+  overflow-wrap: normal;
+`;
+
+export const Figures = styled.span`
+  display: block;
+  font-family: ${vars.font.mono};
+  font-size: ${vars.size.xxs};
+  white-space: nowrap;
+`;

@@ -1,0 +1,174 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expectNoAxeViolations } from '../../../design-system/src/testing/axe';
+import { DataError } from '../data/problems';
+import { localeMock } from '../shared/portalDouble.mock';
+import { customer } from '../signIn/signIn.mock';
+import { leaveUserFlash } from './userFlash';
+import { UserList } from './UserList';
+import { administrator, createUserPage } from './users.mock';
+import { UsersDouble, type Asked } from './usersDouble.mock';
+
+type Answers = Parameters<typeof UsersDouble>[0]['answers'];
+
+const openList = (address = '', answers: Answers = {}, user = administrator) => {
+  window.history.replaceState(null, '', `/en/mykomax/user-admin${address}`);
+  const asked: Asked[] = [];
+  const view = render(
+    <UsersDouble answers={answers} asked={asked}>
+      <UserList locale={localeMock} user={user} />
+    </UsersDouble>,
+  );
+  const lastAsked = () => asked.findLast(({ operation }) => operation === 'UserList')?.variables;
+  return { ...view, asked, lastAsked };
+};
+
+const shown = () => screen.findByRole('table', { name: 'Users' });
+
+describe('UserList', () => {
+  it('shows users in a table whose names lead to them, and says how many there are', async () => {
+    const { container } = openList();
+    const table = await shown();
+    expect(within(table).getByRole('link', { name: 'Paula Planner' })).toHaveAttribute(
+      'href',
+      '/en/mykomax/user-admin/u-001',
+    );
+    expect(screen.getByText('60 users')).toHaveAttribute('role', 'status');
+    await expectNoAxeViolations(container);
+  });
+
+  it('asks for what the address says', async () => {
+    const { lastAsked } = openList(
+      '?search=planner&status=active&status=pending&country=CH&sort=city&direction=desc&page=2',
+    );
+    await shown();
+    expect(lastAsked()).toEqual({
+      filter: { search: 'planner', statuses: ['active', 'pending'], countries: ['CH'] },
+      sort: { by: 'city', direction: 'desc' },
+      page: 2,
+      pageSize: 25,
+    });
+  });
+
+  it('puts a search into the address on its first page, and Back takes it away', async () => {
+    const { lastAsked } = openList('?page=2');
+    await shown();
+    await userEvent.type(screen.getByRole('searchbox'), 'otto{Enter}');
+    expect(window.location.search).toBe('?search=otto');
+    expect(lastAsked()).toMatchObject({ filter: { search: 'otto' }, page: 1 });
+    act(() => {
+      window.history.replaceState(null, '', '?page=2');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(await screen.findByRole('link', { current: 'page' })).toHaveAccessibleName('Page 2');
+  });
+
+  it.each([
+    ['Organisation', 'Cable Plant South', '?organisation=org-2'],
+    ['Application', 'Artemis', '?application=artemis'],
+    ['Status', 'Access requested', '?status=pending'],
+    ['Country', 'Germany', '?country=DE'],
+    ['Sub region', 'Central Europe', '?subRegion=Central+Europe'],
+  ])('filters by %s "%s"', async (filter, choice, address) => {
+    openList();
+    const group = await screen.findByRole('group', { name: filter });
+    await userEvent.click(within(group).getByRole('checkbox', { name: choice }));
+    expect(window.location.search).toBe(address);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(window.location.search).toBe('');
+  });
+
+  it('sorts from the keyboard, and the other way round when pressed again', async () => {
+    openList();
+    const table = await shown();
+    within(table).getByRole('button', { name: 'Status' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(window.location.search).toBe('?sort=status');
+    await userEvent.keyboard('{Enter}');
+    expect(window.location.search).toBe('?sort=status&direction=desc');
+    expect(screen.getByRole('columnheader', { name: 'Status' })).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  it('pages by 25', async () => {
+    const { lastAsked } = openList();
+    await shown();
+    await userEvent.click(screen.getByRole('link', { name: 'Page 3' }));
+    expect(window.location.search).toBe('?page=3');
+    expect(lastAsked()).toMatchObject({ page: 3, pageSize: 25 });
+  });
+
+  it('shows another column and keeps it in the address', async () => {
+    openList();
+    const table = await shown();
+    expect(within(table).queryByRole('columnheader', { name: 'City' })).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'City' }));
+    expect(within(table).getByRole('columnheader', { name: 'City' })).toBeInTheDocument();
+    expect(new URLSearchParams(window.location.search).get('columns')).toContain('city');
+  });
+
+  it('exports the same users with the same columns', async () => {
+    const create = jest.fn(() => 'blob:users');
+    Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { asked } = openList('?status=active&columns=name,city', {
+      UsersCsv: () => ({ usersCsv: 'Name;City' }),
+    });
+    await shown();
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(create).toHaveBeenCalledTimes(1);
+    expect(asked.at(-1)).toEqual({
+      operation: 'UsersCsv',
+      variables: {
+        filter: { statuses: ['active'] },
+        sort: { by: 'name', direction: 'asc' },
+        columns: ['name', 'city'],
+      },
+    });
+  });
+
+  it('says when the file could not be made', async () => {
+    openList('', { UsersCsv: () => new DataError('unavailable') });
+    await shown();
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText('The file could not be made. Please try again.')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['no users', '', 'No users yet'],
+    ['none for the filters', '?status=declined', 'No users were found for your filter settings'],
+  ])('has a state for %s', async (_, address, title) => {
+    openList(address, { UserList: () => createUserPage(0, 1, []) });
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('waits in the shape of the table', async () => {
+    openList('', { UserList: () => 'pending' });
+    await screen.findByRole('group', { name: 'Organisation' });
+    expect(screen.getByText('Loading')).toBeInTheDocument();
+  });
+
+  it('says what went wrong and tries again', async () => {
+    const answers = [new DataError('unavailable'), createUserPage()];
+    openList('', { UserList: () => answers.shift() ?? 'pending' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await shown()).toBeInTheDocument();
+  });
+
+  it('is closed to somebody without a delegated admin role, and asks nothing', () => {
+    const { asked } = openList('', {}, customer);
+    expect(screen.getByRole('heading', { name: 'You cannot administer users' })).toBeInTheDocument();
+    expect(asked).toEqual([]);
+  });
+
+  it('says once that a user was deleted', async () => {
+    leaveUserFlash({ kind: 'deleted', name: 'Otto Operator' });
+    const { unmount } = openList();
+    expect(screen.getByText('Otto Operator was deleted.')).toBeInTheDocument();
+    unmount();
+    openList();
+    await shown();
+    expect(screen.queryByText('Otto Operator was deleted.')).toBeNull();
+  });
+});

@@ -1,0 +1,84 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { SignedInUser } from '@kmx/core/portal';
+import { Button, FlashMessage, IconButton } from '@kmx/design-system';
+import type { PortalLocale } from '../app/PortalConfig';
+import { Screen } from '../shared/List.styles';
+import { PortalHeading } from '../shared/PortalHeading';
+import { Invite } from './Invite';
+import { NoPermission } from './NoPermission';
+import { canAdminister } from './userAddresses';
+import { UserFilters } from './UserFilters';
+import { forgetUserFlash, readUserFlash } from './userFlash';
+import { UserListResults } from './UserListResults';
+import { useUserListQuery } from './useUserListQuery';
+
+export interface UserListProps {
+  readonly locale: PortalLocale;
+  readonly user: SignedInUser;
+}
+
+interface Flash {
+  readonly kind: 'deleted' | 'invited';
+  readonly name: string;
+}
+
+const flashWords = {
+  deleted: 'portal.users.done.deleted',
+  invited: 'portal.users.invite.done',
+} as const satisfies Record<Flash['kind'], string>;
+
+function UserAdministration({ locale }: { locale: PortalLocale }) {
+  const intl = useIntl();
+  const state = useUserListQuery();
+  const [isInviting, setInviting] = useState(false);
+  const [flash, setFlash] = useState<Flash | undefined>(readUserFlash);
+  useEffect(forgetUserFlash, []);
+  return (
+    <Screen>
+      <PortalHeading
+        overline={intl.formatMessage({ id: 'portal.dashboard.overline' })}
+        title={intl.formatMessage({ id: 'portal.users.title' })}
+        lead={<FormattedMessage id="portal.users.lead" />}
+        actions={
+          <Button icon="add-user" onClick={() => setInviting(true)}>
+            <FormattedMessage id="portal.users.invite" />
+          </Button>
+        }
+      />
+      {flash && (
+        <FlashMessage
+          type="success"
+          closeControl={
+            <IconButton
+              icon="close"
+              size={16}
+              label={intl.formatMessage({ id: 'portal.users.hide' })}
+              onClick={() => setFlash(undefined)}
+            />
+          }
+        >
+          <FormattedMessage id={flashWords[flash.kind]} values={{ name: flash.name }} />
+        </FlashMessage>
+      )}
+      <UserFilters state={state} />
+      <UserListResults state={state} locale={locale} />
+      {isInviting && (
+        <Invite
+          locale={locale}
+          onClose={() => setInviting(false)}
+          onInvited={(name) => {
+            setInviting(false);
+            setFlash({ kind: 'invited', name });
+          }}
+        />
+      )}
+    </Screen>
+  );
+}
+
+/** The users of the administrator's organisations: found, filtered, exported and invited (section 2: /mykomax/user-admin). */
+export const UserList = ({ locale, user }: UserListProps) =>
+  canAdminister(user) ? <UserAdministration locale={locale} /> : <NoPermission locale={locale} />;

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { applicationKeys } from '@kmx/core/portal';
+
+/** A half-filled invitation, as it is kept in the tab. */
+export const inviteDraftSchema = z.object({
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  language: z.string(),
+  country: z.string(),
+  organisationId: z.string(),
+  applications: z.array(z.enum(applicationKeys)),
+});
+
+export type InviteDraft = z.infer<typeof inviteDraftSchema>;
+export type InviteField = Exclude<keyof InviteDraft, 'applications'>;
+
+export const emptyInvite: InviteDraft = {
+  email: '',
+  firstName: '',
+  lastName: '',
+  language: '',
+  country: '',
+  organisationId: '',
+  applications: [],
+};
+
+const emailSchema = z.email();
+
+/** In the order of the form, so that the first fault is the first one seen. */
+export const inviteFields: readonly InviteField[] = [
+  'email',
+  'firstName',
+  'lastName',
+  'organisationId',
+  'country',
+  'language',
+];
+
+const messageOf = (field: InviteField, text: string): string | undefined => {
+  if (field === 'email')
+    return emailSchema.safeParse(text).success ? undefined : 'portal.users.invite.error.email';
+  return text === '' ? 'portal.account.error.value' : undefined;
+};
+
+export interface InviteFault {
+  readonly field: InviteField;
+  /** A message id. */
+  readonly message: string;
+}
+
+/** What is wrong with an invitation, in the order of the form (section 5: "Invite: valid email"; the rest is required). */
+export const findInviteFaults = (draft: InviteDraft): readonly InviteFault[] =>
+  inviteFields.flatMap((field) => {
+    const message = messageOf(field, draft[field].trim());
+    return message ? [{ field, message }] : [];
+  });
+
+interface Choices {
+  readonly organisations: readonly { readonly id: string }[];
+  readonly countries: readonly {
+    readonly code: string;
+    readonly languages: readonly string[];
+    readonly defaultLanguage: string;
+  }[];
+}
+
+/** Fills in what leaves no choice, and drops a language that the country does not have. */
+export function completeInvite(draft: InviteDraft, { organisations, countries }: Choices): InviteDraft {
+  const [only, second] = organisations;
+  const country = countries.find(({ code }) => code === draft.country);
+  const isSpoken = country === undefined || country.languages.includes(draft.language);
+  return {
+    ...draft,
+    organisationId: draft.organisationId || (only && !second ? only.id : ''),
+    language: isSpoken ? draft.language : country.defaultLanguage,
+  };
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { IntlShape } from 'react-intl';
+import type { DataTableColumn, SortDirection } from '@kmx/design-system/workspace';
+import type { UserColumn, UserFactsFragment } from '../__generated__/customer/graphql';
+import { Small } from '../shared/List.styles';
+import { serviceNameIds } from '../shared/serviceWords';
+import { StatusTag } from '../shared/StatusTag';
+import { Figures, NameAnchor, Names } from './UserList.styles';
+import { columnWords } from './words';
+
+interface ColumnContext {
+  readonly intl: IntlShape;
+  readonly getHref: (id: string) => string;
+  readonly sortOf: (column: UserColumn) => SortDirection | undefined;
+  readonly onSort: (column: UserColumn) => void;
+}
+
+type Render = (record: UserFactsFragment, context: ColumnContext) => ReactNode;
+
+const dash = '–';
+
+const renders = {
+  name: ({ id, name, isSelf }, { intl, getHref }) => (
+    <>
+      <NameAnchor href={getHref(id)} data-link="route">
+        {name}
+      </NameAnchor>
+      {isSelf && <Small> {intl.formatMessage({ id: 'portal.users.self' })}</Small>}
+    </>
+  ),
+  email: ({ email }) => email,
+  organisation: ({ organisations }, { intl }) => (
+    <Names>
+      {intl.formatList(
+        organisations.map(({ name }) => name),
+        { type: 'unit' },
+      ) || dash}
+    </Names>
+  ),
+  application: ({ access }, { intl }) => (
+    <Names>
+      {intl.formatList(
+        access.map(({ application }) => intl.formatMessage({ id: serviceNameIds[application] })),
+        { type: 'unit' },
+      ) || dash}
+    </Names>
+  ),
+  role: ({ access }) => {
+    const roles = access.flatMap(({ role }) => role ?? []);
+    return roles.length === 0 ? dash : roles.map((role) => <Figures key={role}>{role}</Figures>);
+  },
+  status: ({ status }) => <StatusTag status={status ?? 'unregistered'} />,
+  subRegion: ({ subRegion }) => subRegion ?? dash,
+  country: ({ country }, { intl }) =>
+    country ? (intl.formatDisplayName(country, { type: 'region' }) ?? country) : dash,
+  city: ({ city }) => city ?? dash,
+  requestedBy: ({ requestedBy }) => requestedBy ?? dash,
+  requestedAt: ({ requestedAt }, { intl }) =>
+    requestedAt ? intl.formatDate(requestedAt, { dateStyle: 'medium' }) : dash,
+} satisfies Record<UserColumn, Render>;
+
+/** The chosen columns of the list of users, each with a button to sort by it; the name leads to the user. */
+export const createUserColumns = (
+  columns: readonly UserColumn[],
+  context: ColumnContext,
+): readonly DataTableColumn<UserFactsFragment>[] =>
+  columns.map((id) => {
+    const render: Render = renders[id];
+    return {
+      id,
+      label: context.intl.formatMessage({ id: columnWords[id] }),
+      isFigures: id === 'requestedAt',
+      sort: { direction: context.sortOf(id), onSort: () => context.onSort(id) },
+      render: (record) => render(record, context),
+    };
+  });

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { ServiceDouble, type Answers, type Asked } from '../shared/serviceDouble.mock';
+import {
+  administrator,
+  auditTrail,
+  createUserPage,
+  everyStatus,
+  filterChoices,
+  inviteChoices,
+} from './users.mock';
+
+export type { Asked };
+
+const usual: Answers = {
+  UserList: ({ page }) => createUserPage(60, Number(page)),
+  UserFilterChoices: () => filterChoices,
+  InviteChoices: () => inviteChoices,
+  User: () => ({ user: everyStatus }),
+  AuditTrail: () => auditTrail,
+};
+
+interface UsersDoubleProps {
+  /** Answers by the operation's name; those of a friendly service stand behind. */
+  readonly answers?: Answers;
+  readonly asked?: Asked[];
+  readonly children: ReactNode;
+}
+
+/** The portal around a screen, in English, for an administrator, with a service that answers as it is told. */
+export const UsersDouble = ({ answers = {}, asked = [], children }: UsersDoubleProps) => (
+  <ServiceDouble user={administrator} answers={{ ...usual, ...answers }} asked={asked}>
+    {children}
+  </ServiceDouble>
+);

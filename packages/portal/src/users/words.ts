@@ -1,0 +1,69 @@
+import type { AccessAction, ActionRefusalCode, UserColumn } from '../__generated__/customer/graphql';
+import type { DataProblem } from '../data/problems';
+import { serviceNameIds } from '../shared/serviceWords';
+
+/** Message ids of what the service names by a key; those of statuses and applications stand in shared. */
+export const columnWords = {
+  name: 'portal.users.column.name',
+  email: 'portal.users.column.email',
+  organisation: 'portal.users.column.organisation',
+  application: 'portal.users.column.application',
+  role: 'portal.users.column.role',
+  status: 'portal.users.column.status',
+  subRegion: 'portal.users.column.subRegion',
+  country: 'portal.users.column.country',
+  city: 'portal.users.column.city',
+  requestedBy: 'portal.users.column.requestedBy',
+  requestedAt: 'portal.users.column.requestedAt',
+} as const satisfies Record<UserColumn, string>;
+
+/** "Actions on access" (section 4), as their buttons say them. */
+export const actionWords = {
+  invite: 'portal.users.action.invite',
+  resendInvite: 'portal.users.action.resendInvite',
+  sendNewInvite: 'portal.users.action.sendNewInvite',
+  acceptRequest: 'portal.users.action.acceptRequest',
+  declineRequest: 'portal.users.action.declineRequest',
+  grantAccess: 'portal.users.action.grantAccess',
+  editAccess: 'portal.users.action.editAccess',
+  withdrawAccess: 'portal.users.action.withdrawAccess',
+  deleteUser: 'portal.users.action.deleteUser',
+} as const satisfies Record<AccessAction, string>;
+
+export const refusalWords = {
+  identityUnavailable: 'portal.users.refused.identityUnavailable',
+  invalid: 'portal.users.refused.invalid',
+  managedInternally: 'portal.users.refused.managedInternally',
+  notAllowed: 'portal.users.refused.notAllowed',
+  staleStatus: 'portal.users.refused.staleStatus',
+  tooManyInvitations: 'portal.users.refused.tooManyInvitations',
+  unknownUser: 'portal.users.refused.unknownUser',
+} as const satisfies Record<ActionRefusalCode, string>;
+
+export const problemWords = {
+  offline: 'portal.problem.offline.text',
+  unavailable: 'portal.problem.unavailable.text',
+  signedOut: 'portal.problem.signedOut.text',
+  forbidden: 'portal.problem.forbidden.text',
+  failed: 'portal.problem.failed.text',
+} as const satisfies Record<DataProblem, string>;
+
+const auditWords = new Map<string, string>([
+  ...Object.entries(actionWords),
+  ['requestAccess', 'portal.users.audit.requestAccess'],
+  ['acceptInvitation', 'portal.users.audit.acceptInvitation'],
+  ['inviteUser', 'portal.users.audit.inviteUser'],
+  ['updateAccount', 'portal.users.audit.updateAccount'],
+  ['resetMfaDevice', 'portal.users.audit.resetMfaDevice'],
+  ['expire', 'portal.users.audit.expire'],
+  ['seed', 'portal.users.audit.seed'],
+]);
+
+/** The message of an entry of the audit trail; undefined for an action that this version does not know. */
+export const auditWordOf = (action: string): string | undefined => auditWords.get(action);
+
+const applicationNames = new Map<string, string>(Object.entries(serviceNameIds));
+
+/** The message of an application that the service names by text; undefined for one that is not known. */
+export const applicationWordOf = (application: string): string | undefined =>
+  applicationNames.get(application);

@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expectNoAxeViolations } from '../../../design-system/src/testing/axe';
+import { partsCustomer } from '../parts/parts.mock';
+import { PartsDouble, type Answers } from '../parts/partsDouble.mock';
+import { configMock, localeMock } from '../shared/portalDouble.mock';
+import { customer } from '../signIn/signIn.mock';
+import { WireFlow } from './WireFlow';
+
+const open = (user = customer, answers: Answers = {}, config = configMock) =>
+  render(
+    <PartsDouble answers={answers} user={user}>
+      <WireFlow locale={localeMock} user={user} config={config} />
+    </PartsDouble>,
+  );
+
+const createAccess = (status: string) => ({
+  user: {
+    __typename: 'UserRecord',
+    id: customer.id,
+    access: [{ __typename: 'ApplicationAccess', application: 'artemis', status, expiresAt: null }],
+  },
+});
+
+describe('WireFlow: "the product\'s landing page with its sign-up state"', () => {
+  it('leads to the service for who has it', async () => {
+    const { container } = open(partsCustomer, { OwnAccess: () => 'pending' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Wire Flow' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Open Artemis/ })).toHaveAttribute(
+      'href',
+      'https://artemis.demo.example/',
+    );
+    await expectNoAxeViolations(container);
+  });
+
+  it('says that the service is being prepared where it has no address', () => {
+    open(
+      partsCustomer,
+      { OwnAccess: () => 'pending' },
+      { ...configMock, externalServiceUrls: {}, artemisCloudUrl: undefined },
+    );
+    expect(screen.queryByRole('link', { name: /^Open Artemis/ })).toBeNull();
+    expect(screen.getByText(/^We are preparing this service/)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['pending', 'Access requested'],
+    ['invited', 'Invited'],
+    ['declined', 'Declined'],
+  ])('says that access is %s', async (status, word) => {
+    open(customer, { OwnAccess: () => createAccess(status) });
+    expect(await screen.findByText(word)).toBeInTheDocument();
+  });
+
+  it('lets somebody ask for access and shows it as requested', async () => {
+    open(customer, {
+      RequestAccess: () => ({
+        requestAccess: { __typename: 'AccessChanged', ...createAccess('pending') },
+      }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Request access' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
+    expect(await screen.findByText('Access requested')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,130 @@
+'use client';
+
+import { useEffect, useId, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { SignedInUser } from '@kmx/core/portal';
+import { ButtonLink, Heading } from '@kmx/design-system';
+import type { PortalConfig, PortalLocale } from '../app/PortalConfig';
+import { AccessRequest } from '../dashboard/AccessRequest';
+import { createDashboardTiles } from '../dashboard/createDashboardTiles';
+import type { DashboardTile } from '../dashboard/DashboardTile';
+import { TileControl } from '../dashboard/TileControl';
+import { TileNote } from '../dashboard/TileNote';
+import { useOwnAccess } from '../dashboard/useOwnAccess';
+import { StatusTag } from '../shared/StatusTag';
+import { useSignIn } from '../signIn/useSignIn';
+import { SignUp, SignUpHead } from './WireFlow.styles';
+
+interface WireFlowSignUpProps {
+  readonly locale: PortalLocale;
+  readonly user: SignedInUser;
+  readonly config: PortalConfig;
+}
+
+/** Where Artemis opens; without an address of the service, this page is all there is of it. */
+function decideOpening(tile: DashboardTile): DashboardTile {
+  return tile.status === 'active' && !tile.isExternal ? { ...tile, href: tile.cloudHref } : tile;
+}
+
+function OpenArtemis({ tile }: { tile: DashboardTile }) {
+  const intl = useIntl();
+  if (!tile.href) return null;
+  return (
+    <ButtonLink
+      href={tile.href}
+      icon="external-link"
+      dataLink="plain"
+      openInNewTab
+      newTabLabel={intl.formatMessage({ id: 'portal.shared.newTab' })}
+    >
+      <FormattedMessage id="portal.wireFlow.open" />
+    </ButtonLink>
+  );
+}
+
+function useArtemis({ locale, user, config }: WireFlowSignUpProps) {
+  const { renew } = useSignIn();
+  const { access, noteRequest, readAgain } = useOwnAccess(user.id);
+  const tile = createDashboardTiles(user.roles, access, config, locale).find(({ key }) => key === 'artemis');
+  const check = async () => {
+    await renew();
+    await readAgain();
+  };
+  return { tile: tile && decideOpening(tile), noteRequest, check };
+}
+
+interface StepProps {
+  readonly tile: DashboardTile;
+  readonly titleId: string;
+  readonly supportEmail: string;
+  readonly onSent: () => void;
+  readonly onDone: () => void;
+  readonly onCheck: () => Promise<void>;
+}
+
+/** The one step by the status: open, ask, accept, look again or write. */
+function Step({ tile, titleId, supportEmail, onSent, onDone, onCheck }: StepProps) {
+  const intl = useIntl();
+  const [isAsking, setAsking] = useState(false);
+  if (tile.status === 'active') return <OpenArtemis tile={tile} />;
+  if (isAsking)
+    return (
+      <AccessRequest
+        application="artemis"
+        serviceName={intl.formatMessage({ id: 'portal.service.artemis.name' })}
+        onSent={() => {
+          setAsking(false);
+          onSent();
+        }}
+        onCancel={() => {
+          setAsking(false);
+          onDone();
+        }}
+      />
+    );
+  return (
+    <TileControl
+      tile={tile}
+      supportEmail={supportEmail}
+      describedBy={titleId}
+      onAsk={() => setAsking(true)}
+      onAccepted={onCheck}
+      onCheck={onCheck}
+    />
+  );
+}
+
+/** How the reader stands with Artemis, and the step that leads on (decisions: "the product's landing page with its sign-up state"). */
+export function WireFlowSignUp(props: WireFlowSignUpProps) {
+  const titleId = useId();
+  const frame = useRef<HTMLElement>(null);
+  const { tile, noteRequest, check } = useArtemis(props);
+  const [isSent, setSent] = useState(false);
+  // The button that was pressed is gone: what became of it stands here.
+  useEffect(() => {
+    if (isSent) frame.current?.focus();
+  }, [isSent]);
+  if (!tile) return null;
+  return (
+    <SignUp ref={frame} tabIndex={-1} aria-labelledby={titleId}>
+      <SignUpHead>
+        <Heading level={2} size="m" id={titleId}>
+          <FormattedMessage id="portal.wireFlow.signUp" />
+        </Heading>
+        <StatusTag status={tile.status} />
+      </SignUpHead>
+      <TileNote tile={tile} />
+      <Step
+        tile={tile}
+        titleId={titleId}
+        supportEmail={props.config.supportEmail}
+        onSent={() => {
+          noteRequest('artemis');
+          setSent(true);
+        }}
+        onDone={() => frame.current?.focus()}
+        onCheck={check}
+      />
+    </SignUp>
+  );
+}
