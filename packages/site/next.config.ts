@@ -15,7 +15,7 @@ const config: NextConfig = {
     // Without its names the parts' classes would differ between server and browser (docs/adr/0007).
     rules: { '*.styles.ts': { loaders: [path.join(process.cwd(), 'loaders/foldStyles.cjs')] } },
   },
-  transpilePackages: ['@kmx/core', '@kmx/design-system', '@kmx/blocks'],
+  transpilePackages: ['@kmx/core', '@kmx/design-system', '@kmx/blocks', '@kmx/portal'],
   poweredByHeader: false,
   // How long a cache before the site may show what it has while it asks for what is new; Next's own answer is a year.
   expireTime: 3600,
@@ -40,6 +40,8 @@ const config: NextConfig = {
         { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
       ],
     },
+    // Its address holds a code of the sign-in; the answer's own header would be replaced by the one above.
+    { source: '/blank-callback', headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
   ],
 };
 

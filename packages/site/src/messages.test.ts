@@ -70,11 +70,24 @@ describe('the catalogues ("Translations available: en, cs, de, es, fr, hu, ja, p
 
 /** Words that are the same in English; each was looked at by somebody who reads the language. */
 const sameAsEnglish: Readonly<Record<string, readonly LanguageCode[]>> = {
+  'blocks.form.label.description': ['fr'],
+  'blocks.form.label.email': ['cs', 'fr', 'hu', 'pt', 'ro', 'sk'],
+  'blocks.form.label.file': ['de'],
+  'blocks.form.label.message': ['fr'],
+  'blocks.form.label.name': ['de'],
+  'blocks.form.name.whitepaper': ['de'],
+  'blocks.form.option.rating.no': ['es'],
+  'blocks.form.option.requestedService.maintenance': ['fr'],
+  'blocks.form.option.serviceContract.no': ['es'],
+  'blocks.form.option.topic.service': ['de', 'fr', 'ro'],
+  'blocks.form.option.warranty.no': ['es'],
   'blocks.lightboxGallery.viewer': ['fr'],
   'blocks.searchKind.document': ['fr', 'ro'],
   'blocks.searchKind.page': ['fr'],
   'blocks.searchKind.story': ['de'],
   'blocks.measurementSwitch.imperial': ['de'],
+  'blocks.mediaReleaseFooter.documents': ['fr'],
+  'blocks.mediaReleaseList.adhoc': ['de'],
   'blocks.productDownloads.title': ['de', 'pt'],
   'blocks.productHighlights.film': ['cs', 'de', 'hu', 'ro', 'sk'],
   'blocks.productHighlights.title': ['de'],
@@ -135,8 +148,8 @@ const ends: readonly (readonly [RegExp, RegExp])[] = [
   [/!$/, /[!！]$/],
   [/…$/, /…$/],
 ];
-/** Stands before a name that is put behind it. */
-const openEnded = ['shell.back'];
+/** What stands before a name that is put behind it, and a greeting, which each language ends its own way. */
+const openEnded = ['shell.back', 'blocks.form.mail.greeting'];
 const endOf = (text: string) =>
   ends.findIndex(([inEnglish, elsewhere]) => inEnglish.test(text) || elsewhere.test(text));
 

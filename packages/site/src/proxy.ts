@@ -9,9 +9,10 @@ import {
   type VisitDecision,
 } from '@kmx/core';
 
-import { pageAccessCookieName } from './server/access/pageAccess';
+import { readAccessCookies } from './server/access/accessCookies';
 import { clientAddress } from './server/clientAddress';
 import { allowCacheMode } from './server/content/cacheMode';
+import { countCall } from './server/http/rateLimit';
 import { requestOrigin } from './server/http/requestOrigin';
 import { describeFailure, log } from './server/log';
 import { decideRequestId, requestIdHeader, runWithRequestId } from './server/requestContext';
@@ -93,22 +94,32 @@ async function answer(request: NextRequest, requestId: string, visit: VisitDecis
   const cacheMode = await allowCacheMode(visit.cacheMode, clientAddress(request.headers));
   await renewCaches(cacheMode, routeRequest);
   const decided = await decideRequest(routeRequest);
-  const isContentOld = await readPlaceContent(decided);
+  const content = await readPlaceContent(decided);
   const decision = decideAnswer({
     ...decided,
     asked,
     cacheMode,
-    isContentOld,
+    ...content,
     isNextRelease: visit.isNextRelease,
     isPseudo: visit.isPseudo,
     measurement: visit.measurement,
-    accessCookie: request.cookies.get(pageAccessCookieName)?.value,
+    accessCookies: readAccessCookies(request.cookies),
   });
+  const seconds = isForQuery(decision) ? await countCall('list', request.headers) : 0;
+  if (seconds > 0) return tooMany(seconds);
   const response = toResponse(request, requestId, decision);
   const localeCookie = localeCookieOf(request, decided);
   if (localeCookie) writeCookie(response, localeCookie);
   return response;
 }
+
+const isForQuery = (decision: Answer) => decision.kind === 'rewrite' && decision.isForQuery === true;
+
+const tooMany = (seconds: number) =>
+  new NextResponse('Too many requests. Please try again in a minute.', {
+    status: 429,
+    headers: { 'retry-after': String(seconds), 'cache-control': 'no-store' },
+  });
 
 /** The reader's choice, when this page was reached from the same site in another locale. */
 function localeCookieOf(
@@ -185,6 +196,7 @@ function rewrite(
 }
 
 export const config = {
-  // Everything but the framework's own files.
-  matcher: ['/((?!_next/).*)'],
+  // Everything but the framework's own files, and what streams bodies: Next keeps those of matched paths, cuts them at 10 MB
+  // and hides a broken connection. No more than these very addresses, which name their requests themselves (withOwnRequestId).
+  matcher: ['/((?!_next/|api/uploads/?$|api/forms/[a-z-]+/?$).*)'],
 };

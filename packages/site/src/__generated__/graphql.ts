@@ -18,6 +18,12 @@ export type Country_DefaultMeasurementSystem =
   | 'Imperial'
   | 'Metric';
 
+export type Event_Kind =
+  | 'openHouse'
+  | 'seminar'
+  | 'tradeFair'
+  | 'webinar';
+
 export type LanguageCode =
   | 'cs'
   | 'de'
@@ -38,10 +44,27 @@ export type Link_Kind =
   | 'path'
   | 'product';
 
+export type Location_Kinds =
+  | 'distributor'
+  | 'headquarters'
+  | 'plant'
+  | 'sales'
+  | 'service'
+  | 'training';
+
 export type NavigationMarketingSection_BackgroundColor =
   | 'Accent'
   | 'Dark_White'
   | 'White_Dark';
+
+export type OpeningHours_Days =
+  | 'fri'
+  | 'mon'
+  | 'sat'
+  | 'sun'
+  | 'thu'
+  | 'tue'
+  | 'wed';
 
 export type PageProtection_Mode =
   | 'ciamRole'
@@ -62,6 +85,20 @@ export type Page_PageType =
   | 'SmartFactory'
   | 'Story';
 
+export type Story_Category =
+  | 'company'
+  | 'customers'
+  | 'people'
+  | 'sustainability'
+  | 'technology';
+
+export type Term_Kind =
+  | 'privacy'
+  | 'purchasing'
+  | 'sales'
+  | 'service'
+  | 'software';
+
 export type ThemeName =
   | 'Adaptronic'
   | 'Cirris'
@@ -75,13 +112,25 @@ export type ThemeName =
   | 'Schleuniger'
   | 'Volta';
 
+export type EventFragment = { id: string, slug: string | null, title: string | null, leadText: string | null, startDate: string | null, endDate: string | null, isAllDay: boolean | null, timeZone: string | null, place: string | null, address: string | null, stand: string | null, kind: Event_Kind | null, languages: Array<LanguageCode> | null, country: { countryCode: string, name: string | null } | null, countries: Array<{ countryCode: string }> | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, teaserImage: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null };
+
 export type FileFragment = { id: string, title: string | null, slug: string, filename: string | null, filesize: number | null, url: string | null, mimeType: string | null, locale: LanguageCode | null };
 
 export type LinkFragment = { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null };
 
 export type MediaFragment = { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null };
 
+export type MediaReleaseDetailFragment = { id: string, slug: string | null, title: string | null, leadText: string | null, publicationDate: string | null, adhoc: boolean | null, contactEmail: string | null, documents: Array<{ id: string, title: string | null, slug: string, filename: string | null, filesize: number | null, url: string | null, mimeType: string | null, locale: LanguageCode | null }> | null };
+
 export type MediaSizeFragment = { url: string | null, width: number | null, height: number | null };
+
+export type StoryContactCardFragment = { id: string, slug: string, name: string | null, role: string | null, text: string | null, email: string, phone: string | null, image: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null };
+
+export type StoryPageFragment = { id: string, slug: string | null, title: string | null, leadText: string | null, publicationDate: string | null, category: Story_Category | null, products: Array<string> | null, hasVideo: boolean | null, languages: Array<LanguageCode> | null, storyContacts: Array<{ id: string, slug: string, name: string | null, role: string | null, text: string | null, email: string, phone: string | null, image: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null }> | null, teaserImage: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null, topics: Array<{ id: string, name: string | null, slug: string }> | null, countries: Array<{ countryCode: string }> | null };
+
+export type StoryTeaserFragment = { id: string, slug: string | null, title: string | null, leadText: string | null, publicationDate: string | null, category: Story_Category | null, products: Array<string> | null, hasVideo: boolean | null, languages: Array<LanguageCode> | null, teaserImage: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null, storyContacts: Array<{ id: string, slug: string, name: string | null }> | null, topics: Array<{ id: string, name: string | null, slug: string }> | null, countries: Array<{ countryCode: string }> | null };
+
+export type TermsFragment = { id: string, slug: string, title: string | null, kind: Term_Kind, language: LanguageCode, validFrom: string | null, countries: Array<{ countryCode: string, name: string | null }> | null, file: { id: string, title: string | null, slug: string, filename: string | null, filesize: number | null, url: string | null, mimeType: string | null, locale: LanguageCode | null } | null };
 
 export type PagePasswordQueryVariables = Exact<{
   id: string;
@@ -134,6 +183,57 @@ export type FilesBySlugQueryVariables = Exact<{
 
 export type FilesBySlugQuery = { filesBySlug: Array<{ id: string, locale: LanguageCode | null, fileName: string | null, mimeType: string | null, filesize: number | null, url: string | null, updatedAt: string | null, protectedBy: Array<{ id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { key: string } | null, protection: { mode: PageProtection_Mode | null, role: string | null, version: string | null } | null }> }> };
 
+export type EventsOfSiteQueryVariables = Exact<{
+  site: string;
+}>;
+
+
+export type EventsOfSiteQuery = { eventsOfSite: Array<{ updatedAt: string | null, id: string, slug: string | null, title: string | null, leadText: string | null, startDate: string | null, endDate: string | null, isAllDay: boolean | null, timeZone: string | null, place: string | null, address: string | null, stand: string | null, kind: Event_Kind | null, languages: Array<LanguageCode> | null, country: { countryCode: string, name: string | null } | null, countries: Array<{ countryCode: string }> | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, teaserImage: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null }> };
+
+export type LocationsOfSiteQueryVariables = Exact<{
+  site: string;
+}>;
+
+
+export type LocationsOfSiteQuery = { locationsOfSite: Array<{ id: string, slug: string, name: string | null, kinds: Array<Location_Kinds>, street: string | null, zip: string | null, city: string | null, region: string | null, latitude: number, longitude: number, phone: string | null, email: string | null, website: string | null, timeZone: string, note: string | null, country: { countryCode: string, name: string | null } | null, openingHours: Array<{ days: Array<OpeningHours_Days> | null, opens: string | null, closes: string | null }> | null, closedDays: Array<{ date: string | null, label: string | null }> | null }> };
+
+export type MediaReleasesQueryVariables = Exact<{
+  site: string;
+}>;
+
+
+export type MediaReleasesQuery = { mediaReleasesOfSite: Array<{ slug: string | null, title: string | null, leadText: string | null, publicationDate: string | null, adhoc: boolean | null, languages: Array<LanguageCode> | null, countries: Array<{ countryCode: string }> | null }> };
+
+export type NewsFeedQueryVariables = Exact<{
+  site: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type NewsFeedQuery = { newsFeedConnection: { nodes: Array<{ id: string, title: string | null, text: string | null, publicationDate: string | null, image: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type StoriesOfSiteQueryVariables = Exact<{
+  site: string;
+}>;
+
+
+export type StoriesOfSiteQuery = { storiesOfSite: Array<{ id: string, slug: string | null, title: string | null, leadText: string | null, publicationDate: string | null, category: Story_Category | null, products: Array<string> | null, hasVideo: boolean | null, languages: Array<LanguageCode> | null, teaserImage: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null, storyContacts: Array<{ id: string, slug: string, name: string | null }> | null, topics: Array<{ id: string, name: string | null, slug: string }> | null, countries: Array<{ countryCode: string }> | null }> };
+
+export type StoryContactsOfSiteQueryVariables = Exact<{
+  site: string;
+}>;
+
+
+export type StoryContactsOfSiteQuery = { storyContactsOfSite: Array<{ id: string, slug: string, name: string | null, role: string | null, text: string | null, email: string, phone: string | null, image: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null }> };
+
+export type TermsOfSiteQueryVariables = Exact<{
+  site: string;
+}>;
+
+
+export type TermsOfSiteQuery = { termsOfSite: Array<{ id: string, slug: string, title: string | null, kind: Term_Kind, language: LanguageCode, validFrom: string | null, countries: Array<{ countryCode: string, name: string | null }> | null, file: { id: string, title: string | null, slug: string, filename: string | null, filesize: number | null, url: string | null, mimeType: string | null, locale: LanguageCode | null } | null }> };
+
 export type NavigationEntryFragment = { id: string, title: string | null, breadcrumbOverride: string | null, slug: string, hidden: boolean | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, type: string | null, pageType: Page_PageType | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null, countries: Array<{ countryCode: string }> | null, marketingSection: { enabled: boolean | null, backgroundColor: NavigationMarketingSection_BackgroundColor | null, title: string | null, text: string | null, logo: { url: string | null, alt: string | null, width: number | null, height: number | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null } | null };
 
 export type NavigationMenusQueryVariables = Exact<{ [key: string]: never; }>;
@@ -168,18 +268,33 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const FileFragmentDoc = new TypedDocumentString(`
-    fragment File on File {
-  id
-  title
-  slug
-  filename
-  filesize
+export const LinkFragmentDoc = new TypedDocumentString(`
+    fragment Link on Link {
+  kind
+  text
+  path
+  pageParameters
   url
-  mimeType
-  locale
+  product
+  openInNewTab
+  page {
+    id
+    title
+    slug
+    parentSlug
+    site {
+      id
+      key
+    }
+  }
+  file {
+    id
+    title
+    slug
+    filename
+  }
 }
-    `, {"fragmentName":"File"}) as unknown as TypedDocumentString<FileFragment, unknown>;
+    `, {"fragmentName":"Link"}) as unknown as TypedDocumentString<LinkFragment, unknown>;
 export const MediaSizeFragmentDoc = new TypedDocumentString(`
     fragment MediaSize on MediaSize {
   url
@@ -238,29 +353,35 @@ export const MediaFragmentDoc = new TypedDocumentString(`
   width
   height
 }`, {"fragmentName":"Media"}) as unknown as TypedDocumentString<MediaFragment, unknown>;
-export const IndexedPageFieldsFragmentDoc = new TypedDocumentString(`
-    fragment IndexedPageFields on Page {
+export const EventFragmentDoc = new TypedDocumentString(`
+    fragment Event on Event {
   id
-  title
   slug
-  parentSlug
-  pageType
+  title
+  leadText
+  startDate
+  endDate
+  isAllDay
+  timeZone
+  place
+  address
+  country {
+    countryCode
+    name
+  }
+  stand
+  kind
   languages
   countries {
     countryCode
   }
-  canonicalUrl
-  description
-  createdAt
-  updatedAt
-  protection {
-    mode
-    role
-    version
+  link {
+    ...Link
+  }
+  teaserImage {
+    ...Media
   }
 }
-    `, {"fragmentName":"IndexedPageFields"}) as unknown as TypedDocumentString<IndexedPageFieldsFragment, unknown>;
-export const LinkFragmentDoc = new TypedDocumentString(`
     fragment Link on Link {
   kind
   text
@@ -286,7 +407,376 @@ export const LinkFragmentDoc = new TypedDocumentString(`
     filename
   }
 }
-    `, {"fragmentName":"Link"}) as unknown as TypedDocumentString<LinkFragment, unknown>;
+fragment Media on Media {
+  id
+  alt
+  url
+  width
+  height
+  sizes {
+    stretched {
+      ...MediaSize
+    }
+    stretchedPng {
+      ...MediaSize
+    }
+    stretchedVideo {
+      ...MediaSize
+    }
+    stretchedVideoPng {
+      ...MediaSize
+    }
+    breakOut {
+      ...MediaSize
+    }
+    breakOutPng {
+      ...MediaSize
+    }
+    inline {
+      ...MediaSize
+    }
+    inlinePng {
+      ...MediaSize
+    }
+    asideSquare {
+      ...MediaSize
+    }
+    asideSquarePng {
+      ...MediaSize
+    }
+    asideVideo {
+      ...MediaSize
+    }
+    asideVideoPng {
+      ...MediaSize
+    }
+  }
+}
+fragment MediaSize on MediaSize {
+  url
+  width
+  height
+}`, {"fragmentName":"Event"}) as unknown as TypedDocumentString<EventFragment, unknown>;
+export const FileFragmentDoc = new TypedDocumentString(`
+    fragment File on File {
+  id
+  title
+  slug
+  filename
+  filesize
+  url
+  mimeType
+  locale
+}
+    `, {"fragmentName":"File"}) as unknown as TypedDocumentString<FileFragment, unknown>;
+export const MediaReleaseDetailFragmentDoc = new TypedDocumentString(`
+    fragment MediaReleaseDetail on MediaRelease {
+  id
+  slug
+  title
+  leadText
+  publicationDate
+  adhoc
+  contactEmail
+  documents {
+    ...File
+  }
+}
+    fragment File on File {
+  id
+  title
+  slug
+  filename
+  filesize
+  url
+  mimeType
+  locale
+}`, {"fragmentName":"MediaReleaseDetail"}) as unknown as TypedDocumentString<MediaReleaseDetailFragment, unknown>;
+export const StoryTeaserFragmentDoc = new TypedDocumentString(`
+    fragment StoryTeaser on Story {
+  id
+  slug
+  title
+  leadText
+  publicationDate
+  category
+  teaserImage {
+    ...Media
+  }
+  storyContacts {
+    id
+    slug
+    name
+  }
+  topics {
+    id
+    name
+    slug
+  }
+  products
+  hasVideo
+  languages
+  countries {
+    countryCode
+  }
+}
+    fragment Media on Media {
+  id
+  alt
+  url
+  width
+  height
+  sizes {
+    stretched {
+      ...MediaSize
+    }
+    stretchedPng {
+      ...MediaSize
+    }
+    stretchedVideo {
+      ...MediaSize
+    }
+    stretchedVideoPng {
+      ...MediaSize
+    }
+    breakOut {
+      ...MediaSize
+    }
+    breakOutPng {
+      ...MediaSize
+    }
+    inline {
+      ...MediaSize
+    }
+    inlinePng {
+      ...MediaSize
+    }
+    asideSquare {
+      ...MediaSize
+    }
+    asideSquarePng {
+      ...MediaSize
+    }
+    asideVideo {
+      ...MediaSize
+    }
+    asideVideoPng {
+      ...MediaSize
+    }
+  }
+}
+fragment MediaSize on MediaSize {
+  url
+  width
+  height
+}`, {"fragmentName":"StoryTeaser"}) as unknown as TypedDocumentString<StoryTeaserFragment, unknown>;
+export const StoryContactCardFragmentDoc = new TypedDocumentString(`
+    fragment StoryContactCard on StoryContact {
+  id
+  slug
+  name
+  role
+  text
+  email
+  phone
+  image {
+    ...Media
+  }
+}
+    fragment Media on Media {
+  id
+  alt
+  url
+  width
+  height
+  sizes {
+    stretched {
+      ...MediaSize
+    }
+    stretchedPng {
+      ...MediaSize
+    }
+    stretchedVideo {
+      ...MediaSize
+    }
+    stretchedVideoPng {
+      ...MediaSize
+    }
+    breakOut {
+      ...MediaSize
+    }
+    breakOutPng {
+      ...MediaSize
+    }
+    inline {
+      ...MediaSize
+    }
+    inlinePng {
+      ...MediaSize
+    }
+    asideSquare {
+      ...MediaSize
+    }
+    asideSquarePng {
+      ...MediaSize
+    }
+    asideVideo {
+      ...MediaSize
+    }
+    asideVideoPng {
+      ...MediaSize
+    }
+  }
+}
+fragment MediaSize on MediaSize {
+  url
+  width
+  height
+}`, {"fragmentName":"StoryContactCard"}) as unknown as TypedDocumentString<StoryContactCardFragment, unknown>;
+export const StoryPageFragmentDoc = new TypedDocumentString(`
+    fragment StoryPage on Story {
+  ...StoryTeaser
+  storyContacts {
+    ...StoryContactCard
+  }
+}
+    fragment Media on Media {
+  id
+  alt
+  url
+  width
+  height
+  sizes {
+    stretched {
+      ...MediaSize
+    }
+    stretchedPng {
+      ...MediaSize
+    }
+    stretchedVideo {
+      ...MediaSize
+    }
+    stretchedVideoPng {
+      ...MediaSize
+    }
+    breakOut {
+      ...MediaSize
+    }
+    breakOutPng {
+      ...MediaSize
+    }
+    inline {
+      ...MediaSize
+    }
+    inlinePng {
+      ...MediaSize
+    }
+    asideSquare {
+      ...MediaSize
+    }
+    asideSquarePng {
+      ...MediaSize
+    }
+    asideVideo {
+      ...MediaSize
+    }
+    asideVideoPng {
+      ...MediaSize
+    }
+  }
+}
+fragment MediaSize on MediaSize {
+  url
+  width
+  height
+}
+fragment StoryContactCard on StoryContact {
+  id
+  slug
+  name
+  role
+  text
+  email
+  phone
+  image {
+    ...Media
+  }
+}
+fragment StoryTeaser on Story {
+  id
+  slug
+  title
+  leadText
+  publicationDate
+  category
+  teaserImage {
+    ...Media
+  }
+  storyContacts {
+    id
+    slug
+    name
+  }
+  topics {
+    id
+    name
+    slug
+  }
+  products
+  hasVideo
+  languages
+  countries {
+    countryCode
+  }
+}`, {"fragmentName":"StoryPage"}) as unknown as TypedDocumentString<StoryPageFragment, unknown>;
+export const TermsFragmentDoc = new TypedDocumentString(`
+    fragment Terms on Term {
+  id
+  slug
+  title
+  kind
+  countries {
+    countryCode
+    name
+  }
+  language
+  validFrom
+  file {
+    ...File
+  }
+}
+    fragment File on File {
+  id
+  title
+  slug
+  filename
+  filesize
+  url
+  mimeType
+  locale
+}`, {"fragmentName":"Terms"}) as unknown as TypedDocumentString<TermsFragment, unknown>;
+export const IndexedPageFieldsFragmentDoc = new TypedDocumentString(`
+    fragment IndexedPageFields on Page {
+  id
+  title
+  slug
+  parentSlug
+  pageType
+  languages
+  countries {
+    countryCode
+  }
+  canonicalUrl
+  description
+  createdAt
+  updatedAt
+  protection {
+    mode
+    role
+    version
+  }
+}
+    `, {"fragmentName":"IndexedPageFields"}) as unknown as TypedDocumentString<IndexedPageFieldsFragment, unknown>;
 export const NavigationItemFieldsFragmentDoc = new TypedDocumentString(`
     fragment NavigationItemFields on NavigationItem {
   id
@@ -696,6 +1186,443 @@ export const FilesBySlugDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FilesBySlugQuery, FilesBySlugQueryVariables>;
+export const EventsOfSiteDocument = new TypedDocumentString(`
+    query EventsOfSite($site: String!) {
+  eventsOfSite(site: $site) {
+    ...Event
+    updatedAt
+  }
+}
+    fragment Event on Event {
+  id
+  slug
+  title
+  leadText
+  startDate
+  endDate
+  isAllDay
+  timeZone
+  place
+  address
+  country {
+    countryCode
+    name
+  }
+  stand
+  kind
+  languages
+  countries {
+    countryCode
+  }
+  link {
+    ...Link
+  }
+  teaserImage {
+    ...Media
+  }
+}
+fragment Link on Link {
+  kind
+  text
+  path
+  pageParameters
+  url
+  product
+  openInNewTab
+  page {
+    id
+    title
+    slug
+    parentSlug
+    site {
+      id
+      key
+    }
+  }
+  file {
+    id
+    title
+    slug
+    filename
+  }
+}
+fragment Media on Media {
+  id
+  alt
+  url
+  width
+  height
+  sizes {
+    stretched {
+      ...MediaSize
+    }
+    stretchedPng {
+      ...MediaSize
+    }
+    stretchedVideo {
+      ...MediaSize
+    }
+    stretchedVideoPng {
+      ...MediaSize
+    }
+    breakOut {
+      ...MediaSize
+    }
+    breakOutPng {
+      ...MediaSize
+    }
+    inline {
+      ...MediaSize
+    }
+    inlinePng {
+      ...MediaSize
+    }
+    asideSquare {
+      ...MediaSize
+    }
+    asideSquarePng {
+      ...MediaSize
+    }
+    asideVideo {
+      ...MediaSize
+    }
+    asideVideoPng {
+      ...MediaSize
+    }
+  }
+}
+fragment MediaSize on MediaSize {
+  url
+  width
+  height
+}`) as unknown as TypedDocumentString<EventsOfSiteQuery, EventsOfSiteQueryVariables>;
+export const LocationsOfSiteDocument = new TypedDocumentString(`
+    query LocationsOfSite($site: String!) {
+  locationsOfSite(site: $site) {
+    id
+    slug
+    name
+    kinds
+    street
+    zip
+    city
+    region
+    country {
+      countryCode
+      name
+    }
+    latitude
+    longitude
+    phone
+    email
+    website
+    timeZone
+    openingHours {
+      days
+      opens
+      closes
+    }
+    note
+    closedDays {
+      date
+      label
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LocationsOfSiteQuery, LocationsOfSiteQueryVariables>;
+export const MediaReleasesDocument = new TypedDocumentString(`
+    query MediaReleases($site: String!) {
+  mediaReleasesOfSite(site: $site) {
+    slug
+    title
+    leadText
+    publicationDate
+    adhoc
+    languages
+    countries {
+      countryCode
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MediaReleasesQuery, MediaReleasesQueryVariables>;
+export const NewsFeedDocument = new TypedDocumentString(`
+    query NewsFeed($site: String!, $first: Int!, $after: String) {
+  newsFeedConnection(site: $site, first: $first, after: $after) {
+    nodes {
+      id
+      title
+      text
+      publicationDate
+      image {
+        ...Media
+      }
+      link {
+        ...Link
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment Link on Link {
+  kind
+  text
+  path
+  pageParameters
+  url
+  product
+  openInNewTab
+  page {
+    id
+    title
+    slug
+    parentSlug
+    site {
+      id
+      key
+    }
+  }
+  file {
+    id
+    title
+    slug
+    filename
+  }
+}
+fragment Media on Media {
+  id
+  alt
+  url
+  width
+  height
+  sizes {
+    stretched {
+      ...MediaSize
+    }
+    stretchedPng {
+      ...MediaSize
+    }
+    stretchedVideo {
+      ...MediaSize
+    }
+    stretchedVideoPng {
+      ...MediaSize
+    }
+    breakOut {
+      ...MediaSize
+    }
+    breakOutPng {
+      ...MediaSize
+    }
+    inline {
+      ...MediaSize
+    }
+    inlinePng {
+      ...MediaSize
+    }
+    asideSquare {
+      ...MediaSize
+    }
+    asideSquarePng {
+      ...MediaSize
+    }
+    asideVideo {
+      ...MediaSize
+    }
+    asideVideoPng {
+      ...MediaSize
+    }
+  }
+}
+fragment MediaSize on MediaSize {
+  url
+  width
+  height
+}`) as unknown as TypedDocumentString<NewsFeedQuery, NewsFeedQueryVariables>;
+export const StoriesOfSiteDocument = new TypedDocumentString(`
+    query StoriesOfSite($site: String!) {
+  storiesOfSite(site: $site) {
+    ...StoryTeaser
+  }
+}
+    fragment Media on Media {
+  id
+  alt
+  url
+  width
+  height
+  sizes {
+    stretched {
+      ...MediaSize
+    }
+    stretchedPng {
+      ...MediaSize
+    }
+    stretchedVideo {
+      ...MediaSize
+    }
+    stretchedVideoPng {
+      ...MediaSize
+    }
+    breakOut {
+      ...MediaSize
+    }
+    breakOutPng {
+      ...MediaSize
+    }
+    inline {
+      ...MediaSize
+    }
+    inlinePng {
+      ...MediaSize
+    }
+    asideSquare {
+      ...MediaSize
+    }
+    asideSquarePng {
+      ...MediaSize
+    }
+    asideVideo {
+      ...MediaSize
+    }
+    asideVideoPng {
+      ...MediaSize
+    }
+  }
+}
+fragment MediaSize on MediaSize {
+  url
+  width
+  height
+}
+fragment StoryTeaser on Story {
+  id
+  slug
+  title
+  leadText
+  publicationDate
+  category
+  teaserImage {
+    ...Media
+  }
+  storyContacts {
+    id
+    slug
+    name
+  }
+  topics {
+    id
+    name
+    slug
+  }
+  products
+  hasVideo
+  languages
+  countries {
+    countryCode
+  }
+}`) as unknown as TypedDocumentString<StoriesOfSiteQuery, StoriesOfSiteQueryVariables>;
+export const StoryContactsOfSiteDocument = new TypedDocumentString(`
+    query StoryContactsOfSite($site: String!) {
+  storyContactsOfSite(site: $site) {
+    ...StoryContactCard
+  }
+}
+    fragment Media on Media {
+  id
+  alt
+  url
+  width
+  height
+  sizes {
+    stretched {
+      ...MediaSize
+    }
+    stretchedPng {
+      ...MediaSize
+    }
+    stretchedVideo {
+      ...MediaSize
+    }
+    stretchedVideoPng {
+      ...MediaSize
+    }
+    breakOut {
+      ...MediaSize
+    }
+    breakOutPng {
+      ...MediaSize
+    }
+    inline {
+      ...MediaSize
+    }
+    inlinePng {
+      ...MediaSize
+    }
+    asideSquare {
+      ...MediaSize
+    }
+    asideSquarePng {
+      ...MediaSize
+    }
+    asideVideo {
+      ...MediaSize
+    }
+    asideVideoPng {
+      ...MediaSize
+    }
+  }
+}
+fragment MediaSize on MediaSize {
+  url
+  width
+  height
+}
+fragment StoryContactCard on StoryContact {
+  id
+  slug
+  name
+  role
+  text
+  email
+  phone
+  image {
+    ...Media
+  }
+}`) as unknown as TypedDocumentString<StoryContactsOfSiteQuery, StoryContactsOfSiteQueryVariables>;
+export const TermsOfSiteDocument = new TypedDocumentString(`
+    query TermsOfSite($site: String!) {
+  termsOfSite(site: $site) {
+    ...Terms
+  }
+}
+    fragment File on File {
+  id
+  title
+  slug
+  filename
+  filesize
+  url
+  mimeType
+  locale
+}
+fragment Terms on Term {
+  id
+  slug
+  title
+  kind
+  countries {
+    countryCode
+    name
+  }
+  language
+  validFrom
+  file {
+    ...File
+  }
+}`) as unknown as TypedDocumentString<TermsOfSiteQuery, TermsOfSiteQueryVariables>;
 export const NavigationMenusDocument = new TypedDocumentString(`
     query NavigationMenus {
   systemData {

@@ -25,10 +25,12 @@ describe('readEnvironment', () => {
         SITE_URL: 'https://www.example.com',
         REVALIDATE_SECRET: 'a-secret-of-some-length',
         SESSION_SECRET: 'a-secret-of-some-length',
+        CUSTOMER_API_KEY: 'a-secret-of-some-length',
       },
       /EDITOR_PASSWORD must be set/,
     ],
     ['a container that is none', { TAG_MANAGER_ID: 'UA-1' }, /TAG_MANAGER_ID/],
+    ['a project of reCAPTCHA that is none', { RECAPTCHA_PROJECT_ID: 'komax/web' }, /RECAPTCHA_PROJECT_ID/],
     ['a contact that is no address', { SECURITY_CONTACT: 'security@example.com' }, /SECURITY_CONTACT/],
   ])('refuses %s in a plain sentence', (_name, source, message) => {
     expect(() => readEnvironment(source)).toThrow(message);

@@ -15,6 +15,30 @@ const schema = z.object({
   EDITOR_PASSWORD: z.string().min(8).default('editor-demo'),
   /** The product service; without it there are no product pages. */
   PRODUCT_URL: url.optional(),
+  /** The customer service, which takes submissions; without it forms answer that they cannot be sent. */
+  CUSTOMER_URL: url.optional(),
+  /** Lets the site hand submissions and uploads to it. */
+  CUSTOMER_API_KEY: z.string().min(16).default('embedded-customer-api-key'),
+  /** The identity provider, same-site with the site; without it there is no customer area. */
+  IDENTITY_URL: url.optional(),
+  IDENTITY_CLIENT_ID: z.string().min(1).default('kmx_uapp_login'),
+  /** Where a browser keeps its tokens: its session, or the memory of one page, which asks anew after each load. */
+  PORTAL_TOKEN_STORE: z.enum(['session', 'memory']).default('session'),
+  /** Whom customers write to when the customer area fails them. */
+  SUPPORT_EMAIL: z.email().default('support@komax.example'),
+  /** Where services outside of the portal stand, as JSON by service: {"artemis":"https://…"}. */
+  PORTAL_SERVICE_URLS: z
+    .string()
+    .default('{}')
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        context.addIssue({ code: 'custom', message: 'Expected JSON such as {"artemis":"https://host"}' });
+        return z.NEVER;
+      }
+    })
+    .pipe(z.record(z.string(), z.url({ protocol: /^https?$/ }))),
   /** Where the search keeps its index; without it DATABASE_URL where that is PostgreSQL, else a file in SEARCH_DATA_DIR. */
   SEARCH_DATABASE_URL: z
     .string()
@@ -27,6 +51,13 @@ const schema = z.object({
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'Expected a container such as GTM-ABC123')
     .optional(),
+  /** The keys of reCAPTCHA Enterprise: it is asked where all three are set, beside the self-hosted check. */
+  RECAPTCHA_PROJECT_ID: z
+    .string()
+    .regex(/^[\w-]+$/, 'Expected the id of a Google Cloud project')
+    .optional(),
+  RECAPTCHA_SITE_KEY: z.string().optional(),
+  RECAPTCHA_API_KEY: z.string().optional(),
   /** Where a finder of a weakness writes: a `mailto:` or `https:` address (RFC 9116). */
   SECURITY_CONTACT: z
     .string()
@@ -38,7 +69,12 @@ const schema = z.object({
 export type SiteEnvironment = z.infer<typeof schema>;
 
 /** What has an embedded default that anybody can read. */
-const ownOnPublicAddress = ['REVALIDATE_SECRET', 'SESSION_SECRET', 'EDITOR_PASSWORD'] as const;
+const ownOnPublicAddress = [
+  'REVALIDATE_SECRET',
+  'SESSION_SECRET',
+  'CUSTOMER_API_KEY',
+  'EDITOR_PASSWORD',
+] as const;
 
 const isLocal = (address: string) =>
   /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/.test(new URL(address).hostname);

@@ -1,9 +1,12 @@
 /** @jest-environment node */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
+
+import { config } from '../proxy';
 
 import { log } from './log';
-import { withRequestId } from './withRequestId';
+import { withOwnRequestId, withRequestId } from './withRequestId';
 
 it('log lines of a route carry the id that the proxy gave the request, also after waiting', async () => {
   const spy = jest.spyOn(console, 'warn').mockReturnValue(undefined);
@@ -17,6 +20,30 @@ it('log lines of a route carry the id that the proxy gave the request, also afte
   expect(spy).toHaveBeenCalledWith(expect.stringContaining('"requestId":"from-the-proxy"'));
 });
 
+it.each([
+  ['from-a-balancer', 'from-a-balancer'],
+  ['forged "line"', expect.stringMatching(/^[\da-f-]{36}$/)],
+])('a route that the proxy does not see answers with the id: %s', async (given, told) => {
+  const handler = withOwnRequestId(() => Promise.resolve(Response.json({}, { status: 428 })));
+  const request = new Request('http://localhost/api/forms/contact', { headers: { 'x-request-id': given } });
+  const response = await handler(request);
+  expect([response.status, response.headers.get('x-request-id')]).toEqual([428, told]);
+});
+
+it.each([
+  ['/api/uploads', false],
+  ['/api/forms/contact', false],
+  ['/api/forms/service-request/', false],
+  ['/api/uploads/1f0e', true],
+  ['/api/forms/%zz', true],
+  ['/api/forms/a/b', true],
+  ['/api/uploads-of', true],
+  ['/en/contact', true],
+  ['/_next/static/a.js', false],
+])('the proxy leaves alone what streams bodies, and no more: %s', (url, isSeen) => {
+  expect(unstable_doesMiddlewareMatch({ config, nextConfig: {}, url })).toBe(isSeen);
+});
+
 const app = path.join(__dirname, '../app');
 const routes = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter(
   (file) =>
@@ -24,5 +51,5 @@ const routes = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter(
 );
 
 it.each(routes)('%s can be found again in the log', (file) => {
-  expect(readFileSync(path.join(app, file), 'utf8')).toMatch(/= withRequestId\(/);
+  expect(readFileSync(path.join(app, file), 'utf8')).toMatch(/= with(?:Own)?RequestId\(/);
 });

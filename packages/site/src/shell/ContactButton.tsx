@@ -4,7 +4,11 @@ import type { SiteView } from '@/server/view/createSiteView';
 import { contactPanelId, decideContactPanel } from '@/server/view/decideContactPanel';
 
 /** Opens the contact panel of the frame; nothing where the site has none. The browser does it, without script too. */
-export function ContactButton({ view }: { view: SiteView }) {
+export function ContactButton({ view, variant }: { view: SiteView; variant?: 'primary' | 'secondary' }) {
   if (!decideContactPanel(view)) return null;
-  return <Button popoverTarget={contactPanelId}>{view.intl.formatMessage({ id: 'product.contact' })}</Button>;
+  return (
+    <Button variant={variant} popoverTarget={contactPanelId}>
+      {view.intl.formatMessage({ id: 'product.contact' })}
+    </Button>
+  );
 }

@@ -1,61 +1,49 @@
-import { hasLeadingHero, PageModules, type PageContext } from '@kmx/blocks';
-import { decideContentLanguage, decideTheme, htmlLang } from '@kmx/core';
-import { Container, Heading, Section } from '@kmx/design-system';
+import { hasLeadingHero, PageModules, prepareModule } from '@kmx/blocks';
+import { decideContentLanguage } from '@kmx/core';
 
-import { DefaultLayout } from './DefaultLayout';
 import { PageAnchors } from './PageAnchors';
-import { PageBreadcrumb } from './PageBreadcrumb';
-import { PageLanguageBanner } from './PageLanguageBanner';
-import { StructuredData } from './StructuredData';
-import { log } from '@/server/log';
-import { decideBreadcrumbs } from '@/server/view/decideBreadcrumbs';
+import { PageFrame } from './PageFrame';
+import { createPageKind } from './pageKinds/createPageKind';
+import { PageTitle } from './PageTitle';
+import { loadPageLists } from '@/server/lists/loadPageLists';
+import { createPageContext } from '@/server/view/createPageContext';
 import type { PageView } from '@/server/view/loadPageView';
-import { mediaUrl } from '@/server/view/mediaUrl';
-import { resolvePageLink } from '@/server/view/resolvePageLink';
+import { pageHref } from '@/server/view/pageHref';
 
-/** A page that editors composed: language notice, trail, modules, in the page's theme. */
-export function ContentPageView({ view, page }: PageView) {
+interface ContentPageViewProps extends PageView {
+  /** Of the address; left out of a page that is drawn once for everybody. */
+  query?: URLSearchParams;
+}
+
+/** Any page that editors composed: what its kind begins and ends with, its modules, and the lists that they show. */
+export async function ContentPageView({ view, page, query }: ContentPageViewProps) {
   const { locale, site } = view;
   const decision = decideContentLanguage({ pageLanguages: page.languages, locale, site });
-  const contentLanguage = decision.contentLanguage ?? site.defaultLanguage;
-  const theme = decideTheme(page.theme, site.theme);
-  const hasTitle = !decision.isLanguageUnavailable && hasLeadingHero(page.modules);
-  const context: PageContext = {
-    locale: { code: locale.code, language: locale.language },
-    contentLanguage,
-    isPreview: false,
-    intl: view.intl,
-    resolveLink: (link) => resolvePageLink(link, view),
-    mediaUrl,
-    report: ({ code, blockType, blockId, path, message }) => {
-      log('warn', `Block ${code}: ${message}`, { page: page.id, blockType, blockId: blockId ?? '', path });
-    },
-  };
+  if (decision.isLanguageUnavailable)
+    return (
+      <PageFrame view={view} page={page} decision={decision}>
+        <PageTitle title={page.title} />
+      </PageFrame>
+    );
+  const input = { view, path: pageHref(view, page), query: query ?? new URLSearchParams() };
+  const lists = await loadPageLists(page, input, { isKept: query === undefined });
+  const context = createPageContext({ view, page }, decision, lists);
+  const hasTitle = hasLeadingHero(page.modules);
+  const kind = await createPageKind({ view, page, context, input, hasTitle });
   return (
-    <div data-theme={theme}>
-      <DefaultLayout
-        view={view}
-        page={page}
-        contentLang={decision.isLanguageFallback ? htmlLang(locale, contentLanguage) : undefined}
-      >
-        <StructuredData view={view} page={page} />
-        <PageLanguageBanner view={view} page={page} decision={decision} />
-        {!page.hideBreadcrumb && <PageBreadcrumb view={view} trail={decideBreadcrumbs(view, page)} />}
-        {!hasTitle && (
-          <Section spacing="m">
-            <Container>
-              <Heading level={1}>{page.title}</Heading>
-            </Container>
-          </Section>
-        )}
-        {!decision.isLanguageUnavailable && (
-          <PageModules
-            modules={page.modules}
-            context={context}
-            belowHero={<PageAnchors view={view} page={page} />}
-          />
-        )}
-      </DefaultLayout>
-    </div>
+    <PageFrame view={view} page={page} decision={decision}>
+      {kind.head ?? (!hasTitle && <PageTitle title={page.title} />)}
+      <PageModules
+        modules={page.modules}
+        context={context}
+        belowHero={
+          <>
+            <PageAnchors view={view} page={page} prepare={prepareModule} />
+            {kind.belowHero}
+          </>
+        }
+      />
+      {kind.foot}
+    </PageFrame>
   );
 }

@@ -5,6 +5,7 @@ import { Logo, ReleaseRibbon, SiteHeader, SkipLink } from '@kmx/design-system';
 import { ComparisonBasket } from './ComparisonBasket';
 import { HeaderUtilities } from './HeaderUtilities';
 import { NavigationPromotion } from './NavigationPromotion';
+import { NewsFeed } from './NewsFeed';
 import { PageFooter } from './PageFooter';
 import { PrivacyConsent } from './PrivacyConsent';
 import type { ContentPage } from '@/server/content/page.schema';
@@ -51,6 +52,7 @@ export function DefaultLayout({ view, page, contentLang, children }: DefaultLayo
         {children}
       </main>
       <ComparisonBasket view={view} />
+      <NewsFeed view={view} />
       <PageFooter view={view} product={page && 'product' in page ? page.product : undefined} />
     </>
   );

@@ -8,7 +8,7 @@ import {
   type LocaleLink,
   type ShownPlace,
 } from '@/server/view/decideLocaleLinks';
-import { decideUserMenu } from '@/server/view/decideUserMenu';
+import { decideSignedInMenu, decideUserMenu } from '@/server/view/decideUserMenu';
 
 const toSwitchLink = ({ text, href, locale, isCurrent }: LocaleLink): LocaleSwitchLink => ({
   text,
@@ -53,7 +53,17 @@ export function HeaderUtilities({ view, page }: HeaderUtilitiesProps) {
     <>
       <HeaderSearch view={view} />
       <Locales view={view} page={page} />
-      {userMenu && <UserMenu {...userMenu} />}
+      {userMenu && (
+        <>
+          <div data-reader="anonymous">
+            <UserMenu {...userMenu} />
+          </div>
+          {/* Shown by the browser to who is signed in (browser/readerMenu.ts). */}
+          <div data-reader="signedIn" hidden>
+            <UserMenu {...decideSignedInMenu(view)} />
+          </div>
+        </>
+      )}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { langOf } from '@/server/products/view/productMeasures';
 import type { productSections } from '@/server/products/view/productSections';
 import { compareAddress } from '@/server/products/view/productVariantTable';
 
-interface ProductIntroductionProps extends Omit<ProductPageData, 'page'> {
+interface ProductIntroductionProps extends Omit<ProductPageData, 'page' | 'stories'> {
   sections: ReturnType<typeof productSections>;
 }
 

@@ -6,6 +6,8 @@ import {
   ProductVariants,
   ProductVideo,
   RelatedProducts,
+  storyCardMessages,
+  StoryTeasers,
   TechnicalData,
 } from '@kmx/blocks';
 import { AnchorNavigation } from '@kmx/design-system';
@@ -20,14 +22,16 @@ import {
   productAnchors,
   productSectionIds as ids,
   productSections,
+  productStoriesHref,
 } from '@/server/products/view/productSections';
+import { mediaUrl } from '@/server/view/mediaUrl';
 
 /** A product, from what it is to whom to ask. */
-export function ProductPageView({ view, page, product, hierarchy }: ProductPageData) {
+export function ProductPageView({ view, page, product, hierarchy, stories }: ProductPageData) {
   const { intl, locale, measurement } = view;
   const { slug, name, classificationSlug, video } = product;
   const sections = productSections({ view, page, product, hierarchy });
-  const anchors = productAnchors({ view, product }, sections);
+  const anchors = productAnchors({ view, product, stories }, sections);
   const highlights = product.highlights.map((highlight) => ({
     ...highlight,
     lang: langOf(highlight.contentLanguage, locale.language),
@@ -61,6 +65,13 @@ export function ProductPageView({ view, page, product, hierarchy }: ProductPageD
       <ProductDownloads intl={intl} id={ids.downloads} language={locale.language} files={product.files} />
       <CapabilityList intl={intl} id={ids.capabilities} capabilities={sections.capabilities} />
       <RelatedProducts intl={intl} id={ids.related} products={comparableProducts(sections.related, intl)} />
+      <StoryTeasers
+        id={ids.stories}
+        title={intl.formatMessage(storyCardMessages.withProduct)}
+        stories={stories}
+        context={{ intl, mediaUrl }}
+        allHref={productStoriesHref({ view, product })}
+      />
       <ProductContact view={view} name={name} />
     </ApplicationPageView>
   );

@@ -15,6 +15,7 @@ import { ApplicationPageView } from './ApplicationPageView';
 import type { SiteView } from '@/server/view/createSiteView';
 import { createWireFormLines } from '@/server/wireCheck/createWireFormLines';
 import { describeWireCheckPage } from '@/server/wireCheck/describeWireCheckPage';
+import { isAnswered } from '@/server/wireCheck/isAnswered';
 import type { WireCheckOutcome } from '@/server/wireCheck/loadWireCheck';
 import type { WireRequest } from '@/server/wireCheck/readWireRequest';
 import { createWireCheckLinks, wireCheckApi, wireCheckHref } from '@/server/wireCheck/wireCheckLinks';
@@ -25,12 +26,6 @@ interface WireCheckPageViewProps {
   request: WireRequest;
   outcome: WireCheckOutcome;
 }
-
-/** Who has an answer sees it first; who has something to put right, or adds a row, sees the rows. */
-const isAnswered = ({ request, outcome }: Pick<WireCheckPageViewProps, 'request' | 'outcome'>) =>
-  outcome.kind === 'checked' &&
-  !request.isAdding &&
-  request.list.lines.every(({ problems }) => problems.length === 0);
 
 function Forms({ view, request, outcome }: WireCheckPageViewProps) {
   const { intl, links, locale, measurement } = view;
@@ -45,7 +40,7 @@ function Forms({ view, request, outcome }: WireCheckPageViewProps) {
       />
     </Stack>
   );
-  if (!isAnswered({ request, outcome })) return forms;
+  if (!isAnswered(request, outcome)) return forms;
   return <WireFold title={intl.formatMessage({ id: 'wireCheck.change' })}>{forms}</WireFold>;
 }
 

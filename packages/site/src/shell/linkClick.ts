@@ -18,7 +18,11 @@ export function readLinkClick(event: MouseEvent): LinkClick {
   const anchor = event.target instanceof Element ? event.target.closest('a[data-link]') : null;
   if (!(anchor instanceof HTMLAnchorElement)) return { kind: 'browser' };
   if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return { kind: 'browser' };
-  if (anchor.dataset.link === 'action') return { kind: 'action', action: anchor.hash.slice(1) };
+  if (anchor.dataset.link === 'action') {
+    // Where nobody runs it, an action with an address of its own is a link.
+    const isOnlyName = anchor.getAttribute('href')?.startsWith('#') ?? false;
+    return isOnlyName ? { kind: 'action', action: anchor.hash.slice(1) } : { kind: 'browser' };
+  }
   const href = readRoute(anchor);
   return href === undefined ? { kind: 'browser' } : { kind: 'route', href };
 }

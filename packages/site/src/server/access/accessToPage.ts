@@ -1,5 +1,8 @@
 import { decideAccess, type PageAccess, type PageProtection } from '@kmx/core';
 
+import { readReaderSession } from '../session/readerSession';
+
+import type { AccessCookies } from './accessCookies';
 import { isUnlocked } from './pageAccess';
 
 interface ProtectedPage {
@@ -7,11 +10,13 @@ interface ProtectedPage {
   protection: PageProtection;
 }
 
-/** Whether a reader with this cookie may read a page. Nobody is signed in before the portal is there, so no role opens one. */
-export const accessToPage = ({ id, protection }: ProtectedPage, cookie: string | undefined): PageAccess =>
-  decideAccess({
+/** Whether a reader with these cookies may read a page. */
+export function accessToPage({ id, protection }: ProtectedPage, cookies: AccessCookies): PageAccess {
+  const session = protection.mode === 'ciamRole' ? readReaderSession(cookies.session, Date.now()) : undefined;
+  return decideAccess({
     protection,
-    isUnlocked: protection.mode === 'password' && isUnlocked(cookie, id, protection.version ?? null),
-    isSignedIn: false,
-    roles: [],
+    isUnlocked: protection.mode === 'password' && isUnlocked(cookies.pages, id, protection.version ?? null),
+    isSignedIn: session !== undefined,
+    roles: session?.roles ?? [],
   });
+}

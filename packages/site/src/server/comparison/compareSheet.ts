@@ -1,12 +1,13 @@
 import {
   createComparison,
   formatSpecification,
-  selectSpecifications,
+  pairSystems,
   specificationAmount,
   type Comparison,
   type ComparisonChoice,
   type LanguageCode,
   type MeasurementSystem,
+  type PairedSpecification,
   type Specification,
 } from '@kmx/core';
 
@@ -48,31 +49,27 @@ export const compareSheet = ({ columns }: Sheet, { system, hideIdentical, order 
 
 const idOf = ({ key, name, value, unit }: Specification) => JSON.stringify([key, name, value, unit]);
 
-/** What each line of a column says in the other system: the line of the same key, the second to the second. */
-function pairSystems(column: SheetColumn, system: MeasurementSystem): ReadonlyMap<string, Specification> {
-  const specifications = columnSpecifications(column);
-  const own = selectSpecifications(specifications, system);
-  const others = selectSpecifications(specifications, system === 'Metric' ? 'Imperial' : 'Metric');
-  return new Map(
-    own.flatMap((line) => {
-      const place = own.filter(({ key }) => key === line.key).indexOf(line);
-      const other = others.filter(({ key }) => key === line.key)[place];
-      return other ? [[idOf(line), other] as const] : [];
-    }),
+/** The lines of a column with both their readings, by the one that the table is compared in. */
+const pairedLines = (
+  column: SheetColumn,
+  system: MeasurementSystem,
+): ReadonlyMap<string, PairedSpecification> =>
+  new Map(
+    pairSystems(columnSpecifications(column)).map((pair) => [
+      idOf(system === 'Metric' ? pair.metric : pair.imperial),
+      pair,
+    ]),
   );
-}
 
 /** The rows of a sheet, ranked in the reader's system and readable in both. */
 export function createMeasuredRows(sheet: Sheet, choice: SheetChoice): readonly MeasuredRow[] {
   const { system, language } = choice;
-  const pairs = sheet.columns.map((column) => pairSystems(column, system));
+  const columns = sheet.columns.map((column) => pairedLines(column, system));
   const measure = (cell: Specification, index: number): MeasuredCell => {
-    const here = formatSpecification(cell, language);
-    const other = pairs[index]?.get(idOf(cell));
-    const there = other ? formatSpecification(other, language) : here;
+    const { metric, imperial } = columns[index]?.get(idOf(cell)) ?? { metric: cell, imperial: cell };
     return {
-      metric: system === 'Metric' ? here : there,
-      imperial: system === 'Metric' ? there : here,
+      metric: formatSpecification(metric, language),
+      imperial: formatSpecification(imperial, language),
       isFigure: specificationAmount(cell) !== undefined,
     };
   };

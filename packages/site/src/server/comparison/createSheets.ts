@@ -1,5 +1,5 @@
 import {
-  spanVariants,
+  spanProduct,
   type Basket,
   type BasketProduct,
   type MeasurementSystem,
@@ -42,9 +42,7 @@ export const columnName = ({ product, variant }: SheetColumn, system: Measuremen
 /** What all variants share, and what the chosen one has of its own; without a choice, how far all of them reach. */
 export function columnSpecifications({ product, variant }: SheetColumn): readonly Specification[] {
   if (variant) return [...product.specifications, ...variant.specifications];
-  const own = new Set(product.specifications.map(({ key }) => key));
-  const spanned = spanVariants(product.variants).map(({ specification }) => specification);
-  return [...product.specifications, ...spanned.filter(({ key }) => !own.has(key))];
+  return spanProduct(product, 'own').map(({ specification }) => specification);
 }
 
 function createColumn({ key, variantId }: BasketProduct, product: ProductDetail): SheetColumn {

@@ -1,12 +1,12 @@
-export type ContentErrorCode = 'unreachable' | 'timeout' | 'badStatus' | 'badAnswer';
+import type { QueryFailureCode, QueryFailureFacts } from '../graphql/queryGraphql';
 
 /** The content service did not answer a query as its schema promises. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 
   constructor(
-    readonly code: ContentErrorCode,
-    readonly facts: { operation: string; status?: number; detail?: string },
+    readonly code: QueryFailureCode,
+    readonly facts: QueryFailureFacts,
     options?: { cause?: unknown },
   ) {
     super(
@@ -19,3 +19,7 @@ export class ContentError extends Error {
 /** By name and not by class: the proxy and the routes are bundled apart, and share what is being loaded. */
 export const isContentError = (error: unknown): error is Error =>
   error instanceof Error && error.name === 'ContentError';
+
+/** Whether the content service answers, yet not to what the reader asked with, such as a cursor that it never gave. */
+export const isContentRefusal = (error: unknown): boolean =>
+  isContentError(error) && 'code' in error && error.code === ('refused' satisfies QueryFailureCode);

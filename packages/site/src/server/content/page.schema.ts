@@ -28,6 +28,10 @@ export const pageSchema = z
     updatedAt: z.string().nullable(),
     shareImage: z.object({ sizes: z.object({ stretchedVideoPng: sizeSchema }).nullable() }).nullable(),
     modules: z.array(z.unknown()).nullable(),
+    // Each read by who shows it: a page is still a page when its story cannot be read.
+    story: z.unknown().optional(),
+    mediaRelease: z.unknown().optional(),
+    event: z.unknown().optional(),
   })
   .transform((page) => ({
     ...page,

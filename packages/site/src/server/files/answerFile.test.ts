@@ -27,14 +27,14 @@ const pageProtectedBy = (protection: object) => ({
   protection: { mode: 'password', role: null, version: 'v1', ...protection },
 });
 
-const ask = (query = '', { accessCookie, ...init }: RequestInit & { accessCookie?: string } = {}) =>
+const ask = (query = '', { pages, ...init }: RequestInit & { pages?: string } = {}) =>
   answerFile({
     slug: 'guide',
     request: new Request(`http://localhost:3000/file/guide${query}`, {
       ...init,
       headers: { host: 'localhost:3000', ...init.headers },
     }),
-    accessCookie,
+    accessCookies: { pages, session: undefined },
   });
 const give = (...files: object[]) => double.answers.set('FilesBySlug', { filesBySlug: files });
 
@@ -151,7 +151,7 @@ describe('decision: "Files of a protected page are protected as it is."', () => 
       serveBytes(bytes)(request, response);
     });
     give(bySomePassword);
-    const response = await ask('', { accessCookie: addGrant(undefined, 'p1', 'v1') });
+    const response = await ask('', { pages: addGrant(undefined, 'p1', 'v1') });
     expect([response.status, await response.text()]).toEqual([200, '0123456789']);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(authorization).toBe('service-accounts API-Key a-key-of-some-length');
@@ -173,7 +173,7 @@ describe('decision: "Files of a protected page are protected as it is."', () => 
     ['a password of no version', { mode: 'password', version: null }],
   ])('keeps it behind %s, whatever cookie there is', async (_name, protection) => {
     give(file({ protectedBy: [pageProtectedBy(protection)] }));
-    expect((await ask('', { accessCookie: addGrant(undefined, 'p1', 'v1') })).status).toBe(401);
+    expect((await ask('', { pages: addGrant(undefined, 'p1', 'v1') })).status).toBe(401);
   });
 });
 

@@ -1,5 +1,6 @@
 import { decideFileVersion, type FileWish } from '@kmx/core';
 
+import type { AccessCookies } from '../access/accessCookies';
 import { requestOrigin } from '../http/requestOrigin';
 import { describeFailure, log } from '../log';
 
@@ -15,8 +16,8 @@ import { openFile } from './openFile';
 interface FileRequest {
   slug: string;
   request: Request;
-  /** The cookie of pages whose password was given. */
-  accessCookie: string | undefined;
+  /** What may open the pages that protect it. */
+  accessCookies: AccessCookies;
 }
 
 const readWish = ({ url, headers }: Request): FileWish => ({
@@ -34,10 +35,10 @@ const plainNotice = async (request: Request, status: 404 | 503): Promise<Respons
   notify(request, await createPlainNotice(status, noticeLanguage(readWish(request))));
 
 /** `GET` or `HEAD /file/{slug}?l={locale}&dl=true` (section 2.2); never throws, a service that is down is a 503. */
-export async function answerFile({ slug, request, accessCookie }: FileRequest): Promise<Response> {
+export async function answerFile({ slug, request, accessCookies }: FileRequest): Promise<Response> {
   try {
     const file = decideFileVersion(await loadFiles(slug), readWish(request));
-    return file ? await answerVersion(file, request, accessCookie) : await plainNotice(request, 404);
+    return file ? await answerVersion(file, request, accessCookies) : await plainNotice(request, 404);
   } catch (error) {
     log('warn', `A file cannot be served: ${describeFailure(error)}`, { slug });
     return plainNotice(request, 503);
@@ -47,10 +48,10 @@ export async function answerFile({ slug, request, accessCookie }: FileRequest): 
 async function answerVersion(
   file: StoredFile,
   request: Request,
-  accessCookie: string | undefined,
+  accessCookies: AccessCookies,
 ): Promise<Response> {
   const wish = readWish(request);
-  const access = decideFileAccess(file, accessCookie);
+  const access = decideFileAccess(file, accessCookies);
   if (access.kind === 'locked') {
     const origin = requestOrigin(request.headers);
     const language = noticeLanguage(wish);

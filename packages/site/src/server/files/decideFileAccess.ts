@@ -1,3 +1,4 @@
+import type { AccessCookies } from '../access/accessCookies';
 import { accessToPage } from '../access/accessToPage';
 
 import type { ProtectingPage, StoredFile } from './files.schema';
@@ -11,11 +12,11 @@ export type FileAccess =
 /** "Files of a protected page are protected as it is": one of the pages that show the file has to be open to the visitor. */
 export function decideFileAccess(
   { protectedBy }: Pick<StoredFile, 'protectedBy'>,
-  cookie: string | undefined,
+  cookies: AccessCookies,
 ): FileAccess {
   const [first] = protectedBy;
   if (!first) return { kind: 'open' };
-  if (protectedBy.some((page) => accessToPage(page, cookie) === 'open')) return { kind: 'unlocked' };
+  if (protectedBy.some((page) => accessToPage(page, cookies) === 'open')) return { kind: 'unlocked' };
   // A page with a password can be opened at once; one for a role needs an account.
   return {
     kind: 'locked',

@@ -1,6 +1,8 @@
+import { eventSchema } from '@kmx/blocks';
 import {
   createArticle,
   createBreadcrumbList,
+  createEventThing,
   createGraph,
   createLocale,
   createOrganization,
@@ -53,6 +55,21 @@ function articleThings(pageView: PageView, url: string) {
   ];
 }
 
+/** An event whose facts cannot be read is a page like any other. */
+function eventThings(pageView: PageView, url: string) {
+  const { data: event } = eventSchema.safeParse(pageView.page.event);
+  if (!event) return [];
+  return [
+    createEventThing({
+      event,
+      url,
+      imageUrl: sharePicture(pageView).url,
+      language: htmlLang(pageView.view.locale),
+      organizer: publisherOf(pageView),
+    }),
+  ];
+}
+
 /** What a page says about itself for machines: on the home page who we are, elsewhere where it stands and what it is. */
 export function createPageGraph(pageView: PageView) {
   const { view, page } = pageView;
@@ -63,6 +80,11 @@ export function createPageGraph(pageView: PageView) {
     origin: siteOrigin(view.site),
     pageUrl: url,
   });
-  const things = [...homeThings(pageView), ...(trail ? [trail] : []), ...articleThings(pageView, url)];
+  const things = [
+    ...homeThings(pageView),
+    ...(trail ? [trail] : []),
+    ...articleThings(pageView, url),
+    ...eventThings(pageView, url),
+  ];
   return things.length > 0 ? createGraph(things) : undefined;
 }

@@ -1,3 +1,5 @@
+import type { ServiceStoryContact } from '@kmx/blocks';
+
 import type { IndexedPage } from '../content/pages.schema';
 import type { SiteConfig, SystemData } from '../content/system.schema';
 
@@ -63,4 +65,15 @@ export const mockPage = (slug: string, rest: Partial<IndexedPage> = {}): Indexed
   updatedAt: '2026-02-01T08:00:00.000Z',
   protection: { mode: 'none' },
   ...rest,
+});
+
+export const mockContact = (slug: string): ServiceStoryContact => ({
+  id: slug,
+  slug,
+  name: `Contact ${slug}`,
+  role: undefined,
+  text: undefined,
+  email: undefined,
+  phone: undefined,
+  image: undefined,
 });

@@ -1,16 +1,21 @@
 import { contentCache } from '../content/contentCache';
 import { loadPageIndex } from '../content/loaders';
 import type { IndexedPage } from '../content/pages.schema';
+import { loadStoryContacts } from '../lists/storyContacts';
 import type { Catalogue } from '../products/Catalogue';
 import { loadCatalogue } from '../products/loadCatalogue';
 import { ProductServiceError } from '../products/ProductServiceError';
 
-import { cirrisSite, mainSite, mockPage, mockSystem, voltaSite } from './findability.mock';
+import { cirrisSite, mainSite, mockContact, mockPage, mockSystem, voltaSite } from './findability.mock';
 import type { HostView } from './loadHost';
 import { loadProductLanguages } from './loadProductRange';
 import { loadSitemaps, writePageSitemaps, type HostSitemaps } from './loadSitemaps';
 
 jest.mock('../content/loaders', () => ({ loadPageIndex: jest.fn(), loadSystem: jest.fn() }));
+jest.mock('../lists/storyContacts', () => ({
+  ...jest.requireActual<object>('../lists/storyContacts'),
+  loadStoryContacts: jest.fn(),
+}));
 jest.mock('../products/loadCatalogue', () => ({ loadCatalogue: jest.fn() }));
 
 const host: HostView = {
@@ -45,6 +50,7 @@ beforeEach(() => {
     .mocked(loadCatalogue)
     .mockRejectedValue(new ProductServiceError('notConfigured', { operation: 'Catalogue' }));
   jest.mocked(loadPageIndex).mockImplementation((key) => Promise.resolve(pages[key] ?? []));
+  jest.mocked(loadStoryContacts).mockResolvedValue([]);
 });
 
 describe('/sitemap.xml', () => {
@@ -85,6 +91,25 @@ describe('/sitemap.xml', () => {
   it('past the limit is cut into parts that hold everything', async () => {
     const parts = await writePageSitemaps(host, { maxUrls: 3, maxBytes: 1e6 });
     expect(parts.map((part) => texts(part, 'loc').length)).toEqual([3, 3, 1]);
+  });
+
+  it('lists the page of each contact of stories in every locale of its site, with its versions', async () => {
+    jest
+      .mocked(loadStoryContacts)
+      .mockImplementation((key) => Promise.resolve(key === 'main' ? [mockContact('crimp&laboratory')] : []));
+    const { root } = await loadSitemaps(host);
+    const contacts = [...parse(root).getElementsByTagName('url')].filter((entry) =>
+      entry.getElementsByTagName('loc')[0]?.textContent.includes('/stories/contacts/'),
+    );
+    const urls = ['en', 'de', 'de-ch', 'en-ch'].map(
+      (locale) => `http://localhost:3000/${locale}/stories/contacts/crimp%26laboratory`,
+    );
+    expect(contacts.map((entry) => entry.getElementsByTagName('loc')[0]?.textContent)).toEqual(urls);
+    for (const entry of contacts)
+      expect([...entry.getElementsByTagName('xhtml:link')].map((link) => link.getAttribute('href'))).toEqual([
+        ...urls,
+        urls[0],
+      ]);
   });
 
   it('is valid, and empty, for a host without pages', async () => {

@@ -5,6 +5,7 @@ import {
   localesOfSite,
   pagePath,
   splitSitemap,
+  type SitemapEntry,
   type SitemapLimits,
 } from '@kmx/core';
 
@@ -12,10 +13,12 @@ import { contentCache } from '../content/contentCache';
 import { loadPageIndex } from '../content/loaders';
 import type { SiteConfig } from '../content/system.schema';
 import { siteTag, systemTag } from '../content/tags';
+import { loadStoryContacts } from '../lists/storyContacts';
 
 import { productsTag } from '../products/productCache';
 
 import { createProductEntries } from './createProductEntries';
+import { createStoryContactEntries } from './createStoryContactEntries';
 import type { HostView } from './loadHost';
 import { loadProductRange, type ProductRange } from './loadProductRange';
 import { writeSitemap, writeSitemapIndex } from './writeSitemap';
@@ -33,15 +36,22 @@ export interface HostSitemaps {
 const isProductPath = (path: string) =>
   path === applicationPaths.products || path.startsWith(`${applicationPaths.products}/`);
 
+/** What the content service has of a site: its pages, and the contacts of its stories, whose pages the application draws. */
+async function loadContentEntries(site: SiteConfig, host: HostView): Promise<readonly SitemapEntry[]> {
+  const locales = localesOfSite(site, host.system.countries);
+  const [pages, contacts] = await Promise.all([
+    loadPageIndex(site.key),
+    loadStoryContacts(site.key, site.defaultLanguage),
+  ]);
+  return [
+    ...createSitemapEntries({ site, locales, pages, ...host.address }),
+    ...createStoryContactEntries({ site, host, contacts }),
+  ];
+}
+
 /** The pages of all sites of a host, cut into sitemaps; at least one. */
 export async function writePageSitemaps(host: HostView, limits?: SitemapLimits): Promise<readonly string[]> {
-  const entries = await Promise.all(
-    host.sites.map(async (site) => {
-      const locales = localesOfSite(site, host.system.countries);
-      const pages = await loadPageIndex(site.key);
-      return createSitemapEntries({ site, locales, pages, ...host.address });
-    }),
-  );
+  const entries = await Promise.all(host.sites.map((site) => loadContentEntries(site, host)));
   return Promise.all(splitSitemap(entries.flat(), limits).map(writeSitemap));
 }
 

@@ -7,8 +7,8 @@ export interface TypedDocument<TResult, TVariables> {
   __apiType?: (variables: TVariables) => TResult;
 }
 
-/** How a service failed to answer. */
-export type QueryFailureCode = 'unreachable' | 'timeout' | 'badStatus' | 'badAnswer';
+/** How a service failed to answer; `refused`: it answers, yet not to what was asked with. */
+export type QueryFailureCode = 'unreachable' | 'timeout' | 'badStatus' | 'badAnswer' | 'refused';
 
 /** What is known of a failed question. */
 export interface QueryFailureFacts {
@@ -28,8 +28,15 @@ export interface GraphqlService {
 const envelope = z.object({
   // Absent where the question itself is refused.
   data: z.unknown().optional(),
-  errors: z.array(z.object({ message: z.string() })).optional(),
+  errors: z
+    .array(
+      z.object({ message: z.string(), extensions: z.object({ code: z.unknown().optional() }).optional() }),
+    )
+    .optional(),
 });
+
+/** The code by which our services tell that the asker is at fault, and not they. */
+const isAskersFault = (code: unknown) => code === 'BAD_USER_INPUT';
 
 const operationName = (text: string) => /(?:query|mutation)\s+(\w+)/.exec(text)?.[1] ?? 'anonymous';
 
@@ -65,14 +72,16 @@ export async function queryGraphql<TSchema extends z.ZodType, TVariables>(
 ): Promise<z.output<TSchema>> {
   const query = document.toString();
   const operation = operationName(query);
-  const refuse = (detail: string) => service.createError('badAnswer', { operation, detail });
+  const fail = (detail: string, code: QueryFailureCode = 'badAnswer') =>
+    service.createError(code, { operation, detail });
   const response = await post(operation, JSON.stringify({ query, variables }), service);
   if (!response.ok) throw service.createError('badStatus', { operation, status: response.status });
   const answer = envelope.safeParse(await response.json().catch(() => undefined));
-  if (!answer.success) throw refuse('not a GraphQL answer');
+  if (!answer.success) throw fail('not a GraphQL answer');
   const firstError = answer.data.errors?.[0];
-  if (firstError) throw refuse(firstError.message);
+  if (firstError)
+    throw fail(firstError.message, isAskersFault(firstError.extensions?.code) ? 'refused' : 'badAnswer');
   const data = schema.safeParse(answer.data.data);
-  if (!data.success) throw refuse(z.prettifyError(data.error));
+  if (!data.success) throw fail(z.prettifyError(data.error));
   return data.data;
 }

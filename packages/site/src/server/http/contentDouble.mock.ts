@@ -17,6 +17,8 @@ export interface ContentDouble {
   questions: AskedQuestion[];
   /** The `data` of an operation. */
   answers: Map<string, unknown>;
+  /** The code with which an operation is refused. */
+  refusals: Map<string, string>;
   /** What answers a path that is not `/graphql`. */
   files: Map<string, Handle>;
   close: () => Promise<void>;
@@ -31,7 +33,7 @@ async function readText(request: IncomingMessage): Promise<string> {
 async function answerQuestion(
   request: IncomingMessage,
   response: ServerResponse,
-  { questions, answers }: Pick<ContentDouble, 'questions' | 'answers'>,
+  { questions, answers, refusals }: Pick<ContentDouble, 'questions' | 'answers' | 'refusals'>,
 ): Promise<void> {
   const { query, variables } = JSON.parse(await readText(request)) as {
     query: string;
@@ -42,13 +44,23 @@ async function answerQuestion(
   questions.push({ operation, variables, search, authorization: request.headers.authorization });
   const data = answers.get(operation);
   response.setHeader('content-type', 'application/json');
+  const code = refusals.get(operation);
+  if (code !== undefined)
+    return void response.end(
+      JSON.stringify({ data: null, errors: [{ message: 'No.', extensions: { code } }] }),
+    );
   response.statusCode = data === undefined ? 500 : 200;
   response.end(JSON.stringify({ data }));
 }
 
 /** Starts the double on a free port of this machine. */
 export async function startContentDouble(): Promise<ContentDouble> {
-  const state = { questions: [], answers: new Map<string, unknown>(), files: new Map<string, Handle>() };
+  const state = {
+    questions: [],
+    answers: new Map<string, unknown>(),
+    refusals: new Map<string, string>(),
+    files: new Map<string, Handle>(),
+  };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://double');
     if (pathname === '/graphql') return void answerQuestion(request, response, state);

@@ -13,8 +13,18 @@ export const callsPerMinute = {
   suggest: 600,
   /** Wire lists as files: parsing 1 MB takes up to a second. */
   upload: 60,
-  /** Comparisons and checks as CSV, and the names of what is compared. */
+  /** Lists that are drawn for a query: a reader who tries filters asks one in a second. */
+  list: 600,
+  /** Comparisons, checks, share prices and dates as files, and the names of what is compared. */
   download: 240,
+  /** Forms that are sent: many readers of a company share an address. */
+  form: 60,
+  /** Challenges are asked for when a form is first touched. */
+  challenge: 240,
+  /** Questions of the customer area: a page asks up to five, a company shares an address. */
+  portal: 1200,
+  /** Files of forms: up to ten each. */
+  formFile: 120,
 } as const;
 
 /** A kind of costly request. */

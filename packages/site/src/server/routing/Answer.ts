@@ -1,5 +1,6 @@
 import type { CacheMode, Locale, MeasurementSystem } from '@kmx/core';
 
+import type { AccessCookies } from '../access/accessCookies';
 import { writeSiteParam } from '../view/siteParam';
 
 import type { DecidedRequest } from './decideRequest';
@@ -13,10 +14,14 @@ export interface AnswerInput extends DecidedRequest {
   cacheMode: CacheMode;
   /** What the page is drawn from could not be renewed: it is drawn for this moment, and not kept. */
   isContentOld: boolean;
+  /** The page is made of modules alone: it is drawn without what lists and forms need. */
+  isPlain: boolean;
+  /** Nothing stands at an address that is one of ours. */
+  isMissing: boolean;
   /** What the reader chose. */
   measurement: MeasurementSystem | null;
-  /** The cookie of pages whose password was given. */
-  accessCookie: string | undefined;
+  /** What may open protected pages. */
+  accessCookies: AccessCookies;
 }
 
 /** An internal route, with what it has to know of the address that was asked for. */
@@ -29,6 +34,8 @@ export interface Rewrite {
   isUrlTold?: boolean;
   /** Drawn for a reader's own choice: no cache in between may keep it for others. */
   isPersonal?: boolean;
+  /** Drawn anew for what the query says: an address may ask for so many in a minute, since queries have no end. */
+  isForQuery?: boolean;
 }
 
 /** What the proxy answers: elsewhere, an internal route with a status, a sentence as JSON, or the maintenance page. */

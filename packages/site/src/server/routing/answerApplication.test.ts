@@ -30,7 +30,9 @@ const decide = (route: ApplicationRoute, more: Partial<AnswerInput> = {}, countr
     measurement: null,
     cacheMode: 'default',
     isContentOld: false,
-    accessCookie: undefined,
+    isPlain: false,
+    isMissing: false,
+    accessCookies: { pages: undefined, session: undefined },
     ...more,
   });
 

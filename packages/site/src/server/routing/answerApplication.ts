@@ -1,25 +1,16 @@
-import { decideMeasurementSystem, internationalCountry, type MeasurementSystem } from '@kmx/core';
+import { decideLocaleMeasurementSystem, isProductFilterQuery, type MeasurementSystem } from '@kmx/core';
 
 import { internalPath, type Answer, type AnswerInput } from './Answer';
 import type { DecidedRequest } from './decideRequest';
 
 type Application = Extract<DecidedRequest['resolution']['outcome'], { kind: 'application' }>;
 
-/** What narrows a list of products: `brand=…`, `range=…`, and the fields of the form (`from.key=…`). */
-const filterParameter = /^(brand|capability|range|sort|from|to)(\.|$)/;
-
-const isFiltered = (query: string) =>
-  [...new URLSearchParams(query).keys()].some((name) => filterParameter.test(name));
-
 /** What the reader chose, where it is not what the country has anyway: then the page is the one that is kept for all. */
 function decideOwnSystem(
   { measurement, countries }: AnswerInput,
   { locale }: Application,
 ): MeasurementSystem | undefined {
-  const country = countries.find(
-    ({ countryCode }) => countryCode === locale.country && countryCode !== internationalCountry,
-  );
-  return measurement === null || measurement === decideMeasurementSystem({ country })
+  return measurement === null || measurement === decideLocaleMeasurementSystem({ locale, countries })
     ? undefined
     : measurement;
 }
@@ -33,7 +24,7 @@ function segmentsOf({ route }: Application, input: AnswerInput): readonly string
     case 'products':
     case 'classification':
       return [
-        isKept && !isFiltered(input.query) ? 'catalogue' : 'live-catalogue',
+        isKept && !isProductFilterQuery(new URLSearchParams(input.query)) ? 'catalogue' : 'live-catalogue',
         ...segmentsBelow(input.rest),
       ];
     case 'product':
@@ -44,6 +35,12 @@ function segmentsOf({ route }: Application, input: AnswerInput): readonly string
       return ['wire-check'];
     case 'search':
       return ['search'];
+    case 'storyContact':
+      return ['story-contact', route.slug];
+    case 'portal':
+      return route.screen.kind === 'callback' ? ['sign-in-return'] : ['portal', ...segmentsBelow(input.rest)];
+    case 'machine':
+      return ['machine', route.code];
   }
 }
 
@@ -60,16 +57,33 @@ function answerPayload(input: AnswerInput, application: Application): Answer {
     case 'comparison':
     case 'wireCheck':
     case 'search':
+    case 'storyContact':
+    case 'portal':
+    case 'machine':
       return { kind: 'json', status: 404, error: 'This page has no content of its own.' };
   }
 }
 
-/** Leads a request for products, their comparison, the wire check or search to its internal route. */
+const isProductList = ({ kind }: Application['route']) => kind === 'products' || kind === 'classification';
+
+/** Leads a request for products, their comparison, the wire check, search, a machine or the customer area to its internal route. */
 export function answerApplication(input: AnswerInput, application: Application): Answer {
   if (input.asked.kind === 'payload') return answerPayload(input, application);
-  const { site, locale } = application;
+  const { site, locale, route } = application;
+  if (input.isMissing) {
+    const path = internalPath(input, { siteKey: site.key }, locale, 'not-found');
+    return { kind: 'rewrite', path, status: 404, isPathTold: true };
+  }
   const measurement = decideOwnSystem(input, application);
   const place = { siteKey: site.key, measurement };
   const path = internalPath(input, place, locale, ...segmentsOf(application, input));
-  return { kind: 'rewrite', path, status: 200, isPersonal: measurement !== undefined };
+  return {
+    kind: 'rewrite',
+    path,
+    status: 200,
+    isPersonal: measurement !== undefined,
+    isForQuery:
+      route.kind === 'machine' ||
+      (isProductList(route) && isProductFilterQuery(new URLSearchParams(input.query))),
+  };
 }

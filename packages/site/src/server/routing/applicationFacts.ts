@@ -9,6 +9,7 @@ import {
 
 import type { SiteConfig } from '../content/system.schema';
 import { env } from '../env';
+import { loadStoryContacts } from '../lists/storyContacts';
 import type { Catalogue } from '../products/Catalogue';
 import { countryHierarchy } from '../products/catalogueHierarchy';
 import { loadCatalogue } from '../products/loadCatalogue';
@@ -20,6 +21,12 @@ const routingLanguage: LanguageCode = 'en';
 /** Whether a site shows products: the main site does, when there is a product service ("Some pages exist only on the main site"). */
 export const hasProducts = (site: Pick<SiteConfig, 'key'>, sites: readonly SiteConfig[]): boolean =>
   env().PRODUCT_URL !== undefined && findMainSite(sites)?.key === site.key;
+
+/** Whether the customer area stands on a site: on the main one, when there are an identity provider and a customer service. */
+export const hasPortal = (site: Pick<SiteConfig, 'key'>, sites: readonly SiteConfig[]): boolean =>
+  env().IDENTITY_URL !== undefined &&
+  env().CUSTOMER_URL !== undefined &&
+  findMainSite(sites)?.key === site.key;
 
 interface RetiredQuestion {
   slug: string;
@@ -37,13 +44,18 @@ export class ApplicationFinder {
   private isCatalogueWanted = false;
   private wanted: RetiredQuestion | undefined;
   private readonly retired = new Map<string, RetiredProduct | null>();
+  private siteOfContacts: string | undefined;
+  private readonly contacts = new Map<string, ReadonlySet<string>>();
 
   constructor(private readonly sites: readonly SiteConfig[]) {}
 
   readonly find = ({ site, locale, path }: ApplicationPlace<SiteConfig>): ApplicationMatch | undefined => {
-    if (!hasProducts(site, this.sites)) return findApplicationRoute(path, {});
+    const hasStoryContact = (slug: string) => this.hasContact(site.key, slug);
+    const facts = { hasStoryContact, hasPortal: hasPortal(site, this.sites) };
+    if (!hasProducts(site, this.sites)) return findApplicationRoute(path, facts);
     const { country } = locale;
     return findApplicationRoute(path, {
+      ...facts,
       hierarchy: () => {
         this.isCatalogueWanted = true;
         return this.catalogue && countryHierarchy(this.catalogue, country);
@@ -56,11 +68,27 @@ export class ApplicationFinder {
     });
   };
 
+  private hasContact(siteKey: string, slug: string): boolean {
+    const known = this.contacts.get(siteKey);
+    if (!known) this.siteOfContacts = siteKey;
+    return known?.has(slug) ?? false;
+  }
+
+  private async readContacts(siteKey: string): Promise<void> {
+    const contacts = await loadStoryContacts(siteKey, routingLanguage);
+    this.contacts.set(siteKey, new Set(contacts.map((contact) => contact.slug)));
+    this.siteOfContacts = undefined;
+  }
+
   /**
    * Reads what was wanted and is not there yet; false when nothing is.
-   * @throws ProductServiceError when the product service cannot answer and nothing is remembered.
+   * @throws ContentError or ProductServiceError when a service cannot answer and nothing is remembered.
    */
   async read(): Promise<boolean> {
+    if (this.siteOfContacts !== undefined) {
+      await this.readContacts(this.siteOfContacts);
+      return true;
+    }
     if (this.isCatalogueWanted && !this.catalogue) {
       this.catalogue = await loadCatalogue(routingLanguage);
       return true;
@@ -69,10 +97,7 @@ export class ApplicationFinder {
     if (!wanted) return false;
     this.wanted = undefined;
     const product = await loadProduct(wanted.slug, routingLanguage, wanted.country);
-    const { slug, classificationSlug } = product ?? {};
-    const isRetired =
-      product?.status === 'cancelled' && slug !== undefined && classificationSlug !== undefined;
-    this.retired.set(questionKey(wanted), isRetired ? { slug, classificationSlug } : null);
+    this.retired.set(questionKey(wanted), product?.status === 'cancelled' ? product : null);
     return true;
   }
 }

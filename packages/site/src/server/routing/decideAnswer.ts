@@ -1,22 +1,22 @@
-import { findMainSite, createLocale, type Locale } from '@kmx/core';
+import { createLocale, findMainSite, isListQuery, isPortalPath, type Locale } from '@kmx/core';
 
 import { accessToPage } from '../access/accessToPage';
 
 import { internalPath, type Answer, type AnswerInput } from './Answer';
 import { answerApplication } from './answerApplication';
+import { hasPortal } from './applicationFacts';
 import type { DecidedRequest } from './decideRequest';
 import { feedSuffix, payloadSuffix, type Asked } from './readAsked';
 
 type Page = Extract<DecidedRequest['resolution']['outcome'], { kind: 'page' }>;
 
-const isPortalPath = (rest: string) => /^\/mykomax(\/|$)/i.test(rest);
-
 function answerPage(input: AnswerInput, { site, locale, page }: Page): Answer {
-  const { asked, cacheMode, isContentOld, accessCookie } = input;
+  const { asked, cacheMode, isContentOld, accessCookies } = input;
   const address = [page.parentSlug, page.slug];
   const route = (...segments: string[]) => internalPath(input, { siteKey: site.key }, locale, ...segments);
-  const access = accessToPage(page, accessCookie);
-  const isKept = page.protection.mode === 'none' && cacheMode === 'default' && !isContentOld;
+  const access = accessToPage(page, accessCookies);
+  const isKept =
+    page.protection.mode === 'none' && cacheMode === 'default' && !isContentOld && !isListQuery(input.query);
   if (asked.kind === 'payload') {
     return page.protection.mode === 'none'
       ? { kind: 'rewrite', path: route('payload', ...address), status: 200 }
@@ -24,7 +24,12 @@ function answerPage(input: AnswerInput, { site, locale, page }: Page): Answer {
   }
   switch (access) {
     case 'open':
-      return { kind: 'rewrite', path: isKept ? route(...address) : route('live', ...address), status: 200 };
+      return {
+        kind: 'rewrite',
+        path: isKept ? route(...(input.isPlain ? ['plain'] : []), ...address) : route('live', ...address),
+        status: 200,
+        isForQuery: isListQuery(input.query),
+      };
     case 'password':
     case 'signIn':
       return { kind: 'rewrite', path: route('locked', ...address), status: 401, isPathTold: true };
@@ -95,8 +100,8 @@ export function decideAnswer(input: AnswerInput): Answer {
       if (asked.kind === 'payload') return { kind: 'json', status: 404, error: 'There is no such page.' };
       const route = (name: string) =>
         internalPath(input, { siteKey: outcome.site.key }, outcome.locale, name);
-      // The portal's routes belong to the public main site's locales, and are not open yet.
-      if (isPortalPath(rest) && outcome.site.slug === null)
+      // Without an identity provider and a customer service the portal is not open.
+      if (isPortalPath(rest) && outcome.site.slug === null && !hasPortal(outcome.site, input.sites))
         return { kind: 'rewrite', path: route('sign-in'), status: 503 };
       return { kind: 'rewrite', path: route('not-found'), status: 404, isPathTold: true };
     }

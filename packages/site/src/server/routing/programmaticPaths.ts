@@ -3,14 +3,24 @@ export const programmaticPrefixes = [
   '.well-known',
   'api',
   'builds',
+  'calendar',
   'file',
   'media',
   'og',
   'product-assets',
   'sitemaps',
+  'tools',
 ] as const;
 
-const programmaticFiles = ['favicon.ico', 'healthz', 'icon.svg', 'readyz', 'robots.txt', 'sitemap.xml'];
+const programmaticFiles = [
+  'blank-callback',
+  'favicon.ico',
+  'healthz',
+  'icon.svg',
+  'readyz',
+  'robots.txt',
+  'sitemap.xml',
+];
 
 /** Whether a path is a programmatic route, or what browsers and crawlers ask for by themselves. */
 export function isProgrammatic(path: string): boolean {

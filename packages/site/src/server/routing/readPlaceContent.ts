@@ -1,7 +1,12 @@
+import { arePlain } from '@kmx/blocks';
 import { basketProducts, parseComparisonQuery } from '@kmx/core';
 
 import { contentCache } from '../content/contentCache';
 import { loadNavigation, loadPage, loadPageIndex, loadSystem, pageTags } from '../content/loaders';
+import type { ContentPage } from '../content/page.schema';
+import { loadPublicMachine } from '../customer/loadPublicMachine';
+import { loadSiteStories } from '../lists/stories';
+import { loadStoryContacts } from '../lists/storyContacts';
 import { loadCatalogue } from '../products/loadCatalogue';
 import { loadFilterIndex } from '../products/loadFilterIndex';
 import { loadProduct, loadProducts } from '../products/loadProduct';
@@ -22,7 +27,7 @@ const slugsToCompare = (query: string): readonly string[] =>
   basketProducts(parseComparisonQuery(new URLSearchParams(query)).basket).map(({ slug }) => slug);
 
 async function readApplication(
-  { route, locale: { language, country } }: Extract<Place, { kind: 'application' }>,
+  { site, route, locale: { language, country } }: Extract<Place, { kind: 'application' }>,
   query: string,
 ): Promise<unknown> {
   switch (route.kind) {
@@ -36,20 +41,45 @@ async function readApplication(
     case 'wireCheck':
       return loadWireMachines(language);
     case 'search':
+    case 'portal':
       return undefined;
+    case 'machine':
+      return loadPublicMachine(route.code);
+    case 'storyContact':
+      return Promise.all([loadSiteStories(site.key, language), loadStoryContacts(site.key, language)]);
   }
 }
 
-/** What stands at the place itself, beside the frame around it. */
-async function readMatter(place: Place, query: string): Promise<unknown> {
+/** What the answer is drawn from. */
+export interface PlaceContent {
+  /** Some of it could not be renewed, for want of a service. */
+  isContentOld: boolean;
+  /** It is a page of modules alone. */
+  isPlain: boolean;
+  /** The address is one of ours, and nothing stands there. */
+  isMissing: boolean;
+}
+
+type Matter = Pick<PlaceContent, 'isPlain' | 'isMissing'>;
+
+const nothingSpecial: Matter = { isPlain: false, isMissing: false };
+
+const isPlainPage = (page: ContentPage | null): boolean =>
+  page !== null && !page.story && !page.mediaRelease && !page.event && arePlain(page.modules);
+
+/** Reads what stands at the place itself, beside the frame around it. */
+async function readMatter(place: Place, query: string): Promise<Matter> {
   const { site, locale } = place;
   switch (place.kind) {
     case 'page':
-      return loadPage({ siteKey: site.key, locale, ...place.page });
+      return {
+        isPlain: isPlainPage(await loadPage({ siteKey: site.key, locale, ...place.page })),
+        isMissing: false,
+      };
     case 'application':
-      return readApplication(place, query);
+      return { isPlain: false, isMissing: (await readApplication(place, query)) === null };
     case 'notFound':
-      return undefined;
+      return nothingSpecial;
   }
 }
 
@@ -64,22 +94,22 @@ async function isCatalogueOld(place: Place, sites: DecidedRequest['sites']): Pro
 
 /**
  * Reads what the answer will be drawn from: a service that cannot give it is answered with its status here, where a
- * failure while drawing would be an empty document. Answers whether some of it is old, for want of a service.
- * @throws ContentError or ProductServiceError when a service cannot answer and nothing is remembered.
+ * failure while drawing would be an empty document.
+ * @throws ContentError, ProductServiceError or CustomerServiceError when a service cannot answer and nothing is remembered.
  */
 export async function readPlaceContent({
   resolution: { outcome },
   sites,
   query,
-}: DecidedRequest): Promise<boolean> {
-  if (!isPlace(outcome)) return false;
+}: DecidedRequest): Promise<PlaceContent> {
+  if (!isPlace(outcome)) return { isContentOld: false, ...nothingSpecial };
   const { site, locale } = outcome;
-  const [isProductOld] = await Promise.all([
+  const [isProductOld, matter] = await Promise.all([
     isCatalogueOld(outcome, sites),
+    readMatter(outcome, query),
     loadSystem(locale.language),
     loadNavigation(site.key, locale.language),
     loadPageIndex(site.key, locale.language),
-    readMatter(outcome, query),
   ]);
-  return isProductOld || contentCache().isServingOld(pageTags(site.key));
+  return { isContentOld: isProductOld || contentCache().isServingOld(pageTags(site.key)), ...matter };
 }

@@ -135,15 +135,15 @@ describe('8 "unknown product link shows name \'Invalid\'"', () => {
       ...view.links,
       productPath: (one: string) => hierarchy.places.get(one)?.product.path,
     };
-    expect(resolvePageLink({ kind: 'product', product: slug, text }, { links, hierarchy })).toMatchObject(
-      expected,
-    );
+    expect(
+      resolvePageLink({ kind: 'product', product: slug, text }, { ...view, links, hierarchy }),
+    ).toMatchObject(expected);
   });
   it('is words without a link while the product service is down', async () => {
-    const { links } = await viewOf();
+    const view = await viewOf();
     const resolved = resolvePageLink(
       { kind: 'product', product: 'gamma', text: 'See it' },
-      { links, hierarchy: null },
+      { ...view, hierarchy: null },
     );
     expect(resolved).toMatchObject({ kind: 'none' });
     expect(resolved.text).toBeUndefined();

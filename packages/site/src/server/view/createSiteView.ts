@@ -1,8 +1,7 @@
 import type { IntlShape } from 'react-intl/server';
 import {
-  decideMeasurementSystem,
+  decideLocaleMeasurementSystem,
   findMainSite,
-  internationalCountry,
   localesOfSite,
   siteUrl,
   type Country,
@@ -61,9 +60,6 @@ export async function createSiteView(place: Place, bundle: ShellBundle): Promise
   const address = createLinkContext(site, system, locale);
   const hierarchy = await readHierarchy(address, system.sites);
   const links = { ...address, productPath: (slug: string) => hierarchy?.places.get(slug)?.product.path };
-  const country = system.countries.find(
-    ({ countryCode }) => countryCode === locale.country && countryCode !== internationalCountry,
-  );
   return {
     ...bundle,
     site,
@@ -75,7 +71,11 @@ export async function createSiteView(place: Place, bundle: ShellBundle): Promise
     homeHref: siteUrl('/', links),
     isNextRelease,
     isPseudo,
-    measurement: decideMeasurementSystem({ choice: measurement, country }),
+    measurement: decideLocaleMeasurementSystem({
+      choice: measurement,
+      locale,
+      countries: system.countries,
+    }),
     hasProducts: hasProducts(site, system.sites),
     hierarchy,
   };

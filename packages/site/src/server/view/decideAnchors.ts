@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blockRegistry } from '@kmx/blocks';
+import type { PrepareModule } from '@kmx/blocks';
 import type { AnchorNavigationItem } from '@kmx/design-system';
 
 /** With fewer there is nothing to find one's way in. */
@@ -10,21 +10,22 @@ const titledModule = z.object({
   title: z.string().trim().min(1),
 });
 
-const blocks = new Map(Object.entries(blockRegistry));
-
 /** The anchor that the renderer of the modules gives: `key-figures-3` for a third module. */
 const anchorOf = (type: string, position: number) =>
   `${type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-${position + 1}`;
 
 /** Where a page's titled sections are, for pages with at least three; the leading hero is the page itself. */
-export function decideAnchors(modules: readonly unknown[]): readonly AnchorNavigationItem[] {
+export function decideAnchors(
+  modules: readonly unknown[],
+  prepare: PrepareModule,
+): readonly AnchorNavigationItem[] {
   const anchors = modules.flatMap((raw, position) => {
     const titled = titledModule.safeParse(raw);
     if (!titled.success) return [];
     const { __typename: type, title } = titled.data;
     if (position === 0 && type === 'heroBanner') return [];
     // A broken module is not shown, so nothing may lead to it.
-    return blocks.get(type)?.prepare(raw).ok ? [{ id: anchorOf(type, position), text: title }] : [];
+    return prepare(type, raw)?.ok ? [{ id: anchorOf(type, position), text: title }] : [];
   });
   return anchors.length < leastAnchors ? [] : anchors;
 }

@@ -9,14 +9,17 @@ import {
   isHomePage,
   itemUrl,
   pagePath,
+  pageUrl,
   siteUrl,
   type BreadcrumbView,
   type ClassificationMatch,
   type NavigationItem,
+  type PageAddress,
 } from '@kmx/core';
 
 import { entriesOfMenus } from '../content/menusOfSite';
 import type { ContentPage } from '../content/page.schema';
+import type { IndexedPage } from '../content/pages.schema';
 
 import type { ApplicationPage } from './ApplicationPage';
 import type { SiteView } from './createSiteView';
@@ -36,6 +39,43 @@ function homeItem(view: SiteView): HomeItem {
   return { id: 'home', title, breadcrumbOverride: null };
 }
 
+/** A page that no entry leads to, such as a story, as the entry that it would be below its parent's. */
+interface PageItem extends HomeItem {
+  page: PageAddress;
+}
+
+type BranchItem = NavigationItem | PageItem;
+
+/** The entries down to a page; of one without an entry those down to its parent, and itself. */
+function branchTo(
+  { index }: SiteView,
+  items: readonly NavigationItem[],
+  page: Pick<IndexedPage, 'id' | 'title' | 'slug' | 'parentSlug'>,
+): readonly BranchItem[] | undefined {
+  const own = findBranch(items, page.id);
+  if (own || page.parentSlug === homeSlug) return own;
+  const parent = index.find(({ slug, parentSlug }) => slug === page.parentSlug && parentSlug === homeSlug);
+  const above = parent && findBranch(items, parent.id);
+  const { id, title, slug, parentSlug } = page;
+  return above && [...above, { id, title, breadcrumbOverride: null, page: { slug, parentSlug } }];
+}
+
+const routeOfItem = (item: BranchItem, { links }: SiteView): string | undefined =>
+  'page' in item ? pageUrl({ ...links, ...item.page }) : itemUrl(item, links);
+
+const entriesOf = ({ navigation, locale }: SiteView) =>
+  filterNavigation(entriesOfMenus(navigation), locale.country, { keepHidden: true });
+
+/** The entries down to a contact of stories, which is one level deeper than pages are. */
+function contactBranch(view: SiteView, { path, title }: ApplicationPage): readonly BranchItem[] {
+  const prefix = `${applicationPaths.storyContacts}/`;
+  if (!path.startsWith(prefix)) return [];
+  const overview = view.index.find((page) => pagePath(page) === applicationPaths.storyContacts);
+  const above = overview && branchTo(view, entriesOf(view), overview);
+  const page = { slug: path.slice(prefix.length), parentSlug: 'contacts' };
+  return [...(above ?? []), { id: path, title, breadcrumbOverride: null, page }];
+}
+
 /** A tool below `/products` belongs to the products as one of them does. */
 function decideToolLineage(
   { intl, links }: SiteView,
@@ -48,9 +88,15 @@ function decideToolLineage(
 
 /** The trail to what a route of the application shows: the lineage of the product hierarchy, or what it belongs to (section 2.4). */
 export function decideApplicationBreadcrumbs(view: SiteView, page: ApplicationPage): BreadcrumbView {
+  const home = homeItem(view);
+  const branch = contactBranch(view, page);
   const trail = createBreadcrumbs<HomeItem>({
-    home: homeItem(view),
-    routeOf: () => view.homeHref,
+    home,
+    branch,
+    routeOf: ({ id }) => {
+      const entry = branch.find((item) => item.id === id);
+      return id === home.id || !entry ? view.homeHref : routeOfItem(entry, view);
+    },
     path: page.path,
     isFileBased: true,
     classification: page.match ?? decideToolLineage(view, page),
@@ -61,17 +107,15 @@ export function decideApplicationBreadcrumbs(view: SiteView, page: ApplicationPa
 
 /** The trail to a page by the navigation branch that holds it (section 2.4); without a page, to "404". */
 export function decideBreadcrumbs(view: SiteView, page: ContentPage | null): BreadcrumbView {
-  const { navigation, locale } = view;
-  const items = filterNavigation(entriesOfMenus(navigation), locale.country, { keepHidden: true });
   const home = homeItem(view);
   const isHome = page !== null && isHomePage(page);
-  const branch = page && !isHome ? findBranch(items, page.id) : undefined;
+  const branch = page && !isHome ? branchTo(view, entriesOf(view), page) : undefined;
   const trail = createBreadcrumbs<HomeItem>({
     home,
     routeOf: (item) => {
       if (item.id === home.id) return view.homeHref;
       const entry = branch?.find(({ id }) => id === item.id);
-      return entry && itemUrl(entry, view.links);
+      return entry && routeOfItem(entry, view);
     },
     path: page ? pagePath(page) : '',
     pageTitle: page?.title,

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { filterNavigation, resolveLink, type MarketingSection, type NavigationItem } from '@kmx/core';
 import type { SiteHeaderItem } from '@kmx/design-system';
 
+import { actionHref } from '../news/newsAddress';
+
 import type { SiteView } from './createSiteView';
 
 interface ItemTarget {
   href?: string;
-  dataLink?: 'route' | 'plain';
+  dataLink?: 'route' | 'plain' | 'action';
 }
 
 /** Where an entry leads; one without a link only opens its submenu. */
@@ -18,7 +20,10 @@ export function itemTarget(item: Pick<NavigationItem, 'link'>, view: SiteView): 
       return { href: target.href, dataLink: target.href.startsWith('/') ? 'route' : 'plain' };
     case 'plain':
       return { href: target.href, dataLink: 'plain' };
-    case 'action':
+    case 'action': {
+      const href = actionHref(target.action, view);
+      return href ? { href, dataLink: 'action' } : {};
+    }
     case 'none':
       return {};
   }

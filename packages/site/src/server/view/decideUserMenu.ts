@@ -1,4 +1,4 @@
-import { findMainSite, siteUrl } from '@kmx/core';
+import { findMainSite, portalPaths, siteUrl } from '@kmx/core';
 import type { UserMenuProps } from '@kmx/design-system';
 
 import type { SiteView } from './createSiteView';
@@ -14,9 +14,29 @@ export function decideUserMenu({ site, system, links, intl }: SiteView): UserMen
       // A full load: signing in leads to another host.
       signIn: {
         text: intl.formatMessage({ id: 'userMenu.enter' }),
-        href: siteUrl('/mykomax', links),
+        href: siteUrl(portalPaths.dashboard, links),
         dataLink: 'plain',
       },
+    },
+  };
+}
+
+/** The menu of who is signed in: the same for everybody, since the page is kept; the browser shows it, and the name in it. */
+export function decideSignedInMenu({ links, intl }: SiteView): UserMenuProps {
+  const link = (id: string, path: string) => ({
+    text: intl.formatMessage({ id }),
+    href: siteUrl(path, links),
+    dataLink: 'plain' as const,
+  });
+  return {
+    label: intl.formatMessage({ id: 'userMenu.signedIn' }),
+    user: {
+      kind: 'signedIn',
+      links: [
+        link('userMenu.dashboard', portalPaths.dashboard),
+        link('userMenu.account', portalPaths.account),
+      ],
+      signOut: link('userMenu.signOut', portalPaths.logout),
     },
   };
 }

@@ -2,8 +2,8 @@ import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 
+import { readAccessCookies } from '../access/accessCookies';
 import { accessToPage } from '../access/accessToPage';
-import { pageAccessCookieName } from '../access/pageAccess';
 import type { ContentPage } from '../content/page.schema';
 
 import { createSiteView, type SiteView } from './createSiteView';
@@ -46,8 +46,7 @@ const loadLive = cache(
     if (!open.page || open.page.protection.mode === 'none')
       return toPageView({ site, locale, parent, slug }, open);
     // Decided here once more: that the proxy let the request through is not what guards the content.
-    const cookie = (await cookies()).get(pageAccessCookieName)?.value;
-    if (accessToPage(open.page, cookie) !== 'open') notFound();
+    if (accessToPage(open.page, readAccessCookies(await cookies())) !== 'open') notFound();
     const whole = await loadLiveBundle(place, { ...address, isUnlocked: true });
     return toPageView({ site, locale, parent, slug }, whole);
   },

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, useEffect, useState } from 'react';
+import { lazy, useEffect, useLayoutEffect, useState } from 'react';
 import { isCrawler } from '@kmx/core';
 
 import { canReloadPage, isChunkFailure, reloadPage } from './reloadPage';
@@ -21,11 +21,18 @@ const PageError = lazy(() =>
   ),
 );
 
+const copyChildren = ({ childNodes }: Element) => [...childNodes].map((node) => node.cloneNode(true));
+
 /** The document as the server sent it: React has not touched it yet while this is drawn for the first time. */
 function readServerDocument() {
   if (typeof document === 'undefined' || !isCrawler(navigator.userAgent)) return undefined;
   const { documentElement: root, head, body } = document;
-  return { lang: root.lang, theme: root.dataset.theme, head: head.innerHTML, body: body.innerHTML };
+  return {
+    lang: root.lang,
+    theme: root.dataset.theme,
+    head: copyChildren(head),
+    body: copyChildren(body),
+  };
 }
 
 const isGone = (error: Error) => typeof window !== 'undefined' && isChunkFailure(error) && canReloadPage();
@@ -37,12 +44,17 @@ export function FatalError({ error }: { error: Error }) {
   useEffect(() => {
     if (isLeaving) reloadPage();
   }, [isLeaving]);
+  useLayoutEffect(() => {
+    // As nodes and not as text, which the content security policy lets nobody write.
+    document.head.append(...(kept?.head ?? []));
+    document.body.append(...(kept?.body ?? []));
+  }, [kept]);
   if (kept) {
     return (
       <html lang={kept.lang} data-theme={kept.theme}>
         {/* eslint-disable-next-line @next/next/no-head-element -- the rule means the pages router; this head is the server's own */}
-        <head dangerouslySetInnerHTML={{ __html: kept.head }} />
-        <body dangerouslySetInnerHTML={{ __html: kept.body }} />
+        <head />
+        <body />
       </html>
     );
   }

@@ -5,8 +5,13 @@ import { startComparison } from './comparison';
 import { startConsentDialog } from './consentDialog';
 import { fetchLatestBuildId } from './fetchLatestBuildId';
 import { focusFragment } from './focusFragment';
+import { startForms } from './forms';
 import { startMeasurementSwitch } from './measurementSwitch';
+import { startNewsFeed } from './newsFeed';
+import { startPlaceParts } from './openingHoursStart';
+import { startReaderMenu } from './readerMenu';
 import { reloadPage } from './reloadPage';
+import { startShare } from './share';
 import { startTags } from './startTags';
 import { startSuggestions } from './suggestions';
 import { watchLinks } from './watchLinks';
@@ -45,6 +50,12 @@ export function startShell(host: ShellHost, isFormDirty: boolean): BrowserShell 
     startMeasurementSwitch(end.signal),
     startComparison(end.signal),
     startSuggestions(end.signal),
+    startReaderMenu(end.signal),
+    startShare(end.signal),
+    startPlaceParts(end.signal),
+    startNewsFeed(end.signal),
+    // After `watchPage`: a form that could not be sent says that it is dirty again.
+    startForms(end.signal),
     tags.pageShown,
   ];
   const showPage = () => pageParts.forEach((pageShown) => pageShown());

@@ -60,3 +60,46 @@ describe('POST /api/monitoring', () => {
     expect((await send(JSON.stringify(report))).status).toBe(204);
   });
 });
+
+describe('POST /api/monitoring with a report of the content security policy', () => {
+  const headers = { 'content-type': 'application/csp-report' };
+  const violation = {
+    'document-uri': 'http://localhost/en/search?q=anna',
+    'effective-directive': 'script-src-elem',
+    'blocked-uri': 'https://elsewhere.test/a.js?user=anna',
+    'original-policy': `default-src 'self'; ${'x'.repeat(5000)}`,
+  };
+  let warnings: string[];
+  beforeEach(() => {
+    warnings = [];
+    jest.spyOn(console, 'warn').mockImplementation((line: string) => void warnings.push(line));
+  });
+
+  it.each([
+    ['an address', violation['blocked-uri'], 'https://elsewhere.test'],
+    ['a word', 'inline', 'inline'],
+    ['data', 'data:text/javascript,alert(1)', 'data:'],
+  ])('writes one line without what may be personal: %s', async (_name, blocked, expected) => {
+    const response = await send(
+      JSON.stringify({ 'csp-report': { ...violation, 'blocked-uri': blocked } }),
+      headers,
+    );
+    expect(response.status).toBe(204);
+    expect(warnings).toHaveLength(1);
+    expect(JSON.parse(warnings[0]!)).toMatchObject({
+      path: '/en/search',
+      directive: 'script-src-elem',
+      blocked: expected,
+    });
+    expect(warnings.join()).not.toContain('anna');
+  });
+
+  it.each<[string, number, unknown]>([
+    ['what is no report', 400, report],
+    ['a directive that is none', 400, { 'csp-report': { ...violation, 'effective-directive': 'a\nb' } }],
+    ['more than 32 kB', 413, { 'csp-report': { ...violation, 'original-policy': 'x'.repeat(33_000) } }],
+  ])('refuses %s with %i', async (_name, status, body) => {
+    expect((await send(JSON.stringify(body), headers)).status).toBe(status);
+    expect(warnings).toEqual([]);
+  });
+});

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 
-import { pageAccessCookieName } from '@/server/access/pageAccess';
+import { readAccessCookies } from '@/server/access/accessCookies';
 import { answerFile } from '@/server/files/answerFile';
 import { withRequestId } from '@/server/withRequestId';
 
@@ -8,7 +8,7 @@ import { withRequestId } from '@/server/withRequestId';
 export const GET = withRequestId(
   async (request: NextRequest, { params }: RouteContext<'/file/[slug]'>): Promise<Response> => {
     const { slug } = await params;
-    return answerFile({ slug, request, accessCookie: request.cookies.get(pageAccessCookieName)?.value });
+    return answerFile({ slug, request, accessCookies: readAccessCookies(request.cookies) });
   },
 );
 

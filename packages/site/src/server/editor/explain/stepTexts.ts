@@ -85,6 +85,9 @@ const routeIds: Record<ApplicationRoute['kind'], string> = {
   comparison: 'explain.route.comparison',
   wireCheck: 'explain.route.wireCheck',
   search: 'explain.route.search',
+  storyContact: 'explain.route.storyContact',
+  portal: 'explain.route.portal',
+  machine: 'explain.route.machine',
 };
 
 /** What a route of the application shows. */

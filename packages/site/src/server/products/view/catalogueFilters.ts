@@ -40,14 +40,13 @@ const rangeKeysOf = ({ products, form }: FilterInput): readonly string[] => [
 ];
 
 /** A field with a wrong entry stays, though the other filters may leave nothing to narrow. */
-function rangeFacets(input: FilterInput): readonly RangeFacet[] {
-  const { products, form, system } = input;
-  const rangeKeys = rangeKeysOf(input);
-  const { ranges } = createFacets({ products, filter: form.filter, system, rangeKeys });
+function refusedFacets(
+  { products, form, system }: FilterInput,
+  ranges: readonly RangeFacet[],
+): readonly RangeFacet[] {
   const missing = form.problems.map(({ key }) => key).filter((key) => !ranges.some((one) => one.key === key));
-  if (missing.length === 0) return ranges;
-  const all = createFacets({ products, filter: emptyProductFilter, system, rangeKeys: missing });
-  return [...ranges, ...all.ranges];
+  if (missing.length === 0) return [];
+  return createFacets({ products, filter: emptyProductFilter, system, rangeKeys: missing }).ranges;
 }
 
 function toFilterRange(facet: RangeFacet, { form, system, language }: FilterInput): FilterRange {
@@ -79,8 +78,9 @@ function keepRange(range: RangeFilter): readonly (readonly [string, string])[] {
 /** The filters of a list, with counts, in the reader's units; `action` is the list's own address. */
 export function createFilters(input: FilterInput, action: string): Omit<ProductFiltersProps, 'intl'> {
   const { products, form, system } = input;
-  const { brands, capabilities } = createFacets({ products, filter: form.filter, system, rangeKeys: [] });
-  const facets = rangeFacets(input);
+  const rangeKeys = rangeKeysOf(input);
+  const { brands, capabilities, ranges } = createFacets({ products, filter: form.filter, system, rangeKeys });
+  const facets = [...ranges, ...refusedFacets(input, ranges)];
   return {
     action: `${action}${listAnchor}`,
     brands: brands.length > 1 || form.filter.brands.length > 0 ? brands : [],

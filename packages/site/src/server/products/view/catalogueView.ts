@@ -27,6 +27,7 @@ import { productPictureUrl } from '../productAssetUrl';
 import { createChosen, createLoosenings, filteredHref } from './catalogueChoices';
 import { createFilters, type FilterInput } from './catalogueFilters';
 import { isStageIn, type CatalogueStage } from './catalogueStage';
+import { langOf } from './productMeasures';
 
 /** Fewer products are seen at a glance. */
 const fewestToFilter = 4;
@@ -129,7 +130,7 @@ function createItems({ view, hierarchy, stage }: CatalogueFacts, shown: Readonly
         brand: product.brand.name,
         variantCount: product.variantCount,
         isDiscontinued: product.status !== 'active',
-        lang: contentLanguage === view.locale.language ? undefined : contentLanguage,
+        lang: langOf(contentLanguage, view.locale.language),
         classification: hierarchy.places.get(slug)?.classification.slug ?? '',
       };
     });

@@ -1,6 +1,8 @@
+import type { StoryTeaser } from '@kmx/blocks';
 import { isSupportedIn, selectHighlights, type LanguageCode, type ProductHierarchy } from '@kmx/core';
 
 import { loadProductLanguages } from '../../findability/loadProductRange';
+import { loadRelatedStories } from '../../lists/storyPage';
 import { describeFailure, log } from '../../log';
 import type { ApplicationPage } from '../../view/ApplicationPage';
 import { loadShellView, type SiteView } from '../../view/createSiteView';
@@ -11,6 +13,7 @@ import { loadProduct } from '../loadProduct';
 import { productPictureUrl } from '../productAssetUrl';
 import type { ProductDetail } from '../ProductDetail';
 
+import { langOf } from './productMeasures';
 import { productPlace, type ProductPosition } from './productPlace';
 import { productThing } from './productThing';
 
@@ -20,6 +23,8 @@ export interface ProductPageData {
   page: ApplicationPage;
   product: ProductDetail;
   hierarchy: ProductHierarchy<CatalogueProduct>;
+  /** Those that tell of the product, the newest first. */
+  stories: readonly StoryTeaser[];
 }
 
 const byDefault = (a: { isDefault: boolean }, b: { isDefault: boolean }) =>
@@ -40,7 +45,7 @@ function createPage(
     title: product.name,
     description: product.shortDescription,
     languages,
-    contentLanguage: product.contentLanguage === view.locale.language ? undefined : product.contentLanguage,
+    contentLanguage: langOf(product.contentLanguage, view.locale.language),
     isIndexed: true,
     isIn: countries && ((country) => isSupportedIn({ supported_countries: countries }, country)),
     image: picture && { url: productPictureUrl(picture.url, 1200), width: 1200, height: 1200 },
@@ -81,6 +86,10 @@ export async function loadProductPage(params: {
     images: found.images.toSorted(byDefault),
     highlights: selectHighlights(found.highlights),
   };
-  const page = createPage(view, product, place, hierarchy, await readLanguages(product));
-  return { view, page, product, hierarchy };
+  const [languages, stories] = await Promise.all([
+    readLanguages(product),
+    loadRelatedStories(view, { products: [product.slug] }),
+  ]);
+  const page = createPage(view, product, place, hierarchy, languages);
+  return { view, page, product, hierarchy, stories };
 }

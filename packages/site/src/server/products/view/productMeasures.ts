@@ -2,7 +2,7 @@ import type { MeasuredText } from '@kmx/blocks';
 import {
   formatSpecification,
   pairSystems,
-  spanVariants,
+  spanProduct,
   specificationAmount,
   type LanguageCode,
   type PairedSpecification,
@@ -28,7 +28,7 @@ export const isFigure = ({ metric }: Pick<PairedSpecification, 'metric'>): boole
 export const langOf = (
   contentLanguage: LanguageCode | undefined,
   language: LanguageCode,
-): string | undefined =>
+): LanguageCode | undefined =>
   contentLanguage === undefined || contentLanguage === language ? undefined : contentLanguage;
 
 /** A property of the product as a whole. */
@@ -39,26 +39,12 @@ export interface ProductProperty extends PairedSpecification {
   readonly isByVariant: boolean;
 }
 
-interface OwnLine {
-  readonly specification: DetailSpecification;
-  readonly isSame: boolean;
-}
-
-/** What its variants say together comes first: it is what they are told apart by. */
-function linesOf({
-  specifications,
-  variants,
-}: Pick<ProductDetail, 'specifications' | 'variants'>): OwnLine[] {
-  const own = new Set(specifications.map(({ key }) => key));
-  const spanned = spanVariants(variants).filter(({ specification }) => !own.has(specification.key));
-  return [...spanned, ...specifications.map((specification) => ({ specification, isSame: true }))];
-}
-
 /** A product's properties in both systems, those of its variants included as far as they can be said of the product. */
 export function productProperties(
   product: Pick<ProductDetail, 'specifications' | 'variants'>,
 ): readonly ProductProperty[] {
-  const lines = linesOf(product);
+  // What variants say together comes first: it is what they are told apart by.
+  const lines = spanProduct<DetailSpecification>(product, 'variants');
   const byKey = new Map(lines.map((line) => [line.specification.key, line]));
   const specifications: Specification[] = lines.map(({ specification }) => specification);
   return pairSystems(specifications).flatMap((row) => {

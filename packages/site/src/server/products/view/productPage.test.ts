@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createLocale, createProductHierarchy } from '@kmx/core';
 
-import { createSiteViewMock } from '../../view/siteView.mock';
+import { createSiteViewMock, pageMock } from '../../view/siteView.mock';
 import type { CatalogueProduct } from '../Catalogue';
 
 import { productKeyFigures } from './productKeyFigures';
@@ -9,7 +9,7 @@ import { productProperties } from './productMeasures';
 import { productMock } from './productPage.mock';
 import { productPlace } from './productPlace';
 import { productCapabilities, productRelated } from './productRelated';
-import { productAnchors, productSections } from './productSections';
+import { productAnchors, productSections, productStoriesHref } from './productSections';
 import { productTechnicalData } from './productTechnicalData';
 import { productThing } from './productThing';
 import { productVariantTable } from './productVariantTable';
@@ -144,6 +144,7 @@ describe('the page of a product', () => {
     page: { path: '/products/bench/linea-220', title: 'Linea 220', isIndexed: true },
     product: productMock,
     hierarchy,
+    stories: [],
   });
 
   it('leads to its sections when there are at least three', async () => {
@@ -166,6 +167,24 @@ describe('the page of a product', () => {
       'variants',
       'downloads',
     ]);
+  });
+
+  it('2.2 "stories": leads to those that tell of it, and to all of them where the site lists them', async () => {
+    const data = await load();
+    const story = {
+      id: 's',
+      title: 'Neunhundert vor Mittag',
+      href: '/de-ch/stories/s',
+      topics: [],
+      contacts: [],
+      products: [{ slug: productMock.slug }],
+      hasVideo: false,
+    };
+    const anchors = productAnchors({ ...data, stories: [story] }, productSections(data));
+    expect(anchors.at(-1)).toEqual({ id: 'stories', text: 'Storys zu diesem Produkt' });
+    expect(productStoriesHref(data)).toBeUndefined();
+    const view = { ...data.view, index: [pageMock('Stories')] };
+    expect(productStoriesHref({ ...data, view })).toBe('/de-ch/stories?product=linea-220');
   });
 
   it('says what it is for search engines, with absolute addresses', async () => {

@@ -4,10 +4,13 @@ import {
   productHighlightsMessages,
   productVariantsMessages,
   relatedProductsMessages,
+  storyCardMessages,
   technicalDataMessages,
 } from '@kmx/blocks';
-import { siteUrl } from '@kmx/core';
+import { pagePath, siteUrl } from '@kmx/core';
 import type { AnchorNavigationItem } from '@kmx/design-system';
+
+import { storiesHref, storiesPath } from '../../lists/stories';
 
 import type { ProductPageData } from './loadProductPage';
 import { productKeyFigures } from './productKeyFigures';
@@ -25,13 +28,20 @@ export const productSectionIds = {
   downloads: 'downloads',
   capabilities: 'capabilities',
   related: 'related',
+  stories: 'stories',
 } as const;
+
+/** Every story about a product, where the site has the page that lists them. */
+export const productStoriesHref = ({ view, product }: Pick<ProductPageData, 'view' | 'product'>) =>
+  view.index.some((page) => pagePath(page) === storiesPath)
+    ? storiesHref(view, { product: [product.slug] })
+    : undefined;
 
 /** With fewer sections there is nothing to find one's way in. */
 const leastAnchors = 3;
 
 /** What each section of a product's page shows, in the page's order. */
-export function productSections({ view, product, hierarchy }: ProductPageData) {
+export function productSections({ view, product, hierarchy }: Omit<ProductPageData, 'stories'>) {
   const { language } = view.locale;
   const properties = productProperties(product);
   const compareHref = siteUrl('/products/compare', view.links);
@@ -47,7 +57,7 @@ export function productSections({ view, product, hierarchy }: ProductPageData) {
 
 /** The way to the sections that a product has something to say in. */
 export function productAnchors(
-  { view: { intl }, product }: Pick<ProductPageData, 'view' | 'product'>,
+  { view: { intl }, product, stories }: Pick<ProductPageData, 'view' | 'product' | 'stories'>,
   sections: ReturnType<typeof productSections>,
 ): readonly AnchorNavigationItem[] {
   const all = [
@@ -58,6 +68,7 @@ export function productAnchors(
     ['downloads', productDownloadsMessages.title, product.files.length > 0],
     ['capabilities', capabilityListMessages.title, product.capabilities.length > 0],
     ['related', relatedProductsMessages.title, sections.related.length > 0],
+    ['stories', storyCardMessages.withProduct, stories.length > 0],
   ] as const;
   const anchors = all
     .filter(([, , isShown]) => isShown)

@@ -18,7 +18,11 @@ export interface PagesOfSite {
   pages: ReadonlyMap<LanguageCode, readonly SearchablePage[]>;
 }
 
-const kinds: Partial<Record<PageType, SearchKind>> = { Story: 'story', MediaRelease: 'release' };
+const kinds: Partial<Record<PageType, SearchKind>> = {
+  Story: 'story',
+  MediaRelease: 'release',
+  Event: 'event',
+};
 
 /** The title of the page that it hangs below; none below home. */
 function trailOf(page: SearchablePage, siblings: readonly SearchablePage[]): readonly string[] {

@@ -5,7 +5,7 @@ import '@kmx/design-system/base.css';
 // Resolved by condition (package.json, "imports"): the collector stays out of the reader's script.
 import { CollectStyles } from '#styles';
 
-import { decideMeasurementSystem, htmlLang } from '@kmx/core';
+import { decideLocaleMeasurementSystem, htmlLang } from '@kmx/core';
 
 import { currentBuild } from '@/server/builds/currentBuild';
 import { env } from '@/server/env';
@@ -17,7 +17,11 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[si
   const place = readPlace(await params);
   const [{ system }, build] = await Promise.all([loadShellBundle(place), currentBuild()]);
   const site = system.sites.find(({ key }) => key === place.siteKey);
-  const country = system.countries.find(({ countryCode }) => countryCode === place.locale.country);
+  const measurement = decideLocaleMeasurementSystem({
+    choice: place.measurement,
+    locale: place.locale,
+    countries: system.countries,
+  });
   return (
     <html
       lang={htmlLang(place.locale)}
@@ -27,7 +31,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[si
       data-site={place.siteKey}
       data-cut-font={site?.enableCutFont ? '' : undefined}
       // What the country measures in, or the reader's choice where it decides the page; the script corrects it elsewhere.
-      data-measurement={decideMeasurementSystem({ choice: place.measurement, country })}
+      data-measurement={measurement}
       data-build={build.id}
       data-tag-manager={env().TAG_MANAGER_ID}
     >

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 
+import { toQuery } from '@/server/http/toQuery';
 import { loadCataloguePage } from '@/server/products/view/catalogueLoader';
-import { toQuery } from '@/server/products/view/catalogueQuery';
 import { createApplicationMetadata } from '@/server/view/createApplicationMetadata';
 import { CataloguePageView } from '@/shell/CataloguePageView';
 

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 
+import { toQuery } from '@/server/http/toQuery';
 import { createPageMetadata } from '@/server/view/createPageMetadata';
 import { loadLivePageView } from '@/server/view/loadPageView';
 import { ContentPageView } from '@/shell/ContentPageView';
@@ -15,6 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageView.page.protection.mode === 'none' ? metadata : { ...metadata, robots: { index: false } };
 }
 
-export default async function LivePage({ params }: Props) {
-  return <ContentPageView {...await loadLivePageView(await params)} />;
+export default async function LivePage({ params, searchParams }: Props) {
+  const [pageView, search] = await Promise.all([loadLivePageView(await params), searchParams]);
+  return <ContentPageView {...pageView} query={toQuery(search)} />;
 }

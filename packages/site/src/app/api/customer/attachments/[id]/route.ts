@@ -1,0 +1,12 @@
+import { withRateLimit } from '@/server/http/rateLimit';
+import { answerAttachment } from '@/server/portal/answerAttachment';
+import { withRequestId } from '@/server/withRequestId';
+
+/** A file of a ticket, for those who may see the ticket. */
+export const GET = withRequestId(
+  withRateLimit(
+    'portal',
+    async (request: Request, { params }: RouteContext<'/api/customer/attachments/[id]'>): Promise<Response> =>
+      answerAttachment((await params).id, request),
+  ),
+);

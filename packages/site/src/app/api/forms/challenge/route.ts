@@ -1,0 +1,7 @@
+import { answerChallenge } from '@/server/forms/answerChallenge';
+import { withRateLimit } from '@/server/http/rateLimit';
+import { withOwnRequestId } from '@/server/withRequestId';
+
+export const dynamic = 'force-dynamic';
+
+export const GET = withOwnRequestId(withRateLimit('challenge', answerChallenge));

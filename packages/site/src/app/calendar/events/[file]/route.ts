@@ -1,0 +1,20 @@
+import { answerEventCalendar } from '@/server/calendar/answerEventCalendar';
+import { withoutEnding } from '@/server/calendar/withoutEnding';
+import { answerFromContent, notFoundAnswer } from '@/server/findability/answers';
+import { withRateLimit } from '@/server/http/rateLimit';
+import { withRequestId } from '@/server/withRequestId';
+
+export const dynamic = 'force-dynamic';
+
+/** `/calendar/events/{slug}.ics?l={locale}`: an event for the reader's own calendar. */
+export const GET = withRequestId(
+  withRateLimit(
+    'download',
+    async (request: Request, { params }: RouteContext<'/calendar/events/[file]'>): Promise<Response> => {
+      const slug = withoutEnding((await params).file, '.ics');
+      return slug === undefined
+        ? notFoundAnswer()
+        : answerFromContent(() => answerEventCalendar(request, slug));
+    },
+  ),
+);

@@ -1,0 +1,23 @@
+import { answerFinancialCalendar } from '@/server/calendar/answerFinancialCalendar';
+import { withoutEnding } from '@/server/calendar/withoutEnding';
+import { answerFromContent, notFoundAnswer } from '@/server/findability/answers';
+import { withRateLimit } from '@/server/http/rateLimit';
+import { withRequestId } from '@/server/withRequestId';
+
+export const dynamic = 'force-dynamic';
+
+/** `/calendar/financial/{pageId}/{entryId}.ics?l={locale}`: one date of a page's financial calendars. */
+export const GET = withRequestId(
+  withRateLimit(
+    'download',
+    async (
+      request: Request,
+      { params }: RouteContext<'/calendar/financial/[page]/[entry]'>,
+    ): Promise<Response> => {
+      const { page, entry } = await params;
+      const id = withoutEnding(entry, '.ics');
+      if (id === undefined) return notFoundAnswer();
+      return answerFromContent(() => answerFinancialCalendar(request, page, id));
+    },
+  ),
+);

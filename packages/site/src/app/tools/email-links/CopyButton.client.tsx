@@ -1,0 +1,34 @@
+'use client';
+
+import { useState, useSyncExternalStore } from 'react';
+import { Button } from '@kmx/design-system';
+
+const neverChanges = () => () => undefined;
+
+/** Whether the browser can copy; not known to the server, where the text can be selected all the same. */
+const useCanCopy = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => 'clipboard' in navigator,
+    () => false,
+  );
+
+/** Copies a text, and says so. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const canCopy = useCanCopy();
+  const [copied, setCopied] = useState<string>();
+  if (!canCopy) return null;
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(text),
+      (cause: unknown) => console.warn('The text cannot be copied.', cause),
+    );
+  return (
+    <>
+      <Button variant="secondary" size="s" onClick={() => void copy()}>
+        {label}
+      </Button>
+      <span role="status">{copied === text ? 'Copied.' : ''}</span>
+    </>
+  );
+}

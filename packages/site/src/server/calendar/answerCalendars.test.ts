@@ -1,0 +1,201 @@
+/** @jest-environment node */
+import { contentCache } from '../content/contentCache';
+import { answerFromContent } from '../findability/answers';
+import { startContentDouble, systemAnswer, type ContentDouble } from '../http/contentDouble.mock';
+
+import { answerEventCalendar } from './answerEventCalendar';
+import { answerFinancialCalendar } from './answerFinancialCalendar';
+import { answerShareTable } from './answerShareTable';
+import {
+  calendarMock as calendar,
+  createEntry as entry,
+  createEvent as event,
+  createPage as page,
+  shareTableMock as table,
+} from './calendarAnswers.mock';
+
+let content: ContentDouble;
+beforeAll(async () => {
+  content = await startContentDouble();
+  process.env.CONTENT_URL = content.url;
+});
+afterAll(() => content.close());
+
+const publish = (...events: object[]) => content.answers.set('EventsOfSite', { eventsOfSite: events });
+
+beforeEach(() => {
+  content.answers.set('SystemData', systemAnswer);
+  content.answers.set('PageById', page());
+  publish(event());
+  // As in a process that has just begun.
+  Reflect.deleteProperty(globalThis, 'kmxContentCache');
+  for (const level of ['warn', 'error'] as const) jest.spyOn(console, level).mockReturnValue(undefined);
+});
+
+const ask = (query = '', headers: Record<string, string> = {}) =>
+  new Request(`http://localhost/calendar/x.ics${query}`, { headers: { host: 'localhost', ...headers } });
+const answers = {
+  event: (request = ask(), slug = 'crimp-day') => answerEventCalendar(request, slug),
+  financial: (request = ask(), entryId?: string) => answerFinancialCalendar(request, 'p1', entryId),
+  table: (request = ask(), id = 't1') => answerShareTable(request, 'p1', id),
+};
+const linesOf = async (answer: Promise<Response>) =>
+  (await (await answer).text()).replaceAll('\r\n ', '').split('\r\n');
+/** What an entry says under a name, parameters left out. */
+const valuesOf = (lines: readonly string[], name: string) => {
+  const entries = lines.slice(lines.indexOf('BEGIN:VEVENT'));
+  return entries.filter((line) => line.split(/[:;]/, 1)[0] === name).map((line) => /:(.*)$/.exec(line)?.[1]);
+};
+
+describe('2.3 "Events with .ics": the file of an event', () => {
+  it('is a calendar to be saved, that no search engine lists', async () => {
+    const answer = await answers.event();
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="crimp-day.ics"; filename*=UTF-8''crimp-day.ics`,
+      'cache-control': 'public, max-age=300',
+      'x-robots-tag': 'noindex',
+    });
+  });
+
+  it('ends each line as RFC 5545 asks for, the last one too', async () => {
+    const text = await (await answers.event()).text();
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*\r\nEND:VCALENDAR\r\n$/);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+
+  it('says when and where, and leads to the page in the reader’s language', async () => {
+    const lines = await linesOf(answers.event(ask('?l=de-CH')));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'DTSTART;TZID=Europe/Zurich:20270615T090000',
+        'DTEND;TZID=Europe/Zurich:20270615T170000',
+        'LOCATION:Dierikon\\, Industriestrasse 6\\, 6036 Dierikon\\, Switzerland',
+      ]),
+    );
+    expect(valuesOf(lines, 'URL')).toEqual([expect.stringMatching(/\/de-ch\/events\/crimp-day$/)]);
+  });
+
+  it('is not sent again to who has it', async () => {
+    const etag = (await answers.event()).headers.get('etag') ?? '';
+    const again = await answers.event(ask('', { 'if-none-match': etag }));
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it('is the version of the reader’s country', async () => {
+    publish(
+      event({ title: 'Everywhere' }),
+      event({ id: 'e2', title: 'Here', countries: [{ countryCode: 'ch' }] }),
+    );
+    const titleFor = async (query: string) => valuesOf(await linesOf(answers.event(ask(query))), 'SUMMARY');
+    expect([await titleFor('?l=de-CH'), await titleFor('?l=en-US')]).toEqual([['Here'], ['Everywhere']]);
+  });
+
+  it('moves the entry that a reader has: the same UID, a later stamp and a higher sequence', async () => {
+    const before = await linesOf(answers.event());
+    publish(
+      event({
+        title: 'Crimp day, moved',
+        startDate: '2027-03-02T08:00:00.000Z',
+        endDate: null,
+        updatedAt: '2027-01-06T07:00:00.000Z',
+      }),
+    );
+    contentCache().invalidateAll();
+    const after = await linesOf(answers.event());
+    expect(valuesOf(before, 'UID')).toEqual([expect.stringMatching(/^event-e1@localhost/)]);
+    expect(valuesOf(after, 'UID')).toEqual(valuesOf(before, 'UID'));
+    expect(valuesOf(before, 'DTSTAMP')).toEqual(['20270105T093015Z']);
+    expect(valuesOf(after, 'DTSTAMP')).toEqual(['20270106T070000Z']);
+    expect(Number(valuesOf(after, 'SEQUENCE')[0])).toBeGreaterThan(Number(valuesOf(before, 'SEQUENCE')[0]));
+  });
+});
+
+describe('the file of a page’s financial calendar', () => {
+  it('has every date in its order, and is saved under the name of the page', async () => {
+    const answer = await answers.financial();
+    expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
+      200,
+      `attachment; filename="figures.ics"; filename*=UTF-8''figures.ics`,
+    ]);
+    const lines = await linesOf(Promise.resolve(answer));
+    expect(valuesOf(lines, 'UID').map((uid) => uid?.split('@')[0])).toEqual([
+      'financial-p1-fc1',
+      'financial-p1-fc2',
+    ]);
+    expect(valuesOf(lines, 'DTSTART')).toEqual(['20270312', '20280312']);
+    expect(valuesOf(lines, 'DTEND')).toEqual(['20270313', '20280314']);
+    expect(valuesOf(lines, 'DTSTAMP')).toEqual(['20270201T100000Z', '20270201T100000Z']);
+  });
+
+  it('has one date where one is asked for, under the UID that it has in the whole', async () => {
+    const whole = valuesOf(await linesOf(answers.financial()), 'UID');
+    expect(valuesOf(await linesOf(answers.financial(ask(), 'fc2')), 'UID')).toEqual(whole.slice(1));
+  });
+
+  it('tells dates without an id apart', async () => {
+    const entries = [entry(null, '2027-03-12'), entry(null, '2027-03-12')];
+    content.answers.set('PageById', page({ modules: [{ ...calendar, entries }] }));
+    expect(new Set(valuesOf(await linesOf(answers.financial()), 'UID')).size).toBe(2);
+  });
+});
+
+it('the table of a share is a file for a spreadsheet', async () => {
+  content.answers.set('PageById', page({ modules: [table] }));
+  const answer = await answers.table();
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+  expect(answer.headers.get('content-disposition')).toContain('filename="figures.csv"');
+  expect(await answer.text()).toContain('Year,Dividend\r\n2026,3.5');
+});
+
+describe('404', () => {
+  it.each([
+    ['an event that is not there', () => answers.event(ask(), 'no-such-event')],
+    ['a date that is not there', () => answers.financial(ask(), 'fc9')],
+    ['a table that is not there', () => answers.table(ask(), 't9')],
+  ])('%s', async (_name, answer) => {
+    expect((await answer()).status).toBe(404);
+  });
+
+  it('an event of another country', async () => {
+    publish(event({ countries: [{ countryCode: 'US' }] }));
+    expect((await answers.event(ask('?l=de-CH'))).status).toBe(404);
+  });
+
+  it.each<[string, unknown]>([
+    ['a page that is not there', { pageById: null }],
+    ['a page of another site', page({ site: { id: '9', key: 'cirris' } })],
+    ['a page of no site', page({ site: null })],
+    ['a page with a password', page({ protection: { mode: 'password', role: null, version: 'x' } })],
+    ['a page without a calendar', page({ modules: [{ __typename: 'RichText', id: 'r' }] })],
+    ['a calendar without dates', page({ modules: [{ ...calendar, entries: [] }] })],
+    ['a calendar that cannot be read', page({ modules: [{ ...calendar, entries: 'none' }] })],
+  ])('%s', async (_name, answer) => {
+    content.answers.set('PageById', answer);
+    expect((await answers.financial()).status).toBe(404);
+  });
+});
+
+describe('503 with Retry-After while the content service is down', () => {
+  it.each([
+    ['a financial calendar', 'PageById', answers.financial],
+    ['a share table', 'PageById', answers.table],
+    ['an event', 'EventsOfSite', answers.event],
+  ] as const)('%s', async (_name, operation, answer) => {
+    content.answers.delete(operation);
+    const given = await answerFromContent(() => answer());
+    expect([given.status, given.headers.get('retry-after'), given.headers.get('cache-control')]).toEqual([
+      503,
+      '60',
+      'no-store',
+    ]);
+  });
+
+  it('but an event that was read before is still there', async () => {
+    await answers.event();
+    content.answers.delete('EventsOfSite');
+    contentCache().invalidateAll();
+    expect((await answerFromContent(() => answers.event())).status).toBe(200);
+  });
+});

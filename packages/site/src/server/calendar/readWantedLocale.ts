@@ -1,0 +1,15 @@
+import { createLocale, localesOfSite, parseLocale, type Locale } from '@kmx/core';
+
+import type { SiteConfig, SystemData } from '../content/system.schema';
+
+/** The locale that `l=` names, if the site offers it; else the site's default language. */
+export function readWantedLocale(
+  url: string,
+  site: SiteConfig,
+  { countries }: Pick<SystemData, 'countries'>,
+): Locale {
+  const wanted = parseLocale(new URL(url).searchParams.get('l') ?? '');
+  const offered = localesOfSite(site, countries);
+  const known = wanted.ok ? offered.find(({ code }) => code === wanted.value.code) : undefined;
+  return known ?? createLocale(site.defaultLanguage);
+}

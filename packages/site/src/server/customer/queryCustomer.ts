@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+
+import { env } from '../env';
+import { queryGraphql, type TypedDocument } from '../graphql/queryGraphql';
+
+import { customerKeyHeaders } from './customerKeyHeaders';
+import { CustomerServiceError } from './CustomerServiceError';
+
+/**
+ * Asks the customer service one typed question, and checks the answer.
+ * @throws CustomerServiceError when it is not configured, unreachable, slower than 3000 ms, or answers something else than promised.
+ */
+export function queryCustomer<TSchema extends z.ZodType, TVariables>(
+  document: TypedDocument<z.input<TSchema>, TVariables>,
+  schema: TSchema,
+  variables: TVariables,
+): Promise<z.output<TSchema>> {
+  const address = env().CUSTOMER_URL;
+  if (address === undefined)
+    return Promise.reject(new CustomerServiceError('notConfigured', { operation: 'any question' }));
+  return queryGraphql(document, schema, variables, {
+    address: `${address}/graphql`,
+    headers: customerKeyHeaders(),
+    createError: (code, facts, options) => new CustomerServiceError(code, facts, options),
+  });
+}

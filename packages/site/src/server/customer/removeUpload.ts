@@ -1,0 +1,24 @@
+import { limits } from '@kmx/core';
+
+import { env } from '../env';
+import { describeFailure, log } from '../log';
+
+import { customerKeyHeaders } from './customerKeyHeaders';
+
+/** Removes a file that no form has claimed: the status of the answer, 503 when the service gave none. */
+export async function removeUpload(id: string): Promise<number> {
+  const address = env().CUSTOMER_URL;
+  if (address === undefined) return 503;
+  try {
+    const response = await fetch(`${address}/uploads/${encodeURIComponent(id)}`, {
+      method: 'DELETE',
+      headers: customerKeyHeaders(),
+      signal: AbortSignal.timeout(limits.serverTimeoutMs),
+    });
+    await response.body?.cancel();
+    return response.status;
+  } catch (error) {
+    log('warn', `A file could not be removed: ${describeFailure(error)}`);
+    return 503;
+  }
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+import { parseJson } from '../http/parseJson';
+
+const storedSchema = z.object({
+  id: z.string().min(1),
+  name: z.string(),
+  size: z.number(),
+  type: z.string(),
+});
+
+/** A file that the customer service keeps; `size` in bytes. */
+export type StoredUpload = z.output<typeof storedSchema>;
+
+const refusalSchema = z.object({ code: z.enum(['tooLarge', 'notAllowed', 'empty', 'broken']) });
+
+/** Why a file was not taken: "images or videos, at most 100 MB" (portal, section 5), or it broke off. */
+export type UploadRefusalCode = z.output<typeof refusalSchema>['code'];
+
+/** What became of a file; `unavailable` when the service gave no sound answer. */
+export type UploadOutcome =
+  | { kind: 'stored'; upload: StoredUpload }
+  | { kind: 'refused'; code: UploadRefusalCode }
+  | { kind: 'unavailable' };
+
+const refusalStatuses: readonly number[] = [400, 413, 415];
+
+/** Reads what the customer service says of a file. */
+export function readUploadAnswer(status: number, text: string): UploadOutcome {
+  const body = parseJson(text);
+  if (status === 201) {
+    const stored = storedSchema.safeParse(body);
+    return stored.success ? { kind: 'stored', upload: stored.data } : { kind: 'unavailable' };
+  }
+  const refusal = refusalStatuses.includes(status) ? refusalSchema.safeParse(body) : undefined;
+  return refusal?.success ? { kind: 'refused', code: refusal.data.code } : { kind: 'unavailable' };
+}

@@ -1,0 +1,67 @@
+import { randomInt } from 'node:crypto';
+import { createChallenge, verifySolution, type Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { z } from 'zod';
+
+import { keyedHash } from '../access/keyedHash';
+import { parseJson } from '../http/parseJson';
+
+import type { Assessment } from './assessToken';
+
+/** About a third of a second of a phone's work; nothing that a person would notice while filling in a form. */
+const cost = 5000;
+const leastCounter = 100;
+const mostCounter = 300;
+const lifetimeMs = 5 * 60_000;
+
+const secrets = () => ({
+  hmacSignatureSecret: keyedHash('form-challenge'),
+  hmacKeySignatureSecret: keyedHash('form-challenge-key'),
+});
+
+/** A proof of work for an action, signed and good for five minutes. */
+export const createFormChallenge = (action: string): Promise<Challenge> =>
+  createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost,
+    counter: randomInt(leastCounter, mostCounter),
+    deriveKey,
+    ...secrets(),
+    expiresAt: new Date(Date.now() + lifetimeMs),
+    data: { action },
+  });
+
+// Only what bounds the work of looking at it; the rest is covered by the signature.
+const payloadSchema = z.object({
+  challenge: z.object({
+    signature: z.string().max(200),
+    parameters: z.looseObject({
+      algorithm: z.literal('PBKDF2/SHA-256'),
+      nonce: z.string().max(200),
+      salt: z.string().max(200),
+      cost: z.literal(cost),
+      keyLength: z.number().int().max(64),
+      keyPrefix: z.string().max(200),
+      expiresAt: z.number(),
+      data: z.object({ action: z.string() }),
+    }),
+  }),
+  solution: z.object({ counter: z.number().int(), derivedKey: z.string().max(200) }),
+});
+
+/** The token is Base64 of JSON, `{challenge, solution}`; undefined for one of another kind. */
+const readPayload = (token: string) =>
+  payloadSchema.safeParse(parseJson(Buffer.from(token, 'base64').toString('utf8'))).data;
+
+/** Whether a token is a solved challenge of ours for this action; `undefined` when it is none at all. */
+export async function assessAltcha(token: string, action: string): Promise<Assessment | undefined> {
+  const payload = readPayload(token);
+  if (!payload) return undefined;
+  const { challenge, solution } = payload;
+  if (challenge.parameters.data.action !== action) return { kind: 'refused', reason: 'anotherAction' };
+  const result = await verifySolution({ challenge, solution, deriveKey, ...secrets() }).catch(
+    () => undefined,
+  );
+  if (result?.verified) return { kind: 'passed', proof: challenge.signature };
+  return { kind: 'refused', reason: result?.expired ? 'expired' : 'invalid' };
+}

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { answerChallenge } from './answerChallenge';
+import { assessToken } from './assessToken';
+
+const keys = {
+  RECAPTCHA_PROJECT_ID: 'komax-web',
+  RECAPTCHA_SITE_KEY: 'site-key',
+  RECAPTCHA_API_KEY: 'api-key',
+};
+
+/** What Google answers, and what it was asked. */
+function mockGoogle(answer: unknown, status = 200) {
+  return jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => Promise.resolve(Response.json(answer, { status })));
+}
+
+beforeEach(() => {
+  Object.assign(process.env, keys);
+  jest.spyOn(console, 'warn').mockImplementation();
+});
+afterEach(() => {
+  for (const name of Object.keys(keys)) Reflect.deleteProperty(process.env, name);
+});
+
+const valid = (more: object = {}) => ({ tokenProperties: { valid: true, action: 'SUBMIT', ...more } });
+
+describe('decisions "reCAPTCHA Enterprise is used when its keys are configured"', () => {
+  it.each<[string, unknown, number, object]>([
+    ['a person', { ...valid(), riskAnalysis: { score: 0.9 } }, 200, { kind: 'passed' }],
+    [
+      'a low score',
+      { ...valid(), riskAnalysis: { score: 0.1 } },
+      200,
+      { kind: 'refused', reason: 'lowScore' },
+    ],
+    ['no score', valid(), 200, { kind: 'refused', reason: 'lowScore' }],
+    ['another action', { ...valid({ action: 'LOGIN' }) }, 200, { kind: 'refused', reason: 'anotherAction' }],
+    [
+      'a used token',
+      valid({ valid: false, invalidReason: 'DUPE' }),
+      200,
+      { kind: 'refused', reason: 'DUPE' },
+    ],
+    ['nonsense', {}, 200, { kind: 'refused', reason: 'unavailable' }],
+    ['an outage', {}, 500, { kind: 'refused', reason: 'unavailable' }],
+  ])('%s', async (_name, answer, status, expected) => {
+    const google = mockGoogle(answer, status);
+    expect(await assessToken('03AF', 'SUBMIT')).toMatchObject(expected);
+    const [address, request] = google.mock.calls[0] ?? [];
+    expect(address).toBe('https://recaptchaenterprise.googleapis.com/v1/projects/komax-web/assessments');
+    expect(request?.body).toBe('{"event":{"token":"03AF","siteKey":"site-key","expectedAction":"SUBMIT"}}');
+  });
+
+  it('an empty token is not asked about', async () => {
+    const google = mockGoogle({});
+    expect(await assessToken('', 'SUBMIT')).toEqual({ kind: 'refused', reason: 'empty' });
+    expect(google).not.toHaveBeenCalled();
+  });
+
+  it('pages are told its key, and have the self-hosted challenge beside it', async () => {
+    expect(await (await answerChallenge()).json()).toMatchObject({
+      recaptchaSiteKey: 'site-key',
+      challenge: { parameters: { algorithm: 'PBKDF2/SHA-256', data: { action: 'SUBMIT' } } },
+    });
+  });
+});
+
+it.each(Object.keys(keys))('without %s there is the self-hosted challenge alone', async (name) => {
+  Reflect.deleteProperty(process.env, name);
+  // The environment is read once for each set of modules.
+  jest.resetModules();
+  const [{ assessToken: assess }, { answerChallenge: answer }] = await Promise.all([
+    import('./assessToken'),
+    import('./answerChallenge'),
+  ]);
+  const google = mockGoogle({});
+  expect(await assess('03AF', 'SUBMIT')).toEqual({ kind: 'refused', reason: 'malformed' });
+  expect(await (await answer()).json()).not.toHaveProperty('recaptchaSiteKey');
+  expect(google).not.toHaveBeenCalled();
+});

@@ -1,0 +1,40 @@
+import { limits } from '@kmx/core';
+import { formMailMessages, formNameMessages, type FormKind, type FormValues } from '@kmx/core/forms';
+
+import { env } from '../env';
+import { loadIntl } from '../intl';
+import { siteAddress } from '../view/siteAddress';
+
+import type { FormPlace } from './findPlace';
+
+/** The customer service writes the reference in its place: it is made there. */
+const referencePlace = '{reference}';
+
+function whitepaperAddress(file: string, { siteKey, locale, system }: FormPlace): string {
+  const site = system?.sites.find(({ key }) => key === siteKey);
+  const path = `/file/${encodeURIComponent(file)}?l=${locale.urlCode}`;
+  if (!site) return `${env().SITE_URL}${path}`;
+  const { protocol, currentHost } = siteAddress(site);
+  return `${protocol}://${currentHost}${path}`;
+}
+
+/** The mail that thanks who gave an address, in the language of the page: reference, "a reply within 24 hours", the whitepaper. */
+export async function createConfirmationMail(kind: FormKind, values: FormValues, place: FormPlace) {
+  const { email, file } = values;
+  if (email === undefined) return null;
+  const intl = await loadIntl(place.locale.language);
+  const words = formMailMessages;
+  const isWhitepaper = kind === 'whitepaper';
+  const lines = [
+    intl.formatMessage(words.greeting),
+    intl.formatMessage(words.thanks),
+    ...(isWhitepaper && file
+      ? [intl.formatMessage(words.whitepaper, { address: whitepaperAddress(file, place) })]
+      : []),
+    ...(isWhitepaper ? [] : [intl.formatMessage(words.promise, { hours: limits.contactReplyHours })]),
+    intl.formatMessage(words.reference, { reference: referencePlace }),
+    intl.formatMessage(words.closing),
+  ];
+  const form = intl.formatMessage(formNameMessages[kind]);
+  return { to: email, subject: intl.formatMessage(words.subject, { form }), text: lines.join('\n\n') };
+}

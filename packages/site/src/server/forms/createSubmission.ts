@@ -1,0 +1,89 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  fieldsOfForm,
+  formDefinitions,
+  formNameMessages,
+  labelOfField,
+  labelOfOption,
+  type FormAttachment,
+  type FormField,
+  type FormKind,
+  type FormValues,
+} from '@kmx/core/forms';
+
+import { createConfirmationMail } from './createConfirmationMail';
+import type { FormPlace } from './findPlace';
+import type { SubmitFormInput } from '@/__generated__/customer/graphql';
+
+/** A checked form, ready to be handed over. */
+export interface CheckedForm {
+  kind: FormKind;
+  values: FormValues;
+  attachments: readonly FormAttachment[];
+  place: FormPlace;
+  /** What the page's script made for this one message; "" without script. */
+  idempotencyKey: string;
+  /** Of the challenge or of the confirmation; good for one submission. */
+  proof: string;
+}
+
+/** What a desk reads, in English. */
+function writtenValue({ name, rule }: FormField, value: string, { system }: FormPlace): string {
+  if (rule === 'checked') return 'Yes';
+  if (rule === 'option') return labelOfOption(name, value)?.defaultMessage ?? value;
+  if (rule !== 'country') return value;
+  const country = system?.countries.find(({ countryCode }) => countryCode === value);
+  return country ? `${country.name} (${value})` : value;
+}
+
+const mostSubject = 200;
+
+/** "Service request: Feeder stops": the form, and what it is about. */
+function createSubject(kind: FormKind, { subject, product, story, file, company }: FormValues): string {
+  const about = subject ?? product ?? story ?? file ?? company;
+  const form = formNameMessages[kind].defaultMessage;
+  return Array.from(about ? `${form}: ${about}` : form)
+    .slice(0, mostSubject)
+    .join('');
+}
+
+/** A UUID (version 8, RFC 9562) that only the same text leads to. */
+function uuidOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex');
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`];
+  return [...parts, hex.slice(20, 32)].join('-');
+}
+
+/**
+ * The same for a double click and for every retry of one message. Of its content too: a reader who has corrected something
+ * after a try whose answer was lost sends another message, which the service would refuse under the first one's key.
+ */
+export function createIdempotencyKey(form: Omit<CheckedForm, 'place'>, siteKey: string): string {
+  const { kind, values, attachments, idempotencyKey } = form;
+  if (idempotencyKey === '') return randomUUID();
+  const entries = Object.entries(values).sort(([left], [right]) => (left < right ? -1 : 1));
+  return uuidOf(JSON.stringify([idempotencyKey, kind, siteKey, entries, attachments.map(({ id }) => id)]));
+}
+
+/** What the customer service is told of a form. */
+export async function createSubmission(form: CheckedForm): Promise<SubmitFormInput> {
+  const { kind, values, attachments, place, proof } = form;
+  const fields = fieldsOfForm(kind).flatMap((field) => {
+    const value = values[field.name];
+    if (value === undefined) return [];
+    const label = labelOfField(field.name)?.defaultMessage ?? field.name;
+    return [{ name: field.name, label, value: writtenValue(field, value, place) }];
+  });
+  return {
+    form: formDefinitions[kind].slug,
+    idempotencyKey: createIdempotencyKey(form, place.siteKey),
+    site: place.siteKey,
+    locale: place.locale.code,
+    fields,
+    subject: createSubject(kind, values),
+    replyTo: values.email ?? null,
+    attachments: attachments.map(({ id }) => id),
+    challenge: proof,
+    confirmation: await createConfirmationMail(kind, values, place),
+  };
+}

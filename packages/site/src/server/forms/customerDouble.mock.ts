@@ -1,0 +1,95 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import type { SubmitFormInput } from '@/__generated__/customer/graphql';
+
+/** What the double saw of an upload. */
+export interface SeenUpload {
+  bytes: number;
+  key: string | undefined;
+  isComplete: boolean;
+}
+
+/** A customer service that answers as a test says, over real HTTP; CUSTOMER_URL leads to it. */
+export interface CustomerDouble {
+  submissions: SubmitFormInput[];
+  uploads: SeenUpload[];
+  removed: string[];
+  /** What it says of a submission; undefined: that all data is null. */
+  result: unknown;
+  /** Status and body for an upload; it is answered after so many bytes, or at its end. */
+  upload: { status: number; body: unknown; afterBytes?: number };
+  close: () => Promise<void>;
+}
+
+type Seen = Omit<CustomerDouble, 'close'>;
+
+export const storedResult = { __typename: 'SubmissionStored', reference: 'KMX-7F3K-9Q2M', isRepeated: false };
+
+export const refusedResult = (code: string, details: string[] = []) => ({
+  __typename: 'SubmissionRefused',
+  code,
+  message: 'No.',
+  details,
+});
+
+async function answerGraphql(request: IncomingMessage, response: ServerResponse, seen: Seen): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array));
+  const { variables } = JSON.parse(Buffer.concat(chunks).toString('utf8')) as {
+    variables: { input: SubmitFormInput };
+  };
+  seen.submissions.push(variables.input);
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify({ data: seen.result === undefined ? null : { submitForm: seen.result } }));
+}
+
+function answerUpload(request: IncomingMessage, response: ServerResponse, seen: Seen): void {
+  const upload: SeenUpload = {
+    bytes: 0,
+    key: request.headers['x-service-key']?.toString(),
+    isComplete: false,
+  };
+  seen.uploads.push(upload);
+  const answer = () => {
+    if (response.headersSent) return;
+    response.writeHead(seen.upload.status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(seen.upload.body));
+  };
+  request.on('data', (chunk: Buffer) => {
+    upload.bytes += chunk.length;
+    if (seen.upload.afterBytes !== undefined && upload.bytes > seen.upload.afterBytes) answer();
+  });
+  request.on('end', () => {
+    upload.isComplete = true;
+    answer();
+  });
+  request.on('error', () => undefined);
+}
+
+export async function startCustomerDouble(): Promise<CustomerDouble> {
+  const seen: Seen = {
+    submissions: [],
+    uploads: [],
+    removed: [],
+    result: storedResult,
+    upload: { status: 201, body: { id: 'u1', name: 'photo.jpg', size: 5, type: 'image/jpeg' } },
+  };
+  const server = createServer((request, response) => {
+    if (request.url === '/graphql') return void answerGraphql(request, response, seen);
+    if (request.method === 'DELETE') {
+      seen.removed.push(request.url ?? '');
+      return void response.writeHead(204).end();
+    }
+    answerUpload(request, response, seen);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  process.env.CUSTOMER_URL = `http://127.0.0.1:${port}`;
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.closeAllConnections();
+      server.close(() => resolve());
+    });
+  return Object.assign(seen, { close });
+}

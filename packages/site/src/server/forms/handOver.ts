@@ -1,0 +1,38 @@
+import { isCustomerServiceError } from '../customer/CustomerServiceError';
+import { queryCustomer } from '../customer/queryCustomer';
+import { SubmitFormDocument } from '../customer/submission.customerQuery';
+import type { SubmissionResult } from '../customer/submission.schema';
+import { submitFormSchema } from '../customer/submission.schema';
+import { describeFailure, log } from '../log';
+
+import { createSubmission, type CheckedForm } from './createSubmission';
+import type { FormOutcome } from './FormOutcome';
+
+function outcomeOf(result: SubmissionResult): FormOutcome {
+  if (result.__typename === 'SubmissionStored') return { kind: 'sent', reference: result.reference };
+  switch (result.code) {
+    case 'unknownUpload':
+    case 'uploadTaken':
+      return { kind: 'uploadGone', ids: result.details };
+    case 'challengeUsed':
+      return { kind: 'challengeNeeded' };
+    case 'tooLarge':
+    case 'unknownForm':
+    case 'keyReused':
+      log('error', `The customer service refused a form: ${result.message}`, { code: result.code });
+      return { kind: 'unavailable' };
+  }
+}
+
+/** Hands a checked form to the customer service, which stores it before it answers; `unavailable` when it gives no sound answer. */
+export async function handOver(form: CheckedForm): Promise<FormOutcome> {
+  try {
+    const input = await createSubmission(form);
+    const { submitForm } = await queryCustomer(SubmitFormDocument, submitFormSchema, { input });
+    return outcomeOf(submitForm);
+  } catch (error) {
+    if (!isCustomerServiceError(error)) throw error;
+    log('error', describeFailure(error), { form: form.kind });
+    return { kind: 'unavailable' };
+  }
+}

@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import { cookies } from 'next/headers';
+import { createLocale } from '@kmx/core';
+import type { FormKind, FormState } from '@kmx/core/forms';
+
+import { catalogueHierarchy } from '../products/catalogueHierarchy';
+import { catalogueMock } from '../products/view/catalogueView.mock';
+import { createSiteViewMock } from '../view/siteView.mock';
+
+import { loadFormReading, loadStoryFeedbackReading } from './loadFormReading';
+import { sealState } from './sealedState';
+
+jest.mock('next/headers', () => ({ cookies: jest.fn() }));
+
+const view = createSiteViewMock({ locale: createLocale('de', 'CH') });
+
+const load = async (kind: FormKind, query = '') =>
+  loadFormReading({ view: await view, path: '/de-ch/service', query: new URLSearchParams(query), kind });
+
+/** The browser brings back a state of this form. */
+function bring(kind: FormKind, state: FormState): void {
+  const [value = ''] = sealState(kind, state, Date.now()) ?? [];
+  const get = (name: string) => (name === 'form-state-0' ? { name, value } : undefined);
+  // Of all that Next's cookies can do, a page asks for one by its name.
+  jest.mocked(cookies).mockResolvedValue({ get } as Awaited<ReturnType<typeof cookies>>);
+}
+
+const failed: FormState = {
+  kind: 'failed',
+  reason: 'unavailable',
+  values: {
+    firstName: 'Mira',
+    subject: 'Feeder & cutter',
+    requestedService: 'repair',
+    caseId: '7',
+    description: 'It stops.\nAgain.',
+  },
+};
+
+it('a kept page asks for no cookie', async () => {
+  expect(await load('contact')).toEqual({
+    action: '/api/forms/contact',
+    returnTo: '/de-ch/service',
+    state: { kind: 'empty' },
+    prefill: { country: 'CH' },
+    countries: [
+      { code: 'CH', name: 'Switzerland' },
+      { code: 'US', name: 'United States' },
+    ],
+    site: 'main',
+    locale: 'de-CH',
+  });
+  expect(cookies).not.toHaveBeenCalled();
+});
+
+it.each<[FormKind, string, object]>([
+  ['contact', 'product=Alpha+530', { country: 'CH', product: 'Alpha 530' }],
+  [
+    'supportRequest',
+    'product=Alpha&serial=530.1',
+    { country: 'CH', product: 'Alpha', serialNumber: '530.1' },
+  ],
+  ['serviceRequest', 'machine=Zeta%00&serial=1', { country: 'CH', machineName: 'Zeta', serialNumber: '1' }],
+  ['whitepaper', 'product=Alpha', { country: 'CH' }],
+])('%s?%s is filled in before', async (kind, query, prefill) => {
+  const reading = await load(kind, query);
+  expect(reading.prefill).toEqual(prefill);
+  expect(reading.returnTo).toBe(`/de-ch/service?${query}`);
+});
+
+it('"Contact form prefilled with product": by its name, and what it is about', async () => {
+  const known = await view;
+  const hierarchy = catalogueHierarchy(catalogueMock, known.locale, known.links);
+  const query = new URLSearchParams('product=alpha');
+  const reading = await loadFormReading({
+    view: { ...known, hierarchy },
+    path: '/x',
+    query,
+    kind: 'contact',
+  });
+  expect(reading.product).toEqual({ slug: 'alpha', name: 'ALPHA' });
+  expect(reading.prefill).toEqual({ country: 'CH', product: 'ALPHA', topic: 'product' });
+});
+
+it('8 "Submission failed …, with an option to send by e-mail to the support address"', async () => {
+  bring('serviceRequest', failed);
+  const { state, mailFallback = '', returnTo } = await load('serviceRequest', 'form=service-request');
+  expect(state).toEqual(failed);
+  expect(returnTo).toBe('/de-ch/service');
+  const mail = new URL(mailFallback);
+  expect([mail.protocol, mail.pathname]).toEqual(['mailto:', 'info@komax.example']);
+  expect(mail.searchParams.get('subject')).toContain('Feeder & cutter');
+  expect(mail.searchParams.get('body')).toContain('It stops.\r\nAgain.');
+  expect(mail.searchParams.get('body')).not.toContain('7');
+  expect(mailFallback).not.toContain('+');
+});
+
+it.each<[string, FormKind, string]>([
+  ['of another form', 'serviceRequest', 'form=contact'],
+  ['of this form, but another was sent', 'contact', 'form=contact'],
+])('a state %s is none', async (_name, kind, query) => {
+  bring('serviceRequest', failed);
+  const { state, mailFallback } = await load(kind, query);
+  expect([state.kind, mailFallback]).toEqual(['empty', undefined]);
+});
+
+it('the feedback form of a story knows the story', async () => {
+  const input = { view: await view, path: '/de-ch/stories/a', query: new URLSearchParams() };
+  expect((await loadStoryFeedbackReading(input, 'wire-a')).prefill).toEqual({ story: 'wire-a' });
+});

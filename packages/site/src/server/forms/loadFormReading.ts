@@ -1,0 +1,112 @@
+import { cookies } from 'next/headers';
+import { internationalCountry, providerLocale } from '@kmx/core';
+import {
+  cleanText,
+  fieldsOfForm,
+  formDefinitions,
+  type FormKind,
+  type FormReading,
+  type FormState,
+  type FormValues,
+} from '@kmx/core/forms';
+
+import type { ListInput } from '../lists/ListInput';
+import type { SiteView } from '../view/createSiteView';
+
+import { createFallbackMail } from './createFallbackMail';
+import { readState } from './stateCookies';
+
+/** A page with a form on it. */
+export interface FormReadingInput extends ListInput {
+  kind: FormKind;
+  /** What the page itself says of the form's subject: the slug of a story or of a whitepaper's file. */
+  hidden?: FormValues;
+}
+
+const stateParameter = 'form';
+
+/** Only an address that says so asks for cookies: any other page is the same for everybody, and kept. */
+async function loadState(kind: FormKind, query: URLSearchParams): Promise<FormState> {
+  if (query.get(stateParameter) !== formDefinitions[kind].slug) return { kind: 'empty' };
+  return readState(await cookies(), kind);
+}
+
+function listCountries({ countries, locale }: SiteView): FormReading['countries'] {
+  const collator = new Intl.Collator(providerLocale(locale.language));
+  return countries
+    .filter(({ hidden, countryCode }) => !hidden && countryCode !== internationalCountry)
+    .map(({ countryCode, name }) => ({ code: countryCode, name }))
+    .sort((left, right) => collator.compare(left.name, right.name));
+}
+
+function findProduct({ hierarchy }: SiteView, slug: string | null): FormReading['product'] {
+  const product = slug === null ? undefined : hierarchy?.places.get(slug)?.product;
+  return product && { slug: product.slug, name: product.name };
+}
+
+/** What an address may say, for the fields that this form has. */
+function createPrefill(
+  { kind, query, view, hidden }: FormReadingInput,
+  product: FormReading['product'],
+): FormValues {
+  const asked = (name: string) => cleanText(query.get(name) ?? '', false).slice(0, 200);
+  const productName = product?.name ?? asked('product');
+  const { locale } = view;
+  const known: FormValues = {
+    product: productName,
+    machineName: asked('machine') || productName,
+    serialNumber: asked('serial'),
+    country: locale.isInternational ? '' : locale.country,
+    ...(product && { topic: 'product' }),
+    ...hidden,
+  };
+  return Object.fromEntries(
+    fieldsOfForm(kind).flatMap(({ name }) => {
+      const value = known[name];
+      return value ? [[name, value]] : [];
+    }),
+  );
+}
+
+const withQuery = (path: string, query: URLSearchParams) => {
+  const kept = new URLSearchParams(query);
+  kept.delete(stateParameter);
+  return kept.size > 0 ? `${path}?${kept.toString()}` : path;
+};
+
+/** The way out of a service request that could not be sent: the site's own address for mail. */
+function createWayOut({ kind, view }: FormReadingInput, state: FormState) {
+  const mailAddress = view.site.contact?.email ?? undefined;
+  if (kind !== 'serviceRequest' || mailAddress === undefined) return {};
+  if (state.kind !== 'failed') return { mailAddress };
+  return {
+    mailAddress,
+    mailFallback: createFallbackMail(kind, state.values, {
+      to: mailAddress,
+      intl: view.intl,
+      countries: listCountries(view),
+    }),
+  };
+}
+
+/** What a form on a page is drawn from: how it stands, what its address says, the countries by name. */
+export async function loadFormReading(input: FormReadingInput): Promise<FormReading> {
+  const { kind, path, query, view } = input;
+  const state = await loadState(kind, query);
+  const product = findProduct(view, query.get('product'));
+  return {
+    action: `/api/forms/${formDefinitions[kind].slug}`,
+    returnTo: withQuery(path, query),
+    state,
+    prefill: createPrefill(input, product),
+    countries: listCountries(view),
+    site: view.site.key,
+    locale: view.locale.code,
+    ...(product && { product }),
+    ...createWayOut(input, state),
+  };
+}
+
+/** The feedback form of a story, by the story's slug. */
+export const loadStoryFeedbackReading = (input: ListInput, story: string): Promise<FormReading> =>
+  loadFormReading({ ...input, kind: 'storyFeedback', hidden: { story } });

@@ -1,0 +1,109 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import busboy from 'busboy';
+import { limits } from '@kmx/core';
+import { mostAttachments, type FormAttachment } from '@kmx/core/forms';
+
+import { describeFailure, log } from '../log';
+
+import type { PostedForm } from './PostedForm';
+import { readAttachments } from './readJsonForm';
+import { uploadPart } from './uploadPart';
+
+type Refusal = PostedForm['refusals'][number];
+
+interface Collected {
+  values: Record<string, string>;
+  ids: string[];
+  files: Promise<FormAttachment | Refusal>[];
+}
+
+/** One more than a file may have, so that the customer service sees that it is too large. */
+const mostFileBytes = limits.uploadMaxBytes + 1;
+
+const limitsOfPost = {
+  fields: 100,
+  fieldSize: 40_000,
+  fileSize: mostFileBytes,
+  files: mostAttachments + 1,
+};
+
+async function takeFile(
+  name: string,
+  content: Readable,
+  signal: AbortSignal,
+): Promise<FormAttachment | Refusal> {
+  const outcome = await uploadPart(name, content, signal);
+  switch (outcome.kind) {
+    case 'stored':
+      return { id: outcome.upload.id, name: outcome.upload.name };
+    case 'refused':
+      return outcome.code;
+    case 'unavailable':
+      return 'unavailable';
+  }
+}
+
+function collect(parser: busboy.Busboy, hasFiles: boolean, signal: AbortSignal): Collected {
+  const collected: Collected = { values: {}, ids: [], files: [] };
+  parser.on('field', (name, value) => {
+    if (name === 'attachments') collected.ids.push(value);
+    else collected.values[name] = value;
+  });
+  parser.on('file', (_field, content, { filename }) => {
+    // A form that breaks off is told by the parser; a stream without a listener would end the process.
+    content.on('error', () => undefined);
+    // A field for files that nobody used comes as an empty one without a name.
+    const isWanted = hasFiles && filename;
+    if (!isWanted) content.resume();
+    else if (collected.files.length < mostAttachments)
+      collected.files.push(takeFile(filename, content, signal));
+    else {
+      collected.files.push(Promise.resolve('tooMany'));
+      content.resume();
+    }
+  });
+  return collected;
+}
+
+async function parse(body: NodeReadableStream<Uint8Array>, parser: busboy.Busboy): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const readable = Readable.fromWeb(body);
+    readable.on('error', reject);
+    parser.on('error', reject);
+    parser.on('close', resolve);
+    readable.pipe(parser);
+  });
+}
+
+/**
+ * A form as a browser posts one with files and without script; each file is streamed to the customer service as it comes.
+ * Undefined for what is no such post, or breaks off.
+ */
+export async function readMultipartForm(
+  request: Request,
+  hasFiles: boolean,
+): Promise<PostedForm | undefined> {
+  const broken = new AbortController();
+  try {
+    const type = request.headers.get('content-type') ?? '';
+    const parser = busboy({
+      headers: { 'content-type': type },
+      limits: limitsOfPost,
+      defParamCharset: 'utf8',
+    });
+    const collected = collect(parser, hasFiles, AbortSignal.any([broken.signal, request.signal]));
+    // The web's type and Node's type of the same stream do not know of each other.
+    if (request.body) await parse(request.body as NodeReadableStream<Uint8Array>, parser);
+    const files = await Promise.all(collected.files);
+    return {
+      values: collected.values,
+      attachments: [...readAttachments(collected.ids), ...files.filter((file) => typeof file !== 'string')],
+      refusals: files.filter((file) => typeof file === 'string'),
+    };
+  } catch (error) {
+    broken.abort();
+    log('warn', `A form could not be read: ${describeFailure(error)}`);
+    return undefined;
+  }
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { limits } from '@kmx/core';
+
+import { env } from '../env';
+import { describeFailure, log } from '../log';
+
+import type { Assessment } from './assessToken';
+
+const answerSchema = z.object({
+  tokenProperties: z.object({
+    valid: z.boolean(),
+    action: z.string().optional(),
+    invalidReason: z.string().optional(),
+  }),
+  riskAnalysis: z.object({ score: z.number() }).optional(),
+});
+
+/** Google's own advice where nothing is known of a site's readers yet. */
+const leastScore = 0.5;
+
+interface Keys {
+  projectId: string;
+  siteKey: string;
+  apiKey: string;
+}
+
+/** Its keys; undefined unless all three are set, and the self-hosted check is then the only one. */
+export function recaptchaKeys(): Keys | undefined {
+  const { RECAPTCHA_PROJECT_ID: projectId, RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_API_KEY: apiKey } = env();
+  return projectId && siteKey && apiKey ? { projectId, siteKey, apiKey } : undefined;
+}
+
+async function ask(keys: Keys, token: string, action: string) {
+  const address = `https://recaptchaenterprise.googleapis.com/v1/projects/${keys.projectId}/assessments`;
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-goog-api-key': keys.apiKey },
+    body: JSON.stringify({ event: { token, siteKey: keys.siteKey, expectedAction: action } }),
+    signal: AbortSignal.timeout(limits.serverTimeoutMs),
+  });
+  if (!response.ok) throw new Error(`reCAPTCHA answered ${response.status}.`);
+  return answerSchema.parse(await response.json());
+}
+
+/** What reCAPTCHA Enterprise says of a token. When it cannot be asked the token counts as none: the self-hosted check follows. */
+export async function assessRecaptcha(keys: Keys, token: string, action: string): Promise<Assessment> {
+  try {
+    const { tokenProperties, riskAnalysis } = await ask(keys, token, action);
+    if (!tokenProperties.valid)
+      return { kind: 'refused', reason: tokenProperties.invalidReason ?? 'invalid' };
+    if (tokenProperties.action !== action) return { kind: 'refused', reason: 'anotherAction' };
+    if ((riskAnalysis?.score ?? 0) < leastScore) return { kind: 'refused', reason: 'lowScore' };
+    return { kind: 'passed', proof: createHash('sha256').update(token).digest('base64url') };
+  } catch (error) {
+    log('warn', `A token could not be assessed: ${describeFailure(error)}`);
+    return { kind: 'refused', reason: 'unavailable' };
+  }
+}

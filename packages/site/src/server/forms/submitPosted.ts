@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import {
+  formErrorMessages,
+  mostAttachments,
+  parseForm,
+  type FormKind,
+  type FormProblem,
+  type FormValues,
+} from '@kmx/core/forms';
+
+import { log } from '../log';
+
+import { assessToken, submitAction } from './assessToken';
+import { isConfirmed } from './confirmation';
+import type { FormPlace } from './findPlace';
+import type { FormOutcome } from './FormOutcome';
+import { handOver } from './handOver';
+import { textOf, type PostedForm } from './PostedForm';
+
+/** The field that files are attached to, in every form that takes any. */
+const filesField = 'files';
+
+function findFileProblems({ attachments, refusals }: PostedForm): readonly FormProblem[] {
+  const isTooMany = attachments.length > mostAttachments || refusals.includes('tooMany');
+  if (isTooMany) return [{ field: filesField, messageId: formErrorMessages.tooManyFiles.id }];
+  const refusal = refusals.find((code) => code !== 'tooMany' && code !== 'unavailable');
+  return refusal ? [{ field: filesField, messageId: formErrorMessages[refusal].id }] : [];
+}
+
+/** What a token proves, or else the reader's own confirmation; undefined when neither was given or is any good. */
+async function findProof(
+  kind: FormKind,
+  values: FormValues,
+  posted: PostedForm,
+): Promise<string | undefined> {
+  const { attachments } = posted;
+  const confirm = textOf(posted, 'confirm');
+  if (confirm !== '' && isConfirmed(confirm, { kind, values, attachments }, Date.now())) return confirm;
+  const assessment = await assessToken(textOf(posted, 'token'), submitAction);
+  if (assessment.kind === 'passed') return assessment.proof;
+  log('info', 'A form came without a good token.', { form: kind, reason: assessment.reason });
+  return undefined;
+}
+
+/** Looks like any other; nothing is stored under it. */
+const inventReference = () => {
+  const signs = Array.from(randomBytes(8), (byte) => '23456789ABCDEFGHJKMNPQRSTVWXYZ'[byte % 30]).join('');
+  return `KMX-${signs.slice(0, 4)}-${signs.slice(4)}`;
+};
+
+/** Checks a posted form, and hands it over when all is well. */
+export async function submitPosted(
+  kind: FormKind,
+  posted: PostedForm,
+  place: FormPlace,
+): Promise<FormOutcome> {
+  // A field that no person sees: a robot that filled it in is thanked and heard no further.
+  if (textOf(posted, 'website') !== '') {
+    log('info', 'A form was filled in by a robot.', { form: kind });
+    return { kind: 'sent', reference: inventReference() };
+  }
+  const parsed = parseForm(kind, posted.values);
+  const problems = [...(parsed.ok ? [] : parsed.error), ...findFileProblems(posted)];
+  if (!parsed.ok || problems.length > 0) return { kind: 'invalid', problems };
+  if (posted.refusals.includes('unavailable')) return { kind: 'unavailable' };
+  const proof = await findProof(kind, parsed.value, posted);
+  if (proof === undefined) return { kind: 'challengeNeeded' };
+  // Without script a confirmation is what one message has of its own.
+  const idempotencyKey = textOf(posted, 'idempotencyKey') || textOf(posted, 'confirm');
+  const { attachments } = posted;
+  return handOver({ kind, values: parsed.value, attachments, place, idempotencyKey, proof });
+}

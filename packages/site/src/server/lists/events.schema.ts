@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { eventSchema } from '@kmx/blocks';
+
+import { keepReadable } from './keepReadable';
+
+/** ISO 8601. */
+const changeFields = z.object({ updatedAt: z.string().nullable() });
+
+const siteEvent = z.intersection(eventSchema, changeFields);
+
+/** An event with the moment at which it was last changed. */
+export type SiteEvent = z.output<typeof siteEvent>;
+
+export const eventsSchema = z.object({ eventsOfSite: keepReadable(siteEvent, 'event') });

@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { ContentError } from '../content/ContentError';
+import { createSiteViewMock } from '../view/siteView.mock';
+
+import { loadPageLists } from './loadPageLists';
+
+// One list that cannot be loaded among others that can.
+jest.mock('./stories', () => ({ loadStoryListing: jest.fn() }));
+jest.mock('./storyContacts', () => ({ loadStoryContactListing: jest.fn() }));
+jest.mock('./mediaReleases', () => ({ loadMediaReleaseListing: jest.fn() }));
+jest.mock('./news', () => ({ loadNewsListing: jest.fn() }));
+jest.mock('./events', () => ({ loadEventListing: jest.fn() }));
+jest.mock('./locations', () => ({ loadLocationListing: jest.fn() }));
+jest.mock('./terms', () => ({ loadTermsListing: jest.fn() }));
+
+const loaders = {
+  stories: jest.requireMock<Record<string, jest.Mock>>('./stories').loadStoryListing,
+  storyContacts: jest.requireMock<Record<string, jest.Mock>>('./storyContacts').loadStoryContactListing,
+  mediaReleases: jest.requireMock<Record<string, jest.Mock>>('./mediaReleases').loadMediaReleaseListing,
+  news: jest.requireMock<Record<string, jest.Mock>>('./news').loadNewsListing,
+  events: jest.requireMock<Record<string, jest.Mock>>('./events').loadEventListing,
+  locations: jest.requireMock<Record<string, jest.Mock>>('./locations').loadLocationListing,
+  terms: jest.requireMock<Record<string, jest.Mock>>('./terms').loadTermsListing,
+};
+type Name = keyof typeof loaders;
+const all = Object.entries(loaders);
+
+const input = async () => ({
+  view: await createSiteViewMock(),
+  path: '/en/company',
+  query: new URLSearchParams(),
+});
+const load = async (types: readonly string[], isKept = false) =>
+  loadPageLists({ modules: types.map((__typename) => ({ __typename })) }, await input(), { isKept });
+
+const asked = () => all.flatMap(([name, loader]) => (loader?.mock.calls.length ? [name] : []));
+const down = new ContentError('unreachable', { operation: 'EventsOfSite' });
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockReturnValue(undefined);
+  for (const [name, loader] of all) loader?.mockReset().mockResolvedValue(`the ${name}`);
+});
+
+it.each<[string, Name]>([
+  ['StoryOverview', 'stories'],
+  ['StoryContactList', 'storyContacts'],
+  ['MediaReleaseList', 'mediaReleases'],
+  ['NewsList', 'news'],
+  ['EventList', 'events'],
+  ['LocationList', 'locations'],
+  ['TermsList', 'terms'],
+])('%s alone asks for %s alone', async (type, name) => {
+  const lists = await load(['RichText', type, type]);
+  expect(lists).toMatchObject({ [name]: `the ${name}`, forms: {} });
+  expect(asked()).toEqual([name]);
+  expect(loaders[name]).toHaveBeenCalledTimes(1);
+});
+
+it('modules that hold what they show ask for nothing', async () => {
+  expect(await load(['RichText', 'HeroBanner'])).toEqual({ forms: {} });
+  expect(asked()).toEqual([]);
+});
+
+it('gives each form its reading', async () => {
+  const modules = [{ __typename: 'Form', kind: 'contact' }];
+  const { forms } = await loadPageLists({ modules }, await input(), { isKept: true });
+  expect(forms).toMatchObject({ contact: { action: '/api/forms/contact', returnTo: '/en/company' } });
+});
+
+describe('a list that cannot be loaded', () => {
+  beforeEach(() => loaders.events?.mockRejectedValue(down));
+
+  it('is not drawn for everybody: the page fails', async () => {
+    await expect(load(['EventList', 'TermsList'], true)).rejects.toBe(down);
+  });
+
+  it('is missing for one reader, who is shown the others', async () => {
+    const lists = await load(['EventList', 'TermsList']);
+    expect([lists.events, lists.terms]).toEqual([undefined, 'the terms']);
+    expect(console.warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not matter to a page without it', async () => {
+    expect(await load(['TermsList'], true)).toMatchObject({ terms: 'the terms' });
+  });
+});
+
+it('does not hide a mistake of ours', async () => {
+  loaders.news?.mockRejectedValue(new TypeError('ours'));
+  await expect(load(['NewsList'])).rejects.toThrow('ours');
+});

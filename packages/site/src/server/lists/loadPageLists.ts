@@ -1,0 +1,64 @@
+import { decideLists, type PageLists } from '@kmx/blocks';
+
+import { isContentError } from '../content/ContentError';
+import type { ContentPage } from '../content/page.schema';
+import { loadFormReading } from '../forms/loadFormReading';
+import { describeFailure, log } from '../log';
+
+import { loadEventListing } from './events';
+import type { ListInput } from './ListInput';
+import { loadLocationListing } from './locations';
+import { loadMediaReleaseListing } from './mediaReleases';
+import { loadNewsListing } from './news';
+import { loadStoryListing } from './stories';
+import { loadStoryContactListing } from './storyContacts';
+import { loadTermsListing } from './terms';
+
+type ListName = Exclude<keyof PageLists, 'forms'>;
+
+/** Undefined for want of a service, which one reader is told; a page that would be kept so must not be drawn at all. */
+async function loadOrLeave<T>(load: () => Promise<T>, isKept: boolean): Promise<T | undefined> {
+  try {
+    return await load();
+  } catch (error) {
+    if (isKept || !isContentError(error)) throw error;
+    log('warn', describeFailure(error));
+    return undefined;
+  }
+}
+
+/**
+ * What the modules of a page show that is not in them; `isKept` of a page that is drawn for everybody.
+ * @throws ContentError when a page is kept and a list of it cannot be loaded.
+ */
+export async function loadPageLists(
+  page: Pick<ContentPage, 'modules'>,
+  input: ListInput,
+  { isKept }: { isKept: boolean },
+): Promise<PageLists> {
+  const { lists, formKinds } = decideLists(page.modules);
+  const load = <T>(name: ListName, loader: (input: ListInput) => Promise<T>) =>
+    lists.has(name) ? loadOrLeave(() => loader(input), isKept) : undefined;
+  const [stories, storyContacts, mediaReleases, news, events, locations, terms, forms] = await Promise.all([
+    load('stories', loadStoryListing),
+    load('storyContacts', loadStoryContactListing),
+    load('mediaReleases', loadMediaReleaseListing),
+    load('news', loadNewsListing),
+    load('events', loadEventListing),
+    load('locations', loadLocationListing),
+    load('terms', loadTermsListing),
+    Promise.all(
+      [...formKinds].map(async (kind) => [kind, await loadFormReading({ ...input, kind })] as const),
+    ),
+  ]);
+  return {
+    stories,
+    storyContacts,
+    mediaReleases,
+    news,
+    events,
+    locations,
+    terms,
+    forms: Object.fromEntries(forms),
+  };
+}

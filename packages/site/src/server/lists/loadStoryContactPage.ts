@@ -1,0 +1,56 @@
+import type { StoryContactItem, StoryTeaser } from '@kmx/blocks';
+import { createLocale, createStoryContactThing, filterStories, emptyStoryFilter, siteUrl } from '@kmx/core';
+
+import { siteHome } from '../findability/loadHost';
+import type { ApplicationPage } from '../view/ApplicationPage';
+import { loadShellView, type SiteView } from '../view/createSiteView';
+
+import { loadStories } from './stories';
+import { loadStoryContacts, storyContactPath, toContactItem } from './storyContacts';
+
+/** What the page of a contact is made from. */
+export interface StoryContactPageData {
+  view: SiteView;
+  page: ApplicationPage;
+  contact: StoryContactItem;
+  stories: readonly StoryTeaser[];
+}
+
+/** The contact's page as the frame knows it: in every language of the site, and found by search engines as a part of the company. */
+export function createStoryContactPage(view: SiteView, contact: StoryContactItem): ApplicationPage {
+  const { site, links } = view;
+  const { slug, name, role, text, email, phone } = contact;
+  const path = storyContactPath(slug);
+  return {
+    path,
+    title: name,
+    description: text ?? role,
+    isIndexed: true,
+    things: [
+      createStoryContactThing({
+        name,
+        text: text ?? role,
+        url: siteUrl(path, { ...links, isAbsolute: true }),
+        email,
+        phone,
+        organization: { name: site.name, url: siteHome(site, createLocale(site.defaultLanguage)) },
+      }),
+    ],
+  };
+}
+
+/** A contact of stories in the locale of an internal address; null when it vanished since the proxy found it. */
+export async function loadStoryContactPage(params: {
+  site: string;
+  locale: string;
+  slug: string;
+}): Promise<StoryContactPageData | null> {
+  const view = await loadShellView(params);
+  const slug = decodeURIComponent(params.slug);
+  const contacts = await loadStoryContacts(view.site.key, view.locale.language);
+  const found = contacts.find((contact) => contact.slug === slug);
+  if (!found) return null;
+  const contact = toContactItem(found, view);
+  const stories = filterStories(await loadStories(view), { ...emptyStoryFilter, contact: [slug] });
+  return { view, page: createStoryContactPage(view, contact), contact, stories };
+}

@@ -1,0 +1,97 @@
+import type { MediaReleaseListing, MediaReleaseTeaser, NamedRelease } from '@kmx/blocks';
+import {
+  decideContentLanguage,
+  decideFeedPages,
+  decidePageVersion,
+  findNeighbours,
+  homeSlug,
+  htmlLang,
+  pageUrl,
+  parseMediaReleaseFilter,
+  versionsAt,
+  type FeedList,
+  type LanguageCode,
+  type Neighbours,
+} from '@kmx/core';
+
+import { contentCache } from '../content/contentCache';
+import { queryContent } from '../content/queryContent';
+import { mediaTag, siteTag, systemTag } from '../content/tags';
+import { feedUrl } from '../findability/createFeed';
+import type { SiteView } from '../view/createSiteView';
+
+import type { ListInput } from './ListInput';
+import { MediaReleasesDocument } from './mediaReleases.query';
+import { mediaReleasesSchema, type MediaRelease } from './mediaReleases.schema';
+
+const list: FeedList = 'media-releases';
+
+const loadMediaReleases = (siteKey: string, language: LanguageCode): Promise<readonly MediaRelease[]> =>
+  contentCache().get(
+    `media-releases:${siteKey}:${language}`,
+    [siteTag(siteKey), systemTag, mediaTag],
+    async () => {
+      const variables = { site: siteKey };
+      const answer = await queryContent(MediaReleasesDocument, mediaReleasesSchema, variables, language);
+      return answer.mediaReleasesOfSite;
+    },
+  );
+
+/** The year that a reader sees in the date. */
+const yearOf = (date: string, { timeZone }: SiteView['intl']) =>
+  Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(new Date(date)));
+
+/** The releases as this reader gets them: in the country's version, where there is a language for them. */
+function toTeasers(releases: readonly MediaRelease[], view: SiteView): readonly MediaReleaseTeaser[] {
+  const { locale, site, links, intl } = view;
+  return releases.flatMap((release) => {
+    const { languages, countries, parentSlug, ...shown } = release;
+    if (decidePageVersion(versionsAt(releases, release), locale.country) !== release) return [];
+    const { contentLanguage } = decideContentLanguage({ pageLanguages: languages, locale, site });
+    if (!contentLanguage) return [];
+    return [
+      {
+        ...shown,
+        year: shown.publicationDate === undefined ? undefined : yearOf(shown.publicationDate, intl),
+        href: pageUrl({ ...links, parentSlug, slug: shown.slug }),
+        lang: contentLanguage === locale.language ? undefined : htmlLang(locale, contentLanguage),
+      },
+    ];
+  });
+}
+
+/** The page of all media releases (section 3: a fixed page), where the site has it for this reader. */
+export function mediaReleasesHref({ index, locale, links }: SiteView): string | undefined {
+  const place = { parentSlug: homeSlug, slug: list };
+  const page = decidePageVersion(versionsAt(index, place), locale.country);
+  return page && pageUrl({ ...links, ...place });
+}
+
+/**
+ * All media releases of a site for a reader, and what the page's address wants of them.
+ * @throws ContentError when the service cannot answer and nothing is remembered.
+ */
+export async function loadMediaReleaseListing({
+  view,
+  path,
+  query,
+}: ListInput): Promise<MediaReleaseListing> {
+  const releases = await loadMediaReleases(view.site.key, view.locale.language);
+  const hasFeed = decideFeedPages(view.index, list, view.locale).length > 0;
+  return {
+    items: toTeasers(releases, view),
+    filter: parseMediaReleaseFilter(query),
+    path,
+    overviewHref: mediaReleasesHref(view),
+    feedHref: hasFeed ? feedUrl(view, list) : undefined,
+  };
+}
+
+/**
+ * The media releases before and after one, as its page leads to them.
+ * @throws ContentError when the service cannot answer and nothing is remembered.
+ */
+export async function loadReleaseNeighbours(view: SiteView, slug: string): Promise<Neighbours<NamedRelease>> {
+  const releases = await loadMediaReleases(view.site.key, view.locale.language);
+  return findNeighbours(toTeasers(releases, view), slug);
+}

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const id = '0b0e7a3e-1f5d-4d0e-9c0a-5d1f6a2b3c4d';
+
+let asked: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
+let status = 200;
+let service: Server;
+
+beforeAll(async () => {
+  service = createServer((request, response) => {
+    asked.push({ url: request.url, headers: request.headers });
+    response
+      .writeHead(status, {
+        'content-type': 'image/png',
+        'content-disposition': 'attachment; filename="strip.png"',
+        'set-cookie': 'a=1',
+      })
+      .end('bytes');
+  });
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', () => resolve()));
+  process.env.CUSTOMER_URL = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  service.closeAllConnections();
+  service.close();
+});
+beforeEach(() => {
+  asked = [];
+  status = 200;
+});
+
+const ask = async (file: string, headers: Record<string, string> = { 'x-identity-token': 'a.b.c' }) =>
+  (await import('./answerAttachment')).answerAttachment(
+    file,
+    new Request(`http://localhost:3000/api/customer/attachments/${file}`, {
+      headers: { host: 'localhost:3000', ...headers },
+    }),
+  );
+
+it('streams a file with its type, to be saved and never kept', async () => {
+  const response = await ask(id);
+  expect([response.status, await response.text()]).toEqual([200, 'bytes']);
+  expect(Object.fromEntries(response.headers)).toEqual({
+    'cache-control': 'no-store',
+    'content-disposition': 'attachment; filename="strip.png"',
+    'content-type': 'image/png',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(asked[0]?.url).toBe(`/attachments/${id}`);
+  expect(asked[0]?.headers).toMatchObject({
+    'x-identity-token': 'a.b.c',
+    'x-service-key': 'embedded-customer-api-key',
+  });
+});
+
+it.each<[string, string, Record<string, string>, number]>([
+  ['without a token', id, {}, 401],
+  ['of another site', id, { 'x-identity-token': 'a', 'sec-fetch-site': 'cross-site' }, 403],
+  ['of no file', '../graphql', { 'x-identity-token': 'a' }, 404],
+])('asks nobody for a request %s', async (_name, file, headers, expected) => {
+  expect((await ask(file, headers)).status).toBe(expected);
+  expect(asked).toEqual([]);
+});
+
+it.each([
+  [404, 404],
+  [401, 401],
+  [403, 404],
+  [500, 503],
+])('a service that answers %d is told as %d', async (answered, expected) => {
+  status = answered;
+  expect((await ask(id)).status).toBe(expected);
+});

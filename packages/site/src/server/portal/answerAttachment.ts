@@ -1,0 +1,47 @@
+import { customerKeyHeaders } from '../customer/customerKeyHeaders';
+import { env } from '../env';
+import { jsonError, jsonUnavailable } from '../http/answers';
+import { isOwnRequest } from '../http/isOwnRequest';
+import { openUpstream } from '../http/openUpstream';
+
+const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const passedOn = ['content-type', 'content-length', 'content-disposition'] as const;
+
+function createHeaders(source: Response): Headers {
+  const headers = new Headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  for (const name of passedOn) {
+    const value = source.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  // What a customer sent is saved, never shown as a page of this site.
+  if (!headers.has('content-disposition')) headers.set('content-disposition', 'attachment');
+  return headers;
+}
+
+/**
+ * `GET /api/customer/attachments/{id}`: a file of a ticket, streamed from the customer service to whom the identity token
+ * in `x-identity-token` names. Whether they may have it is decided by the service.
+ */
+export async function answerAttachment(id: string, request: Request): Promise<Response> {
+  if (!isOwnRequest(request.headers)) return jsonError(403, 'Only pages of this site ask here.');
+  const token = request.headers.get('x-identity-token');
+  if (!token) return jsonError(401, 'Please sign in.');
+  const base = env().CUSTOMER_URL;
+  if (base === undefined) return jsonUnavailable('There is no customer service.');
+  if (!idPattern.test(id)) return jsonError(404, 'There is no such file.');
+  const opened = await openUpstream({
+    base,
+    path: `/attachments/${id}`,
+    method: 'GET',
+    headers: { ...customerKeyHeaders(), 'x-identity-token': token },
+  });
+  if (!opened.ok) return jsonUnavailable('The file cannot be read at the moment.');
+  const source = opened.value;
+  if (source.ok) return new Response(source.body, { status: 200, headers: createHeaders(source) });
+  await source.body?.cancel();
+  if (source.status === 401) return jsonError(401, 'Please sign in.');
+  return source.status >= 500
+    ? jsonUnavailable('The file cannot be read at the moment.')
+    : jsonError(404, 'There is no such file.');
+}

@@ -1,0 +1,50 @@
+import { htmlLang, portalPaths, siteUrl, type PortalScreen } from '@kmx/core';
+import type { PortalAppProps, PortalConfig, PortalLocale } from '@kmx/portal';
+
+import { env } from '../env';
+import type { SiteView } from '../view/createSiteView';
+import { siteAddress } from '../view/siteAddress';
+
+import { identityIssuer } from './identityIssuer';
+import { loadPortalMessages } from './loadPortalMessages';
+
+function createConfig({ site }: SiteView, issuer: string): PortalConfig {
+  const { IDENTITY_CLIENT_ID, PORTAL_TOKEN_STORE, SUPPORT_EMAIL, PORTAL_SERVICE_URLS } = env();
+  const { protocol, currentHost } = siteAddress(site);
+  return {
+    issuer,
+    clientId: IDENTITY_CLIENT_ID,
+    siteOrigin: `${protocol}://${currentHost}`,
+    dataPath: '/api/customer',
+    supportEmail: SUPPORT_EMAIL,
+    externalServiceUrls: PORTAL_SERVICE_URLS,
+    artemisCloudUrl: PORTAL_SERVICE_URLS.artemisCloud,
+    directRegistrationUrl: PORTAL_SERVICE_URLS.directRegistration,
+    tokenStore: PORTAL_TOKEN_STORE,
+  };
+}
+
+const createLocale = ({ locale, links, homeHref, measurement }: SiteView): PortalLocale => ({
+  urlCode: locale.urlCode,
+  language: locale.language,
+  htmlLang: htmlLang(locale),
+  homeHref,
+  portalHref: siteUrl(portalPaths.dashboard, links),
+  callbackHref: siteUrl(portalPaths.callback, links),
+  measurementSystem: measurement,
+});
+
+/** What a page hands to the customer area; undefined where there is no identity provider. */
+export async function createPortalProps(
+  view: SiteView,
+  screen: PortalScreen,
+): Promise<PortalAppProps | undefined> {
+  const issuer = identityIssuer();
+  if (issuer === undefined) return undefined;
+  return {
+    screen,
+    config: createConfig(view, issuer),
+    locale: createLocale(view),
+    messages: await loadPortalMessages(view.locale.language, view),
+  };
+}

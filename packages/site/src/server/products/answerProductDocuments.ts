@@ -1,0 +1,39 @@
+import { parseLocale } from '@kmx/core';
+
+import { env } from '../env';
+import { jsonError, jsonUnavailable } from '../http/answers';
+import { answerWithEtag } from '../http/answerWithEtag';
+
+import { answerWithProducts } from './answerWithProducts';
+import { noSuchLocale } from './findProductLinks';
+import { loadProduct } from './loadProduct';
+import type { ProductFile } from './ProductDetail';
+
+const toDocument = ({ name, typeName, url, extension, sizeBytes, language }: ProductFile) => ({
+  name,
+  type: typeName,
+  url,
+  extension,
+  sizeBytes,
+  language,
+});
+
+/**
+ * `GET /api/product-documents/{locale}/{slug}`: the public documents of a product, `[{name, type, url, extension, sizeBytes,
+ * language}]`; of any country, since a machine stands where it was bought.
+ */
+export async function answerProductDocuments(
+  urlCode: string,
+  slug: string,
+  request: Request,
+): Promise<Response> {
+  if (env().PRODUCT_URL === undefined)
+    return jsonUnavailable('There is no product data: this site has no product service.');
+  const locale = parseLocale(urlCode);
+  if (!locale.ok) return noSuchLocale();
+  return answerWithProducts(locale.value.sisCode, async () => {
+    const product = await loadProduct(slug, locale.value.language, 'ALL');
+    if (!product) return jsonError(404, 'There is no such product.');
+    return answerWithEtag(product.files.map(toDocument), request, { 'cache-control': 'no-cache' });
+  });
+}

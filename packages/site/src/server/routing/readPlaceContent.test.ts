@@ -1,0 +1,127 @@
+/** @jest-environment node */
+import { createLocale } from '@kmx/core';
+
+import { contentCache } from '../content/contentCache';
+import { contentPageMock } from '../content/contentPage.mock';
+import { env } from '../env';
+import { productCache, productsTag } from '../products/productCache';
+import { pageMock, siteMock } from '../view/siteView.mock';
+
+import type { DecidedRequest } from './decideRequest';
+import { readPlaceContent } from './readPlaceContent';
+
+// What the services cannot be made to say on demand.
+jest.mock('../content/loaders', () => ({
+  loadSystem: jest.fn(async () => ({})),
+  loadNavigation: jest.fn(async () => ({})),
+  loadPageIndex: jest.fn(async () => []),
+  loadPage: jest.fn(),
+  pageTags: (siteKey: string) => [`site:${siteKey}`],
+}));
+jest.mock('../products/readCatalogue', () => ({ readCatalogue: jest.fn() }));
+jest.mock('../products/loadFilterIndex', () => ({ loadFilterIndex: jest.fn(async () => []) }));
+const { loadPage, loadNavigation } =
+  jest.requireMock<Record<'loadPage' | 'loadNavigation', jest.Mock>>('../content/loaders');
+const { readCatalogue } = jest.requireMock<{ readCatalogue: jest.Mock }>('../products/readCatalogue');
+const { loadFilterIndex } = jest.requireMock<{ loadFilterIndex: jest.Mock }>('../products/loadFilterIndex');
+
+type Outcome = DecidedRequest['resolution']['outcome'];
+
+const place = { site: siteMock, locale: createLocale('en') };
+const indexed = pageMock('Crimping');
+const page: Outcome = { kind: 'page', ...place, page: indexed, protection: indexed.protection };
+
+const read = (outcome: Outcome = page) =>
+  readPlaceContent({
+    resolution: { outcome, trace: [] },
+    rest: '/crimping',
+    sites: [siteMock],
+    countries: [],
+    query: '',
+  });
+
+/** Of one tag, something is remembered and could not be renewed just now. */
+async function serveOld(cache: ReturnType<typeof contentCache>, tag: string) {
+  await cache.get(tag, [tag], async () => 'old');
+  cache.invalidate([tag]);
+  await cache.get(tag, [tag], () => Promise.reject(new Error('down')));
+}
+
+const text = { __typename: 'RichText', id: 't' };
+
+let now = 0;
+beforeEach(() => {
+  // Later than what the test before could not renew.
+  now += 100_000;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  jest.spyOn(console, 'warn').mockReturnValue(undefined);
+  Object.assign(env(), { PRODUCT_URL: undefined });
+  loadPage.mockReset().mockResolvedValue(contentPageMock('Crimping', { modules: [text] }));
+  readCatalogue.mockReset().mockResolvedValue({ classifications: [] });
+});
+
+describe('a page of modules alone', () => {
+  it.each([
+    ['with modules that hold what they show', { modules: [text, { __typename: 'Quote' }] }, true],
+    ['without modules', {}, true],
+    ['with a list', { modules: [text, { __typename: 'EventList' }] }, false],
+    ['with a form', { modules: [{ __typename: 'Form', kind: 'contact' }] }, false],
+    ['with a module that nobody knows', { modules: [{ __typename: 'Hologram' }] }, false],
+    ['that is a story', { modules: [text], story: { id: 's' } }, false],
+    ['that is a media release', { modules: [text], mediaRelease: { id: 'm' } }, false],
+    ['that is an event', { modules: [text], event: { id: 'e' } }, false],
+    ['that is none of these for the service', { story: null, mediaRelease: null, event: null }, true],
+  ])('%s', async (_name, fields, expected) => {
+    loadPage.mockResolvedValue(contentPageMock('Crimping', fields));
+    expect(await read()).toEqual({ isPlain: expected, isContentOld: false, isMissing: false });
+  });
+
+  it('is none where the page is gone, another part of the site answers, or nothing does', async () => {
+    loadPage.mockResolvedValueOnce(null);
+    const application: Outcome = { kind: 'application', ...place, route: { kind: 'search' } };
+    for (const outcome of [page, application, { kind: 'notFound', ...place } as const])
+      expect([outcome.kind, (await read(outcome)).isPlain]).toEqual([outcome.kind, false]);
+  });
+});
+
+describe('what is drawn from old content', () => {
+  it.each([
+    ['this site could not be renewed', 'site:main', true],
+    ['another site could not be renewed', 'site:cirris', false],
+  ])('%s', async (_name, tag, expected) => {
+    await serveOld(contentCache(), tag);
+    expect((await read()).isContentOld).toBe(expected);
+  });
+
+  it.each([
+    ['there are no products to link to', undefined, null, false],
+    ['the catalogue is there', 'http://127.0.0.1:9', { classifications: [] }, false],
+    ['the catalogue cannot be had', 'http://127.0.0.1:9', null, true],
+  ])('%s', async (_name, PRODUCT_URL, catalogue, expected) => {
+    Object.assign(env(), { PRODUCT_URL });
+    readCatalogue.mockResolvedValue(catalogue);
+    expect((await read()).isContentOld).toBe(expected);
+  });
+
+  it('the catalogue is there, yet as it was', async () => {
+    Object.assign(env(), { PRODUCT_URL: 'http://127.0.0.1:9' });
+    await serveOld(productCache(), productsTag);
+    expect((await read()).isContentOld).toBe(true);
+  });
+});
+
+it('a service that cannot answer is told before anything is drawn', async () => {
+  loadPage.mockRejectedValueOnce(new Error('page'));
+  await expect(read()).rejects.toThrow('page');
+  loadFilterIndex.mockRejectedValueOnce(new Error('filters'));
+  await expect(read({ kind: 'application', ...place, route: { kind: 'products' } })).rejects.toThrow(
+    'filters',
+  );
+});
+
+it('a reader who is sent elsewhere needs nothing to be read', async () => {
+  loadNavigation.mockClear();
+  const moved: Outcome = { kind: 'redirect', status: 301, location: '/en', reason: 'moved' };
+  expect(await read(moved)).toEqual({ isContentOld: false, isPlain: false, isMissing: false });
+  expect(loadNavigation).not.toHaveBeenCalled();
+});

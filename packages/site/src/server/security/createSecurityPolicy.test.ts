@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+
+import { createSecurityPolicy } from './createSecurityPolicy';
+
+const plain = { hasTagManager: false, hasRecaptcha: false, isHttps: false };
+
+const read = (policy: string) =>
+  new Map(
+    policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
+  );
+
+it('allows nothing inline without a document', () => {
+  const policy = read(createSecurityPolicy(plain));
+  expect(policy.get('script-src')).toBe("'self'");
+  expect(policy.get('style-src')).toBe("'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+  expect(policy.get('style-src-attr')).toBe("'none'");
+  expect(policy.get('frame-ancestors')).toBe("'none'");
+  expect(policy.get('require-trusted-types-for')).toBe("'script'");
+  expect(policy.has('upgrade-insecure-requests')).toBe(false);
+});
+
+it('names what stands in the document by its hash, each once', () => {
+  const parts = { scripts: ['a', 'a'], unknownScripts: ['evil'], styles: ['s'], hasStyleAttributes: true };
+  const policy = read(createSecurityPolicy(plain, { parts }));
+  expect(policy.get('script-src')).toBe("'self' 'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='");
+  expect(policy.get('style-src')).toContain(createHash('sha256').update('s').digest('base64'));
+  expect(policy.get('style-src-attr')).toBe("'unsafe-inline'");
+});
+
+it.each(['connect-src', 'frame-src', 'form-action'])('names the identity provider in %s', (name) => {
+  const identityOrigin = 'https://identity.demo.example';
+  expect(read(createSecurityPolicy({ ...plain, identityOrigin })).get(name)).toBe(`'self' ${identityOrigin}`);
+});
+
+describe('third parties', () => {
+  const sources = { ...plain, hasTagManager: true, hasRecaptcha: true };
+
+  it('are named where they are configured, and bring no trusted types', () => {
+    const policy = read(createSecurityPolicy(sources));
+    expect(policy.get('script-src')).toContain(
+      'https://www.googletagmanager.com https://www.google.com/recaptcha/',
+    );
+    expect(policy.has('require-trusted-types-for')).toBe(false);
+  });
+
+  it('are not named in the customer area', () => {
+    const policy = createSecurityPolicy(sources, { isPortal: true });
+    expect(policy).not.toContain('google');
+    expect(policy).toContain('require-trusted-types-for');
+  });
+});
+
+it('shows files from memory in the customer area alone', () => {
+  const sourcesOf = (isPortal: boolean) => {
+    const policy = read(createSecurityPolicy(plain, { isPortal }));
+    return [policy.get('img-src'), policy.get('media-src')];
+  };
+  expect(sourcesOf(true)).toEqual(["'self' data: blob:", "'self' blob:"]);
+  expect(sourcesOf(false)).toEqual(["'self' data:", "'self'"]);
+});
+
+it('asks for https where the site has it, and never for what is unsafe in scripts', () => {
+  const policy = createSecurityPolicy({ ...plain, isHttps: true, hasTagManager: true, hasRecaptcha: true });
+  expect(policy).toContain('upgrade-insecure-requests;');
+  expect(policy).not.toContain('unsafe');
+});

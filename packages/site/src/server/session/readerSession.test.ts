@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { readReaderSession, writeReaderSession } from './readerSession';
+
+const now = 1_800_000_000_000;
+const session = { subject: 'u-1', roles: ['cn=partner,ou=x'], expiresAt: now + 60_000 };
+const cookie = writeReaderSession(session);
+
+/** The same with other roles, under the old signature. */
+const forged = () => {
+  const [, signature = ''] = cookie.split('.');
+  const payload = Buffer.from(JSON.stringify({ ...session, roles: ['partner', 'admin'] }));
+  return `${payload.toString('base64url')}.${signature}`;
+};
+
+describe('who is signed in, as a cookie', () => {
+  it('says what was verified', () => {
+    expect(readReaderSession(cookie, now)).toEqual(session);
+  });
+  it.each([
+    ['that is over', cookie, now + 60_000],
+    ['with roles of its own', forged(), now],
+    ['without a signature', cookie.split('.')[0], now],
+    ['that is empty', '', now],
+    ['of nobody', undefined, now],
+    ['of signs', '..', now],
+  ])('a cookie %s is none', (_name, given, at) => {
+    expect(readReaderSession(given, at)).toBeUndefined();
+  });
+});

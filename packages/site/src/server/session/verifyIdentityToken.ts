@@ -1,0 +1,78 @@
+import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
+import { z } from 'zod';
+import { fail, limits, ok, type Result } from '@kmx/core';
+
+import { env } from '../env';
+import { describeFailure, log } from '../log';
+import { identityIssuer } from '../portal/identityIssuer';
+
+import type { ReaderSession } from './readerSession';
+
+/** The token is not one of the provider's for us, or the provider cannot be asked for its keys. */
+export type IdentityTokenProblem = 'invalid' | 'unavailable';
+
+/** What the site takes from a verified token. */
+export interface VerifiedReader extends ReaderSession {
+  name: string;
+}
+
+const claimsSchema = z.object({
+  sub: z.string().min(1),
+  exp: z.number(),
+  name: z.string().default(''),
+  // "A single string is treated as one role" (portal, section 6).
+  roles: z
+    .union([z.string(), z.array(z.string())])
+    .default([])
+    .transform((roles) => [roles].flat()),
+});
+
+/** Keys are asked for again at most every 30 s, and kept for ten minutes. */
+const keyOptions = {
+  cooldownDuration: 30_000,
+  cacheMaxAge: 600_000,
+  timeoutDuration: limits.serverTimeoutMs,
+};
+
+type KeySet = ReturnType<typeof createRemoteJWKSet>;
+const keySets = new Map<string, KeySet>();
+
+function keysOf(issuer: string): KeySet {
+  const known = keySets.get(issuer) ?? createRemoteJWKSet(new URL(`${issuer}/connect/jwk_uri`), keyOptions);
+  keySets.set(issuer, known);
+  return known;
+}
+
+const isProvidersFault = (error: unknown) =>
+  !(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout;
+
+async function verify(token: string, issuer: string): Promise<Result<JWTPayload, IdentityTokenProblem>> {
+  try {
+    const { payload } = await jwtVerify(token, keysOf(issuer), {
+      issuer,
+      audience: env().IDENTITY_CLIENT_ID,
+      algorithms: ['RS256'],
+      clockTolerance: 5,
+      requiredClaims: ['sub', 'exp', 'iat'],
+    });
+    return ok(payload);
+  } catch (error) {
+    if (!isProvidersFault(error)) return fail('invalid');
+    log('warn', `The keys of the identity provider cannot be read: ${describeFailure(error)}`);
+    return fail('unavailable');
+  }
+}
+
+/** Checks issuer, audience, life and signature of an identity token against the provider's keys. */
+export async function verifyIdentityToken(
+  token: string,
+): Promise<Result<VerifiedReader, IdentityTokenProblem>> {
+  const issuer = identityIssuer();
+  if (issuer === undefined) return fail('unavailable');
+  const verified = await verify(token, issuer);
+  if (!verified.ok) return verified;
+  const claims = claimsSchema.safeParse(verified.value).data;
+  if (!claims) return fail('invalid');
+  const { sub: subject, exp, name, roles } = claims;
+  return ok({ subject, name, roles, expiresAt: exp * 1000 });
+}

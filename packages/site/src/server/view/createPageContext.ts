@@ -1,0 +1,27 @@
+import type { PageContext, PageLists } from '@kmx/blocks';
+import type { decideContentLanguage } from '@kmx/core';
+
+import { log } from '../log';
+
+import type { PageView } from './loadPageView';
+import { mediaUrl } from './mediaUrl';
+import { resolvePageLink } from './resolvePageLink';
+
+/** What the modules of a page may know of it. */
+export const createPageContext = (
+  { view, page }: PageView,
+  decision: ReturnType<typeof decideContentLanguage>,
+  lists: PageLists = {},
+): PageContext => ({
+  pageId: page.id,
+  locale: { code: view.locale.code, language: view.locale.language },
+  contentLanguage: decision.contentLanguage ?? view.site.defaultLanguage,
+  isPreview: false,
+  intl: view.intl,
+  lists,
+  resolveLink: (link) => resolvePageLink(link, view),
+  mediaUrl,
+  report: ({ code, blockType, blockId, path, message }) => {
+    log('warn', `Block ${code}: ${message}`, { page: page.id, blockType, blockId: blockId ?? '', path });
+  },
+});

@@ -1,0 +1,143 @@
+/** @jest-environment node */
+import { createLocale, type NavigationItem } from '@kmx/core';
+
+import { contentPageMock } from '../content/contentPage.mock';
+import type { IndexedPage } from '../content/pages.schema';
+
+import type { ApplicationPage } from './ApplicationPage';
+import { decideApplicationBreadcrumbs, decideBreadcrumbs } from './decideBreadcrumbs';
+import { createSiteViewMock, pageMock, siteMock } from './siteView.mock';
+
+const [home, company, stories, contacts] = [
+  pageMock('Welcome', { slug: 'home' }),
+  pageMock('Company'),
+  pageMock('Stories'),
+  pageMock('Contacts', { parentSlug: 'stories' }),
+];
+
+const entry = (page: IndexedPage, fields: Partial<NavigationItem> = {}): NavigationItem => ({
+  id: `entry-${page.id}`,
+  title: page.title,
+  breadcrumbOverride: null,
+  slug: null,
+  hidden: false,
+  countries: [],
+  link: {
+    kind: 'page',
+    text: null,
+    path: null,
+    pageParameters: null,
+    url: null,
+    product: null,
+    openInNewTab: null,
+    file: null,
+    page: { ...page, site: { key: siteMock.key } },
+  },
+  items: [],
+  marketingSection: null,
+  ...fields,
+});
+
+const branch = entry(company, { items: [entry(stories)] });
+
+async function viewOf(topItems: readonly NavigationItem[], locale = createLocale('en')) {
+  const view = await createSiteViewMock({ locale, pages: [home, company, stories, contacts] });
+  return { ...view, navigation: { ...view.navigation, topItems } };
+}
+
+/** `Title→address`, a crumb without an address by its title alone. */
+const told = ({ items }: ReturnType<typeof decideBreadcrumbs>) =>
+  items.map(({ title, href }) => (href === undefined ? title : `${title}→${href}`));
+
+const story = contentPageMock('A crimp', { slug: 'a-crimp', parentSlug: 'stories' });
+const start = 'Welcome→/en';
+
+describe('2.4 the trail to a page', () => {
+  it.each([
+    ['its own branch', company, [branch], [start, 'Company']],
+    ['below an entry', stories, [branch], [start, 'Company→/en/company', 'Stories']],
+    ['no entry, nor its parent', company, [], [start, 'Company']],
+    [
+      'no entry, below its parent’s',
+      story,
+      [branch],
+      [start, 'Company→/en/company', 'Stories→/en/stories', 'A crimp'],
+    ],
+    ['no entry and no parent with one', story, [entry(company)], [start, 'A crimp']],
+    [
+      'an own entry, elsewhere than its parent’s',
+      story,
+      [branch, entry(pageMock('A crimp', { slug: 'a-crimp', parentSlug: 'stories', id: story.id }))],
+      [start, 'A crimp'],
+    ],
+    [
+      'below an entry that is not shown',
+      story,
+      [entry(stories, { hidden: true })],
+      [start, 'Stories→/en/stories', 'A crimp'],
+    ],
+    [
+      'below an entry with a name of its own for trails',
+      story,
+      [entry(stories, { breadcrumbOverride: 'What we learned' })],
+      [start, 'What we learned→/en/stories', 'A crimp'],
+    ],
+    ['the home page', { ...story, slug: 'home', parentSlug: 'home' }, [branch], ['Welcome']],
+  ] as const)('%s', async (_name, page, topItems, expected) => {
+    const view = await viewOf(topItems);
+    expect(told(decideBreadcrumbs(view, { ...story, ...page }))).toEqual(expected);
+  });
+
+  it('leaves out an entry of another country', async () => {
+    const topItems = [entry(stories, { countries: ['US'] })];
+    expect(told(decideBreadcrumbs(await viewOf(topItems, createLocale('de', 'CH')), story))).toEqual([
+      'Welcome→/de-ch',
+      'A crimp',
+    ]);
+  });
+
+  it('leads to "404" where no page is', async () => {
+    expect(told(decideBreadcrumbs(await viewOf([branch]), null))).toEqual([start, '404']);
+  });
+
+  it('goes back to the overview on a small screen', async () => {
+    expect(decideBreadcrumbs(await viewOf([branch]), story).back).toMatchObject({ href: '/en/stories' });
+  });
+});
+
+describe('2.4 the trail to what the application shows', () => {
+  const author: ApplicationPage = {
+    path: '/stories/contacts/crimp-lab',
+    title: 'Crimp laboratory',
+    isIndexed: true,
+  };
+  const above = ['Company→/en/company', 'Stories→/en/stories'];
+
+  it.each([
+    [
+      'a contact of stories, below the overview of contacts',
+      [branch],
+      [start, ...above, 'Contacts→/en/stories/contacts', 'Crimp laboratory'],
+    ],
+    ['without an entry for the stories', [], [start, 'Crimp laboratory']],
+  ] as const)('%s', async (_name, topItems, expected) => {
+    expect(told(decideApplicationBreadcrumbs(await viewOf(topItems), author))).toEqual(expected);
+  });
+
+  it('without an overview of contacts', async () => {
+    const view = await viewOf([branch]);
+    const index = view.index.filter(({ slug }) => slug !== 'contacts');
+    expect(told(decideApplicationBreadcrumbs({ ...view, index }, author))).toEqual([
+      start,
+      'Crimp laboratory',
+    ]);
+  });
+
+  it.each([
+    ['/search', [start, 'Search']],
+    ['/products/compare', [start, 'Products→/en/products', 'Search']],
+  ])('%s', async (path, expected) => {
+    const view = await viewOf([branch]);
+    expect(told(decideApplicationBreadcrumbs(view, { ...author, path, title: 'Search' }))).toEqual(expected);
+  });
+});

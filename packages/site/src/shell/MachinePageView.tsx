@@ -1,0 +1,39 @@
+import { ProductDownloads, ProductHero } from '@kmx/blocks';
+import { portalPaths, siteUrl } from '@kmx/core';
+import { ButtonLink } from '@kmx/design-system';
+
+import { ApplicationPageView } from './ApplicationPageView';
+import { ContactButton } from './ContactButton';
+import type { MachinePageData } from '@/server/customer/loadMachinePage';
+
+/** What anybody sees who reads the code on a machine: which one it is, its documents, and the way to all that its owner sees. */
+export function MachinePageView({ view, page, code, machine, product }: MachinePageData) {
+  const { intl, locale, links } = view;
+  const { name, builtYear } = machine;
+  return (
+    <ApplicationPageView view={view} page={page}>
+      <ProductHero
+        intl={intl}
+        product={{
+          name,
+          brand: intl.formatMessage({ id: 'machine.builtIn' }, { year: String(builtYear) }),
+          shortDescription: intl.formatMessage({ id: 'machine.text' }),
+          longDescription: '',
+        }}
+        pictures={product?.images ?? []}
+        keyFigures={[]}
+        actions={
+          <>
+            <ButtonLink href={siteUrl(`${portalPaths.inventory}/${code}`, links)} dataLink="plain">
+              {intl.formatMessage({ id: 'machine.signIn' })}
+            </ButtonLink>
+            <ContactButton view={view} variant="secondary" />
+          </>
+        }
+      />
+      {product && (
+        <ProductDownloads intl={intl} id="downloads" language={locale.language} files={product.files} />
+      )}
+    </ApplicationPageView>
+  );
+}

@@ -1,0 +1,27 @@
+import { StoryContact } from '@kmx/blocks';
+import { applicationPaths, pagePath, pageUrl } from '@kmx/core';
+
+import { ApplicationPageView } from './ApplicationPageView';
+import type { StoryContactPageData } from '@/server/lists/loadStoryContactPage';
+import type { SiteView } from '@/server/view/createSiteView';
+import { mediaUrl } from '@/server/view/mediaUrl';
+
+/** The list of contacts is an editor's page: nothing leads to it where there is none. */
+function findContactsHref({ index, links }: SiteView): string | undefined {
+  const list = index.find((page) => pagePath(page) === applicationPaths.storyContacts);
+  return list && pageUrl({ ...links, ...list });
+}
+
+/** "Story contacts … one author" (section 2.2). */
+export function StoryContactPageView({ view, page, contact, stories }: StoryContactPageData) {
+  return (
+    <ApplicationPageView view={view} page={page}>
+      <StoryContact
+        contact={contact}
+        stories={stories}
+        context={{ intl: view.intl, mediaUrl }}
+        contactsHref={findContactsHref(view)}
+      />
+    </ApplicationPageView>
+  );
+}

@@ -1,0 +1,69 @@
+import type { NewsFeedItem, NewsFeedView } from '@kmx/core/machines/newsFeed';
+
+const find = (place: HTMLElement, part: string) => place.querySelector<HTMLElement>(part);
+
+function write(place: HTMLElement, part: string, text: string): void {
+  const element = find(place, `[data-news-${part}]`);
+  if (element) element.textContent = text;
+}
+
+function drawPicture(place: HTMLElement, imageUrl: string): void {
+  const scene = find(place, '[data-news-picture]');
+  if (imageUrl === '') return scene?.remove();
+  const picture = new Image();
+  // The title beside it says what it is about.
+  picture.alt = '';
+  picture.loading = 'lazy';
+  picture.src = imageUrl;
+  scene?.replaceChildren(picture);
+}
+
+/** A copy of the pattern that the server wrote, filled with text alone. */
+function drawItem(panel: HTMLElement, item: NewsFeedItem): HTMLElement[] {
+  const place = find(panel, '[data-news-item]')?.cloneNode(true);
+  if (!(place instanceof HTMLElement)) return [];
+  place.removeAttribute('data-news-item');
+  write(place, 'title', item.title);
+  write(place, 'text', item.text);
+  write(place, 'date', item.date);
+  const time = find(place, 'time');
+  if (item.dateTime === '') time?.removeAttribute('datetime');
+  else time?.setAttribute('datetime', item.dateTime);
+  const anchor = place.querySelector<HTMLAnchorElement>('a[data-news-title]');
+  if (anchor && item.href !== '') {
+    anchor.href = item.href;
+    anchor.dataset.link = item.dataLink;
+  }
+  drawPicture(place, item.imageUrl);
+  return [place];
+}
+
+/** Adds what is new; what is there keeps its place, and whoever reads it theirs. Answers with the first new item. */
+function drawItems(panel: HTMLElement, { items }: NewsFeedView): HTMLElement | undefined {
+  const list = find(panel, '[data-news-list]');
+  if (!list) return undefined;
+  if (items.length < list.childElementCount) list.replaceChildren();
+  const added = items.slice(list.childElementCount).flatMap((item) => drawItem(panel, item));
+  list.append(...added);
+  return added[0];
+}
+
+/** Shows a state of the news feed in its panel; answers with the first item that is new in it. */
+export function drawNews(panel: HTMLElement, view: NewsFeedView, isUnread: boolean): HTMLElement | undefined {
+  const { state, items, endCursor } = view;
+  const first = drawItems(panel, view);
+  const show = (part: string, isShown: boolean) => {
+    const element = find(panel, part);
+    if (element) element.hidden = !isShown;
+  };
+  const isBusy = state === 'loading' || state === 'loadingMore';
+  show('[data-news-loading]', state === 'loading');
+  show('[data-news-empty]', state === 'shown' && items.length === 0);
+  show('[data-news-failed]', state === 'failed');
+  // Stays while it loads, so that the focus on it is not lost.
+  show('[data-news-act=more]', endCursor !== undefined && state !== 'failed');
+  show('[data-news-act=read]', isUnread && items.length > 0);
+  find(panel, '[data-news-act=more]')?.setAttribute('aria-disabled', String(isBusy));
+  find(panel, '[data-news-list]')?.setAttribute('aria-busy', String(isBusy));
+  return first;
+}

@@ -1,0 +1,49 @@
+import type { NewsFeedItem, NewsFeedPage } from '@kmx/core/machines/newsFeed';
+
+/** Longer than anybody waits for a list that others have at once. */
+const patienceMs = 10_000;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Only addresses of the web: an answer runs nothing. */
+const addressOf = (value: unknown) =>
+  typeof value === 'string' && /^(?:https?:\/\/|mailto:|\/(?![/\\]))/.test(value) ? value : '';
+
+/** An item without id or title is none. */
+function readItem(value: unknown): readonly NewsFeedItem[] {
+  if (!isRecord(value) || textOf(value.id) === '' || textOf(value.title) === '') return [];
+  return [
+    {
+      id: textOf(value.id),
+      title: textOf(value.title),
+      text: textOf(value.text),
+      date: textOf(value.date),
+      dateTime: textOf(value.dateTime),
+      href: addressOf(value.href),
+      dataLink: value.dataLink === 'route' ? 'route' : 'plain',
+      imageUrl: addressOf(value.imageUrl),
+    },
+  ];
+}
+
+/** Asks the site's server for a page of the news; rejects when it has no answer. */
+export async function fetchNewsPage(
+  url: string,
+  after: string | undefined,
+  signal: AbortSignal,
+): Promise<NewsFeedPage> {
+  const address = after === undefined ? url : `${url}&after=${encodeURIComponent(after)}`;
+  const response = await fetch(address, {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+  });
+  if (!response.ok) throw new Error(`The news feed answered ${String(response.status)}.`);
+  const answer: unknown = await response.json();
+  if (!isRecord(answer) || !Array.isArray(answer.items))
+    throw new Error('The news feed answered something else.');
+  const { pageInfo } = answer;
+  const endCursor = isRecord(pageInfo) ? textOf(pageInfo.endCursor) : '';
+  return { items: answer.items.flatMap(readItem), endCursor: endCursor || undefined };
+}

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { fieldsOfForm, type FormKind, type FormValues } from '@kmx/core/forms';
+
+import { readEntries, writeEntry } from './formEntries';
+
+const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
+
+const draftSchema = z.object({
+  savedAt: z.number(),
+  /** What the form is about: an answer to one story is none to another. */
+  about: z.string(),
+  values: z.record(z.string(), z.string().check(z.maxLength(5000))),
+});
+
+/** What was entered and not sent yet, in this browser. */
+export interface FormDraft {
+  readonly save: () => void;
+  /** Fills in what is still empty; whether there was anything. */
+  readonly restore: () => boolean;
+  readonly discard: () => void;
+}
+
+const keyOf = (form: HTMLFormElement) => `kmx.form.${form.dataset.form ?? ''}.v1`;
+
+/** Agreement is given each time, and what the page knows is not the reader's. */
+const keptFields = (kind: FormKind) =>
+  fieldsOfForm(kind).filter(
+    ({ control, rule, isRequired }) =>
+      control !== 'hidden' && control !== 'files' && !(rule === 'checked' && isRequired),
+  );
+
+const aboutOf = (form: HTMLFormElement, kind: FormKind) => {
+  const entries = readEntries(form, kind);
+  const hidden = fieldsOfForm(kind).filter(({ control }) => control === 'hidden');
+  return hidden.map(({ name }) => entries[name] ?? '').join(' ');
+};
+
+function parseDraft(text: string | null) {
+  try {
+    const draft = draftSchema.safeParse(JSON.parse(text ?? 'null')).data;
+    return draft && Date.now() - draft.savedAt < lifetimeMs ? draft : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function withStore<T>(act: (store: Storage) => T): T | undefined {
+  try {
+    return act(localStorage);
+  } catch {
+    // A browser that stores nothing keeps no drafts; the form works all the same.
+    return undefined;
+  }
+}
+
+/** Writes what is still empty; answers whether there was anything. */
+export function fillIn(form: HTMLFormElement, kind: FormKind, values: FormValues): boolean {
+  const entries = readEntries(form, kind);
+  const missing = keptFields(kind).filter(({ name }) => !entries[name] && values[name]);
+  for (const { name } of missing) writeEntry(form, name, values[name] ?? '');
+  return missing.length > 0;
+}
+
+/** Keeps what is entered for 30 days or until it is sent: never files, never agreement. Something broken is thrown away. */
+export function createDraft(form: HTMLFormElement, kind: FormKind): FormDraft {
+  const discard = () => void withStore((store) => store.removeItem(keyOf(form)));
+  return {
+    discard,
+    save: () => {
+      const entries = readEntries(form, kind);
+      const values = Object.fromEntries(
+        keptFields(kind).flatMap(({ name }) => (entries[name] ? [[name, entries[name]]] : [])),
+      );
+      if (Object.keys(values).length === 0) return discard();
+      const draft = { savedAt: Date.now(), about: aboutOf(form, kind), values };
+      withStore((store) => store.setItem(keyOf(form), JSON.stringify(draft)));
+    },
+    restore: () => {
+      const text = withStore((store) => store.getItem(keyOf(form))) ?? null;
+      const draft = parseDraft(text);
+      if (text !== null && !draft) discard();
+      return draft?.about === aboutOf(form, kind) && fillIn(form, kind, draft.values);
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import {
+  decideProblemGroup,
+  groupedTextId,
+  visibleFields,
+  type FormKind,
+  type FormProblem,
+} from '@kmx/core/forms';
+
+import { controlsOf, readEntries } from './formEntries';
+import type { FormParts } from './formParts';
+
+const cellOf = (form: HTMLFormElement, field: string) =>
+  form.querySelector<HTMLElement>(`[data-field="${field}"]`);
+
+/** What a field's hint and error are tied to: the control, or the group of radio buttons. */
+const describedOf = (cell: HTMLElement) =>
+  cell.querySelector<HTMLElement>('fieldset[id], input, select, textarea');
+
+function setDescription(cell: HTMLElement, isWrong: boolean): void {
+  const element = describedOf(cell);
+  if (!element) return;
+  const errorId = `${element.id}-error`;
+  const ids = (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter((id) => id && id !== errorId);
+  const described = isWrong ? [...ids, errorId] : ids;
+  if (described.length > 0) element.setAttribute('aria-describedby', described.join(' '));
+  else element.removeAttribute('aria-describedby');
+}
+
+/** What is wrong, in words; a server without words for it says at least that something is. */
+function showAt(
+  form: HTMLFormElement,
+  parts: FormParts,
+  cell: HTMLElement,
+  messageId: string | undefined,
+): void {
+  const element = describedOf(cell);
+  if (!element) return;
+  cell.querySelector(`[id="${element.id}-error"]`)?.remove();
+  for (const control of controlsOf(form, cell.dataset.field ?? '')) {
+    if (messageId === undefined) control.removeAttribute('aria-invalid');
+    else control.setAttribute('aria-invalid', 'true');
+  }
+  setDescription(cell, messageId !== undefined);
+  const error = messageId === undefined ? undefined : parts.clone('error');
+  if (!error || messageId === undefined) return;
+  error.id = `${element.id}-error`;
+  const words = error.querySelector('span');
+  if (words) words.textContent = parts.say(messageId);
+  cell.firstElementChild?.append(error);
+}
+
+const summarySelector = ':scope > [role=alert]:not([data-flash])';
+
+/** The list above the fields; the one that is there stays, because the reader may be on it. */
+function findSummary(form: HTMLFormElement, parts: FormParts): HTMLElement | undefined {
+  const known = form.querySelector<HTMLElement>(summarySelector);
+  if (known) return known;
+  const created = parts.clone('summary');
+  created?.querySelector('ul')?.replaceChildren();
+  if (created) form.prepend(created);
+  return created;
+}
+
+const anchorsOf = (list: Element) => [...list.querySelectorAll('a')];
+
+/** What the list says of each problem: with its group, where a field of another group that is shown asks for the same. */
+function sayInList(form: HTMLFormElement, parts: FormParts, kind: FormKind) {
+  const shown = visibleFields(kind, readEntries(form, kind));
+  return ({ field, messageId }: FormProblem) => {
+    const group = decideProblemGroup(kind, field, shown);
+    return parts.say(group === undefined ? messageId : groupedTextId(group, messageId));
+  };
+}
+
+/** Lines that stay are not touched: one of them may hold the focus. */
+function fillSummary(
+  form: HTMLFormElement,
+  parts: FormParts,
+  kind: FormKind,
+  problems: readonly FormProblem[],
+): void {
+  const list = findSummary(form, parts)?.querySelector('ul');
+  const line = parts.clone('summary')?.querySelector('li');
+  if (!list || !line) return;
+  const say = sayInList(form, parts, kind);
+  const lines = problems.map((problem) => {
+    const cell = cellOf(form, problem.field);
+    return { hash: `#${(cell && describedOf(cell)?.id) ?? ''}`, text: say(problem) };
+  });
+  for (const anchor of anchorsOf(list))
+    if (!lines.some(({ hash }) => hash === anchor.hash)) anchor.closest('li')?.remove();
+  for (const [index, { hash, text }] of lines.entries()) {
+    const there = list.children[index] ?? null;
+    const isThere = there?.querySelector('a')?.hash === hash;
+    const item = isThere ? there : list.insertBefore(document.importNode(line, true), there);
+    const anchor = item.querySelector('a');
+    if (!anchor) continue;
+    anchor.hash = hash;
+    if (anchor.textContent !== text) anchor.textContent = text;
+  }
+}
+
+/** Shows what is wrong at the fields and, first of all, as a list; nothing stays of what was wrong before. */
+export function showProblems(
+  form: HTMLFormElement,
+  parts: FormParts,
+  kind: FormKind,
+  problems: readonly FormProblem[],
+): void {
+  for (const cell of form.querySelectorAll<HTMLElement>('[data-field]'))
+    showAt(form, parts, cell, problems.find(({ field }) => field === cell.dataset.field)?.messageId);
+  if (problems.length > 0) fillSummary(form, parts, kind, problems);
+  else form.querySelector(summarySelector)?.remove();
+}
+
+/** "First error focused": the reader goes on where something is to be put right. */
+export function focusFirst(form: HTMLFormElement, problems: readonly FormProblem[]): void {
+  const control = problems
+    .flatMap(({ field }) => controlsOf(form, field))
+    .find(({ type, disabled }) => type !== 'hidden' && !disabled);
+  control?.focus();
+}

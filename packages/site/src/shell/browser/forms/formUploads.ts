@@ -1,0 +1,134 @@
+import { limits } from '@kmx/core';
+import { mostAttachments } from '@kmx/core/forms';
+import { createUploadActor, type UploadRefusal } from '@kmx/core/machines/upload';
+import { removeUpload, sendUpload } from '@kmx/portal/upload';
+
+import type { FormParts } from './formParts';
+import { createUploadRow, sayRefusal, showUpload, type ShownUpload } from './uploadRow';
+
+/** The files of a form. */
+export interface FormUploads {
+  readonly isUploading: () => boolean;
+  /** Files that the server does not have any more. */
+  readonly forget: (ids: readonly string[]) => void;
+  readonly clear: () => void;
+}
+
+type Upload = ReturnType<typeof createUploadActor>;
+
+/** What is plain before a byte was sent. */
+function refuseEarly(file: File): UploadRefusal | undefined {
+  if (file.size > limits.uploadMaxBytes) return 'tooLarge';
+  return file.size === 0 ? 'empty' : undefined;
+}
+
+const canRetry = (code: UploadRefusal | undefined) => code === 'broken' || code === 'unavailable';
+
+function describeUpload(upload: Upload, parts: FormParts): ShownUpload | undefined {
+  const { value, context } = upload.getSnapshot();
+  const { progress, id, refusal } = context;
+  switch (value) {
+    case 'uploading':
+      return { state: 'uploading', progress, status: parts.say('uploading') };
+    case 'stored':
+      return { state: 'stored', progress, status: parts.say('uploaded'), id };
+    case 'refused':
+      return {
+        state: canRetry(refusal) ? 'broken' : 'refused',
+        progress: 0,
+        status: sayRefusal(parts, refusal ?? 'broken'),
+      };
+    case 'broken':
+      return { state: 'broken', progress: 0, status: sayRefusal(parts, 'broken') };
+    case 'idle':
+    case 'cancelled':
+      return undefined;
+  }
+}
+
+/** Takes a file back wherever it is; the reader goes on at the field. */
+function takeBack(upload: Upload, row: HTMLElement, input: HTMLInputElement): void {
+  const { id } = upload.getSnapshot().context;
+  upload.send({ type: 'upload.cancelled' });
+  if (id !== undefined) removeUpload(id);
+  row.remove();
+  input.focus();
+}
+
+function startUpload(parts: FormParts, file: File, row: HTMLElement, input: HTMLInputElement): Upload {
+  const upload = createUploadActor((onProgress, signal) => {
+    const code = refuseEarly(file);
+    return code ? Promise.resolve({ kind: 'refused', code }) : sendUpload(file, onProgress, signal);
+  });
+  upload.subscribe(() => {
+    const shown = describeUpload(upload, parts);
+    if (shown) showUpload(row, shown);
+  });
+  row
+    .querySelector('[data-upload-retry]')
+    ?.addEventListener('click', () => upload.send({ type: 'upload.retried' }));
+  row.querySelector('[data-upload-remove]')?.addEventListener('click', () => takeBack(upload, row, input));
+  upload.start().send({ type: 'upload.started' });
+  return upload;
+}
+
+/** One file too many gets a row that says so, and goes nowhere. */
+function refuseRow(parts: FormParts, row: HTMLElement, input: HTMLInputElement): void {
+  showUpload(row, { state: 'refused', progress: 0, status: sayRefusal(parts, 'tooManyFiles') });
+  row.querySelector('[data-upload-remove]')?.addEventListener('click', () => {
+    row.remove();
+    input.focus();
+  });
+}
+
+function watchArea(area: HTMLElement | null, add: (files: Iterable<File>) => void): void {
+  const drag = (event: DragEvent) => {
+    event.preventDefault();
+    area?.toggleAttribute('data-dragging', event.type === 'dragover');
+  };
+  area?.addEventListener('dragover', drag);
+  area?.addEventListener('dragleave', drag);
+  area?.addEventListener('drop', (event) => {
+    drag(event);
+    add(event.dataTransfer?.files ?? []);
+  });
+}
+
+/** Sends files as soon as they are chosen or dropped, each with its own row; undefined for a form without files. */
+export function startUploads(form: HTMLFormElement, parts: FormParts): FormUploads | undefined {
+  const input = form.querySelector<HTMLInputElement>('[data-file-upload] input[type=file]');
+  const list = form.querySelector<HTMLElement>('[data-upload-list]');
+  if (!input || !list) return undefined;
+  const uploads = new Set<Upload>();
+  const isLeft = () => new FormData(form).getAll('attachments').length + pending() < mostAttachments;
+  const pending = () => [...uploads].filter((upload) => upload.getSnapshot().value === 'uploading').length;
+  const add = (files: Iterable<File>) => {
+    for (const file of files) {
+      const row = createUploadRow(parts, file);
+      list.append(row);
+      if (isLeft()) uploads.add(startUpload(parts, file, row, input));
+      else refuseRow(parts, row, input);
+    }
+  };
+  const take = () => {
+    add([...(input.files ?? [])]);
+    // The files are on their way by themselves: the form must not carry them a second time.
+    input.value = '';
+  };
+  input.addEventListener('change', take);
+  watchArea(form.querySelector('[data-upload-area]'), add);
+  // Chosen before this script was there: nobody would send them.
+  if (input.files?.length) take();
+  return {
+    isUploading: () => pending() > 0,
+    forget: (ids) => {
+      for (const kept of list.querySelectorAll<HTMLInputElement>('input[name=attachments]')) {
+        const row = kept.closest<HTMLElement>('li');
+        if (!row || !ids.includes(kept.value)) continue;
+        kept.remove();
+        showUpload(row, { state: 'refused', progress: 0, status: sayRefusal(parts, 'uploadGone') });
+      }
+    },
+    clear: () => list.replaceChildren(),
+  };
+}

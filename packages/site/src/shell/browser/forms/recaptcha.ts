@@ -1,0 +1,32 @@
+interface Recaptcha {
+  ready: (act: () => void) => void;
+  execute: (siteKey: string, options: { action: string }) => Promise<string>;
+}
+
+declare global {
+  interface Window {
+    /** Set by Google's script. */
+    grecaptcha?: { enterprise?: Recaptcha };
+  }
+}
+
+let loading: Promise<void> | undefined;
+
+const load = (siteKey: string) =>
+  new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = `https://www.google.com/recaptcha/enterprise.js?render=${encodeURIComponent(siteKey)}`;
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => reject(new Error('reCAPTCHA cannot be loaded.')));
+    document.head.append(script);
+  });
+
+/** A token of reCAPTCHA Enterprise for action SUBMIT (public site, section 7); rejects when Google cannot be reached. */
+export async function executeRecaptcha(siteKey: string): Promise<string> {
+  loading ??= load(siteKey);
+  await loading;
+  const recaptcha = window.grecaptcha?.enterprise;
+  if (!recaptcha) throw new Error('reCAPTCHA did not start.');
+  await new Promise<void>((resolve) => recaptcha.ready(resolve));
+  return recaptcha.execute(siteKey, { action: 'SUBMIT' });
+}

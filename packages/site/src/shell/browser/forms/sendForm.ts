@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import type { FormSubmission, SubmitAnswer } from '@kmx/core/machines/form';
+
+import { readEntry } from './formEntries';
+
+/** Longer than the server waits for its services. */
+const patienceMs = 20_000;
+
+const problemsSchema = z.array(z.object({ field: z.string(), messageId: z.string() }));
+
+const answerSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('sent'), reference: z.string() }),
+  z.object({ kind: z.literal('invalid'), problems: problemsSchema }),
+  z.object({ kind: z.literal('challengeNeeded') }),
+  z.object({ kind: z.literal('tooMany') }),
+  z.object({ kind: z.literal('uploadGone'), ids: z.array(z.string()) }),
+]);
+
+type Answer = z.output<typeof answerSchema>;
+
+/** The fields that the page adds to the form's own. */
+const pageFields = ['returnTo', 'site', 'locale', 'website'] as const;
+
+function createBody(form: HTMLFormElement, { values, token, idempotencyKey }: FormSubmission): string {
+  const added = Object.fromEntries(pageFields.map((name) => [name, readEntry(form, name)]));
+  const attachments = new FormData(form).getAll('attachments');
+  return JSON.stringify({ ...values, ...added, attachments, token, idempotencyKey });
+}
+
+/** What an answer means for the form; a file that is gone is a problem of its field. */
+function decideAnswer(
+  answer: Answer | undefined,
+  forgetUploads: (ids: readonly string[]) => void,
+): SubmitAnswer {
+  switch (answer?.kind) {
+    case 'sent':
+    case 'invalid':
+    case 'challengeNeeded':
+      return answer;
+    case 'uploadGone':
+      forgetUploads(answer.ids);
+      return { kind: 'invalid', problems: [{ field: 'files', messageId: 'blocks.form.error.uploadGone' }] };
+    case 'tooMany':
+      return { kind: 'failed', reason: 'tooMany' };
+    case undefined:
+      return { kind: 'failed', reason: 'unavailable' };
+  }
+}
+
+/** Sends a form to where it posts, as JSON; what nobody understands counts as unavailable. */
+export async function sendForm(
+  form: HTMLFormElement,
+  submission: FormSubmission,
+  forgetUploads: (ids: readonly string[]) => void,
+): Promise<SubmitAnswer> {
+  try {
+    const response = await fetch(form.action, {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body: createBody(form, submission),
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    const body: unknown = await response.json().catch(() => undefined);
+    return decideAnswer(answerSchema.safeParse(body).data, forgetUploads);
+  } catch {
+    return navigator.onLine ? { kind: 'failed', reason: 'unavailable' } : { kind: 'offline' };
+  }
+}

@@ -1,0 +1,62 @@
+import type { UploadRefusal } from '@kmx/core/machines/upload';
+
+import { fillPart, type FormParts } from './formParts';
+
+/** Where a file is on its way, as its row shows it. */
+export interface ShownUpload {
+  readonly state: 'uploading' | 'stored' | 'refused' | 'broken';
+  readonly progress: number;
+  readonly status: string;
+  /** Of a file that arrived. */
+  readonly id?: string | undefined;
+}
+
+const kilobyte = 1000;
+
+/** As the server formats it: `640 kB`, `2.4 MB`. */
+function formatSize(bytes: number): string {
+  const isSmall = bytes < kilobyte * kilobyte;
+  return new Intl.NumberFormat(document.documentElement.lang || undefined, {
+    style: 'unit',
+    unit: isSmall ? 'kilobyte' : 'megabyte',
+    maximumFractionDigits: isSmall ? 0 : 1,
+  }).format(isSmall ? Math.max(1, bytes / kilobyte) : bytes / kilobyte / kilobyte);
+}
+
+/** What a refusal means in words; what could not be stored now is tried again like a lost connection. */
+export const sayRefusal = ({ say }: FormParts, code: UploadRefusal | 'tooManyFiles' | 'uploadGone'): string =>
+  say(`blocks.form.error.${code === 'unavailable' ? 'broken' : code}`);
+
+/** Draws the row of a file from the part that the server wrote. */
+export function createUploadRow(parts: FormParts, file: File): HTMLElement {
+  const row = parts.clone('upload') ?? document.createElement('li');
+  fillPart(row, 'data-upload-name', file.name);
+  fillPart(row, 'data-upload-size', formatSize(file.size));
+  row.querySelector('progress')?.setAttribute('aria-label', file.name);
+  for (const button of row.querySelectorAll('button')) {
+    const label = `${button.getAttribute('aria-label') ?? ''}: ${file.name}`;
+    button.setAttribute('aria-label', label);
+    button.title = label;
+  }
+  return row;
+}
+
+function showId(row: HTMLElement, id: string | undefined): void {
+  row.querySelector('input[name=attachments]')?.remove();
+  if (id === undefined) return;
+  const input = document.createElement('input');
+  Object.assign(input, { type: 'hidden', name: 'attachments', value: id });
+  row.append(input);
+}
+
+/** Shows how a file stands; the id of one that arrived goes with the form. */
+export function showUpload(row: HTMLElement, { state, progress, status, id }: ShownUpload): void {
+  row.dataset.state = state;
+  const place = row.querySelector('[data-upload-status]');
+  if (place && place.textContent !== status) place.textContent = status;
+  const bar = row.querySelector('progress');
+  if (bar) bar.value = progress;
+  const retry = row.querySelector<HTMLElement>('[data-upload-retry]');
+  if (retry) retry.hidden = state !== 'broken';
+  showId(row, id);
+}

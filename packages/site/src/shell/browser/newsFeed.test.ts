@@ -1,0 +1,176 @@
+import { newsLastReadKey } from '@kmx/core';
+
+import { startNewsFeed } from './newsFeed';
+
+const opener = '<a id="opener" href="/en/news#news-feed" data-link="action">News</a>';
+/** As the server writes it; each test asks elsewhere, because what was heard is remembered. */
+const panelOf = (
+  url: string,
+) => `<div id="panel" popover tabindex="-1" data-news-panel data-url="${url}" data-shown="Shown: {count}">
+  <p hidden data-news-loading></p><p hidden data-news-empty></p><ul data-news-list></ul>
+  <div hidden data-news-failed><p>No news now.</p><button data-news-act="retry"></button></div>
+  <button hidden data-news-act="more"></button><button hidden data-news-act="read"></button>
+  <ul hidden><li data-news-item><time data-news-date></time><a data-news-title></a><p data-news-text></p><div data-news-picture></div></li></ul>
+  <span hidden><span data-news-mark>(unread)</span></span></div>`;
+
+const find = (selector: string) => {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`There is no ${selector}.`);
+  return element;
+};
+const isShown = (part: string) => !find(`[data-news-${part}]`).hidden;
+const titles = () =>
+  [...document.querySelectorAll('[data-news-list] a')].map(({ textContent }) => textContent);
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+const items = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => ({
+    id: `n${from + index}`,
+    title: `News ${from + index}`,
+    href: from + index === 2 ? 'javascript:alert(1)' : `/en/news-${from + index}`,
+    dataLink: 'route',
+  }));
+
+const answers = new Map<string, unknown>();
+const asked: string[] = [];
+let end: AbortController;
+let count = 0;
+let url = '';
+
+async function start(markup = opener) {
+  document.body.innerHTML = markup + panelOf(url);
+  end = new AbortController();
+  const pageShown = startNewsFeed(end.signal);
+  pageShown();
+  await settled();
+  return pageShown;
+}
+const open = async () => {
+  find('#opener').click();
+  await settled();
+};
+const answer = (after: string, page: readonly unknown[], endCursor: string | null = null) =>
+  answers.set(`${url}${after}`, { items: page, pageInfo: { hasNextPage: endCursor !== null, endCursor } });
+
+beforeEach(() => {
+  localStorage.clear();
+  answers.clear();
+  asked.length = 0;
+  url = `/api/news-feed?site=${String((count += 1))}`;
+  const toggle = (newState: string) =>
+    function toggled(this: HTMLElement) {
+      this.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
+    };
+  Object.assign(HTMLElement.prototype, { showPopover: toggle('open'), hidePopover: toggle('closed') });
+  Object.assign(global, {
+    fetch: (address: string) => {
+      asked.push(address);
+      const found = answers.get(address);
+      return Promise.resolve({ ok: found !== undefined, status: 503, json: () => Promise.resolve(found) });
+    },
+  });
+  jest.spyOn(console, 'warn').mockImplementation();
+});
+afterEach(() => end.abort());
+
+describe('2.5 "only one known: open the news feed panel"; 9 "News feed page size 10"', () => {
+  it('opens with the newest, and adds the next below them', async () => {
+    answer('', items(1, 10), 'ten');
+    answer('&after=ten', items(11, 12));
+    await start();
+    await open();
+    expect(titles()).toHaveLength(10);
+    expect(document.activeElement).toBe(find('#panel'));
+    find('[data-news-act=more]').click();
+    await settled();
+    expect(titles().slice(9)).toEqual(['News 10', 'News 11', 'News 12']);
+    expect(document.activeElement?.textContent).toBe('News 11');
+    expect(find('[data-news-act=more]').hidden).toBe(true);
+    await new Promise(requestAnimationFrame);
+    expect(find('[role=status]').textContent).toBe('Shown: 12');
+  });
+
+  it('runs nothing that an answer brings along', async () => {
+    answer('', items(1, 3));
+    await start();
+    await open();
+    expect(document.querySelectorAll('[data-news-list] a[href]')).toHaveLength(2);
+  });
+
+  it('says that there is none, or that it cannot say, and tries again', async () => {
+    await start();
+    await open();
+    expect(isShown('failed')).toBe(true);
+    answer('', []);
+    find('[data-news-act=retry]').click();
+    await settled();
+    expect([isShown('failed'), isShown('empty')]).toEqual([false, true]);
+  });
+
+  it('leaves a click with a modifier, and a page without a panel, to the browser', async () => {
+    await start();
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    let isTaken = true;
+    find('#opener').addEventListener('click', (event) => (isTaken = event.defaultPrevented));
+    find('#opener').dispatchEvent(click);
+    expect(isTaken).toBe(false);
+  });
+});
+
+describe('4 "unread when the newest item id differs from the stored last-read id; marking as read stores it"', () => {
+  const isMarked = () => find('#opener').querySelector('[data-news-mark]') !== null;
+
+  it('marks what opens the panel until it was read', async () => {
+    answer('', items(1, 3));
+    await start();
+    expect(isMarked()).toBe(true);
+    await open();
+    find('[data-news-act=read]').click();
+    expect([isMarked(), localStorage.getItem(newsLastReadKey)]).toEqual([false, 'n1']);
+    expect(find('[data-news-act=read]').hidden).toBe(true);
+  });
+
+  it('counts as read what was seen when the panel is closed', async () => {
+    answer('', items(1, 3));
+    await start();
+    await open();
+    find('#panel').hidePopover();
+    expect([isMarked(), localStorage.getItem(newsLastReadKey)]).toEqual([false, 'n1']);
+  });
+
+  it('does not mark what was read before', async () => {
+    localStorage.setItem(newsLastReadKey, 'n1');
+    answer('', items(1, 3));
+    await start();
+    expect(isMarked()).toBe(false);
+  });
+
+  it('works when storage is blocked', async () => {
+    const block = () => {
+      throw new DOMException('Blocked.', 'SecurityError');
+    };
+    const store = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(block);
+    const read = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(block);
+    answer('', items(1, 3));
+    const pageShown = await start();
+    await open();
+    find('#panel').hidePopover();
+    pageShown();
+    await settled();
+    expect(isMarked()).toBe(false);
+    store.mockRestore();
+    read.mockRestore();
+  });
+
+  it('asks nothing on a page that does not open the panel', async () => {
+    await start('<p>Nothing</p>');
+    expect(asked).toEqual([]);
+  });
+
+  it('asks once, however many pages are drawn, and stays silent when nobody answers', async () => {
+    const pageShown = await start();
+    pageShown();
+    await settled();
+    expect([asked.length, isMarked()]).toEqual([1, false]);
+  });
+});

@@ -1,0 +1,119 @@
+import { sortByDistance, showDistances } from './distance';
+import { showOpenStates } from './openingHours';
+import { showPlaceParts } from './openingHoursParts';
+
+const zurich = {
+  openingHours: [{ days: ['mon'], opens: '08:00', closes: '17:00' }],
+  closedDays: [],
+  timeZone: 'Europe/Zurich',
+};
+
+const drawHours = (schedule: object) => {
+  document.body.innerHTML = `<p hidden data-open="Open now · closes {time}" data-closed="Closed now · opens {time}"
+    data-closed-long="Closed now" data-own-time="{time} your time"></p>`;
+  const place = document.querySelector('p');
+  if (place) place.dataset.openingHours = JSON.stringify(schedule);
+  return place;
+};
+
+describe('2.3 "opening hours in the location\'s time zone"', () => {
+  beforeEach(() => {
+    document.documentElement.lang = 'de-CH';
+    jest
+      .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+      .mockReturnValue({ timeZone: 'Europe/London' } as Intl.ResolvedDateTimeFormatOptions);
+  });
+
+  it.each([
+    ['2027-03-01T10:00:00Z', zurich, 'Open now · closes 17:00 (16:00 your time)'],
+    ['2027-03-01T05:00:00Z', zurich, 'Closed now · opens 08:00 (07:00 your time)'],
+    ['2027-03-02T05:00:00Z', zurich, 'Closed now · opens Mo. 08:00 (Mo. 07:00 your time)'],
+    ['2027-03-01T10:00:00Z', { ...zurich, timeZone: 'Europe/London' }, 'Open now · closes 17:00'],
+    ['2027-03-01T10:00:00Z', { ...zurich, openingHours: [] }, 'Closed now'],
+  ])('at %s', (now, schedule, expected) => {
+    const place = drawHours(schedule);
+    showOpenStates(new Date(now));
+    expect(place?.textContent?.replaceAll(/,? +/g, ' ')).toBe(expected);
+    expect(place).toBeVisible();
+  });
+});
+
+const drawList = () => {
+  document.documentElement.lang = 'en';
+  document.body.innerHTML = `<section><div hidden data-distance="Metric" data-done="Nearest: {name}, {distance}." data-refused="Refused.">
+    <button data-distance-ask>Near</button><p data-distance-note>Stays here.</p></div><ul data-locations>
+    <li data-location="Nowhere"><p hidden data-location-distance></p></li>
+    <li data-location="New York" data-latitude="40.7128" data-longitude="-74.006"><p hidden data-location-distance></p></li>
+    <li data-location="Zurich" data-latitude="47.3769" data-longitude="8.5417"><p hidden data-location-distance></p></li>
+    </ul></section>`;
+  const [control, list] = ['[data-distance]', 'ul'].map((selector) =>
+    document.querySelector<HTMLElement>(selector),
+  );
+  if (!control || !list) throw new Error('The list was not drawn.');
+  return { control, list };
+};
+
+const names = () => [...document.querySelectorAll<HTMLElement>('li')].map(({ dataset }) => dataset.location);
+const bern = { latitude: 46.948, longitude: 7.447 };
+
+describe('2.3 "distance from the visitor only when asked"', () => {
+  it.each([
+    [undefined, 'Nearest: Zurich, 96 km.'],
+    ['Imperial', 'Nearest: Zurich, 59 mi.'],
+  ])('sorts the list, in %s', (system, expected) => {
+    const { control, list } = drawList();
+    if (system) document.documentElement.dataset.measurement = system;
+    expect(sortByDistance(list, bern, control)).toBe(expected);
+    expect(names()).toEqual(['Zurich', 'New York', 'Nowhere']);
+    expect(list.querySelectorAll('[data-location-distance]:not([hidden])')).toHaveLength(2);
+    delete document.documentElement.dataset.measurement;
+  });
+
+  it('says so when the browser refuses, and leaves the list', () => {
+    const { control } = drawList();
+    const getCurrentPosition = jest.fn((_: unknown, refuse: () => void) => refuse());
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+    const end = new AbortController();
+    showPlaceParts(end.signal);
+    expect(getCurrentPosition).not.toHaveBeenCalled();
+    expect(control.hidden).toBe(false);
+    control.querySelector('button')?.click();
+    expect(control).toHaveTextContent('Refused.');
+    expect(names()).toEqual(['Nowhere', 'New York', 'Zurich']);
+    end.abort();
+    showDistances(control);
+    expect(getCurrentPosition).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a share table', () => {
+  it('is sorted by the column whose button is pressed', () => {
+    const rows = [
+      ['b', '9'],
+      ['a', '10'],
+      ['c', 'none'],
+    ].map(
+      ([name = '', figure = '']) =>
+        `<tr><th><span data-sort-key="${name}" data-sort-kind="text">${name}</span></th>` +
+        `<td><span data-sort-key="${figure}" data-sort-kind="${figure === 'none' ? 'text' : 'number'}">${figure}</span></td></tr>`,
+    );
+    const head = ['Name', 'Figure'].map(
+      (label, index) =>
+        `<th><span data-sort-plain>${label}</span><button hidden data-sort-column="${index}">${label}</button></th>`,
+    );
+    document.body.innerHTML = `<div data-sortable data-sorted="Sorted by {column}."><table><thead><tr>${head.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+    const end = new AbortController();
+    showPlaceParts(end.signal);
+    const order = () => [...document.querySelectorAll('tbody th')].map(({ textContent }) => textContent);
+    const [byName, byFigure] = document.querySelectorAll('button');
+    byFigure?.click();
+    expect(order()).toEqual(['b', 'a', 'c']);
+    expect(byFigure?.closest('th')).toHaveAttribute('aria-sort', 'ascending');
+    byFigure?.click();
+    expect(order()).toEqual(['a', 'b', 'c']);
+    byName?.click();
+    expect(order()).toEqual(['a', 'b', 'c']);
+    expect(byFigure?.closest('th')).not.toHaveAttribute('aria-sort');
+    end.abort();
+  });
+});

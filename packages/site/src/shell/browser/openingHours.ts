@@ -1,0 +1,51 @@
+import { decideOpenState, toZonedTime, zoneOffset, type OpeningSchedule } from '@kmx/core';
+
+const language = () => document.documentElement.lang || 'en';
+
+/** "7:30 AM", but "07:30": as in the table of the hours. */
+const isTwelveHours = () =>
+  new Intl.DateTimeFormat(language(), { hour: 'numeric' }).resolvedOptions().hour12 === true;
+
+const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** "17:00" as the table beside it writes times, with the weekday before it where that is another day than now. */
+function timeName(moment: Date, now: Date, timeZone: string): string {
+  const isToday = toZonedTime(moment, timeZone).date === toZonedTime(now, timeZone).date;
+  return new Intl.DateTimeFormat(language(), {
+    timeZone,
+    hour: isTwelveHours() ? 'numeric' : '2-digit',
+    minute: '2-digit',
+    ...(isToday ? {} : { weekday: 'short' }),
+  }).format(moment);
+}
+
+/** The reader's own clock, where it shows another time than the place's. */
+function ownTime(moment: Date, now: Date, timeZone: string, words: string): string {
+  const own = ownZone();
+  if (zoneOffset(moment, own) === zoneOffset(moment, timeZone)) return '';
+  return ` (${words.replace('{time}', timeName(moment, now, own))})`;
+}
+
+const isSchedule = (value: unknown): value is OpeningSchedule =>
+  typeof value === 'object' && value !== null && 'openingHours' in value && 'timeZone' in value;
+
+function showOpenState(place: HTMLElement, now: Date): void {
+  const { openingHours = '', open = '', closed = '', closedLong = '', ownTime: words = '' } = place.dataset;
+  const schedule: unknown = JSON.parse(openingHours);
+  if (!isSchedule(schedule)) return;
+  const state = decideOpenState(schedule, now);
+  const moment = state.kind === 'open' ? state.closesAt : state.opensAt;
+  const text = state.kind === 'open' ? open : closed;
+  const { timeZone } = schedule;
+  place.dataset.state = state.kind;
+  place.textContent = moment
+    ? text.replace('{time}', timeName(moment, now, timeZone)) + ownTime(moment, now, timeZone, words)
+    : closedLong;
+  place.hidden = false;
+}
+
+/** Says at each place (`data-opening-hours`) whether it is open now, and until when by its clock and the reader's. */
+export function showOpenStates(now: Date): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-opening-hours]'))
+    showOpenState(place, now);
+}

@@ -1,0 +1,23 @@
+import { showDistances } from './distance';
+import { showOpenStates } from './openingHours';
+import { showSortButtons, sortByButton } from './tableSort';
+
+let listening: AbortSignal | undefined;
+
+function onClick({ target }: Event): void {
+  if (!(target instanceof Element)) return;
+  const column = target.closest<HTMLElement>('[data-sort-column]');
+  if (column) sortByButton(column);
+  const place = target.closest<HTMLElement>('[data-distance-ask]')?.closest<HTMLElement>('[data-distance]');
+  if (place) showDistances(place);
+}
+
+/** Completes what the server wrote for places and tables; listens once, however many pages are shown. */
+export function showPlaceParts(signal: AbortSignal): void {
+  if (listening !== signal) document.addEventListener('click', onClick, { signal });
+  listening = signal;
+  showOpenStates(new Date());
+  showSortButtons();
+  if (!('geolocation' in navigator)) return;
+  for (const place of document.querySelectorAll<HTMLElement>('[data-distance]')) place.hidden = false;
+}

@@ -1,0 +1,32 @@
+import { EventFooter, EventHeader, readEvent } from '@kmx/blocks';
+import { eventCalendarHref } from '@kmx/core';
+
+import type { PageKind, PageKindInput } from './PageKind';
+import { eventsSlug } from '@/server/lists/events';
+import { findSitePage } from '@/server/view/findSitePage';
+
+/** An event: when and where it is, with its calendar file, and behind its modules the way to register. */
+export function createEventKind({ view, page, context, hasTitle }: PageKindInput): PageKind | undefined {
+  const event = readEvent(page.event);
+  if (!event) return undefined;
+  const header = (
+    <EventHeader
+      event={event}
+      calendarHref={eventCalendarHref(event.slug, view.locale.urlCode)}
+      now={new Date()}
+      context={context}
+      hasTitle={hasTitle}
+    />
+  );
+  return {
+    ...(hasTitle ? { belowHero: header } : { head: header }),
+    foot: (
+      <EventFooter
+        link={event.link}
+        contactHref={findSitePage(view, ['contact', 'kontakt'])}
+        listHref={findSitePage(view, [eventsSlug])}
+        context={context}
+      />
+    ),
+  };
+}
