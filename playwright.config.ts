@@ -49,7 +49,10 @@ export default defineConfig({
       testIgnore: [
         '**/editor*.spec.ts',
         '**/everyPage.spec.ts',
+        '**/{emailLinks,events,investors,terms}.spec.ts',
+        '**/{forms,formsKeyboard,formsPrefill,formsUploads,formsWithoutScript}.spec.ts',
         '**/failures*.spec.ts',
+        '**/portal*.spec.ts',
         '**/statusCodes.spec.ts',
       ],
       use: {

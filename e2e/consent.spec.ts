@@ -86,15 +86,20 @@ test.describe('a first visit @desktop', () => {
     expect(tags).toEqual([]);
   });
 
-  test('the tags are loaded once, and only after consent', async ({ page }) => {
-    const { tags } = await watchOutgoing(page);
-    await openPage(page, '/en');
-    expect(tags).toEqual([]);
-    await button(page, 'Accept all').click();
-    await expect.poll(() => tags).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST1']);
-    await followFooterLink(page, 'Imprint');
-    await expect.poll(async () => (await pageViews(page)).length).toBe(2);
-    expect(tags).toHaveLength(1);
+  test.describe('where tags are configured', () => {
+    // The policy names the host of the tags only where they are configured, which this stack is not.
+    test.use({ bypassCSP: true });
+
+    test('the tags are loaded once, and only after consent', async ({ page }) => {
+      const { tags } = await watchOutgoing(page);
+      await openPage(page, '/en');
+      expect(tags).toEqual([]);
+      await button(page, 'Accept all').click();
+      await expect.poll(() => tags).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST1']);
+      await followFooterLink(page, 'Imprint');
+      await expect.poll(async () => (await pageViews(page)).length).toBe(2);
+      expect(tags).toHaveLength(1);
+    });
   });
 
   test('can be answered by keyboard alone, and the focus goes on to the page', async ({ page }) => {

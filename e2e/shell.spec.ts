@@ -3,7 +3,14 @@ import { expect, test, type Page } from '@playwright/test';
 import { siteUrl } from './support/addresses';
 import { loadedScripts, loseScripts } from './support/lostScripts';
 import { holdPrefetches } from './support/prefetches';
-import { decide, followFooterLink, openPage, publishBuild, watchDocuments } from './support/shell';
+import {
+  decide,
+  followFooterLink,
+  openPage,
+  publishBuild,
+  untilShellStarts,
+  watchDocuments,
+} from './support/shell';
 
 const missing = '/en/no/such-page';
 const imprint = '/en/legal/imprint';
@@ -70,7 +77,7 @@ test.describe('8 "A chunk-load error reloads the page, at most once per 10 secon
       (url) => isFirst() && !known.has(url),
       () => false,
     );
-    await homeLink(page).click();
+    await untilShellStarts(page, () => homeLink(page).click());
     await expect(page.getByRole('heading', { level: 1, name: 'A tenth of a millimetre' })).toBeVisible();
     await expect.poll(() => documents).toEqual([missing, '/en']);
     await followFooterLink(page, 'Imprint');
@@ -171,7 +178,7 @@ test('8 "Unknown link action: warning logged", and nothing else happens @desktop
     document.querySelector('main')?.prepend(link);
   });
   const logged = page.waitForEvent('console', (message) => message.text().includes('link action'));
-  await page.getByRole('link', { name: 'Dance' }).click();
+  await page.getByRole('link', { name: 'Dance', exact: true }).click();
   expect((await logged).text()).toBe('Unknown link action: dance');
   expect(new URL(page.url()).hash).toBe('');
 });

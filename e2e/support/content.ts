@@ -20,7 +20,8 @@ const pageSchema = z.object({
 export type SeededSite = z.infer<typeof siteSchema>;
 export type SeededPage = z.infer<typeof pageSchema>;
 
-async function ask(query: string, variables: Record<string, unknown>): Promise<unknown> {
+/** Asks the content service itself, past the site. */
+export async function askContent(query: string, variables: Record<string, unknown>): Promise<unknown> {
   const response = await fetch(`${contentUrl}/graphql?locale=en`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -30,12 +31,15 @@ async function ask(query: string, variables: Record<string, unknown>): Promise<u
 }
 
 export async function seededSites(): Promise<SeededSite[]> {
-  const data = await ask('{ systemData { sites { key localelessLanguage domains { host slug } } } }', {});
+  const data = await askContent(
+    '{ systemData { sites { key localelessLanguage domains { host slug } } } }',
+    {},
+  );
   return z.object({ systemData: z.object({ sites: z.array(siteSchema) }) }).parse(data).systemData.sites;
 }
 
 export async function seededPages(siteKey: string): Promise<SeededPage[]> {
-  const data = await ask(
+  const data = await askContent(
     'query ($site: String!) { pagesOfSite(site: $site) { id title slug parentSlug languages countries { countryCode } protection { mode } } }',
     { site: siteKey },
   );

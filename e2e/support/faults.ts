@@ -1,6 +1,8 @@
 const faultUrls = {
   content: process.env.FAULT_URL ?? 'http://localhost:3102',
   product: process.env.PRODUCT_FAULT_URL ?? 'http://localhost:3104',
+  customer: process.env.CUSTOMER_FAULT_URL ?? 'http://localhost:3106',
+  identity: process.env.IDENTITY_URL ?? 'http://localhost:3108',
 };
 
 export type Fault = 'none' | 'down' | 'slow' | 'error' | 'nonsense' | 'nulls';

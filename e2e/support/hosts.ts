@@ -12,7 +12,7 @@ export const getAs = (request: APIRequestContext, url: string): Promise<APIRespo
 export async function eachOf<TItem, TResult>(
   items: readonly TItem[],
   task: (item: TItem) => Promise<TResult>,
-  parallel = 6,
+  parallel = 3,
 ): Promise<TResult[]> {
   const results: TResult[] = [];
   const queue = items.entries();

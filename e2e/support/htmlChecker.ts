@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
-/** CSS of the anchor navigation and of container queries that browsers know and the checker does not yet. */
+/** CSS of the anchor navigation, of container queries and of outlined letters that browsers know and the checker does not yet. */
 const newerThanChecker =
-  /“scroll-target-group”|“:target-current”|“container-type”|“max-inline-size”: Unknown dimension/;
+  /“scroll-target-group”|“:target-current”|“container-type”|“paint-order”|“max-inline-size”: Unknown dimension/;
 const report = z.object({
   messages: z.array(
     z.object({

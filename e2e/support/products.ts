@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { z } from 'zod';
 
 /** Where the seeded product service answers. */
@@ -82,6 +82,8 @@ export const listedNames = (page: Page): Promise<string[]> =>
 export async function openFilters(page: Page): Promise<Locator> {
   const form = page.getByRole('form', { name: 'Filters' });
   const summary = page.locator('[data-block="product-filters"] > summary');
+  // On large screens the form stands open, and there is no summary; which it is, is known once the page is there.
+  await expect(form.or(summary).filter({ visible: true }).first()).toBeVisible();
   if (!(await form.isVisible())) await summary.click();
   return form;
 }

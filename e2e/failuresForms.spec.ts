@@ -1,0 +1,117 @@
+import { expect, test } from '@playwright/test';
+
+import { injectFault } from './support/faults';
+import {
+  createMarker,
+  entriesOf,
+  failureOf,
+  fillForm,
+  formOf,
+  fullEntries,
+  openForm,
+  referenceOf,
+  sendButton,
+  watchSent,
+} from './support/forms';
+import { mailsOf, mailsOfOne } from './support/mails';
+import { picture } from './support/uploads';
+
+// One customer service for all: what breaks it runs alone, after every other journey, one test at a time.
+test.describe.configure({ mode: 'default' });
+
+const failed = 'Something went wrong. Please verify your input is correct and try again later.';
+const kept = 'Everything you entered is still here.';
+const apology = 'Submission failed, we apologize for the inconvenience';
+
+test.afterEach(() => injectFault('none', 'customer'));
+
+for (const fault of ['down', 'slow', 'error', 'nonsense', 'nulls'] as const) {
+  test(`while the customer service is or answers "${fault}", a form says so, keeps everything and is sent once later`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    const marker = createMarker();
+    const entries = fullEntries('service-request', marker);
+    const sent = watchSent(page);
+    const form = await openForm(page, 'service-request');
+    await injectFault(fault, 'customer');
+    await fillForm(form, entries);
+    await sendButton(form).click();
+    await expect(failureOf(form)).toContainText(apology, { timeout: 20_000 });
+    await expect(failureOf(form)).toContainText(`${failed} ${kept}`);
+    expect(await entriesOf(form)).toEqual(entries);
+    const mail = await failureOf(form)
+      .getByRole('link', { name: 'Send it by e-mail instead' })
+      .getAttribute('href');
+    const { protocol, pathname, searchParams } = new URL(mail ?? '');
+    expect(protocol + pathname).toBe('mailto:info@komax.example');
+    expect(searchParams.get('subject')).toBe(`Service request: ${entries.subject ?? ''}`);
+    for (const text of ['Kabelwerk Äußere Höhe AG', 'Serial number: C433-0815', 'It stops after ten wires.'])
+      expect(searchParams.get('body')).toContain(text);
+
+    await injectFault('none', 'customer');
+    await sendButton(form).click();
+    const reference = await referenceOf(page);
+    const { desk } = await mailsOfOne(marker);
+    expect(desk.subject).toContain(reference);
+    expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
+}
+
+test('while the customer service is down, other forms say so without the way out of a service request', async ({
+  page,
+}) => {
+  const form = await openForm(page, 'support-request');
+  await injectFault('down', 'customer');
+  await fillForm(form, fullEntries('support-request', createMarker()));
+  await sendButton(form).click();
+  await expect(failureOf(form)).toHaveText(`${failed} ${kept}`, { timeout: 20_000 });
+  await expect(failureOf(form).getByRole('link')).toHaveCount(0);
+});
+
+test('while the customer service is down, a file says that it did not arrive, and arrives when tried again', async ({
+  page,
+}) => {
+  const form = await openForm(page, 'service-request');
+  await injectFault('down', 'customer');
+  await form.locator('[name="files"]').setInputFiles(picture('fault.png'));
+  const row = form.locator('[data-upload]').filter({ hasText: 'fault.png' });
+  await expect(row).toContainText('This file did not arrive. Please attach it again');
+  await injectFault('none', 'customer');
+  await row.getByRole('button', { name: 'Try again: fault.png' }).click();
+  await expect(row.getByRole('status')).toHaveText('Uploaded');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('while the customer service is down, a confirmed form keeps everything and can be sent later', async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    const marker = createMarker();
+    const entries = fullEntries('service-request', marker);
+    await page.goto('/en/service-request');
+    await fillForm(formOf(page, 'service-request'), entries);
+    const confirm = async () => {
+      const since = Date.now();
+      await expect.poll(() => Date.now() - since).toBeGreaterThan(2000);
+      await sendButton(page.locator('form:has(> [name="confirm"])')).click();
+    };
+    await sendButton(formOf(page, 'service-request')).click();
+    await injectFault('down', 'customer');
+    await confirm();
+    const form = formOf(page, 'service-request');
+    await expect(failureOf(form)).toContainText(apology);
+    expect(await entriesOf(form)).toEqual(entries);
+    const mail = failureOf(form).getByRole('link', { name: 'Send it by e-mail instead' });
+    await expect(mail).toHaveAttribute('href', /^mailto:info@komax\.example\?.*C433-0815/);
+    expect((await mailsOf(marker)).desk).toEqual([]);
+
+    await injectFault('none', 'customer');
+    await sendButton(form).click();
+    await confirm();
+    await referenceOf(page);
+    await mailsOfOne(marker);
+  });
+});

@@ -1,0 +1,308 @@
+import { expect, test, type Page } from '@playwright/test';
+import { z } from 'zod';
+
+import { at } from './support/addresses';
+import { axeViolations } from './support/axe';
+import { injectFault } from './support/faults';
+import { enterCredentials, expectPortal, signIn } from './support/portal';
+import { overwriteTokens, readTokens } from './support/portalData';
+import { decide } from './support/shell';
+
+// One provider and one customer service for all: what breaks them runs alone, one test at a time.
+test.describe.configure({ mode: 'default', timeout: 60_000 });
+
+const issuer = `${process.env.IDENTITY_URL ?? 'http://localhost:3108'}/am/oauth2/realms/root/realms/alpha`;
+const main = (page: Page) => page.getByRole('main');
+const failed = 'You could not be signed in';
+const loginPage = /\/am\/XUI\/login/;
+
+/** The end of a sign-in that failed: its sentence, and every way out. */
+async function expectWaysOut(page: Page, title: string, sentence: string | RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 40_000 });
+  await expect(main(page).getByRole('alert')).toContainText(sentence);
+  for (const name of ['Try again', 'Sign in again'])
+    await expect(main(page).getByRole('button', { name })).toBeVisible();
+  const support = await main(page).getByRole('link', { name: 'Contact support' }).getAttribute('href');
+  expect(support).toMatch(/^mailto:/);
+  expect(await axeViolations(page)).toEqual([]);
+}
+
+/** Lets the tokens of this tab end within the time in which they are renewed. */
+async function letTokensEnd(page: Page): Promise<string> {
+  const tokens = await readTokens(page);
+  const ending = { ...tokens, expires_at: Math.floor(Date.now() / 1000) + 170 };
+  await overwriteTokens(page, JSON.stringify(ending));
+  return tokens.access_token;
+}
+
+async function forgetTokens(page: Page): Promise<void> {
+  await page.evaluate(() => sessionStorage.clear());
+}
+
+const accessTokenOf = async (page: Page) => (await readTokens(page)).access_token;
+
+test.beforeEach(({ context }) => decide(context, 'v1'));
+test.afterEach(async () => {
+  await injectFault('none', 'identity');
+  await injectFault('none', 'customer');
+});
+
+test.describe('the provider, while somebody signs in', () => {
+  for (const [fault, sentence] of [
+    ['down', 'Failed to fetch'],
+    // The browser does not show the answer of a provider that lets no other origin read it.
+    ['error', 'Failed to fetch'],
+    ['nonsense', /./],
+  ] as const) {
+    test(`is or answers "${fault}": the sentence of the catalogue, and once it is healed the way on`, async ({
+      page,
+    }) => {
+      await injectFault(fault, 'identity');
+      await page.goto(at('localhost', '/en/mykomax/account'));
+      await expectWaysOut(page, failed, sentence);
+      await injectFault('none', 'identity');
+      await main(page).getByRole('button', { name: 'Try again' }).click();
+      await page.waitForURL(loginPage);
+      await enterCredentials(page, 'customer');
+      await expectPortal(page);
+      await expect(page).toHaveURL(at('localhost', '/en/mykomax/account'));
+    });
+  }
+
+  test('is slow: it takes longer, and leads to the login page', async ({ page }) => {
+    await injectFault('slow', 'identity');
+    await page.goto(at('localhost', '/en/mykomax'));
+    await page.waitForURL(loginPage, { timeout: 45_000 });
+  });
+
+  test('never answers: "the app waits 30 seconds and then aborts"', async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/.well-known/openid-configuration', () => undefined);
+    const asked = page.waitForRequest('**/.well-known/openid-configuration');
+    await page.goto(at('localhost', '/en/mykomax'));
+    await asked;
+    await page.clock.fastForward(31_000);
+    await expectWaysOutOfAbort(page);
+  });
+});
+
+async function expectWaysOutOfAbort(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Signing in took too long' })).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Contact support' })).toBeVisible();
+}
+
+test.describe('tokens (section 4, "Sign-in token lifecycle")', () => {
+  test('that end within 180 seconds are renewed without a word; others are used once more', async ({
+    page,
+  }) => {
+    await signIn(page, 'customer', '/en/mykomax/account');
+    await expectPortal(page);
+    const first = await accessTokenOf(page);
+    await page.reload();
+    await expectPortal(page);
+    expect(await accessTokenOf(page)).toBe(first);
+    await letTokensEnd(page);
+    await page.reload();
+    await expectPortal(page);
+    expect(await accessTokenOf(page)).not.toBe(first);
+    await expect(page).toHaveURL(at('localhost', '/en/mykomax/account'));
+  });
+
+  test('that have to be renewed while the provider is down: a way out, and later the way on', async ({
+    page,
+  }) => {
+    await signIn(page, 'customer');
+    await expectPortal(page);
+    await letTokensEnd(page);
+    await injectFault('down', 'identity');
+    await page.reload();
+    await expectWaysOut(page, failed, 'Failed to fetch');
+    await injectFault('none', 'identity');
+    await main(page).getByRole('button', { name: 'Try again' }).click();
+    await expectPortal(page);
+  });
+
+  test('that nobody can read are thrown away, and the session brings others', async ({ page }) => {
+    await signIn(page, 'customer');
+    await expectPortal(page);
+    await overwriteTokens(page, '{"not": "a token');
+    await page.reload();
+    await expectPortal(page);
+  });
+
+  test('that were revoked lead to the login page, and from there back', async ({ page }) => {
+    await signIn(page, 'customer', '/en/mykomax/account');
+    await expectPortal(page);
+    const revoked = await page.request.post(`${issuer}/token/revoke`, {
+      form: { client_id: 'kmx_uapp_login', token: await accessTokenOf(page) },
+    });
+    expect(revoked.status()).toBe(200);
+    await page.reload();
+    await page.waitForURL(loginPage);
+    await enterCredentials(page, 'customer');
+    await expectPortal(page);
+    await expect(page).toHaveURL(at('localhost', '/en/mykomax/account'));
+  });
+
+  test('whose user info fails again and again do not go round for ever: two new tries in a minute', async ({
+    page,
+  }) => {
+    await page.route('**/userinfo', (route) =>
+      route.request().method() === 'GET' ? route.fulfill({ status: 500, body: 'no' }) : route.continue(),
+    );
+    await page.goto(at('localhost', '/en/mykomax'));
+    for (let tries = 0; tries < 3; tries += 1) {
+      await page.waitForURL(loginPage);
+      await enterCredentials(page, 'customer');
+      await page.waitForURL((url) => !loginPage.test(url.href));
+    }
+    await expectWaysOut(page, failed, 'Signing in failed twice within a minute.');
+  });
+});
+
+test.describe('the hidden frame', () => {
+  test('that is blocked: a full redirect instead, without asking for the password again', async ({
+    page,
+  }) => {
+    await signIn(page, 'customer', '/en/mykomax/account');
+    await expectPortal(page);
+    await forgetTokens(page);
+    await page.route(/\/authorize\?.*prompt=none/, (route) => route.abort());
+    const whole = page.waitForRequest((request) => /\/authorize\?(?!.*prompt=none)/.test(request.url()));
+    await page.reload();
+    await whole;
+    await expectPortal(page);
+    await expect(page).toHaveURL(at('localhost', '/en/mykomax/account'));
+  });
+
+  test('that gets no cookies of the provider: the same', async ({ page }) => {
+    await signIn(page, 'customer', '/en/mykomax/account');
+    await expectPortal(page);
+    await forgetTokens(page);
+    // What the provider says to a frame without its cookies.
+    await page.route(/\/authorize\?.*prompt=none/, async (route) => {
+      const answer = await fetch(route.request().url(), { redirect: 'manual' });
+      await route.fulfill({ status: answer.status, headers: Object.fromEntries(answer.headers) });
+    });
+    const refused = page.waitForRequest(/\/blank-callback\?error=login_required/);
+    await page.reload();
+    await refused;
+    await expectPortal(page);
+    await expect(page).toHaveURL(at('localhost', '/en/mykomax/account'));
+  });
+});
+
+test.describe('the way back and the browser', () => {
+  test('5 "Returned state must equal stored state, otherwise sign-in fails."', async ({ page }) => {
+    await page.goto(at('localhost', '/en/mykomax'));
+    await page.waitForURL(loginPage);
+    await page.goto(at('localhost', '/en/callback?code=stolen&state=of-somebody-else'));
+    await expectWaysOut(page, failed, 'State mismatch');
+    await main(page).getByRole('button', { name: 'Try again' }).click();
+    await page.waitForURL(loginPage);
+  });
+
+  test('a code that the provider does not know', async ({ page }) => {
+    await page.goto(at('localhost', '/en/mykomax'));
+    await page.waitForURL(loginPage);
+    const state = await stateOfTab(page);
+    await page.goto(at('localhost', `/en/callback?code=stolen&state=${state}`));
+    await expectWaysOut(page, failed, 'invalid_grant');
+    await main(page).getByRole('button', { name: 'Sign in again' }).click();
+    await page.waitForURL(loginPage);
+  });
+
+  test('a browser that stores nothing is told so, and goes on once it does', async ({ page }) => {
+    await page.addInitScript(() => {
+      if (document.cookie.includes('storage=open')) return;
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(at('localhost', '/en/mykomax'));
+    await expectWaysOut(page, failed, 'The browser does not let this page store anything for the session.');
+    await expect(main(page)).toContainText('Allow site data for this site, then try again.');
+    await page.context().addCookies([{ name: 'storage', value: 'open', url: at('localhost', '/') }]);
+    await page.reload();
+    await page.waitForURL(loginPage);
+  });
+
+  for (const [word, minutes] of [
+    ['ahead', 20],
+    ['behind', -20],
+  ] as const) {
+    test(`a clock that is 20 minutes ${word} signs in all the same, and stays signed in`, async ({
+      page,
+    }) => {
+      await page.clock.install({ time: Date.now() + minutes * 60_000 });
+      await signIn(page, 'customer');
+      await expectPortal(page);
+      await page.reload();
+      await expectPortal(page);
+    });
+  }
+
+  test('a tab that stands open for an hour renews by itself', async ({ page }) => {
+    await page.clock.install();
+    await signIn(page, 'customer', '/en/mykomax/account');
+    await expectPortal(page);
+    const { access_token: first, expires_at: end } = await readTokens(page);
+    await page.clock.fastForward((end - 170) * 1000 - Date.now());
+    await expect.poll(() => accessTokenOf(page).catch(() => first), { timeout: 20_000 }).not.toBe(first);
+    await expectPortal(page);
+    await expect(page).toHaveURL(at('localhost', '/en/mykomax/account'));
+  });
+});
+
+/** The provider's login page is of another origin: what waits in the tab is read on a page of the site. */
+async function stateOfTab(page: Page): Promise<string> {
+  await page.goto(at('localhost', '/en/company'));
+  const key = await page.evaluate(() =>
+    Object.keys(sessionStorage).find((name) => name.startsWith('kmx.state.')),
+  );
+  return z.string().parse(key).slice('kmx.state.'.length);
+}
+
+test.describe('the customer service', () => {
+  for (const [fault, title] of [
+    ['down', 'The service does not answer'],
+    ['nulls', 'That did not work'],
+  ] as const) {
+    test(`is or answers "${fault}": each screen says so, and is there once it is healed`, async ({
+      page,
+    }) => {
+      await signIn(page, 'admin', '/en/mykomax/account');
+      await expectPortal(page);
+      await expect(main(page).getByRole('textbox', { name: 'First name' })).toBeVisible();
+      for (const [path, healed] of [
+        ['/account', 'Account settings'],
+        ['/user-admin', 'Users'],
+        ['/user-admin/u-001', 'Application access'],
+      ] as const) {
+        // How each screen says it is shown once; the other answer needs one of them.
+        if (fault !== 'down' && path !== '/user-admin') continue;
+        await injectFault(fault, 'customer');
+        await page.goto(at('localhost', `/en/mykomax${path}`));
+        const notice = main(page).getByRole('alert').filter({ hasText: title });
+        await expect(notice.first()).toBeVisible({ timeout: 30_000 });
+        await injectFault('none', 'customer');
+        await notice.first().getByRole('button', { name: 'Try again' }).click();
+        await expect(main(page).getByRole('heading', { name: healed })).toBeVisible();
+        await expect(notice).toHaveCount(0);
+      }
+    });
+  }
+
+  test('is down: the dashboard still opens what the roles open', async ({ page }) => {
+    await injectFault('down', 'customer');
+    await signIn(page, 'customer');
+    await expectPortal(page);
+    await expect(page.locator('[data-service="ticketing"]')).toContainText('Active');
+    await injectFault('none', 'customer');
+    await main(page).getByRole('button', { name: 'Try again' }).first().click();
+    await expect(main(page)).toContainText('Velmora Automotive Wiring');
+  });
+});

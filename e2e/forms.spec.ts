@@ -1,0 +1,281 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import {
+  createMarker,
+  entriesOf,
+  failureOf,
+  fillForm,
+  formOf,
+  formSlugs,
+  fullEntries,
+  openForm,
+  readToken,
+  referenceOf,
+  sendButton,
+  summaryOf,
+  watchSent,
+  type FormSlug,
+} from './support/forms';
+import { mailsOf, mailsOfOne } from './support/mails';
+import { untilShellStarts } from './support/shell';
+
+const name = ['Please enter your first name', 'Please enter your last name'];
+const email = 'Please enter a valid E-Mail';
+
+/** Section 5 of both specifications, word for word, in the order of the fields. */
+const messages: Readonly<Record<FormSlug, readonly string[]>> = {
+  contact: [
+    ...name,
+    email,
+    'Please enter your company',
+    'Please select your country',
+    'Please select a topic',
+    'Please add some more details',
+    'Please select the checkbox to continue.',
+  ],
+  'support-request': [
+    ...name,
+    'Please provide a valid email address',
+    'Please enter your company',
+    'Please select your country',
+    'Please enter the product',
+    'Please enter a valid serial number',
+    'Please add some more details',
+  ],
+  'service-request': [
+    ...name,
+    email,
+    'Please enter your company',
+    'Please enter the address',
+    'Please enter a valid zip code',
+    'Please enter the city',
+    'Please enter the state',
+    'Please select your country',
+    'Please enter the machine name',
+    'Please enter a valid serial number',
+    'Please select the requested service',
+    'Please enter a subject',
+    'Please add some more details',
+    'Please enter the contact location',
+  ],
+  'story-feedback': ['Please select an answer'],
+  whitepaper: [
+    ...name,
+    email,
+    'Please enter your company',
+    'Please select your country',
+    'Please select the checkbox to continue.',
+  ],
+};
+
+/** What a desk reads where it differs from what was entered. */
+const written: Readonly<Record<string, string>> = {
+  CH: 'Switzerland (CH)',
+  DE: 'Germany (DE)',
+  FR: 'France (FR)',
+  US: 'United States (US)',
+  sparePart: 'Spare and wear parts',
+  calibration: 'Calibration',
+  partly: 'In part',
+  yes: 'Yes',
+  no: 'No',
+  unknown: 'I do not know',
+};
+
+const desks: Readonly<Record<FormSlug, string>> = {
+  contact: 'contact@komax.example',
+  'support-request': 'opensource@komax.example',
+  'service-request': 'service@komax.example',
+  'story-feedback': 'stories@komax.example',
+  whitepaper: 'marketing@komax.example',
+};
+
+for (const slug of formSlugs) {
+  test(`${slug}: nothing entered is answered with every message, the first field in focus @desktop`, async ({
+    page,
+  }) => {
+    const form = await openForm(page, slug);
+    await sendButton(form).click();
+    await expect(summaryOf(form).getByRole('link')).toHaveText(messages[slug]);
+    await expect(form.locator('[data-field] [id$="-error"]')).toHaveText(messages[slug]);
+    await expect(form.locator('[aria-invalid="true"]').first()).toBeFocused();
+    for (const [index, message] of messages[slug].entries()) {
+      await summaryOf(form).getByRole('link').nth(index).click();
+      await expect(
+        page.locator('[data-field]:focus-within, [data-field]:has(:target)').first(),
+      ).toContainText(message);
+    }
+  });
+
+  test(`${slug}: filled in and sent it has a reference, one mail with every entry and one that confirms @desktop`, async ({
+    page,
+  }) => {
+    const marker = createMarker();
+    const sent = watchSent(page);
+    const form = await openForm(page, slug);
+    const entries = fullEntries(slug, marker);
+    await fillForm(form, entries);
+    await sendButton(form).dblclick();
+    const reference = await referenceOf(page);
+    expect(sent).toHaveLength(1);
+    expect(sent.map((each) => readToken(each).solution.counter > 0)).toEqual([true]);
+
+    const { desk, confirmation } = await mailsOfOne(marker);
+    expect(desk.to?.map(({ address }) => address)).toEqual([desks[slug]]);
+    expect(desk.replyTo?.map(({ address }) => address)).toEqual([entries.email]);
+    expect(desk.subject).toContain(reference);
+    const text = desk.text?.replaceAll('\r\n', '\n') ?? '';
+    for (const value of Object.values(entries)) expect(text).toContain(written[value] ?? value);
+    expect(desk.html).not.toContain('<b>one</b>');
+    expect(confirmation.text).toContain(reference);
+    expect(confirmation.text).not.toContain('Ada');
+    if (slug === 'whitepaper') expect(confirmation.text).toContain('/file/whitepaper-crimp-quality?l=en');
+  });
+}
+
+test('the whitepaper is offered once its form is sent, and can be downloaded @desktop', async ({ page }) => {
+  const form = await openForm(page, 'whitepaper');
+  await fillForm(form, fullEntries('whitepaper', createMarker()));
+  await sendButton(form).click();
+  await referenceOf(page);
+  const download = page.getByRole('link', { name: 'Download the whitepaper' });
+  const answer = await page.request.get((await download.getAttribute('href')) ?? '');
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
+});
+
+test('what is put right is told at once, and the rest stays until it is too @desktop', async ({ page }) => {
+  const form = await openForm(page, 'support-request');
+  await sendButton(form).click();
+  await expect(summaryOf(form).getByRole('link')).toHaveCount(8);
+  await form.getByLabel('First name').fill('Ada');
+  await form.getByLabel('E-mail').fill('ada at example');
+  await form.getByLabel('Company').focus();
+  await expect(summaryOf(form).getByRole('link')).toHaveCount(7);
+  await expect(form.getByLabel('First name')).not.toHaveAttribute('aria-invalid');
+  await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription('Please provide a valid email address');
+});
+
+test('conditional parts come and go, and only what is shown is asked for and sent @desktop', async ({
+  page,
+}) => {
+  const marker = createMarker();
+  const form = await openForm(page, 'service-request');
+  const { hasReturnAddress, isExistingCase, ...others } = fullEntries('service-request', marker);
+  const conditional = ['returnAddress', 'returnZip', 'returnCity', 'returnState', 'returnCountry', 'caseId'];
+  for (const each of conditional) await expect(form.locator(`[name="${each}"]`)).toBeHidden();
+  expect([hasReturnAddress, isExistingCase]).toEqual(['yes', 'yes']);
+  await form.getByLabel('The return address is a different one').check();
+  await form.getByLabel('This request refers to an existing case').check();
+  await sendButton(form).click();
+  await expect(summaryOf(form).getByRole('link')).toHaveCount(messages['service-request'].length + 6);
+  await expect(summaryOf(form).getByRole('link', { name: 'Please enter the case ID' })).toBeVisible();
+  // Both addresses ask for the same: the list says which one it means.
+  for (const address of ['Contact address', 'Return address'])
+    for (const message of ['Please enter the address', 'Please enter a valid zip code'])
+      await expect(summaryOf(form).getByRole('link', { name: `${address}: ${message}` })).toBeVisible();
+  await fillForm(form, others);
+  await form.getByLabel('The return address is a different one').uncheck();
+  await expect(form.getByLabel('Case ID')).toBeVisible();
+  await sendButton(form).click();
+  await referenceOf(page);
+  const { desk } = await mailsOfOne(marker);
+  expect(desk.text).toContain('CASE-4711');
+  expect(desk.text).not.toContain('1 Wire Lane');
+});
+
+test('a draft survives a reload, can be thrown away, and is gone once it is sent @desktop', async ({
+  page,
+}) => {
+  const marker = createMarker();
+  let form = await openForm(page, 'contact');
+  const { privacy, ...kept } = fullEntries('contact', marker);
+  expect(privacy).toBe('yes');
+  const stored = () => page.evaluate(() => localStorage.getItem('kmx.form.contact.v1') ?? '');
+  const fillAndReload = async () => {
+    await fillForm(form, { ...kept, privacy: 'yes' });
+    await expect.poll(stored).toContain(`of ${marker}`);
+    await untilShellStarts(page, () => page.reload());
+    form = formOf(page, 'contact');
+    await expect(form.getByText('What you entered last time was kept in this browser.')).toBeVisible();
+  };
+  await fillAndReload();
+  // Agreement is given each time.
+  expect(await entriesOf(form)).toEqual(kept);
+  await form.getByRole('button', { name: 'Discard draft' }).click();
+  expect(await entriesOf(form)).toEqual({});
+  expect(await stored()).toBe('');
+
+  await fillAndReload();
+  await form.locator('[name="privacy"]').check();
+  await sendButton(form).click();
+  await referenceOf(page);
+  expect(await stored()).toBe('');
+  await mailsOfOne(marker);
+  await untilShellStarts(page, () => page.reload());
+  await formOf(page, 'contact').locator('[name="firstName"]').focus();
+  expect(await entriesOf(formOf(page, 'contact'))).toEqual({});
+});
+
+test('without a network the form waits, and sends itself when there is one @desktop', async ({
+  page,
+  context,
+}) => {
+  const marker = createMarker();
+  const sent = watchSent(page);
+  const form = await openForm(page, 'contact');
+  await fillForm(form, fullEntries('contact', marker));
+  await context.setOffline(true);
+  await sendButton(form).click();
+  await expect(
+    form.getByText('You are offline. Your message is sent as soon as you are connected again.'),
+  ).toBeVisible();
+  expect(await entriesOf(form)).toEqual(fullEntries('contact', marker));
+  expect((await mailsOf(marker)).desk).toEqual([]);
+  await context.setOffline(false);
+  await referenceOf(page);
+  await mailsOfOne(marker);
+  expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+});
+
+/** The message arrives, and the answer to it is lost on its way back. */
+async function loseFirstAnswer(page: Page): Promise<void> {
+  let isLost = false;
+  await page.route('**/api/forms/contact', async (route) => {
+    if (isLost) return route.fallback();
+    isLost = true;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+}
+
+test('sent again after a lost answer, a message is one all the same @desktop', async ({ page }) => {
+  const marker = createMarker();
+  const sent = watchSent(page);
+  const form = await openForm(page, 'contact');
+  await loseFirstAnswer(page);
+  await fillForm(form, fullEntries('contact', marker));
+  await sendButton(form).click();
+  await expect(failureOf(form)).toContainText('Everything you entered is still here.');
+  await sendButton(form).click();
+  const reference = await referenceOf(page);
+  expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  const { desk } = await mailsOfOne(marker);
+  expect(desk.subject).toContain(reference);
+});
+
+test('a robot that fills in what no person sees is thanked, and nothing is sent @desktop', async ({
+  page,
+}) => {
+  const [robot, person] = [createMarker(), createMarker()];
+  for (const marker of [robot, person]) {
+    const form = await openForm(page, 'contact');
+    await fillForm(form, fullEntries('contact', marker));
+    if (marker === robot)
+      await form.locator('[name="website"]').evaluate((field) => field.setAttribute('value', 'https://spam'));
+    await sendButton(form).click();
+    await referenceOf(page);
+  }
+  // The outbox is worked off in its order: with the second message there, the first one would be.
+  await mailsOfOne(person);
+  expect(await mailsOf(robot)).toEqual({ desk: [], confirmation: [] });
+});

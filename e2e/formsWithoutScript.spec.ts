@@ -1,0 +1,128 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+import {
+  createMarker,
+  entriesOf,
+  formOf,
+  formSlugs,
+  formUrl,
+  fullEntries,
+  fillForm,
+  referenceOf,
+  sendButton,
+  summaryOf,
+  type FormSlug,
+} from './support/forms';
+import { mailsOf, mailsOfOne } from './support/mails';
+import { ownAddress } from './support/readers';
+import { picture } from './support/uploads';
+
+test.use({ javaScriptEnabled: false });
+
+async function open(page: Page, slug: FormSlug): Promise<Locator> {
+  await page.setExtraHTTPHeaders(ownAddress());
+  await page.goto(formUrl(slug));
+  return formOf(page, slug);
+}
+
+const review = (page: Page) => page.locator('form:has(> [name="confirm"])');
+
+/** What was entered is confirmed two seconds later at the earliest: a person reads longer. */
+async function confirm(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Is everything right?' })).toBeVisible();
+  const since = Date.now();
+  await expect.poll(() => Date.now() - since).toBeGreaterThan(2000);
+  await sendButton(review(page)).click();
+}
+
+for (const slug of formSlugs) {
+  test(`${slug}: without script it is checked, reviewed and sent once @nojs`, async ({ page }) => {
+    const marker = createMarker();
+    let form = await open(page, slug);
+    await sendButton(form).click();
+    await expect(page).toHaveURL(new RegExp(`\\?form=${slug}#form$`));
+    form = formOf(page, slug);
+    expect(await summaryOf(form).getByRole('link').count()).toBeGreaterThan(0);
+    await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
+
+    const entries = fullEntries(slug, marker);
+    await fillForm(form, entries);
+    await sendButton(form).click();
+    const shown = review(page).getByRole('definition');
+    for (const value of Object.values(entries).filter((text) => text.includes(marker)))
+      await expect(shown.filter({ hasText: value.split('\n').at(-1) })).toBeVisible();
+    expect((await mailsOf(marker)).desk).toEqual([]);
+
+    await confirm(page);
+    const reference = await referenceOf(page);
+    const { desk } = await mailsOfOne(marker);
+    expect(desk.subject).toContain(reference);
+    await page.reload();
+    expect((await mailsOf(marker)).desk).toHaveLength(1);
+  });
+}
+
+test('without script what was entered can be changed in the review, and is kept @nojs', async ({ page }) => {
+  const marker = createMarker();
+  const entries = fullEntries('service-request', marker);
+  const form = await open(page, 'service-request');
+  await fillForm(form, entries);
+  await sendButton(form).click();
+  await page.getByText('Change your entries').click();
+  const change = formOf(page, 'service-request');
+  expect(await entriesOf(change)).toEqual(entries);
+  await change.getByLabel('Case ID').fill('');
+  await sendButton(change).click();
+  await expect(summaryOf(formOf(page, 'service-request')).getByRole('link')).toHaveText([
+    'Please enter the case ID',
+  ]);
+  const { caseId, ...others } = entries;
+  expect(caseId).toBe('CASE-4711');
+  expect(await entriesOf(formOf(page, 'service-request'))).toEqual(others);
+});
+
+test('without script conditional parts are shown by their box @nojs', async ({ page }) => {
+  const form = await open(page, 'service-request');
+  await expect(form.getByLabel('Case ID')).toBeHidden();
+  await form.getByLabel('This request refers to an existing case').check();
+  await expect(form.getByLabel('Case ID')).toBeVisible();
+});
+
+test('a confirmation that is made up is reviewed again @nojs', async ({ page }) => {
+  const marker = createMarker();
+  const form = await open(page, 'story-feedback');
+  await fillForm(form, fullEntries('story-feedback', marker));
+  await sendButton(form).click();
+  await review(page)
+    .locator('input[name="confirm"]')
+    .evaluate((input: HTMLInputElement) => (input.value = `${input.value.slice(0, -4)}AAAA`));
+  const sent = page.waitForResponse((response) => response.request().method() === 'POST');
+  await sendButton(review(page)).click();
+  expect((await sent).status()).toBe(303);
+  await confirm(page);
+  await referenceOf(page);
+  await mailsOfOne(marker);
+});
+
+test('without script files travel with the form, and a wrong one is told @nojs', async ({ page }) => {
+  test.setTimeout(60_000);
+  const marker = createMarker();
+  let form = await open(page, 'service-request');
+  await fillForm(form, fullEntries('service-request', marker));
+  const program = {
+    name: 'photo.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('MZ\u0090\u0000 program'),
+  };
+  await form.locator('[name="files"]').setInputFiles([picture('fault.png'), program]);
+  await sendButton(form).click();
+  form = formOf(page, 'service-request');
+  await expect(summaryOf(form).getByRole('link')).toHaveText(['Please attach images or videos only']);
+  await expect(form.getByLabel('fault.png')).toBeChecked();
+  await sendButton(form).click();
+  await expect(review(page).getByRole('definition').filter({ hasText: 'fault.png' })).toBeVisible();
+  await confirm(page);
+  await referenceOf(page);
+  const { desk } = await mailsOfOne(marker);
+  expect(desk.attachments.map(({ filename }) => filename)).toEqual(['fault.png']);
+});

@@ -1,0 +1,129 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { at } from './support/addresses';
+import { entryCount, expectSound, filterForm } from './support/lists';
+import { untilShellStarts } from './support/shell';
+
+const list = at('localhost', '/en/locations');
+const entries = (page: Page) => page.locator('main [data-location]');
+const names = (page: Page) =>
+  entries(page).evaluateAll((items) => items.map((item) => item.getAttribute('data-location')));
+
+test.describe('2.3 "locations list with filters"', () => {
+  test('kinds, country and words narrow the list, in the address and without script @nojs', async ({
+    page,
+  }) => {
+    await page.goto(list);
+    const whole = await entryCount(page);
+    expect(whole).toBeGreaterThanOrEqual(40);
+    await expect(entries(page)).toHaveCount(whole);
+    const plant = page.getByRole('list', { name: 'Kind of location' }).getByRole('link', { name: /^Plant/ });
+    const told = Number(/\d+/.exec(await plant.innerText())?.[0]);
+    await plant.click();
+    await expect(page).toHaveURL(/\?kind=plant$/);
+    await expect(entries(page)).toHaveCount(told);
+    await filterForm(page).getByRole('combobox', { name: 'Country' }).selectOption({ value: 'CH' });
+    await filterForm(page).getByRole('button', { name: 'Show' }).click();
+    await expect(page).toHaveURL(/kind=plant.*country=CH/);
+    await expect(entries(page)).toHaveCount(2);
+    await filterForm(page).getByRole('searchbox').fill('THUN');
+    await filterForm(page).getByRole('button', { name: 'Show' }).click();
+    await expect.poll(() => names(page)).toEqual(['Schleuniger plant']);
+    await page.goto(`${list}?q=zzzz`);
+    await expect(page.getByText('Nothing matches these filters.')).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Map of the locations/ })).toHaveCount(0);
+  });
+
+  test('the hours of a place are read without script, and no distance is offered @nojs', async ({ page }) => {
+    await page.goto(`${list}?country=CH`);
+    const place = page.locator('#location-head-office');
+    await expect(place).toContainText(/Mon–Fri\s*7:30\sAM–12:00\sPM\s*1:00\sPM–5:00\sPM/);
+    await expect(place).toContainText('Local time, Central European Time');
+    await expect(place.locator('[data-opening-hours]')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Sort by distance from me' })).toHaveCount(0);
+  });
+
+  test('every point of the map leads to an entry, with the keyboard too, and no picture is fetched for it @desktop', async ({
+    page,
+  }) => {
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).host));
+    await page.goto(list);
+    const points = page.getByRole('list', { name: 'Locations on the map' }).getByRole('link');
+    const targets = await points.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(targets.length).toBeGreaterThan(15);
+    for (const target of targets) await expect(page.locator(target)).toHaveCount(1);
+    await points.first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${targets[0]}$`));
+    await expect(page.locator(targets[0] ?? '')).toBeInViewport();
+    expect([...hosts]).toEqual([new URL(list).host]);
+  });
+});
+
+test.describe('"distance from the visitor only when asked"', () => {
+  const ask = (page: Page) => page.getByRole('button', { name: 'Sort by distance from me' });
+
+  for (const [path, nearest] of [
+    ['/en/locations', /Schleuniger plant, \d+ km\./],
+    ['/en-us/locations', /Schleuniger plant, \d+ mi\./],
+  ] as const)
+    test(`from Berne, at ${path}`, async ({ page, context }) => {
+      await context.grantPermissions(['geolocation']);
+      await context.setGeolocation({ latitude: 46.948, longitude: 7.447 });
+      const sent: string[] = [];
+      await untilShellStarts(page, () => page.goto(at('localhost', path)));
+      await expect(ask(page)).toBeVisible();
+      const before = await names(page);
+      page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+      await ask(page).click();
+      await expect(page.locator('[data-distance-note]')).toHaveText(nearest);
+      const after = await names(page);
+      expect(after[0]).toBe('Schleuniger plant');
+      expect(after.toSorted()).toEqual(before.toSorted());
+      const shown = await page.locator('[data-location-distance]:visible').allInnerTexts();
+      const figures = shown.map((text) => Number(text.replaceAll(/[^\d]/g, '')));
+      expect(figures).toEqual(figures.toSorted((one, other) => one - other));
+      expect(sent.filter((request) => /46[.,]9|7[.,]44/.test(request))).toEqual([]);
+    });
+
+  test('who does not give the position is told so, and keeps the list', async ({ page, context }) => {
+    await context.clearPermissions();
+    await untilShellStarts(page, () => page.goto(`${list}?kind=plant`));
+    const before = await names(page);
+    await ask(page).click();
+    await expect(page.locator('[data-distance-note]')).toHaveText(
+      'Your browser did not give your position. The list stays as it is.',
+    );
+    expect(await names(page)).toEqual(before);
+  });
+});
+
+test.describe('"opening hours in the location\'s time zone"', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  for (const [now, slug, expected] of [
+    // A Monday in winter: 10:00 in Switzerland, 04:00 in New York.
+    ['2027-02-01T09:00:00Z', 'head-office', /^Open now · closes 12:00\sPM \(6:00\sAM your time\)$/],
+    ['2027-02-01T11:30:00Z', 'head-office', /^Closed now · opens 1:00\sPM \(7:00\sAM your time\)$/],
+    // New York has put its clock forward, Switzerland has not.
+    ['2027-03-15T09:00:00Z', 'head-office', /^Open now · closes 12:00\sPM \(7:00\sAM your time\)$/],
+    // Christmas is a Friday; the place opens again on Monday.
+    ['2026-12-25T09:00:00Z', 'head-office', /^Closed now · opens Mon 7:30\sAM \(Mon 1:30\sAM your time\)$/],
+    // Where both clocks show the same, one time is told.
+    ['2027-02-01T13:00:00Z', 'canada', /^Closed now · opens \d+:\d\d\sAM$|^Open now · closes \d+:\d\d\sPM$/],
+  ] as const)
+    test(`at ${now}, ${slug}`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(now));
+      await page.goto(list);
+      const state = page.locator(`#location-${slug} [data-opening-hours]`);
+      await expect(state).toBeVisible();
+      expect((await state.innerText()).trim()).toMatch(expected);
+    });
+});
+
+test('the locations are sound in each language that is shown @desktop', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const path of ['/en/locations', '/de-ch/locations?country=CH', '/ja/locations?kind=plant'])
+    await expectSound(page, at('localhost', path));
+});

@@ -1,0 +1,224 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { at } from './support/addresses';
+import { axeViolations } from './support/axe';
+import { sidewaysOverflow } from './support/comparison';
+import { seededNews } from './support/documents';
+import { htmlErrors } from './support/htmlChecker';
+import { decide, openPage } from './support/shell';
+
+test.beforeEach(({ context }) => decide(context, 'v1'));
+
+/** Where the browser keeps what was read (section 7). */
+const lastReadKey = 'news-feed-last-read';
+const pageSize = 10;
+
+const opener = (page: Page, name = 'News') =>
+  page.getByRole('contentinfo').getByRole('link', { name: new RegExp(`^${name}( \\(|$)`) });
+const panel = (page: Page, name = 'News') => page.getByRole('dialog', { name });
+const items = (page: Page) => panel(page).locator('[data-news-list] > li');
+const mark = (page: Page) => opener(page).getByText('(unread news)');
+const more = (page: Page) => panel(page).getByRole('button', { name: 'Show more' });
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), lastReadKey);
+
+/** Opens the panel by the footer's link, and waits for its items. */
+async function openPanel(page: Page): Promise<void> {
+  await opener(page).click();
+  await expect(panel(page)).toBeVisible();
+  await expect(items(page)).toHaveCount(pageSize);
+}
+
+test.describe('2.5 "action: opens the news feed panel", 9 "News feed page size 10"', () => {
+  test('the footer opens the ten newest; "show more" goes on to the end, with the focus on what came', async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    const titles = (await seededNews()).map(({ title }) => title);
+    await openPage(page, '/en');
+    await openPanel(page);
+    expect(new URL(page.url()).hash).toBe('');
+    await expect(items(page).getByRole('heading')).toHaveText(titles.slice(0, pageSize));
+    for (let shown = pageSize; shown < titles.length; shown += pageSize) {
+      await more(page).click();
+      const now = Math.min(shown + pageSize, titles.length);
+      await expect(items(page)).toHaveCount(now);
+      await expect(items(page).nth(shown).getByRole('link')).toBeFocused();
+      await expect(page.getByRole('status').filter({ hasText: `News items shown: ${now}` })).toHaveCount(1);
+    }
+    await expect(items(page).getByRole('heading')).toHaveText(titles);
+    await expect(more(page)).toBeHidden();
+  });
+
+  test('an item leads on, and the panel makes way', async ({ page }) => {
+    await openPage(page, '/en');
+    await openPanel(page);
+    await items(page).getByRole('link', { name: 'A crimp of seven strands' }).click();
+    await expect(page).toHaveURL(/\/en\/stories\/a-crimp-of-seven-strands$/, { timeout: 15_000 });
+    await expect(panel(page)).toBeHidden();
+  });
+
+  test('by keyboard: opens with the focus in it, Escape closes it and gives the focus back @desktop', async ({
+    page,
+  }) => {
+    await openPage(page, '/en/company');
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(items(page)).toHaveCount(pageSize);
+    await expect(panel(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(panel(page).getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(items(page).first().getByRole('link')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(items(page)).toHaveCount(pageSize);
+    await panel(page).getByRole('button', { name: 'Close' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test('the panel is accessible, and stands inside the window @desktop', async ({ page }) => {
+    await openPage(page, '/en/company');
+    await openPanel(page);
+    expect([await axeViolations(page), await sidewaysOverflow(page)]).toEqual([[], 0]);
+    const box = await panel(page).boundingBox();
+    const width = page.viewportSize()?.width ?? 0;
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    for (const name of ['Show more', 'Mark as read', 'Close']) {
+      const button = await panel(page).getByRole('button', { name }).boundingBox();
+      expect([name, Math.round(button?.height ?? 0) >= 44]).toEqual([name, true]);
+    }
+  });
+
+  test('a click with a key held down is the browser’s, and opens the page of the news @desktop', async ({
+    page,
+    context,
+  }) => {
+    await openPage(page, '/en/company');
+    const opened = context.waitForEvent('page');
+    await opener(page).click({ modifiers: ['ControlOrMeta'] });
+    await expect(await opened).toHaveURL(/\/en\/news#news-feed$/);
+    await expect(panel(page)).toBeHidden();
+  });
+
+  test('in German; Japanese readers get a Japanese panel', async ({ page }) => {
+    await openPage(page, '/de/company');
+    await opener(page, 'Aktuelles').click();
+    const german = panel(page, 'Neuigkeiten');
+    await expect(german.locator('[data-news-list] > li')).toHaveCount(pageSize);
+    await expect(german.getByText('18. November 2026')).toBeVisible();
+    await openPage(page, '/ja/company');
+    await page.locator('footer a[data-link=action]').click();
+    await expect(page.locator('[data-news-panel] [data-news-list] > li')).toHaveCount(pageSize);
+    await expect(page.locator('[data-news-panel]').getByText('2026年11月18日')).toBeVisible();
+  });
+});
+
+test.describe('4 "unread when the newest item id differs from the stored last-read id; marking as read stores it"', () => {
+  test('unread until it is marked, and that is remembered', async ({ page }) => {
+    await openPage(page, '/en/company');
+    await expect(mark(page)).toHaveCount(1);
+    await openPanel(page);
+    await panel(page).getByRole('button', { name: 'Mark as read' }).click();
+    await expect(mark(page)).toHaveCount(0);
+    await expect(panel(page).getByRole('button', { name: 'Mark as read' })).toBeHidden();
+    await expect(panel(page)).toBeFocused();
+    expect(await stored(page)).toBe((await seededNews())[0]?.id);
+
+    const asked = page.waitForResponse(/\/api\/news-feed/);
+    await openPage(page, '/en/company');
+    await (await asked).finished();
+    await expect(mark(page)).toHaveCount(0);
+    await page.evaluate((key) => localStorage.setItem(key, 'an-older-one'), lastReadKey);
+    await openPage(page, '/en');
+    await expect(mark(page)).toHaveCount(1);
+  });
+
+  test('what was seen counts as read when the panel is closed', async ({ page }) => {
+    await openPage(page, '/en/company');
+    await openPanel(page);
+    await expect(mark(page)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(mark(page)).toHaveCount(0);
+    expect(await stored(page)).toBe((await seededNews())[0]?.id);
+  });
+
+  test('a browser that stores nothing shows the news all the same', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Storage is blocked.', 'SecurityError');
+        },
+      }),
+    );
+    await openPage(page, '/en/company');
+    await expect(mark(page)).toHaveCount(1);
+    await openPanel(page);
+    await more(page).click();
+    await expect(items(page)).toHaveCount(2 * pageSize);
+    await panel(page).getByRole('button', { name: 'Mark as read' }).click();
+    await expect(mark(page)).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+});
+
+test('news that cannot be read says so, and is asked for again @desktop', async ({ page }) => {
+  let isDown = true;
+  await page.route(/\/api\/news-feed/, (route) =>
+    isDown ? route.fulfill({ status: 503, json: { error: 'down' } }) : route.fallback(),
+  );
+  await openPage(page, '/en/company');
+  await opener(page).click();
+  await expect(panel(page).getByText('The news cannot be loaded at the moment.')).toBeVisible();
+  await expect(panel(page).getByRole('link', { name: 'All news' })).toBeVisible();
+  await expect(mark(page)).toHaveCount(0);
+  expect(await axeViolations(page)).toEqual([]);
+  isDown = false;
+  await panel(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(items(page)).toHaveCount(pageSize);
+  await expect(panel(page).getByText('The news cannot be loaded at the moment.')).toBeHidden();
+
+  isDown = true;
+  await more(page).click();
+  await expect(panel(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(items(page)).toHaveCount(pageSize);
+  isDown = false;
+  await panel(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(items(page)).toHaveCount(2 * pageSize);
+});
+
+/** The page that lists the news: ten, the next ten, and back. */
+async function walkThePage(page: Page): Promise<void> {
+  const titles = (await seededNews()).map(({ title }) => title);
+  const listed = page.locator('[data-block=news-list] li').getByRole('heading');
+  const next = page.getByRole('main').getByRole('link', { name: 'Show more' });
+  for (let shown = 0; shown < titles.length; shown += pageSize) {
+    await expect(listed).toHaveText(titles.slice(shown, shown + pageSize), { timeout: 15_000 });
+    if (shown + pageSize < titles.length) await next.click();
+  }
+  await expect(next).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Back to the newest' }).click();
+  await expect(listed).toHaveText(titles.slice(0, pageSize), { timeout: 15_000 });
+}
+
+test('without script the link leads to the page of the news, which goes on by links @nojs', async ({
+  page,
+}) => {
+  await page.goto(at('localhost', '/en'));
+  await opener(page).click();
+  await expect(page).toHaveURL(/\/en\/news#news-feed$/);
+  await walkThePage(page);
+});
+
+test('the page of the news goes on by links, and is accessible and valid', async ({ page }) => {
+  test.setTimeout(60_000);
+  const answer = await page.goto(at('localhost', '/en/news'));
+  expect(await htmlErrors(new Map([['/en/news', (await answer?.text()) ?? '']]))).toEqual([]);
+  expect([await axeViolations(page), await sidewaysOverflow(page)]).toEqual([[], 0]);
+  await walkThePage(page);
+});

@@ -1,0 +1,198 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { at } from './support/addresses';
+import { axeViolations } from './support/axe';
+import { readHead } from './support/documentHead';
+import { entriesOf, formOf } from './support/forms';
+import { enterCredentials, expectPortal, people, signIn } from './support/portal';
+import { askPortal, readTokens } from './support/portalData';
+import { codeOf, findMachines, findServicedMachine, readPassport } from './support/portalMachines';
+import { openOtherBrowser } from './support/portalUsers';
+import { decide } from './support/shell';
+
+const list = '/en/mykomax/inventory';
+
+const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const factsOf = (page: Page) => page.getByRole('region', { name: 'Machine data' });
+const documentsOf = (page: Page) => page.getByRole('table', { name: 'Documents' });
+const qrCode = (page: Page) => page.getByRole('img', { name: /^QR code of / });
+const cartLink = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Cart/ });
+const missing = (page: Page) => page.getByRole('alert').filter({ hasText: 'This machine is not available' });
+
+/** Signs in as a customer who has machines, and finds one with all that its page can show. */
+async function openMachine(page: Page) {
+  await signIn(page, 'customer', list);
+  await expectPortal(page);
+  const passport = await readPassport(page, (await findServicedMachine(page)).id);
+  await page.goto(at('localhost', `${list}/${passport.machine.id}`));
+  await expect(title(page)).toHaveText(passport.machine.name);
+  return passport;
+}
+
+test.describe.configure({ timeout: 90_000 });
+test.beforeEach(({ context }) => decide(context, 'v1'));
+
+test.describe('a machine’s passport (portal, section 6)', () => {
+  test('shows facts, tickets, wear parts to order, documents and a code that leads to its public page', async ({
+    page,
+  }) => {
+    const passport = await openMachine(page);
+    const { machine, wearParts, tickets } = passport;
+    for (const text of [machine.serialNumber, machine.location.name, machine.location.organisation.name])
+      await expect(factsOf(page)).toContainText(text);
+    for (const term of ['Type', 'Built', 'Installed', 'Software', 'Warranty', 'Service contract'])
+      await expect(factsOf(page).getByRole('term').filter({ hasText: term })).toHaveCount(1);
+
+    for (const { number, status } of tickets) {
+      const group = status === 'closed' ? 'Recently closed' : 'Open tickets';
+      await expect(
+        page.getByRole('table', { name: group }).getByRole('link', { name: number, exact: true }),
+      ).toBeVisible();
+    }
+
+    const [first, second] = wearParts.map(({ part }) => part.name);
+    await expect(cartLink(page)).toHaveText('Cart');
+    await page.getByRole('button', { name: `Add to cart: ${first}`, exact: true }).click();
+    await expect(cartLink(page)).toHaveText('Cart: 1 line');
+    await expect(page.getByText(`${first} is in your cart.`)).toBeVisible();
+    await page.getByRole('button', { name: `Add to cart: ${second}`, exact: true }).click();
+    await expect(cartLink(page)).toHaveText('Cart: 2 lines');
+
+    const sheet = documentsOf(page).getByRole('link', { name: /Data sheet$/ });
+    const file = await page.request.get(at('localhost', (await sheet.getAttribute('href')) ?? ''));
+    expect(file.status()).toBe(200);
+    expect(file.headers()['content-type']).toContain('application/pdf');
+    expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
+
+    const address = at('localhost', `/en/machine/${codeOf(passport)}`);
+    await expect(qrCode(page)).toHaveAccessibleName(`QR code of ${machine.name}, leads to ${address}`);
+    await expect(page.getByRole('link', { name: address })).toHaveAttribute('href', address);
+    const [drawing] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as SVG' }).click(),
+    ]);
+    expect(drawing.suggestedFilename()).toBe(`${machine.serialNumber}.svg`);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test('leads to a new ticket and to a service request that know the machine', async ({ page }) => {
+    const { machine } = await openMachine(page);
+    await page.getByRole('link', { name: 'New ticket for this machine' }).click();
+    await expect(page.getByRole('textbox', { name: 'Machine name' })).toHaveValue(machine.name);
+    await expect(page.getByRole('textbox', { name: 'Serial number' })).toHaveValue(machine.serialNumber);
+    await expect(page.getByRole('combobox', { name: /^Machine concerned/ })).toHaveValue('crimpLine');
+    const location = page.getByRole('combobox', { name: /^Location/ }).locator('option:checked');
+    await expect(location).toContainText(machine.location.name);
+
+    await page.goBack();
+    await page.getByRole('link', { name: 'Request service' }).click();
+    await expect(page).toHaveURL(at('localhost', '/en/service-request'));
+    await expect
+      .poll(() => entriesOf(formOf(page, 'service-request')))
+      .toMatchObject({
+        firstName: 'Carla',
+        lastName: 'Customer',
+        email: people.customer,
+        company: machine.location.organisation.name,
+        country: machine.location.country,
+        machineName: machine.name,
+        serialNumber: machine.serialNumber,
+      });
+    // What was left for the form is taken once.
+    await page.reload();
+    await expect(formOf(page, 'service-request').locator('[name="email"]')).toHaveValue('');
+  });
+
+  test('of another organisation is told as one that there is not, by its id and by its code', async ({
+    page,
+    browser,
+  }) => {
+    await signIn(page, 'staff', list);
+    await expectPortal(page);
+    const foreign = (await findMachines(page, { text: 'Domarel' }))[0];
+    expect(foreign?.location.organisation.id).toBe('org-3');
+    const passport = await readPassport(page, foreign?.id ?? '');
+
+    const other = await openOtherBrowser(browser);
+    await signIn(other, 'customer', `${list}/${passport.machine.id}`);
+    await expect(missing(other)).toBeVisible({ timeout: 20_000 });
+    const told = await missing(other).innerText();
+    for (const id of [codeOf(passport), 'machine-that-never-was']) {
+      await other.goto(at('localhost', `${list}/${id}`));
+      await expect(missing(other)).toBeVisible({ timeout: 20_000 });
+      expect(await missing(other).innerText()).toBe(told);
+    }
+    expect(await axeViolations(other)).toEqual([]);
+    await expect(other.locator('body')).not.toContainText(passport.machine.serialNumber);
+    const { id_token: idToken } = await readTokens(other);
+    const ask = (id: string) => askPortal(other.request, idToken, 'Machine', { id, language: 'en' });
+    expect(await ask(passport.machine.id)).toEqual(await ask('machine-that-never-was'));
+    await other.context().close();
+  });
+});
+
+test.describe('the page that a machine’s code leads to', () => {
+  test('shows strangers name, year and documents and nothing else, and leads on to all of it', async ({
+    page,
+    browser,
+  }) => {
+    const passport = await openMachine(page);
+    const { machine, builtOn, tickets } = passport;
+    const path = `/en/machine/${codeOf(passport)}`;
+
+    const stranger = await openOtherBrowser(browser);
+    const response = await stranger.goto(at('localhost', path));
+    expect(response?.status()).toBe(200);
+    const html = (await response?.text()) ?? '';
+    for (const secret of [
+      machine.id,
+      machine.serialNumber,
+      machine.location.name,
+      machine.location.city,
+      machine.location.organisation.name,
+      machine.location.organisation.id,
+      ...tickets.flatMap(({ number, subject }) => [number, subject]),
+    ])
+      expect(html).not.toContain(secret);
+    expect(readHead(html).isIndexed).toBe(false);
+    await expect(title(stranger)).toHaveText(machine.name);
+    await expect(stranger.getByText(`Built in ${builtOn.slice(0, 4)}`)).toBeVisible();
+    const sheet = stranger.getByRole('main').getByRole('link', { name: /Data sheet/ });
+    const href = (await sheet.first().getAttribute('href')) ?? '';
+    expect((await stranger.request.get(at('localhost', href))).status()).toBe(200);
+    expect(await axeViolations(stranger)).toEqual([]);
+
+    await stranger.getByRole('link', { name: 'Sign in to see everything' }).click();
+    await stranger.waitForURL(/\/am\/XUI\/login/);
+    await enterCredentials(stranger, 'customer');
+    await stranger.waitForURL(at('localhost', `${list}/${codeOf(passport)}`));
+    await expect(factsOf(stranger)).toContainText(machine.serialNumber, { timeout: 20_000 });
+    await stranger.context().close();
+
+    const codes = ['wrong', '0'.repeat(32), machine.id, machine.serialNumber];
+    for (const code of codes)
+      expect((await page.request.get(at('localhost', `/en/machine/${code}`))).status(), code).toBe(404);
+  });
+
+  test('needs no script, and no wide screen', async ({ page, browser }) => {
+    await signIn(page, 'customer', list);
+    await expectPortal(page);
+    const passport = await readPassport(page, (await findServicedMachine(page)).id);
+    const viewport = { width: 320, height: 844 };
+    const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-GB', viewport });
+    const plain = await context.newPage();
+    await plain.goto(at('localhost', `/de/machine/${codeOf(passport)}`));
+    await expect(title(plain)).toHaveText(passport.machine.name);
+    await expect(
+      plain
+        .getByRole('main')
+        .getByRole('link', { name: /Datenblatt/ })
+        .first(),
+    ).toBeVisible();
+    await expect(plain.getByText(passport.builtOn.slice(0, 4)).first()).toBeVisible();
+    const signInLink = plain.locator(`a[href="/de/mykomax/inventory/${codeOf(passport)}"]`);
+    await expect(signInLink).toBeVisible();
+    expect((await signInLink.boundingBox())?.width ?? Infinity).toBeLessThanOrEqual(viewport.width);
+    await context.close();
+  });
+});

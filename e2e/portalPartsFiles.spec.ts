@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+
+import { expect, test, type Page } from '@playwright/test';
+
+import { axeViolations } from './support/axe';
+import {
+  cartPath,
+  changeAnswer,
+  expectNarrow,
+  main,
+  open,
+  openFilledCart,
+  productList,
+  productPath,
+  restoreAnswers,
+  table,
+  title,
+} from './support/parts';
+import { expectPortal, signIn, type Person } from './support/portal';
+import { askPortal, outcomeOf, readTokens } from './support/portalData';
+
+const downloadsPath = '/en/mykomax/downloads';
+const wireFlowPath = '/en/mykomax/wire-flow';
+const files = (page: Page) => table(page, 'Download centre');
+const signUp = (page: Page) => main(page).getByRole('region', { name: 'Your access to Artemis' });
+
+test('a file of the download centre is saved as it is listed, and not at all when it was changed', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await signIn(page, 'customer', downloadsPath);
+  await expectPortal(page);
+  await expect(files(page).getByRole('columnheader')).toHaveText([
+    ...['File', 'Download', 'Kind', 'Version', 'Published', 'Size', 'Checksum (SHA-256)'],
+  ]);
+  expect(await axeViolations(page)).toEqual([]);
+  const row = files(page).getByRole('row').filter({ hasText: 'SHA256SUMS.txt' });
+  const [listed] = /\b[0-9a-f]{64}\b/.exec(await row.innerText()) ?? [];
+  const save = row.getByRole('button', { name: /^Download: / });
+
+  const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+  expect(download.suggestedFilename()).toBe('SHA256SUMS.txt');
+  const bytes = await readFile(await download.path());
+  expect(createHash('sha256').update(bytes).digest('hex')).toBe(listed);
+  await expect(main(page).getByText('SHA256SUMS.txt agrees with its checksum and was saved.')).toBeVisible();
+
+  let saved = 0;
+  page.on('download', () => (saved += 1));
+  await changeAnswer(page, 'DownloadFile', (answer) => answer.replace(/"content":"./, '"content":"?'));
+  await save.click();
+  const damaged = main(page).getByRole('alert').filter({ hasText: 'The file did not arrive whole' });
+  await expect(damaged).toContainText('SHA256SUMS.txt differs from its checksum and was not saved.');
+  expect(await axeViolations(page)).toEqual([]);
+  await restoreAnswers(page);
+
+  await changeAnswer(page, 'DownloadFile', () => undefined);
+  await save.click();
+  const failed = main(page).getByRole('alert').filter({ hasText: 'The service does not answer' });
+  await expect(failed).toBeVisible();
+  expect(saved).toBe(0);
+  await restoreAnswers(page);
+  await Promise.all([
+    page.waitForEvent('download'),
+    failed.getByRole('button', { name: 'Try again' }).click(),
+  ]);
+  await expect(failed).toBeHidden();
+
+  await open(page, wireFlowPath);
+  await expect(title(page)).toHaveText('Wire Flow');
+  await expect(signUp(page)).toContainText('Active');
+  await expect(signUp(page).getByRole('button', { name: 'Request access' })).toHaveCount(0);
+  expect(await axeViolations(page)).toEqual([]);
+  await main(page).getByRole('link', { name: 'To the download centre' }).click();
+  await expect(title(page)).toHaveText('Download centre');
+});
+
+test('Wire Flow is open to everybody who is signed in, with the way to ask for Artemis', async ({ page }) => {
+  await signIn(page, 'newcomer', wireFlowPath);
+  await expectPortal(page);
+  await expect(title(page)).toHaveText('Wire Flow');
+  await expect(signUp(page)).toContainText('No access');
+  await expect(signUp(page).getByRole('button', { name: 'Request access' })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'To the download centre' })).toHaveCount(0);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+const orderInput = {
+  lines: [{ articleNumber: 'NO-SUCH-9', quantity: 1 }],
+  ...{ locationId: 'location-101', note: null, customerReference: null },
+  idempotencyKey: '4b7c8f70-6a0e-4c5e-9d39-2f6f0a2b9c11',
+};
+
+const denials: readonly [
+  person: Person,
+  service: string,
+  paths: readonly string[],
+  questions: readonly [operation: string, variables: Record<string, unknown>][],
+][] = [
+  [
+    'admin',
+    'Product information',
+    [productList, productPath, cartPath],
+    [
+      ['ProductInfos', { page: 1, pageSize: 20 }],
+      ['ProductInfo', { slug: 'cresta-433', language: 'en' }],
+      ['ProductParts', { productSlug: 'cresta-433', language: 'en', page: 1, pageSize: 20 }],
+      ['PartsByArticleNumbers', { articleNumbers: ['NO-SUCH-9'], language: 'en' }],
+      ['OrderParts', { input: orderInput }],
+    ],
+  ],
+  [
+    'pending',
+    'Artemis',
+    [downloadsPath],
+    [
+      ['Downloads', { language: 'en' }],
+      ['DownloadFile', { id: 'download-sha256sums-txt' }],
+    ],
+  ],
+];
+
+for (const [person, service, paths, questions] of denials) {
+  test(`${person} has no access to "${service}": neither on a screen nor past it`, async ({ page }) => {
+    await signIn(page, person, paths[0]);
+    await expectPortal(page);
+    for (const [index, path] of paths.entries()) {
+      if (index > 0) await open(page, path);
+      await expect(title(page), path).toHaveText('This area is not open to you');
+      await expect(main(page)).toContainText(`For this you need access to ${service}.`);
+      await expect(main(page).getByRole('link', { name: 'To the dashboard' })).toBeVisible();
+    }
+    expect(await axeViolations(page)).toEqual([]);
+    const { id_token: idToken } = await readTokens(page);
+    for (const [operation, variables] of questions)
+      expect([operation, outcomeOf(await askPortal(page.request, idToken, operation, variables))]).toEqual([
+        operation,
+        'FORBIDDEN',
+      ]);
+  });
+}
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('no screen of parts and files scrolls sideways, and each passes axe', async ({ page }) => {
+    test.setTimeout(90_000);
+    const [one] = await openFilledCart(page);
+    await expectNarrow(page, cartPath);
+    expect(await axeViolations(page)).toEqual([]);
+    for (const [path, region] of [
+      [productList, 'Product information'],
+      [productPath, 'Wear parts'],
+      [`${productPath}?tab=knowledge`, undefined],
+      [`${productPath}?tab=software`, undefined],
+      [downloadsPath, 'Download centre'],
+      [wireFlowPath, undefined],
+      [`${productPath}?tab=order`, 'Find and order parts'],
+    ] as const) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, path);
+      await expect(title(page)).toBeVisible();
+      if (region) await expect(table(page, region)).toBeVisible();
+      await expectNarrow(page, path);
+      expect([path, await axeViolations(page)]).toEqual([path, []]);
+    }
+    await main(page).getByRole('textbox', { name: 'Part numbers' }).fill(`${one.articleNumber};2\nNO-SUCH-9`);
+    await main(page).getByRole('button', { name: 'Check the list' }).click();
+    await expect(table(page, 'Answers to the lines of your list')).toBeVisible();
+    await expectNarrow(page, 'the answers to a list');
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});

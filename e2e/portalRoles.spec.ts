@@ -1,0 +1,232 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { at } from './support/addresses';
+import { enterCredentials, expectPortal, portalNavigation, signIn, type Person } from './support/portal';
+import { askPortal, outcomeOf, readTokens } from './support/portalData';
+import { decide } from './support/shell';
+
+/** Of the demo directory: of the administrator's and the employee's organisation, and of one that neither has. */
+const inside = 'u-001';
+const outside = 'u-101';
+const employeeInside = 'u-020';
+const self: Record<Person, string> = {
+  customer: 'u-customer',
+  pending: 'u-pending',
+  newcomer: 'u-newcomer',
+  admin: 'u-admin',
+  staff: 'u-staff',
+};
+const everyone = ['customer', 'pending', 'newcomer', 'admin', 'staff'] as const satisfies readonly Person[];
+
+const invitation = (organisationId: string) => ({
+  email: 'nobody-invites-me@demo.example',
+  firstName: 'Nobody',
+  lastName: 'Invites',
+  ...{ language: 'en', country: 'US', organisationId, applications: [] },
+});
+const grant = (userId: string, application = 'mfpmds') => ({
+  input: { userId, application, action: 'withdrawAccess', expectedStatus: 'active' },
+});
+const unnamed = { firstName: '', lastName: '', country: 'US', language: 'en', measurementSystem: null };
+
+/** What is asked of the service, nothing of which changes anything; `own` is who asks. */
+const questions: readonly [word: string, operation: string, (own: string) => Record<string, unknown>][] = [
+  ['read one’s account', 'Account', () => ({})],
+  ['read one’s own record', 'User', (own) => ({ id: own })],
+  ['list users', 'UserList', () => ({ page: 1, pageSize: 5 })],
+  ['read the filters', 'UserFilterChoices', () => ({})],
+  ['export users', 'UsersCsv', () => ({ columns: ['name'] })],
+  ['read a user in reach', 'User', () => ({ id: inside })],
+  ['read a user out of reach', 'User', () => ({ id: outside })],
+  ['read the trail of a user in reach', 'AuditTrail', () => ({ userId: inside, page: 1 })],
+  ['read the trail of a user out of reach', 'AuditTrail', () => ({ userId: outside, page: 1 })],
+  ['invite to a foreign organisation', 'InviteUser', () => ({ input: invitation('org-6') })],
+  ['change access out of reach', 'ChangeAccess', () => grant(outside)],
+  ['change an employee’s access, from a status that it has not', 'ChangeAccess', () => grant(employeeInside)],
+  ['delete out of reach', 'DeleteUser', () => ({ userId: outside })],
+  ['delete oneself', 'DeleteUser', (own) => ({ userId: own })],
+  ['take away one’s name', 'UpdateAccount', () => ({ input: unnamed })],
+];
+
+const ordinary = ['yes', 'yes', ...Array<string>(3).fill('FORBIDDEN')];
+const unseen = 'USER_NOT_AVAILABLE';
+const customerRights = [
+  ...ordinary,
+  ...[unseen, unseen, unseen, unseen],
+  ...['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
+  'invalid',
+];
+
+/** One column of the table for each account, in the order of `questions`. */
+const rights: Record<Person | 'nobody', readonly string[]> = {
+  nobody: questions.map(() => 'UNAUTHENTICATED'),
+  customer: customerRights,
+  pending: customerRights,
+  newcomer: customerRights,
+  admin: [
+    ...['yes', 'yes', 'yes', 'yes', 'yes'],
+    ...['yes', unseen, 'yes', unseen],
+    ...['notAllowed', 'unknownUser', 'notAllowed', 'unknownUser', 'notAllowed'],
+    'invalid',
+  ],
+  staff: [
+    ...['yes', 'yes', 'yes', 'yes', 'yes'],
+    ...['yes', unseen, 'yes', unseen],
+    ...['notAllowed', 'unknownUser', 'staleStatus', 'unknownUser', 'notAllowed'],
+    'managedInternally',
+  ],
+};
+
+/** How each account stands with each service; what this installation has no address of is not here yet. */
+const tiles: Record<Person, Record<string, string>> = {
+  customer: {
+    ...{ ticketing: 'Active', assetdb: 'Active', artemis: 'Active', direct: 'Active', productinfo: 'Active' },
+    ...{
+      lmsefront: 'Invited',
+      mfpwm: 'Coming soon',
+      mfpmds: 'Coming soon',
+      delegatedAdmin: 'By arrangement',
+    },
+  },
+  pending: {
+    ...{ ticketing: 'Access requested', direct: 'Access requested', lmsefront: 'Invitation expired' },
+    ...{ assetdb: 'No access', artemis: 'No access', productinfo: 'No access' },
+    ...{ mfpwm: 'Coming soon', mfpmds: 'Coming soon', delegatedAdmin: 'By arrangement' },
+  },
+  newcomer: {
+    ...{ ticketing: 'No access', assetdb: 'No access', artemis: 'No access', productinfo: 'No access' },
+    ...{ direct: 'Coming soon', lmsefront: 'Coming soon', mfpwm: 'Coming soon', mfpmds: 'Coming soon' },
+    delegatedAdmin: 'By arrangement',
+  },
+  admin: {
+    ...{ ticketing: 'Active', assetdb: 'Active', delegatedAdmin: 'Active' },
+    ...{ artemis: 'No access', productinfo: 'No access' },
+    ...{ direct: 'Coming soon', lmsefront: 'Coming soon', mfpwm: 'Coming soon', mfpmds: 'Coming soon' },
+  },
+  staff: {
+    ...{ ticketing: 'Active', assetdb: 'Active', artemis: 'Active', productinfo: 'Active' },
+    ...{ mfpwm: 'Active', mfpmds: 'Active', delegatedAdmin: 'Active' },
+    ...{ direct: 'Coming soon', lmsefront: 'Coming soon' },
+  },
+};
+
+const forbidden = 'You cannot administer users';
+const routes = ['/mykomax/account', '/mykomax/user-admin', `/mykomax/user-admin/${outside}`] as const;
+const customerHeadings = ['Account settings', forbidden, forbidden];
+const administratorHeadings = ['Account settings', 'Users', 'This user could not be loaded'];
+
+const headings: Record<Person, readonly string[]> = {
+  customer: customerHeadings,
+  pending: customerHeadings,
+  newcomer: customerHeadings,
+  admin: administratorHeadings,
+  staff: administratorHeadings,
+};
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+const statusWords =
+  /Active|Invited|Invitation expired|Access requested|No access|Inactive|Declined|Unknown|Coming soon|By arrangement/;
+
+const readTiles = async (page: Page) => {
+  const found = await page
+    .locator('[data-service]')
+    .evaluateAll((all) => all.map((each) => [each.getAttribute('data-service') ?? '', each.textContent]));
+  return Object.fromEntries(found.map(([key = '', text = '']) => [key, statusWords.exec(text)?.[0]]));
+};
+
+test.beforeEach(({ context }) => decide(context, 'v1'));
+
+const askAll = (page: Page, idToken: string | undefined, own: string) =>
+  Promise.all(
+    questions.map(async ([word, operation, variables]) => [
+      word,
+      outcomeOf(await askPortal(page.request, idToken, operation, variables(own))),
+    ]),
+  );
+const rightsOf = (person: Person | 'nobody') =>
+  questions.map(([word], index) => [word, rights[person][index]]);
+
+test.describe('6 "Roles and permissions"', () => {
+  for (const person of everyone) {
+    test(`what ${person} sees, and may do past the screens`, async ({ page }) => {
+      test.setTimeout(60_000);
+      await signIn(page, person);
+      await expectPortal(page);
+      await expect.poll(() => readTiles(page)).toEqual(tiles[person]);
+      const mayAdminister = headings[person] === administratorHeadings;
+      await expect(portalNavigation(page).getByRole('link', { name: 'Users' })).toHaveCount(
+        mayAdminister ? 1 : 0,
+      );
+      const { id_token: idToken } = await readTokens(page);
+      expect(await askAll(page, idToken, self[person])).toEqual(rightsOf(person));
+      for (const [index, route] of routes.entries()) {
+        await page.goto(at('localhost', `/en${route}`));
+        await expect(heading(page), route).toHaveText(headings[person][index] ?? '', { timeout: 15_000 });
+      }
+    });
+  }
+
+  test('nobody: "Anonymous visitors cannot enter the portal"', async ({ page }) => {
+    expect(await askAll(page, undefined, inside)).toEqual(rightsOf('nobody'));
+    for (const route of ['/mykomax', ...routes]) {
+      await page.goto(at('localhost', `/en${route}`));
+      await page.waitForURL(/\/am\/XUI\/login/);
+    }
+  });
+
+  test('a token with a letter changed is nobody’s', async ({ page }) => {
+    await signIn(page, 'admin');
+    await expectPortal(page);
+    const { id_token: idToken } = await readTokens(page);
+    const [head = '', payload = '', signature = ''] = idToken.split('.');
+    const claims = Buffer.from(payload, 'base64url').toString('utf8').replace('u-admin', 'u-staff');
+    const forged = [head, Buffer.from(claims).toString('base64url'), signature].join('.');
+    expect(outcomeOf(await askPortal(page.request, idToken, 'UserList', { page: 1, pageSize: 5 }))).toBe(
+      'yes',
+    );
+    expect(outcomeOf(await askPortal(page.request, forged, 'UserList', { page: 1, pageSize: 5 }))).toBe(
+      'UNAUTHENTICATED',
+    );
+  });
+
+  test('a user out of reach is told in the words of one who is missing', async ({ page }) => {
+    await signIn(page, 'admin');
+    await expectPortal(page);
+    const { id_token: idToken } = await readTokens(page);
+    const ask = (id: string) => askPortal(page.request, idToken, 'User', { id });
+    expect(await ask(outside)).toEqual(await ask('u-does-not-exist'));
+  });
+});
+
+test.describe('a page of the site that a role opens (kmx_int_direct_active)', () => {
+  const path = '/en/services/service-bulletins';
+  const secret = 'What your maintenance should know';
+
+  test('asks nobody to sign in, and opens for who has the role', async ({ page }) => {
+    expect((await page.goto(at('localhost', path)))?.status()).toBe(401);
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    await page.waitForURL(/\/am\/XUI\/login/);
+    await enterCredentials(page, 'customer');
+    await page.waitForURL((url) => url.pathname.startsWith('/en/') && !url.pathname.includes('callback'));
+    await expectPortal(page);
+    await expect
+      .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+      .toContain('reader-session');
+    expect((await page.goto(at('localhost', path)))?.status()).toBe(200);
+    await expect(page.getByRole('main')).toContainText(secret);
+  });
+
+  test('is refused to who lacks the role, and closes with the session', async ({ page }) => {
+    await signIn(page, 'newcomer');
+    await expectPortal(page);
+    await expect
+      .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+      .toContain('reader-session');
+    expect((await page.goto(at('localhost', path)))?.status()).toBe(403);
+    expect(await page.content()).not.toContain(secret);
+    await page.goto(at('localhost', '/en/mykomax/logout'));
+    await expect(page).toHaveURL(at('localhost', '/en'), { timeout: 20_000 });
+    expect((await page.goto(at('localhost', path)))?.status()).toBe(401);
+  });
+});

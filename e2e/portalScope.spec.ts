@@ -1,0 +1,179 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+
+import { at } from './support/addresses';
+import {
+  fetchAttachment,
+  findLocation,
+  openForeignTicket,
+  readForeignTicket,
+  readServiceLog,
+  type ForeignThings,
+} from './support/foreignThings';
+import { createMarker } from './support/forms';
+import { expectPortal, signIn, type Person } from './support/portal';
+import { askPortal, idOf, readTokens } from './support/portalData';
+import { openOtherBrowser } from './support/portalUsers';
+import { scopeOutcomeOf, scopeQuestions, type OwnThings } from './support/scopeQuestions';
+import { openTicketByQuestion } from './support/tickets';
+
+type Stranger = Exclude<Person, 'staff'>;
+const strangers = ['customer', 'admin', 'pending', 'newcomer'] as const satisfies readonly Stranger[];
+
+/** The organisation that each is in; none of them is in the foreign one. */
+const organisations: Record<Stranger, string> = {
+  ...{ customer: 'org-1', admin: 'org-2', pending: 'org-1', newcomer: 'org-2' },
+};
+
+const unknown = 'unknownTicket';
+const member = [
+  ...['TICKET_NOT_AVAILABLE', unknown, unknown, unknown, unknown],
+  ...['notAllowed', 'notAllowed', 'notAllowed', 'notAllowed', 'attachmentUnavailable', 'nothing'],
+  ...['empty', 'empty', 'MACHINE_NOT_AVAILABLE', 'empty', 'empty', 'empty', 'empty'],
+];
+const withoutApplications = scopeQuestions.map(({ operation }) =>
+  operation === 'PortalSearch' ? 'empty' : 'FORBIDDEN',
+);
+
+/** One column of the table for each account, in the order of `scopeQuestions`. */
+const outcomes: Record<Stranger | 'nobody', readonly string[]> = {
+  customer: [...member, 'unknownLocation'],
+  admin: [...member, 'FORBIDDEN'],
+  pending: withoutApplications,
+  newcomer: withoutApplications,
+  nobody: scopeQuestions.map(() => 'UNAUTHENTICATED'),
+};
+const expected = (person: Stranger | 'nobody') =>
+  scopeQuestions.map(({ word }, index) => [word, outcomes[person][index]]);
+
+/** What the log of the service says of a person's attempts, one line for each. */
+const linesOf = (person: Stranger, foreign: ForeignThings): string[] => {
+  const named = scopeQuestions.flatMap(({ field, refused }, index) => {
+    if (outcomes[person][index] === 'FORBIDDEN') return [`operation ${field}`];
+    return refused ? [`${refused[0]} ${refused[1](foreign)}`] : [];
+  });
+  const file = `${outcomes[person][0] === 'FORBIDDEN' ? 'operation ' : ''}attachment ${foreign.fileId}`;
+  return [...named, file].map((what) => `customer: u-${person} was refused ${what}`).toSorted();
+};
+
+let foreign: ForeignThings;
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(60_000);
+  const page = await openOtherBrowser(browser);
+  await signIn(page, 'staff');
+  await expectPortal(page);
+  foreign = await openForeignTicket(page);
+  await page.context().close();
+});
+
+async function askAll(request: APIRequestContext, idToken: string | undefined, own: OwnThings) {
+  const found: (readonly [string, string])[] = [];
+  for (const { word, operation, ask } of scopeQuestions) {
+    const answer = await askPortal(request, idToken, operation, ask(foreign, own));
+    found.push([word, scopeOutcomeOf(answer, foreign)]);
+  }
+  return found;
+}
+
+const ownThings = async (page: Page, person: Stranger): Promise<OwnThings> => {
+  const locationId = await findLocation(page, organisations[person]);
+  if (outcomes[person] === withoutApplications) return { locationId, ticketId: foreign.ticket.id };
+  return { locationId, ticketId: (await openTicketByQuestion(page, createMarker(), { locationId })).id };
+};
+
+/** Bodies that are none of the portal's questions; the service hears of none. */
+const askFreely = async (request: APIRequestContext, idToken: string | undefined) => {
+  const variables = { id: foreign.ticket.id };
+  const known = { operation: idOf('Ticket'), variables };
+  const query = `{ a: ticket(id: "${variables.id}") { description } b: ticket(id: "${variables.id}") { description } }`;
+  const bodies = [
+    [known, known],
+    { query, variables },
+    { operation: query, variables },
+    { operation: `sha256:${'0'.repeat(64)}`, variables },
+    { operation: 'constructor', variables },
+    { extensions: { persistedQuery: { version: 1, sha256Hash: known.operation } }, variables },
+  ];
+  return Promise.all(
+    bodies.map(async (data) => {
+      const headers: Record<string, string> = idToken === undefined ? {} : { 'x-identity-token': idToken };
+      const response = await request.post(at('localhost', '/api/customer'), { data, headers });
+      return [response.status(), (await response.text()).includes(foreign.marker)];
+    }),
+  );
+};
+const refusedFreely = Array(6).fill([400, false]);
+
+async function expectUntouched(request: APIRequestContext): Promise<void> {
+  const { data } = await readForeignTicket(request, foreign);
+  expect(data).toMatchObject({
+    ticket: { ticket: { status: 'open', comments: 0 }, entries: [{ kind: 'created' }], watchers: [] },
+  });
+}
+
+test.describe('"Attempts to read or change another organisation’s ticket, machine, attachment or user"', () => {
+  for (const person of strangers)
+    test(`by ${person}: all refused, each written down once`, async ({ page }) => {
+      test.setTimeout(60_000);
+      await signIn(page, person);
+      await expectPortal(page);
+      const { request } = page;
+      const { id_token: idToken } = await readTokens(page);
+      const own = await ownThings(page, person);
+      const before = (await readServiceLog()).length - 1;
+      expect(await askAll(request, idToken, own)).toEqual(expected(person));
+      const file = await fetchAttachment(request, idToken, foreign.fileId);
+      expect([file.status(), (await file.text()).includes(foreign.marker)]).toEqual([404, false]);
+      const wanted = linesOf(person, foreign);
+      // Other journeys are refused other things meanwhile.
+      const logged = async () =>
+        (await readServiceLog())
+          .slice(before)
+          .filter((line) => wanted.includes(line))
+          .toSorted();
+      await expect.poll(logged).toEqual(wanted);
+      // Nothing of these gets as far as the service, so that nothing more is written down.
+      expect(await askFreely(request, idToken)).toEqual(refusedFreely);
+      expect(await logged()).toEqual(wanted);
+      await expectUntouched(request);
+    });
+
+  test('by nobody', async ({ request }) => {
+    const own = { locationId: foreign.locationId, ticketId: foreign.ticket.id };
+    expect(await askAll(request, undefined, own)).toEqual(expected('nobody'));
+    expect((await fetchAttachment(request, undefined, foreign.fileId)).status()).toBe(401);
+    expect(await askFreely(request, undefined)).toEqual(refusedFreely);
+    await expectUntouched(request);
+  });
+
+  test('the words for what is foreign are those for what is missing', async ({ page }) => {
+    await signIn(page, 'customer');
+    await expectPortal(page);
+    const { id_token: idToken } = await readTokens(page);
+    const missing = '00000000-0000-4000-8000-000000000000';
+    for (const [operation, id] of [
+      ['Ticket', foreign.ticket.id],
+      ['Machine', foreign.machine.id],
+    ] as const) {
+      const ask = (asked: string) => askPortal(page.request, idToken, operation, { id: asked });
+      expect(await ask(id), operation).toEqual(await ask(missing));
+    }
+    const files = [foreign.fileId, missing].map((id) => fetchAttachment(page.request, idToken, id));
+    const [one, other] = await Promise.all(files);
+    expect([one?.status(), await one?.text()]).toEqual([404, await other?.text()]);
+  });
+
+  test('who is in the organisation gets the file, as a file', async ({ request }) => {
+    const file = await fetchAttachment(request, foreign.idToken, foreign.fileId);
+    expect(file.status()).toBe(200);
+    expect((await file.body()).includes(foreign.marker)).toBe(true);
+    expect(file.headers()).toMatchObject({
+      'content-type': 'image/png',
+      'content-disposition': expect.stringMatching(/^attachment;/),
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+  });
+});

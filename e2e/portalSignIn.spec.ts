@@ -1,0 +1,119 @@
+import { expect, test } from '@playwright/test';
+
+import { at } from './support/addresses';
+import { axeViolations } from './support/axe';
+import { sidewaysOverflow } from './support/comparison';
+import { enterCredentials, expectPortal, people, portalNavigation, signIn } from './support/portal';
+import { decide } from './support/shell';
+
+test.beforeEach(({ context }) => decide(context, 'v1'));
+
+test.describe('signing in (portal, sections 2 and 4)', () => {
+  test('a stranger is led to the provider, and back to the page that was asked for', async ({ page }) => {
+    await signIn(page, 'customer', '/en/mykomax/account');
+    await expectPortal(page);
+    await expect(page).toHaveURL(at('localhost', '/en/mykomax/account'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account settings');
+  });
+
+  test('without a deep link it ends on the dashboard, which greets by name', async ({ page }) => {
+    await signIn(page, 'customer');
+    await expectPortal(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test('a wrong password is told in a sentence, and the address stays', async ({ page }) => {
+    await page.goto(at('localhost', '/en/mykomax'));
+    await page.waitForURL(/\/am\/XUI\/login/);
+    await enterCredentials(page, 'customer', 'wrong-password');
+    await expect(page.getByText('The e-mail address or the password is not right.')).toBeVisible();
+    await expect(page.getByLabel('E-mail address')).toHaveValue(people.customer);
+  });
+
+  test('a second tab signs in by itself, and signing out ends both', async ({ page, context }) => {
+    await signIn(page, 'customer');
+    await expectPortal(page);
+    const other = await context.newPage();
+    await other.goto(at('localhost', '/en/mykomax/account'));
+    await expectPortal(other);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(at('localhost', '/en'), { timeout: 20_000 });
+    await expect(portalNavigation(other)).toBeHidden({ timeout: 20_000 });
+    await page.goto(at('localhost', '/en/mykomax'));
+    await page.waitForURL(/\/am\/XUI\/login/);
+  });
+
+  test('/callback without code and state says what is missing', async ({ page }) => {
+    await page.goto(
+      at('localhost', '/en/callback?error=access_denied&error_description=The%20reader%20said%20no'),
+    );
+    await expect(page.getByRole('main')).toContainText('missing params');
+    await expect(page.getByRole('main')).toContainText('access_denied');
+    await expect(page.getByRole('main')).toContainText('The reader said no');
+  });
+
+  test('a foreign state is refused, and leads on', async ({ page }) => {
+    await page.goto(at('localhost', '/en/callback?code=stolen&state=foreign'));
+    await expect(page.getByRole('main')).toContainText('State or verifier not found in session storage.');
+    await expect(page.getByRole('button', { name: 'Sign in again' })).toBeVisible();
+  });
+
+  test('the header knows who is signed in', async ({ page }) => {
+    await signIn(page, 'customer');
+    await expectPortal(page);
+    await page.goto(at('localhost', '/en'));
+    await expect(page.locator('[data-reader="signedIn"]')).toBeVisible({ timeout: 15_000 });
+    await expect(page.locator('[data-reader="anonymous"]')).toBeHidden();
+  });
+
+  test('the portal and the provider fit a small screen', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(at('localhost', '/en/mykomax'));
+    await page.waitForURL(/\/am\/XUI\/login/);
+    expect([await sidewaysOverflow(page), await axeViolations(page)]).toEqual([0, []]);
+    await enterCredentials(page, 'admin');
+    await expectPortal(page);
+    for (const path of ['', '/account', '/user-admin']) {
+      await page.goto(at('localhost', `/en/mykomax${path}`));
+      await expectPortal(page);
+      expect([path, await sidewaysOverflow(page)]).toEqual([path, 0]);
+    }
+  });
+});
+
+test.describe('what a role opens (portal, sections 4 and 6)', () => {
+  test('a newcomer sees no user administration, and is told so on its address', async ({ page }) => {
+    await signIn(page, 'newcomer', '/en/mykomax/user-admin');
+    await expectPortal(page);
+    await expect(page.getByRole('heading', { name: 'You cannot administer users' })).toBeVisible();
+    await expect(portalNavigation(page).getByRole('link', { name: 'Users' })).toHaveCount(0);
+  });
+
+  test('an administrator lists users, finds one, and reads their access', async ({ page }) => {
+    await signIn(page, 'admin', '/en/mykomax/user-admin');
+    await expectPortal(page);
+    const rows = page.getByRole('table').getByRole('row');
+    await expect.poll(() => rows.count()).toBeGreaterThan(5);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('table').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/mykomax\/user-admin\/[^/]+$/);
+    await expect(page.getByRole('heading', { name: 'Application access' })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test('an address below /mykomax that is none is not found; letter case does not matter', async ({
+    request,
+  }) => {
+    expect((await request.get(at('localhost', '/en/mykomax/nothing'))).status()).toBe(404);
+    expect((await request.get(at('localhost', '/en/MyKomax/account'))).status()).toBe(200);
+    expect((await request.get(at('localhost', '/en/mykomax/tickets/list'))).status()).toBe(200);
+  });
+
+  test('questions that the portal does not ask are refused', async ({ request }) => {
+    const response = await request.post(at('localhost', '/api/customer'), {
+      data: { query: '{ users { items { email } } }' },
+    });
+    expect(response.status()).toBe(400);
+  });
+});

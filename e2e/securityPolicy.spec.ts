@@ -1,0 +1,155 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { at } from './support/addresses';
+import { formOf, formUrl } from './support/forms';
+import { openPage, untilShellStarts } from './support/shell';
+
+const addressOf = (path: string) => at('localhost', path);
+
+const kinds = [
+  ['the home page', '/en', 200],
+  ['a plain page', '/en/company', 200],
+  ['a map with style attributes', '/en/locations', 200],
+  ['a list of products', '/en/products/cut-strip', 200],
+  ['a product', '/en/products/cut-strip/cut-strip-wire/cut-strip-bench/linea-220', 200],
+  ['the wire check', '/en/products/wire-check', 200],
+  ['the comparison', '/en/products/compare', 200],
+  ['the search', '/en/search?q=crimp', 200],
+  ['stories', '/en/stories', 200],
+  ['a form', '/en/contact', 200],
+  ['a locked page', '/en/services/partner-documents', 401],
+  ['a page that is not there', '/en/nothing-here', 404],
+  ['a place that is not there', '/zz/zz', 404],
+  ['a tool', '/tools/email-links', 200],
+] as const;
+
+/** What documents of this page try against their policy; the browser tells the window, and the window the test. */
+async function watchViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('tellViolation', (text: string) => void violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const tell: unknown = Reflect.get(window, 'tellViolation');
+      const { effectiveDirective, blockedURI, sample } = event;
+      if (typeof tell === 'function')
+        Reflect.apply(tell, window, [
+          `${window.location.pathname}: ${effectiveDirective} ${blockedURI} ${sample}`,
+        ]);
+    });
+  });
+  return violations;
+}
+
+test.describe('every document has a content security policy', () => {
+  for (const [kind, path, status] of kinds) {
+    test(`${kind} @desktop`, async ({ page }) => {
+      const violations = await watchViolations(page);
+      const response = await page.goto(addressOf(path), { waitUntil: 'load' });
+      expect(response?.status()).toBe(status);
+      const policy = response?.headers()['content-security-policy'] ?? '';
+      const scripts = /(?:^|; )script-src ([^;]*)/.exec(policy)?.[1];
+      expect(scripts).toContain("'self' 'sha256-");
+      expect(scripts).not.toContain('unsafe');
+      expect(policy).toContain("object-src 'none'; base-uri 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("require-trusted-types-for 'script'");
+      expect(violations).toEqual([]);
+    });
+  }
+});
+
+test.describe('nothing of the site offends its own policy @desktop', () => {
+  test('from page to page without a new document', async ({ page }) => {
+    const violations = await watchViolations(page);
+    await openPage(page, '/en/company');
+    await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+    const link = page.locator('main a[data-link="route"]:visible').first();
+    const href = await link.getAttribute('href');
+    await link.click();
+    await page.waitForURL((url) => url.pathname === href);
+    expect(await page.evaluate<unknown>(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+    expect(violations).toEqual([]);
+  });
+
+  test('a form that solves its challenge in a worker', async ({ page }) => {
+    const violations = await watchViolations(page);
+    await untilShellStarts(page, () => page.goto(formUrl('contact')));
+    const worker = page.waitForEvent('worker');
+    await formOf(page, 'contact').locator('input:visible').first().fill('A customer');
+    await worker;
+    expect(violations).toEqual([]);
+  });
+});
+
+test.describe('what was not sent by the site does not run @desktop', () => {
+  test('an inline script, a handler, markup, a foreign script and compiled text', async ({ page }) => {
+    await watchViolations(page);
+    await openPage(page, '/en/company');
+    // Later, since what the test itself evaluates may do everything.
+    const outcome = await page.evaluate(
+      () =>
+        new Promise<Record<string, unknown>>((resolve) => {
+          const fails = (work: () => unknown) => {
+            try {
+              work();
+              return false;
+            } catch {
+              return true;
+            }
+          };
+          setTimeout(() => {
+            // Whether these are refused when they are written or when they would run is the browser's choice.
+            fails(() => {
+              const inline = document.createElement('script');
+              inline.append('window.hasRun = true');
+              document.head.append(inline);
+            });
+            fails(() => {
+              const button = document.createElement('button');
+              button.setAttribute('onclick', 'window.hasRun = true');
+              document.body.append(button);
+              button.click();
+            });
+            resolve({
+              markup: fails(() => (document.createElement('div').innerHTML = '<b>x</b>')),
+              foreign: fails(() => (document.createElement('script').src = 'https://elsewhere.example/a.js')),
+              compiled: fails(() => Reflect.apply(Reflect.get(window, 'eval'), window, ['1'])),
+              hasRun: Reflect.get(window, 'hasRun') ?? false,
+            });
+          }, 0);
+        }),
+    );
+    expect(outcome).toEqual({ markup: true, foreign: true, compiled: true, hasRun: false });
+  });
+
+  test('a script in the markup', async ({ page }) => {
+    await page.route(addressOf('/en/company'), async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({
+        response,
+        body: html.replace('</body>', '<script>window.hasRun = true</script></body>'),
+      });
+    });
+    await openPage(page, '/en/company');
+    expect(await page.evaluate<unknown>(() => Reflect.get(window, 'hasRun') ?? false)).toBe(false);
+  });
+});
+
+test('a document of the site is not shown in a frame, and a renewal is @desktop', async ({ request }) => {
+  const policyOf = async (path: string) =>
+    (await request.get(addressOf(path))).headers()['content-security-policy'] ?? '';
+  expect(await policyOf('/en')).toContain("frame-ancestors 'none'");
+  expect(await policyOf('/blank-callback')).toContain("frame-ancestors 'self'");
+});
+
+test('a document is compressed once for everybody, and known again @desktop', async ({ request }) => {
+  const first = await request.get(addressOf('/en'), { headers: { 'accept-encoding': 'br' } });
+  expect(first.headers()['content-encoding']).toBe('br');
+  expect(first.headers()['vary']).toMatch(/accept-encoding/i);
+  const again = await request.get(addressOf('/en'), {
+    headers: { 'if-none-match': first.headers()['etag'] ?? '' },
+  });
+  expect(again.status()).toBe(304);
+  expect(again.headers()['content-security-policy']).toBeUndefined();
+});

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { APIRequestContext, Page } from '@playwright/test';
+import { z } from 'zod';
+
+import { at } from './addresses';
+import { createMarker } from './forms';
+import { askPortal, readTokens } from './portalData';
+import { askAs, openTicketByQuestion } from './tickets';
+import { picture } from './uploads';
+
+/** What belongs to an organisation that only the employee among the demo accounts is in. */
+export interface ForeignThings {
+  readonly ticket: { readonly id: string; readonly number: string };
+  readonly fileId: string;
+  readonly locationId: string;
+  readonly machine: { readonly id: string; readonly serialNumber: string };
+  /** Who could watch the ticket. */
+  readonly colleagueId: string;
+  /** Stands in the file and in the ticket, and in no answer to anybody else. */
+  readonly marker: string;
+  /** The employee's. */
+  readonly idToken: string;
+}
+
+const foreignOrganisation = 'org-4';
+
+const placesSchema = z.object({
+  locations: z.array(z.object({ id: z.string(), organisation: z.object({ id: z.string() }) })),
+});
+const colleaguesSchema = z.object({ ticketColleagues: z.array(z.object({ id: z.string() })) });
+const machinesSchema = z.object({
+  machines: z.object({ items: z.array(z.object({ id: z.string(), serialNumber: z.string() })) }),
+});
+
+/** A location of an organisation of who is signed in on the page. */
+export async function findLocation(page: Page, organisationId: string): Promise<string> {
+  const { data } = await askAs(page, 'DeliveryLocations');
+  const { locations } = placesSchema.parse(data);
+  const location = locations.find(({ organisation }) => organisation.id === organisationId);
+  if (!location) throw new Error(`${organisationId} has no location.`);
+  return location.id;
+}
+
+async function upload(request: APIRequestContext, marker: string): Promise<string> {
+  const response = await request.post(at('localhost', '/api/uploads'), {
+    multipart: { file: picture(`${marker}.png`, marker) },
+  });
+  return z.object({ id: z.string() }).parse(await response.json()).id;
+}
+
+/** Opens a ticket with a file for a machine of the foreign organisation, as the employee on the page. */
+export async function openForeignTicket(page: Page): Promise<ForeignThings> {
+  const marker = createMarker();
+  const locationId = await findLocation(page, foreignOrganisation);
+  const { data } = await askAs(page, 'MachineList', {
+    filter: { locationIds: [locationId] },
+    ...{ page: 1, pageSize: 1 },
+  });
+  const [machine] = machinesSchema.parse(data).machines.items;
+  if (!machine) throw new Error(`${foreignOrganisation} has no machine.`);
+  const { ticketColleagues } = colleaguesSchema.parse(
+    (await askAs(page, 'TicketColleagues', { locationId })).data,
+  );
+  const colleague = ticketColleagues.find(({ id }) => id !== 'u-staff');
+  if (!colleague) throw new Error(`Nobody else of ${foreignOrganisation} may watch tickets.`);
+  const fileId = await upload(page.request, marker);
+  const ticket = await openTicketByQuestion(page, `Foreign ${marker}`, {
+    ...{ locationId, machineId: machine.id, attachmentIds: [fileId] },
+  });
+  const { id_token: idToken } = await readTokens(page);
+  return { ticket, fileId, locationId, machine, colleagueId: colleague.id, marker, idToken };
+}
+
+/** The file of a ticket as the site hands it out. */
+export const fetchAttachment = (request: APIRequestContext, idToken: string | undefined, id: string) =>
+  request.get(at('localhost', `/api/customer/attachments/${id}`), {
+    headers: idToken === undefined ? {} : { 'x-identity-token': idToken },
+  });
+
+/** The foreign ticket as the employee sees it. */
+export const readForeignTicket = (request: APIRequestContext, { idToken, ticket }: ForeignThings) =>
+  askPortal(request, idToken, 'Ticket', { id: ticket.id });
+
+const logFile = join(process.env.DATA_DIR ?? '.data/e2e/stack', 'logs/customer.log');
+
+/** The lines of the customer service's log so far. */
+export const readServiceLog = async (): Promise<readonly string[]> =>
+  (await readFile(logFile, 'utf8')).split('\n');

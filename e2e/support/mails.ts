@@ -1,0 +1,49 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { expect } from '@playwright/test';
+import PostalMime, { type Email } from 'postal-mime';
+
+const folder = process.env.MAIL_DIR ?? '.data/e2e/stack/mail';
+
+const known = new Map<string, Email>();
+
+async function readMail(name: string): Promise<Email> {
+  const mail = known.get(name) ?? (await PostalMime.parse(await readFile(join(folder, name))));
+  known.set(name, mail);
+  return mail;
+}
+
+async function allMails(): Promise<Email[]> {
+  const names = await readdir(folder).catch(() => []);
+  return Promise.all(names.filter((name) => name.endsWith('.eml')).map(readMail));
+}
+
+export interface FoundMails {
+  readonly desk: readonly Email[];
+  readonly confirmation: readonly Email[];
+}
+
+/** The mails of the messages that hold a marker: to the desk, and to the sender whose address holds it too. */
+export async function mailsOf(marker: string): Promise<FoundMails> {
+  const mails = await allMails();
+  const confirmation = mails.filter(({ to }) => to?.some(({ address }) => address?.includes(marker)));
+  return {
+    confirmation,
+    desk: mails.filter((mail) => mail.text?.includes(marker) && !confirmation.includes(mail)),
+  };
+}
+
+/** Waits until the mails of one message are there; fails when there are more. */
+export async function mailsOfOne(marker: string): Promise<{ desk: Email; confirmation: Email }> {
+  const counts = async () => {
+    const { desk, confirmation } = await mailsOf(marker);
+    return [desk.length, confirmation.length];
+  };
+  await expect.poll(counts, { message: `the mails of ${marker}`, timeout: 15_000 }).toEqual([1, 1]);
+  const { desk, confirmation } = await mailsOf(marker);
+  const [toDesk] = desk;
+  const [toSender] = confirmation;
+  if (!toDesk || !toSender) throw new Error(`The mails of ${marker} are gone again.`);
+  return { desk: toDesk, confirmation: toSender };
+}

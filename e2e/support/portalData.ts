@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+
+import type { APIRequestContext, Page } from '@playwright/test';
+import { z } from 'zod';
+
+import { at } from './addresses';
+
+const documents = z
+  .record(z.string(), z.string())
+  .parse(
+    JSON.parse(
+      readFileSync(
+        new URL('../../packages/portal/src/__generated__/customer/persisted-documents.json', import.meta.url),
+        'utf8',
+      ),
+    ),
+  );
+
+/** The id that the site knows a question of the portal by. */
+export function idOf(operation: string): string {
+  const pattern = new RegExp(`\\b(?:query|mutation) ${operation}\\b`);
+  const [id] = Object.entries(documents).find(([, text]) => pattern.test(text)) ?? [];
+  if (id === undefined) throw new Error(`The portal does not ask ${operation}.`);
+  return id;
+}
+
+/** What the portal keeps of a sign-in in its tab. */
+const storedSchema = z.looseObject({
+  id_token: z.string(),
+  access_token: z.string(),
+  expires_at: z.number(),
+});
+
+const userKeyPrefix = 'kmx.user.user:';
+
+/** The tokens that the tab of somebody who is signed in keeps. */
+export async function readTokens(page: Page): Promise<z.output<typeof storedSchema>> {
+  const text = await page.evaluate((prefix) => {
+    const key = Object.keys(sessionStorage).find((name) => name.startsWith(prefix));
+    return key === undefined ? null : sessionStorage.getItem(key);
+  }, userKeyPrefix);
+  return storedSchema.parse(JSON.parse(text ?? 'null'));
+}
+
+/** Writes over what the tab keeps of its sign-in. */
+export async function overwriteTokens(page: Page, text: string): Promise<void> {
+  await page.evaluate(
+    ([prefix, value]) => {
+      const key = Object.keys(sessionStorage).find((name) => name.startsWith(prefix));
+      if (key === undefined) throw new Error('Nobody is signed in here.');
+      sessionStorage.setItem(key, value);
+    },
+    [userKeyPrefix, text] as const,
+  );
+}
+
+/** What the identity token of a tab says of its person. */
+export async function readClaims(page: Page): Promise<Record<string, unknown>> {
+  const [, payload = ''] = (await readTokens(page)).id_token.split('.');
+  return z
+    .record(z.string(), z.unknown())
+    .parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
+}
+
+const answerSchema = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z
+    .array(z.looseObject({ extensions: z.looseObject({ code: z.string().optional() }).optional() }))
+    .optional(),
+});
+
+export type PortalAnswer = z.output<typeof answerSchema>;
+
+/** Asks a question of the portal with a person's identity token, or with nobody's. */
+export async function askPortal(
+  request: APIRequestContext,
+  idToken: string | undefined,
+  operation: string,
+  variables: Record<string, unknown> = {},
+): Promise<PortalAnswer> {
+  const response = await request.post(at('localhost', '/api/customer'), {
+    headers: idToken === undefined ? {} : { 'x-identity-token': idToken },
+    data: { operation: idOf(operation), variables },
+  });
+  return answerSchema.parse(await response.json());
+}
+
+const resultSchema = z.looseObject({ __typename: z.string(), code: z.string().optional() });
+
+/** What became of a question in one word: the code of a refusal, else `yes`. */
+export function outcomeOf({ data, errors }: PortalAnswer): string {
+  const [error] = errors ?? [];
+  if (error) return error.extensions?.code ?? 'error';
+  const [value] = Object.entries(data ?? {}).flatMap(([name, each]) => (name === '__typename' ? [] : [each]));
+  if (value === null || value === undefined) return 'nothing';
+  return resultSchema.safeParse(value).data?.code ?? 'yes';
+}

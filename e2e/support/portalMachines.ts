@@ -1,0 +1,62 @@
+import { type Page } from '@playwright/test';
+import { z } from 'zod';
+
+import { askPortal, readTokens } from './portalData';
+
+const machineSchema = z.object({
+  id: z.string(),
+  serialNumber: z.string(),
+  name: z.string(),
+  productSlug: z.string(),
+  openTickets: z.number(),
+  location: z.object({
+    name: z.string(),
+    city: z.string(),
+    country: z.string(),
+    organisation: z.object({ id: z.string(), name: z.string() }),
+  }),
+});
+
+/** A machine as the service tells it to who is signed in. */
+export type SeenMachine = z.output<typeof machineSchema>;
+
+const pageSchema = z.object({ machines: z.object({ items: z.array(machineSchema).min(1) }) });
+
+/** The machines that a person on a page may see, through a filter of the inventory; at least one. */
+export async function findMachines(page: Page, filter: Record<string, unknown> = {}): Promise<SeenMachine[]> {
+  const { id_token: idToken } = await readTokens(page);
+  const variables = { filter, page: 1, pageSize: 100 };
+  const { data } = await askPortal(page.request, idToken, 'MachineList', variables);
+  return pageSchema.parse(data).machines.items;
+}
+
+const passportSchema = z.object({
+  machine: z.object({
+    machine: machineSchema,
+    builtOn: z.string(),
+    passportPath: z.string(),
+    tickets: z.array(z.object({ number: z.string(), subject: z.string(), status: z.string() })),
+    wearParts: z.array(z.object({ part: z.object({ articleNumber: z.string(), name: z.string() }) })),
+  }),
+});
+
+/** All that the machine's page is made from. */
+export type Passport = z.output<typeof passportSchema>['machine'];
+
+/** The passport of a machine, as a person on a page may see it. */
+export async function readPassport(page: Page, id: string): Promise<Passport> {
+  const { id_token: idToken } = await readTokens(page);
+  const { data } = await askPortal(page.request, idToken, 'Machine', { id, language: 'en' });
+  return passportSchema.parse(data).machine;
+}
+
+/** What the address of a machine's public page ends with. */
+export const codeOf = ({ passportPath }: Passport): string => passportPath.split('/').at(-1) ?? '';
+
+/** A machine that is of one product with public documents, and has tickets. */
+export async function findServicedMachine(page: Page): Promise<SeenMachine> {
+  const machines = await findMachines(page, { text: 'Cresta 433', hasOpenTickets: true });
+  const machine = machines[0];
+  if (!machine) throw new Error('No machine has an open ticket.');
+  return machine;
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, type Browser, type Page } from '@playwright/test';
+import { z } from 'zod';
+
+import { at } from './addresses';
+import { mailsOf } from './mails';
+import { fillCredentials } from './portal';
+import { askPortal, readTokens } from './portalData';
+import { decide } from './shell';
+
+/** Somebody whom nobody knows yet: each test invites people of its own. */
+export interface Invitee {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+export const inviteePassword = 'Invited-1234';
+
+export function createInvitee(): Invitee {
+  const mark = randomUUID().slice(0, 8);
+  return { email: `invitee-${mark}@demo.example`, firstName: 'Iris', lastName: `Invitee ${mark}` };
+}
+
+export const nameOf = ({ firstName, lastName }: Invitee): string => `${firstName} ${lastName}`;
+
+const invitedSchema = z.object({ inviteUser: z.object({ user: z.object({ id: z.string() }) }) });
+
+/** Invites a person through the portal's own question, as who is signed in on the page; answers the id. */
+export async function inviteByQuestion(
+  page: Page,
+  invitee: Invitee,
+  applications: readonly string[],
+): Promise<string> {
+  const { id_token: idToken } = await readTokens(page);
+  const input = { ...invitee, language: 'en', country: 'US', organisationId: 'org-1', applications };
+  const { data } = await askPortal(page.request, idToken, 'InviteUser', { input });
+  return invitedSchema.parse(data).inviteUser.user.id;
+}
+
+/** Takes a test's own person away again. */
+export async function deleteByQuestion(page: Page, userId: string): Promise<void> {
+  const { id_token: idToken } = await readTokens(page);
+  await askPortal(page.request, idToken, 'DeleteUser', { userId });
+}
+
+/** Waits for the one mail that invites a person, and reads its link. */
+export async function invitationLink(email: string): Promise<string> {
+  const find = async () =>
+    (await mailsOf(email)).confirmation.flatMap(({ text }) => text?.match(/https?:\/\/\S+/)?.[0] ?? []);
+  await expect.poll(find, { message: `the invitation of ${email}`, timeout: 15_000 }).toHaveLength(1);
+  const [link = ''] = await find();
+  return link;
+}
+
+/** Follows an invitation to the provider and sets the password there. */
+export async function acceptInvitation(page: Page, { email, firstName }: Invitee): Promise<void> {
+  const link = await invitationLink(email);
+  expect(link).toContain('/am/XUI/invitation?token=');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(firstName);
+  await page.getByLabel('New password', { exact: true }).fill(inviteePassword);
+  await page.getByLabel('New password, once more').fill(inviteePassword);
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page.getByRole('heading', { name: 'Your password is saved' })).toBeVisible();
+}
+
+/** A browser of its own for another person. */
+export async function openOtherBrowser(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-GB' });
+  await decide(context, 'v1');
+  return context.newPage();
+}
+
+/** Signs an invited person in, on a page of the portal. */
+export async function signInInvitee(page: Page, { email }: Invitee, path = '/en/mykomax'): Promise<void> {
+  await page.goto(at('localhost', path));
+  await page.waitForURL(/\/am\/XUI\/login/);
+  await fillCredentials(page, email, inviteePassword);
+}
