@@ -1,5 +1,24 @@
 /** Packages published as ES modules only: the tests run as CommonJS, so they are compiled like our own sources. */
-const esmOnly = ['react-intl', '@formatjs', 'intl-messageformat', 'jose', 'payload', '@payloadcms', 'feed'];
+const esmOnly = [
+  'react-intl',
+  '@formatjs',
+  'intl-messageformat',
+  'jose',
+  'oidc-provider',
+  'payload',
+  '@payloadcms',
+  'feed',
+  'd3-geo',
+  'd3-array',
+  'internmap',
+  'topojson-client',
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  '@tokenizer',
+  '@borewit',
+];
 
 /** @type {import('@swc/core').Options} */
 const swc = {
@@ -33,4 +52,6 @@ module.exports = {
     '^@/(.*)$': '<rootDir>/packages/site/src/$1',
   },
   restoreMocks: true,
+  // A guard against what hangs, not a measure of speed: a machine that does other things may be slow.
+  testTimeout: 30_000,
 };

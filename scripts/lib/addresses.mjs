@@ -31,7 +31,10 @@ export async function printAddresses(settings, { hasSite }) {
     ['Editing content', `${settings.CONTENT_URL}/admin`],
     ['Content as GraphQL', `${settings.CONTENT_URL}/graphql`],
     ['Products as GraphQL', `http://localhost:${settings.PRODUCT_PORT}/graphql`],
+    ['Customers as GraphQL', `http://localhost:${settings.CUSTOMER_PORT}/graphql`],
+    ['Signing in', settings.IDENTITY_URL],
     ['Style guide', settings.STYLE_GUIDE_URL],
+    ...(process.env.SMTP_URL ? [] : [['Mail that was sent', `${settings.DATA_DIR}/mail`]]),
   ];
   if (hasSite && sites.length === 0) rows.unshift(['Site', settings.SITE_URL]);
   const siteRows = sites.flatMap((site) =>
@@ -42,6 +45,10 @@ export async function printAddresses(settings, { hasSite }) {
   const account = `${settings.EDITOR_EMAIL} / ${settings.CMS_EDITOR_PASSWORD}`;
   const accounts = [
     ['Editor of the content service', account],
+    ...(settings.hasDemoPeople ? ['customer', 'pending', 'newcomer', 'admin', 'staff'] : []).map((name) => [
+      `Customer area: ${name}`,
+      `${name}@demo.example / Demo-1234`,
+    ]),
     ['Why an address leads where it leads', `?explain behind it / ${settings.EDITOR_PASSWORD}`],
   ];
   say(`\n${bold('Demo accounts')}\n\n${table(accounts)}`);

@@ -6,6 +6,7 @@ import { bin, inRoot, root } from './paths.mjs';
 import { run } from './run.mjs';
 
 const common = ['package-lock.json', 'tsconfig.base.json'];
+const toolkit = ['services/toolkit/src', 'services/toolkit/package.json'];
 const packageFiles = (name) => [`packages/${name}/src`, `packages/${name}/package.json`];
 const app = (folder) =>
   [
@@ -32,16 +33,35 @@ export const builds = {
   },
   product: {
     title: 'Building the product service',
-    inputs: [...common, ...['src', 'seed', 'package.json'].map((name) => `services/product/${name}`)],
+    inputs: [
+      ...common,
+      ...toolkit,
+      ...['src', 'seed', 'package.json'].map((name) => `services/product/${name}`),
+    ],
     isIgnored: isTest,
     result: 'services/product/.build/cli.mjs',
     command: ['npm', ['run', '-s', 'build'], 'services/product'],
+  },
+  customer: {
+    title: 'Building the customer service',
+    inputs: [...common, ...toolkit, ...['src', 'package.json'].map((name) => `services/customer/${name}`)],
+    isIgnored: isTest,
+    result: 'services/customer/.build/cli.mjs',
+    command: ['npm', ['run', '-s', 'build'], 'services/customer'],
+  },
+  identity: {
+    title: 'Building the identity provider',
+    inputs: [...common, ...toolkit, ...['src', 'package.json'].map((name) => `services/identity/${name}`)],
+    isIgnored: isTest,
+    result: 'services/identity/.build/cli.mjs',
+    command: ['npm', ['run', '-s', 'build'], 'services/identity'],
   },
   site: {
     title: 'Building the site',
     inputs: [
       ...common,
-      ...['core', 'design-system', 'blocks'].flatMap(packageFiles),
+      ...['core', 'design-system', 'blocks', 'portal'].flatMap(packageFiles),
+      'packages/portal/messages',
       ...app('packages/site'),
     ],
     isIgnored: isTestOrStory,
@@ -50,7 +70,7 @@ export const builds = {
   },
   styleGuide: {
     title: 'Building the style guide',
-    inputs: [...common, '.storybook', ...['core', 'design-system', 'blocks'].flatMap(packageFiles)],
+    inputs: [...common, '.storybook', ...['core', 'design-system', 'blocks', 'portal'].flatMap(packageFiles)],
     isIgnored: isTest,
     result: 'storybook-static/index.html',
     command: [bin('storybook'), ['build', '-o', 'storybook-static', '--disable-telemetry', '--quiet'], '.'],

@@ -9,35 +9,76 @@ import { ensureSecrets } from './secrets.mjs';
 import { describeServices } from './services.mjs';
 import { createStack } from './stack.mjs';
 
-const names = ['content', 'product', 'site'];
+const names = ['content', 'product', 'identity', 'customer', 'site'];
 
 /** What the end-to-end tests run on: other ports and scratch data, so that a running `npm start` is not touched. */
 export function e2eEnvironment(source = process.env) {
   const site = source.E2E_SITE_PORT ?? '3100';
   const content = source.E2E_CONTENT_PORT ?? '3101';
   const product = source.E2E_PRODUCT_PORT ?? '3103';
+  const customer = source.E2E_CUSTOMER_PORT ?? '3105';
+  const identity = source.E2E_IDENTITY_PORT ?? '3107';
   return {
     SITE_PORT: site,
     CONTENT_PORT: content,
     PRODUCT_PORT: product,
+    CUSTOMER_PORT: customer,
+    IDENTITY_PORT: identity,
     SITE_URL: `http://localhost:${site}`,
     CONTENT_URL: `http://localhost:${content}`,
     PRODUCT_URL: `http://localhost:${product}`,
+    CUSTOMER_URL: `http://localhost:${customer}`,
+    // Browsers sign in through the proxy that can fail: the issuer is what they see.
+    IDENTITY_URL: `http://localhost:${source.E2E_IDENTITY_FAULT_PORT ?? '3108'}`,
     // Between the site and the services, so that tests can make them fail.
     FAULT_URL: `http://localhost:${source.E2E_FAULT_PORT ?? '3102'}`,
     PRODUCT_FAULT_URL: `http://localhost:${source.E2E_PRODUCT_FAULT_PORT ?? '3104'}`,
+    CUSTOMER_FAULT_URL: `http://localhost:${source.E2E_CUSTOMER_FAULT_PORT ?? '3106'}`,
     DATA_DIR: '.data/e2e/stack',
     CMS_DATA_DIR: inRoot('.data/e2e/stack/content'),
     SEARCH_DATA_DIR: inRoot('.data/e2e/stack/search'),
+    MAIL_DIR: inRoot('.data/e2e/stack/mail'),
     SITE_REVALIDATE_URL: `http://localhost:${site}/api/revalidate`,
   };
 }
+
+/** Where a proxy stands before a service, so that tests can make it fail. */
+const faultPoints = [
+  {
+    url: 'FAULT_URL',
+    variable: 'E2E_FAULT_PORT',
+    target: 'CONTENT_URL',
+    purpose: 'the faults of the tests',
+  },
+  {
+    url: 'PRODUCT_FAULT_URL',
+    variable: 'E2E_PRODUCT_FAULT_PORT',
+    target: 'PRODUCT_URL',
+    purpose: 'the faults of the product service in tests',
+  },
+  {
+    url: 'CUSTOMER_FAULT_URL',
+    variable: 'E2E_CUSTOMER_FAULT_PORT',
+    target: 'CUSTOMER_URL',
+    purpose: 'the faults of the customer service in tests',
+  },
+  {
+    url: 'IDENTITY_URL',
+    variable: 'E2E_IDENTITY_FAULT_PORT',
+    port: 'IDENTITY_PORT',
+    purpose: 'the faults of the identity provider in tests',
+  },
+];
 
 /** Settings of the developer's own stack that scratch data must not meet. */
 const foreign = [
   'DATABASE_URL',
   'PRODUCT_DATABASE_URL',
+  'CUSTOMER_DATABASE_URL',
+  'IDENTITY_DATABASE_URL',
   'SEARCH_DATABASE_URL',
+  'SMTP_URL',
+  'UPLOAD_STORE',
   'PUBLIC_CONTENT_URL',
   'STYLE_GUIDE_URL',
 ];
@@ -56,9 +97,8 @@ export async function startE2eStack({ onStep = () => undefined } = {}) {
   const services = describeServices(settings, secrets);
   services.site.env.CONTENT_URL = process.env.FAULT_URL;
   services.site.env.PRODUCT_URL = process.env.PRODUCT_FAULT_URL;
+  services.site.env.CUSTOMER_URL = process.env.CUSTOMER_FAULT_URL;
   const portOf = (url) => Number(new URL(url).port);
-  const faultPort = portOf(process.env.FAULT_URL);
-  const productFaultPort = portOf(process.env.PRODUCT_FAULT_URL);
   const faultProxies = [];
   const logDirectory = path.join(settings.dataDirectory, 'logs');
   const stack = createStack({ isQuiet: true, logDirectory, timeout: settings.START_TIMEOUT_SECONDS * 1000 });
@@ -70,17 +110,19 @@ export async function startE2eStack({ onStep = () => undefined } = {}) {
   try {
     await checkPorts([
       ...names.map((name) => ({ ...services[name].port, variable: `E2E_${services[name].port.variable}` })),
-      { port: faultPort, purpose: 'the faults of the tests', variable: 'E2E_FAULT_PORT' },
-      {
-        port: productFaultPort,
-        purpose: 'the faults of the product service in tests',
-        variable: 'E2E_PRODUCT_FAULT_PORT',
-      },
+      ...faultPoints.map(({ url, variable, purpose }) => ({
+        port: portOf(process.env[url]),
+        purpose,
+        variable,
+      })),
     ]);
-    faultProxies.push(
-      await startFaultProxy({ port: faultPort, target: settings.CONTENT_URL }),
-      await startFaultProxy({ port: productFaultPort, target: settings.PRODUCT_URL }),
-    );
+    for (const { url, target, port } of faultPoints)
+      faultProxies.push(
+        await startFaultProxy({
+          port: portOf(process.env[url]),
+          target: target ? settings[target] : `http://localhost:${settings[port]}`,
+        }),
+      );
     const options = { settings, services, isFresh: true, isQuiet: true };
     const steps = await stepsToPrepare(names, options);
     const starts = names.map((name) => ({

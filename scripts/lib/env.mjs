@@ -12,10 +12,14 @@ const schema = z.object({
   SITE_PORT: port(3000),
   CONTENT_PORT: port(3001),
   PRODUCT_PORT: port(3002),
+  CUSTOMER_PORT: port(3003),
+  IDENTITY_PORT: port(3004),
   STYLE_GUIDE_PORT: port(3005),
   SITE_URL: url.optional(),
   CONTENT_URL: url.optional(),
   PRODUCT_URL: url.optional(),
+  CUSTOMER_URL: url.optional(),
+  IDENTITY_URL: url.optional(),
   STYLE_GUIDE_URL: url.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.string().min(1).optional(),
@@ -23,6 +27,8 @@ const schema = z.object({
   REVALIDATE_SECRET: z.string().min(16).optional(),
   PREVIEW_API_KEY: z.string().min(16).optional(),
   SESSION_SECRET: z.string().min(16).optional(),
+  CUSTOMER_API_KEY: z.string().min(16).optional(),
+  IDENTITY_ADMIN_KEY: z.string().min(16).optional(),
   EDITOR_PASSWORD: z.string().min(8).default('editor-demo'),
   EDITOR_EMAIL: z.email().default('editor@demo.example'),
   CMS_EDITOR_PASSWORD: z.string().min(8).default('Demo-1234'),
@@ -35,6 +41,9 @@ const quiet = {
   STORYBOOK_DISABLE_TELEMETRY: '1',
   DO_NOT_TRACK: '1',
 };
+
+const isLocal = (address) =>
+  /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/.test(new URL(address).hostname);
 
 const withoutEmpty = (source) =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
@@ -57,11 +66,17 @@ export function readSettings(source = process.env) {
     );
   }
   const values = parsed.data;
+  const SITE_URL = values.SITE_URL ?? `http://localhost:${values.SITE_PORT}`;
+  const IDENTITY_URL = values.IDENTITY_URL ?? `http://localhost:${values.IDENTITY_PORT}`;
   return {
     ...values,
-    SITE_URL: values.SITE_URL ?? `http://localhost:${values.SITE_PORT}`,
+    SITE_URL,
     CONTENT_URL: values.CONTENT_URL ?? `http://localhost:${values.CONTENT_PORT}`,
     PRODUCT_URL: values.PRODUCT_URL ?? `http://localhost:${values.PRODUCT_PORT}`,
+    CUSTOMER_URL: values.CUSTOMER_URL ?? `http://localhost:${values.CUSTOMER_PORT}`,
+    IDENTITY_URL,
+    // Everybody knows their password: they are for this machine alone.
+    hasDemoPeople: isLocal(SITE_URL) && isLocal(IDENTITY_URL),
     STYLE_GUIDE_URL: values.STYLE_GUIDE_URL ?? `http://localhost:${values.STYLE_GUIDE_PORT}`,
     dataDirectory: path.resolve(root, values.DATA_DIR),
   };

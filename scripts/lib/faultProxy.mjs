@@ -60,6 +60,8 @@ export async function startFaultProxy({ port, target }) {
     fault = wanted;
     return answerWith(response, 200, 'text/plain', fault);
   });
+  // Longer than the site keeps a connection: one that ends while a question is on its way would be a fault nobody asked for.
+  server.keepAliveTimeout = 65_000;
   await new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);

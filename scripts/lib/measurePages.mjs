@@ -23,16 +23,15 @@ async function waitUntilQuiet(activity) {
   while (performance.now() - activity.last < quietMs) await pause(quietMs / 10);
 }
 
-/** Scripts by address, and whether each was asked for before the page was loaded. */
+/** Scripts by address, with their bodies. */
 function watchScripts(page) {
   const scripts = new Map();
-  const activity = { last: performance.now(), isLoaded: false };
+  const activity = { last: performance.now() };
   const note = () => (activity.last = performance.now());
-  page.on('load', () => (activity.isLoaded = true));
   for (const event of ['request', 'requestfinished', 'requestfailed']) page.on(event, note);
   page.on('request', (request) => {
     if (request.resourceType() === 'script' && !scripts.has(request.url()))
-      scripts.set(request.url(), { isDeferred: activity.isLoaded, body: undefined });
+      scripts.set(request.url(), { body: undefined });
   });
   page.on('response', (response) => {
     const script = scripts.get(response.url());
@@ -41,7 +40,7 @@ function watchScripts(page) {
   return { scripts, activity };
 }
 
-/** The gzip bytes of the scripts that a document needs until its `load` event, and of those that come after it. */
+/** The gzip bytes of the scripts that a document names, and of those that are asked for later, however fast the machine is. */
 async function measurePage(browser, address) {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -54,8 +53,12 @@ async function measurePage(browser, address) {
   if (!(await shell))
     throw new Problem(`${address} did not start its shell: nothing asked for builds/latest.json.`);
   await waitUntilQuiet(activity);
+  const html = await answer.text();
   const measured = await Promise.all(
-    [...scripts.values()].map(async ({ isDeferred, body }) => ({ isDeferred, body: await body })),
+    [...scripts].map(async ([url, { body }]) => ({
+      isDeferred: !html.includes(new URL(url).pathname),
+      body: await body,
+    })),
   );
   await context.close();
   const bodies = (isDeferred) =>

@@ -5,7 +5,7 @@ import { lockOwner } from './lock.mjs';
 import { inRoot } from './paths.mjs';
 import { checkDisk } from './preflight.mjs';
 import { Problem } from './say.mjs';
-import { isSeeded, migrateContent, seedContent, seedProduct } from './seed.mjs';
+import { isSeeded, migrateContent, seedContent, seedCustomers, seedProduct } from './seed.mjs';
 
 /** What `--fresh` keeps: results of builds, other runs' data, and the lock of this run. */
 const kept = new Set(['builds', 'e2e', 'start.lock']);
@@ -27,11 +27,13 @@ function refuseWhileRunning(names) {
   );
 }
 
+/** Services that are a bundle in development too. */
+const bundles = new Set(['product', 'identity', 'customer']);
+
 /** The steps that are left to do before `names` can be started, each `{ title, work }`. */
 export async function stepsToPrepare(names, { settings, services, isDevelopment, isFresh, isQuiet }) {
   const { content, product } = services;
-  // The product service is a bundle in development too.
-  const stale = await staleBuilds(isDevelopment ? names.filter((name) => name === 'product') : names);
+  const stale = await staleBuilds(isDevelopment ? names.filter((name) => bundles.has(name)) : names);
   if (stale.length > 0) {
     refuseWhileRunning(stale);
     await checkDisk();
@@ -50,6 +52,12 @@ export async function stepsToPrepare(names, { settings, services, isDevelopment,
     steps.push({
       title: 'Creating the demo range of products',
       work: () => seedProduct(settings, product, { isQuiet }),
+    });
+  }
+  if (names.includes('identity') && settings.hasDemoPeople && (isFresh || !isSeeded(settings, 'customers'))) {
+    steps.push({
+      title: 'Creating the demo customers',
+      work: () => seedCustomers(settings, services, { isQuiet }),
     });
   }
   return steps;

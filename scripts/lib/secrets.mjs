@@ -2,7 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const names = ['PAYLOAD_SECRET', 'REVALIDATE_SECRET', 'PREVIEW_API_KEY', 'SESSION_SECRET'];
+const names = [
+  'PAYLOAD_SECRET',
+  'REVALIDATE_SECRET',
+  'PREVIEW_API_KEY',
+  'SESSION_SECRET',
+  'CUSTOMER_API_KEY',
+  'IDENTITY_ADMIN_KEY',
+];
 
 /**
  * Secrets of the embedded default: made once at random, kept beside the data they protect.

@@ -10,7 +10,7 @@ const markerFile = (settings, name) =>
 const databaseOf = ({ DATABASE_URL: url }) =>
   url ? createHash('sha256').update(url).digest('hex') : 'embedded';
 
-/** Whether the demo data of a service, `content` or `product`, have been written. */
+/** Whether the demo data `content`, `product` or `customers` have been written. */
 export function isSeeded(settings, name) {
   const file = markerFile(settings, name);
   return existsSync(file) && readFileSync(file, 'utf8').trim() === databaseOf(settings);
@@ -45,6 +45,19 @@ export async function seedProduct(settings, service, { isQuiet = false } = {}) {
     what: 'The seed of the product service',
   });
   markSeeded(settings, 'product');
+}
+
+/** Fills the identity provider and the customer service with the same demo people, who can then sign in, and with what they work on. */
+export async function seedCustomers(settings, { identity, customer }, { isQuiet = false } = {}) {
+  for (const [name, service] of Object.entries({ identity, customer }))
+    await run('node', ['--enable-source-maps', '.build/cli.mjs', 'seed'], {
+      cwd: service.cwd,
+      env: { ...service.env, NODE_ENV: 'production' },
+      isQuiet: true,
+      onLine: isQuiet ? undefined : (line) => say(faint(`      ${line}`)),
+      what: `The seed of ${name}`,
+    });
+  markSeeded(settings, 'customers');
 }
 
 /** Brings the database of an earlier version up to date. */

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { bin, inRoot } from './paths.mjs';
 
-/** Its own database, or the PostgreSQL that the services share; never the content service's file. */
-function productDatabase(settings) {
-  if (process.env.PRODUCT_DATABASE_URL) return process.env.PRODUCT_DATABASE_URL;
+/** A service's own database, or the PostgreSQL that the services share; never the content service's file. */
+function databaseOf(name, settings) {
+  const own = process.env[`${name.toUpperCase()}_DATABASE_URL`];
+  if (own) return own;
   if (settings.DATABASE_URL?.startsWith('postgres')) return settings.DATABASE_URL;
-  return `file:${path.join(settings.dataDirectory, 'product/product.db')}`;
+  return `file:${path.join(settings.dataDirectory, name, `${name}.db`)}`;
 }
 
 /** The programs of the stack: how each starts, in production and in development, and where it answers. */
@@ -18,6 +19,8 @@ export function describeServices(settings, secrets) {
     CONTENT_PORT: String(settings.CONTENT_PORT),
     CONTENT_URL: settings.CONTENT_URL,
     PRODUCT_URL: settings.PRODUCT_URL,
+    CUSTOMER_URL: settings.CUSTOMER_URL,
+    IDENTITY_URL: settings.IDENTITY_URL,
     ...secrets,
   };
   const contentEnv = {
@@ -53,7 +56,43 @@ export function describeServices(settings, secrets) {
         ...common,
         PRODUCT_PORT: String(settings.PRODUCT_PORT),
         PRODUCT_DATA_DIR: path.join(settings.dataDirectory, 'product'),
-        PRODUCT_DATABASE_URL: productDatabase(settings),
+        PRODUCT_DATABASE_URL: databaseOf('product', settings),
+      },
+      production: ['node', ['--enable-source-maps', '.build/cli.mjs', 'start']],
+      development: ['node', ['--enable-source-maps', '.build/cli.mjs', 'start']],
+    },
+    customer: {
+      name: 'customer',
+      title: 'the customer service',
+      port: { port: settings.CUSTOMER_PORT, purpose: 'the customer service', variable: 'CUSTOMER_PORT' },
+      ready: `http://localhost:${settings.CUSTOMER_PORT}/readyz`,
+      cwd: inRoot('services/customer'),
+      env: {
+        ...common,
+        CUSTOMER_PORT: String(settings.CUSTOMER_PORT),
+        CUSTOMER_DATA_DIR: path.join(settings.dataDirectory, 'customer'),
+        CUSTOMER_DATABASE_URL: databaseOf('customer', settings),
+        MAIL_DIR: process.env.MAIL_DIR ?? path.join(settings.dataDirectory, 'mail'),
+        CUSTOMER_DEMO: settings.hasDemoPeople ? '1' : '0',
+        IDENTITY_ISSUER: `${settings.IDENTITY_URL}/am/oauth2/realms/root/realms/alpha`,
+        IDENTITY_ADMIN_URL: `http://localhost:${settings.IDENTITY_PORT}`,
+      },
+      production: ['node', ['--enable-source-maps', '.build/cli.mjs', 'start']],
+      development: ['node', ['--enable-source-maps', '.build/cli.mjs', 'start']],
+    },
+    identity: {
+      name: 'identity',
+      title: 'the identity provider',
+      port: { port: settings.IDENTITY_PORT, purpose: 'the identity provider', variable: 'IDENTITY_PORT' },
+      ready: `http://localhost:${settings.IDENTITY_PORT}/readyz`,
+      cwd: inRoot('services/identity'),
+      env: {
+        ...common,
+        IDENTITY_PORT: String(settings.IDENTITY_PORT),
+        IDENTITY_DEMO: settings.hasDemoPeople ? '1' : '0',
+        IDENTITY_DATA_DIR: path.join(settings.dataDirectory, 'identity'),
+        IDENTITY_DATABASE_URL: databaseOf('identity', settings),
+        MAIL_DIR: process.env.MAIL_DIR ?? path.join(settings.dataDirectory, 'mail'),
       },
       production: ['node', ['--enable-source-maps', '.build/cli.mjs', 'start']],
       development: ['node', ['--enable-source-maps', '.build/cli.mjs', 'start']],

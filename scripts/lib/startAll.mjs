@@ -34,7 +34,8 @@ export async function startAll({ isFresh, isDevelopment, hasSite }) {
 }
 
 async function bringUp(settings, { isFresh, isDevelopment, hasSite }) {
-  const names = hasSite ? ['content', 'product', 'site', 'styleGuide'] : ['content', 'product', 'styleGuide'];
+  const serviceNames = ['content', 'product', 'identity', 'customer'];
+  const names = hasSite ? [...serviceNames, 'site', 'styleGuide'] : [...serviceNames, 'styleGuide'];
   if (isFresh) removeData(settings);
   const services = describeServices(settings, ensureSecrets(settings));
   await checkPorts(names.map((name) => services[name].port));

@@ -3,6 +3,7 @@ import { build, staleBuilds } from './builds.mjs';
 import { startE2eStack } from './e2eStack.mjs';
 import { ensureChromium, ensureJava, ensurePostgres } from './ensureTools.mjs';
 import { loadEnvFile } from './env.mjs';
+import { lintAll } from './lintAll.mjs';
 import { bin, inRoot } from './paths.mjs';
 import { checkDisk } from './preflight.mjs';
 import { closeAll, onStopSignal } from './processes.mjs';
@@ -48,7 +49,7 @@ async function toolTests() {
 }
 
 async function buildAll() {
-  const stale = await staleBuilds(['content', 'product', 'site', 'styleGuide']);
+  const stale = await staleBuilds(['content', 'product', 'identity', 'customer', 'site', 'styleGuide']);
   if (stale.length === 0) return say('Everything is built from these sources already.');
   await checkDisk();
   for (const name of stale) {
@@ -66,7 +67,7 @@ export const steps = [
     run: async () => {
       // The rules read types, and those of the routes are made by Next.
       await npm('-w', '@kmx/site', 'typegen');
-      await tool('eslint', '.', '--max-warnings', '0');
+      await lintAll();
     },
   },
   {
@@ -102,6 +103,16 @@ export const steps = [
   },
   { name: 'builds', title: 'Production builds', run: buildAll },
   {
+    name: 'size',
+    title: 'Size budgets',
+    // Before the journeys: they leave pages behind that are still catching up with a service that was down.
+    run: async ({ useChromium, useStack }) => {
+      await useChromium();
+      const { settings } = await useStack();
+      await run('node', ['scripts/size.mjs', `--url=${settings.SITE_URL}`], { what: 'size' });
+    },
+  },
+  {
     name: 'e2e',
     title: 'End-to-end journeys',
     run: async ({ useChromium, useStack }) => {
@@ -109,15 +120,6 @@ export const steps = [
       await ensureJava();
       await useStack();
       await tool('playwright', 'test');
-    },
-  },
-  {
-    name: 'size',
-    title: 'Size budgets',
-    run: async ({ useChromium, useStack }) => {
-      await useChromium();
-      const { settings } = await useStack();
-      await run('node', ['scripts/size.mjs', `--url=${settings.SITE_URL}`], { what: 'size' });
     },
   },
 ];

@@ -9,13 +9,14 @@ export const elements = [
   { type: 'portal', pattern: 'packages/portal' },
   { type: 'site', pattern: 'packages/site' },
   { type: 'codegen', pattern: 'packages/codegen' },
-  { type: 'service', pattern: 'services/*', capture: ['service'] },
+  { type: 'toolkit', pattern: 'services/toolkit' },
+  { type: 'service', pattern: 'services/!(toolkit)', capture: ['service'] },
 ];
 
 /** The role that a file's name gives it. */
 export const files = [{ category: 'client', pattern: '**/*.client.{ts,tsx}' }];
 
-const everyone = ['core', 'design-system', 'blocks', 'portal', 'site', 'codegen', 'service'];
+const everyone = ['core', 'design-system', 'blocks', 'portal', 'site', 'codegen', 'toolkit', 'service'];
 const except = (...allowed) => everyone.filter((type) => !allowed.includes(type));
 const element = (types) => ({ element: { types: { anyOf: [types].flat() } } });
 const dependency = (source) => ({ module: { origin: 'external', source } });
@@ -63,11 +64,28 @@ const between = [
     ['codegen'],
     'Codegen reads schema snapshots. Write the schema to packages/codegen/schemas instead of importing it.',
   ),
+  refuseElements(
+    'toolkit',
+    ['toolkit'],
+    'The toolkit is what services share and knows none of them. Take what you need as a parameter.',
+  ),
+  refuseElements(
+    'service',
+    ['service', 'toolkit'],
+    'A service is a program of its own that a company can replace: it imports no package. Put what services share into services/toolkit, or put it into the schema.',
+  ),
   {
     from: element('service'),
-    disallow: { to: element(except('service')) },
+    disallow: {
+      to: {
+        element: {
+          types: { anyOf: ['service'] },
+          captured: { service: '!{{ from.element.captured.service }}' },
+        },
+      },
+    },
     message:
-      'A service is a program of its own that a company can replace: it imports no package. Repeat the few lines, or put them into the schema.',
+      'A service knows another by its address. Ask it over HTTP, or put what both need into services/toolkit.',
   },
 ];
 

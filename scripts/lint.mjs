@@ -1,0 +1,4 @@
+import { lintAll } from './lib/lintAll.mjs';
+import { runMain } from './lib/say.mjs';
+
+await runMain(lintAll);
