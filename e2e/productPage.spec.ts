@@ -40,6 +40,8 @@ test.describe('2.3 "technical data with metric/imperial toggle"', () => {
     const before = await layout(page);
     const requests: string[] = [];
     page.on('request', (request) => {
+      // Pages that the reader may go to next are fetched ahead, whatever is pressed meanwhile.
+      if (request.headers()['next-router-prefetch'] !== undefined) return;
       if (['document', 'fetch', 'xhr'].includes(request.resourceType())) requests.push(request.url());
     });
     await unitSwitch(page).getByRole('link', { name: 'Imperial' }).click();
