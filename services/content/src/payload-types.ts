@@ -190,6 +190,15 @@ export type TranslationTarget =
       translationState: 'MarkedForTranslation' | 'InProgress' | 'Translated';
       exportedAt?: string | null;
       importedAt?: string | null;
+      translatedSource?:
+        | {
+            [k: string]: unknown;
+          }
+        | unknown[]
+        | string
+        | number
+        | boolean
+        | null;
       id?: string | null;
     }[]
   | null;
@@ -291,6 +300,7 @@ export interface Config {
     terms: Term;
     'navigation-items': NavigationItem;
     redirects: Redirect;
+    'missing-addresses': MissingAddress;
     media: Media;
     files: File;
     sites: Site;
@@ -302,6 +312,7 @@ export interface Config {
     outbox: Outbox;
     'seed-records': SeedRecord;
     'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
@@ -319,6 +330,7 @@ export interface Config {
     terms: TermsSelect<false> | TermsSelect<true>;
     'navigation-items': NavigationItemsSelect<false> | NavigationItemsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'missing-addresses': MissingAddressesSelect<false> | MissingAddressesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
     sites: SitesSelect<false> | SitesSelect<true>;
@@ -330,6 +342,7 @@ export interface Config {
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     'seed-records': SeedRecordsSelect<false> | SeedRecordsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -351,7 +364,13 @@ export interface Config {
   };
   user: User | ServiceAccount;
   jobs: {
-    tasks: unknown;
+    tasks: {
+      schedulePublish: TaskSchedulePublish;
+      inline: {
+        input: unknown;
+        output: unknown;
+      };
+    };
     workflows: unknown;
   };
 }
@@ -638,7 +657,7 @@ export interface Media {
  * via the `definition` "Link".
  */
 export interface Link {
-  kind: 'page' | 'path' | 'external' | 'product' | 'file';
+  kind?: ('page' | 'path' | 'external' | 'product' | 'file') | null;
   text?: string | null;
   page?: (string | null) | Page;
   /**
@@ -1564,6 +1583,27 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * Addresses that visitors did not find, most visited first. Lead them somewhere with a redirect.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-addresses".
+ */
+export interface MissingAddress {
+  id: string;
+  path: string;
+  site: string | Site;
+  visits: number;
+  firstVisit: string;
+  lastVisit: string;
+  referrer?: string | null;
+  state: 'open' | 'redirected' | 'ignored';
+  target?: Link;
+  redirect?: (string | null) | Redirect;
+  key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * The brands of products, each with its logo and the theme that its product pages wear.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1701,6 +1741,98 @@ export interface PayloadKv {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: string;
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taskStatus?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null;
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'schedulePublish';
+        taskID: string;
+        input?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        output?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        state: 'failed' | 'succeeded';
+        error?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  taskSlug?: ('inline' | 'schedulePublish') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents".
  */
 export interface PayloadLockedDocument {
@@ -1749,6 +1881,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'redirects';
         value: string | Redirect;
+      } | null)
+    | ({
+        relationTo: 'missing-addresses';
+        value: string | MissingAddress;
       } | null)
     | ({
         relationTo: 'media';
@@ -2325,6 +2461,7 @@ export interface TranslationTargetSelect<T extends boolean = true> {
   translationState?: T;
   exportedAt?: T;
   importedAt?: T;
+  translatedSource?: T;
   id?: T;
 }
 /**
@@ -2615,6 +2752,24 @@ export interface RedirectsSelect<T extends boolean = true> {
   site?: T;
   target?: T | LinkSelect<T>;
   permanent?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-addresses_select".
+ */
+export interface MissingAddressesSelect<T extends boolean = true> {
+  path?: T;
+  site?: T;
+  visits?: T;
+  firstVisit?: T;
+  lastVisit?: T;
+  referrer?: T;
+  state?: T;
+  target?: T | LinkSelect<T>;
+  redirect?: T;
+  key?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2948,6 +3103,37 @@ export interface PayloadKvSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
+  log?:
+    | T
+    | {
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents_select".
  */
 export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
@@ -2987,6 +3173,48 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'stories';
+          value: string | Story;
+        } | null)
+      | ({
+          relationTo: 'media-releases';
+          value: string | MediaRelease;
+        } | null)
+      | ({
+          relationTo: 'news';
+          value: string | News;
+        } | null)
+      | ({
+          relationTo: 'events';
+          value: string | Event;
+        } | null);
+    global?: string | null;
+    user?:
+      | ({
+          relationTo: 'users';
+          value: string | User;
+        } | null)
+      | ({
+          relationTo: 'service-accounts';
+          value: string | ServiceAccount;
+        } | null);
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -10,6 +10,7 @@ import { Locations } from './collections/Locations';
 import { Media } from './collections/Media';
 import { MediaReleases } from './collections/MediaReleases';
 import { NavigationItems } from './collections/NavigationItems';
+import { MissingAddresses } from './collections/MissingAddresses';
 import { News } from './collections/News';
 import { Outbox } from './collections/Outbox';
 import { Pages } from './collections/Pages';
@@ -64,6 +65,7 @@ export default buildConfig({
     Terms,
     NavigationItems,
     Redirects,
+    MissingAddresses,
     Media,
     Files,
     Sites,

@@ -45,7 +45,8 @@ export const Pages: CollectionConfig = {
     update: authors,
     delete: editors,
   },
-  versions: { maxPerDoc: 20, drafts: { schedulePublish: false } },
+  // The preview beside the form follows what is saved while typing.
+  versions: { maxPerDoc: 20, drafts: { autosave: { interval: 800 }, schedulePublish: true } },
   hooks: {
     beforeChange: [refusePublishingByAuthors, deriveParentSlug, refuseTakenAddress, rememberPublicPage],
     beforeRead: [addPasswordVersion],

@@ -88,7 +88,7 @@ export const draftedCollection: Pick<CollectionConfig, 'access' | 'versions' | '
     update: authors,
     delete: editors,
   },
-  versions: { maxPerDoc: 20, drafts: { schedulePublish: false } },
+  versions: { maxPerDoc: 20, drafts: { schedulePublish: true } },
   hooks: {
     beforeChange: [refusePublishingByAuthors, refuseTakenSlug, rememberPublicDocument],
     afterChange: [announceDocument],

@@ -165,6 +165,8 @@ export const translationFields: Field[] = [
           { name: 'importedAt', type: 'date' },
         ],
       },
+      // What was translated: the source's texts by segment, so that a later change of one of them is found.
+      { name: 'translatedSource', type: 'json', hidden: true },
     ],
   },
 ];

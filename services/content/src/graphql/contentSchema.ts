@@ -153,6 +153,7 @@ export const createContentSchema = (config: SanitizedConfig): GraphQLSchema => {
   const file = objectType(schema, 'File');
   const redirect = objectType(schema, 'Redirect');
   extendProtection(objectType(schema, 'PageProtection'));
+  delete objectType(schema, 'TranslationTarget').getFields()['translatedSource'];
   extendPage(page);
   joinArticles(schema, page);
   extendFile(file, page);
