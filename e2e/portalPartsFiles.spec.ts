@@ -5,6 +5,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { axeViolations } from './support/axe';
 import {
+  cards,
   cartPath,
   changeAnswer,
   expectNarrow,
@@ -13,6 +14,7 @@ import {
   openFilledCart,
   productList,
   productPath,
+  quantityOf,
   restoreAnswers,
   table,
   title,
@@ -147,26 +149,35 @@ test.describe('on a small screen', () => {
     test.setTimeout(90_000);
     const [one] = await openFilledCart(page);
     await expectNarrow(page, cartPath);
+    // On 320 px the quantity and the bin of a line are reached without scrolling sideways.
+    const line = cards(page, 'Parts cart').getByRole('listitem').filter({ hasText: one.articleNumber });
+    const more = line.getByRole('button', { name: `One more: ${one.name}`, exact: true });
+    for (const control of [more, line.getByRole('button', { name: `Remove ${one.name}`, exact: true })]) {
+      await control.scrollIntoViewIfNeeded();
+      await expect(control).toBeInViewport({ ratio: 1 });
+    }
+    await more.click();
+    await expect(quantityOf(page, one.name)).toHaveValue('3');
     expect(await axeViolations(page)).toEqual([]);
-    for (const [path, region] of [
-      [productList, 'Product information'],
-      [productPath, 'Wear parts'],
+    for (const [path, rows] of [
+      [productList, table(page, 'Product information')],
+      [productPath, cards(page, 'Wear parts')],
       [`${productPath}?tab=knowledge`, undefined],
       [`${productPath}?tab=software`, undefined],
-      [downloadsPath, 'Download centre'],
+      [downloadsPath, files(page)],
       [wireFlowPath, undefined],
-      [`${productPath}?tab=order`, 'Find and order parts'],
+      [`${productPath}?tab=order`, cards(page, 'Find and order parts')],
     ] as const) {
       await page.setViewportSize({ width: 390, height: 844 });
       await open(page, path);
       await expect(title(page)).toBeVisible();
-      if (region) await expect(table(page, region)).toBeVisible();
+      if (rows) await expect(rows).toBeVisible();
       await expectNarrow(page, path);
       expect([path, await axeViolations(page)]).toEqual([path, []]);
     }
     await main(page).getByRole('textbox', { name: 'Part numbers' }).fill(`${one.articleNumber};2\nNO-SUCH-9`);
     await main(page).getByRole('button', { name: 'Check the list' }).click();
-    await expect(table(page, 'Answers to the lines of your list')).toBeVisible();
+    await expect(cards(page, 'Answers to the lines of your list')).toBeVisible();
     await expectNarrow(page, 'the answers to a list');
     expect(await axeViolations(page)).toEqual([]);
   });

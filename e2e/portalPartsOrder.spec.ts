@@ -23,7 +23,7 @@ const location = (page: Page) => main(page).getByRole('combobox', { name: 'Deliv
 const reference = (page: Page) => main(page).getByRole('textbox', { name: 'Your reference (optional)' });
 const note = (page: Page) => main(page).getByRole('textbox', { name: 'Note to us (optional)' });
 const send = (page: Page) => main(page).getByRole('button', { name: 'Send request' });
-const place = 'Velmora Winterthur, Winterthur, Switzerland';
+const place = 'Velmora Winterthur, Switzerland';
 
 /** The orders that the browser sends from now on, by their keys. */
 function watchOrders(page: Page): readonly string[] {

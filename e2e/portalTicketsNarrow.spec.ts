@@ -46,6 +46,10 @@ test.describe('tickets on 390 px', () => {
     await cards.getByText(long).click();
     await expect(title(page)).toHaveText(long);
     await expect(main(page).getByText(ticket.number).first()).toBeVisible();
+    // What it is about stands before the facts.
+    const top = async (text: string) =>
+      (await main(page).getByText(text, { exact: true }).first().boundingBox())?.y ?? NaN;
+    expect(await top('Description')).toBeLessThan(await top('Machine name'));
     await expectNarrow(page);
     await page.goBack();
     await searchTickets(page, `${marker}-nothing`);

@@ -130,7 +130,7 @@ test.describe('the list of users (portal, sections 2 and 3)', () => {
     const text = await readFile(await download.path(), 'utf8');
     expect(text).toBe(
       [
-        '\ufeff"Name","E-mail","Organization","Status","Country","City"',
+        '\ufeff"Name","E-mail","Organisation","Status","Country","City"',
         '"Carla Customer","customer@demo.example","Velmora Automotive Wiring","active","US","Regensburg"',
         '',
       ].join('\r\n'),

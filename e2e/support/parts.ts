@@ -18,6 +18,8 @@ export const productPath = `${productList}/${product.slug}`;
 
 export const main = (page: Page): Locator => page.getByRole('main');
 export const table = (page: Page, name: string): Locator => main(page).getByRole('table', { name });
+/** What a table becomes on a small screen. */
+export const cards = (page: Page, name: string): Locator => main(page).getByRole('list', { name });
 export const rowOf = (rows: Locator, articleNumber: string): Locator =>
   rows.getByRole('row').filter({ hasText: articleNumber });
 export const quantityOf = (page: Page, name: string): Locator =>

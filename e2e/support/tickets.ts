@@ -28,7 +28,7 @@ export interface TicketWords {
 export const createTicketWords = (marker: string): TicketWords => ({
   type: 'Malfunction',
   concern: 'Crimping press',
-  location: 'Velmora Winterthur, Winterthur, Switzerland',
+  location: 'Velmora Winterthur, Switzerland',
   subject: `Crimp height drifts ${marker}`,
   description: `Since this morning.\nThe "left" head <b>only</b>, 線 ${marker}`,
 });

@@ -20,6 +20,7 @@ export { PageModules } from './page/PageModules';
 export { PlainModules } from './page/PlainModules';
 export { arePlain } from './page/plainTypes';
 export { hasLeadingHero } from './page/hasLeadingHero';
+export { readModule, type ModuleIdentity } from './page/readModule';
 export type { Block, BlockProps, BlockRegistry } from './contract/Block';
 export type { BlockContext, PageContext, ResolvedLink } from './contract/BlockContext';
 export type { PageLists } from './contract/PageLists';
@@ -37,6 +38,12 @@ export {
   type Preset,
 } from './shared/Media.schema';
 export { CompareButton, type CompareButtonProps } from './CompareButton/CompareButton';
+export {
+  FilterBar,
+  type FilterBarProps,
+  type FilterChips,
+  type FilterSelect,
+} from './shared/FilterBar/FilterBar';
 export { MeasuredValue, type MeasuredText } from './shared/MeasuredValue/MeasuredValue';
 export { MeasurementSwitch, type MeasurementSwitchProps } from './shared/MeasurementSwitch/MeasurementSwitch';
 export { SearchHelp, type SearchHelpProps, type SearchHelpReason } from './SearchHelp/SearchHelp';

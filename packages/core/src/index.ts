@@ -84,6 +84,12 @@ export * from './redirects/createRedirectIndex';
 
 export * from './portal/portalScreens';
 
+export * from './editing/decidePageTranslationState';
+export * from './editing/editorAreaQuery';
+export * from './editing/PageStage';
+export type * from './editing/PageTranslation';
+export * from './editing/viewAsQuery';
+
 export * from './protection/decideAccess';
 export * from './protection/hasRole';
 

@@ -42,7 +42,6 @@ const sameAsEnglish: Readonly<Record<string, readonly LanguageCode[]>> = {
   'portal.tickets.type.maintenance': ['fr'],
   'portal.tickets.type.question': ['fr'],
   'portal.tickets.label.type': ['fr'],
-  'portal.tickets.label.machine': ['fr'],
   'portal.downloads.overline': translations,
   'portal.wireFlow.title': translations,
   'portal.productInfo.tab.software': ['cs', 'de', 'es', 'pt', 'ro'],

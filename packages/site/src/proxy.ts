@@ -12,9 +12,12 @@ import {
 import { readAccessCookies } from './server/access/accessCookies';
 import { clientAddress } from './server/clientAddress';
 import { allowCacheMode } from './server/content/cacheMode';
+import { editorCookieName } from './server/editor/editorSession';
+import { isPreviewRefused } from './server/editor/preview/isPreviewRefused';
 import { countCall } from './server/http/rateLimit';
 import { requestOrigin } from './server/http/requestOrigin';
 import { describeFailure, log } from './server/log';
+import { noteMissing } from './server/missing/noteMissing';
 import { decideRequestId, requestIdHeader, runWithRequestId } from './server/requestContext';
 import type { Answer, Rewrite } from './server/routing/Answer';
 import { decideAnswer } from './server/routing/decideAnswer';
@@ -103,10 +106,12 @@ async function answer(request: NextRequest, requestId: string, visit: VisitDecis
     isNextRelease: visit.isNextRelease,
     isPseudo: visit.isPseudo,
     measurement: visit.measurement,
+    isRefused: isPreviewRefused(decided, request.cookies.get(editorCookieName)?.value),
     accessCookies: readAccessCookies(request.cookies),
   });
   const seconds = isForQuery(decision) ? await countCall('list', request.headers) : 0;
   if (seconds > 0) return tooMany(seconds);
+  noteMissing(request, decided, decision);
   const response = toResponse(request, requestId, decision);
   const localeCookie = localeCookieOf(request, decided);
   if (localeCookie) writeCookie(response, localeCookie);
@@ -127,6 +132,8 @@ function localeCookieOf(
   { resolution: { outcome }, sites }: DecidedRequest,
 ): LocaleCookie | undefined {
   if (outcome.kind !== 'page' && outcome.kind !== 'application') return undefined;
+  // An editor who looks at a page in other languages has not chosen one to read.
+  if (outcome.kind === 'application' && outcome.route.kind === 'preview') return undefined;
   return decideLocaleCookie({
     served: outcome.locale,
     siteKey: outcome.site.key,

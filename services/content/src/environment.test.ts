@@ -16,6 +16,7 @@ describe('readEnvironment', () => {
       publicUrl: 'http://localhost:3001',
       dataDirectory: '/srv/kmx/.data/content',
       databaseUrl: 'file:/srv/kmx/.data/content/content.db',
+      siteUrl: 'http://localhost:3000',
       siteRevalidateUrl: 'http://localhost:3000/api/revalidate',
       editorEmail: 'editor@demo.example',
     });
@@ -25,9 +26,20 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ CONTENT_PORT: '', DATABASE_URL: '' }, root).port).toBe(3001);
   });
 
+  test('notifications go to the site, unless they are sent elsewhere', () => {
+    const SITE_URL = 'https://www.example.com/';
+    const away = 'http://site.internal/api/revalidate';
+    expect(readEnvironment({ SITE_URL }, root)).toMatchObject({
+      siteUrl: 'https://www.example.com',
+      siteRevalidateUrl: 'https://www.example.com/api/revalidate',
+    });
+    expect(readEnvironment({ SITE_URL, SITE_REVALIDATE_URL: away }, root).siteRevalidateUrl).toBe(away);
+  });
+
   test.each([
     [{ CONTENT_PORT: 'http' }, 'CONTENT_PORT'],
     [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL'],
+    [{ SITE_URL: 'localhost:3000' }, 'SITE_URL'],
     [{ SITE_REVALIDATE_URL: 'site' }, 'SITE_REVALIDATE_URL'],
     [{ PAYLOAD_SECRET: 'short' }, 'PAYLOAD_SECRET'],
   ])('%j is refused in a sentence that names it', (source, name) => {

@@ -19,7 +19,8 @@ const environmentSchema = z.object({
     .regex(/^(file:|postgres(ql)?:)/, 'must begin with file: or postgres:')
     .optional(),
   PAYLOAD_SECRET: z.string().min(16).default(developmentDefaults.PAYLOAD_SECRET),
-  SITE_REVALIDATE_URL: z.url().default('http://localhost:3000/api/revalidate'),
+  SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
+  SITE_REVALIDATE_URL: z.url().optional(),
   REVALIDATE_SECRET: z.string().min(16).default(developmentDefaults.REVALIDATE_SECRET),
   PREVIEW_API_KEY: z.string().min(16).default(developmentDefaults.PREVIEW_API_KEY),
   EDITOR_EMAIL: z.email().default('editor@demo.example'),
@@ -39,6 +40,8 @@ export interface Environment {
   /** `file:…` (SQLite) or `postgres:…`. */
   databaseUrl: string;
   payloadSecret: string;
+  /** Address under which visitors reach the site, without trailing slash; gives the previews protocol and port. */
+  siteUrl: string;
   siteRevalidateUrl: string;
   revalidateSecret: string;
   previewApiKey: string;
@@ -62,6 +65,8 @@ const keptDefaults = (source: Source): string[] =>
     .filter(([name, value]) => (source[name] ?? value) === value)
     .map(([name]) => name);
 
+const withoutTrailingSlash = (url: string): string => url.replace(/\/+$/, '');
+
 const withoutEmpty = (source: Source): Source =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
 
@@ -74,10 +79,10 @@ export const readEnvironment = (given: Source, serviceRoot: string): Environment
       parsed.error.issues.map((issue) => `${issue.path.join('.')} is not usable: ${issue.message}.`),
     );
   const values = parsed.data;
-  const publicUrl = (values.PUBLIC_CONTENT_URL ?? `http://localhost:${values.CONTENT_PORT}`).replace(
-    /\/+$/,
-    '',
+  const publicUrl = withoutTrailingSlash(
+    values.PUBLIC_CONTENT_URL ?? `http://localhost:${values.CONTENT_PORT}`,
   );
+  const siteUrl = withoutTrailingSlash(values.SITE_URL);
   const kept = keptDefaults(source);
   if (values.NODE_ENV === 'production' && !isLocalHost(new URL(publicUrl).hostname) && kept.length > 0)
     throw new EnvironmentError([
@@ -91,7 +96,8 @@ export const readEnvironment = (given: Source, serviceRoot: string): Environment
     dataDirectory,
     databaseUrl: values.DATABASE_URL ?? `file:${path.join(dataDirectory, 'content.db')}`,
     payloadSecret: values.PAYLOAD_SECRET,
-    siteRevalidateUrl: values.SITE_REVALIDATE_URL,
+    siteUrl,
+    siteRevalidateUrl: values.SITE_REVALIDATE_URL ?? `${siteUrl}/api/revalidate`,
     revalidateSecret: values.REVALIDATE_SECRET,
     previewApiKey: values.PREVIEW_API_KEY,
     editorEmail: values.EDITOR_EMAIL,

@@ -4,9 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expectLists } from './testing/expectLists';
+import { expectMissing } from './testing/expectMissing';
 import { expectProtection } from './testing/expectProtection';
 import { expectRedirects } from './testing/expectRedirects';
 import { expectSearch } from './testing/expectSearch';
+import { expectTranslation } from './testing/expectTranslation';
 import type { Observed } from './testing/scenario';
 
 const service = path.resolve(__dirname, '..');
@@ -315,3 +317,7 @@ describe('protection', () => expectProtection(() => observed));
 describe('search', () => expectSearch(() => observed));
 
 describe('lists', () => expectLists(() => observed));
+
+describe('missing addresses', () => expectMissing(() => observed));
+
+describe('translation', () => expectTranslation(() => observed));

@@ -3,8 +3,11 @@ import config from '@payload-config';
 import { getPayload } from 'payload';
 import { environment } from './environment';
 import { startOutboxWorker } from './publication/outboxWorker';
+import { startScheduledPublishing } from './publication/scheduledPublishing';
 
 export const startService = async (): Promise<void> => {
   mkdirSync(environment.dataDirectory, { recursive: true });
-  startOutboxWorker(await getPayload({ config }));
+  const payload = await getPayload({ config });
+  startOutboxWorker(payload);
+  startScheduledPublishing(payload);
 };

@@ -38,6 +38,8 @@ export interface BlockContext extends Omit<PageContext, 'report'> {
   readonly headingLevel: 2 | 3;
   /** Unique in the page; the module's id attributes start with it. */
   readonly anchor: string;
+  /** Of the module's row in the content service, in the preview alone: there a module says which one it is. */
+  readonly blockId?: string | undefined;
   /** Something in the data that the block leaves out; the renderer adds which block it is. */
   readonly report: (problem: ContentProblem) => void;
 }

@@ -51,6 +51,19 @@ describe('PageModules', () => {
     expect(panel).toHaveTextContent('quote Invalid input: expected string, received number');
   });
 
+  it('says in the preview alone which row a module is, also of one that is not shown', () => {
+    const idsOf = (isPreview: boolean) =>
+      [...show([quoteMock, broken], isPreview).container.querySelectorAll('[data-block-id]')].map((part) => [
+        part.tagName,
+        part.getAttribute('data-block-id'),
+      ]);
+    expect(idsOf(true)).toEqual([
+      ['SECTION', 'quote-mock'],
+      ['SECTION', 'q1'],
+    ]);
+    expect(idsOf(false)).toEqual([]);
+  });
+
   it('reports a problem once, with the module it belongs to', () => {
     const { problems } = show([unknown, unknown, broken, broken]);
     expect(problems.map(({ code, blockType, blockId, path }) => [code, blockType, blockId, path])).toEqual([

@@ -13,9 +13,9 @@ interface ProblemPanelProps {
  * Made of parts that pages carry anyway: styles of its own would travel to every visitor.
  */
 export function ProblemPanel({ problems, intl }: ProblemPanelProps) {
-  const [{ blockType, code }] = problems;
+  const [{ blockType, blockId, code }] = problems;
   return (
-    <Section tone="mist" spacing="m">
+    <Section tone="mist" spacing="m" blockId={blockId}>
       <Container>
         <div role="note" data-problem={code}>
           <Overline>{intl.formatMessage(problemMessages.title, { block: blockType })}</Overline>

@@ -14,5 +14,6 @@ export const createBlockContext = (
   position,
   headingLevel: 2,
   anchor: `${kebabCase(about.blockType)}-${position + 1}`,
+  ...(page.isPreview && { blockId: about.blockId }),
   report: (problem) => page.report({ ...problem, ...about }),
 });

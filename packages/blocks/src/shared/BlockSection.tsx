@@ -15,7 +15,7 @@ interface BlockSectionProps extends Pick<SectionProps, 'tone' | 'spacing'> {
 
 /** The band of the page that a block stands on, with the block's name and anchor. */
 export const BlockSection = ({ block, context, hasTitle, children, ...section }: BlockSectionProps) => (
-  <Section {...section} labelledBy={hasTitle ? titleId(context) : undefined}>
+  <Section {...section} labelledBy={hasTitle ? titleId(context) : undefined} blockId={context.blockId}>
     <Root id={context.anchor} data-block={block}>
       {children}
     </Root>

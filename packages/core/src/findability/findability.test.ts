@@ -60,6 +60,7 @@ describe('robots.txt (2.2: "Areas outside the public main site: mykomax and edit
     '/en/mykomax',
     '/de-ch/mykomax/inventory',
     '/en/volta/editor',
+    '/de-ch/editor/preview?page=1',
     '/en/?cache=clear',
   ])('closes %s', (path) => {
     expect(isClosed(path)).toBe(true);

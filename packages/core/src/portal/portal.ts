@@ -22,6 +22,7 @@ export * from './account/accountForm';
 export * from './deriveServiceTiles';
 export * from './machineTypes';
 export * from './lists/isDay';
+export * from './locations/namesCity';
 export { changeListQuery, type ListArrangement } from './lists/listAddress';
 export * from './tickets/ticketForm';
 export * from './tickets/ticketListQuery';

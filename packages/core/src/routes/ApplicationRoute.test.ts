@@ -35,6 +35,19 @@ describe('2.2 "{locale}/products, {locale}/products/{path...}: product hierarchy
   });
 
   it.each([
+    ['/editor', { kind: 'editor', screen: 'area' }],
+    ['/editor/view-as', { kind: 'editor', screen: 'viewAs' }],
+    ['/editor/health', { kind: 'editor', screen: 'health' }],
+    ['/editor/preview', { kind: 'preview' }],
+    ['/editor/area', undefined],
+    ['/editor/preview/more', undefined],
+    ['/editorial', undefined],
+    ['/constructor', undefined],
+  ])('2.2 "{locale}/editor: editor area", on every site: %s', (path, route) => {
+    expect(findApplicationRoute(path, {})).toEqual(route && { kind: 'found', route });
+  });
+
+  it.each([
     ['/stories/contacts/crimp-laboratory', 'storyContact crimp-laboratory'],
     ['/stories/contacts/nobody', 'nothing'],
     ['/stories/contacts/', 'nothing'],
@@ -69,12 +82,12 @@ describe('2.2 "{locale}/products, {locale}/products/{path...}: product hierarchy
     },
   );
 
-  it('a site without products has search alone', () => {
+  it('a site without products still has search', () => {
     expect(findApplicationRoute('/products', {})).toBeUndefined();
     expect(findApplicationRoute('/search', {})).toEqual({ kind: 'found', route: { kind: 'search' } });
   });
 
-  it.each(['/products', '/products/compare', '/products/wire-check', '/search', '/en'])(
+  it.each(['/products', '/products/compare', '/products/wire-check', '/search', '/editor', '/en'])(
     'does not ask for the hierarchy where it has no say: %s',
     (path) => {
       const hierarchy = jest.fn(() => undefined);

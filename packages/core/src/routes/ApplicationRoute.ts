@@ -2,6 +2,9 @@ import { decidePortalScreen, portalPaths, type PortalScreen } from '../portal/po
 import type { ProductHierarchy, ProductSource } from '../products/Classification';
 import { findByPath, findClassificationStep } from '../products/findByPath';
 
+/** A screen of the editor area (section 2.3): navigation and translations, one page as several readers see it, and what is wrong on a site. */
+export type EditorScreen = 'area' | 'viewAs' | 'health';
+
 /** What a route of the application, and no page of the content service, shows (section 2.2: "product hierarchy"). */
 export type ApplicationRoute =
   | { readonly kind: 'products' }
@@ -14,7 +17,10 @@ export type ApplicationRoute =
   /** The customer area. */
   | { readonly kind: 'portal'; readonly screen: PortalScreen }
   /** What anybody may know of a machine who reads its code. */
-  | { readonly kind: 'machine'; readonly code: string };
+  | { readonly kind: 'machine'; readonly code: string }
+  | { readonly kind: 'editor'; readonly screen: EditorScreen }
+  /** A page as its newest draft has it, for editors alone; which page stands in the query. */
+  | { readonly kind: 'preview' };
 
 /** What stands at a path inside a site: a route, or the path where it stands now. */
 export type ApplicationMatch =
@@ -30,6 +36,10 @@ export const applicationPaths = {
   storyContacts: '/stories/contacts',
   portal: portalPaths.dashboard,
   machines: '/machine',
+  editor: '/editor',
+  viewAs: '/editor/view-as',
+  siteHealth: '/editor/health',
+  preview: '/editor/preview',
 } as const;
 
 /** A product outside the hierarchy, and the classification that it was found in. */
@@ -52,6 +62,15 @@ export interface ApplicationFacts {
   /** Whether the customer area stands on the site. */
   readonly hasPortal?: boolean;
 }
+
+/** What every site has. */
+const everywhere: Readonly<Record<string, ApplicationRoute>> = {
+  [applicationPaths.search]: { kind: 'search' },
+  [applicationPaths.editor]: { kind: 'editor', screen: 'area' },
+  [applicationPaths.viewAs]: { kind: 'editor', screen: 'viewAs' },
+  [applicationPaths.siteHealth]: { kind: 'editor', screen: 'health' },
+  [applicationPaths.preview]: { kind: 'preview' },
+};
 
 const withoutHierarchy: Readonly<Record<string, ApplicationRoute>> = {
   [applicationPaths.products]: { kind: 'products' },
@@ -110,11 +129,13 @@ function findPortal(path: string): ApplicationMatch | undefined {
 
 /**
  * Finds the route of the application at a path inside a site, percent-encoded and without locale (sections 2.1, 2.2):
- * search everywhere; the contacts of a site's stories; the customer area where it stands; the hierarchy, comparison and wire check where the site has products. A product or classification
- * under another path than its own has moved.
+ * search and the editor area everywhere; the contacts of a site's stories; the customer area where it stands; the
+ * hierarchy, comparison and wire check where the site has products. A product or classification under another path than
+ * its own has moved.
  */
 export function findApplicationRoute(path: string, facts: ApplicationFacts): ApplicationMatch | undefined {
-  if (path === applicationPaths.search) return { kind: 'found', route: { kind: 'search' } };
+  const common = everywhere[path];
+  if (common) return { kind: 'found', route: common };
   const contact = findStoryContact(path, facts);
   if (contact) return contact;
   const portal = facts.hasPortal ? findPortal(path) : undefined;

@@ -1,3 +1,5 @@
+import type { TranslationState } from '../editing/decidePageTranslationState';
+
 import type { LanguageCode } from './Language';
 import type { ThemeName } from './themes';
 
@@ -47,7 +49,7 @@ export interface PageVersion extends PageAddress {
 export interface TranslationTarget {
   readonly id: string;
   readonly language: LanguageCode;
-  readonly translationState: 'Translated' | 'InProgress' | 'MarkedForTranslation';
+  readonly translationState: TranslationState;
   readonly exportedAt: string | null;
   readonly importedAt: string | null;
 }

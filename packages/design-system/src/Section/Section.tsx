@@ -7,12 +7,16 @@ export interface SectionProps {
   readonly spacing?: SectionSpacing;
   /** Id of the heading that names the section. */
   readonly labelledBy?: string;
+  /** Which part of the content it shows, as `data-block-id`: for editors, who press it. */
+  readonly blockId?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A band of the page on one surface. What stands on it takes the surface's colours. */
-export const Section = ({ tone = 'paper', spacing = 'l', labelledBy, children }: SectionProps) => (
+export const Section = ({ tone = 'paper', spacing = 'l', labelledBy, blockId, children }: SectionProps) => (
   <Frame
+    // Left out and not undefined: that too would be written into every reader's page.
+    {...(blockId !== undefined && { 'data-block-id': blockId })}
     data-tone={tone}
     data-flush={spacing === 'none' || undefined}
     $spacing={spacing}

@@ -61,7 +61,7 @@ function Screen({ screen, config, locale, user }: ScreenViewProps) {
     case 'account':
       return <Account {...common} />;
     case 'userList':
-      return <UserList locale={locale} user={user} />;
+      return <UserList {...common} />;
     case 'userDetail':
       return <UserDetail key={screen.id} id={screen.id} locale={locale} user={user} />;
     case 'ticketList':

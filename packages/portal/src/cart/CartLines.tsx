@@ -3,11 +3,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CartPart } from '@kmx/core/portal';
 import { IconButton } from '@kmx/design-system';
-import { DataTable } from '@kmx/design-system/workspace';
 import type { PartFactsFragment } from '../__generated__/customer/graphql';
 import { AvailabilityTag } from '../parts/AvailabilityTag';
 import { Figures, PartWords, Small } from '../parts/Parts.styles';
 import { PartNameCell } from '../parts/PartTable';
+import { DataRows } from '../shared/DataRows';
 import { SignTag } from '../shared/SignTag';
 import { QuantityField } from './QuantityField';
 
@@ -56,7 +56,7 @@ export function CartLines({ lines, isBusy, onQuantity }: CartLinesProps) {
   const intl = useIntl();
   const word = (id: string) => intl.formatMessage({ id });
   return (
-    <DataTable
+    <DataRows
       caption={word('portal.cart.title')}
       rows={lines}
       getRowId={({ line }) => line.key}

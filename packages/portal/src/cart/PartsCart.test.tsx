@@ -5,6 +5,7 @@ import { expectNoAxeViolations } from '../../../design-system/src/testing/axe';
 import { DataError } from '../data/problems';
 import { parts, partsCustomer } from '../parts/parts.mock';
 import { PartsDouble, type Answers, type Asked } from '../parts/partsDouble.mock';
+import { narrowWindow, widenWindow } from '../shared/narrowWindow.mock';
 import { configMock, localeMock } from '../shared/portalDouble.mock';
 import { customer } from '../signIn/signIn.mock';
 import { PartsCart } from './PartsCart';
@@ -43,6 +44,8 @@ beforeEach(() => {
   let count = 0;
   Object.assign(crypto, { randomUUID: () => `key-${(count += 1)}` });
 });
+
+afterEach(widenWindow);
 
 describe('PartsCart', () => {
   it('shows the lines with quantity and availability, and no prices', async () => {
@@ -177,5 +180,25 @@ describe('PartsCart', () => {
     const { asked } = open(createStored([3]), {}, customer);
     expect(screen.getByRole('heading', { name: 'This area is not open to you' })).toBeInTheDocument();
     expect(asked).toEqual([]);
+  });
+});
+
+describe('PartsCart on a narrow window', () => {
+  it('makes a card of each line, with its quantity and the button that takes it out', async () => {
+    narrowWindow();
+    const { container } = open(createStored([3, 1]));
+    expect(await quantityOf('Cutting blade pair')).toHaveValue('3');
+    const cards = screen.getByRole('list', { name: 'Parts cart' });
+    expect(screen.queryByRole('table')).toBeNull();
+    const [first] = within(cards).getAllByRole('listitem');
+    const card = within(first!);
+    expect(card.getByText('KMX-100-200')).toBeInTheDocument();
+    expect(card.getByText('High availability')).toBeInTheDocument();
+    await screen.findByLabelText(/^Delivery location/);
+    await expectNoAxeViolations(container);
+    await userEvent.click(card.getByRole('button', { name: 'One more: Cutting blade pair' }));
+    expect(card.getByRole('textbox', { name: 'Quantity of Cutting blade pair' })).toHaveValue('4');
+    await userEvent.click(card.getByRole('button', { name: 'Remove Cutting blade pair' }));
+    expect(within(cards).getAllByRole('listitem')).toHaveLength(1);
   });
 });

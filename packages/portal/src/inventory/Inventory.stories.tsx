@@ -38,3 +38,4 @@ export const Loading: Story = withAnswers({
 export const Unavailable: Story = withAnswers({ MachineList: () => new DataError('unavailable') });
 export const NoPermission: Story = { ...withAnswers({}), args: { user: customer } };
 export const SmallScreen: Story = { ...withAnswers({}), globals: { viewport: { value: 'mobile' } } };
+export const PlainSmallScreen: Story = { ...SmallScreen, args: { isPlain: true } };

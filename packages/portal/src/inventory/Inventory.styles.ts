@@ -1,7 +1,7 @@
 'use client';
 
 import { styled } from 'styled-components';
-import { vars } from '@kmx/design-system';
+import { media, vars } from '@kmx/design-system';
 
 export const Place = styled.section`
   display: grid;
@@ -43,27 +43,36 @@ export const SerialAnchor = styled.a`
 export const TicketsAnchor = styled.a`
   display: inline-flex;
   align-items: center;
-  justify-content: center;
   min-block-size: ${vars.control.target};
   min-inline-size: ${vars.control.target};
   margin-block: calc(-1 * ${vars.space[2]});
   font-family: ${vars.font.mono};
   font-weight: ${vars.weight.strong};
   font-variant-numeric: tabular-nums;
+
+  ${media.m} {
+    justify-content: center;
+  }
 `;
 
 /* As wide as the link to tickets, so that the figures of a column line up. */
 export const Count = styled.span`
   display: inline-flex;
-  justify-content: center;
   min-inline-size: ${vars.control.target};
   color: ${vars.color.text.muted};
   font-family: ${vars.font.mono};
   font-variant-numeric: tabular-nums;
+
+  ${media.m} {
+    justify-content: center;
+  }
 `;
 
 /* Two lines at most, where a table scrolls anyway. */
 export const Kind = styled.span`
   display: block;
-  min-inline-size: 8rem;
+
+  ${media.m} {
+    min-inline-size: 8rem;
+  }
 `;

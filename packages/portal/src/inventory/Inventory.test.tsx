@@ -2,11 +2,12 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../../../design-system/src/testing/axe';
 import { DataError } from '../data/problems';
+import { narrowWindow, widenWindow } from '../shared/narrowWindow.mock';
 import { configMock, localeMock } from '../shared/portalDouble.mock';
 import type { Answers, Asked } from '../shared/serviceDouble.mock';
 import { customer } from '../signIn/signIn.mock';
 import { Inventory } from './Inventory';
-import { createMachinePage, machines, onlooker, operator } from './inventory.mock';
+import { createMachine, createMachinePage, machines, north, onlooker, operator } from './inventory.mock';
 import { InventoryDouble } from './inventoryDouble.mock';
 
 interface Given {
@@ -29,6 +30,8 @@ const openInventory = (search = '', { answers = {}, isPlain = false, user = oper
 
 const hallTwo = 'Hall 2, Lucerne, Switzerland';
 const shown = () => screen.findByRole('table', { name: hallTwo });
+
+afterEach(widenWindow);
 
 describe('Inventory', () => {
   it('shows "machines by location with serial, type, software, warranty, contract, open tickets"', async () => {
@@ -89,6 +92,13 @@ describe('Inventory', () => {
       '/en/mykomax/inventory?type=crimpLine',
     );
     await expectNoAxeViolations(container);
+  });
+
+  it('does not say the city twice where the name of a location tells it', async () => {
+    const named = createMachine({ location: { ...north, name: 'Lucerne, hall 2' } });
+    openInventory('', { isPlain: true, answers: { MachineList: () => createMachinePage(1, 1, [named]) } });
+    const table = await screen.findByRole('table', { name: 'Inventory' });
+    expect(within(table).getByText('Lucerne, hall 2, Switzerland')).toBeInTheDocument();
   });
 
   it('asks for what the address says', async () => {
@@ -217,5 +227,43 @@ describe('Inventory', () => {
     expect(screen.getByRole('link', { name: 'To the dashboard' })).toHaveAttribute('href', '/en/mykomax');
     expect(asked).toEqual([]);
     await expectNoAxeViolations(container);
+  });
+});
+
+describe('Inventory on a narrow window', () => {
+  it('makes a card of each machine, by location, with every column', async () => {
+    narrowWindow();
+    const { container } = openInventory();
+    const cards = await screen.findByRole('list', { name: hallTwo });
+    expect(screen.getByRole('heading', { level: 2, name: hallTwo })).toBeInTheDocument();
+    expect(screen.queryByRole('table')).toBeNull();
+    const [first] = within(cards).getAllByRole('listitem');
+    const card = within(first!);
+    expect(card.getByRole('link', { name: 'KMX-410-00001' })).toHaveAttribute(
+      'href',
+      '/en/mykomax/inventory/m-1',
+    );
+    expect(card.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      ...['Machine', 'Type', 'Software', 'Warranty', 'Service contract', 'Open tickets'],
+    ]);
+    expect(card.getByText('newest is 7.4.1')).toBeInTheDocument();
+    await expectNoAxeViolations(container);
+  });
+
+  it('sorts the cards of all locations with one choice', async () => {
+    narrowWindow();
+    openInventory();
+    await screen.findByRole('list', { name: hallTwo });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Warranty');
+    expect(window.location.search).toBe('?sort=warranty');
+    await userEvent.click(screen.getByRole('button', { name: 'Sort downwards' }));
+    expect(window.location.search).toBe('?sort=warranty&direction=desc');
+  });
+
+  it('names the location on each card of the plain list', async () => {
+    narrowWindow();
+    openInventory('', { isPlain: true });
+    const cards = await screen.findByRole('list', { name: 'Inventory' });
+    expect(within(cards).getAllByText(hallTwo)).toHaveLength(4);
   });
 });

@@ -3,11 +3,15 @@
 import { useQuery } from '@apollo/client/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { countMachineFilters, inventoryPageSize } from '@kmx/core/portal';
-import { DataTableSkeleton, Pagination } from '@kmx/design-system/workspace';
+import { Pagination } from '@kmx/design-system/workspace';
 import type { PortalConfig, PortalLocale } from '../app/PortalConfig';
 import { SupportNotice } from '../parts/SupportNotice';
+import { decideSort } from '../shared/decideSort';
 import { EmptyState } from '../shared/EmptyState';
 import { Bar, Total } from '../shared/List.styles';
+import { RowsSkeleton } from '../shared/RowsSkeleton';
+import { SortChoice } from '../shared/SortChoice';
+import { useIsNarrow } from '../shared/useIsNarrow';
 import { usePageWords } from '../users/usePageWords';
 import { createMachineListVariables } from './createMachineListVariables';
 import { machineLabelIds } from './inventoryWords';
@@ -39,15 +43,17 @@ function NoMachines({ state }: { state: MachineListState }) {
   );
 }
 
-function WaitingMachines({ state }: { state: MachineListState }) {
-  const intl = useIntl();
+/** What the heads of the tables do on wider windows, once for the machines of all locations. */
+function MachineSort({ state }: { state: MachineListState }) {
+  const { columns, sort, direction } = state.query;
   return (
-    <DataTableSkeleton
-      label={intl.formatMessage({ id: 'portal.shared.loading' })}
-      columns={state.query.columns.map((id) => ({
-        id,
-        label: intl.formatMessage({ id: machineLabelIds[id] }),
-      }))}
+    <SortChoice
+      id="machines-sort"
+      columns={columns}
+      labelIds={machineLabelIds}
+      sort={sort}
+      direction={direction}
+      onSort={(column) => state.change(decideSort(state.query, column))}
     />
   );
 }
@@ -56,6 +62,7 @@ function WaitingMachines({ state }: { state: MachineListState }) {
 export function MachineListResults(props: MachineListResultsProps) {
   const { state, locale, config, isPlain, canSeeTickets } = props;
   const intl = useIntl();
+  const isNarrow = useIsNarrow();
   const words = usePageWords('portal.inventory.pages');
   const { data, previousData, error, loading, refetch } = useQuery(MachineListDocument, {
     variables: createMachineListVariables(state.query),
@@ -72,7 +79,7 @@ export function MachineListResults(props: MachineListResultsProps) {
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );
-  if (!page) return <WaitingMachines state={state} />;
+  if (!page) return <RowsSkeleton columns={state.query.columns} labelIds={machineLabelIds} />;
   const shown = { machines: page.items, state, locale, canSeeTickets, isBusy: loading && !data };
   return (
     <>
@@ -80,9 +87,10 @@ export function MachineListResults(props: MachineListResultsProps) {
         <Total role="status">
           <FormattedMessage id="portal.inventory.total" values={{ count: page.total }} />
         </Total>
-        {page.total > 0 && <MachineTools state={state} locale={locale} isPlain={isPlain} />}
+        {page.total > 0 && <MachineTools state={state} locale={locale} config={config} isPlain={isPlain} />}
       </Bar>
       {page.total === 0 && <NoMachines state={state} />}
+      {page.total > 0 && isNarrow && <MachineSort state={state} />}
       {page.total > 0 && isPlain && <PlainMachines {...shown} />}
       {page.total > 0 && !isPlain && <MachinesByPlace {...shown} isPart={page.total > page.items.length} />}
       <Pagination

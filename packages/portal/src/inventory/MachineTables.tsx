@@ -3,9 +3,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MachineColumn } from '@kmx/core/portal';
 import { Heading } from '@kmx/design-system';
-import { DataTable, type SortDirection } from '@kmx/design-system/workspace';
+import type { SortDirection } from '@kmx/design-system/workspace';
 import type { MachineFactsFragment } from '../__generated__/customer/graphql';
 import type { PortalLocale } from '../app/PortalConfig';
+import { DataRows } from '../shared/DataRows';
+import { decideSort } from '../shared/decideSort';
 import { createLocationLabel } from '../tickets/shared/locationLabel';
 import { groupByLocation, type LocationGroup } from './groupByLocation';
 import { Place, PlaceFacts, PlaceHead } from './Inventory.styles';
@@ -31,7 +33,7 @@ interface MachineTableProps extends MachineTablesProps {
   readonly columns: readonly MachineColumn[];
 }
 
-/** Machines in rows; a head sorts by its column, and the other way round when pressed again. */
+/** Machines in rows, or in cards on a narrow window; a head sorts by its column, and the other way round when pressed again. */
 function MachineTable({
   machines,
   state,
@@ -44,18 +46,14 @@ function MachineTable({
   const intl = useIntl();
   const { sort, direction } = state.query;
   return (
-    <DataTable
+    <DataRows
       caption={caption}
       columns={createMachineColumns(columns, {
         intl,
         getHref: (id) => createMachineHref(locale, id),
         ...(canSeeTickets && { getTicketsHref: (id) => createOpenTicketsHref(locale, id) }),
         sortOf: (column) => (column === sort ? directions[direction] : undefined),
-        onSort: (column) =>
-          state.change({
-            sort: column,
-            direction: column === sort && direction === 'asc' ? 'desc' : 'asc',
-          }),
+        onSort: (column) => state.change(decideSort(state.query, column)),
       })}
       rows={machines}
       getRowId={({ id }) => id}

@@ -1,13 +1,16 @@
 'use client';
 
 import { styled } from 'styled-components';
-import { vars } from '@kmx/design-system';
+import { media, vars } from '@kmx/design-system';
 
 export const Stock = styled.span`
   display: grid;
   justify-items: start;
   gap: ${vars.space[1]};
-  min-inline-size: 11rem;
+
+  ${media.m} {
+    min-inline-size: 11rem;
+  }
 `;
 
 export const Detail = styled.span`

@@ -2,8 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl, type IntlShape } from 'react-intl';
-import { DataTable, type DataTableColumn } from '@kmx/design-system/workspace';
+import type { DataTableColumn } from '@kmx/design-system/workspace';
 import type { PartFactsFragment } from '../__generated__/customer/graphql';
+import { DataRows } from '../shared/DataRows';
 import { AvailabilityTag } from './AvailabilityTag';
 import { PartDrawing } from './PartDrawing';
 import { ActionCell, Figures, PartName, PartWords } from './Parts.styles';
@@ -87,7 +88,7 @@ const createColumns = (
 export function PartTable({ caption, rows, isOneKind, hasCycles, isBusy, action }: PartTableProps) {
   const intl = useIntl();
   return (
-    <DataTable
+    <DataRows
       caption={caption}
       columns={createColumns(intl, { isOneKind, hasCycles, action })}
       rows={rows}

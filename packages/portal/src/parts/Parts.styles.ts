@@ -71,7 +71,6 @@ export const PartName = styled.span`
   display: flex;
   align-items: center;
   gap: ${vars.space[3]};
-  min-inline-size: 9rem;
 
   ${media.m} {
     min-inline-size: 13rem;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DataError } from '../data/problems';
-import { localeMock } from '../shared/portalDouble.mock';
+import { configMock, localeMock } from '../shared/portalDouble.mock';
 import { customer } from '../signIn/signIn.mock';
 import { UserList } from './UserList';
 import { administrator, createUserPage } from './users.mock';
@@ -22,7 +22,7 @@ const meta = {
   title: 'Portal/Users/List',
   parameters: { layout: 'padded' },
   component: UserList,
-  args: { locale: localeMock, user: administrator },
+  args: { locale: localeMock, user: administrator, config: configMock },
 } satisfies Meta<typeof UserList>;
 
 export default meta;

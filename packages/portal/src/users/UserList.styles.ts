@@ -19,8 +19,11 @@ export const NameAnchor = styled.a`
 /* A list of names keeps a readable width where the table scrolls, so that its row stays low. */
 export const Names = styled.span`
   display: block;
-  min-inline-size: 11rem;
-  overflow-wrap: normal;
+
+  ${media.m} {
+    min-inline-size: 11rem;
+    overflow-wrap: normal;
+  }
 `;
 
 export const Figures = styled.span`

@@ -2,7 +2,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../../../design-system/src/testing/axe';
 import { DataError } from '../data/problems';
-import { localeMock } from '../shared/portalDouble.mock';
+import { narrowWindow, widenWindow } from '../shared/narrowWindow.mock';
+import { configMock, localeMock } from '../shared/portalDouble.mock';
 import { customer } from '../signIn/signIn.mock';
 import { leaveUserFlash } from './userFlash';
 import { UserList } from './UserList';
@@ -16,7 +17,7 @@ const openList = (address = '', answers: Answers = {}, user = administrator) => 
   const asked: Asked[] = [];
   const view = render(
     <UsersDouble answers={answers} asked={asked}>
-      <UserList locale={localeMock} user={user} />
+      <UserList locale={localeMock} user={user} config={configMock} />
     </UsersDouble>,
   );
   const lastAsked = () => asked.findLast(({ operation }) => operation === 'UserList')?.variables;
@@ -24,6 +25,8 @@ const openList = (address = '', answers: Answers = {}, user = administrator) => 
 };
 
 const shown = () => screen.findByRole('table', { name: 'Users' });
+
+afterEach(widenWindow);
 
 describe('UserList', () => {
   it('shows users in a table whose names lead to them, and says how many there are', async () => {
@@ -123,15 +126,32 @@ describe('UserList', () => {
         filter: { statuses: ['active'] },
         sort: { by: 'name', direction: 'asc' },
         columns: ['name', 'city'],
+        language: 'en',
       },
     });
   });
 
-  it('says when the file could not be made', async () => {
+  it('says when the file could not be made, and offers both ways on', async () => {
     openList('', { UsersCsv: () => new DataError('unavailable') });
     await shown();
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
-    expect(await screen.findByText('The file could not be made. Please try again.')).toBeInTheDocument();
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent('The file could not be made. Please try again.');
+    expect(within(notice).getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(within(notice).getByRole('link', { name: 'Contact support' })).toBeInTheDocument();
+  });
+
+  it('makes a card of each user on a narrow window, and sorts beside them', async () => {
+    narrowWindow();
+    const { container } = openList();
+    const cards = await screen.findByRole('list', { name: 'Users' });
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(within(cards).getByRole('link', { name: 'Paula Planner' })).toBeInTheDocument();
+    await expectNoAxeViolations(container);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Status');
+    expect(window.location.search).toBe('?sort=status');
+    await userEvent.click(screen.getByRole('button', { name: 'Sort downwards' }));
+    expect(window.location.search).toBe('?sort=status&direction=desc');
   });
 
   it.each([

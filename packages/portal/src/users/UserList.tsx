@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SignedInUser } from '@kmx/core/portal';
 import { Button, FlashMessage, IconButton } from '@kmx/design-system';
-import type { PortalLocale } from '../app/PortalConfig';
+import type { PortalConfig, PortalLocale } from '../app/PortalConfig';
 import { Screen } from '../shared/List.styles';
 import { PortalHeading } from '../shared/PortalHeading';
 import { Invite } from './Invite';
@@ -18,6 +18,7 @@ import { useUserListQuery } from './useUserListQuery';
 export interface UserListProps {
   readonly locale: PortalLocale;
   readonly user: SignedInUser;
+  readonly config: PortalConfig;
 }
 
 interface Flash {
@@ -30,7 +31,7 @@ const flashWords = {
   invited: 'portal.users.invite.done',
 } as const satisfies Record<Flash['kind'], string>;
 
-function UserAdministration({ locale }: { locale: PortalLocale }) {
+function UserAdministration({ locale, config }: Omit<UserListProps, 'user'>) {
   const intl = useIntl();
   const state = useUserListQuery();
   const [isInviting, setInviting] = useState(false);
@@ -64,7 +65,7 @@ function UserAdministration({ locale }: { locale: PortalLocale }) {
         </FlashMessage>
       )}
       <UserFilters state={state} />
-      <UserListResults state={state} locale={locale} />
+      <UserListResults state={state} locale={locale} config={config} />
       {isInviting && (
         <Invite
           locale={locale}
@@ -80,5 +81,9 @@ function UserAdministration({ locale }: { locale: PortalLocale }) {
 }
 
 /** The users of the administrator's organisations: found, filtered, exported and invited (section 2: /mykomax/user-admin). */
-export const UserList = ({ locale, user }: UserListProps) =>
-  canAdminister(user) ? <UserAdministration locale={locale} /> : <NoPermission locale={locale} />;
+export const UserList = ({ locale, user, config }: UserListProps) =>
+  canAdminister(user) ? (
+    <UserAdministration locale={locale} config={config} />
+  ) : (
+    <NoPermission locale={locale} />
+  );

@@ -1,28 +1,26 @@
 'use client';
 
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import {
-  countUserFilters,
-  emptyUserListQuery,
-  userColumns,
-  userPageSize,
-  type UserListQuery,
-} from '@kmx/core/portal';
-import { Button, FlashMessage } from '@kmx/design-system';
-import { ColumnChoice, DataTableSkeleton, Pagination } from '@kmx/design-system/workspace';
-import type { PortalLocale } from '../app/PortalConfig';
+import { countUserFilters, emptyUserListQuery, userColumns, userPageSize } from '@kmx/core/portal';
+import { Button } from '@kmx/design-system';
+import { Pagination } from '@kmx/design-system/workspace';
+import type { PortalConfig, PortalLocale } from '../app/PortalConfig';
 import { toDataProblem } from '../data/problems';
+import { decideSort } from '../shared/decideSort';
 import { EmptyState } from '../shared/EmptyState';
-import { Bar, BarGroup, Total } from '../shared/List.styles';
+import { Bar, Total } from '../shared/List.styles';
+import { ListTools } from '../shared/ListTools';
 import { ProblemNotice } from '../shared/ProblemNotice';
+import { RowsSkeleton } from '../shared/RowsSkeleton';
+import { SortChoice } from '../shared/SortChoice';
+import { useIsNarrow } from '../shared/useIsNarrow';
 import { createUserListVariables, createUsersCsvVariables } from './createUserListVariables';
 import { usePageWords } from './usePageWords';
 import { createUserHref } from './userAddresses';
-import { UserListDocument } from './userList.customerQuery';
+import { UserListDocument, UsersCsvDocument } from './userList.customerQuery';
 import { UserTable } from './UserTable';
 import type { UserListState } from './useUserListQuery';
-import { useUsersCsv } from './useUsersCsv';
 import { columnWords } from './words';
 
 function NoUsers({ state }: { state: UserListState }) {
@@ -48,51 +46,59 @@ function NoUsers({ state }: { state: UserListState }) {
   );
 }
 
+interface UserListResultsProps {
+  readonly state: UserListState;
+  readonly locale: PortalLocale;
+  readonly config: PortalConfig;
+}
+
 /** Columns and export; the file holds the same users and the same columns. */
-function TableTools({ state }: { state: UserListState }) {
+function UserTools({ state, locale, config }: UserListResultsProps) {
   const intl = useIntl();
-  const { exportCsv, isRunning, hasFailed } = useUsersCsv();
+  const client = useApolloClient();
+  const { query, replace } = state;
   return (
-    <>
-      <BarGroup>
-        <ColumnChoice
-          id="users-columns"
-          label={intl.formatMessage({ id: 'portal.users.columns' })}
-          title={intl.formatMessage({ id: 'portal.users.columnsTitle' })}
-          options={userColumns.map((id) => ({
-            id,
-            label: intl.formatMessage({ id: columnWords[id] }),
-            isFixed: id === 'name',
-          }))}
-          chosen={state.query.columns}
-          onChange={(columns) => state.replace({ columns })}
-        />
-        <Button
-          variant="secondary"
-          size="s"
-          icon="download"
-          isLoading={isRunning}
-          loadingLabel={intl.formatMessage({ id: 'portal.shared.loading' })}
-          onClick={() => void exportCsv(createUsersCsvVariables(state.query))}
-        >
-          <FormattedMessage id="portal.users.csv" />
-        </Button>
-      </BarGroup>
-      {hasFailed && (
-        <FlashMessage type="error">
-          <FormattedMessage id="portal.users.csvFailed" />
-        </FlashMessage>
+    <ListTools
+      name="users"
+      columns={{
+        all: userColumns,
+        labelIds: columnWords,
+        fixed: 'name',
+        chosen: query.columns,
+        onChange: (columns) => replace({ columns }),
+      }}
+      loadCsv={async () => {
+        const variables = createUsersCsvVariables(query, locale.language);
+        const options = { query: UsersCsvDocument, variables, fetchPolicy: 'no-cache' } as const;
+        return (await client.query(options)).data?.usersCsv;
+      }}
+      config={config}
+      supportSubject={intl.formatMessage(
+        { id: 'portal.parts.supportSubject' },
+        { subject: intl.formatMessage({ id: 'portal.users.title' }) },
       )}
-    </>
+    />
   );
 }
 
-const skeletonColumns = (columns: UserListQuery['columns'], word: (id: string) => string) =>
-  columns.map((id) => ({ id, label: word(columnWords[id]) }));
+/** What the heads of the table do on wider windows. */
+function UserSort({ state }: { state: UserListState }) {
+  const { columns, sort, direction } = state.query;
+  return (
+    <SortChoice
+      id="users-sort"
+      columns={columns}
+      labelIds={columnWords}
+      sort={sort}
+      direction={direction}
+      onSort={(column) => state.change(decideSort(state.query, column))}
+    />
+  );
+}
 
 /** The users that the filters let pass, or why there are none to be seen. */
-export function UserListResults({ state, locale }: { state: UserListState; locale: PortalLocale }) {
-  const intl = useIntl();
+export function UserListResults({ state, locale, config }: UserListResultsProps) {
+  const isNarrow = useIsNarrow();
   const words = usePageWords('portal.users.pages');
   const { data, previousData, error, loading, refetch } = useQuery(UserListDocument, {
     variables: createUserListVariables(state.query),
@@ -107,21 +113,16 @@ export function UserListResults({ state, locale }: { state: UserListState; local
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );
-  if (!page)
-    return (
-      <DataTableSkeleton
-        label={intl.formatMessage({ id: 'portal.shared.loading' })}
-        columns={skeletonColumns(state.query.columns, (id) => intl.formatMessage({ id }))}
-      />
-    );
+  if (!page) return <RowsSkeleton columns={state.query.columns} labelIds={columnWords} />;
   return (
     <>
       <Bar>
         <Total role="status">
           <FormattedMessage id="portal.users.total" values={{ count: page.total }} />
         </Total>
-        {page.total > 0 && <TableTools state={state} />}
+        {page.total > 0 && <UserTools state={state} locale={locale} config={config} />}
       </Bar>
+      {page.total > 0 && isNarrow && <UserSort state={state} />}
       {page.total === 0 ? (
         <NoUsers state={state} />
       ) : (

@@ -1,9 +1,10 @@
 'use client';
 
 import { useIntl } from 'react-intl';
-import type { UserColumn } from '@kmx/core/portal';
-import { DataTable, type SortDirection } from '@kmx/design-system/workspace';
+import type { SortDirection } from '@kmx/design-system/workspace';
 import type { UserFactsFragment } from '../__generated__/customer/graphql';
+import { DataRows } from '../shared/DataRows';
+import { decideSort } from '../shared/decideSort';
 import { createUserColumns } from './userTableColumns';
 import type { UserListState } from './useUserListQuery';
 
@@ -19,23 +20,18 @@ const directions = { asc: 'ascending', desc: 'descending' } as const satisfies R
   SortDirection
 >;
 
-/** The users of a page; a head sorts by its column, and the other way round when pressed again. */
+/** The users of a page, in cards on a narrow window; a head sorts by its column, and the other way round when pressed again. */
 export function UserTable({ records, state, isBusy, getHref }: UserTableProps) {
   const intl = useIntl();
   const { sort, direction, columns } = state.query;
-  const isSorted = (column: UserColumn) => column === sort;
   return (
-    <DataTable
+    <DataRows
       caption={intl.formatMessage({ id: 'portal.users.title' })}
       columns={createUserColumns(columns, {
         intl,
         getHref,
-        sortOf: (column) => (isSorted(column) ? directions[direction] : undefined),
-        onSort: (column) =>
-          state.change({
-            sort: column,
-            direction: isSorted(column) && direction === 'asc' ? 'desc' : 'asc',
-          }),
+        sortOf: (column) => (column === sort ? directions[direction] : undefined),
+        onSort: (column) => state.change(decideSort(state.query, column)),
       })}
       rows={records}
       getRowId={({ id }) => id}

@@ -21,8 +21,9 @@ export const createUserListVariables = (query: UserListQuery): UserListQueryVari
 });
 
 /** The same users in the same order as a file with the same columns, all pages of it. */
-export const createUsersCsvVariables = (query: UserListQuery): UsersCsvQueryVariables => ({
+export const createUsersCsvVariables = (query: UserListQuery, language: string): UsersCsvQueryVariables => ({
   filter: createFilter(query),
   sort: createSort(query),
   columns: [...query.columns],
+  language,
 });

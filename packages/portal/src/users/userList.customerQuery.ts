@@ -32,7 +32,7 @@ export const UserFilterChoicesDocument = graphql(/* GraphQL */ `
 
 /** The same users as a file: UTF-8 with a byte order mark, the chosen columns. */
 export const UsersCsvDocument = graphql(/* GraphQL */ `
-  query UsersCsv($filter: UserFilter, $sort: UserSort, $columns: [UserColumn!]) {
-    usersCsv(filter: $filter, sort: $sort, columns: $columns)
+  query UsersCsv($filter: UserFilter, $sort: UserSort, $columns: [UserColumn!], $language: String) {
+    usersCsv(filter: $filter, sort: $sort, columns: $columns, language: $language)
   }
 `);

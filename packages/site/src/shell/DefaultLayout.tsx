@@ -28,7 +28,7 @@ export function DefaultLayout({ view, page, contentLang, children }: DefaultLayo
   return (
     <>
       <SkipLink href="#content">{intl.formatMessage({ id: 'shell.skipToContent' })}</SkipLink>
-      <PrivacyConsent view={view} />
+      {!view.isPreview && <PrivacyConsent view={view} />}
       {view.isNextRelease && (
         <ReleaseRibbon
           text={intl.formatMessage({ id: 'nextRelease.title' })}

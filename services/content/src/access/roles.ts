@@ -21,6 +21,13 @@ export const authors: Access = ({ req }) => hasRole(req, 'author');
 export const editors: Access = ({ req }) => hasRole(req, 'editor');
 export const admins: Access = ({ req }) => hasRole(req, 'admin');
 
+const wouldPublish = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && '_status' in data && data._status === 'published';
+
+/** Authors prepare, editors publish: the admin offers an author neither publishing nor unpublishing nor scheduling. */
+export const draftingAuthors: Access = ({ req, data }) =>
+  hasRole(req, 'editor') || (hasRole(req, 'author') && !wouldPublish(data));
+
 const published: Where = { _status: { equals: 'published' } };
 
 export const publishedOrEditing: Access = ({ req }) => (canSeeDrafts(req) ? true : published);

@@ -1,6 +1,13 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, FieldAccess } from 'payload';
 import { authors, editors, nobody } from '../access/roles';
 import { linkField } from '../fields/link';
+import { recordEndpoint } from './missingAddressEndpoints';
+import { answerMissingAddress } from './missingAddressHooks';
+
+const neverByHand: FieldAccess = () => false;
+
+/** The site counts: what the form only shows, no request may write either. */
+const counted = { access: { update: neverByHand }, admin: { readOnly: true } };
 
 /** What visitors asked for and did not find, once for every site and path; the site counts, editors answer. */
 export const MissingAddresses: CollectionConfig = {
@@ -17,18 +24,20 @@ export const MissingAddresses: CollectionConfig = {
       'Addresses that visitors did not find, most visited first. Lead them somewhere with a redirect.',
   },
   access: { read: authors, create: nobody, update: editors, delete: editors },
+  endpoints: [recordEndpoint],
+  hooks: { beforeChange: [answerMissingAddress] },
   fields: [
     {
       type: 'row',
       fields: [
-        { name: 'path', type: 'text', required: true, index: true, admin: { readOnly: true } },
+        { name: 'path', type: 'text', required: true, index: true, ...counted },
         {
           name: 'site',
           type: 'relationship',
           relationTo: 'sites',
           required: true,
           index: true,
-          admin: { readOnly: true },
+          ...counted,
         },
       ],
     },
@@ -41,13 +50,13 @@ export const MissingAddresses: CollectionConfig = {
           required: true,
           defaultValue: 0,
           index: true,
-          admin: { readOnly: true },
+          ...counted,
         },
-        { name: 'firstVisit', type: 'date', required: true, admin: { readOnly: true } },
-        { name: 'lastVisit', type: 'date', required: true, index: true, admin: { readOnly: true } },
+        { name: 'firstVisit', type: 'date', required: true, ...counted },
+        { name: 'lastVisit', type: 'date', required: true, index: true, ...counted },
       ],
     },
-    { name: 'referrer', type: 'text', label: 'Came last from', admin: { readOnly: true } },
+    { name: 'referrer', type: 'text', label: 'Came last from', ...counted },
     {
       name: 'state',
       type: 'select',
@@ -59,10 +68,18 @@ export const MissingAddresses: CollectionConfig = {
         { value: 'redirected', label: 'Redirected' },
         { value: 'ignored', label: 'Left as it is' },
       ],
+      admin: { description: 'With a target it becomes "Redirected" by itself.' },
     },
     linkField({ name: 'target', label: 'Lead visitors to' }),
-    { name: 'redirect', type: 'relationship', relationTo: 'redirects', admin: { readOnly: true } },
+    { name: 'redirect', type: 'relationship', relationTo: 'redirects', ...counted },
     // Site and path in one: two reports of one address at once make one row.
-    { name: 'key', type: 'text', required: true, unique: true, hidden: true },
+    {
+      name: 'key',
+      type: 'text',
+      required: true,
+      unique: true,
+      hidden: true,
+      access: { update: neverByHand },
+    },
   ],
 };

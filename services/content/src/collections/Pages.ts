@@ -1,12 +1,19 @@
 import type { CollectionConfig } from 'payload';
-import { authors, editors, publishedOrEditing } from '../access/roles';
+import { authors, draftingAuthors, editors, publishedOrEditing } from '../access/roles';
 import { modules } from '../blocks/modules';
 import { localizedText, localizedTextarea } from '../fields/texts';
 import { pictureField } from '../fields/uploads';
+import { livePreview } from '../preview/livePreview';
 import { namesAsOptions, themeNames } from '../themes';
+import { translationEndpoints } from '../translation/endpoints/translationEndpoints';
 import { announceDeletedPage, announcePage, rememberPublicPage } from './pageAnnouncements';
 import { addressFields, protectionFields, shownFilesField, translationFields } from './pageFields';
-import { deriveParentSlug, refusePublishingByAuthors, refuseTakenAddress } from './pageHooks';
+import {
+  deriveParentSlug,
+  keepAuthorsToDrafts,
+  refusePublishingByAuthors,
+  refuseTakenAddress,
+} from './pageHooks';
 import { addPasswordVersion, openPagesOrEditing } from './pageProtection';
 import { keepShownFiles } from './shownFiles';
 
@@ -35,6 +42,8 @@ export const Pages: CollectionConfig = {
     defaultColumns: ['title', 'slug', 'parentSlug', 'site', 'pageType', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'slug', 'parentSlug'],
     description: 'What the sites say, page by page, made of modules.',
+    livePreview,
+    components: { edit: { beforeDocumentControls: ['/admin/PreviewBlocks#PreviewBlocks'] } },
   },
   // Who may read the modules depends on the protection: it is read whatever a question selects.
   forceSelect: { protection: { mode: true, password: true, role: true } },
@@ -42,12 +51,14 @@ export const Pages: CollectionConfig = {
     read: publishedOrEditing,
     readVersions: authors,
     create: authors,
-    update: authors,
+    update: draftingAuthors,
     delete: editors,
   },
   // The preview beside the form follows what is saved while typing.
   versions: { maxPerDoc: 20, drafts: { autosave: { interval: 800 }, schedulePublish: true } },
+  endpoints: translationEndpoints,
   hooks: {
+    beforeOperation: [keepAuthorsToDrafts],
     beforeChange: [refusePublishingByAuthors, deriveParentSlug, refuseTakenAddress, rememberPublicPage],
     beforeRead: [addPasswordVersion],
     afterChange: [keepShownFiles, announcePage],

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { editedByEditors } from '../access/roles';
 import { linkField } from '../fields/link';
+import { noteMissingAddresses, reopenMissingAddresses } from './missingAddressHooks';
 import { announceDeletedRedirect, announceRedirect, refuseUselessRedirect } from './redirectHooks';
 import { normalizePath } from './redirectRules';
 
@@ -17,7 +18,8 @@ export const Redirects: CollectionConfig = {
   hooks: {
     beforeChange: [refuseUselessRedirect],
     afterChange: [announceRedirect],
-    afterDelete: [announceDeletedRedirect],
+    beforeDelete: [noteMissingAddresses],
+    afterDelete: [announceDeletedRedirect, reopenMissingAddresses],
   },
   fields: [
     {

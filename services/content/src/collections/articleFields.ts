@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { authors, editors, publishedOrEditing } from '../access/roles';
+import { authors, draftingAuthors, editors, publishedOrEditing } from '../access/roles';
 import { modules } from '../blocks/modules';
 import { slugField } from '../fields/slug';
 import { localizedText, localizedTextarea } from '../fields/texts';
@@ -7,7 +7,7 @@ import { pictureField } from '../fields/uploads';
 import { localeOptions } from '../locales';
 import { announceDeletedDocument, announceDocument, rememberPublicDocument } from './articleAnnouncements';
 import { refuseTakenSlug } from './documentHooks';
-import { refusePublishingByAuthors } from './pageHooks';
+import { keepAuthorsToDrafts, refusePublishingByAuthors } from './pageHooks';
 
 export const siteField: Field = {
   name: 'site',
@@ -85,11 +85,12 @@ export const draftedCollection: Pick<CollectionConfig, 'access' | 'versions' | '
     read: publishedOrEditing,
     readVersions: authors,
     create: authors,
-    update: authors,
+    update: draftingAuthors,
     delete: editors,
   },
   versions: { maxPerDoc: 20, drafts: { schedulePublish: true } },
   hooks: {
+    beforeOperation: [keepAuthorsToDrafts],
     beforeChange: [refusePublishingByAuthors, refuseTakenSlug, rememberPublicDocument],
     afterChange: [announceDocument],
     afterDelete: [announceDeletedDocument],

@@ -1,4 +1,10 @@
-import { APIError, ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload';
+import {
+  APIError,
+  ValidationError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload';
 import { hasRole } from '../access/roles';
 import type { Page } from '../payload-types';
 import { relationId, relationIds } from '../relations/relationId';
@@ -49,15 +55,23 @@ export const refuseTakenAddress: CollectionBeforeChangeHook<Page> = async ({ dat
   });
 };
 
+const refuseAuthors = (): never => {
+  throw new APIError('Authors save drafts. Please ask an editor to publish this page.', 403, undefined, true);
+};
+
+const isOnlyAuthor = (req: PayloadRequest): boolean => hasRole(req, 'author') && !hasRole(req, 'editor');
+
 /** Authors prepare, editors publish. */
 export const refusePublishingByAuthors: CollectionBeforeChangeHook<Page> = ({ data, req }) => {
-  const isAuthor = hasRole(req, 'author') && !hasRole(req, 'editor');
-  if (isAuthor && data._status === 'published')
-    throw new APIError(
-      'Authors save drafts. Please ask an editor to publish this page.',
-      403,
-      undefined,
-      true,
-    );
+  if (isOnlyAuthor(req) && data._status === 'published') refuseAuthors();
   return data;
+};
+
+const writingOperations = ['update', 'updateByID', 'restoreVersion'];
+
+/** What is not saved as a draft replaces the stored page, and would so take it from the readers. */
+// eslint-disable-next-line @typescript-eslint/no-deprecated -- of the operations, only 'read' is deprecated
+export const keepAuthorsToDrafts: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const isDraft = 'draft' in args && args.draft === true;
+  if (isOnlyAuthor(req) && writingOperations.includes(operation) && !isDraft) refuseAuthors();
 };

@@ -6,10 +6,12 @@ import configPromise from '../payload.config';
 import { startOutboxWorker } from '../publication/outboxWorker';
 import { createAsk, messageOf } from './ask';
 import { observeLists } from './observeLists';
+import { observeMissing } from './observeMissing';
 import { observeProtection } from './observeProtection';
 import { observeRedirects } from './observeRedirects';
 import { observeSearch } from './observeSearch';
 import { observeSeed } from './observeSeed';
+import { observeTranslation } from './observeTranslation';
 import { startSiteDouble, type SiteDouble } from './siteDouble';
 
 /**
@@ -200,6 +202,8 @@ const observed = {
   protection: await observeProtection(payload, config, ask),
   search: await observeSearch(payload, ask),
   lists: await observeLists(payload, ask, site),
+  missing: await observeMissing(payload, config),
+  translation: await observeTranslation(payload, config, ask),
 };
 export type Observed = typeof observed;
 

@@ -22,7 +22,8 @@ export const createPortal = (parts: DirectoryParts, scope: Scope): Portal => {
       listUsers(db, scope, { filter, sort, now: now() }, { page, pageSize }),
     user: readUser,
     userFilterChoices: () => readFilterChoices(db, scope),
-    usersCsv: (filter, sort, columns) => exportUsers(db, scope, { filter, sort, now: now() }, columns),
+    usersCsv: (filter, sort, columns, language) =>
+      exportUsers(db, scope, { filter, sort, now: now() }, columns, language),
     auditTrail: async (userId, page) => ((await readUser(userId)) ? readAudit(db, userId, page) : null),
     inviteUser: (input) => inviteUser(parts, scope, input),
     changeAccess: (input) => changeAccess(parts, scope, input),

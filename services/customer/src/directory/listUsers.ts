@@ -39,12 +39,13 @@ export const exportUsers = async (
   scope: Scope,
   question: Question,
   columns: readonly UserColumn[],
+  language: string | null,
 ): Promise<string> => {
   const ids = await selectUserIds(db, scope, question, { offset: 0, limit: limits.exportedUsers });
   const users = [];
   for (let start = 0; start < ids.length; start += chunkSize)
     users.push(...(await readUserRecords(db, scope, ids.slice(start, start + chunkSize), question.now)));
-  return toCsv(users, [...new Set(columns)]);
+  return toCsv(users, [...new Set(columns)], language);
 };
 
 const byText = (one: string, other: string): number => (one < other ? -1 : Number(one > other));

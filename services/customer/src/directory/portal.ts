@@ -55,7 +55,13 @@ export interface Portal {
   /** Null for a user who is missing or out of scope. */
   user: (id: string) => Promise<UserRecord | null>;
   userFilterChoices: () => Promise<UserFilterChoices>;
-  usersCsv: (filter: UserFilter, sort: UserSort, columns: readonly UserColumn[]) => Promise<string>;
+  /** Titles in English for a language that the portal does not have. */
+  usersCsv: (
+    filter: UserFilter,
+    sort: UserSort,
+    columns: readonly UserColumn[],
+    language: string | null,
+  ) => Promise<string>;
   /** Null for a user who is missing or out of scope. */
   auditTrail: (userId: string, page: number) => Promise<AuditPage | null>;
   inviteUser: (input: InviteInput) => Promise<InviteResult>;

@@ -37,5 +37,5 @@ test.each([
   ['a "quote", and ; more', '"a ""quote"", and ; more"'],
   ['Anne-Marie', '"Anne-Marie"'],
 ])('the name %j is the cell %s: text, and no formula', (name, cell) => {
-  expect(toCsv([{ ...user, name }], ['name'])).toBe(`\ufeff"Name"\r\n${cell}\r\n`);
+  expect(toCsv([{ ...user, name }], ['name'], null)).toBe(`\ufeff"Name"\r\n${cell}\r\n`);
 });

@@ -1,19 +1,7 @@
+import { toLanguage } from '../account/countries';
 import { createCsv } from '../csv/createCsv';
 import type { UserColumn, UserRecord } from './model';
-
-const titles: Readonly<Record<UserColumn, string>> = {
-  name: 'Name',
-  email: 'E-mail',
-  organisation: 'Organization',
-  application: 'Application',
-  role: 'Role',
-  status: 'Status',
-  subRegion: 'Sub region',
-  country: 'Country',
-  city: 'City',
-  requestedBy: 'Requested by',
-  requestedAt: 'Request date',
-};
+import { userTitles } from './userTitles';
 
 const several = (values: readonly (string | null)[]): string =>
   values.filter((value) => value !== null).join('; ');
@@ -38,8 +26,16 @@ const valueOf = (user: UserRecord, column: UserColumn): string => {
   }
 };
 
-/** Users as CSV (RFC 4180) with a byte order mark; the first line names the columns. */
-export const toCsv = (users: readonly UserRecord[], columns: readonly UserColumn[]): string => {
+/**
+ * Users as CSV (RFC 4180) with a byte order mark; the first line names the columns in a language of the portal, in
+ * English for every other one.
+ */
+export const toCsv = (
+  users: readonly UserRecord[],
+  columns: readonly UserColumn[],
+  wanted: string | null,
+): string => {
+  const titles = userTitles[toLanguage(wanted) ?? 'en'];
   const lines = users.map((user) => columns.map((column) => valueOf(user, column)));
   return createCsv([columns.map((column) => titles[column]), ...lines]);
 };

@@ -68,9 +68,10 @@ builder.queryFields((t) => ({
       filter: t.arg({ type: UserFilterInput }),
       sort: t.arg({ type: UserSortInput }),
       columns: t.arg({ type: [UserColumnEnum] }),
+      language: t.arg.string({ description: 'A language of the portal; English without it.' }),
     },
-    resolve: (_, { filter, sort, columns }, { session }) =>
-      session.portal.usersCsv(filter ?? {}, sort ?? byName, columns ?? userColumns),
+    resolve: (_, { filter, sort, columns, language }, { session }) =>
+      session.portal.usersCsv(filter ?? {}, sort ?? byName, columns ?? userColumns, language ?? null),
   }),
   auditTrail: t.withAuth({ signedIn: true }).field({
     type: AuditPageObject,

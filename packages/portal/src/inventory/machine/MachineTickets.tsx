@@ -2,9 +2,10 @@
 
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { Heading, Link, Text } from '@kmx/design-system';
-import { DataTable, type DataTableColumn } from '@kmx/design-system/workspace';
+import type { DataTableColumn } from '@kmx/design-system/workspace';
 import type { MachineQuery } from '../../__generated__/customer/graphql';
 import type { PortalLocale } from '../../app/PortalConfig';
+import { DataRows } from '../../shared/DataRows';
 import { Part } from '../../shared/Detail.styles';
 import { createTicketHref } from '../../tickets/shared/ticketAddresses';
 import { TicketStatusTag } from '../../tickets/shared/TicketStatusTag';
@@ -61,7 +62,7 @@ function TicketGroup({ title, tickets, locale }: TicketGroupProps) {
       <Heading level={3} size="s">
         {title}
       </Heading>
-      <DataTable
+      <DataRows
         caption={title}
         columns={createColumns(intl, locale)}
         rows={tickets}

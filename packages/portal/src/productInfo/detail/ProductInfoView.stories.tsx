@@ -43,3 +43,4 @@ export const Missing: Story = withAnswers({
 export const Unavailable: Story = withAnswers({ ProductInfo: () => new DataError('unavailable') });
 export const Denied: Story = { ...withAnswers({}), args: { user: customer } };
 export const SmallScreen: Story = { ...withAnswers({}, 'order'), globals: { viewport: { value: 'mobile' } } };
+export const PartsSmallScreen: Story = { ...withAnswers({}), globals: { viewport: { value: 'mobile' } } };

@@ -5,6 +5,7 @@ import { expectNoAxeViolations } from '../../../../design-system/src/testing/axe
 import { DataError } from '../../data/problems';
 import { emptyProductDetail, partsCustomer } from '../../parts/parts.mock';
 import { PartsDouble, type Answers, type Asked } from '../../parts/partsDouble.mock';
+import { narrowWindow, widenWindow } from '../../shared/narrowWindow.mock';
 import { configMock, localeMock } from '../../shared/portalDouble.mock';
 import { ProductInfoView } from './ProductInfoView';
 
@@ -25,6 +26,7 @@ const readLines = () =>
   );
 
 beforeEach(() => localStorage.clear());
+afterEach(widenWindow);
 
 describe('ProductInfoView', () => {
   it.each([
@@ -104,5 +106,32 @@ describe('ProductInfoView', () => {
   it('does not tell a missing product from one out of reach', async () => {
     open('', { ProductInfo: () => new DataError('failed', { serviceCode: 'PRODUCT_NOT_AVAILABLE' }) });
     expect(await screen.findByRole('alert')).toHaveTextContent('This product is not available');
+  });
+});
+
+describe('ProductInfoView on a narrow window', () => {
+  beforeEach(narrowWindow);
+
+  it('makes a card of each part, with its quantity and the button that orders it', async () => {
+    const { container } = open();
+    const cards = await screen.findByRole('list', { name: 'Wear parts' });
+    const [first] = within(cards).getAllByRole('listitem');
+    expect(first).toHaveTextContent(/Cutting blade pair.*KMX-100-200.*250,000.*High availability/);
+    await userEvent.click(within(first!).getByRole('button', { name: 'Add to cart: Cutting blade pair' }));
+    expect(readLines()).toEqual([['KMX-100-200', 1]]);
+    await expectNoAxeViolations(container);
+  });
+
+  it('names the answers to a list by their parts, and keeps the number of each line', async () => {
+    const { container } = open('?tab=order');
+    await userEvent.click(await screen.findByRole('textbox', { name: 'Part numbers' }));
+    await userEvent.paste('KMX-100-200;2\nKMX-999');
+    await userEvent.click(screen.getByRole('button', { name: 'Check the list' }));
+    const answers = within(await screen.findByRole('list', { name: 'Answers to the lines of your list' }));
+    const [found, unknown] = answers.getAllByRole('listitem');
+    expect(found).toHaveTextContent(/^Cutting blade pairKMX-100-200Line1Quantity/);
+    expect(within(found!).getByRole('textbox', { name: 'Quantity of Cutting blade pair' })).toHaveValue('2');
+    expect(unknown).toHaveTextContent(/^KMX-999Line2AvailabilityUnknown part number$/);
+    await expectNoAxeViolations(container);
   });
 });

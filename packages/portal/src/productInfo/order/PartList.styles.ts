@@ -35,7 +35,8 @@ export const Answers = styled.div`
   gap: ${vars.space[4]};
   justify-items: start;
 
-  > [role='region'] {
+  > [role='region'],
+  > ul {
     justify-self: stretch;
   }
 `;

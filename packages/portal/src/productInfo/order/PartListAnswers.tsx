@@ -3,13 +3,15 @@
 import { useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Button, FlashMessage } from '@kmx/design-system';
-import { DataTable } from '@kmx/design-system/workspace';
+import type { DataTableColumn } from '@kmx/design-system/workspace';
 import type { PartFactsFragment } from '../../__generated__/customer/graphql';
 import { QuantityField } from '../../cart/QuantityField';
 import { AvailabilityTag } from '../../parts/AvailabilityTag';
 import { Figures, Total } from '../../parts/Parts.styles';
 import { PartNameCell } from '../../parts/PartTable';
+import { DataRows } from '../../shared/DataRows';
 import { SignTag } from '../../shared/SignTag';
+import { useIsNarrow } from '../../shared/useIsNarrow';
 import type { LineAnswer } from './answerPartList';
 import { Answers } from './PartList.styles';
 
@@ -37,6 +39,8 @@ const RefusedTag = ({ kind }: { kind: Refused['kind'] }) => (
 
 const isFound = (answer: LineAnswer): answer is Found => answer.kind === 'found';
 
+type Column = DataTableColumn<LineAnswer>;
+
 interface AnswerTableProps extends Pick<PartListAnswersProps, 'answers'> {
   readonly quantityOf: (found: Found) => number;
   readonly onQuantity: (line: number, quantity: number) => void;
@@ -44,32 +48,31 @@ interface AnswerTableProps extends Pick<PartListAnswersProps, 'answers'> {
 
 function AnswerTable({ answers, quantityOf, onQuantity }: AnswerTableProps) {
   const intl = useIntl();
+  const isNarrow = useIsNarrow();
   const word = (id: string) => intl.formatMessage({ id });
+  const line: Column = {
+    id: 'line',
+    label: word('portal.partList.line'),
+    render: (answer) => (
+      <Figures>
+        <FormattedNumber value={answer.line} />
+      </Figures>
+    ),
+  };
+  const part: Column = {
+    id: 'part',
+    label: word('portal.parts.column.part'),
+    render: (answer) =>
+      isFound(answer) ? <PartNameCell part={answer.part} /> : <Figures translate="no">{answer.text}</Figures>,
+  };
   return (
-    <DataTable
+    <DataRows
       caption={word('portal.partList.answers')}
       rows={answers}
-      getRowId={({ line }) => String(line)}
+      getRowId={(answer) => String(answer.line)}
       columns={[
-        {
-          id: 'line',
-          label: word('portal.partList.line'),
-          render: ({ line }) => (
-            <Figures>
-              <FormattedNumber value={line} />
-            </Figures>
-          ),
-        },
-        {
-          id: 'part',
-          label: word('portal.parts.column.part'),
-          render: (answer) =>
-            isFound(answer) ? (
-              <PartNameCell part={answer.part} />
-            ) : (
-              <Figures translate="no">{answer.text}</Figures>
-            ),
-        },
+        // The first one names the row; a card is better named by its part than by a figure.
+        ...(isNarrow ? [part, line] : [line, part]),
         {
           id: 'quantity',
           label: word('portal.cart.quantity'),

@@ -14,7 +14,7 @@ import { Conversation } from './Conversation';
 import { Desk } from './Desk';
 import { OutcomeNotice } from './OutcomeNotice';
 import { TicketFacts } from './TicketFacts';
-import { Aside, Columns, HeadLine, Main, Written } from './TicketView.styles';
+import { Aside, Beginning, Columns, HeadLine, Main, Written } from './TicketView.styles';
 import { useCommentForm } from './useCommentForm';
 import { useTicketActions, type TicketChange } from './useTicketActions';
 import { Watchers } from './Watchers';
@@ -76,6 +76,9 @@ export function TicketParts({ detail, locale, user, config, onReload }: TicketPa
     <>
       <Head detail={detail} />
       <Columns>
+        <Beginning>
+          <Description detail={detail} />
+        </Beginning>
         <Aside aria-label={intl.formatMessage({ id: 'portal.ticketView.facts' })}>
           <TicketFacts detail={detail} locale={locale} user={user} />
           <div>
@@ -84,7 +87,6 @@ export function TicketParts({ detail, locale, user, config, onReload }: TicketPa
           </div>
         </Aside>
         <Main>
-          <Description detail={detail} />
           <Part aria-labelledby="ticket-conversation">
             <Heading level={2} size="s" id="ticket-conversation">
               <FormattedMessage id="portal.ticketView.conversation" />

@@ -19,11 +19,22 @@ export const Columns = styled.div`
   align-items: start;
 
   ${media.l} {
+    grid-template-rows: auto 1fr;
     grid-template-columns: minmax(0, 1fr) 22rem;
   }
 `;
 
-/* On a small screen the facts stand before the conversation. */
+/* What it is about comes first on every screen. */
+export const Beginning = styled.div`
+  min-inline-size: 0;
+
+  ${media.l} {
+    grid-column: 1;
+    grid-row: 1;
+  }
+`;
+
+/* On a small screen the facts stand between the description and the conversation. */
 export const Aside = styled.aside`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -31,7 +42,7 @@ export const Aside = styled.aside`
 
   ${media.l} {
     grid-column: 2;
-    grid-row: 1;
+    grid-row: 1 / span 2;
   }
 `;
 
@@ -43,7 +54,7 @@ export const Main = styled.div`
 
   ${media.l} {
     grid-column: 1;
-    grid-row: 1;
+    grid-row: 2;
   }
 `;
 

@@ -54,6 +54,21 @@ describe('TicketView', () => {
     await expectNoAxeViolations(container);
   });
 
+  it('tells what it is about before the facts, and these before the conversation', async () => {
+    openTicket();
+    await heading();
+    const parts = [
+      screen.getByRole('heading', { name: 'Description' }),
+      screen.getByText('Machine concerned'),
+      screen.getByText('Machine name'),
+      screen.getByRole('heading', { name: 'Conversation and history' }),
+    ];
+    const inOrder = parts.toSorted((one, other) =>
+      one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    );
+    expect(inOrder).toEqual(parts);
+  });
+
   it('tells the service and the customer apart by a word and by the side', async () => {
     openTicket();
     await heading();

@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../../../../design-system/src/testing/axe';
 import { DataError } from '../../data/problems';
+import { narrowWindow, widenWindow } from '../../shared/narrowWindow.mock';
 import { configMock, localeMock } from '../../shared/portalDouble.mock';
 import type { Asked } from '../../shared/serviceDouble.mock';
 import { customer } from '../../signIn/signIn.mock';
@@ -25,15 +26,7 @@ const openList = (address = '', answers: Answers = {}, user = customer) => {
 
 const shown = () => screen.findByRole('table', { name: 'Service tickets' });
 
-/** A window of 390 px, for as long as a test runs. */
-const makeNarrow = () =>
-  Object.assign(window, {
-    matchMedia: () => ({ matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() }),
-  });
-
-afterEach(() => {
-  Reflect.deleteProperty(window, 'matchMedia');
-});
+afterEach(widenWindow);
 
 describe('TicketList', () => {
   it('shows tickets in a table whose numbers lead to them, says how many there are, and leads to a new one', async () => {
@@ -93,7 +86,7 @@ describe('TicketList', () => {
     ['Status', 'Waiting for customer', '?status=waitingForCustomer'],
     ['Location', 'Hall 4, Zug, Switzerland', '?location=loc-2'],
     ['Contact', 'Carla Customer (you)', '?contact=u-customer'],
-    ['Machine', 'Crimping line 7, 007-00417', '?machine=m-7'],
+    ['Machine name', 'Crimping line 7, 007-00417', '?machine=m-7'],
     ['Mine and watched', 'Watched by me', '?watching=1'],
   ])('filters by %s "%s", shows it as a tag and takes it away again', async (filter, choice, address) => {
     openList();
@@ -111,7 +104,7 @@ describe('TicketList', () => {
 
   it('finds a machine among many', async () => {
     openList();
-    const group = await screen.findByRole('group', { name: 'Machine' });
+    const group = await screen.findByRole('group', { name: 'Machine name' });
     expect(within(group).queryByRole('checkbox', { name: 'Crimping line 60, 007-00470' })).toBeNull();
     expect(screen.getByText('20 more: find them by their words')).toBeInTheDocument();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Find in the list' }), 'LINE 00470');
@@ -260,7 +253,7 @@ describe('TicketList', () => {
 
 describe('TicketList on a narrow window', () => {
   it('makes a card of each ticket, with what the heads of the table do beside them', async () => {
-    makeNarrow();
+    narrowWindow();
     const { container } = openList();
     const cards = await screen.findByRole('list', { name: 'Service tickets' });
     expect(screen.queryByRole('table')).toBeNull();

@@ -1,28 +1,27 @@
 'use client';
 
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { countTicketFilters, ticketColumns, ticketPageSize, type SignedInUser } from '@kmx/core/portal';
 import { Button, ButtonLink } from '@kmx/design-system';
-import { ColumnChoice, DataTableSkeleton, Pagination } from '@kmx/design-system/workspace';
+import { Pagination } from '@kmx/design-system/workspace';
 import type { PortalConfig, PortalLocale } from '../../app/PortalConfig';
 import { toDataProblem } from '../../data/problems';
 import { EmptyState } from '../../shared/EmptyState';
-import { Bar, BarGroup, Total } from '../../shared/List.styles';
-import { Skeleton } from '../../shared/Skeleton';
+import { Bar, Total } from '../../shared/List.styles';
+import { ListTools } from '../../shared/ListTools';
+import { RowsSkeleton } from '../../shared/RowsSkeleton';
 import { useIsNarrow } from '../../shared/useIsNarrow';
 import { usePageWords } from '../../users/usePageWords';
 import { createNewTicketHref, createTicketHref } from '../shared/ticketAddresses';
 import { TicketProblem } from '../shared/TicketProblem';
 import { ticketLabelIds } from '../shared/ticketWords';
 import { createTicketListVariables, createTicketsCsvVariables } from './createTicketListVariables';
-import { CsvFailure } from './CsvFailure';
 import { noTicketFilters } from './filterGroups';
 import { TicketCards } from './TicketCards';
-import { TicketListDocument } from './ticketList.customerQuery';
+import { TicketListDocument, TicketsCsvDocument } from './ticketList.customerQuery';
 import { TicketTable } from './TicketTable';
 import type { TicketListState } from './useTicketListQuery';
-import { useTicketsCsv } from './useTicketsCsv';
 
 interface TicketListResultsProps {
   readonly state: TicketListState;
@@ -64,51 +63,27 @@ function NoTickets({ state, locale }: Pick<TicketListResultsProps, 'state' | 'lo
 }
 
 /** Columns and export; the file holds the same tickets and the same columns. */
-function TableTools({ state, locale, config }: Omit<TicketListResultsProps, 'user'>) {
+function TicketTools({ state, locale, config }: Omit<TicketListResultsProps, 'user'>) {
   const intl = useIntl();
-  const { exportCsv, isRunning, hasFailed } = useTicketsCsv();
-  const run = () => void exportCsv(createTicketsCsvVariables(state.query, locale.language));
+  const client = useApolloClient();
+  const { query, replace } = state;
   return (
-    <>
-      <BarGroup>
-        <ColumnChoice
-          id="tickets-columns"
-          label={intl.formatMessage({ id: 'portal.users.columns' })}
-          title={intl.formatMessage({ id: 'portal.users.columnsTitle' })}
-          options={ticketColumns.map((id) => ({
-            id,
-            label: intl.formatMessage({ id: ticketLabelIds[id] }),
-            isFixed: id === 'number',
-          }))}
-          chosen={state.query.columns}
-          onChange={(columns) => state.replace({ columns })}
-        />
-        <Button
-          variant="secondary"
-          size="s"
-          icon="download"
-          isLoading={isRunning}
-          loadingLabel={intl.formatMessage({ id: 'portal.shared.loading' })}
-          onClick={run}
-        >
-          <FormattedMessage id="portal.users.csv" />
-        </Button>
-      </BarGroup>
-      {hasFailed && <CsvFailure config={config} onRetry={run} />}
-    </>
-  );
-}
-
-function Waiting({ state, isNarrow }: { state: TicketListState; isNarrow: boolean }) {
-  const intl = useIntl();
-  if (isNarrow) return <Skeleton lines={12} />;
-  return (
-    <DataTableSkeleton
-      label={intl.formatMessage({ id: 'portal.shared.loading' })}
-      columns={state.query.columns.map((id) => ({
-        id,
-        label: intl.formatMessage({ id: ticketLabelIds[id] }),
-      }))}
+    <ListTools
+      name="tickets"
+      columns={{
+        all: ticketColumns,
+        labelIds: ticketLabelIds,
+        fixed: 'number',
+        chosen: query.columns,
+        onChange: (columns) => replace({ columns }),
+      }}
+      loadCsv={async () => {
+        const variables = createTicketsCsvVariables(query, locale.language);
+        const options = { query: TicketsCsvDocument, variables, fetchPolicy: 'no-cache' } as const;
+        return (await client.query(options)).data?.ticketsCsv;
+      }}
+      config={config}
+      supportSubject={intl.formatMessage({ id: 'portal.tickets.supportSubject' })}
     />
   );
 }
@@ -132,7 +107,7 @@ export function TicketListResults({ state, locale, config, user }: TicketListRes
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );
-  if (!page) return <Waiting state={state} isNarrow={isNarrow} />;
+  if (!page) return <RowsSkeleton columns={state.query.columns} labelIds={ticketLabelIds} />;
   const Rows = isNarrow ? TicketCards : TicketTable;
   return (
     <>
@@ -140,7 +115,7 @@ export function TicketListResults({ state, locale, config, user }: TicketListRes
         <Total role="status">
           <FormattedMessage id="portal.tickets.total" values={{ count: page.total }} />
         </Total>
-        {page.total > 0 && <TableTools state={state} locale={locale} config={config} />}
+        {page.total > 0 && <TicketTools state={state} locale={locale} config={config} />}
       </Bar>
       {page.total === 0 ? (
         <NoTickets state={state} locale={locale} />

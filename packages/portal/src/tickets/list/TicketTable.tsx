@@ -5,7 +5,7 @@ import { DataTable, type DataTableColumn, type SortDirection } from '@kmx/design
 import type { TicketRowFragment } from '../../__generated__/customer/graphql';
 import { ticketLabelIds } from '../shared/ticketWords';
 import { moveAmongRows } from './moveAmongRows';
-import { decideSort } from './sortTickets';
+import { decideTicketSort } from './sortTickets';
 import { isFiguresColumn, renderTicketValue, type ValueContext } from './ticketValues';
 import type { TicketListState } from './useTicketListQuery';
 
@@ -35,7 +35,7 @@ export function TicketTable({ tickets, state, isBusy, context }: TicketRowsProps
           isFigures: isFiguresColumn(id),
           sort: {
             direction: id === sort ? directions[direction] : undefined,
-            onSort: () => state.change(decideSort(state.query, id)),
+            onSort: () => state.change(decideTicketSort(state.query, id)),
           },
           render: (ticket) => renderTicketValue(id, ticket, context),
         }))}

@@ -1,4 +1,5 @@
 import type { TicketColumn, TicketListQuery } from '@kmx/core/portal';
+import { decideSort } from '../../shared/decideSort';
 
 /** Of times and counts the newest and the most are looked for first. */
 const downwards: ReadonlySet<TicketColumn> = new Set<TicketColumn>([
@@ -8,11 +9,8 @@ const downwards: ReadonlySet<TicketColumn> = new Set<TicketColumn>([
   'comments',
 ]);
 
-/** The sorting after a column was chosen: its own direction first, the other way round when it is chosen again. */
-export function decideSort(
-  { sort, direction }: Pick<TicketListQuery, 'sort' | 'direction'>,
+/** The sorting after a column of tickets was chosen. */
+export const decideTicketSort = (
+  query: Pick<TicketListQuery, 'sort' | 'direction'>,
   column: TicketColumn,
-): Pick<TicketListQuery, 'sort' | 'direction'> {
-  if (sort === column) return { sort, direction: direction === 'asc' ? 'desc' : 'asc' };
-  return { sort: column, direction: downwards.has(column) ? 'desc' : 'asc' };
-}
+): Pick<TicketListQuery, 'sort' | 'direction'> => decideSort(query, column, downwards);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
+import { namesCity } from '@kmx/core/portal';
 import type { TicketColumn, TicketRowFragment } from '../../__generated__/customer/graphql';
 import { Small } from '../../shared/List.styles';
 import { createPersonLabel } from '../shared/personLabel';
@@ -60,7 +61,7 @@ export const ticketValues = {
   location: ({ location }) => (
     <Name>
       {location.name}
-      {!location.name.includes(location.city) && <Small> {location.city}</Small>}
+      {!namesCity(location.name, location.city) && <Small> {location.city}</Small>}
     </Name>
   ),
 } satisfies Record<TicketColumn, Render>;

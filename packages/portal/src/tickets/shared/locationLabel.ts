@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl';
+import { namesCity } from '@kmx/core/portal';
 
 interface Place {
   readonly name: string;
@@ -7,9 +8,12 @@ interface Place {
   readonly country: string;
 }
 
-/** `Hall 2, Lucerne, Switzerland`: a location as choices and facts name it, the country in the reader's language. */
+/**
+ * `Hall 2, Lucerne, Switzerland`: a location as choices and facts name it, the country in the reader's language. A name
+ * that tells its city is not followed by it: `Werk Lucerne, Switzerland`.
+ */
 export const createLocationLabel = (intl: IntlShape, { name, city, country }: Place): string =>
   intl.formatMessage(
-    { id: 'portal.tickets.locationLabel' },
+    { id: namesCity(name, city) ? 'portal.tickets.locationLabel.named' : 'portal.tickets.locationLabel' },
     { name, city, country: intl.formatDisplayName(country, { type: 'region' }) ?? country },
   );

@@ -1,8 +1,12 @@
 import { render, screen } from '@testing-library/react';
+import { createIntl } from 'react-intl';
 import { ticketStatuses } from '@kmx/core/portal';
 import { expectNoAxeViolations } from '../../../../design-system/src/testing/axe';
+import german from '../../../messages/de.json';
 import messages from '../../../messages/en.json';
+import japanese from '../../../messages/ja.json';
 import { configMock, localeMock, PortalDouble } from '../../shared/portalDouble.mock';
+import { createLocationLabel } from './locationLabel';
 import { createNewTicketHref, createTicketHref, createTicketListHref } from './ticketAddresses';
 import { TicketProblem } from './TicketProblem';
 import { TicketRefusalNotice } from './TicketRefusalNotice';
@@ -66,6 +70,19 @@ describe('8 "Ticket errors advise retry and contacting support"', () => {
     );
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Contact support' })).toBeInTheDocument();
+  });
+});
+
+describe('createLocationLabel', () => {
+  it.each([
+    ['en', 'Hall 2', 'Hall 2, Lucerne, Switzerland'],
+    ['en', 'Werk Lucerne, hall 2', 'Werk Lucerne, hall 2, Switzerland'],
+    ['de', 'Hall 2', 'Hall 2, Lucerne, Schweiz'],
+    ['ja', 'Hall 2', 'Hall 2（Lucerne、スイス）'],
+    ['ja', 'Lucerne 工場', 'Lucerne 工場（スイス）'],
+  ] as const)('%s, "%s": "%s", the city once', (locale, name, expected) => {
+    const intl = createIntl({ locale, messages: { en: messages, de: german, ja: japanese }[locale] });
+    expect(createLocationLabel(intl, { name, city: 'Lucerne', country: 'CH' })).toBe(expected);
   });
 });
 

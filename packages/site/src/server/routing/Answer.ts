@@ -20,6 +20,8 @@ export interface AnswerInput extends DecidedRequest {
   isMissing: boolean;
   /** What the reader chose. */
   measurement: MeasurementSystem | null;
+  /** A page for editors alone, and who asks is none. */
+  isRefused?: boolean;
   /** What may open protected pages. */
   accessCookies: AccessCookies;
 }

@@ -79,6 +79,24 @@ describe('2.2 "product hierarchy" and what belongs to it', () => {
     expect(decide(route, more)).toMatchObject({ kind: 'rewrite', status: 200, path });
   });
 
+  it.each<[ApplicationRoute, string]>([
+    [{ kind: 'editor', screen: 'area' }, '/main/en-ch/editor/area'],
+    [{ kind: 'editor', screen: 'viewAs' }, '/main/en-ch/editor/view-as'],
+    [{ kind: 'editor', screen: 'health' }, '/main/en-ch/editor/health'],
+    [{ kind: 'preview' }, '/main/en-ch/preview'],
+  ])('2.2 "{locale}/editor: editor area": %j is kept by no cache, and has no JSON', (route, path) => {
+    expect(decide(route)).toMatchObject({ kind: 'rewrite', status: 200, path, isPersonal: true });
+    expect(decide(route, { asked: { kind: 'payload' } })).toMatchObject({ kind: 'json', status: 404 });
+  });
+
+  it('who may not see a preview is told so with its status', () => {
+    expect(decide({ kind: 'preview' }, { isRefused: true })).toMatchObject({
+      kind: 'rewrite',
+      status: 403,
+      path: '/main/en-ch/preview',
+    });
+  });
+
   it('a search has no content of its own', () => {
     expect(decide({ kind: 'search' }, { asked: { kind: 'payload' } })).toMatchObject({
       kind: 'json',

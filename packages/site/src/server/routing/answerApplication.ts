@@ -1,4 +1,9 @@
-import { decideLocaleMeasurementSystem, isProductFilterQuery, type MeasurementSystem } from '@kmx/core';
+import {
+  decideLocaleMeasurementSystem,
+  isProductFilterQuery,
+  type EditorScreen,
+  type MeasurementSystem,
+} from '@kmx/core';
 
 import { internalPath, type Answer, type AnswerInput } from './Answer';
 import type { DecidedRequest } from './decideRequest';
@@ -14,6 +19,8 @@ function decideOwnSystem(
     ? undefined
     : measurement;
 }
+
+const editorSegments: Record<EditorScreen, string> = { area: 'area', viewAs: 'view-as', health: 'health' };
 
 /** The path below `/products`, decoded; routing has found it, so that it can be. */
 const segmentsBelow = (rest: string) => rest.split('/').filter(Boolean).slice(1).map(decodeURIComponent);
@@ -41,6 +48,10 @@ function segmentsOf({ route }: Application, input: AnswerInput): readonly string
       return route.screen.kind === 'callback' ? ['sign-in-return'] : ['portal', ...segmentsBelow(input.rest)];
     case 'machine':
       return ['machine', route.code];
+    case 'editor':
+      return ['editor', editorSegments[route.screen]];
+    case 'preview':
+      return ['preview'];
   }
 }
 
@@ -60,13 +71,18 @@ function answerPayload(input: AnswerInput, application: Application): Answer {
     case 'storyContact':
     case 'portal':
     case 'machine':
+    case 'editor':
+    case 'preview':
       return { kind: 'json', status: 404, error: 'This page has no content of its own.' };
   }
 }
 
 const isProductList = ({ kind }: Application['route']) => kind === 'products' || kind === 'classification';
 
-/** Leads a request for products, their comparison, the wire check, search, a machine or the customer area to its internal route. */
+/** What an editor sees: no cache in between may keep it, whoever asks. */
+const isEditorial = ({ kind }: Application['route']) => kind === 'editor' || kind === 'preview';
+
+/** Leads a request for products, their comparison, the wire check, search, a machine, the customer or the editor area to its internal route. */
 export function answerApplication(input: AnswerInput, application: Application): Answer {
   if (input.asked.kind === 'payload') return answerPayload(input, application);
   const { site, locale, route } = application;
@@ -80,8 +96,9 @@ export function answerApplication(input: AnswerInput, application: Application):
   return {
     kind: 'rewrite',
     path,
-    status: 200,
-    isPersonal: measurement !== undefined,
+    // Their page says so in words.
+    status: input.isRefused ? 403 : 200,
+    isPersonal: measurement !== undefined || isEditorial(route),
     isForQuery:
       route.kind === 'machine' ||
       (isProductList(route) && isProductFilterQuery(new URLSearchParams(input.query))),

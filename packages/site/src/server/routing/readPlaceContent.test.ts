@@ -110,6 +110,15 @@ describe('what is drawn from old content', () => {
   });
 });
 
+it.each([{ kind: 'editor', screen: 'area' }, { kind: 'preview' }] as const)(
+  'what editors see is read by nobody but their own page: %j',
+  async (route) => {
+    loadPage.mockClear();
+    expect(await read({ kind: 'application', ...place, route })).toMatchObject({ isMissing: false });
+    expect(loadPage).not.toHaveBeenCalled();
+  },
+);
+
 it('a service that cannot answer is told before anything is drawn', async () => {
   loadPage.mockRejectedValueOnce(new Error('page'));
   await expect(read()).rejects.toThrow('page');

@@ -43,6 +43,10 @@ async function readApplication(
     case 'search':
     case 'portal':
       return undefined;
+    case 'editor':
+    case 'preview':
+      // Drafts are never read through what remembers: these pages read for themselves, once they know who asks.
+      return undefined;
     case 'machine':
       return loadPublicMachine(route.code);
     case 'storyContact':

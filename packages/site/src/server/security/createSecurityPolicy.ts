@@ -11,6 +11,12 @@ export interface PolicySources {
   readonly isHttps: boolean;
 }
 
+/** Who may show a document in a frame, and whom it may show in one, besides what every document may. */
+export interface Framing {
+  readonly ancestors: readonly string[];
+  readonly frames: readonly string[];
+}
+
 type Directives = Record<string, readonly (string | false | undefined)[]>;
 
 const tagManager = {
@@ -56,7 +62,11 @@ const nothingInline: InlineParts = { scripts: [], unknownScripts: [], styles: []
  */
 export function createSecurityPolicy(
   { identityOrigin, hasTagManager, hasRecaptcha, isHttps }: PolicySources,
-  { parts = nothingInline, isPortal = false }: { parts?: InlineParts; isPortal?: boolean } = {},
+  {
+    parts = nothingInline,
+    isPortal = false,
+    framing,
+  }: { parts?: InlineParts; isPortal?: boolean; framing?: Framing | undefined } = {},
 ): string {
   const guests = isPortal
     ? []
@@ -76,13 +86,13 @@ export function createSecurityPolicy(
     'media-src': ["'self'", isPortal && 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", identityOrigin, ...guestsOf('connect-src')],
-    'frame-src': ["'self'", identityOrigin, ...guestsOf('frame-src')],
+    'frame-src': ["'self'", identityOrigin, ...(framing?.frames ?? []), ...guestsOf('frame-src')],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", identityOrigin],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': framing && framing.ancestors.length > 0 ? framing.ancestors : ["'none'"],
     ...(guests.length === 0 && trustedTypes),
     ...(isHttps && { 'upgrade-insecure-requests': [] }),
     'report-uri': ['/api/monitoring'],

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { describeFailure, log } from '../log';
 
+import type { Framing } from './createSecurityPolicy';
 import { decideEncoding } from './encodings';
 import { holdDocument, isDocument } from './holdDocument';
 import { isPortalAddress } from './isPortalAddress';
@@ -11,6 +12,8 @@ import type { DocumentFacts, PreparedDocument } from './prepareDocument';
 export interface Wardrobe {
   readonly prepare: (facts: DocumentFacts) => PreparedDocument;
   readonly policyOfNothing: (isPortal: boolean) => string;
+  /** Undefined for an address whose documents stand in no frame and show none. */
+  readonly framingOf?: (address: string) => Promise<Framing> | undefined;
 }
 
 const policyHeader = 'content-security-policy';
@@ -56,7 +59,8 @@ export function dressDocument(request: IncomingMessage, response: ServerResponse
 
   const dress = async (html: Buffer, isPortal: boolean): Promise<Buffer> => {
     const isKept = /\bs-maxage=/.test(String(response.getHeader('cache-control')));
-    const { policy, bodyIn } = wardrobe.prepare({ html, isKept, isPortal });
+    const framing = await wardrobe.framingOf?.(address);
+    const { policy, bodyIn } = wardrobe.prepare({ html, isKept, isPortal, framing });
     setPolicy(policy);
     addVary(response, setHeader);
     const encoding = decideEncoding(accepted);

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 
 import { log } from '../log';
 
-import { createSecurityPolicy, type PolicySources } from './createSecurityPolicy';
+import { createSecurityPolicy, type Framing, type PolicySources } from './createSecurityPolicy';
 import { compress, type Encoding } from './encodings';
 import { readInlineParts } from './readInlineParts';
 
@@ -18,6 +18,7 @@ export interface DocumentFacts {
   /** Whether caches may keep it; what is one reader's own is not remembered here either. */
   readonly isKept: boolean;
   readonly isPortal: boolean;
+  readonly framing?: Framing | undefined;
 }
 
 /** What is remembered of a document: less than half of its own size. */
@@ -29,11 +30,11 @@ interface Remembered {
 /** Documents together, as large as they are before they are compressed. */
 const mostBytes = 128 * 1024 * 1024;
 
-function createPolicy({ html, isPortal }: DocumentFacts, sources: PolicySources): string {
+function createPolicy({ html, isPortal, framing }: DocumentFacts, sources: PolicySources): string {
   const parts = readInlineParts(html.toString('utf8'));
   for (const text of parts.unknownScripts)
     log('warn', 'An inline script that the content security policy does not know will not run.', { text });
-  return createSecurityPolicy(sources, { parts, isPortal });
+  return createSecurityPolicy(sources, { parts, isPortal, framing });
 }
 
 /** Compresses once per encoding; what failed is tried again with the next reader. */
@@ -66,8 +67,9 @@ export function createDocumentPreparation(
     return made;
   };
   return (facts) => {
-    const { html, isKept } = facts;
-    if (!isKept) {
+    const { html, isKept, framing } = facts;
+    // What is framed is one editor's.
+    if (!isKept || framing) {
       return { policy: createPolicy(facts, sources()), bodyIn: (encoding) => compress(html, encoding) };
     }
     const { policy, bodies } = remember(facts);

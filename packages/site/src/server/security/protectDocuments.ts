@@ -3,6 +3,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 
 import { createSecurityPolicy } from './createSecurityPolicy';
 import { dressDocument } from './dressDocument';
+import { framingOf } from './framingOf';
 import { createDocumentPreparation } from './prepareDocument';
 import { readPolicySources } from './readPolicySources';
 
@@ -15,6 +16,7 @@ const isResponse = (value: unknown): value is ServerResponse => value instanceof
 export function protectDocuments(): void {
   const wardrobe = {
     prepare: createDocumentPreparation(readPolicySources),
+    framingOf,
     policyOfNothing: (isPortal: boolean) => createSecurityPolicy(readPolicySources(), { isPortal }),
   };
   subscribe('http.server.request.start', (message) => {

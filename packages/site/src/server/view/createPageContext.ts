@@ -16,7 +16,7 @@ export const createPageContext = (
   pageId: page.id,
   locale: { code: view.locale.code, language: view.locale.language },
   contentLanguage: decision.contentLanguage ?? view.site.defaultLanguage,
-  isPreview: false,
+  isPreview: view.isPreview ?? false,
   intl: view.intl,
   lists,
   resolveLink: (link) => resolvePageLink(link, view),

@@ -34,6 +34,8 @@ export interface SiteView extends ShellBundle {
   homeHref: string;
   isNextRelease: boolean;
   isPseudo: boolean;
+  /** For editors: with marks on the blocks, and without anything that counts or asks for leave to. */
+  isPreview?: boolean;
   /** The system that measures are shown in first. */
   measurement: MeasurementSystem;
   /** Whether this site has the product pages, comparison and wire check. */

@@ -5,8 +5,9 @@ import { readCookie } from './readCookie';
 /** What the visitor decided; `undefined` before that. */
 export const readConsent = (): Consent | undefined => parseConsent(readCookie(consentCookie.name));
 
-/** Whether this visit is a test, which nobody counts (section 2.2). */
-export const isTesting = (): boolean => readCookie(visitCookieNames.testing) === 'true';
+/** Whether this visit is a test (section 2.2) or an editor's preview, which nobody counts. */
+export const isTesting = (): boolean =>
+  readCookie(visitCookieNames.testing) === 'true' || document.querySelector('[data-preview]') !== null;
 
 export function writeConsent(consent: Consent): void {
   const { name, seconds } = consentCookie;

@@ -88,6 +88,8 @@ const routeIds: Record<ApplicationRoute['kind'], string> = {
   storyContact: 'explain.route.storyContact',
   portal: 'explain.route.portal',
   machine: 'explain.route.machine',
+  editor: 'explain.route.editor',
+  preview: 'explain.route.preview',
 };
 
 /** What a route of the application shows. */

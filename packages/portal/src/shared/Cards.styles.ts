@@ -35,6 +35,13 @@ export const CardHead = styled.div`
   gap: ${vars.space[2]};
 `;
 
+/* What names the card; a button of the row keeps its place beside it. */
+export const CardName = styled.div`
+  flex: 1 1 10rem;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
 export const Facts = styled.dl`
   display: grid;
   gap: ${vars.space[1]};
@@ -42,18 +49,22 @@ export const Facts = styled.dl`
   font-size: ${vars.size.xxs};
 `;
 
+/* The value stands beside its label; where that is too narrow for it, such as for a field of a quantity, below. */
 export const Fact = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-  gap: ${vars.space[3]};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${vars.space[1]} ${vars.space[3]};
 `;
 
 export const FactLabel = styled.dt`
+  flex: 2 1 5.5rem;
   color: ${vars.color.text.muted};
   overflow-wrap: anywhere;
 `;
 
 export const FactValue = styled.dd<{ $isFigures: boolean }>`
+  flex: 3 1 8rem;
   margin: 0;
   font-family: ${({ $isFigures }) => ($isFigures ? vars.font.mono : 'inherit')};
   font-variant-numeric: tabular-nums;

@@ -2,12 +2,15 @@
 
 import { FormattedMessage } from 'react-intl';
 import { Button, FlashMessage, Stack } from '@kmx/design-system';
-import type { PortalConfig } from '../../app/PortalConfig';
-import { BarGroup } from '../../shared/List.styles';
-import { TicketSupport } from '../shared/TicketSupport';
+import { BarGroup } from './List.styles';
+import { SupportLink, type SupportLinkProps } from './SupportLink';
+
+interface CsvFailureProps extends Omit<SupportLinkProps, 'text'> {
+  readonly onRetry: () => void;
+}
 
 /** The export failed: try again, or write to support. */
-export const CsvFailure = ({ config, onRetry }: { config: PortalConfig; onRetry: () => void }) => (
+export const CsvFailure = ({ config, subject, onRetry }: CsvFailureProps) => (
   <FlashMessage type="error">
     <Stack gap="xs">
       <p>
@@ -17,7 +20,7 @@ export const CsvFailure = ({ config, onRetry }: { config: PortalConfig; onRetry:
         <Button size="s" variant="secondary" icon="undo" onClick={onRetry}>
           <FormattedMessage id="portal.problem.retry" />
         </Button>
-        <TicketSupport config={config} />
+        <SupportLink config={config} subject={subject} />
       </BarGroup>
     </Stack>
   </FlashMessage>

@@ -1,0 +1,71 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { z } from 'zod';
+
+import { at, contentUrl } from './support/addresses';
+import { ask } from './support/ask';
+import { signInToAdmin, signInToRest } from './support/desk';
+import { decide } from './support/shell';
+
+const soon = { timeout: 25_000, intervals: [500] };
+const host = 'localhost';
+
+const missing = z.object({
+  docs: z.array(z.object({ id: z.string(), path: z.string(), visits: z.number(), state: z.string() })),
+});
+
+async function misses(request: APIRequestContext, path: string) {
+  const response = await request.get(
+    `${contentUrl}/api/missing-addresses?depth=0&where[path][equals]=${encodeURIComponent(path)}`,
+  );
+  return missing.parse(await response.json()).docs;
+}
+
+test('what visitors did not find is counted; an editor leads them on, and a circle is refused with its reason', async ({
+  page,
+  context,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  await decide(context, 'v1');
+  await signInToRest(request);
+  const path = `/never-was-${String(Date.now())}`;
+  for (let visit = 0; visit < 3; visit += 1) {
+    const answer = await page.goto(at(host, `/en${path}?from=${String(visit)}`));
+    expect(answer?.status()).toBe(404);
+  }
+  await expect.poll(async () => (await misses(request, path))[0]?.visits, soon).toBe(3);
+  const [miss] = await misses(request, path);
+  const lead = (target: string) =>
+    request.patch(`${contentUrl}/api/missing-addresses/${miss?.id ?? ''}?locale=en`, {
+      data: { target: { kind: 'path', path: target } },
+    });
+
+  await test.step('a target that leads back is refused', async () => {
+    const refused = await lead(`${path}/below`);
+    expect(refused.status()).toBe(400);
+    expect(await refused.text()).toContain('would lead back to itself');
+    expect((await misses(request, path))[0]?.state).toBe('open');
+  });
+
+  await test.step('a right one leads visitors on', async () => {
+    expect((await lead('/company')).status()).toBe(200);
+    await expect
+      .poll(async () => {
+        const { status, destination } = await ask(`/en${path}`, { host });
+        return [status, destination];
+      }, soon)
+      .toEqual([301, at(host, '/en/company')]);
+  });
+
+  await test.step('the inbox says so', async () => {
+    await signInToAdmin(page);
+    await page.goto(`${contentUrl}/admin/collections/missing-addresses?search=${encodeURIComponent(path)}`);
+    await expect(page.getByRole('link', { name: path })).toBeVisible();
+    await expect(page.getByRole('table')).toContainText('Redirected');
+  });
+
+  await request.patch(`${contentUrl}/api/missing-addresses/${miss?.id ?? ''}?locale=en`, {
+    data: { target: { kind: null, path: null } },
+  });
+  await expect.poll(async () => (await ask(`/en${path}`, { host })).status, soon).toBe(404);
+});

@@ -1,0 +1,18 @@
+/** How far a translation is (section 4). */
+export const translationStates = ['MarkedForTranslation', 'InProgress', 'Translated'] as const;
+
+/** How far a translation is (section 4). */
+export type TranslationState = (typeof translationStates)[number];
+
+/**
+ * "Page translation state: Translated if all targets are translated; InProgress if any is in progress; otherwise
+ * MarkedForTranslation" (section 4). A page that nobody wants translated has none.
+ */
+export function decidePageTranslationState(
+  targets: readonly { readonly translationState: TranslationState }[],
+): TranslationState | undefined {
+  const states = targets.map(({ translationState }) => translationState);
+  if (states.length === 0) return undefined;
+  if (states.every((state) => state === 'Translated')) return 'Translated';
+  return states.includes('InProgress') ? 'InProgress' : 'MarkedForTranslation';
+}

@@ -1,0 +1,29 @@
+import { fromPromise } from 'xstate';
+
+import type { PageTranslation } from '../../editing/PageTranslation';
+import type { LanguageCode } from '../../types/Language';
+
+import type { ImportAnswer, TranslationEffects } from './translationEvents';
+
+/** The languages of a task. */
+export interface LanguagesInput {
+  readonly languages: readonly LanguageCode[] | undefined;
+}
+
+/** The text of a package. */
+export interface PackageInput {
+  readonly text: string;
+}
+
+/** The effects as the machine runs them; leaving a state stops what it asked for. */
+export const createTranslationActors = ({ load, start, reset, mark, importPackage }: TranslationEffects) => ({
+  load: fromPromise<PageTranslation>(({ signal }) => load(signal)),
+  start: fromPromise<PageTranslation, LanguagesInput>(({ input, signal }) => start(input.languages, signal)),
+  reset: fromPromise<PageTranslation, LanguagesInput>(({ input, signal }) => reset(input.languages, signal)),
+  mark: fromPromise<PageTranslation, LanguagesInput>(({ input, signal }) =>
+    mark(input.languages ?? [], signal),
+  ),
+  importPackage: fromPromise<ImportAnswer, PackageInput>(({ input, signal }) =>
+    importPackage(input.text, signal),
+  ),
+});

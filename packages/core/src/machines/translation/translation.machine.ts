@@ -1,0 +1,206 @@
+import { assign, createActor, setup, type ActorRefFrom } from 'xstate';
+
+import type { PageTranslation } from '../../editing/PageTranslation';
+
+import { createTranslationActors, type LanguagesInput, type PackageInput } from './createTranslationActors';
+import { translationErrorCode } from './TranslationError';
+import type {
+  ImportAnswer,
+  TranslationContext,
+  TranslationEffects,
+  TranslationEvent,
+  TranslationInput,
+  TranslationTask,
+} from './translationEvents';
+
+export * from './createTranslationActors';
+export * from './TranslationError';
+export type * from './translationEvents';
+
+const notGiven = () => Promise.reject(new Error('Translations need their actors: see createTranslation.'));
+
+const base = setup({
+  types: {
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-assertion -- XState infers from the asserted type
+    input: {} as TranslationInput,
+    context: {} as TranslationContext,
+    events: {} as TranslationEvent,
+    tags: {} as 'busy',
+  },
+  actors: createTranslationActors({
+    load: notGiven,
+    start: notGiven,
+    reset: notGiven,
+    mark: notGiven,
+    importPackage: notGiven,
+  }),
+  actions: {
+    note: assign((_, task: TranslationTask) => ({ task, error: undefined, problems: [] })),
+    again: assign({ error: undefined, problems: [] }),
+    take: assign((_, { translation }: { translation: PageTranslation }) => ({
+      translation,
+      error: undefined,
+      problems: [],
+    })),
+    settle: assign((_, { answer }: { answer: ImportAnswer }) =>
+      answer.ok ? { translation: answer.value, problems: [] } : { problems: answer.error },
+    ),
+    fail: assign((_, { error }: { error: unknown }) => ({ error: translationErrorCode(error) })),
+  },
+  guards: {
+    isKnown: ({ context }) => context.translation !== undefined,
+    isTaken: (_, { answer }: { answer: ImportAnswer }) => answer.ok,
+    hasFailed: ({ context: { error, task } }, { type }: { type: TranslationTask['type'] }) =>
+      error !== undefined && task?.type === type,
+  },
+});
+
+const languagesOf = ({ context: { task } }: { context: TranslationContext }): LanguagesInput => ({
+  languages: task && 'languages' in task ? task.languages : undefined,
+});
+
+const textOf = ({ context: { task } }: { context: TranslationContext }): PackageInput => ({
+  text: task?.type === 'translation.import' ? task.text : '',
+});
+
+const failure = {
+  type: 'fail',
+  params: ({ event }: { event: { readonly error: unknown } }) => ({ error: event.error }),
+} as const;
+
+const taking = {
+  type: 'take',
+  params: ({ event }: { event: { readonly output: PageTranslation } }) => ({ translation: event.output }),
+} as const;
+
+const settling = {
+  type: 'settle',
+  params: ({ event }: { event: { readonly output: ImportAnswer } }) => ({ answer: event.output }),
+} as const;
+
+/** A change of some languages; what fails leaves the last known answer as it is. */
+const changing = (src: 'start' | 'reset' | 'mark') =>
+  base.createStateConfig({
+    tags: 'busy',
+    invoke: {
+      src,
+      input: languagesOf,
+      onDone: { target: 'ready', actions: taking },
+      onError: { target: 'ready', actions: failure },
+    },
+  });
+
+const noting = { type: 'note', params: ({ event }: { event: TranslationTask }) => event } as const;
+
+/** What an editor may want whenever nothing is under way. */
+const waiting = base.createStateConfig({
+  on: {
+    'translation.start': { target: 'starting', actions: noting },
+    'translation.reset': { target: 'resetting', actions: noting },
+    'translation.mark': { target: 'marking', actions: noting },
+    'translation.import': { target: 'importing', actions: noting },
+    'translation.retry': [
+      {
+        guard: { type: 'hasFailed', params: { type: 'translation.start' } },
+        target: 'starting',
+        actions: 'again',
+      },
+      {
+        guard: { type: 'hasFailed', params: { type: 'translation.reset' } },
+        target: 'resetting',
+        actions: 'again',
+      },
+      {
+        guard: { type: 'hasFailed', params: { type: 'translation.mark' } },
+        target: 'marking',
+        actions: 'again',
+      },
+      {
+        guard: { type: 'hasFailed', params: { type: 'translation.import' } },
+        target: 'importing',
+        actions: 'again',
+      },
+    ],
+  },
+});
+
+/**
+ * The translations of one page in the editor area: "Editor actions start translation and reset translation return the
+ * new state" (section 4). One thing at a time; whatever fails keeps the last known answer and can be tried again.
+ */
+export const translationMachine = base.createMachine({
+  id: 'translation',
+  context: ({ input }) => ({
+    translation: input.translation,
+    problems: [],
+    error: undefined,
+    task: undefined,
+  }),
+  initial: 'beginning',
+  states: {
+    beginning: { always: [{ guard: 'isKnown', target: 'ready' }, { target: 'loading' }] },
+    loading: {
+      tags: 'busy',
+      invoke: {
+        src: 'load',
+        onDone: { target: 'ready', actions: taking },
+        onError: { target: 'failed', actions: failure },
+      },
+    },
+    failed: { on: { 'translation.retry': { target: 'loading', actions: 'again' } } },
+    ready: waiting,
+    starting: changing('start'),
+    resetting: changing('reset'),
+    marking: changing('mark'),
+    importing: {
+      tags: 'busy',
+      invoke: {
+        src: 'importPackage',
+        input: textOf,
+        onDone: [
+          {
+            guard: { type: 'isTaken', params: ({ event }) => ({ answer: event.output }) },
+            target: 'ready',
+            actions: settling,
+          },
+          { target: 'refused', actions: settling },
+        ],
+        onError: { target: 'ready', actions: failure },
+      },
+    },
+    refused: waiting,
+  },
+});
+
+/** What the panel shows. */
+export interface TranslationView extends Pick<TranslationContext, 'translation' | 'problems' | 'error'> {
+  readonly state:
+    'loading' | 'failed' | 'ready' | 'starting' | 'resetting' | 'marking' | 'importing' | 'refused';
+  /** Something is under way: nothing else can be wanted meanwhile. */
+  readonly isBusy: boolean;
+}
+
+type Snapshot = ReturnType<ActorRefFrom<typeof translationMachine>['getSnapshot']>;
+
+function toView(snapshot: Snapshot): TranslationView {
+  const { translation, problems, error } = snapshot.context;
+  const state = snapshot.value === 'beginning' ? 'loading' : snapshot.value;
+  return { translation, problems, error, state, isBusy: snapshot.hasTag('busy') };
+}
+
+/** The panel's behaviour, started; `onChange` is told every state from the first on, `stop` ends what is being asked for. */
+export function createTranslation(
+  effects: TranslationEffects,
+  onChange: (view: TranslationView) => void,
+  input: TranslationInput = {},
+) {
+  const actors = createTranslationActors(effects);
+  const actor = createActor(translationMachine.provide({ actors }), { input });
+  actor.subscribe((snapshot) => onChange(toView(snapshot)));
+  actor.start();
+  return {
+    send: (event: TranslationEvent): void => actor.send(event),
+    // An effect of React gives this back as it is: the actor itself is nobody's business.
+    stop: (): void => void actor.stop(),
+  };
+}

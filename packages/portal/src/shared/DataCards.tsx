@@ -1,0 +1,49 @@
+'use client';
+
+import type { DataTableColumn, DataTableProps } from '@kmx/design-system/workspace';
+import { Card, CardHead, CardList, CardName, Fact, FactLabel, Facts, FactValue } from './Cards.styles';
+
+interface RowFactProps<TRow> {
+  readonly column: DataTableColumn<TRow>;
+  readonly row: TRow;
+}
+
+/** A cell with the label of its column; one that is empty in the table is left out. */
+function RowFact<TRow>({ column: { label, isFigures = false, render }, row }: RowFactProps<TRow>) {
+  const value = render(row);
+  if (value === null || value === undefined || value === false) return null;
+  return (
+    <Fact>
+      <FactLabel>{label}</FactLabel>
+      <FactValue $isFigures={isFigures}>{value}</FactValue>
+    </Fact>
+  );
+}
+
+/** The rows of a table as cards: the first column names the card, those without a visible label stand beside it. */
+export function DataCards<TRow>({ caption, columns, rows, getRowId, isBusy = false }: DataTableProps<TRow>) {
+  const [name, ...others] = columns;
+  const beside = others.filter(({ isLabelHidden }) => isLabelHidden);
+  const facts = others.filter(({ isLabelHidden }) => !isLabelHidden);
+  return (
+    <CardList aria-label={caption} aria-busy={isBusy} $isBusy={isBusy}>
+      {rows.map((row) => (
+        <Card key={getRowId(row)}>
+          <CardHead>
+            <CardName>{name?.render(row)}</CardName>
+            {beside.map(({ id, render }) => (
+              <div key={id}>{render(row)}</div>
+            ))}
+          </CardHead>
+          {facts.length > 0 && (
+            <Facts>
+              {facts.map((column) => (
+                <RowFact key={column.id} column={column} row={row} />
+              ))}
+            </Facts>
+          )}
+        </Card>
+      ))}
+    </CardList>
+  );
+}

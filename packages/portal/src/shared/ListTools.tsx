@@ -1,0 +1,77 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '@kmx/design-system';
+import { ColumnChoice } from '@kmx/design-system/workspace';
+import type { PortalConfig } from '../app/PortalConfig';
+import { CsvFailure } from './CsvFailure';
+import { BarGroup } from './List.styles';
+import { useCsvExport } from './useCsvExport';
+
+/** The columns of a list and what is done with a choice of them. */
+export interface ListColumns<TColumn extends string> {
+  readonly all: readonly TColumn[];
+  readonly labelIds: Readonly<Record<TColumn, string>>;
+  /** Names the row and cannot be left out. */
+  readonly fixed: TColumn;
+  readonly chosen: readonly TColumn[];
+  readonly onChange: (columns: readonly TColumn[]) => void;
+}
+
+interface ListToolsProps<TColumn extends string> {
+  /** Of the list, such as `tickets`: begins the ids, and names the file. */
+  readonly name: string;
+  readonly columns: ListColumns<TColumn>;
+  /** Asks for the text of the file: the same rows with the same columns. */
+  readonly loadCsv: () => Promise<string | null | undefined>;
+  readonly config: PortalConfig;
+  /** Of a mail to support about the export. */
+  readonly supportSubject: string;
+  /** What stands before the columns. */
+  readonly children?: ReactNode;
+}
+
+/** Columns and export of a list; an export that fails advises to try again and to write to support. */
+export function ListTools<TColumn extends string>({
+  name,
+  columns: { all, labelIds, fixed, chosen, onChange },
+  loadCsv,
+  config,
+  supportSubject,
+  children,
+}: ListToolsProps<TColumn>) {
+  const intl = useIntl();
+  const { exportCsv, isRunning, hasFailed } = useCsvExport(`${name}.csv`);
+  const run = () => void exportCsv(loadCsv);
+  return (
+    <>
+      <BarGroup>
+        {children}
+        <ColumnChoice
+          id={`${name}-columns`}
+          label={intl.formatMessage({ id: 'portal.users.columns' })}
+          title={intl.formatMessage({ id: 'portal.users.columnsTitle' })}
+          options={all.map((id) => ({
+            id,
+            label: intl.formatMessage({ id: labelIds[id] }),
+            isFixed: id === fixed,
+          }))}
+          chosen={chosen}
+          onChange={onChange}
+        />
+        <Button
+          variant="secondary"
+          size="s"
+          icon="download"
+          isLoading={isRunning}
+          loadingLabel={intl.formatMessage({ id: 'portal.shared.loading' })}
+          onClick={run}
+        >
+          <FormattedMessage id="portal.users.csv" />
+        </Button>
+      </BarGroup>
+      {hasFailed && <CsvFailure config={config} subject={supportSubject} onRetry={run} />}
+    </>
+  );
+}

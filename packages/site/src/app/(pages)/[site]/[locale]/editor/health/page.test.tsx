@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import HealthPage from './page';
+import * as editorSession from '@/server/editor/editorSession';
+import * as loader from '@/server/editor/health/loadSiteHealth';
+import * as siteView from '@/server/view/createSiteView';
+import { createSiteViewMock } from '@/server/view/siteView.mock';
+import { EditorGate } from '@/shell/editor/EditorGate';
+import { HealthView } from '@/shell/editor/HealthView';
+
+jest.mock('@/server/editor/editorSession');
+jest.mock('@/server/editor/health/loadSiteHealth');
+jest.mock('@/server/view/createSiteView');
+
+const open = async (isEditor: boolean, editor?: string) => {
+  const view = await createSiteViewMock();
+  jest.mocked(siteView.loadShellView).mockResolvedValue(view);
+  jest.mocked(editorSession.isEditor).mockResolvedValue(isEditor);
+  jest.mocked(loader.loadSiteHealth).mockResolvedValue({ ok: false, error: { code: 'unavailable' } });
+  return HealthPage({
+    params: Promise.resolve({ site: 'main', locale: 'en' }),
+    searchParams: Promise.resolve({ editor }),
+  });
+};
+
+it('reads nothing for somebody who is no editor, and leads back here with the password', async () => {
+  const shown = await open(false, 'wrong');
+  expect(shown.type).toBe(EditorGate);
+  expect(shown.props).toMatchObject({ returnTo: '/en/editor/health', problem: 'wrong' });
+  expect(loader.loadSiteHealth).not.toHaveBeenCalled();
+});
+
+it('shows an editor the board of this site in this language', async () => {
+  expect((await open(true)).type).toBe(HealthView);
+  expect(loader.loadSiteHealth).toHaveBeenCalledWith(expect.objectContaining({ language: 'en' }));
+});

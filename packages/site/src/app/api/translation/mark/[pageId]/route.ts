@@ -1,0 +1,14 @@
+import type { NextRequest } from 'next/server';
+
+import { answerTranslationChange } from '@/server/editor/translation/answerTranslation';
+import { withRequestId } from '@/server/withRequestId';
+
+interface Context {
+  params: RouteContext<'/api/translation/mark/[pageId]'>['params'];
+}
+
+/** `POST /api/translation/mark/{pageId}?languages=`: names languages that a page is to be translated into, for editors. */
+export const POST = withRequestId(async (request: NextRequest, { params }: Context): Promise<Response> => {
+  const { pageId } = await params;
+  return answerTranslationChange(request, pageId, 'mark');
+});

@@ -1,0 +1,23 @@
+import type { NextRequest } from 'next/server';
+
+import {
+  answerPackageDownload,
+  answerPackageImport,
+} from '@/server/editor/translation/answerTranslationPackage';
+import { withRequestId } from '@/server/withRequestId';
+
+interface Context {
+  params: RouteContext<'/api/translation/package/[pageId]'>['params'];
+}
+
+/** `GET /api/translation/package/{pageId}?language=`: the page's texts as XLIFF, for editors. */
+export const GET = withRequestId(async (request: NextRequest, { params }: Context): Promise<Response> => {
+  const { pageId } = await params;
+  return answerPackageDownload(request, pageId);
+});
+
+/** `POST /api/translation/package/{pageId}`: takes a translated package back, for editors. */
+export const POST = withRequestId(async (request: NextRequest, { params }: Context): Promise<Response> => {
+  const { pageId } = await params;
+  return answerPackageImport(request, pageId);
+});

@@ -1,0 +1,16 @@
+import type { NextRequest } from 'next/server';
+
+import { answerTranslationChange } from '@/server/editor/translation/answerTranslation';
+import { withRequestId } from '@/server/withRequestId';
+
+interface Context {
+  params: RouteContext<'/api/translation/reset/[pageId]'>['params'];
+}
+
+/** `GET` (section 7) and `POST /api/translation/reset/{pageId}?languages=`: begins anew, as if the languages were just marked, for editors. */
+export const GET = withRequestId(async (request: NextRequest, { params }: Context): Promise<Response> => {
+  const { pageId } = await params;
+  return answerTranslationChange(request, pageId, 'reset');
+});
+
+export const POST = GET;

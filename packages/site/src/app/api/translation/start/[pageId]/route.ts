@@ -1,0 +1,16 @@
+import type { NextRequest } from 'next/server';
+
+import { answerTranslationChange } from '@/server/editor/translation/answerTranslation';
+import { withRequestId } from '@/server/withRequestId';
+
+interface Context {
+  params: RouteContext<'/api/translation/start/[pageId]'>['params'];
+}
+
+/** `GET` (section 7) and `POST /api/translation/start/{pageId}?languages=`: begins the translation into the marked languages, for editors. */
+export const GET = withRequestId(async (request: NextRequest, { params }: Context): Promise<Response> => {
+  const { pageId } = await params;
+  return answerTranslationChange(request, pageId, 'start');
+});
+
+export const POST = GET;

@@ -1,0 +1,14 @@
+import type { NextRequest } from 'next/server';
+
+import { answerTranslationState } from '@/server/editor/translation/answerTranslation';
+import { withRequestId } from '@/server/withRequestId';
+
+interface Context {
+  params: RouteContext<'/api/translation/state/[pageId]'>['params'];
+}
+
+/** `GET /api/translation/state/{pageId}`: how far a page's translations are, for editors (section 7). */
+export const GET = withRequestId(async (request: NextRequest, { params }: Context): Promise<Response> => {
+  const { pageId } = await params;
+  return answerTranslationState(request, pageId);
+});

@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { parseEditorAreaQuery } from '@kmx/core';
+
+import { contentCache } from '../../content/contentCache';
+import { startContentDouble, type ContentDouble } from '../../http/contentDouble.mock';
+import { createSiteViewMock } from '../../view/siteView.mock';
+
+import { loadEditorArea } from './loadEditorArea';
+import { targetMock, translationPageMock } from './translationPage.mock';
+
+let double: ContentDouble;
+
+const openId = '0b9c2d4e-6f1a-4c3b-8d5e-7f9a1b2c3d4e';
+const stale = targetMock({ translationState: 'Translated', isStale: true });
+const pages = [translationPageMock(openId, { targetLanguages: [stale] }), translationPageMock('p2')];
+const noMenus = { systemData: { sites: [] } };
+const asked: string[] = [];
+
+const answerJson = (path: string, body: unknown) =>
+  double.files.set(path, (request, response) => {
+    asked.push(request.url ?? '');
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(body));
+  });
+
+const load = async (query = '', pageId?: string) =>
+  loadEditorArea(await createSiteViewMock(), parseEditorAreaQuery(new URLSearchParams(query)), pageId);
+
+beforeAll(async () => {
+  double = await startContentDouble();
+});
+afterAll(() => double.close());
+beforeEach(() => {
+  process.env.CONTENT_URL = double.url;
+  process.env.PREVIEW_API_KEY = 'a-key-of-some-length';
+  asked.length = double.questions.length = 0;
+  double.files.clear();
+  contentCache().invalidateAll();
+  double.answers.set('NavigationMenus', noMenus);
+  answerJson('/api/pages/translations', { pages });
+  answerJson(`/api/pages/${openId}/translation`, {
+    ...{ pageId: openId, title: 'p1', site: 'main', sourceLanguage: 'en' },
+    targetLanguages: [{ ...stale, changes: [] }],
+  });
+});
+
+describe('loadEditorArea', () => {
+  it('asks for the pages of this site, and for no page that nobody opened', async () => {
+    const { pages: found, navigation, chosen } = await load();
+    expect(found).toMatchObject({ ok: true, value: { morning: { stale: 1 }, draftCount: 0 } });
+    expect([navigation.ok, chosen]).toEqual([true, undefined]);
+    expect(asked).toEqual(['/api/pages/translations?site=main']);
+  });
+
+  it('opens a page, though the filters leave it out of the list', async () => {
+    const { pages: found, chosen } = await load('state=none', openId);
+    expect(found.ok && found.value.pages.map(({ id }) => id)).toEqual(['p2']);
+    expect(chosen).toMatchObject({
+      ok: true,
+      value: { page: { id: openId }, translation: { pageId: openId } },
+    });
+  });
+
+  it('a page of another site is not there', async () => {
+    expect((await load('', 'elsewhere')).chosen).toEqual({ ok: false, error: { code: 'notFound' } });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('4 "Page stage: DRAFT or PUBLISHED": drafts are asked for with the key, the published menus without', async () => {
+    await load();
+    await load('stage=DRAFT');
+    expect(double.questions.map(({ authorization }) => authorization)).toEqual([
+      undefined,
+      'service-accounts API-Key a-key-of-some-length',
+    ]);
+  });
+
+  it('what one part cannot show leaves the others as they are', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    double.files.clear();
+    const withoutPages = await load('', openId);
+    expect([withoutPages.pages.ok, withoutPages.navigation.ok, withoutPages.chosen]).toEqual([
+      false,
+      true,
+      undefined,
+    ]);
+    answerJson('/api/pages/translations', { pages });
+    double.answers.delete('NavigationMenus');
+    contentCache().invalidateAll();
+    const withoutMenus = await load('stage=DRAFT');
+    expect([withoutMenus.pages.ok, withoutMenus.navigation]).toEqual([
+      true,
+      { ok: false, error: { code: 'unavailable' } },
+    ]);
+  });
+});

@@ -1,0 +1,88 @@
+import { fail, ok, type EditorAreaQuery, type Result } from '@kmx/core';
+
+import { describeFailure, log } from '../../log';
+import { loadMenus } from '../../navigation/loadMenus';
+import type { SiteView } from '../../view/createSiteView';
+import {
+  loadPageTranslation,
+  loadTranslationPages,
+  type PageTranslation,
+  type TranslationFailure,
+  type TranslationPage,
+} from '../translation/loadTranslations';
+
+import { createAreaMenus, type AreaMenus } from './createAreaMenus';
+import { createMorning, type Morning } from './createMorning';
+import { selectPages, type PageSelection } from './selectPages';
+
+/** The page whose translations are open, and how far they are. */
+export interface ChosenPage {
+  page: TranslationPage;
+  translation: PageTranslation;
+}
+
+export interface AreaPages extends PageSelection {
+  morning: Morning;
+  /** By id, whichever the list shows. */
+  byId: ReadonlyMap<string, TranslationPage>;
+}
+
+/** Everything on the screen; what one part cannot show leaves the others as they are. */
+export interface EditorArea {
+  query: EditorAreaQuery;
+  navigation: Result<AreaMenus, { code: 'unavailable' }>;
+  pages: Result<AreaPages, TranslationFailure>;
+  /** Undefined when no page is asked for. */
+  chosen: Result<ChosenPage, TranslationFailure> | undefined;
+}
+
+async function loadNavigation(view: SiteView, query: EditorAreaQuery): Promise<EditorArea['navigation']> {
+  try {
+    const menus = await loadMenus({
+      siteKey: view.site.key,
+      language: view.locale.language,
+      stage: query.stage,
+    });
+    return ok(createAreaMenus(view, menus, query));
+  } catch (error) {
+    log('error', `The navigation of the editor area cannot be read: ${describeFailure(error)}`, {
+      site: view.site.key,
+    });
+    return fail({ code: 'unavailable' });
+  }
+}
+
+/** A page of another site counts as not there: its own editor area shows it. */
+async function loadChosen(
+  pageId: string | undefined,
+  pages: ReadonlyMap<string, TranslationPage>,
+): Promise<EditorArea['chosen']> {
+  if (pageId === undefined) return undefined;
+  const page = pages.get(pageId);
+  if (!page) return fail({ code: 'notFound' });
+  const translation = await loadPageTranslation(pageId);
+  return translation.ok ? ok({ page, translation: translation.value }) : translation;
+}
+
+/** What the editor area of a site shows (section 2.3), read anew each time. Never throws. */
+export async function loadEditorArea(
+  view: SiteView,
+  query: EditorAreaQuery,
+  pageId: string | undefined,
+): Promise<EditorArea> {
+  const [navigation, answer] = await Promise.all([
+    loadNavigation(view, query),
+    loadTranslationPages(view.site.key),
+  ]);
+  if (!answer.ok) return { query, navigation, pages: answer, chosen: undefined };
+  const all = answer.value;
+  const byId = new Map(all.map((page) => [page.id, page]));
+  const pageIds = navigation.ok ? navigation.value.pageIds : undefined;
+  const selection = selectPages(all, query, { country: view.locale.country, pageIds });
+  return {
+    query,
+    navigation,
+    pages: ok({ ...selection, morning: createMorning(all), byId }),
+    chosen: await loadChosen(pageId, byId),
+  };
+}

@@ -1,0 +1,21 @@
+import type { PrepareModule } from '@kmx/blocks';
+
+import { placeModules, type PlacedModule } from './pageParts';
+import type { BlockFault, ReadPage } from './SiteHealth';
+
+function faultsOf({ type, raw, placeOf }: PlacedModule, prepare: PrepareModule): readonly BlockFault[] {
+  const prepared = type === undefined ? undefined : prepare(type, raw);
+  if (!prepared) {
+    const message = type === undefined ? 'The module has no type.' : `There is no block "${type}".`;
+    return [{ place: placeOf([]), message }];
+  }
+  if (prepared.ok) return [];
+  return prepared.issues.map(({ path, message }) => ({
+    place: placeOf(path === '' ? [] : path.split('.')),
+    message,
+  }));
+}
+
+/** Where the data of a page's modules is not what their blocks need. */
+export const findFaults = (read: ReadPage, prepare: PrepareModule): readonly BlockFault[] =>
+  placeModules(read).flatMap((module) => faultsOf(module, prepare));

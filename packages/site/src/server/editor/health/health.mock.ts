@@ -1,0 +1,48 @@
+import type { TranslationPage } from '../translation/loadTranslations';
+
+import type { ReadPage } from './SiteHealth';
+
+export const healthPageMock = (id: string, fields: Partial<TranslationPage> = {}): TranslationPage => ({
+  id,
+  title: id,
+  site: 'main',
+  slug: id.toLowerCase(),
+  parentSlug: 'home',
+  pageType: 'Content',
+  isPublished: true,
+  hasDraft: false,
+  updatedAt: '2026-05-01T08:00:00.000Z',
+  languages: ['en'],
+  countries: [],
+  sourceLanguage: 'en',
+  targetLanguages: [],
+  ...fields,
+});
+
+export const readPageMock = (modules: readonly unknown[], shareImage: unknown = null): ReadPage => ({
+  page: healthPageMock('About'),
+  modules,
+  shareImage,
+});
+
+/** A picture as the content service gives it. */
+export const pictureMock = (id: string, alt: string | null) => ({
+  id,
+  alt,
+  url: '/a.png',
+  width: 10,
+  height: 10,
+  sizes: { stretched: { url: '/a.webp', width: 10, height: 10 } },
+});
+
+/** A link as the content service gives it, of one kind. */
+export const linkMock = (fields: object) => ({
+  kind: 'page',
+  text: null,
+  path: null,
+  url: null,
+  product: null,
+  page: null,
+  file: null,
+  ...fields,
+});

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import {
+  startTranslationDouble,
+  translationPageMock,
+  type TranslationDouble,
+} from '../translation/translationDouble.mock';
+
+import { loadSiteHealth } from './loadSiteHealth';
+
+let double: TranslationDouble;
+const load = () =>
+  loadSiteHealth({ site: { key: 'main', languages: ['en', 'de'] }, countries: [], language: 'de' });
+const page = (id: string, fields: object = {}) => ({ ...translationPageMock, id, title: id, ...fields });
+
+beforeAll(async () => {
+  double = await startTranslationDouble();
+  process.env.CONTENT_URL = double.url;
+  process.env.PREVIEW_API_KEY = 'a-key-of-some-length';
+});
+afterAll(() => double.close());
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockReturnValue(undefined);
+  jest.spyOn(console, 'warn').mockReturnValue(undefined);
+  double.questions.length = 0;
+  double.refusals.clear();
+  const pages = [page('a'), page('b', { site: 'other', isPublished: false })];
+  double.answer('/translations', { body: JSON.stringify({ pages }) });
+  const link = { kind: 'page', text: 'Over there', page: { id: 'b', title: 'b' } };
+  double.answers.set('PageById', {
+    pageById: { modules: [{ __typename: 'Carousel', link }], shareImage: null },
+  });
+});
+
+it('reads the newest drafts of the site’s own pages, with the key, in the editor’s language', async () => {
+  const health = await load();
+  expect(health).toMatchObject({
+    ok: true,
+    value: {
+      pageCount: 1,
+      readCount: 1,
+      unreadable: [],
+      faults: [{ message: 'There is no block "carousel".' }],
+      // The target is a page of another site.
+      deadLinks: [{ reason: 'unpublished', text: 'Over there' }],
+      missingLanguages: [{ page: { id: 'a' }, languages: ['de'] }],
+    },
+  });
+  expect(double.questions).toEqual([
+    {
+      operation: 'PageById',
+      variables: { id: 'a', draft: true },
+      search: '?locale=de',
+      authorization: 'service-accounts API-Key a-key-of-some-length',
+    },
+  ]);
+});
+
+it('remembers nothing: a draft that was mended is well at once', async () => {
+  await load();
+  double.answers.set('PageById', { pageById: { modules: [], shareImage: null } });
+  expect(await load()).toMatchObject({ value: { faults: [], deadLinks: [] } });
+});
+
+it.each([
+  ['cannot be given as promised', () => double.refusals.set('PageById', 'INTERNAL_SERVER_ERROR')],
+  ['is gone since', () => double.answers.set('PageById', { pageById: null })],
+])('a page that %s is named, and takes no other with it', async (_name, breakIt) => {
+  breakIt();
+  expect(await load()).toMatchObject({
+    ok: true,
+    value: { readCount: 1, unreadable: [{ id: 'a' }], faults: [] },
+  });
+});
+
+it('a service that fails on the way says nothing about pages', async () => {
+  double.answers.delete('PageById');
+  expect(await load()).toEqual({ ok: false, error: { code: 'unavailable' } });
+});
+
+it('looks into 200 pages at most, and says of how many', async () => {
+  const pages = Array.from({ length: 203 }, (_, index) => page(`p${index}`));
+  double.answer('/translations', { body: JSON.stringify({ pages }) });
+  expect(await load()).toMatchObject({ value: { pageCount: 203, readCount: 200 } });
+});

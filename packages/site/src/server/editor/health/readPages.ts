@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { PageByIdDocument } from '@kmx/blocks';
+import type { LanguageCode } from '@kmx/core';
+
+import { isContentError } from '../../content/ContentError';
+import { queryContent } from '../../content/queryContent';
+import { describeFailure, log } from '../../log';
+import { inChunks } from '../../products/inChunks';
+import type { TranslationPage } from '../translation/loadTranslations';
+
+import type { ReadPage } from './SiteHealth';
+
+/** At once, so that visitors still find the content service free. */
+const pagesAtOnce = 4;
+
+const contentSchema = z.object({
+  pageById: z.object({ modules: z.array(z.unknown()).nullable(), shareImage: z.unknown() }).nullable(),
+});
+
+/** A page looked into, or one that the service gives as no page. */
+export type PageReading =
+  | { readonly kind: 'read'; readonly read: ReadPage }
+  | { readonly kind: 'unreadable'; readonly page: TranslationPage };
+
+/** A service that is down says nothing about a page. */
+const isAboutPage = (error: unknown) =>
+  isContentError(error) && 'code' in error && (error.code === 'badAnswer' || error.code === 'refused');
+
+async function readPage(page: TranslationPage, language: LanguageCode): Promise<PageReading> {
+  try {
+    const variables = { id: page.id, draft: true };
+    const { pageById } = await queryContent(PageByIdDocument, contentSchema, variables, language, {
+      isPreview: true,
+    });
+    if (!pageById) return { kind: 'unreadable', page };
+    return { kind: 'read', read: { page, modules: pageById.modules ?? [], shareImage: pageById.shareImage } };
+  } catch (error) {
+    if (!isAboutPage(error)) throw error;
+    log('warn', `A page cannot be looked into: ${describeFailure(error)}`, { page: page.id });
+    return { kind: 'unreadable', page };
+  }
+}
+
+/**
+ * The newest drafts of pages with all that stands on them, never remembered.
+ * @throws ContentError when the content service is down or too slow.
+ */
+export const readPages = (
+  pages: readonly TranslationPage[],
+  language: LanguageCode,
+): Promise<readonly PageReading[]> =>
+  inChunks(pages, pagesAtOnce, (chunk) => Promise.all(chunk.map((page) => readPage(page, language))));

@@ -1,0 +1,21 @@
+/** An object somewhere inside of content, and the way to it. */
+export interface FoundRecord {
+  readonly value: Readonly<Record<string, unknown>>;
+  readonly path: readonly string[];
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every object in a value, outer ones first. */
+export function walkRecords(value: unknown, path: readonly string[] = []): readonly FoundRecord[] {
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => walkRecords(item, [...path, String(index)]));
+  if (!isRecord(value)) return [];
+  const inner = Object.entries(value).flatMap(([key, field]) => walkRecords(field, [...path, key]));
+  return [{ value, path }, ...inner];
+}
+
+/** A way through content as people count: "links › 1 › link". */
+export const describePath = (path: readonly string[]): string =>
+  path.map((step) => (/^\d+$/.test(step) ? String(Number(step) + 1) : step)).join(' › ');

@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import { contentCache } from '../../content/contentCache';
+import { startContentDouble, type ContentDouble } from '../../http/contentDouble.mock';
+import { createSiteViewMock } from '../../view/siteView.mock';
+import { editorHash } from '../editorSession';
+
+import { loadPreview } from './loadPreview';
+import { writePreviewToken } from './previewToken';
+
+// Next's own memory and cookies stand only while Next draws a page.
+const keep = jest.fn((load: () => unknown) => load);
+jest.mock('next/cache', () => ({ unstable_cache: (load: () => unknown) => keep(load) }));
+const cookie = jest.fn((_name: string): { value: string } | undefined => undefined);
+jest.mock('next/headers', () => ({ cookies: () => Promise.resolve({ get: cookie }) }));
+// The frame is drawn from what is published; it is not what this is about.
+jest.mock('../../view/createSiteView', () => ({ loadShellView: () => createSiteViewMock() }));
+
+const draftPage = (fields: object = {}) => ({
+  pageById: {
+    id: 'p1',
+    title: 'Not published yet',
+    slug: 'secret',
+    parentSlug: 'home',
+    pageType: 'Content',
+    theme: 'Komax',
+    languages: ['en'],
+    countries: [],
+    canonicalUrl: null,
+    description: null,
+    hideBreadcrumb: null,
+    protection: null,
+    updatedAt: null,
+    shareImage: null,
+    modules: [],
+    ...fields,
+  },
+});
+
+let double: ContentDouble;
+beforeAll(async () => {
+  double = await startContentDouble();
+  process.env.CONTENT_URL = double.url;
+  process.env.PREVIEW_API_KEY = 'a-preview-key-for-tests';
+});
+afterAll(() => double.close());
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockReturnValue(undefined);
+  cookie.mockReset().mockReturnValue(undefined);
+  keep.mockClear();
+  double.questions.length = 0;
+  double.answers.set('PageById', draftPage());
+});
+
+const load = (search: Record<string, string>) =>
+  loadPreview({
+    params: Promise.resolve({ site: 'main', locale: 'en' }),
+    searchParams: Promise.resolve(search),
+  });
+const token = (page = 'p1') => writePreviewToken(page, Date.now()) ?? '';
+const asked = () => double.questions.map(({ variables, authorization }) => [variables, authorization]);
+
+describe('who may see a draft', () => {
+  it.each<[string, () => Record<string, string>]>([
+    ['nobody without a token', () => ({ page: 'p1' })],
+    ['nobody with the token of another page', () => ({ page: 'p1', token: token('p2') })],
+    ['nobody with a cookie that is none', () => ({ page: 'p1', token: 'x.y' })],
+  ])('%s, and the service is not asked', async (_name, search) => {
+    cookie.mockReturnValue({ value: 'guessed' });
+    expect(await load(search())).toMatchObject({ kind: 'problem', problem: 'refused' });
+    expect(double.questions).toEqual([]);
+  });
+
+  it('an editor, without a token', async () => {
+    cookie.mockImplementation((name) => (name === 'editor' ? { value: editorHash() } : undefined));
+    expect(await load({ page: 'p1' })).toMatchObject({ kind: 'page', page: { title: 'Not published yet' } });
+  });
+});
+
+it.each([
+  ['DRAFT', true],
+  ['PUBLISHED', false],
+])('asks for the stage %s with the key, and marks the page as a preview', async (stage, draft) => {
+  const preview = await load({ page: 'p1', token: token(), stage });
+  expect(preview).toMatchObject({ kind: 'page', view: { isPreview: true } });
+  expect(asked()).toEqual([[{ id: 'p1', draft }, 'service-accounts API-Key a-preview-key-for-tests']]);
+});
+
+it('nothing of a draft is ever remembered: neither by the memory of content nor by that of Next', async () => {
+  const remember = jest.spyOn(contentCache(), 'get');
+  await load({ page: 'p1', token: token() });
+  double.answers.set('PageById', draftPage({ title: 'Changed a moment ago' }));
+  expect(await load({ page: 'p1', token: token() })).toMatchObject({
+    page: { title: 'Changed a moment ago' },
+  });
+  expect(double.questions).toHaveLength(2);
+  expect(remember).not.toHaveBeenCalled();
+  expect(keep).not.toHaveBeenCalled();
+});
+
+describe('what a reader with a role would see', () => {
+  const protectedBy = (mode: string) => draftPage({ protection: { mode, role: 'kmx_a', version: 'v1' } });
+  it.each([
+    ['ciamRole', undefined, 'page'],
+    ['ciamRole', '', 'locked'],
+    ['ciamRole', 'kmx_b', 'locked'],
+    ['ciamRole', 'kmx_a', 'page'],
+    ['password', 'kmx_a', 'locked'],
+    ['password', undefined, 'page'],
+    ['none', '', 'page'],
+  ])('%s, as %j: %s', async (mode, role, kind) => {
+    double.answers.set('PageById', protectedBy(mode));
+    const search = { page: 'p1', token: token(), ...(role !== undefined && { role }) };
+    expect(await load(search)).toMatchObject({ kind });
+  });
+});
+
+it('shows the page in the theme that was asked for, else in its own', async () => {
+  expect(await load({ page: 'p1', token: token(), theme: 'Copper' })).toMatchObject({
+    page: { theme: 'Copper' },
+  });
+  expect(await load({ page: 'p1', token: token() })).toMatchObject({ page: { theme: 'Komax' } });
+});
+
+it('says that there is no such page, or no service', async () => {
+  double.answers.set('PageById', { pageById: null });
+  expect(await load({ page: 'p1', token: token() })).toMatchObject({ problem: 'missing' });
+  double.answers.delete('PageById');
+  expect(await load({ page: 'p1', token: token() })).toMatchObject({ problem: 'unavailable' });
+});

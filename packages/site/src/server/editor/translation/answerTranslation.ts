@@ -1,0 +1,36 @@
+import type { NextRequest } from 'next/server';
+
+import { jsonError } from '../../http/answers';
+
+import { changeTranslation, type TranslationChange } from './changeTranslation';
+import { guardTranslation } from './guardTranslation';
+import { loadPageTranslation } from './loadTranslations';
+import { readLanguages } from './readLanguages';
+import { translationError, translationJson } from './translationAnswers';
+
+const expectedText = 'Expected languages, such as ?languages=de,fr.';
+
+/** `GET /api/translation/state/{pageId}` (section 7): `{ state, sourceLanguage, targetLanguages }`; never throws. */
+export async function answerTranslationState(request: NextRequest, pageId: string): Promise<Response> {
+  const refusal = guardTranslation(request, false);
+  if (refusal) return refusal;
+  const answer = await loadPageTranslation(pageId);
+  return answer.ok ? translationJson(answer.value) : translationError(answer.error);
+}
+
+/**
+ * `/api/translation/{mark|start|reset}/{pageId}?languages=de,fr` (section 4: "return the new state"); never throws.
+ * Without languages, `start` and `reset` are about all; `mark` names its own.
+ */
+export async function answerTranslationChange(
+  request: NextRequest,
+  pageId: string,
+  change: TranslationChange,
+): Promise<Response> {
+  const refusal = guardTranslation(request, true);
+  if (refusal) return refusal;
+  const languages = readLanguages(request.nextUrl.searchParams);
+  if (!languages.ok || (change === 'mark' && !languages.value)) return jsonError(400, expectedText);
+  const answer = await changeTranslation(pageId, change, languages.value);
+  return answer.ok ? translationJson(answer.value) : translationError(answer.error);
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { fail, limits, ok, type Result } from '@kmx/core';
+
+import { previewHeaders } from '../../content/previewHeaders';
+import { env } from '../../env';
+import { parseJson } from '../../http/parseJson';
+import { describeFailure, log } from '../../log';
+
+import { refusalSchema } from './translation.schema';
+import type { TranslationFailure } from './TranslationFailure';
+
+/** A package is every text of a page: written, or read and checked, as a whole. */
+export const packageTimeoutMs = 15_000;
+
+/** One question to the endpoints of pages. */
+export interface TranslationQuestion {
+  /** Below `/api/pages`, percent-encoded, with its query. */
+  path: string;
+  /** Sent by POST; without it the question is a GET. */
+  body?: { text: string; contentType: string };
+  timeoutMs?: number;
+}
+
+const unavailable = (path: string, reason: string) => {
+  log('error', `Translations: ${reason}`, { path });
+  return fail({ code: 'unavailable' } as const);
+};
+
+function readRefusal(path: string, text: string) {
+  const refusal = refusalSchema.safeParse(parseJson(text));
+  return refusal.success
+    ? fail({ code: 'refused', problems: refusal.data.problems } as const)
+    : unavailable(path, `a refusal without reasons (${z.prettifyError(refusal.error)})`);
+}
+
+const fetchAnswer = ({ path, body, timeoutMs }: TranslationQuestion): Promise<Response> =>
+  fetch(`${env().CONTENT_URL}/api/pages${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { ...previewHeaders(), ...(body && { 'content-type': body.contentType }) },
+    body: body?.text,
+    signal: AbortSignal.timeout(timeoutMs ?? limits.serverTimeoutMs),
+    cache: 'no-store',
+    redirect: 'error',
+  });
+
+/** What the service has answered: its text, and its headers. */
+export interface TranslationAnswer {
+  text: string;
+  headers: Headers;
+}
+
+/** Asks the content service about translations; never throws, and nothing is remembered. */
+export async function askTranslation(
+  question: TranslationQuestion,
+): Promise<Result<TranslationAnswer, TranslationFailure>> {
+  const { path } = question;
+  if (!env().PREVIEW_API_KEY) return fail({ code: 'notConfigured' });
+  try {
+    const response = await fetchAnswer(question);
+    const text = await response.text();
+    if (response.ok) return ok({ text, headers: response.headers });
+    if (response.status === 404) return fail({ code: 'notFound' });
+    return response.status === 422
+      ? readRefusal(path, text)
+      : unavailable(path, `the service answered ${response.status}`);
+  } catch (error) {
+    return unavailable(path, describeFailure(error));
+  }
+}
+
+/** The same where the answer is JSON, checked. */
+export async function askTranslationJson<TSchema extends z.ZodType>(
+  question: TranslationQuestion,
+  schema: TSchema,
+): Promise<Result<z.output<TSchema>, TranslationFailure>> {
+  const answer = await askTranslation(question);
+  if (!answer.ok) return answer;
+  const checked = schema.safeParse(parseJson(answer.value.text));
+  return checked.success
+    ? ok(checked.data)
+    : unavailable(question.path, `not the promised answer (${z.prettifyError(checked.error)})`);
+}

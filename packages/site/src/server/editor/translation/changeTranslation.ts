@@ -1,0 +1,47 @@
+import { fail, type LanguageCode, type PageTranslation, type Result } from '@kmx/core';
+
+import {
+  askTranslation,
+  askTranslationJson,
+  packageTimeoutMs,
+  type TranslationAnswer,
+} from './askTranslation';
+import { pageTranslationSchema } from './translation.schema';
+import type { TranslationFailure } from './TranslationFailure';
+import { translationPath } from './translationPath';
+
+/** What editors do with a page's languages: name them, send them away, begin anew. */
+export type TranslationChange = 'mark' | 'start' | 'reset';
+
+type Changed = Promise<Result<PageTranslation, TranslationFailure>>;
+
+const nobody = Promise.resolve(fail({ code: 'notFound' } as const));
+
+/** Changes the state of the given languages; without them, of all that the change is about. Never throws. */
+export function changeTranslation(
+  pageId: string,
+  change: TranslationChange,
+  languages?: readonly LanguageCode[],
+): Changed {
+  const path = translationPath(pageId, change);
+  if (path === undefined) return nobody;
+  const body = { text: JSON.stringify({ languages }), contentType: 'application/json' };
+  return askTranslationJson({ path, body }, pageTranslationSchema);
+}
+
+/** Hands a translated package over: written as a whole or, with the reasons, not at all. Never throws. */
+export function importTranslationPackage(pageId: string, xml: string): Changed {
+  const path = translationPath(pageId, 'package');
+  if (path === undefined) return nobody;
+  const body = { text: xml, contentType: 'application/xliff+xml; charset=utf-8' };
+  return askTranslationJson({ path, body, timeoutMs: packageTimeoutMs }, pageTranslationSchema);
+}
+
+/** The texts of a page to be translated into a language, as XLIFF. Never throws. */
+export function loadTranslationPackage(
+  pageId: string,
+  language: LanguageCode,
+): Promise<Result<TranslationAnswer, TranslationFailure>> {
+  const path = translationPath(pageId, 'package', language);
+  return path === undefined ? nobody : askTranslation({ path, timeoutMs: packageTimeoutMs });
+}

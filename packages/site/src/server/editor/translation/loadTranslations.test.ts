@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { loadPageTranslation, loadTranslationPages } from './loadTranslations';
+import {
+  pageIdMock,
+  pageTranslationMock,
+  startTranslationDouble,
+  translationPageMock,
+  type TranslationDouble,
+} from './translationDouble.mock';
+
+let double: TranslationDouble;
+const answerPages = (...pages: object[]) =>
+  double.answer('/translations', { body: JSON.stringify({ pages }) });
+
+beforeAll(async () => {
+  double = await startTranslationDouble();
+  process.env.CONTENT_URL = double.url;
+  process.env.PREVIEW_API_KEY = 'a-key-of-some-length';
+});
+afterAll(() => double.close());
+beforeEach(() => {
+  double.asked.length = 0;
+  double.files.clear();
+  jest.spyOn(console, 'error').mockReturnValue(undefined);
+});
+
+describe('loadTranslationPages', () => {
+  it.each([
+    [undefined, '/api/pages/translations'],
+    ['main', '/api/pages/translations?site=main'],
+    ['a&b=c', '/api/pages/translations?site=a%26b%3Dc'],
+  ])('asks for the pages of %s', async (site, path) => {
+    answerPages(translationPageMock);
+    expect(await loadTranslationPages(site)).toEqual({ ok: true, value: [translationPageMock] });
+    expect(double.asked).toMatchObject([
+      { method: 'GET', path, authorization: 'service-accounts API-Key a-key-of-some-length' },
+    ]);
+  });
+
+  it('asks anew each time: a draft is remembered by nobody', async () => {
+    answerPages(translationPageMock);
+    await loadTranslationPages();
+    answerPages({ ...translationPageMock, title: 'Newer' });
+    expect(await loadTranslationPages()).toMatchObject({ value: [{ title: 'Newer' }] });
+  });
+
+  it.each([null, undefined])(
+    'takes a draft that lacks what a page needs (%s), and leaves out languages that are not known here',
+    async (nothing) => {
+      const lacking = { title: nothing, slug: nothing, parentSlug: nothing, pageType: nothing };
+      answerPages(
+        { ...translationPageMock, ...lacking, languages: nothing },
+        { ...translationPageMock, languages: ['en', 'xx'], countries: ['ch'] },
+      );
+      expect(await loadTranslationPages()).toMatchObject({
+        value: [
+          { title: '', slug: '', parentSlug: 'home', pageType: null, languages: [] },
+          { languages: ['en'], countries: ['CH'] },
+        ],
+      });
+    },
+  );
+
+  it('is "unavailable" while the service fails', async () => {
+    double.answer('/translations', { status: 500, body: '' });
+    expect(await loadTranslationPages()).toEqual({ ok: false, error: { code: 'unavailable' } });
+  });
+});
+
+describe('loadPageTranslation', () => {
+  it('answers a page with its changes', async () => {
+    double.answer(`/${pageIdMock}/translation`, { body: JSON.stringify(pageTranslationMock) });
+    expect(await loadPageTranslation(pageIdMock)).toEqual({ ok: true, value: pageTranslationMock });
+  });
+
+  it.each([['..'], ['translations?x='], [pageIdMock.slice(1)], ['']])(
+    'never asks for "%s", which is no page’s id',
+    async (id) => {
+      const fetched = jest.spyOn(globalThis, 'fetch');
+      expect(await loadPageTranslation(id)).toEqual({ ok: false, error: { code: 'notFound' } });
+      expect(fetched).not.toHaveBeenCalled();
+    },
+  );
+
+  it('is "notFound" for a page that is gone', async () => {
+    expect(await loadPageTranslation(pageIdMock)).toEqual({ ok: false, error: { code: 'notFound' } });
+  });
+});

@@ -1,0 +1,96 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { startContentDouble, type ContentDouble } from '../../http/contentDouble.mock';
+
+export const pageIdMock = '7d1f0c62-9a64-4b0e-9c5f-2f4c5a1b7e10';
+
+/** What the content service was asked about translations. */
+export interface AskedTranslation {
+  method: string | undefined;
+  /** With its query. */
+  path: string | undefined;
+  authorization: string | undefined;
+  contentType: string | undefined;
+  body: string;
+}
+
+interface Answer {
+  status?: number;
+  body: string;
+  headers?: Record<string, string>;
+}
+
+/** A content service whose endpoints of pages answer as a test says. */
+export interface TranslationDouble extends ContentDouble {
+  asked: AskedTranslation[];
+  /** What a path, below `/api/pages` and without its query, answers. */
+  answer: (path: string, answer: Answer) => void;
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array));
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Starts the double on a free port of this machine. */
+export async function startTranslationDouble(): Promise<TranslationDouble> {
+  const double = await startContentDouble();
+  const asked: AskedTranslation[] = [];
+  const note = async (request: IncomingMessage, response: ServerResponse, answer: Answer) => {
+    const { method, url, headers } = request;
+    const { authorization, 'content-type': contentType } = headers;
+    asked.push({ method, path: url, authorization, contentType, body: await readBody(request) });
+    response.writeHead(answer.status ?? 200, answer.headers);
+    response.end(answer.body);
+  };
+  return {
+    ...double,
+    asked,
+    answer: (path, answer) =>
+      double.files.set(`/api/pages${path}`, (request, response) => void note(request, response, answer)),
+  };
+}
+
+export const targetMock = {
+  id: 'row-de',
+  language: 'de',
+  translationState: 'Translated',
+  exportedAt: '2026-05-01T08:00:00.000Z',
+  importedAt: '2026-05-04T08:00:00.000Z',
+  isStale: true,
+  changes: [
+    {
+      segment: 'hero.title',
+      place: 'Hero banner › Title',
+      blockId: 'block-1',
+      sourceThen: 'Old',
+      sourceNow: 'New',
+      target: 'Alt',
+    },
+  ],
+};
+
+export const pageTranslationMock = {
+  pageId: pageIdMock,
+  title: 'About',
+  site: 'main',
+  sourceLanguage: 'en',
+  targetLanguages: [targetMock],
+};
+
+export const translationPageMock = {
+  id: pageIdMock,
+  title: 'About',
+  site: 'main',
+  slug: 'about',
+  parentSlug: 'home',
+  pageType: 'Content',
+  isPublished: true,
+  hasDraft: false,
+  updatedAt: '2026-05-01T08:00:00.000Z',
+  languages: ['en'],
+  countries: [],
+  sourceLanguage: 'en',
+  targetLanguages: [],
+};

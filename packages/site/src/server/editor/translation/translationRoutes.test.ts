@@ -1,0 +1,266 @@
+/** @jest-environment node */
+import { NextRequest } from 'next/server';
+
+import { editorCookieName, editorHash } from '../editorSession';
+
+import {
+  pageIdMock,
+  pageTranslationMock,
+  startTranslationDouble,
+  targetMock,
+  type TranslationDouble,
+} from './translationDouble.mock';
+import * as mark from '@/app/api/translation/mark/[pageId]/route';
+import * as xliff from '@/app/api/translation/package/[pageId]/route';
+import * as reset from '@/app/api/translation/reset/[pageId]/route';
+import * as start from '@/app/api/translation/start/[pageId]/route';
+import * as state from '@/app/api/translation/state/[pageId]/route';
+
+let double: TranslationDouble;
+const key = 'service-accounts API-Key a-key-of-some-length';
+const page = `/${pageIdMock}/translation`;
+
+interface Asked {
+  search?: string;
+  method?: 'GET' | 'POST' | 'HEAD';
+  headers?: Record<string, string>;
+  isEditor?: boolean;
+  body?: string;
+  pageId?: string;
+}
+
+type Route = typeof state.GET;
+
+async function ask(
+  route: Route,
+  { search = '', isEditor = true, pageId = pageIdMock, ...asked }: Asked = {},
+) {
+  const cookie = isEditor ? { cookie: `${editorCookieName}=${editorHash()}` } : undefined;
+  const request = new NextRequest(`http://localhost:3000/api/translation${search}`, {
+    method: asked.method ?? 'GET',
+    headers: { host: 'localhost:3000', ...cookie, ...asked.headers },
+    body: asked.body,
+  });
+  const response = await route(request, { params: Promise.resolve({ pageId }) });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json');
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: isJson ? (JSON.parse(text) as unknown) : undefined,
+  };
+}
+
+beforeAll(async () => {
+  double = await startTranslationDouble();
+  process.env.CONTENT_URL = double.url;
+  process.env.PREVIEW_API_KEY = 'a-key-of-some-length';
+});
+afterAll(() => double.close());
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockReturnValue(undefined);
+  double.asked.length = 0;
+  double.files.clear();
+  const body = JSON.stringify(pageTranslationMock);
+  double.answer(page, { body });
+  for (const change of ['mark', 'start', 'reset', 'package']) double.answer(`${page}/${change}`, { body });
+});
+
+describe('7 "GET /api/translation/state/{pageId}, /start/{pageId}, /reset/{pageId}: sourceLanguage, targetLanguages"', () => {
+  it.each<[string, Route, string, string]>([
+    ['state', state.GET, 'GET', page],
+    ['start', start.GET, 'POST', `${page}/start`],
+    ['start', start.POST, 'POST', `${page}/start`],
+    ['reset', reset.GET, 'POST', `${page}/reset`],
+    ['reset', reset.POST, 'POST', `${page}/reset`],
+  ])(
+    '%s answers both and the state over all languages (section 4), for this reader alone',
+    async (_name, route, method, path) => {
+      const answer = await ask(route);
+      expect(answer.status).toBe(200);
+      expect(answer.body).toMatchObject({
+        state: 'Translated',
+        sourceLanguage: 'en',
+        targetLanguages: [targetMock],
+      });
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      expect(double.asked).toMatchObject([{ method, path: `/api/pages${path}`, authorization: key }]);
+    },
+  );
+
+  it('a page that nobody wants translated has no state', async () => {
+    double.answer(page, { body: JSON.stringify({ ...pageTranslationMock, targetLanguages: [] }) });
+    expect((await ask(state.GET)).body).toMatchObject({ state: null, targetLanguages: [] });
+  });
+});
+
+describe('the languages of a change', () => {
+  it.each<[string, Route, string, object]>([
+    ['start', start.POST, '', {}],
+    ['start', start.POST, '?languages=de,fr', { languages: ['de', 'fr'] }],
+    ['start', start.POST, '?languages=de&languages=fr&languages=de', { languages: ['de', 'fr'] }],
+    ['mark', mark.POST, '?languages=ja', { languages: ['ja'] }],
+  ])('%s of "%s" hands on %j', async (_name, route, search, body) => {
+    await ask(route, { method: 'POST', search });
+    expect(double.asked.map((asked) => JSON.parse(asked.body) as unknown)).toEqual([body]);
+  });
+
+  it.each<[string, Route, string]>([
+    ['none to mark', mark.POST, ''],
+    ['nothing chosen, which must not mean all', start.POST, '?languages='],
+    ['a language that is none', reset.POST, '?languages=de,xx'],
+  ])('400: %s', async (_name, route, search) => {
+    expect((await ask(route, { method: 'POST', search })).status).toBe(400);
+    expect(double.asked).toEqual([]);
+  });
+});
+
+describe('who is refused before the service hears of it', () => {
+  const routes: [string, Route, Asked][] = [
+    ['state', state.GET, {}],
+    ['mark', mark.POST, { method: 'POST', search: '?languages=de' }],
+    ['start', start.GET, {}],
+    ['reset', reset.POST, { method: 'POST' }],
+    ['download', xliff.GET, { search: '?language=de' }],
+    ['import', xliff.POST, { method: 'POST', body: '<xliff/>' }],
+  ];
+
+  it.each(routes)('401: %s by somebody who is no editor', async (_name, route, asked) => {
+    const answer = await ask(route, { ...asked, isEditor: false });
+    expect([answer.status, double.asked]).toEqual([401, []]);
+  });
+
+  const changes = routes.filter(([name]) => name !== 'state' && name !== 'download');
+  const foreign: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example' },
+  ];
+  it.each(
+    changes.flatMap(([name, route, asked]) =>
+      foreign.map((headers) => [name, headers, route, asked] as const),
+    ),
+  )('403: %s from another site, with the cookie of an editor: %j', async (_name, headers, route, asked) => {
+    const answer = await ask(route, { ...asked, headers });
+    expect([answer.status, double.asked]).toEqual([403, []]);
+  });
+
+  it.each([{ method: 'HEAD' as const }, { headers: { 'sec-purpose': 'prefetch;prerender' } }])(
+    '405: a change that a browser fetches ahead: %j',
+    async (asked) => {
+      const answer = await ask(start.GET, asked);
+      expect([answer.status, double.asked]).toEqual([405, []]);
+    },
+  );
+
+  it.each(['..', '.', 'home', `${pageIdMock}/..`, `${pageIdMock}?x`, '%2e%2e'])(
+    '404: "%s", which is no page’s id',
+    async (pageId) => {
+      const fetched = jest.spyOn(globalThis, 'fetch');
+      const answers = [await ask(state.GET, { pageId }), await ask(start.GET, { pageId })];
+      expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+      expect(fetched).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe('packages', () => {
+  const xml = '<?xml version="1.0"?><xliff version="2.1"/>';
+
+  it('is saved under the name that the service gives, never opened', async () => {
+    double.answer(`${page}/package/de`, {
+      body: xml,
+      headers: {
+        'content-type': 'text/html',
+        'content-disposition': 'attachment; filename="about.en-de.xlf"',
+      },
+    });
+    const answer = await ask(xliff.GET, { search: '?language=de' });
+    expect([answer.status, answer.text]).toEqual([200, xml]);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/xliff+xml; charset=utf-8',
+      'content-disposition': 'attachment; filename="about.en-de.xlf"',
+      'cache-control': 'private, no-store',
+    });
+  });
+
+  it.each([undefined, 'inline'])('is saved where the service says "%s"', async (disposition) => {
+    const headers = disposition ? { 'content-disposition': disposition } : undefined;
+    double.answer(`${page}/package/de`, { body: xml, headers });
+    const answer = await ask(xliff.GET, { search: '?language=de' });
+    expect(answer.headers.get('content-disposition')).toContain(
+      `attachment; filename="${pageIdMock}.de.xlf"`,
+    );
+  });
+
+  it.each(['', '?language=', '?language=../..', '?language=xx'])(
+    '400: "%s" names no language',
+    async (search) => {
+      expect((await ask(xliff.GET, { search })).status).toBe(400);
+      expect(double.asked).toEqual([]);
+    },
+  );
+
+  it('404: a language that the page is not translated into', async () => {
+    expect((await ask(xliff.GET, { search: '?language=ja' })).status).toBe(404);
+  });
+
+  it('hands the XML on as it is, and answers the new state', async () => {
+    const answer = await ask(xliff.POST, { method: 'POST', body: `${xml}ű` });
+    expect([answer.status, answer.body]).toMatchObject([200, { state: 'Translated' }]);
+    expect(double.asked).toMatchObject([
+      {
+        method: 'POST',
+        path: `/api/pages${page}/package`,
+        body: `${xml}ű`,
+        contentType: 'application/xliff+xml; charset=utf-8',
+      },
+    ]);
+  });
+
+  it('422: every reason of the service by its place; one that is new here is "other"', async () => {
+    const problem = {
+      kind: 'emptyTarget',
+      segment: 'hero.title',
+      place: 'Hero banner › Title',
+      detail: 'It is empty.',
+    };
+    const problems = [
+      problem,
+      { ...problem, kind: 'newInTheService' },
+      { kind: 'notXliff', detail: 'No XML.' },
+    ];
+    double.answer(`${page}/package`, { status: 422, body: JSON.stringify({ problems }) });
+    const answer = await ask(xliff.POST, { method: 'POST', body: xml });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({
+      problems: [problem, { ...problem, kind: 'other' }, { kind: 'notXliff', segment: null, place: null }],
+    });
+  });
+
+  it.each([
+    ['nothing', ' ', 400],
+    ['more than 5 MB', 'x'.repeat(5 * 1024 * 1024 + 1), 413],
+  ])('%s is not handed on', async (_name, body, status) => {
+    expect((await ask(xliff.POST, { method: 'POST', body })).status).toBe(status);
+    expect(double.asked).toEqual([]);
+  });
+});
+
+describe('a service that fails', () => {
+  it.each([
+    ['refuses the key', { status: 403, body: '{"errors":[{"message":"No."}]}' }],
+    ['fails', { status: 500, body: '' }],
+    ['answers no JSON', { body: '<html>' }],
+    ['answers something else', { body: JSON.stringify({ ...pageTranslationMock, sourceLanguage: null }) }],
+    ['refuses without a reason', { status: 422, body: '{"problems":[]}' }],
+    ['leads elsewhere', { status: 302, body: '', headers: { location: '/api/pages/translations' } }],
+  ])('503 where it %s, and the log says so', async (_name, failure) => {
+    double.answer(page, failure);
+    const answer = await ask(state.GET);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
+    expect(answer.text).not.toContain('problems');
+    expect(console.error).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,53 @@
+import {
+  applicationPaths,
+  createLocale,
+  localesOfSite,
+  siteUrl,
+  type LensQuery,
+  type LensSide,
+} from '@kmx/core';
+
+import { createLinkContext } from '../../view/createLinkContext';
+import type { SiteView } from '../../view/createSiteView';
+import { writePreviewQuery } from '../preview/previewQuery';
+import { writePreviewToken } from '../preview/previewToken';
+
+/** Why a lens shows nothing: there is no such site, it has no such locale, or there is no key of the preview. */
+export type LensProblem = 'noSite' | 'notOffered' | 'notConfigured';
+
+/** One side of "view as": the page on its site's own host, or why not. */
+export type LensFrame = { readonly side: LensSide; readonly lens: LensQuery; readonly siteName: string } & (
+  | { readonly address: string; readonly problem?: undefined }
+  | { readonly address?: undefined; readonly problem: LensProblem }
+);
+
+interface LensInput {
+  side: LensSide;
+  lens: LensQuery;
+  page: string;
+  /** The key of the page's own site, where it is known. */
+  pageSite: string | undefined;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** Where a page is seen through a lens: the preview on the host of the lens's site, opened by a token of ours. */
+export function createLensFrame(
+  { system, site: currentSite }: Pick<SiteView, 'system' | 'site'>,
+  { side, lens, page, pageSite, now }: LensInput,
+): LensFrame {
+  const key = lens.site || (pageSite ?? currentSite.key);
+  const site = system.sites.find((one) => one.key === key);
+  if (!site) return { side, lens, siteName: key, problem: 'noSite' };
+  const told = { side, lens, siteName: site.name };
+  const locale = createLocale(lens.language, lens.country);
+  const offered = localesOfSite(site, system.countries, { showHiddenCountries: true });
+  // The site would lead to its nearest locale, and the frame would show something else than it says.
+  if (!offered.some(({ code }) => code === locale.code)) return { ...told, problem: 'notOffered' };
+  const token = writePreviewToken(page, now);
+  if (token === undefined) return { ...told, problem: 'notConfigured' };
+  const { stage, role, theme } = lens;
+  const query = writePreviewQuery({ page, token, stage, role, theme: theme === '' ? undefined : theme });
+  const links = { ...createLinkContext(site, system, locale), isAbsolute: true };
+  return { ...told, address: siteUrl(`${applicationPaths.preview}?${query}`, links) };
+}

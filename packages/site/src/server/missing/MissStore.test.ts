@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import type { Miss } from './Miss';
+import { MissStore, type SendOutcome } from './MissStore';
+
+const miss = (path: string, more: Partial<Miss> = {}): Miss => ({
+  site: 'main',
+  path,
+  visits: 1,
+  lastVisit: '2026-01-01T00:00:00.000Z',
+  referrer: null,
+  ...more,
+});
+
+/** A content service that answers when the test says so. */
+function createService() {
+  const reports: (readonly Miss[])[] = [];
+  const answers: ((outcome: SendOutcome) => void)[] = [];
+  const store = new MissStore((misses) => {
+    reports.push(misses);
+    return new Promise((resolve) => answers.push(resolve));
+  });
+  const answer = async (outcome: SendOutcome) => {
+    answers.shift()?.(outcome);
+    await jest.advanceTimersByTimeAsync(0);
+  };
+  return { store, reports, answer };
+}
+
+const addMany = (store: MissStore, count: number, name = 'p') => {
+  for (let index = 0; index < count; index += 1) store.add(miss(`/${name}${index}`));
+};
+
+const totalOf = (report: readonly Miss[] | undefined) =>
+  report?.reduce((sum, { visits }) => sum + visits, 0) ?? 0;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('visits of ten seconds are one report, one line for every address', async () => {
+  const { store, reports } = createService();
+  store.add(miss('/a', { referrer: 'https://a.example/' }));
+  store.add(miss('/a', { lastVisit: '2026-01-02T00:00:00.000Z' }));
+  store.add(miss('/a', { site: 'volta' }));
+  await jest.advanceTimersByTimeAsync(9_999);
+  expect(reports).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(reports).toEqual([
+    [
+      miss('/a', { visits: 2, referrer: 'https://a.example/', lastVisit: '2026-01-02T00:00:00.000Z' }),
+      miss('/a', { site: 'volta' }),
+    ],
+  ]);
+});
+
+it('a hundred addresses do not wait', () => {
+  const { store, reports } = createService();
+  addMany(store, 99);
+  expect(reports).toHaveLength(0);
+  store.add(miss('/last'));
+  expect(reports.map((report) => report.length)).toEqual([100]);
+});
+
+it('what is counted while a report is under way is in the next one, and only that', async () => {
+  const { store, reports, answer } = createService();
+  store.add(miss('/a'));
+  void store.flush();
+  store.add(miss('/a'));
+  store.add(miss('/b'));
+  await answer('taken');
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(reports).toEqual([[miss('/a')], [miss('/a'), miss('/b')]]);
+});
+
+it('a service that is down loses nothing up to five hundred addresses, and is asked ever less often', async () => {
+  const { store, reports, answer } = createService();
+  addMany(store, 100);
+  await answer('failed');
+  addMany(store, 500);
+  addMany(store, 50, 'more');
+  expect(reports).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(19_000);
+  expect(reports).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(reports).toHaveLength(2);
+  await answer('failed');
+  await jest.advanceTimersByTimeAsync(39_000);
+  expect(reports).toHaveLength(2);
+  await jest.advanceTimersByTimeAsync(1_000);
+  for (let part = 0; part < 3; part += 1) await answer('taken');
+  const taken = reports.slice(2);
+  expect(taken.map((report) => report.length)).toEqual([200, 200, 100]);
+  expect(taken.reduce((sum, report) => sum + totalOf(report), 0)).toBe(600);
+  await jest.advanceTimersByTimeAsync(600_000);
+  expect(reports).toHaveLength(5);
+});
+
+it('a report that would be refused again is given up, and the next one is made', async () => {
+  const { store, reports, answer } = createService();
+  store.add(miss('/a'));
+  void store.flush();
+  await answer('refused');
+  store.add(miss('/b'));
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(reports).toEqual([[miss('/a')], [miss('/b')]]);
+});

@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { decideMiss } from './decideMiss';
+
+const browser =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Safari/537.36';
+const now = new Date('2026-01-02T03:04:05Z');
+
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  decideMiss({
+    method,
+    headers: new Headers({ 'user-agent': browser, accept: 'text/html,*/*;q=0.8', ...headers }),
+    siteKey: 'main',
+    path,
+    now,
+  });
+
+it('a visit is a path of a site, once, with where it came from but not what was asked there', () => {
+  expect(ask('/old/page', { referer: 'https://a.example/links?q=my-name#there' })).toEqual({
+    site: 'main',
+    path: '/old/page',
+    visits: 1,
+    lastVisit: '2026-01-02T03:04:05.000Z',
+    referrer: 'https://a.example/links',
+  });
+});
+
+it.each([
+  ['/%C3%BCber/uns', '/über/uns'],
+  ['/what%3F', '/what%3F'],
+  ['/old.html', '/old.html'],
+  ['/docs/old.pdf', '/docs/old.pdf'],
+  ['/default.aspx', '/default.aspx'],
+  ['/version-2.0', '/version-2.0'],
+  [`/${'a'.repeat(299)}`, `/${'a'.repeat(299)}`],
+])('%s is remembered as %s', (path, kept) => {
+  expect(ask(path)?.path).toBe(kept);
+});
+
+it.each([
+  '/',
+  '/index.php',
+  '/.env',
+  '/.git/config',
+  '/blog/.env.bak',
+  '/wp-login',
+  '/cgi-bin/luci',
+  '/app.js',
+  '/logo.PNG',
+  '/backup.sql',
+  '/a/..%2F..%2Fetc',
+  '/%3Cscript%3E',
+  '/unsubscribe/me%40a.example',
+  '/%E0%A4%A',
+  '/%00',
+  `/${'a'.repeat(300)}`,
+])('%s is no page that a visitor misses', (path) => {
+  expect(ask(path)).toBeUndefined();
+});
+
+it.each([
+  ['a crawler', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+  ['nobody', { 'user-agent': '' }],
+  ['a program', { accept: '*/*' }],
+  ['a picture', { 'sec-fetch-dest': 'image' }],
+  ['the framework', { 'sec-fetch-dest': 'empty' }],
+  ['a page ahead of its reader', { 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch' }],
+])('what %s asks for is no visit', (_, headers) => {
+  expect(ask('/old', headers)).toBeUndefined();
+});
+
+it('nor is what is posted; a navigation is', () => {
+  expect(ask('/old', {}, 'POST')).toBeUndefined();
+  expect(ask('/old', {}, 'HEAD')).toBeUndefined();
+  expect(ask('/old', { 'sec-fetch-dest': 'document' })).toBeDefined();
+});
+
+it.each(['about:blank', 'nonsense', ''])('a referrer of %j is none', (referer) => {
+  expect(ask('/old', { referer })?.referrer).toBeNull();
+});

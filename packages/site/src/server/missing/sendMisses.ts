@@ -1,0 +1,30 @@
+import { limits } from '@kmx/core';
+
+import { previewHeaders } from '../content/previewHeaders';
+import { env } from '../env';
+import { describeFailure, log } from '../log';
+
+import type { SendMisses } from './MissStore';
+
+/** Statuses by which the content service says that this very report is wrong. */
+const refusals = [400, 413, 422];
+
+/** Tells the content service what visitors did not find; a failure is one line of the log. */
+export const sendMisses: SendMisses = async (misses) => {
+  const addresses = String(misses.length);
+  try {
+    const response = await fetch(`${env().CONTENT_URL}/api/missing-addresses/record`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...previewHeaders() },
+      body: JSON.stringify({ misses }),
+      signal: AbortSignal.timeout(limits.serverTimeoutMs),
+    });
+    await response.body?.cancel();
+    if (response.ok) return 'taken';
+    log('warn', 'Missing addresses were not taken.', { status: String(response.status), addresses });
+    return refusals.includes(response.status) ? 'refused' : 'failed';
+  } catch (error) {
+    log('warn', `Missing addresses wait: ${describeFailure(error)}`, { addresses });
+    return 'failed';
+  }
+};

@@ -1,0 +1,121 @@
+import { Badge, Grid, Heading, Link, Prose, Stack, Text } from '@kmx/design-system';
+
+import { areaPageHref } from '@/server/editor/area/areaLinks';
+import type { AreaMenus, MenuKind } from '@/server/editor/area/createAreaMenus';
+import type { EditorArea } from '@/server/editor/area/loadEditorArea';
+import type { NavigationEntry } from '@/server/navigation/navigationEntry';
+import type { SiteView } from '@/server/view/createSiteView';
+
+interface EditorMenusProps {
+  view: SiteView;
+  query: EditorArea['query'];
+  menus: AreaMenus['menus'];
+  /** What is known of the pages; nothing while they cannot be read. */
+  pages: ReadonlyMap<string, { isPublished: boolean; targetLanguages: readonly { isStale: boolean }[] }>;
+}
+
+type EntryProps = Omit<EditorMenusProps, 'menus'> & { entry: NavigationEntry };
+
+const menuIds: Record<MenuKind, string> = {
+  home: 'editor.area.menu.home',
+  top: 'editor.area.menu.top',
+  footer: 'editor.area.menu.footer',
+  legal: 'editor.area.menu.legal',
+};
+
+/** What a menu does not say by itself: hidden, for some countries alone, not to be reached, gone stale. */
+function EntryMarks({ view: { intl }, query, entry, pages }: EntryProps) {
+  const page = pages.get(entry.page?.id ?? '');
+  const say = (id: string) => intl.formatMessage({ id });
+  return (
+    <>
+      {entry.hidden && (
+        <>
+          {' '}
+          <Badge>{say('editor.area.mark.hidden')}</Badge>
+        </>
+      )}
+      {page?.isPublished === false && (
+        <>
+          {' '}
+          <Badge tone="info">{say('editor.area.publication.draft')}</Badge>
+        </>
+      )}
+      {page?.targetLanguages.some(({ isStale }) => isStale) && (
+        <>
+          {' '}
+          <Badge tone="error">{say('editor.area.state.stale')}</Badge>
+        </>
+      )}
+      {query.isAllCountries &&
+        entry.countries.map((country) => (
+          <span key={country}>
+            {' '}
+            <Badge>{country}</Badge>
+          </span>
+        ))}
+    </>
+  );
+}
+
+function EntryName({ view, query, entry, pages }: EntryProps) {
+  if (entry.page && pages.has(entry.page.id))
+    return (
+      <Link href={areaPageHref(view, query, entry.page.id)} dataLink="route">
+        {entry.title}
+      </Link>
+    );
+  return entry.url === null ? entry.title : <Link href={entry.url}>{entry.title}</Link>;
+}
+
+function Entries({ items, ...props }: Omit<EntryProps, 'entry'> & { items: readonly NavigationEntry[] }) {
+  return (
+    <ul>
+      {items.map((entry) => (
+        <li key={entry.id}>
+          <EntryName {...props} entry={entry} />
+          <EntryMarks {...props} entry={entry} />
+          {entry.items.length > 0 && <Entries {...props} items={entry.items} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One entry of the top level with all below it. */
+function Branch(props: EntryProps) {
+  const { entry } = props;
+  return (
+    <li>
+      <Stack gap="xs">
+        <Heading level={4} size="s">
+          <EntryName {...props} />
+          <EntryMarks {...props} />
+        </Heading>
+        {entry.items.length > 0 && (
+          <Prose>
+            <Entries {...props} items={entry.items} />
+          </Prose>
+        )}
+      </Stack>
+    </li>
+  );
+}
+
+/** The navigation as a map of the site: each menu, each entry, down to the last. */
+export function EditorMenus({ menus, ...props }: EditorMenusProps) {
+  const { intl } = props.view;
+  if (menus.length === 0) return <Text>{intl.formatMessage({ id: 'editor.area.noMenus' })}</Text>;
+  return menus.map(({ kind, entries }) => (
+    <Stack key={kind} gap="m">
+      <Heading level={3} size="m">
+        {intl.formatMessage({ id: menuIds[kind] })}
+      </Heading>
+      <Grid columns={4} as="ul">
+        {entries.map((entry) => (
+          <Branch key={entry.id} {...props} entry={entry} />
+        ))}
+      </Grid>
+    </Stack>
+  ));
+}

@@ -1,0 +1,114 @@
+import type { IntlShape } from 'react-intl/server';
+import { pagePath } from '@kmx/core';
+import { Badge, ButtonLink, Link, Text, VisuallyHidden } from '@kmx/design-system';
+import { DataTable, type DataTableColumn } from '@kmx/design-system/workspace';
+
+import { LanguageStates } from './LanguageStates';
+import { shortDay, stateIds, stateTones } from './translationWords';
+import { areaPageHref, previewHref, publicHref } from '@/server/editor/area/areaLinks';
+import type { EditorArea } from '@/server/editor/area/loadEditorArea';
+import type { AreaPage } from '@/server/editor/area/selectPages';
+import { pageEditAddress } from '@/server/editor/explain/pageEditAddress';
+import type { SiteView } from '@/server/view/createSiteView';
+
+interface EditorPageListProps {
+  view: SiteView;
+  query: EditorArea['query'];
+  pages: readonly AreaPage[];
+}
+
+interface CellProps extends Omit<EditorPageListProps, 'pages'> {
+  page: AreaPage;
+}
+
+function PageName({ view, query, page }: CellProps) {
+  return (
+    <>
+      <Link href={areaPageHref(view, query, page.id)} dataLink="route">
+        {page.title}
+      </Link>
+      <Text as="div" size="xxs" tone="muted">
+        {pagePath(page)}
+      </Text>
+      {query.isAllCountries && page.countries.map((country) => <Badge key={country}>{country}</Badge>)}
+    </>
+  );
+}
+
+/** Whether visitors see the page, and whether they see its newest text. */
+export function PublicationBadge({ intl, page }: { intl: IntlShape; page: Omit<AreaPage, 'state'> }) {
+  if (!page.isPublished) return <Badge>{intl.formatMessage({ id: 'editor.area.publication.draft' })}</Badge>;
+  return page.hasDraft ? (
+    <Badge tone="info">{intl.formatMessage({ id: 'editor.area.publication.newerDraft' })}</Badge>
+  ) : (
+    <Badge tone="success">{intl.formatMessage({ id: 'editor.area.publication.published' })}</Badge>
+  );
+}
+
+/** The ways out of a page: as visitors see it, as its newest draft is, and its form. */
+export function PageWays({ view, page }: { view: SiteView; page: Omit<AreaPage, 'state'> }) {
+  const ways = [
+    ...(page.isPublished
+      ? [{ id: 'editor.area.way.open', icon: 'view', href: publicHref(view, page) } as const]
+      : []),
+    { id: 'editor.area.way.preview', icon: 'web', href: previewHref(view, page.id) } as const,
+    { id: 'editor.area.way.edit', icon: 'edit', href: pageEditAddress(page.id) } as const,
+  ];
+  return ways.map(({ id, icon, href }) => (
+    <ButtonLink key={id} href={href} variant="ghost" size="s" icon={icon} dataLink="plain">
+      {view.intl.formatMessage({ id })}
+      <VisuallyHidden> {page.title}</VisuallyHidden>
+    </ButtonLink>
+  ));
+}
+
+function createColumns(props: Omit<EditorPageListProps, 'pages'>): readonly DataTableColumn<AreaPage>[] {
+  const { intl } = props.view;
+  const say = (id: string) => intl.formatMessage({ id });
+  return [
+    {
+      id: 'page',
+      label: say('editor.area.column.page'),
+      render: (page) => <PageName {...props} page={page} />,
+    },
+    {
+      id: 'publication',
+      label: say('editor.area.column.publication'),
+      render: (page) => <PublicationBadge intl={intl} page={page} />,
+    },
+    {
+      id: 'state',
+      label: say('editor.area.column.state'),
+      render: ({ state }) => state && <Badge tone={stateTones[state]}>{say(stateIds[state])}</Badge>,
+    },
+    {
+      id: 'languages',
+      label: say('editor.area.column.languages'),
+      render: ({ targetLanguages }) => <LanguageStates intl={intl} targets={targetLanguages} />,
+    },
+    {
+      id: 'changed',
+      label: say('editor.area.column.changed'),
+      isFigures: true,
+      render: ({ updatedAt }) => shortDay(intl, updatedAt),
+    },
+    {
+      id: 'ways',
+      label: say('editor.area.column.ways'),
+      isLabelHidden: true,
+      render: (page) => <PageWays view={props.view} page={page} />,
+    },
+  ];
+}
+
+/** The pages of a site with what is published and how far each translation is, the most urgent first. */
+export function EditorPageList({ pages, ...props }: EditorPageListProps) {
+  return (
+    <DataTable
+      caption={props.view.intl.formatMessage({ id: 'editor.area.pagesTitle' })}
+      columns={createColumns(props)}
+      rows={pages}
+      getRowId={({ id }) => id}
+    />
+  );
+}

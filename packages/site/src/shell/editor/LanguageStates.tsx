@@ -1,0 +1,47 @@
+import type { IntlShape } from 'react-intl/server';
+import { Badge, Stack, Text, type BadgeProps } from '@kmx/design-system';
+
+import { stateIds, stateTones } from './translationWords';
+import type { StateFilter } from '@/server/editor/area/selectPages';
+import type { TargetState } from '@/server/editor/translation/loadTranslations';
+
+interface Group {
+  state: Exclude<StateFilter, '' | 'none'>;
+  tone: NonNullable<BadgeProps['tone']>;
+  languages: readonly string[];
+}
+
+const states = ['MarkedForTranslation', 'InProgress', 'Translated'] as const;
+
+function groupTargets(targets: readonly TargetState[]): Group[] {
+  const codes = (isWanted: (target: TargetState) => boolean) =>
+    targets.filter(isWanted).map(({ language }) => language);
+  const stale: Group = { state: 'stale', tone: 'error', languages: codes(({ isStale }) => isStale) };
+  const others = states.map((state): Group => ({
+    state,
+    tone: stateTones[state],
+    languages: codes(({ translationState, isStale }) => translationState === state && !isStale),
+  }));
+  return [stale, ...others].filter(({ languages }) => languages.length > 0);
+}
+
+/** How far each language is, one line for each state that occurs, the most urgent first. */
+export function LanguageStates({ intl, targets }: { intl: IntlShape; targets: readonly TargetState[] }) {
+  const groups = groupTargets(targets);
+  if (groups.length === 0)
+    return (
+      <Text as="span" size="xs" tone="muted">
+        {intl.formatMessage({ id: stateIds.none })}
+      </Text>
+    );
+  return (
+    <Stack gap="xs">
+      {groups.map(({ state, tone, languages }) => (
+        <div key={state}>
+          <Badge tone={tone}>{intl.formatMessage({ id: stateIds[state] })}</Badge>{' '}
+          {languages.map((language) => language.toUpperCase()).join(' ')}
+        </div>
+      ))}
+    </Stack>
+  );
+}

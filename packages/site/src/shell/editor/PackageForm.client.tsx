@@ -1,0 +1,67 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { Button, Stack, TextField } from '@kmx/design-system';
+
+import type { TranslationActionWords } from './translationActionWords';
+
+/** As much as the site takes. */
+const maxPackageBytes = 5 * 1024 * 1024;
+
+interface PackageFormProps {
+  words: Pick<TranslationActionWords, 'file' | 'fileHint' | 'import' | 'busy' | 'tooLarge'>;
+  isDisabled: boolean;
+  isBusy: boolean;
+  /** Takes the text of the chosen file. */
+  onImport: (text: string) => void;
+}
+
+/** Takes a translated package from the editor's disk. */
+export function PackageForm({ words, isDisabled, isBusy, onImport }: PackageFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [hasFile, setHasFile] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const send = async () => {
+    const file = field.current?.files?.[0];
+    if (!file) return;
+    const isTaken = file.size > 0 && file.size <= maxPackageBytes;
+    setRefused(!isTaken);
+    if (isTaken) onImport(await file.text());
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <Stack gap="s">
+        <TextField
+          ref={field}
+          id="translation-package"
+          name="package"
+          type="file"
+          accept=".xlf,.xliff,application/xliff+xml"
+          label={words.file}
+          hint={words.fileHint}
+          error={isRefused ? words.tooLarge : undefined}
+          onChange={({ target }) => {
+            setHasFile((target.files?.length ?? 0) > 0);
+            setRefused(false);
+          }}
+        />
+        <Button
+          type="submit"
+          size="s"
+          variant="secondary"
+          icon="upload"
+          disabled={isDisabled || !hasFile}
+          isLoading={isBusy}
+          loadingLabel={words.busy}
+        >
+          {words.import}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

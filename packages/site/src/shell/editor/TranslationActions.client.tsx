@@ -1,0 +1,156 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import type { PageTranslation } from '@kmx/core';
+import {
+  createTranslation,
+  type TranslationTask,
+  type TranslationView,
+} from '@kmx/core/machines/translation';
+import { Button, FlashMessage, Grid, Heading, Stack } from '@kmx/design-system';
+
+import { createTranslationEffects } from './createTranslationEffects';
+import { LanguageCheckbox, LanguageGroup } from './LanguageChoices';
+import { PackageForm } from './PackageForm.client';
+import { PackageProblems } from './PackageProblems';
+import type { TranslationActionWords } from './translationActionWords';
+import type { LanguageChoice } from '@/server/editor/area/listLanguageChoices';
+
+interface TranslationActionsProps {
+  translation: PageTranslation;
+  languages: readonly LanguageChoice[];
+  words: TranslationActionWords;
+}
+
+type Send = ReturnType<typeof createTranslation>['send'];
+
+/** Runs the machine of section 4 for one page; what it changes is drawn anew by the server. */
+function useTranslation(translation: PageTranslation) {
+  const router = useRouter();
+  const [view, setView] = useState<TranslationView>();
+  const [isDone, setDone] = useState(false);
+  const sender = useRef<Send>(undefined);
+  const drawn = useRef(translation);
+  useEffect(() => {
+    let wasBusy = false;
+    const panel = createTranslation(
+      createTranslationEffects(drawn.current.pageId),
+      (next) => {
+        const isSettled = wasBusy && next.state === 'ready' && next.error === undefined;
+        wasBusy = next.isBusy;
+        setView(next);
+        setDone(isSettled);
+        if (isSettled) router.refresh();
+      },
+      { translation: drawn.current },
+    );
+    sender.current = panel.send;
+    return () => {
+      panel.stop();
+    };
+  }, [router]);
+  return { view, isDone, send: (event: Parameters<Send>[0]) => sender.current?.(event) };
+}
+
+/** What can be done next with which of the chosen languages. */
+function decideTasks(
+  chosen: ReadonlySet<string>,
+  languages: readonly LanguageChoice[],
+  known: PageTranslation,
+) {
+  const stateOf = (code: string) =>
+    known.targetLanguages.find(({ language }) => language === code)?.translationState;
+  const codes = languages.map(({ code }) => code).filter((code) => chosen.has(code));
+  return {
+    mark: codes.filter((code) => stateOf(code) === undefined),
+    start: codes.filter((code) => stateOf(code) === 'MarkedForTranslation'),
+    reset: codes.filter((code) => ['InProgress', 'Translated'].includes(stateOf(code) ?? '')),
+  };
+}
+
+/** The next step of each language of a page, and the way back in for a translated package. */
+export function TranslationActions({ translation, languages, words }: TranslationActionsProps) {
+  const { view, isDone, send } = useTranslation(translation);
+  const known = view?.translation ?? translation;
+  // Starting is the step that waits: what is marked is chosen already.
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () =>
+      new Set(
+        translation.targetLanguages
+          .filter(({ translationState }) => translationState === 'MarkedForTranslation')
+          .map(({ language }) => language),
+      ),
+  );
+  const toggle = (code: string) =>
+    setChosen((before) => {
+      const next = new Set(before);
+      if (!next.delete(code)) next.add(code);
+      return next;
+    });
+  const tasks = decideTasks(chosen, languages, known);
+  const isWaiting = view === undefined || view.isBusy;
+  const button = (
+    name: keyof typeof tasks,
+    state: TranslationView['state'],
+    variant: ComponentProps<typeof Button>['variant'],
+  ) => {
+    const task: TranslationTask = { type: `translation.${name}`, languages: tasks[name] };
+    return (
+      <Button
+        size="s"
+        variant={variant}
+        disabled={isWaiting || tasks[name].length === 0}
+        isLoading={view?.state === state}
+        loadingLabel={words.busy}
+        onClick={() => send(task)}
+      >
+        {words[name]}
+      </Button>
+    );
+  };
+  return (
+    <Stack as="section" gap="m">
+      <Heading level={3} size="m">
+        {words.title}
+      </Heading>
+      <LanguageGroup legend={words.languages}>
+        <Grid columns={4}>
+          {languages.map(({ code, name }) => (
+            <LanguageCheckbox
+              key={code}
+              code={code}
+              name={name}
+              target={known.targetLanguages.find(({ language }) => language === code)}
+              states={words.states}
+              isChosen={chosen.has(code)}
+              onToggle={toggle}
+            />
+          ))}
+        </Grid>
+      </LanguageGroup>
+      <div>
+        {button('mark', 'marking', 'secondary')} {button('start', 'starting', 'primary')}{' '}
+        {button('reset', 'resetting', 'ghost')}
+      </div>
+      <PackageForm
+        words={words}
+        isDisabled={isWaiting}
+        isBusy={view?.state === 'importing'}
+        onImport={(text) => send({ type: 'translation.import', text })}
+      />
+      {isDone && <FlashMessage type="success">{words.done}</FlashMessage>}
+      {view?.error && (
+        <FlashMessage type="error">
+          <Stack gap="s">
+            {words.errors[view.error]}
+            <Button size="s" variant="secondary" onClick={() => send({ type: 'translation.retry' })}>
+              {words.retry}
+            </Button>
+          </Stack>
+        </FlashMessage>
+      )}
+      {view?.state === 'refused' && <PackageProblems problems={view.problems} words={words} />}
+    </Stack>
+  );
+}

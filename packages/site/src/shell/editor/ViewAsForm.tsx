@@ -1,0 +1,151 @@
+import {
+  applicationPaths,
+  internationalCountry,
+  languageCodes,
+  lensField,
+  lensSides,
+  pageStages,
+  siteUrl,
+  themeNames,
+  twoSides,
+  viewAsFields,
+  type LensQuery,
+  type LensSide,
+} from '@kmx/core';
+import { Button, Checkbox, Grid, Heading, Select, Stack, type SelectOption } from '@kmx/design-system';
+
+import { sideIds, stageIds, themeName } from './viewAsWords';
+import { listRoles } from '@/server/editor/viewAs/listRoles';
+import type { ViewAs } from '@/server/editor/viewAs/loadViewAs';
+import type { SiteView } from '@/server/view/createSiteView';
+
+interface FormProps {
+  view: SiteView;
+  viewAs: ViewAs;
+}
+
+interface LensFieldsProps extends FormProps {
+  side: LensSide;
+}
+
+/** The choices of one side, by the name of their field. */
+function createOptions({ view, viewAs }: FormProps): Record<keyof LensQuery, readonly SelectOption[]> {
+  const { intl, system, countries } = view;
+  const say = (id: string) => intl.formatMessage({ id });
+  return {
+    site: system.sites.map(({ key, name }) => ({ value: key, label: name })),
+    country: [
+      { value: internationalCountry, label: say('shell.international') },
+      ...countries
+        .filter(({ countryCode }) => countryCode !== internationalCountry)
+        .map(({ countryCode, name }) => ({ value: countryCode, label: name })),
+    ],
+    language: languageCodes.map((code) => ({
+      value: code,
+      label: intl.formatDisplayName(code, { type: 'language' }) ?? code,
+    })),
+    stage: pageStages.map((stage) => ({ value: stage, label: say(stageIds[stage]) })),
+    role: listRoles(
+      view,
+      viewAs.query.lenses.map(({ role }) => role),
+    ).map((role) => ({ value: role, label: role })),
+    theme: themeNames.map((theme) => ({ value: theme, label: themeName(theme) })),
+  };
+}
+
+const labelIds: Record<keyof LensQuery, string> = {
+  site: 'editor.viewAs.site',
+  country: 'editor.viewAs.country',
+  language: 'editor.viewAs.language',
+  stage: 'editor.viewAs.stage',
+  role: 'editor.viewAs.role',
+  theme: 'editor.viewAs.theme',
+};
+
+const fields = ['site', 'country', 'language', 'stage', 'role', 'theme'] as const;
+
+/** What an empty first choice means; undefined where something has to be chosen. */
+const emptyId = (name: keyof LensQuery): string | undefined => {
+  switch (name) {
+    case 'site':
+      return 'editor.viewAs.ownSite';
+    case 'role':
+      return 'editor.viewAs.anonymous';
+    case 'theme':
+      return 'editor.viewAs.ownTheme';
+    case 'country':
+    case 'language':
+    case 'stage':
+      return undefined;
+  }
+};
+
+/** A second side that is not there yet begins as the first. */
+function valuesOf({ query: { lenses } }: ViewAs, side: LensSide): LensQuery | undefined {
+  const [first, second] = lenses;
+  return side === 'a' ? first : (second ?? first);
+}
+
+function LensFields({ view, viewAs, side }: LensFieldsProps) {
+  const say = (id: string) => view.intl.formatMessage({ id });
+  const options = createOptions({ view, viewAs });
+  const values = valuesOf(viewAs, side);
+  return (
+    <Stack as="section">
+      <Heading level={2} size="s">
+        {say(sideIds[side])}
+      </Heading>
+      <Grid columns={2}>
+        {fields.map((name) => {
+          const empty = emptyId(name);
+          return (
+            <Select
+              key={name}
+              id={`view-as-${side}-${name}`}
+              name={lensField(side, name)}
+              label={say(labelIds[name])}
+              placeholder={empty && say(empty)}
+              options={options[name]}
+              defaultValue={values?.[name] ?? ''}
+            />
+          );
+        })}
+      </Grid>
+    </Stack>
+  );
+}
+
+/** Which page, and as whom on either side: a plain form that needs no script. */
+export function ViewAsForm({ view, viewAs }: FormProps) {
+  const { intl } = view;
+  const say = (id: string) => intl.formatMessage({ id });
+  return (
+    <form method="get" action={siteUrl(applicationPaths.viewAs, view.links)}>
+      <Stack gap="l">
+        <Select
+          id="view-as-page"
+          name={viewAsFields.page}
+          label={say('editor.viewAs.page')}
+          placeholder={say('editor.viewAs.choosePage')}
+          options={viewAs.pages.map(({ id, label }) => ({ value: id, label }))}
+          defaultValue={viewAs.query.page}
+        />
+        <Checkbox
+          id="view-as-sides"
+          name={viewAsFields.sides}
+          value={twoSides}
+          label={say('editor.viewAs.twoSides')}
+          defaultChecked={viewAs.query.lenses.length > 1}
+        />
+        <Grid columns={2}>
+          {lensSides.map((side) => (
+            <LensFields key={side} view={view} viewAs={viewAs} side={side} />
+          ))}
+        </Grid>
+        <div>
+          <Button type="submit">{say('editor.viewAs.show')}</Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { fail, ok, type LanguageCode, type PageTranslation } from '@kmx/core';
+import {
+  TranslationError,
+  type ImportAnswer,
+  type TranslationEffects,
+  type TranslationErrorCode,
+} from '@kmx/core/machines/translation';
+
+import { readProblems, readTranslation } from './readTranslationAnswer';
+
+/** Longer than the site waits for the content service. */
+const patienceMs = 10_000;
+/** A package is checked as a whole: the site waits 15 s. */
+const packagePatienceMs = 20_000;
+
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
+async function ask(address: string, options: RequestInit & { signal: AbortSignal }): Promise<Answer> {
+  const response = await fetch(address, { cache: 'no-store', ...options });
+  const body: unknown = await response.json().catch(() => undefined);
+  return { status: response.status, body };
+}
+
+function errorCode(status: number): TranslationErrorCode {
+  if (status === 401) return 'signedOut';
+  if (status === 404) return 'notFound';
+  return status === 422 ? 'notPossible' : 'unavailable';
+}
+
+function toTranslation({ status, body }: Answer, pageId: string): PageTranslation {
+  if (status !== 200) throw new TranslationError(errorCode(status));
+  const translation = readTranslation(body, pageId);
+  if (!translation) throw new TranslationError('unavailable');
+  return translation;
+}
+
+const within = (signal: AbortSignal, patience: number) =>
+  AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+
+/** What the browser does for the translations of a page: it asks the site, which asks the content service. */
+export function createTranslationEffects(pageId: string): TranslationEffects {
+  const id = encodeURIComponent(pageId);
+  const change = async (
+    name: 'start' | 'reset' | 'mark',
+    languages: readonly LanguageCode[] | undefined,
+    signal: AbortSignal,
+  ) => {
+    const query = languages ? `?languages=${languages.join(',')}` : '';
+    const answer = await ask(`/api/translation/${name}/${id}${query}`, {
+      method: 'POST',
+      signal: within(signal, patienceMs),
+    });
+    return toTranslation(answer, pageId);
+  };
+  const importPackage = async (text: string, signal: AbortSignal): Promise<ImportAnswer> => {
+    const answer = await ask(`/api/translation/package/${id}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/xliff+xml; charset=utf-8' },
+      body: text,
+      signal: within(signal, packagePatienceMs),
+    });
+    const problems = answer.status === 422 ? readProblems(answer.body) : undefined;
+    return problems ? fail(problems) : ok(toTranslation(answer, pageId));
+  };
+  return {
+    load: async (signal) =>
+      toTranslation(
+        await ask(`/api/translation/state/${id}`, { signal: within(signal, patienceMs) }),
+        pageId,
+      ),
+    start: (languages, signal) => change('start', languages, signal),
+    reset: (languages, signal) => change('reset', languages, signal),
+    mark: (languages, signal) => change('mark', languages, signal),
+    importPackage,
+  };
+}

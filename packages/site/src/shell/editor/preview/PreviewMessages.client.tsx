@@ -1,0 +1,45 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+
+import { blockMessage, findEditorWindow, isSaved, readyMessage } from './previewMessages';
+import { readPreviewClick } from './readPreviewClick';
+
+interface PreviewMessagesProps {
+  /** Of the content service, as editors' browsers reach it. */
+  editorOrigin: string;
+}
+
+/**
+ * Ties the preview to the form beside it: a click on a block goes to the form, and the page is drawn anew, where it is scrolled
+ * to, when the form has saved. Marks the page as one that nobody counts. A preview that stands alone is a page as any other.
+ */
+export function PreviewMessages({ editorOrigin }: PreviewMessagesProps) {
+  const router = useRouter();
+  useEffect(() => {
+    const editor = findEditorWindow();
+    if (!editor) return undefined;
+    const end = new AbortController();
+    const onMessage = (event: MessageEvent<unknown>) => {
+      if (isSaved(event, editorOrigin)) router.refresh();
+    };
+    const onClick = (event: MouseEvent) => {
+      const { blockId, isStopped } = readPreviewClick(event);
+      if (isStopped) event.preventDefault();
+      if (blockId !== undefined) editor.postMessage(blockMessage(blockId), editorOrigin);
+    };
+    // What is tried here is not sent to anybody.
+    const onSubmit = (event: SubmitEvent) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    window.addEventListener('message', onMessage, { signal: end.signal });
+    // Before the page's own answers to a click, which leave alone what was stopped.
+    document.addEventListener('click', onClick, { signal: end.signal, capture: true });
+    document.addEventListener('submit', onSubmit, { signal: end.signal, capture: true });
+    editor.postMessage(readyMessage, editorOrigin);
+    return () => end.abort();
+  }, [router, editorOrigin]);
+  return <div data-preview hidden />;
+}

@@ -1,0 +1,126 @@
+import { fireEvent, render } from '@testing-library/react';
+import { useRouter } from 'next/navigation';
+
+import { isTesting } from '../../browser/consentStore';
+
+import { PreviewMessages } from './PreviewMessages.client';
+
+jest.mock('next/navigation', () => ({ useRouter: jest.fn() }));
+
+const editorOrigin = 'https://cms.example';
+const router = { refresh: jest.fn() };
+const editor = { postMessage: jest.fn<undefined, [message: unknown, origin: string]>() };
+const parentOfThis = window.parent;
+
+const frame = (parent: unknown) =>
+  Object.defineProperty(window, 'parent', { value: parent, configurable: true });
+
+beforeEach(() => {
+  router.refresh.mockReset();
+  editor.postMessage.mockReset();
+  jest.mocked<() => object>(useRouter).mockReturnValue(router);
+  frame(editor);
+});
+afterEach(() => frame(parentOfThis));
+
+const show = () =>
+  render(
+    <>
+      <a href="#menu">Menu</a>
+      <section data-block-id="row-1">
+        <p>Words</p>
+        <a href="#elsewhere">Link</a>
+        <details>
+          <summary>Fold</summary>
+        </details>
+        <form>
+          <input aria-label="Name" />
+          <button>Send</button>
+        </form>
+      </section>
+      <PreviewMessages editorOrigin={editorOrigin} />
+    </>,
+  );
+
+const say = (data: unknown, origin = editorOrigin) =>
+  fireEvent(window, new MessageEvent('message', { data, origin }));
+
+const told = () => editor.postMessage.mock.calls.slice(1);
+const block = [{ type: 'kmx.preview.block', id: 'row-1' }, editorOrigin];
+
+describe('a click in the preview', () => {
+  it.each([
+    ['Words', false, [block]],
+    ['Link', false, [block]],
+    ['Send', false, [block]],
+    ['Fold', true, [block]],
+    ['Menu', false, []],
+  ])('on "%s"', (words, leadsOn, messages) => {
+    expect(fireEvent.click(show().getByText(words))).toBe(leadsOn);
+    expect(told()).toEqual(messages);
+  });
+
+  it('on a link with a modifier opens it, and chooses nothing', () => {
+    expect(fireEvent.click(show().getByText('Link'), { ctrlKey: true })).toBe(true);
+    expect(told()).toEqual([]);
+  });
+});
+
+it('sends no form, whoever else listens', () => {
+  const send = jest.fn();
+  document.addEventListener('submit', send);
+  const form = show().container.querySelector('form');
+  expect(form && fireEvent.submit(form)).toBe(false);
+  document.removeEventListener('submit', send);
+  expect(send).not.toHaveBeenCalled();
+});
+
+describe('a message to the preview', () => {
+  it('that the page was saved draws it anew', () => {
+    show();
+    say({ type: 'payload-document-event' });
+    expect(router.refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['from somewhere else', { type: 'payload-document-event' }, 'https://evil.example'],
+    ['from a host that begins the same', { type: 'payload-document-event' }, `${editorOrigin}.evil.example`],
+    ['about something else', { type: 'payload-live-preview' }, editorOrigin],
+    ['without words', 'payload-document-event', editorOrigin],
+    ['of nothing', null, editorOrigin],
+  ])('%s does nothing', (_name, data, origin) => {
+    show();
+    say(data, origin);
+    expect(router.refresh).not.toHaveBeenCalled();
+  });
+});
+
+it('says to the form that it is ready, and is silent when it is gone', () => {
+  const { unmount } = show();
+  expect(editor.postMessage.mock.calls).toEqual([
+    [{ type: 'payload-live-preview', ready: true }, editorOrigin],
+  ]);
+  unmount();
+  say({ type: 'payload-document-event' });
+  expect(router.refresh).not.toHaveBeenCalled();
+});
+
+it('answers to the window that opened it', () => {
+  frame(window);
+  Object.defineProperty(window, 'opener', { value: editor, configurable: true });
+  fireEvent.click(show().getByText('Words'));
+  Object.defineProperty(window, 'opener', { value: null, configurable: true });
+  expect(told()).toEqual([block]);
+});
+
+it('leaves a page that stands alone as it is', () => {
+  frame(window);
+  expect(fireEvent.click(show().getByText('Words'))).toBe(true);
+  expect(editor.postMessage).not.toHaveBeenCalled();
+});
+
+it('is a visit that nobody counts', () => {
+  expect(isTesting()).toBe(false);
+  show();
+  expect(isTesting()).toBe(true);
+});

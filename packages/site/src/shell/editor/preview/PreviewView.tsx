@@ -1,0 +1,51 @@
+import { Text } from '@kmx/design-system';
+
+import { ContentPageView } from '../../ContentPageView';
+import { LockedView } from '../../LockedView';
+import { Notice } from '../../Notice';
+import { PreviewMessages } from './PreviewMessages.client';
+import { contentOrigin } from '@/server/editor/preview/contentOrigin';
+import type { Preview, PreviewProblem } from '@/server/editor/preview/loadPreview';
+import { pageHref } from '@/server/view/pageHref';
+
+const problemIds: Record<PreviewProblem, string> = {
+  refused: 'editor.preview.refused',
+  notConfigured: 'editor.preview.notConfigured',
+  missing: 'editor.preview.missing',
+  unavailable: 'editor.preview.unavailable',
+};
+
+function Content({ preview }: { preview: Preview }) {
+  const { view } = preview;
+  const say = (id: string) => view.intl.formatMessage({ id });
+  switch (preview.kind) {
+    case 'page':
+      // The query is the preview's own: lists of the page do not read it.
+      return <ContentPageView view={view} page={preview.page} query={new URLSearchParams()} />;
+    case 'locked':
+      return (
+        <LockedView
+          view={view}
+          page={preview.page}
+          returnTo={pageHref(view, preview.page)}
+          problem={undefined}
+        />
+      );
+    case 'problem':
+      return (
+        <Notice view={view} overline={say('editor.preview.title')} title={say('editor.preview.nothing')}>
+          <Text>{say(problemIds[preview.problem])}</Text>
+        </Notice>
+      );
+  }
+}
+
+/** A page for who edits it, or why there is none to see. */
+export function PreviewView({ preview }: { preview: Preview }) {
+  return (
+    <>
+      <PreviewMessages editorOrigin={contentOrigin()} />
+      <Content preview={preview} />
+    </>
+  );
+}

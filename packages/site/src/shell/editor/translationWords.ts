@@ -1,0 +1,34 @@
+import type { IntlShape } from 'react-intl/server';
+import type { TranslationState } from '@kmx/core';
+import type { BadgeProps } from '@kmx/design-system';
+
+import type { StateFilter } from '@/server/editor/area/selectPages';
+
+/** Every state that pages can be asked for by, in words. */
+export const stateIds: Record<StateFilter, string> = {
+  '': 'editor.area.state.all',
+  stale: 'editor.area.state.stale',
+  MarkedForTranslation: 'editor.area.state.marked',
+  InProgress: 'editor.area.state.inProgress',
+  Translated: 'editor.area.state.translated',
+  none: 'editor.area.state.none',
+};
+
+/** What waits stands out; what is done is calm. */
+export const stateTones: Record<TranslationState, NonNullable<BadgeProps['tone']>> = {
+  MarkedForTranslation: 'accent',
+  InProgress: 'info',
+  Translated: 'success',
+};
+
+/** The name of a language, in the words of the reader. */
+export const languageName = (intl: IntlShape, language: string): string =>
+  intl.formatDisplayName(language, { type: 'language' }) ?? language;
+
+/** A moment to the minute, short enough for a table; a dash where nothing has happened yet. */
+export const shortMoment = (intl: IntlShape, moment: string | null): string =>
+  moment === null ? '–' : intl.formatDate(moment, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** A day, short enough for a table. */
+export const shortDay = (intl: IntlShape, moment: string): string =>
+  intl.formatDate(moment, { dateStyle: 'medium' });

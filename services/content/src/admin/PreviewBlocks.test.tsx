@@ -1,0 +1,82 @@
+import { render, waitFor } from '@testing-library/react';
+import { act } from 'react';
+import { PreviewBlocks } from './PreviewBlocks';
+
+const url = 'http://localhost:3000/en/editor/preview?page=1&token=a.b';
+const rows = [
+  { id: 'hero', collapsed: true },
+  { id: 'quote', collapsed: true },
+];
+const dispatchFields = jest.fn();
+const frame: { current: { contentWindow: Window | null } } = { current: { contentWindow: null } };
+
+/** The form is Payload's own, which the test runner cannot draw: only what it hands out is played here. */
+jest.mock('@payloadcms/ui', () => ({
+  useForm: () => ({ dispatchFields, getFields: () => ({ modules: { rows } }) }),
+  useLivePreviewContext: () => ({ iframeRef: frame, popupRef: { current: null }, url }),
+}));
+
+const form = `
+  <button class="tabs-field__tab-button"></button>
+  <div id="field-modules">
+    <div id="modules-row-0"><div class="collapsible__content"><input name="first" /></div></div>
+    <div id="modules-row-1"><input name="name" />
+      <div class="collapsible__content"><input type="hidden" /><textarea name="words"></textarea></div>
+    </div>
+  </div>`;
+
+const say = (
+  data: unknown,
+  { origin = 'http://localhost:3000', source = frame.current.contentWindow } = {},
+) => act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
+const click = (id: string) => ({ type: 'kmx.preview.block', id });
+
+const scrolled: string[] = [];
+
+beforeEach(() => {
+  dispatchFields.mockReset();
+  scrolled.length = 0;
+  document.body.innerHTML = form;
+  const iframe = document.body.appendChild(document.createElement('iframe'));
+  frame.current.contentWindow = iframe.contentWindow;
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    scrolled.push(this.id);
+  };
+  render(<PreviewBlocks />);
+});
+
+test('a click on a block in the preview opens its row, scrolls to it and focuses its first field', () => {
+  say(click('quote'));
+  expect(dispatchFields).toHaveBeenCalledWith({
+    type: 'SET_ROW_COLLAPSED',
+    path: 'modules',
+    updatedRows: [
+      { id: 'hero', collapsed: true },
+      { id: 'quote', collapsed: false },
+    ],
+  });
+  expect(scrolled).toContain('modules-row-1');
+  expect(document.activeElement).toBe(document.querySelector('textarea'));
+});
+
+test('on another tab of the form, the tab of the modules is opened first', async () => {
+  const fields = document.getElementById('field-modules');
+  fields?.remove();
+  const tab = document.querySelector('button');
+  tab?.addEventListener('click', () => setTimeout(() => fields && document.body.append(fields), 50));
+  say(click('hero'));
+  await waitFor(() => expect(document.activeElement).toBe(document.querySelector('[name="first"]')));
+});
+
+test.each([
+  ['another origin', click('quote'), { origin: 'http://evil.example' }],
+  ['another window', click('quote'), { source: window }],
+  ['a block that is no row', click('gone'), {}],
+  ['another message', { type: 'payload-live-preview', ready: true }, {}],
+  ['no id', { type: 'kmx.preview.block' }, {}],
+  ['no object', 'kmx.preview.block', {}],
+])('%s opens nothing', (_, data, from) => {
+  say(data, from);
+  expect(dispatchFields).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(document.body);
+});

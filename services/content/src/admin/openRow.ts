@@ -1,0 +1,27 @@
+const focusable =
+  'input:not([type="hidden"]):not([disabled]), textarea:not([disabled]), [contenteditable="true"]';
+
+/** A field of a row that is still folded cannot be focused. */
+const focusFirstField = (row: Element): boolean => {
+  const field = row.querySelector<HTMLElement>(`.collapsible__content :is(${focusable})`);
+  field?.focus({ preventScroll: true });
+  return field !== null && document.activeElement === field;
+};
+
+/** Frames to wait for what React has yet to draw: the other tab, the expanded row and its fields. */
+const mostFrames = 120;
+
+/** Scrolls to the row with the element id `rowId` and focuses its first field, as soon as they are there. */
+export const openRow = (rowId: string, framesLeft = mostFrames): void => {
+  const row = document.getElementById(rowId);
+  if (framesLeft === mostFrames) row?.scrollIntoView({ block: 'start' });
+  const isOpen = row !== null && focusFirstField(row);
+  if (isOpen) row.scrollIntoView({ block: 'start' });
+  else if (framesLeft > 0) requestAnimationFrame(() => openRow(rowId, framesLeft - 1));
+};
+
+/** Modules are on the first tab of the form; only the open tab is drawn. */
+export const showModulesTab = (): void => {
+  if (document.getElementById('field-modules')) return;
+  document.querySelector<HTMLElement>('.tabs-field__tab-button')?.click();
+};

@@ -1,0 +1,99 @@
+import {
+  ValidationError,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from 'payload';
+import type { MissingAddress, Redirect } from '../payload-types';
+import { relationId } from '../relations/relationId';
+import { decideAnswerStep, fieldOfProblem } from './missingAddressRules';
+import { openState, reopen } from './missingAddressStore';
+
+/** With the words of the form, which are what the message names. */
+const refusal = (req: PayloadRequest, errors: { path: string; message: string }[]) =>
+  new ValidationError({
+    collection: 'missing-addresses',
+    errors: errors.map((error) => ({
+      ...error,
+      label: error.path === 'state' ? 'State' : 'Lead visitors to',
+    })),
+    req,
+  });
+
+type Lead = Pick<MissingAddress, 'path' | 'site' | 'redirect'> & Pick<Redirect, 'target'>;
+
+/** Through the collection, so that its rules are asked; their reasons come back to this form. */
+const saveRedirect = async (req: PayloadRequest, lead: Lead): Promise<string> => {
+  const { path, site, target } = lead;
+  const id = relationId(lead.redirect);
+  const common = { collection: 'redirects' as const, depth: 0, req };
+  try {
+    const saved =
+      id === null
+        ? await req.payload.create({
+            ...common,
+            data: { previousUrl: path, site: relationId(site), target, permanent: true },
+          })
+        : await req.payload.update({ ...common, id, data: { target } });
+    return saved.id;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw refusal(
+      req,
+      error.data.errors.map(({ path: field, message }) => ({ path: fieldOfProblem(field, target), message })),
+    );
+  }
+};
+
+/** A chosen target becomes a redirect, an emptied one takes it back: one save on the form. */
+export const answerMissingAddress: CollectionBeforeChangeHook<MissingAddress> = async ({
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update' || !originalDoc) return data;
+  const { path, site, redirect } = originalDoc;
+  const answer = { state: data.state ?? originalDoc.state, target: data.target, redirect };
+  const step = decideAnswerStep(answer, originalDoc);
+  switch (step.kind) {
+    case 'keep':
+      return data;
+    case 'refuse':
+      throw refusal(req, [{ path: step.path, message: step.problem }]);
+    case 'takeBack': {
+      const id = relationId(redirect);
+      if (id !== null) await req.payload.delete({ collection: 'redirects', id, depth: 0, req });
+      return { ...data, ...openState, state: data.state === 'ignored' ? 'ignored' : 'open' };
+    }
+    case 'lead': {
+      if (!data.target) return data;
+      const saved = await saveRedirect(req, { path, site, redirect, target: data.target });
+      return { ...data, state: 'redirected', redirect: saved };
+    }
+  }
+};
+
+const noteName = (redirect: string): string => `missingAddressesOf:${redirect}`;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** The database forgets with the redirect who had it; a deletion may still be refused after this hook. */
+export const noteMissingAddresses: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const { docs } = await req.payload.db.find<{ id: string }>({
+    collection: 'missing-addresses',
+    where: { redirect: { equals: id } },
+    pagination: false,
+    req,
+  });
+  req.context[noteName(String(id))] = docs.map((doc) => doc.id);
+};
+
+/** Without its redirect an address is missing again. */
+export const reopenMissingAddresses: CollectionAfterDeleteHook<Redirect> = async ({ doc, req }) => {
+  const noted = req.context[noteName(doc.id)];
+  const ids = Array.isArray(noted) ? noted.filter(isText) : [];
+  if (ids.length > 0) await reopen(req, { id: { in: ids } });
+  return doc;
+};

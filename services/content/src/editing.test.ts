@@ -1,0 +1,162 @@
+/** @jest-environment node */
+import type { EditingObserved } from './testing/editingScenario';
+import { playScenario } from './testing/playScenario';
+
+const minutes = 60_000;
+let observed: EditingObserved;
+
+const isObserved = (value: unknown): value is EditingObserved =>
+  typeof value === 'object' && value !== null && 'roles' in value && 'schedule' in value;
+
+beforeAll(() => {
+  const played = playScenario('editingScenario');
+  if (!isObserved(played)) throw new Error('The scenario printed something else.');
+  observed = played;
+}, 5 * minutes);
+
+interface Rights {
+  drafted: string;
+  edited: string;
+  media: string;
+  files: string;
+  missing: string;
+  users: string;
+  accounts: string;
+  records: string;
+  inner: string;
+}
+
+const groups: readonly (readonly [keyof Rights, readonly string[]])[] = [
+  ['drafted', ['pages', 'stories', 'media-releases', 'news', 'events']],
+  ['edited', ['story-contacts', 'topics', 'locations', 'terms', 'navigation-items', 'redirects']],
+  ['edited', ['sites', 'brands', 'countries', 'languages']],
+  ['media', ['media']],
+  ['files', ['files']],
+  ['missing', ['missing-addresses']],
+  ['users', ['users']],
+  ['accounts', ['service-accounts']],
+  ['records', ['outbox', 'seed-records']],
+  ['inner', ['payload-kv', 'payload-jobs']],
+];
+
+/** Payload's own, with its own rules: who has a form open, what one looks at, and what has no address at all. */
+const ofPayload = ['payload-locked-documents', 'payload-preferences', 'payload-migrations'];
+
+const byCollection = (rights: Rights): Record<string, string> =>
+  Object.fromEntries(groups.flatMap(([group, slugs]) => slugs.map((slug) => [slug, rights[group]] as const)));
+
+const none = '....';
+const visitor: Rights = {
+  ...{ drafted: '.r..', edited: '.R..', media: '.r..', files: '.r..', missing: none, users: none },
+  ...{ accounts: none, records: none, inner: none },
+};
+const author: Rights = {
+  ...visitor,
+  ...{ drafted: 'CRU.', media: 'CrU.', files: 'CRU.', missing: '.R..', users: '.ru.' },
+};
+const editor: Rights = {
+  ...author,
+  ...{ drafted: 'CRUD', edited: 'CRUD', media: 'CrUD', files: 'CRUD', missing: '.RUD' },
+};
+
+describe('create, read, update, delete: a capital for all, a small letter for some, a dot for none', () => {
+  test.each<[Exclude<keyof EditingObserved['roles'], 'authors' | 'key'>, Rights]>([
+    ['anonymous', visitor],
+    ['site', visitor],
+    ['preview', { ...visitor, drafted: '.R..', files: '.R..' }],
+    ['author', author],
+    ['editor', editor],
+    ['admin', { ...editor, users: 'CRUD', accounts: 'CRUD', records: '.R..' }],
+  ])('%s, in every collection', (role, rights) => {
+    const own = Object.entries(observed.roles[role]).filter(([slug]) => !ofPayload.includes(slug));
+    expect(Object.fromEntries(own)).toEqual(byCollection(rights));
+  });
+
+  test('jobs and migrations cannot be reached with a key', () => {
+    expect(observed.roles.key).toEqual({
+      ...{ ownRight: 200, runJobs: 401, readJobs: 403, migrations: 501, migrationsGone: 501 },
+    });
+  });
+});
+
+describe('an author', () => {
+  const askAnEditor: unknown = expect.stringContaining('Please ask an editor');
+  const forbidden: unknown = expect.stringContaining('not allowed');
+
+  test('saves drafts; readers keep what they had, whatever else the author tries', () => {
+    expect(observed.roles.authors).toMatchObject({
+      ...{ publish: askAnEditor, unpublish: askAnEditor, change: askAnEditor, restore: askAnEditor },
+      ...{ publishAsDraft: forbidden, delete: forbidden, draft: 'allowed' },
+      visitors: { answer: { data: { pageByPath: { title: 'About us' } } } },
+    });
+  });
+
+  test('stays an author', () => {
+    expect(observed.roles.authors.becomeEditor).toBe('author');
+  });
+});
+
+const titled = (title: string) => ({ answer: { data: { pageByPath: { title } } } });
+
+describe('saving while typing', () => {
+  test('the preview has the newest letters, readers nothing, and the site is told nothing', () => {
+    const { typed, told } = observed.autosave;
+    expect(typed).toMatchObject({ visitors: titled('About us'), preview: titled('Wire'), waiting: 0 });
+    expect(told).toBe(0);
+  });
+
+  test('a pause in typing is no version of its own', () => {
+    expect(observed.autosave.typed.versions).toBe(1);
+  });
+
+  test('an address that is taken is refused at its field, and the draft stays as it was', () => {
+    expect(observed.autosave.taken).toContain('/partners is already the page');
+    expect(observed.autosave.kept).toBe('Company');
+  });
+
+  test('a new page is saved before anything is entered', () => {
+    expect(observed.autosave.empty).toEqual({ status: 'draft', parentSlug: 'home' });
+  });
+
+  test('publishing brings what was typed to the readers, and tells the site', () => {
+    const { notice, visitors } = observed.autosave.published;
+    expect(visitors).toMatchObject(titled('Wire'));
+    expect(notice?.tags).toContain('site:main');
+  });
+
+  test('the preview stands on the site, in the language of the form, once the page has a site', () => {
+    const { german, withoutSite, isOfPages } = observed.autosave.urls;
+    expect(german).toMatch(
+      /^http:\/\/localhost:3000\/de\/editor\/preview\?page=[0-9a-f-]{36}&token=[\w-]+\.[\w-]+$/,
+    );
+    expect(withoutSite).toBeNull();
+    expect(isOfPages).toBe(true);
+  });
+});
+
+describe('scheduled publishing', () => {
+  const waiting = { hasError: false, processing: false };
+
+  test('does nothing before its time', () => {
+    expect(observed.schedule.early).toMatchObject({ visitors: titled('Wire'), jobs: [waiting] });
+  });
+
+  test('publishes and unpublishes by itself when it is due, and tells the site', () => {
+    const { published, unpublished } = observed.schedule;
+    expect(published).toMatchObject({ isTold: true, visitors: titled('By the timer') });
+    expect(unpublished).toMatchObject({ isTold: true, jobs: [] });
+    expect(unpublished.visitors.answer).toEqual({ data: { pageByPath: null } });
+  });
+
+  test('does not publish for an author', () => {
+    const { visitors, jobs } = observed.schedule.byAuthor;
+    expect(visitors).toMatchObject(titled('Wire'));
+    expect(jobs).toEqual([{ hasError: true, processing: false }]);
+  });
+
+  test('leaves a run alone that is under way, and takes up one that was cut off', () => {
+    const { running, resumed } = observed.schedule;
+    expect(running).toMatchObject({ visitors: titled('Wire'), jobs: [{ ...waiting, processing: true }] });
+    expect(resumed).toMatchObject({ visitors: titled('By the clock'), jobs: [] });
+  });
+});

@@ -1,0 +1,53 @@
+import type { Payload } from 'payload';
+
+const pollMilliseconds = 5_000;
+const mostAtOnce = 20;
+/** Nothing that is published takes this long: a run that is older was cut off with its process. */
+const abandonedAfterMilliseconds = 10 * 60 * 1000;
+
+declare global {
+  var kmxScheduledPublishing: NodeJS.Timeout | undefined;
+}
+
+const releaseAbandoned = async (payload: Payload): Promise<void> => {
+  const before = new Date(Date.now() - abandonedAfterMilliseconds).toISOString();
+  await payload.update({
+    collection: 'payload-jobs',
+    where: {
+      and: [
+        { processing: { equals: true } },
+        { completedAt: { exists: false } },
+        { updatedAt: { less_than: before } },
+      ],
+    },
+    data: { processing: false },
+    depth: 0,
+  });
+};
+
+/**
+ * Publishes and unpublishes what is due by now, once. A job that fails is logged and not tried again: its reason,
+ * such as a taken address, does not pass by itself.
+ */
+export const publishDue = async (payload: Payload): Promise<void> => {
+  await releaseAbandoned(payload);
+  await payload.jobs.run({ limit: mostAtOnce, silent: { info: true } });
+};
+
+/** Looks every 5 s for what is due; one timer a process, further calls do nothing. */
+export const startScheduledPublishing = (payload: Payload): void => {
+  if (globalThis.kmxScheduledPublishing) return;
+  let isRunning = false;
+  const run = async (): Promise<void> => {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      await publishDue(payload);
+    } catch (error) {
+      payload.logger.error({ err: error, msg: 'Scheduled publishing could not look for what is due.' });
+    } finally {
+      isRunning = false;
+    }
+  };
+  globalThis.kmxScheduledPublishing = setInterval(() => void run(), pollMilliseconds).unref();
+};

@@ -1,0 +1,35 @@
+import { getPayload } from 'payload';
+import { runSeed } from '../../seed/run';
+import { environment } from '../environment';
+import configPromise from '../payload.config';
+import { startOutboxWorker } from '../publication/outboxWorker';
+import { createAsk } from './ask';
+import { fixtureSource } from './fixture';
+import { observeAutosave } from './observeAutosave';
+import { observeRoles } from './observeRoles';
+import { observeSchedule } from './observeSchedule';
+import { createPeople } from './people';
+import { startSiteDouble } from './siteDouble';
+
+/** What people of each role do in the admin: see `playScenario` for how it runs. */
+process.exitCode = 1;
+const config = await configPromise;
+const ask = createAsk(config);
+const site = await startSiteDouble(environment.revalidateSecret);
+Object.assign(environment, { siteRevalidateUrl: site.url });
+Object.assign(process.env, { NODE_ENV: 'production' });
+const payload = await getPayload({ config, disableOnInit: true });
+await runSeed(payload, fixtureSource, () => undefined);
+startOutboxWorker(payload);
+await site.waitFor('system');
+const people = await createPeople(payload);
+const observed = {
+  roles: await observeRoles(payload, config, people, ask),
+  autosave: await observeAutosave(payload, people, ask, site),
+  schedule: await observeSchedule(payload, people, ask, site),
+};
+export type EditingObserved = typeof observed;
+
+site.close();
+process.stdout.write(`\nOBSERVED ${JSON.stringify(observed)}\n`);
+process.exit(0);

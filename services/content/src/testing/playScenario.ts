@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const service = path.resolve(__dirname, '../..');
+const prefix = 'OBSERVED ';
+
+/**
+ * Plays `src/testing/{name}.ts` against the real service on a scratch SQLite, as a process of its own, and answers
+ * what it printed after "OBSERVED ". Throws when it fails or prints nothing.
+ */
+export const playScenario = (name: string): unknown => {
+  const data = mkdtempSync(path.join(tmpdir(), 'kmx-content-'));
+  const bundle = path.join(service, `.cms/${name}.mjs`);
+  const esbuild = require.resolve('esbuild/bin/esbuild');
+  const flags = ['--bundle', '--packages=external', '--format=esm', '--platform=node', '--target=node20'];
+  const options = { cwd: service, encoding: 'utf8' as const, maxBuffer: 64 * 1024 * 1024 };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production' as const,
+    NODE_OPTIONS: '',
+    CMS_DATA_DIR: data,
+    DATABASE_URL: '',
+  };
+  try {
+    const source = `src/testing/${name}.ts`;
+    execFileSync(esbuild, [source, ...flags, `--outfile=${bundle}`, '--log-level=error'], options);
+    const output = execFileSync(process.execPath, ['-C', 'production', bundle], { ...options, env });
+    const line = output.split('\n').find((one) => one.startsWith(prefix));
+    if (line === undefined) throw new Error(`The scenario printed nothing:\n${output}`);
+    return JSON.parse(line.slice(prefix.length));
+  } finally {
+    rmSync(data, { recursive: true, force: true });
+  }
+};

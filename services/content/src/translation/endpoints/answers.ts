@@ -1,0 +1,43 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import type { canSeeDrafts } from '../../access/roles';
+import { hasRole } from '../../access/roles';
+import { describeTranslation } from '../page/describeTranslation';
+import { readTranslatedPage, type TranslatedPage } from '../page/readTranslatedPage';
+import type { TranslationProblem } from '../xliff/TranslationProblem';
+
+const headers = { 'cache-control': 'private, no-store' };
+
+export const answerWith = (answer: object): Response => Response.json(answer, { headers });
+
+export const answerError = (status: 400 | 403 | 404 | 413, message: string): Response =>
+  Response.json({ errors: [{ message }] }, { status, headers });
+
+export const answerProblems = (problems: readonly TranslationProblem[]): Response =>
+  Response.json({ problems }, { status: 422, headers });
+
+/** Editors, and the site's editor area for its own: it holds the key of the preview. */
+export const mayTranslate = (req: Pick<PayloadRequest, 'user'>): boolean =>
+  hasRole(req, 'editor') || (req.user?.collection === 'service-accounts' && req.user.role === 'preview');
+
+/** Lets through who may, and answers everybody else 403. */
+export const allowing =
+  (isAllowed: typeof canSeeDrafts, handler: Endpoint['handler']): Endpoint['handler'] =>
+  (req) =>
+    isAllowed(req) ? handler(req) : answerError(403, 'You are not allowed to do this.');
+
+type PageHandler = (req: PayloadRequest, page: TranslatedPage) => Promise<Response> | Response;
+
+/** Brings the page of the address, and answers 404 without one. */
+export const withPage =
+  (handler: PageHandler): Endpoint['handler'] =>
+  async (req) => {
+    const id = req.routeParams?.['id'];
+    const page = typeof id === 'string' ? await readTranslatedPage(req, id) : null;
+    return page ? handler(req, page) : answerError(404, 'There is no such page.');
+  };
+
+/** Answers what is stored now, not what was meant to be. */
+export const answerStored = async (req: PayloadRequest, id: string): Promise<Response> => {
+  const page = await readTranslatedPage(req, id);
+  return page ? answerWith(describeTranslation(page)) : answerError(404, 'There is no such page.');
+};

@@ -1,0 +1,46 @@
+import type { Endpoint } from 'payload';
+import { canSeeDrafts } from '../../access/roles';
+import { createPackage } from '../page/createPackage';
+import { importTranslation } from '../page/importTranslation';
+import { writePackage } from '../xliff/writePackage';
+import { allowing, answerError, answerProblems, answerStored, mayTranslate, withPage } from './answers';
+import { readBody } from './readBody';
+
+const largestPackage = 5 * 1024 * 1024;
+
+/** What goes to translators and comes back from them: XLIFF 2.1. */
+export const packageEndpoints: Endpoint[] = [
+  {
+    path: '/:id/translation/package/:language',
+    method: 'get',
+    handler: allowing(
+      canSeeDrafts,
+      withPage((req, page) => {
+        const language = req.routeParams?.['language'];
+        const target = page.targets.find((one) => one.language === language);
+        if (!target) return answerError(404, 'The page is not to be translated into this language.');
+        const name = `${page.slug}.${page.sourceLanguage}-${target.language}.xlf`;
+        return new Response(writePackage(createPackage(page, target)), {
+          headers: {
+            'content-type': 'application/xliff+xml; charset=utf-8',
+            'content-disposition': `attachment; filename="${name}"`,
+            'cache-control': 'private, no-store',
+          },
+        });
+      }),
+    ),
+  },
+  {
+    path: '/:id/translation/package',
+    method: 'post',
+    handler: allowing(
+      mayTranslate,
+      withPage(async (req, page) => {
+        const xml = await readBody(req, largestPackage);
+        if (xml === null) return answerError(413, `A package has at most ${largestPackage} bytes.`);
+        const problems = await importTranslation(req, page, xml);
+        return problems.length > 0 ? answerProblems(problems) : answerStored(req, page.id);
+      }),
+    ),
+  },
+];

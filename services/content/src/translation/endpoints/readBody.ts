@@ -1,0 +1,42 @@
+import type { PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { localeCodes } from '../../locales';
+
+/** The body as text; null when it is longer than `limit` bytes. */
+export const readBody = async (req: PayloadRequest, limit: number): Promise<string | null> => {
+  if (!req.body) return '';
+  const chunks: Uint8Array[] = [];
+  const reader = req.body.getReader();
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return Buffer.concat(chunks).toString('utf8');
+    size += value.byteLength;
+    if (size <= limit) chunks.push(value);
+    else {
+      await reader.cancel();
+      return null;
+    }
+  }
+};
+
+const languages = z.array(z.enum(localeCodes)).min(1);
+export const languagesSchema = z.object({ languages });
+export const optionalLanguagesSchema = z.object({ languages: languages.optional() });
+
+const largestJson = 10_000;
+
+const parseJson = (text: string): unknown => {
+  try {
+    return text === '' ? {} : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The JSON of a body, checked; undefined when it is something else. */
+export const readJson = async <TSchema extends z.ZodType>(
+  req: PayloadRequest,
+  schema: TSchema,
+): Promise<z.output<TSchema> | undefined> =>
+  schema.safeParse(parseJson((await readBody(req, largestJson)) ?? '-')).data;

@@ -1,0 +1,112 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import type { z } from 'zod';
+import { canSeeDrafts } from '../../access/roles';
+import type { LocaleCode } from '../../locales';
+import { describeTranslation } from '../page/describeTranslation';
+import { listTranslations } from '../page/listTranslations';
+import type { TranslatedPage, TranslationTarget } from '../page/readTranslatedPage';
+import { decideSavingLanguage, savePage } from '../page/savePage';
+import { markTargets, resetTargets, startTargets } from '../page/targetChanges';
+import type { TranslationProblem } from '../xliff/TranslationProblem';
+import {
+  allowing,
+  answerError,
+  answerProblems,
+  answerStored,
+  answerWith,
+  mayTranslate,
+  withPage,
+} from './answers';
+import { languagesSchema, optionalLanguagesSchema, readJson } from './readBody';
+
+const isSame = (one: readonly TranslationTarget[], other: readonly TranslationTarget[]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+const refuse = (detail: string): TranslationProblem => ({
+  ...{ kind: 'otherLanguage', segment: null, place: null },
+  detail,
+});
+
+const findForeign = (page: TranslatedPage, languages: readonly LocaleCode[]): TranslationProblem[] =>
+  languages
+    .filter((language) => !page.targets.some((target) => target.language === language))
+    .map((language) =>
+      refuse(`The page is not to be translated into "${language}". Mark the language first.`),
+    );
+
+const findSource = (page: TranslatedPage, languages: readonly LocaleCode[]): TranslationProblem[] =>
+  languages
+    .filter((language) => language === page.sourceLanguage)
+    .map((language) => refuse(`The page is translated from "${language}", so not into it.`));
+
+interface StateChange<TBody> {
+  schema: z.ZodType<TBody>;
+  findProblems: (page: TranslatedPage, body: TBody) => TranslationProblem[];
+  change: (page: TranslatedPage, body: TBody) => TranslationTarget[];
+}
+
+const changing = <TBody>({ schema, findProblems, change }: StateChange<TBody>): Endpoint['handler'] =>
+  allowing(
+    mayTranslate,
+    withPage(async (req, page) => {
+      const body = await readJson(req, schema);
+      if (body === undefined) return answerError(400, 'Send {"languages": ["de"]}.');
+      const problems = findProblems(page, body);
+      if (problems.length > 0) return answerProblems(problems);
+      const targets = change(page, body);
+      if (!isSame(targets, page.targets))
+        await savePage(req, page, { translationTargetLanguages: targets }, decideSavingLanguage(page));
+      return answerStored(req, page.id);
+    }),
+  );
+
+const siteOf = ({ query }: PayloadRequest): string | undefined => {
+  const site: unknown = query['site'];
+  return typeof site === 'string' && site !== '' ? site : undefined;
+};
+
+/** How far translations are, and the steps that editors take: mark, start, reset. */
+export const stateEndpoints: Endpoint[] = [
+  {
+    path: '/translations',
+    method: 'get',
+    handler: allowing(canSeeDrafts, async (req) =>
+      answerWith({ pages: await listTranslations(req, siteOf(req)) }),
+    ),
+  },
+  {
+    path: '/:id/translation',
+    method: 'get',
+    handler: allowing(
+      canSeeDrafts,
+      withPage((_, page) => answerWith(describeTranslation(page))),
+    ),
+  },
+  {
+    path: '/:id/translation/mark',
+    method: 'post',
+    handler: changing({
+      schema: languagesSchema,
+      findProblems: (page, { languages }) => findSource(page, languages),
+      change: (page, { languages }) => markTargets(page.targets, languages),
+    }),
+  },
+  {
+    path: '/:id/translation/start',
+    method: 'post',
+    handler: changing({
+      schema: optionalLanguagesSchema,
+      findProblems: (page, { languages }) => findForeign(page, languages ?? []),
+      change: (page, { languages }) => startTargets(page.targets, languages, new Date().toISOString()),
+    }),
+  },
+  {
+    path: '/:id/translation/reset',
+    method: 'post',
+    handler: changing({
+      schema: optionalLanguagesSchema,
+      findProblems: (page, { languages }) => findForeign(page, languages ?? []),
+      change: (page, { languages }) => resetTargets(page.targets, languages),
+    }),
+  },
+];

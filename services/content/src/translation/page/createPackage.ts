@@ -1,0 +1,34 @@
+import { alignCodes } from '../text/alignCodes';
+import { plainText } from '../text/codedText';
+import type { PackageUnit, TranslationPackage } from '../xliff/writePackage';
+import { changesOf, segmentsIn } from './describeTranslation';
+import type { TranslatedPage, TranslationTarget } from './readTranslatedPage';
+import type { Segment } from './segments';
+
+/**
+ * What translators get for one language: every text of the page. What was translated and still holds comes with its
+ * translation, what has gone stale without it, so that nobody hands it back unread.
+ */
+export const createPackage = (page: TranslatedPage, target: TranslationTarget): TranslationPackage => {
+  const translated = new Map(segmentsIn(page.fields, target.language).map((one) => [one.id, one.text]));
+  const changes = new Map(
+    changesOf(target, page.sourceLanguage, page.fields).map((change) => [change.segment, change]),
+  );
+  const createUnit = ({ id, place, maxLength, text }: Segment): PackageUnit => {
+    const change = changes.get(id);
+    const words = translated.get(id);
+    return {
+      ...{ id, place, maxLength, source: text },
+      target: words && !change ? alignCodes(words, text) : null,
+      isTranslated: target.translationState === 'Translated',
+      previous: change?.sourceThen && words ? { source: change.sourceThen, target: plainText(words) } : null,
+    };
+  };
+  return {
+    pageId: page.id,
+    title: page.title,
+    sourceLanguage: page.sourceLanguage,
+    targetLanguage: target.language,
+    units: segmentsIn(page.fields, page.sourceLanguage).map(createUnit),
+  };
+};

@@ -1,0 +1,58 @@
+import type { LocaleCode } from '../../locales';
+import type { TranslatedPage, TranslationTarget } from './readTranslatedPage';
+import { readSegments, type Segment } from './segments';
+import { findSourceChanges, parseSourceTexts, type SourceChange } from './sourceTexts';
+
+/** How far the translation into one language is (section 4); dates in ISO 8601. */
+export interface TargetState {
+  id: string;
+  language: LocaleCode;
+  translationState: TranslationTarget['translationState'];
+  exportedAt: string | null;
+  importedAt: string | null;
+  /** The source says something else now than when it was translated. */
+  isStale: boolean;
+}
+
+export interface PageTranslation {
+  pageId: string;
+  title: string;
+  site: string;
+  sourceLanguage: LocaleCode;
+  targetLanguages: (TargetState & { changes: SourceChange[] })[];
+}
+
+type Fields = TranslatedPage['fields'];
+
+export const segmentsIn = (fields: Fields, language: LocaleCode): Segment[] =>
+  fields.flatMap((field) => readSegments(field, language));
+
+export const describeTarget = (target: TranslationTarget, isStale: boolean): TargetState => ({
+  id: target.id ?? target.language,
+  language: target.language,
+  translationState: target.translationState,
+  exportedAt: target.exportedAt ?? null,
+  importedAt: target.importedAt ?? null,
+  isStale,
+});
+
+export const changesOf = (
+  target: TranslationTarget,
+  sourceLanguage: LocaleCode,
+  fields: Fields,
+): SourceChange[] => {
+  const then = parseSourceTexts(target.translatedSource);
+  if (then === null) return [];
+  return findSourceChanges(then, segmentsIn(fields, sourceLanguage), segmentsIn(fields, target.language));
+};
+
+export const describeTranslation = (page: TranslatedPage): PageTranslation => ({
+  pageId: page.id,
+  title: page.title,
+  site: page.site,
+  sourceLanguage: page.sourceLanguage,
+  targetLanguages: page.targets.map((target) => {
+    const changes = changesOf(target, page.sourceLanguage, page.fields);
+    return { ...describeTarget(target, changes.length > 0), changes };
+  }),
+});

@@ -1,0 +1,95 @@
+import { ValidationError, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { isLocaleCode, type LocaleCode } from '../../locales';
+import type { CodedText } from '../text/codedText';
+import { checkPackage } from '../xliff/checkPackage';
+import { readPackage, type ReadPackage } from '../xliff/readPackage';
+import type { TranslationProblem } from '../xliff/TranslationProblem';
+import { UnreadablePackageError } from '../xliff/UnreadablePackageError';
+import { segmentsIn } from './describeTranslation';
+import { withEveryLanguage, type TranslatedPage } from './readTranslatedPage';
+import { savePage } from './savePage';
+import type { Segment } from './segments';
+import { noteSourceTexts, parseSourceTexts } from './sourceTexts';
+import { writeTranslation } from './writeTranslation';
+
+const openPackage = (xml: string): ReadPackage | TranslationProblem => {
+  try {
+    return readPackage(xml);
+  } catch (error) {
+    if (!(error instanceof UnreadablePackageError)) throw error;
+    return { kind: 'notXliff', segment: null, place: null, detail: error.message };
+  }
+};
+
+const textsOf = (found: ReadPackage, segments: readonly Segment[]): Map<string, CodedText> => {
+  const codes = new Map(segments.map(({ id, text }) => [id, text.codes]));
+  return new Map(
+    found.units.map(({ id, target }) => [id, { pieces: target ?? [], codes: codes.get(id) ?? [] }]),
+  );
+};
+
+const writeDown = async (
+  req: PayloadRequest,
+  page: TranslatedPage,
+  language: LocaleCode,
+  texts: ReadonlyMap<string, CodedText>,
+): Promise<void> => {
+  const current = await req.payload.findByID({ ...withEveryLanguage, id: page.id, locale: language });
+  const target = page.targets.find((one) => one.language === language);
+  const before = parseSourceTexts(target?.translatedSource);
+  const segments = segmentsIn(page.fields, page.sourceLanguage);
+  const translated = {
+    translationState: 'Translated' as const,
+    importedAt: new Date().toISOString(),
+    translatedSource: noteSourceTexts(segments),
+  };
+  const data = {
+    ...writeTranslation(page, current, { language, texts, before }),
+    languages: [...new Set([...page.languages, language])],
+    translationTargetLanguages: page.targets.map((one) =>
+      one.language === language ? { ...one, ...translated } : one,
+    ),
+  };
+  await savePage(req, page, data, language);
+};
+
+const faultsSchema = z.object({
+  errors: z.array(z.object({ path: z.string(), message: z.string(), label: z.string().optional() })),
+});
+
+/** What the form would have refused to publish. */
+const describeRefusal = (error: ValidationError): TranslationProblem[] => {
+  const faults = faultsSchema.safeParse(error.data).data?.errors ?? [{ path: '', message: error.message }];
+  return faults.map(({ path, message }) => ({
+    ...{ kind: 'invalid', segment: null, place: path === '' ? null : path },
+    detail: message,
+  }));
+};
+
+/** Takes a package whole, or not at all: then every reason. */
+export const importTranslation = async (
+  req: PayloadRequest,
+  page: TranslatedPage,
+  xml: string,
+): Promise<TranslationProblem[]> => {
+  const found = openPackage(xml);
+  if ('kind' in found) return [found];
+  const segments = segmentsIn(page.fields, page.sourceLanguage);
+  const problems = checkPackage(found, {
+    pageId: page.id,
+    sourceLanguage: page.sourceLanguage,
+    targetLanguages: page.targets.map(({ language }) => language),
+    segments,
+  });
+  if (problems.length > 0) return problems;
+  const language = found.targetLanguage.toLowerCase();
+  if (!isLocaleCode(language)) return problems;
+  try {
+    await writeDown(req, page, language, textsOf(found, segments));
+    return [];
+  } catch (error) {
+    if (error instanceof ValidationError) return describeRefusal(error);
+    throw error;
+  }
+};

@@ -1,0 +1,42 @@
+import type { LocaleCode } from '../../locales';
+import type { TranslationTarget } from './readTranslatedPage';
+
+type Targets = readonly TranslationTarget[];
+
+/** Adds targets to be translated; those that are there stay as they are. */
+export const markTargets = (targets: Targets, languages: readonly LocaleCode[]): TranslationTarget[] => {
+  const known = new Set(targets.map(({ language }) => language));
+  const added = [...new Set(languages)].filter((language) => !known.has(language));
+  return [
+    ...targets,
+    ...added.map((language) => ({ language, translationState: 'MarkedForTranslation' as const })),
+  ];
+};
+
+/** Sends languages to translators; without a list, those that are marked. */
+export const startTargets = (
+  targets: Targets,
+  languages: readonly LocaleCode[] | undefined,
+  now: string,
+): TranslationTarget[] =>
+  targets.map((target) => {
+    const isMeant = languages
+      ? languages.includes(target.language)
+      : target.translationState === 'MarkedForTranslation';
+    return isMeant ? { ...target, translationState: 'InProgress', exportedAt: now } : target;
+  });
+
+/** Begins anew, without a memory of what was translated; without a list, every language. */
+export const resetTargets = (
+  targets: Targets,
+  languages: readonly LocaleCode[] | undefined,
+): TranslationTarget[] =>
+  targets.map((target) =>
+    (languages?.includes(target.language) ?? true)
+      ? {
+          ...target,
+          translationState: 'MarkedForTranslation',
+          ...{ exportedAt: null, importedAt: null, translatedSource: null },
+        }
+      : target,
+  );

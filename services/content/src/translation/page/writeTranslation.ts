@@ -1,0 +1,50 @@
+import { readField } from '../../graphql/context';
+import type { LocaleCode } from '../../locales';
+import type { Page } from '../../payload-types';
+import type { CodedText } from '../text/codedText';
+import type { TranslatedPage } from './readTranslatedPage';
+import { readSegments, writeField } from './segments';
+import type { SourceTexts } from './sourceTexts';
+
+const stepInto = (value: unknown, name: string): unknown =>
+  Array.isArray(value) ? value.find((row: unknown) => readField(row, 'id') === name) : readField(value, name);
+
+/** Puts a value where a path of fields and rows leads; a path that leads nowhere changes nothing. */
+const setAt = (document: object, path: string, value: unknown): void => {
+  const names = path.split('.');
+  const last = names.pop() ?? '';
+  const owner = names.reduce<unknown>(stepInto, document);
+  if (typeof owner === 'object' && owner !== null) Reflect.set(owner, last, value);
+};
+
+interface Translation {
+  language: LocaleCode;
+  /** By segment: one for each of the source. */
+  texts: ReadonlyMap<string, CodedText>;
+  /** What was translated before. */
+  before: SourceTexts | null;
+}
+
+/**
+ * The fields of a page with a translation in them. `page` is the newest draft in the language alone. What the source
+ * said when it was translated before, and says no more, is emptied.
+ */
+export const writeTranslation = (
+  { fields, sourceLanguage }: TranslatedPage,
+  page: Page,
+  { texts, before }: Translation,
+): Partial<Page> => {
+  const document = structuredClone(page);
+  const isLeft = (path: string): boolean =>
+    Object.keys(before ?? {}).some((id) => id === path || id.startsWith(`${path}.`));
+  const changed = fields.filter((field) => {
+    const isSaid = readSegments(field, sourceLanguage).length > 0;
+    if (!isSaid && !isLeft(field.path)) return false;
+    setAt(document, field.path, isSaid ? writeField(field, sourceLanguage, texts) : null);
+    return true;
+  });
+  const data: Partial<Page> = {};
+  for (const name of new Set(changed.map(({ path }) => path.split('.')[0] ?? '')))
+    Reflect.set(data, name, Reflect.get(document, name));
+  return data;
+};

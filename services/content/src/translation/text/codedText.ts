@@ -1,0 +1,58 @@
+/** What is no word in a text: a mark or link around words, or something that stands alone between them. */
+export type Code =
+  | { id: string; kind: 'mark'; format: number }
+  | { id: string; kind: 'link'; node: object; address: string }
+  | { id: string; kind: 'node'; node: object; name: string; shown: string }
+  | { id: string; kind: 'variable'; shown: string };
+
+/** A text in the order in which it is read; codes by their id. */
+export type Piece = { text: string } | { open: string } | { close: string } | { placeholder: string };
+
+/** One translatable text: its pieces, and what their codes mean. */
+export interface CodedText {
+  pieces: readonly Piece[];
+  codes: readonly Code[];
+}
+
+const shownBy = (codes: readonly Code[], id: string): string => {
+  const code = codes.find((one) => one.id === id);
+  return code && 'shown' in code ? code.shown : '';
+};
+
+/** The words alone, as a person reads them. */
+export const plainText = ({ pieces, codes }: CodedText): string =>
+  pieces
+    .map((piece) => {
+      if ('text' in piece) return piece.text;
+      return 'placeholder' in piece ? shownBy(codes, piece.placeholder) : '';
+    })
+    .join('');
+
+/** Whether there is nothing to read. */
+export const isBlank = (text: CodedText): boolean => plainText(text).trim() === '';
+
+/** What a code means, whatever its number. */
+export const describeCode = (code: Code): string => {
+  if (code.kind === 'mark') return `mark ${code.format}`;
+  if (code.kind === 'link') return `link ${code.address}`;
+  return code.kind === 'node' ? code.name : code.shown;
+};
+
+const spell = (text: CodedText, describe: (id: string) => string): string =>
+  text.pieces
+    .map((piece) => {
+      if ('text' in piece) return piece.text.replaceAll(/[\\[]/g, String.raw`\$&`);
+      if ('open' in piece) return `[${describe(piece.open)}]`;
+      return 'close' in piece ? `[/${describe(piece.close)}]` : `[${describe(piece.placeholder)}/]`;
+    })
+    .join('');
+
+/** Words, codes and what the codes mean, in one line: two texts with the same spelling need the same translation. */
+export const spellText = (text: CodedText): string =>
+  spell(text, (id) => {
+    const code = text.codes.find((one) => one.id === id);
+    return code ? describeCode(code) : '';
+  });
+
+/** Words and codes without white space, which tools are free to change, and without what the codes mean. */
+export const spellCompactly = (text: CodedText): string => spell(text, (id) => id).replaceAll(/\s+/g, '');

@@ -1,0 +1,22 @@
+import { plainText, type Code, type CodedText, type Piece } from './codedText';
+
+const variable = /\{[a-z][A-Za-z]*\}/g;
+
+/** A text of a plain field; `{name}`, which the site fills in, is a placeholder. */
+export const readPlainWords = (words: string): CodedText => {
+  const codes: Code[] = [];
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const match of words.matchAll(variable)) {
+    if (match.index > end) pieces.push({ text: words.slice(end, match.index) });
+    const id = String(codes.length + 1);
+    codes.push({ id, kind: 'variable', shown: match[0] });
+    pieces.push({ placeholder: id });
+    end = match.index + match[0].length;
+  }
+  if (end < words.length) pieces.push({ text: words.slice(end) });
+  return { pieces, codes };
+};
+
+/** The words of a plain field: the other way round. */
+export const writePlainWords = (text: CodedText): string => plainText(text);

@@ -1,0 +1,38 @@
+import type { Code } from '../text/codedText';
+
+/** XLIFF 2.1 keeps the namespace of 2.0. */
+export const xliffNamespace = 'urn:oasis:names:tc:xliff:document:2.0';
+export const xliffVersion = '2.1';
+export const readableVersions: readonly string[] = ['2.0', '2.1'];
+
+/** What the packages of a page say that they were made from. */
+export const originalOf = (pageId: string): string => `pages/${pageId}`;
+
+/** The id of a package's file, which tools keep that drop what it was made from. */
+export const fileIdOf = (pageId: string): string => `page-${pageId}`;
+
+const markTypes: Readonly<Record<number, string>> = {
+  1: 'xlf:b',
+  2: 'xlf:i',
+  4: 'kmx:strikethrough',
+  8: 'xlf:u',
+  16: 'kmx:code',
+  32: 'kmx:subscript',
+  64: 'kmx:superscript',
+};
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** Translators move codes, but neither drop nor double them. */
+const kept = { canCopy: 'no', canDelete: 'no' };
+
+/** Attributes that tell a tool what a code is and how to show it. */
+export const attributesOf = (code: Code): Attributes => {
+  const id = { id: code.id, ...kept };
+  if (code.kind === 'mark') return { ...id, type: 'fmt', subType: markTypes[code.format] ?? 'kmx:mark' };
+  if (code.kind === 'link') return { ...id, type: 'link', dispStart: code.address };
+  if (code.kind === 'variable')
+    return { ...id, type: 'ui', subType: 'xlf:var', equiv: code.shown, disp: code.shown };
+  if (code.name === 'linebreak') return { ...id, type: 'fmt', subType: 'xlf:lb', equiv: '\n' };
+  return { ...id, type: 'other', subType: `kmx:${code.name}` };
+};

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { languages } from '../account/countries';
+import { userTitles } from '../directory/userTitles';
+import { machineTitles } from '../inventory/machineTitles';
+import { ticketTitles } from '../tickets/ticketTitles';
+
+const wordsFile = z.record(z.string(), z.string());
+
+/** The words of the portal, whose tables have the same columns. */
+const readWords = (language: string) =>
+  wordsFile.parse(
+    JSON.parse(
+      readFileSync(join(__dirname, `../../../../packages/portal/messages/${language}.json`), 'utf8'),
+    ),
+  );
+
+const pick = (language: string, prefix: string, columns: readonly string[]) => {
+  const words = readWords(language);
+  return Object.fromEntries(columns.map((column) => [column, words[`${prefix}.${column}`]]));
+};
+
+describe.each(languages)(
+  'the first line of a file is called as the columns of the portal: %s',
+  (language) => {
+    test.each([
+      ['portal.inventory.column', machineTitles[language]],
+      ['portal.tickets.label', ticketTitles[language]],
+      ['portal.users.column', userTitles[language]],
+    ])('%s', (prefix, titles) => {
+      expect(titles).toEqual(pick(language, prefix, Object.keys(titles)));
+    });
+  },
+);
