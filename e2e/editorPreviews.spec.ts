@@ -8,6 +8,8 @@ import { deletePages, publishFreshPage, type FreshPage } from './support/freshPa
 import { decide } from './support/shell';
 import { openEditorArea } from './support/translation';
 
+// One page for all of these journeys.
+test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 1600, height: 900 }, actionTimeout: 15_000 });
 
 const fresh: FreshPage[] = [];
@@ -30,7 +32,7 @@ test.beforeAll(async ({ request }) => {
 
 test.afterAll(async ({ request }) => {
   await signInToRest(request);
-  await deletePages(request, fresh);
+  await deletePages(request, fresh.splice(0));
 });
 
 const freshPage = (): FreshPage => {

@@ -124,8 +124,10 @@ test('an editor composes a page with every module, previews, publishes, has it t
     };
 
     await test.step('a package whose source is not the page’s any more is refused, with the place', async () => {
-      await bring(translatePackage(xliff, 'DE ').replace(title, `${title} once`));
-      await expect(page.getByText('The package was not imported')).toBeVisible();
+      await bring(translatePackage(xliff, 'DE ').replace(`<source>${title}<`, `<source>${title} once<`));
+      await expect(page.getByRole('region', { name: 'The package was not imported' })).toContainText(
+        'TitleThe source was changed meanwhileLine',
+      );
       expect(await axeViolations(page)).toEqual([]);
       expect(await visit('de')).not.toBe(404);
       await expect(targetOf(page, 'German')).toContainText('In translation');

@@ -96,6 +96,7 @@ export async function startE2eStack({ onStep = () => undefined } = {}) {
   const secrets = ensureSecrets(settings);
   const services = describeServices(settings, secrets);
   services.site.env.CONTENT_URL = process.env.FAULT_URL;
+  services.site.env.PUBLIC_CONTENT_URL = process.env.CONTENT_URL;
   services.site.env.PRODUCT_URL = process.env.PRODUCT_FAULT_URL;
   services.site.env.CUSTOMER_URL = process.env.CUSTOMER_FAULT_URL;
   const portOf = (url) => Number(new URL(url).port);

@@ -4,7 +4,7 @@ import { enqueueChange } from '../publication/outbox';
 import { relationId, relationIds } from '../relations/relationId';
 import { followAddress, type Address } from './addressMoves';
 import { homeSlug, pagePath } from './pageRules';
-import { readSiteKey } from './pageStore';
+import { readSiteKey, writeStoredPage } from './pageStore';
 
 type Addressed = Partial<Pick<Page, 'site' | 'slug' | 'parentSlug'>>;
 
@@ -49,7 +49,7 @@ const moveChildren = async (req: PayloadRequest, parent: Page): Promise<void> =>
   });
   for (const child of children.docs) {
     const moved = { ...child, parentSlug: parent.slug };
-    await db.updateOne({ collection: 'pages', id: child.id, data: { parentSlug: parent.slug }, req });
+    await writeStoredPage(req, child, { parentSlug: parent.slug });
     await moveNewestVersion(req, child.id, parent.slug);
     if (child._status !== 'published') continue;
     const siteKey = await readSiteKey(req, child.site);

@@ -6,6 +6,19 @@ import { relationId } from '../relations/relationId';
 export const readStoredPage = async (req: PayloadRequest, id: string): Promise<Partial<Page> | null> =>
   req.payload.db.findOne<Page>({ collection: 'pages', where: { id: { equals: id } }, req });
 
+/**
+ * Changes fields of a stored page past its hooks and its drafts. The database's own update empties lists of rows that
+ * it is not given, so that those of the page are written again.
+ */
+export const writeStoredPage = async (
+  req: PayloadRequest,
+  page: Pick<Page, 'id'> & Pick<Partial<Page>, 'translationTargetLanguages'>,
+  data: Partial<Page>,
+): Promise<void> => {
+  const rows = { translationTargetLanguages: page.translationTargetLanguages ?? [] };
+  await req.payload.db.updateOne({ collection: 'pages', id: page.id, data: { ...rows, ...data }, req });
+};
+
 /** Key of a site; undefined for none and for one that is gone. */
 export const readSiteKey = async (
   req: PayloadRequest,

@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import type { Page } from '../payload-types';
 import { isUuid } from '../relations/isUuid';
 import { relationIds } from '../relations/relationId';
-import { readStoredPage } from './pageStore';
+import { readStoredPage, writeStoredPage } from './pageStore';
 
 export interface FileMentions {
   /** Everything that has the form of an id; whoever asks keeps those of files. */
@@ -59,6 +59,6 @@ export const keepShownFiles: CollectionAfterChangeHook<Page> = async ({ doc, req
   const shown = await findFiles(req, findFileMentions(stored?.modules));
   const noted = relationIds(stored?.shownFiles).toSorted();
   if (shown.join() === noted.join()) return doc;
-  await req.payload.db.updateOne({ collection: 'pages', id: doc.id, data: { shownFiles: shown }, req });
+  await writeStoredPage(req, { ...stored, id: doc.id }, { shownFiles: shown });
   return doc;
 };
