@@ -79,7 +79,11 @@ export const createService = (options: ServiceOptions): Service => {
   };
   const server = createCustomerServer({
     apiKey: options.apiKey,
-    context: { forms, submit, publicMachine: (code) => readPublicMachine(db, code) },
+    context: {
+      ...{ forms, submit },
+      publicMachine: (code) => readPublicMachine(db, code),
+      noteAnonymous: (operation) => options.warn(`nobody known was refused operation ${operation}`),
+    },
     openSession: createSessionOpener(directory, createTokenVerifier({ ...options.identity, now })),
     now,
     outbox,

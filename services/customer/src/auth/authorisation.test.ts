@@ -65,8 +65,12 @@ describe('tokens', () => {
             field.extensions?.pothosOptions && 'skipTypeScopes' in Object(field.extensions.pothosOptions),
           ),
         ).toBe(open.includes(field.name));
+    service.warnings.length = 0;
     for (const query of [me, '{ users { total } }', '{ user(id: "u-001") { id } }', '{ usersCsv }'])
       expect(codesOf(await service.anonymously(query))).toEqual(['UNAUTHENTICATED']);
+    expect(service.warnings).toEqual(
+      ['me', 'users', 'user', 'usersCsv'].map((field) => `nobody known was refused operation ${field}`),
+    );
     expect((await service.anonymously('{ forms }')).errors).toBeUndefined();
   });
 

@@ -18,9 +18,11 @@ interface SchemaTypes {
   };
 }
 
-const refuse = ({ session }: CustomerContext, operation: string): GraphQLError => {
-  if (session === null)
+const refuse = ({ session, noteAnonymous }: CustomerContext, operation: string): GraphQLError => {
+  if (session === null) {
+    noteAnonymous(operation);
     return new GraphQLError('Sign in first.', { extensions: { code: 'UNAUTHENTICATED' } });
+  }
   session.noteForbidden(operation);
   return new GraphQLError('Your account is not allowed to do this.', { extensions: { code: 'FORBIDDEN' } });
 };

@@ -28,6 +28,8 @@ export interface CustomerContext {
   submit: (submission: Submission) => Promise<SubmissionResult>;
   /** What is public of the machine with a code; null for every other text. */
   publicMachine: (code: string) => Promise<PublicMachine | null>;
+  /** Writes down that somebody without a token asked for what needs one. */
+  noteAnonymous: (operation: string) => void;
   /** Null without an identity token. */
   session: Session | null;
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { sendJson } from '../../../toolkit/src/http/send';
 import type { OpenSession } from '../auth/createSession';
+import type { CustomerContext } from '../graphql/context';
 import type { StoredAttachment } from '../tickets/readAttachments';
 import type { BlobStore } from '../uploads/blobStore';
 import { openRequestSession } from './requestSession';
@@ -9,6 +10,7 @@ import { openRequestSession } from './requestSession';
 export interface AttachmentParts {
   openSession: OpenSession;
   store: BlobStore;
+  context: Pick<CustomerContext, 'noteAnonymous'>;
 }
 
 /** The name for every browser, in every script (RFC 6266); nothing in it ends the header. */
@@ -44,14 +46,17 @@ const send = async (
 
 /** GET /attachments/{id}: a file of a ticket that the signed-in person may see; 404 for every other one. */
 export const answerAttachment = async (
-  { openSession, store }: AttachmentParts,
+  { openSession, store, context }: AttachmentParts,
   id: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> => {
   const session = await openRequestSession(request, response, openSession);
   if (session === undefined) return;
-  if (session === null) return sendJson(response, 401, { code: 'UNAUTHENTICATED' });
+  if (session === null) {
+    context.noteAnonymous(`attachment ${id}`);
+    return sendJson(response, 401, { code: 'UNAUTHENTICATED' });
+  }
   if (!session.applications.has('ticketing')) {
     session.noteForbidden(`attachment ${id}`);
     return sendJson(response, 403, { code: 'FORBIDDEN' });
