@@ -10,7 +10,7 @@ import { openRequestSession } from './requestSession';
 export interface AttachmentParts {
   openSession: OpenSession;
   store: BlobStore;
-  context: Pick<CustomerContext, 'noteAnonymous'>;
+  context: Omit<CustomerContext, 'session'>;
 }
 
 /** The name for every browser, in every script (RFC 6266); nothing in it ends the header. */
