@@ -33,7 +33,14 @@ async function begin(environment: Record<string, string>) {
   return import('./noteMissing');
 }
 
-afterEach(() => jest.restoreAllMocks());
+// What waits for a service that is down would be sent in the middle of another file's tests.
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date', 'performance'] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 const request = {
   method: 'GET',
