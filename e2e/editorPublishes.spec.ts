@@ -2,16 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { contentUrl, at } from './support/addresses';
 import { seededPages } from './support/content';
-
-const editor = { email: 'editor@demo.example', password: 'Demo-1234' };
-
-async function signIn(page: Page) {
-  await page.goto(`${contentUrl}/admin/login`);
-  await page.getByLabel('Email').fill(editor.email);
-  await page.getByLabel('Password').fill(editor.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL('**/admin');
-}
+import { signInToAdmin } from './support/desk';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -29,7 +20,7 @@ test('an editor changes a hero and a visitor sees it within two seconds; other s
   await expect(heading(visitor)).toBeVisible();
 
   const desk = await (await browser.newContext()).newPage();
-  await signIn(desk);
+  await signInToAdmin(desk);
   await desk.goto(`${contentUrl}/admin/collections/pages/${home.id}?locale=en`);
   await desk.getByRole('button', { name: 'Show All' }).first().click();
   const title = desk.locator('[name="modules.0.title"]');

@@ -87,7 +87,7 @@ export * from './portal/portalScreens';
 export * from './editing/decidePageTranslationState';
 export * from './editing/editorAreaQuery';
 export * from './editing/PageStage';
-export type * from './editing/PageTranslation';
+export * from './editing/PageTranslation';
 export * from './editing/viewAsQuery';
 
 export * from './protection/decideAccess';

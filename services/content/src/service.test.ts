@@ -1,18 +1,13 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expectLists } from './testing/expectLists';
 import { expectMissing } from './testing/expectMissing';
 import { expectProtection } from './testing/expectProtection';
 import { expectRedirects } from './testing/expectRedirects';
 import { expectSearch } from './testing/expectSearch';
 import { expectTranslation } from './testing/expectTranslation';
+import { playScenario } from './testing/playScenario';
 import type { Observed } from './testing/scenario';
 
-const service = path.resolve(__dirname, '..');
-const prefix = 'OBSERVED ';
 const minutes = 60_000;
 
 let observed: Observed;
@@ -25,38 +20,10 @@ const objectWith = (fields: object): unknown => expect.objectContaining(fields);
 const textLike = (pattern: RegExp): unknown => expect.stringMatching(pattern);
 
 /** The real service on a database of its own: SQLite, or the empty PostgreSQL of CONTENT_TEST_DATABASE_URL. */
-const play = (data: string): Observed => {
-  const bundle = path.join(service, '.cms/scenario.mjs');
-  const esbuild = require.resolve('esbuild/bin/esbuild');
-  const flags = ['--bundle', '--packages=external', '--format=esm', '--platform=node', '--target=node20'];
-  const options = { cwd: service, encoding: 'utf8' as const, maxBuffer: 64 * 1024 * 1024 };
-  execFileSync(
-    esbuild,
-    ['src/testing/scenario.ts', ...flags, `--outfile=${bundle}`, '--log-level=error'],
-    options,
-  );
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production' as const,
-    NODE_OPTIONS: '',
-    CMS_DATA_DIR: data,
-    DATABASE_URL: process.env['CONTENT_TEST_DATABASE_URL'] ?? '',
-  };
-  const output = execFileSync(process.execPath, ['-C', 'production', bundle], { ...options, env });
-  const line = output.split('\n').find((one) => one.startsWith(prefix));
-  if (line === undefined) throw new Error(`The scenario printed nothing:\n${output}`);
-  const parsed: unknown = JSON.parse(line.slice(prefix.length));
-  if (!isObserved(parsed)) throw new Error(`The scenario printed something else:\n${line}`);
-  return parsed;
-};
-
 beforeAll(() => {
-  const data = mkdtempSync(path.join(tmpdir(), 'kmx-content-'));
-  try {
-    observed = play(data);
-  } finally {
-    rmSync(data, { recursive: true, force: true });
-  }
+  const played = playScenario('scenario', process.env['CONTENT_TEST_DATABASE_URL']);
+  if (!isObserved(played)) throw new Error('The scenario printed something else.');
+  observed = played;
 }, 5 * minutes);
 
 const page = (content: unknown) => ({ status: 200, answer: { data: { pageByPath: content } } });

@@ -35,17 +35,20 @@ export interface PageTranslation {
 }
 
 /** What can be wrong with a package of translated texts; `other` is what this version does not know yet. */
-export type TranslationProblemKind =
-  | 'notXliff'
-  | 'otherPage'
-  | 'otherLanguage'
-  | 'unknownSegment'
-  | 'missingSegment'
-  | 'missingPlaceholder'
-  | 'unknownPlaceholder'
-  | 'changedSource'
-  | 'emptyTarget'
-  | 'other';
+export const translationProblemKinds = [
+  'notXliff',
+  'otherPage',
+  'otherLanguage',
+  'unknownSegment',
+  'missingSegment',
+  'missingPlaceholder',
+  'unknownPlaceholder',
+  'changedSource',
+  'emptyTarget',
+  'other',
+] as const;
+
+export type TranslationProblemKind = (typeof translationProblemKinds)[number];
 
 /** Why a package was not taken, and where. */
 export interface TranslationProblem {

@@ -5,12 +5,6 @@ export const shareColumnKinds = ['text', 'number', 'date', 'percent'] as const;
 
 export type ShareColumnKind = (typeof shareColumnKinds)[number];
 
-/** A column of a share table. */
-export interface ShareColumn {
-  readonly label: string;
-  readonly kind: ShareColumnKind;
-}
-
 /** A cell, read: a figure keeps the decimals that the editor wrote. */
 export type ShareCell =
   | { readonly kind: 'text'; readonly text: string }

@@ -7,10 +7,10 @@ const service = path.resolve(__dirname, '../..');
 const prefix = 'OBSERVED ';
 
 /**
- * Plays `src/testing/{name}.ts` against the real service on a scratch SQLite, as a process of its own, and answers
- * what it printed after "OBSERVED ". Throws when it fails or prints nothing.
+ * Plays `src/testing/{name}.ts` against the real service on a scratch SQLite, or on the empty PostgreSQL that is given, as
+ * a process of its own, and answers what it printed after "OBSERVED ". Throws when it fails or prints nothing.
  */
-export const playScenario = (name: string): unknown => {
+export const playScenario = (name: string, databaseUrl = ''): unknown => {
   const data = mkdtempSync(path.join(tmpdir(), 'kmx-content-'));
   const bundle = path.join(service, `.cms/${name}.mjs`);
   const esbuild = require.resolve('esbuild/bin/esbuild');
@@ -21,7 +21,7 @@ export const playScenario = (name: string): unknown => {
     NODE_ENV: 'production' as const,
     NODE_OPTIONS: '',
     CMS_DATA_DIR: data,
-    DATABASE_URL: '',
+    DATABASE_URL: databaseUrl,
   };
   try {
     const source = `src/testing/${name}.ts`;

@@ -1,7 +1,6 @@
 import type {
   CloseReason,
   NextMove,
-  TicketAction,
   TicketColumn,
   TicketConcern,
   TicketRefusalCode,
@@ -63,13 +62,6 @@ export const isReadersMove = (move: NextMove, isInternal: boolean): boolean =>
 /** Who has to move next, as the reader sees it: "Your move", or the other side's. */
 export const decideMoveWordId = (move: NextMove, isInternal: boolean): string =>
   isReadersMove(move, isInternal) ? 'portal.tickets.nextMove.you' : moveWordIds[move];
-
-export const ticketActionWordIds = {
-  comment: 'portal.tickets.action.comment',
-  close: 'portal.tickets.action.close',
-  reopen: 'portal.tickets.action.reopen',
-  watch: 'portal.tickets.action.watch',
-} as const satisfies Record<TicketAction, string>;
 
 /** Why the service refused; each sentence advises to try again or to contact support (section 8). */
 export const ticketRefusalWordIds = {

@@ -6,7 +6,7 @@ import {
   type TranslationErrorCode,
 } from '@kmx/core/machines/translation';
 
-import { readProblems, readTranslation } from './readTranslationAnswer';
+import { pageTranslationSchema, refusalSchema } from '@/server/editor/translation/translation.schema';
 
 /** Longer than the site waits for the content service. */
 const patienceMs = 10_000;
@@ -30,11 +30,11 @@ function errorCode(status: number): TranslationErrorCode {
   return status === 422 ? 'notPossible' : 'unavailable';
 }
 
-function toTranslation({ status, body }: Answer, pageId: string): PageTranslation {
+function toTranslation({ status, body }: Answer): PageTranslation {
   if (status !== 200) throw new TranslationError(errorCode(status));
-  const translation = readTranslation(body, pageId);
-  if (!translation) throw new TranslationError('unavailable');
-  return translation;
+  const { data, error } = pageTranslationSchema.safeParse(body);
+  if (error) throw new TranslationError('unavailable', { cause: error });
+  return data;
 }
 
 const within = (signal: AbortSignal, patience: number) =>
@@ -53,7 +53,7 @@ export function createTranslationEffects(pageId: string): TranslationEffects {
       method: 'POST',
       signal: within(signal, patienceMs),
     });
-    return toTranslation(answer, pageId);
+    return toTranslation(answer);
   };
   const importPackage = async (text: string, signal: AbortSignal): Promise<ImportAnswer> => {
     const answer = await ask(`/api/translation/package/${id}`, {
@@ -62,15 +62,12 @@ export function createTranslationEffects(pageId: string): TranslationEffects {
       body: text,
       signal: within(signal, packagePatienceMs),
     });
-    const problems = answer.status === 422 ? readProblems(answer.body) : undefined;
-    return problems ? fail(problems) : ok(toTranslation(answer, pageId));
+    const refusal = answer.status === 422 ? refusalSchema.safeParse(answer.body).data : undefined;
+    return refusal ? fail(refusal.problems) : ok(toTranslation(answer));
   };
   return {
     load: async (signal) =>
-      toTranslation(
-        await ask(`/api/translation/state/${id}`, { signal: within(signal, patienceMs) }),
-        pageId,
-      ),
+      toTranslation(await ask(`/api/translation/state/${id}`, { signal: within(signal, patienceMs) })),
     start: (languages, signal) => change('start', languages, signal),
     reset: (languages, signal) => change('reset', languages, signal),
     mark: (languages, signal) => change('mark', languages, signal),

@@ -2,23 +2,11 @@ import { z } from 'zod';
 import {
   isLanguageCode,
   languageCodes,
+  translationProblemKinds,
   translationStates,
   type PageTranslation,
   type TranslationProblem,
-  type TranslationProblemKind,
 } from '@kmx/core';
-
-const problemKinds = [
-  'notXliff',
-  'otherPage',
-  'otherLanguage',
-  'unknownSegment',
-  'missingSegment',
-  'missingPlaceholder',
-  'unknownPlaceholder',
-  'changedSource',
-  'emptyTarget',
-] as const satisfies readonly TranslationProblemKind[];
 
 const language = z.enum(languageCodes);
 const text = z.string().nullable();
@@ -80,7 +68,7 @@ const translationPageSchema = z.object({
 export const translationPagesSchema = z.object({ pages: z.array(translationPageSchema) });
 
 const problemSchema = z.object({
-  kind: z.enum([...problemKinds, 'other']).catch('other'),
+  kind: z.enum(translationProblemKinds).catch('other'),
   segment: text.default(null),
   place: text.default(null),
   detail: z.string(),

@@ -8,8 +8,8 @@ import { isEditor } from '@/server/editor/editorSession';
 import { readExplainedAddress } from '@/server/editor/explain/explainedAddress';
 import { loadExplanation } from '@/server/editor/explain/loadExplanation';
 import { loadShellView } from '@/server/view/createSiteView';
+import { EditorGate } from '@/shell/editor/EditorGate';
 import { ExplainView } from '@/shell/ExplainView';
-import { ExplainViewGate } from '@/shell/ExplainViewGate';
 
 // For editors alone, and about this very request.
 export const dynamic = 'force-dynamic';
@@ -36,7 +36,8 @@ export default async function ExplainPage({ params, searchParams }: Props) {
   const address = readExplainedAddress(query.url);
   if (!(await isEditor())) {
     const problem = readAccessProblem(query[editorParameter]);
-    return <ExplainViewGate view={view} returnTo={address?.explainPath ?? '/?explain'} problem={problem} />;
+    const returnTo = address?.explainPath ?? '/?explain';
+    return <EditorGate view={view} about="explanation" returnTo={returnTo} problem={problem} />;
   }
   const explanation =
     address && (await loadExplanation({ url: address.url, visitor: await readVisitor(), intl: view.intl }));

@@ -1,13 +1,10 @@
 import type { Metadata } from 'next';
-import { applicationPaths, parseEditorAreaQuery, siteUrl } from '@kmx/core';
+import { applicationPaths, parseEditorAreaQuery } from '@kmx/core';
 
-import { readAccessProblem } from '@/server/access/accessProblem';
-import { editorParameter } from '@/server/editor/answerEditorSignIn';
 import { pageParameter, readPageId } from '@/server/editor/area/areaLinks';
 import { loadEditorArea } from '@/server/editor/area/loadEditorArea';
-import { isEditor } from '@/server/editor/editorSession';
+import { readEditorGate } from '@/server/editor/readEditorGate';
 import { toQuery } from '@/server/http/toQuery';
-import { withParameter } from '@/server/http/withParameter';
 import { createApplicationMetadata } from '@/server/view/createApplicationMetadata';
 import { loadShellView } from '@/server/view/createSiteView';
 import { describeEditorArea, EditorAreaView } from '@/shell/editor/EditorAreaView';
@@ -26,15 +23,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function EditorAreaPage({ params, searchParams }: Props) {
   const view = await loadShellView(await params);
   const parameters = await searchParams;
-  const query = toQuery(parameters);
-  if (!(await isEditor())) {
-    const text = query.size > 0 ? `?${query.toString()}` : '';
-    // What a failed sign-in left in the address is no part of it.
-    const returnTo = `${siteUrl(applicationPaths.editor, view.links)}${withParameter(text, editorParameter)}`;
-    return (
-      <EditorGate view={view} returnTo={returnTo} problem={readAccessProblem(parameters[editorParameter])} />
-    );
-  }
-  const area = await loadEditorArea(view, parseEditorAreaQuery(query), readPageId(parameters[pageParameter]));
+  const gate = await readEditorGate(view, applicationPaths.editor, parameters);
+  if (gate) return <EditorGate view={view} {...gate} />;
+  const query = parseEditorAreaQuery(toQuery(parameters));
+  const area = await loadEditorArea(view, query, readPageId(parameters[pageParameter]));
   return <EditorAreaView view={view} area={area} />;
 }

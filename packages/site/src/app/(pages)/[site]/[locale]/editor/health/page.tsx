@@ -1,10 +1,8 @@
 import type { Metadata } from 'next';
-import { applicationPaths, siteUrl } from '@kmx/core';
+import { applicationPaths } from '@kmx/core';
 
-import { readAccessProblem } from '@/server/access/accessProblem';
-import { editorParameter } from '@/server/editor/answerEditorSignIn';
-import { isEditor } from '@/server/editor/editorSession';
 import { loadSiteHealth } from '@/server/editor/health/loadSiteHealth';
+import { readEditorGate } from '@/server/editor/readEditorGate';
 import { loadShellView } from '@/server/view/createSiteView';
 import { EditorGate } from '@/shell/editor/EditorGate';
 import { HealthView } from '@/shell/editor/HealthView';
@@ -24,11 +22,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function HealthPage({ params, searchParams }: Props) {
   const view = await loadShellView(await params);
-  if (!(await isEditor())) {
-    const problem = readAccessProblem((await searchParams)[editorParameter]);
-    const returnTo = siteUrl(applicationPaths.siteHealth, view.links);
-    return <EditorGate view={view} returnTo={returnTo} problem={problem} />;
-  }
+  const gate = await readEditorGate(view, applicationPaths.siteHealth, await searchParams);
+  if (gate) return <EditorGate view={view} {...gate} />;
   const { site, countries, locale } = view;
   const health = await loadSiteHealth({ site, countries, language: locale.language });
   return <HealthView view={view} health={health} />;

@@ -1,12 +1,9 @@
 import type { Metadata } from 'next';
-import { applicationPaths, siteUrl } from '@kmx/core';
+import { applicationPaths } from '@kmx/core';
 
-import { readAccessProblem } from '@/server/access/accessProblem';
-import { editorParameter } from '@/server/editor/answerEditorSignIn';
-import { isEditor } from '@/server/editor/editorSession';
+import { readEditorGate } from '@/server/editor/readEditorGate';
 import { loadViewAs } from '@/server/editor/viewAs/loadViewAs';
 import { toQuery } from '@/server/http/toQuery';
-import { withParameter } from '@/server/http/withParameter';
 import { createApplicationMetadata } from '@/server/view/createApplicationMetadata';
 import { loadShellView } from '@/server/view/createSiteView';
 import { EditorGate } from '@/shell/editor/EditorGate';
@@ -25,14 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ViewAsPage({ params, searchParams }: Props) {
   const view = await loadShellView(await params);
   const parameters = await searchParams;
-  const query = toQuery(parameters);
-  if (!(await isEditor())) {
-    const text = query.size > 0 ? `?${query.toString()}` : '';
-    // What a failed sign-in left in the address is no part of it.
-    const returnTo = `${siteUrl(applicationPaths.viewAs, view.links)}${withParameter(text, editorParameter)}`;
-    return (
-      <EditorGate view={view} returnTo={returnTo} problem={readAccessProblem(parameters[editorParameter])} />
-    );
-  }
-  return <ViewAsView view={view} viewAs={await loadViewAs(view, query)} />;
+  const gate = await readEditorGate(view, applicationPaths.viewAs, parameters);
+  if (gate) return <EditorGate view={view} {...gate} />;
+  return <ViewAsView view={view} viewAs={await loadViewAs(view, toQuery(parameters))} />;
 }
