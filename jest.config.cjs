@@ -18,6 +18,9 @@ const esmOnly = [
   'uint8array-extras',
   '@tokenizer',
   '@borewit',
+  // Stories that act bring its tools along.
+  'storybook',
+  '@storybook',
 ];
 
 /** @type {import('@swc/core').Options} */
