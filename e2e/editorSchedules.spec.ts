@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { z } from 'zod';
+
+import { at, contentUrl } from './support/addresses';
+import { ask } from './support/ask';
+import { signInToAdmin, signInToRest } from './support/desk';
+
+const created = z.object({ doc: z.object({ id: z.string() }) });
+const sites = z.object({ docs: z.array(z.object({ id: z.string() })).min(1) });
+
+const minute = 60_000;
+
+/** As the admin's field of dates reads it, in the time zone of the browser. */
+const asTyped = (date: Date) =>
+  date
+    .toLocaleString('en-US', {
+      month: 'numeric',
+      day: 'numeric',
+      year: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      hour12: true,
+    })
+    .replace(/\u202f/g, ' ');
+
+test('an editor schedules a draft in the form, and visitors find it when its time has come', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  await signInToRest(request);
+  const site = sites.parse(
+    await (await request.get(`${contentUrl}/api/sites?depth=0&where[key][equals]=main`)).json(),
+  ).docs[0];
+  const slug = `scheduled-${String(Date.now())}`;
+  const response = await request.post(`${contentUrl}/api/pages?locale=en&draft=true`, {
+    data: {
+      ...{ title: 'Open on Monday', slug, site: site?.id, languages: ['en'], pageType: 'Content' },
+      ...{ theme: 'Default', _status: 'draft' },
+    },
+  });
+  const { id } = created.parse(await response.json()).doc;
+  const visit = async () => (await ask(`/en/${slug}`, { host: 'localhost' })).status;
+  try {
+    expect(await visit()).toBe(404);
+    // The clock of this browser is an hour slow: what is ahead for the form is due for the service.
+    const slow = new Date(Date.now() - 60 * minute);
+    await page.clock.setFixedTime(slow);
+    await signInToAdmin(page);
+    await page.goto(`${contentUrl}/admin/collections/pages/${id}?locale=en`);
+    const choice = page.getByRole('button', { name: 'Schedule Publish' });
+    // The menu closes when the form comes to itself.
+    await expect(async () => {
+      await page.locator('.form-submit').getByRole('button').nth(1).click();
+      await choice.click({ timeout: 2000 });
+    }).toPass({ timeout: 30_000 });
+    const drawer = page.getByRole('dialog').filter({ hasText: 'Upcoming Events' });
+    await expect(drawer.getByText('No upcoming events scheduled')).toBeVisible();
+    await drawer.getByText('Publish', { exact: true }).click();
+    await drawer.locator('.date-time-picker input').fill(asTyped(new Date(slow.getTime() + 10 * minute)));
+    await page.keyboard.press('Enter');
+    await drawer.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(/scheduled successfully/i)).toBeVisible();
+    await expect.poll(visit, { timeout: 60_000, intervals: [500] }).toBe(200);
+    await page.goto(at('localhost', `/en/${slug}`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open on Monday');
+  } finally {
+    await request.delete(`${contentUrl}/api/pages/${id}`);
+  }
+});
