@@ -6,7 +6,8 @@ import { Problem, bold, runMain, say } from './lib/say.mjs';
 const help = `npm run size [-- --url=http://localhost:3000]
 
 Measures the script of each page type (gzip bytes): what it needs until it is loaded, and what comes after that, when the
-browser is idle. Compares both with scripts/size-budget.json.
+browser is idle. Compares both with scripts/size-budget.json. Then each component of the design system by itself, as who
+uses the published package alone would load it.
 Without --url a stack of its own is built, seeded and started.`;
 
 const options = { url: { type: 'string' }, help: { type: 'boolean', default: false } };
@@ -29,6 +30,20 @@ function printResults(results, maxDeferredKilobytes) {
   }
 }
 
+function printComponents(measured) {
+  say(`\n${bold('Design system, each component by itself, gzip, without React and styled-components')}\n`);
+  for (const { entry, name, bytes } of measured)
+    say(`  ${name.padEnd(24)} ${kilobytes(bytes)} kB  ${entry === 'index' ? '' : entry}`.trimEnd());
+}
+
+async function measureDesignSystem() {
+  const folder = inRoot('packages/design-system/dist');
+  const { buildPackage } = await import('../packages/design-system/scripts/lib/buildPackage.mjs');
+  const { measureComponents } = await import('../packages/design-system/scripts/lib/measureComponents.mjs');
+  await buildPackage(folder);
+  printComponents(await measureComponents(folder));
+}
+
 const namesOf = (results) => results.map(({ page }) => page.name).join(', ');
 
 async function measure(url) {
@@ -36,6 +51,7 @@ async function measure(url) {
   const budget = JSON.parse(await readFile(inRoot('scripts/size-budget.json'), 'utf8'));
   const results = await measurePages(url, budget.pages);
   printResults(results, budget.maxDeferredKilobytes);
+  await measureDesignSystem();
   const grown = results.filter(({ page, bytes }) => isOver(bytes, page.maxKilobytes));
   const late = results.filter(({ page, deferredBytes }) =>
     isOver(deferredBytes, deferredBudget(page, budget.maxDeferredKilobytes)),

@@ -13,7 +13,7 @@ const config: NextConfig = {
       'next/dist/compiled/process': './loaders/process.js',
     },
     // Without its names the parts' classes would differ between server and browser (docs/adr/0007).
-    rules: { '*.styles.ts': { loaders: [path.join(process.cwd(), 'loaders/foldStyles.cjs')] } },
+    rules: { '*.styles.ts': { loaders: [path.join(process.cwd(), '../design-system/loaders/foldStyles.cjs')] } },
   },
   transpilePackages: ['@kmx/core', '@kmx/design-system', '@kmx/blocks', '@kmx/portal'],
   poweredByHeader: false,

@@ -20,7 +20,6 @@ const app = (folder) =>
     'next.config.mjs',
   ].map((name) => `${folder}/${name}`);
 const isTest = (file) => /\.test\.tsx?$/.test(file);
-const isTestOrStory = (file) => /\.(test|stories)\.tsx?$/.test(file);
 
 /** What has to be built before the stack can run in production mode, in the order of the build. */
 export const builds = {
@@ -62,9 +61,10 @@ export const builds = {
       ...common,
       ...['core', 'design-system', 'blocks', 'portal'].flatMap(packageFiles),
       'packages/portal/messages',
+      'packages/design-system/loaders',
       ...app('packages/site'),
     ],
-    isIgnored: isTestOrStory,
+    isIgnored: isTest,
     result: 'packages/site/.next/BUILD_ID',
     command: [bin('next'), ['build'], 'packages/site'],
   },

@@ -33,7 +33,7 @@ export interface AccentPalette {
   readonly bright: string;
 }
 
-interface StatusPalette {
+export interface StatusPalette {
   readonly surface: string;
   readonly line: string;
   readonly text: string;

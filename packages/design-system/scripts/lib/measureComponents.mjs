@@ -1,0 +1,40 @@
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+/** Whoever uses the package has these already. */
+const external = ['react', 'react-dom', 'react/jsx-runtime', 'styled-components'];
+
+const entries = ['index', 'workspace'];
+
+const bundle = (contents, folder, options) =>
+  build({
+    stdin: { contents, resolveDir: folder },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    external,
+    ...options,
+  });
+
+/** What an entry exports and is a component: its name begins with a capital letter. */
+async function componentsOf(entry, folder) {
+  const { metafile } = await bundle(`export * from './${entry}.js';`, folder, { metafile: true });
+  const names = Object.values(metafile.outputs).flatMap((output) => output.exports);
+  return names.filter((name) => /^[A-Z]/.test(name));
+}
+
+/** What one component costs whoever bundles it alone, in gzip bytes, without React and styled-components. */
+async function sizeOf(name, entry, folder) {
+  const { outputFiles } = await bundle(`export { ${name} } from './${entry}.js';`, folder);
+  return gzipSync(outputFiles[0].contents).length;
+}
+
+/** Each component of the built package (a folder) with what it costs by itself, the dearest first. */
+export async function measureComponents(folder) {
+  const measured = [];
+  for (const entry of entries)
+    for (const name of await componentsOf(entry, folder))
+      measured.push({ entry, name, bytes: await sizeOf(name, entry, folder) });
+  return measured.sort((one, other) => other.bytes - one.bytes);
+}
