@@ -2,6 +2,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runCommands, say } from '../../toolkit/src/cli/runCommands';
 import { EnvironmentError } from '../../toolkit/src/environment/environment';
+import { makeAdministrator } from './accounts/makeAdministrator';
+import { readAdministrator } from './accounts/readAdministrator';
 import { connect, type IdentityDatabase } from './database/connect';
 import { migrate } from './database/migrate';
 import { readEnvironment, type Environment } from './environment';
@@ -31,8 +33,27 @@ const seed = async (db: IdentityDatabase, { isDemo }: Environment): Promise<stri
   return `${await seedDemo(db, new Date())} demo accounts are new.`;
 };
 
+/** The directory takes the role over at a first sign-in only; later it decides about its people's roles itself. */
+const knownElsewhere =
+  'Whoever the customer service knows already without this role does not get it there, and loses it with the next change.';
+
+const admin = async (
+  given: readonly (string | undefined)[],
+  db: IdentityDatabase,
+  { url }: Environment,
+): Promise<string> => {
+  const { wanted, isForced } = readAdministrator(given);
+  const made = await makeAdministrator({ db, url, now: () => new Date() }, wanted, isForced);
+  if (made.kind === 'refused') throw new Error(`${made.email} administers already; --force makes one more.`);
+  const { email } = wanted;
+  if (made.url !== null)
+    return `${email} administers now. Within 14 days a password is set here: ${made.url}`;
+  return `${email} administers now, and signs in as before. ${knownElsewhere}`;
+};
+
 await runCommands(
   {
+    admin: (...given) => withDatabase((db, environment) => admin(given, db, environment)),
     migrate: () => withDatabase(() => Promise.resolve('the database is up to date.')),
     seed: () => withDatabase(seed),
     keys: (action) => {

@@ -10,6 +10,7 @@ import type { SecondFactorMode } from './environment';
 import { createAssets } from './http/assets';
 import { createIdentityServer } from './http/createServer';
 import type { Mailer } from './mail/mailer';
+import { createAuthorizationGate } from './pages/authorizationGate';
 import { createPages } from './pages/pages';
 import { createForgotRoute, createNewPasswordRoute } from './pages/passwordRoutes';
 import { createProviderPages } from './pages/providerPages';
@@ -17,6 +18,7 @@ import { createSignInRoute } from './pages/signInRoute';
 import { endSessions, sweepExpired } from './provider/adapter';
 import { createProvider } from './provider/createProvider';
 import { readSecrets } from './provider/secrets';
+import { createDeviceSecrets } from './secondFactor/deviceSecrets';
 import { createThrottle, type Limits } from './throttle/createThrottle';
 
 interface ServiceOptions {
@@ -26,6 +28,8 @@ interface ServiceOptions {
   siteOrigins: readonly string[];
   locales: readonly string[] | undefined;
   adminKey: string;
+  /** Keys of the devices' secrets, the newest first; the administration's key stands behind them. */
+  mfaKeys: readonly string[];
   tokenSeconds: number;
   secondFactor: SecondFactorMode;
   isBehindProxy: boolean;
@@ -57,6 +61,8 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
   const passwords = createPasswords(options.passwordCost);
   const pages = createPages(options.siteOrigins);
   const secrets = await readSecrets(db);
+  const [newest = options.adminKey, ...older] = [...options.mfaKeys, options.adminKey];
+  const deviceSecrets = createDeviceSecrets([newest, ...older]);
   const provider = createProvider({
     ...options,
     accounts,
@@ -69,9 +75,18 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
   const server = createIdentityServer({
     ...options,
     provider,
+    admitAuthorization: createAuthorizationGate({ throttle, pages }),
     pages,
     sendAsset: createAssets(options.assetsFolder),
-    answerSignIn: createSignInRoute({ ...options, provider, accounts, passwords, throttle, pages }),
+    answerSignIn: createSignInRoute({
+      ...options,
+      provider,
+      accounts,
+      passwords,
+      throttle,
+      deviceSecrets,
+      pages,
+    }),
     pageRoutes: {
       invitation: createNewPasswordRoute(forPasswords, 'invitation'),
       reset: createNewPasswordRoute(forPasswords, 'reset'),

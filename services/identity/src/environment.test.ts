@@ -15,6 +15,7 @@ test('nothing has to be set but the key', () => {
     databaseUrl: 'file:/srv/kmx/.data/identity/identity.db',
     tokenSeconds: 3600,
     secondFactor: 'optional',
+    mfaKeys: [],
     isBehindProxy: false,
     isDemo: false,
     mail: {
@@ -41,6 +42,7 @@ test.each([
   [{ IDENTITY_URL: 'login.example' }, 'IDENTITY_URL is not usable'],
   [{ SITE_URL: 'javascript:alert(1)' }, 'SITE_URL is not usable'],
   [{ IDENTITY_SITE_URLS: 'ftp://a.example' }, 'IDENTITY_SITE_URLS.0 is not usable'],
+  [{ IDENTITY_MFA_KEYS: 'a-key-of-16-chars-, short' }, 'IDENTITY_MFA_KEYS.1 is not usable'],
   [{ IDENTITY_MFA: 'maybe' }, 'IDENTITY_MFA is not usable'],
   [{ IDENTITY_LOCALES: 'en,../evil' }, 'IDENTITY_LOCALES.1 is not usable'],
 ])('%j is refused by name', (source, sentence) => {

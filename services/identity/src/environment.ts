@@ -37,6 +37,7 @@ const environmentSchema = z.object({
   IDENTITY_SITE_URLS: list.pipe(z.array(origin).min(1)).optional(),
   IDENTITY_LOCALES: list.pipe(z.array(z.string().regex(/^[a-z]{2,3}(-[a-z]{2,3})?$/))).optional(),
   IDENTITY_ADMIN_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
+  IDENTITY_MFA_KEYS: list.pipe(z.array(z.string().min(16, 'must have at least 16 characters'))).optional(),
   IDENTITY_DATA_DIR: z.string().min(1).optional(),
   IDENTITY_DATABASE_URL: databaseUrlSchema.optional(),
   DATABASE_URL: databaseUrlSchema.optional(),
@@ -73,6 +74,8 @@ export interface Environment {
   databaseUrl: string;
   tokenSeconds: number;
   secondFactor: SecondFactorMode;
+  /** What seals the secrets of devices, the newest first; empty: `adminKey` does. */
+  mfaKeys: readonly string[];
   /** Whether the last entry of `x-forwarded-for` is the visitor's address. */
   isBehindProxy: boolean;
   isDemo: boolean;
@@ -118,6 +121,7 @@ export const readEnvironment = (given: Source, serviceRoot: string): Environment
     databaseUrl: databaseOf(values, serviceRoot),
     tokenSeconds: values.IDENTITY_TOKEN_SECONDS,
     secondFactor: values.IDENTITY_MFA,
+    mfaKeys: values.IDENTITY_MFA_KEYS ?? [],
     isBehindProxy: values.IDENTITY_TRUST_PROXY === '1',
     isDemo: values.IDENTITY_DEMO === '1',
     mail: {

@@ -1,6 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
+import type { Guidance } from '@kmx/design-system/guide';
 
 import { DataError } from '../data/problems';
 import { configMock, localeMock, PortalDouble } from '../shared/portalDouble.mock';
@@ -18,7 +19,18 @@ const longest = 2 ** 31 - 1;
 const meta = {
   title: 'Portal/Account',
   component: Account,
-  parameters: { layout: 'padded', mocks: [accountMock(), updateMock({})] },
+  parameters: {
+    guidance: {
+      summary: 'What somebody may change about themselves: name, country, language and units of measure.',
+      use: [
+        'What cannot be changed here stands as a value, with the way to have it changed.',
+        'Saving answers in a notice that takes the focus; the fields keep what was entered.',
+      ],
+      avoid: ['To offer fields to employees whose data are kept elsewhere: say where.'],
+    } satisfies Guidance,
+    layout: 'padded',
+    mocks: [accountMock(), updateMock({})],
+  },
   args: { locale: localeMock, config: configMock, user: customer, navigate: () => undefined },
   beforeEach: () => {
     window.sessionStorage.clear();

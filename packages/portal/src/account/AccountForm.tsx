@@ -20,6 +20,7 @@ const refusalIds = {
   invalid: 'portal.account.refused.invalid',
   identityUnavailable: 'portal.account.refused.identityUnavailable',
   notAllowed: 'portal.account.refused.other',
+  ownUser: 'portal.account.refused.other',
   staleStatus: 'portal.account.refused.other',
   unknownUser: 'portal.account.refused.other',
   tooManyInvitations: 'portal.account.refused.other',

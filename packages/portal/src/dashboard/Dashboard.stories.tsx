@@ -1,6 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { portalRoles, type SignedInUser } from '@kmx/core/portal';
+import type { Guidance } from '@kmx/design-system/guide';
 
 import { DataError } from '../data/problems';
 import { configMock, localeMock, PortalDouble } from '../shared/portalDouble.mock';
@@ -18,7 +19,19 @@ const longest = 2 ** 31 - 1;
 const meta = {
   title: 'Portal/Dashboard',
   component: Dashboard,
-  parameters: { layout: 'padded', mocks: [accessMock([]), summaryMock(['Harness Works'])] },
+  parameters: {
+    guidance: {
+      summary: 'Where a customer begins: what is open, what is on its way, and what can be asked for.',
+      use: [
+        'Three groups in this order: ready to use, on the way, not open yet.',
+        'Each tile has one button, for the next step of its status.',
+        'A missing role is named in mono figures, so that it can be read out to support.',
+      ],
+      avoid: ['To hide services that are closed: somebody may ask for them.', 'Two tiles for one service.'],
+    } satisfies Guidance,
+    layout: 'padded',
+    mocks: [accessMock([]), summaryMock(['Harness Works'])],
+  },
   args: { locale: localeMock, config: configMock, user: customer },
   render: (args, { parameters }) => {
     const { mocks }: { mocks?: readonly MockLink.MockedResponse[] } = parameters;

@@ -10,6 +10,7 @@ export type AccessRefusalCode = ActionRefusalCode;
 /** The id of the sentence for each reason why a step of one's own access was refused. */
 const refusalIds = {
   notAllowed: 'portal.request.notAllowed',
+  ownUser: 'portal.request.refused',
   staleStatus: 'portal.request.staleStatus',
   unknownUser: 'portal.request.refused',
   invalid: 'portal.request.refused',

@@ -72,11 +72,12 @@ const carryOut = async (
 };
 
 const decideRefusal = (user: UserRecord, input: ChangeInput): ActionRefused | null => {
+  if (user.isSelf) return refuse('ownUser');
   if (!user.canChange) return refuse('notAllowed');
   if (input.isOnPremises !== null && input.application !== 'artemis')
     return refuse('invalid', 'Only artemis is used on-premises or in the cloud.');
   if (currentOf(user, input.application) !== input.expectedStatus) return refuse('staleStatus');
-  return listAllowedActions(input.expectedStatus, user.isSelf).includes(input.action)
+  return listAllowedActions(input.expectedStatus).includes(input.action)
     ? null
     : refuse('notAllowed', 'This action does not follow from the status of the access.');
 };

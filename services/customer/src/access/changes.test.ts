@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { applicationKeys } from '../../../toolkit/src/access/applications';
 import { backends } from '../testing/backends';
 import { startPortalService, type PortalService } from '../testing/portalService';
+import { accessActions } from './actions';
 import { invitationMilliseconds } from './decideAccessChange';
 
 jest.setTimeout(60_000);
@@ -191,17 +193,39 @@ describe.each(backends)('changes over $name', (backend) => {
     });
   });
 
-  test('nobody withdraws access of their own, or deletes themselves', async () => {
+  test.each(['u-admin', 'u-staff'])('%s administers others, never themselves', async (viewer) => {
+    const roles = [...(rolesAt(viewer) ?? [])];
+    const own = `{ user(id: "${viewer}") { canDelete access { application status allowedActions } offeredApplications { application allowedActions } } }`;
+    const { data } = await service.as(viewer, own);
+    const { access = [], offeredApplications = [] } = data?.user ?? {};
+    const rows = [
+      ...access.map(({ application, status }) => ({ application, status })),
+      ...offeredApplications.map(({ application }) => ({ application, status: null })),
+    ];
+    expect(rows).toHaveLength(applicationKeys.length);
     expect(
-      await act({
-        userId: 'u-admin',
-        application: 'ticketing',
-        action: 'withdrawAccess',
-        expectedStatus: 'active',
-      }),
-    ).toMatchObject({ code: 'notAllowed' });
-    const remove = 'mutation { deleteUser(userId: "u-admin") { ... on ActionRefused { code } } }';
-    expect((await service.as('u-admin', remove)).data?.deleteUser).toEqual({ code: 'notAllowed' });
+      [...access, ...offeredApplications].flatMap(({ allowedActions }) => allowedActions ?? ['?']),
+    ).toEqual([]);
+    for (const { application, status } of rows)
+      for (const action of accessActions)
+        expect(
+          await act({ userId: viewer, application, action, expectedStatus: status }, viewer),
+        ).toMatchObject({ code: 'ownUser' });
+    const remove = `mutation { deleteUser(userId: "${viewer}") { ... on ActionRefused { code } } }`;
+    expect((await service.as(viewer, remove)).data?.deleteUser).toEqual({ code: 'ownUser' });
+    expect((await service.as(viewer, own)).data?.user).toEqual(data?.user);
+    expect(rolesAt(viewer)).toEqual(roles);
+  });
+
+  test('who asks for access cannot accept the request; another administrator can', async () => {
+    const application = 'mfpmds';
+    const ask = `mutation { requestAccess(application: ${application}) { __typename } }`;
+    expect((await service.as('u-admin', ask)).data?.requestAccess?.__typename).toBe('AccessChanged');
+    const accept = { userId: 'u-admin', application, action: 'acceptRequest', expectedStatus: 'pending' };
+    expect(await act(accept)).toMatchObject({ code: 'ownUser' });
+    expect(rolesAt('u-admin')).not.toContain('kmx_int_mfpmds_active');
+    expect(await act(accept, 'u-staff')).toMatchObject({ __typename: 'AccessChanged' });
+    expect(rolesAt('u-admin')).toContain('kmx_int_mfpmds_active');
   });
 
   test('account settings: names, country and language from the lists; employees are managed internally', async () => {

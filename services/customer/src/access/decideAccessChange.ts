@@ -33,11 +33,9 @@ export const decideAccessChange = (
   return from.includes(status) ? to : null;
 };
 
-/** The actions of an administrator that start from a status; nobody withdraws access of their own. */
-export const listAllowedActions = (status: AccessStatus | null, isSelf: boolean): AccessAction[] =>
-  accessActions.filter(
-    (action) => decideAccessChange(action, status) !== null && !(isSelf && action === 'withdrawAccess'),
-  );
+/** The actions of an administrator that start from a status. */
+export const listAllowedActions = (status: AccessStatus | null): AccessAction[] =>
+  accessActions.filter((action) => decideAccessChange(action, status) !== null);
 
 /** Decisions: "Invitations expire after 14 days." In milliseconds. */
 export const invitationMilliseconds = 14 * 24 * 60 * 60 * 1000;

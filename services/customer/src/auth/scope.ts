@@ -106,12 +106,12 @@ interface Target {
 /**
  * What the viewer may do with a visible user. Internal employees are "managed internally" (section 6): only internal
  * administrators touch them. Deleting takes a user away from every organisation, so that an external administrator
- * has to share them all; nobody deletes themselves.
+ * has to share them all. Nobody administers themselves: two persons stand behind every access.
  */
 export const decideRights = (scope: Scope, target: Target): { canChange: boolean; canDelete: boolean } => {
   const isInternal = scope.administers === 'internal';
-  const canChange = scope.administers !== null && (isInternal || !target.isInternal);
   const isSelf = target.id === scope.viewer.id;
+  const canChange = scope.administers !== null && !isSelf && (isInternal || !target.isInternal);
   const sharesAll = target.organisationIds.every((id) => scope.organisationIds.includes(id));
-  return { canChange, canDelete: canChange && !isSelf && (isInternal || sharesAll) };
+  return { canChange, canDelete: canChange && (isInternal || sharesAll) };
 };

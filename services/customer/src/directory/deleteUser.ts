@@ -16,6 +16,7 @@ export const deleteUser = async (
 ): Promise<DeleteResult> => {
   const [user] = await readUserRecords(db, scope, [userId], now());
   if (!user) return refuse('unknownUser');
+  if (user.isSelf) return refuse('ownUser');
   if (!user.canDelete) return refuse('notAllowed');
   try {
     await identity.remove(userId);

@@ -137,6 +137,7 @@ export interface CountryChoice {
 
 export const actionRefusalCodes = [
   'notAllowed',
+  'ownUser',
   'staleStatus',
   'unknownUser',
   'invalid',

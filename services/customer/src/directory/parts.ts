@@ -21,6 +21,7 @@ export interface DirectoryParts {
 
 const messages: Readonly<Record<ActionRefused['code'], string>> = {
   notAllowed: 'You may not do this.',
+  ownUser: 'Nobody changes access of their own, or deletes themselves: another administrator does.',
   staleStatus: 'Somebody has changed this access meanwhile.',
   // The same for both, so that nobody learns who exists.
   unknownUser: 'This user does not exist, or you do not have permission to see them.',

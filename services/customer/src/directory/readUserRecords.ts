@@ -50,7 +50,7 @@ const readParts = async (db: CustomerDatabase, ids: readonly string[]): Promise<
   return { memberships, access };
 };
 
-const toAccess = (row: AccessRow, now: Date, isChangeable: boolean, isSelf: boolean): ApplicationAccess => {
+const toAccess = (row: AccessRow, now: Date, isChangeable: boolean): ApplicationAccess => {
   const { application } = row;
   const status = decideCurrentStatus(row.status, row.invited_at, now);
   const isInvitation = status === 'invited' || status === 'inviteExpired';
@@ -62,7 +62,7 @@ const toAccess = (row: AccessRow, now: Date, isChangeable: boolean, isSelf: bool
     requestedAt: row.requested_at,
     invitedAt: row.invited_at,
     expiresAt: isInvitation && row.invited_at !== null ? expiryOf(row.invited_at) : null,
-    allowedActions: isChangeable ? listAllowedActions(status, isSelf) : [],
+    allowedActions: isChangeable ? listAllowedActions(status) : [],
   };
 };
 
@@ -86,7 +86,7 @@ const toRecord = (user: UserRow, parts: Parts, scope: Scope, now: Date): UserRec
   });
   const held = parts.access.filter(({ user_id: id }) => id === user.id);
   const access = applicationKeys.flatMap((application) =>
-    held.filter((row) => row.application === application).map((row) => toAccess(row, now, canChange, isSelf)),
+    held.filter((row) => row.application === application).map((row) => toAccess(row, now, canChange)),
   );
   const request = latestRequest(access);
   return {
@@ -102,7 +102,7 @@ const toRecord = (user: UserRow, parts: Parts, scope: Scope, now: Date): UserRec
       .filter((application) => !held.some((row) => row.application === application))
       .map((application) => ({
         application,
-        allowedActions: canChange ? listAllowedActions(null, isSelf) : [],
+        allowedActions: canChange ? listAllowedActions(null) : [],
       })),
     subRegion: organisations[0]?.sub_region ?? null,
     country: user.country,

@@ -21,6 +21,7 @@ const nodeFields = {
   page: z.number().optional(),
   organisations: z.array(z.looseObject({ id: z.string() })).optional(),
   access: z.array(accessSchema).optional(),
+  offeredApplications: z.array(accessSchema).optional(),
 };
 const nodeSchema = z.looseObject({
   ...nodeFields,
@@ -33,6 +34,7 @@ const dataSchema = z.looseObject({
   user: nodeSchema.nullish(),
   inviteUser: nodeSchema.nullish(),
   changeAccess: nodeSchema.nullish(),
+  requestAccess: nodeSchema.nullish(),
   auditTrail: nodeSchema.nullish(),
   userFilterChoices: nodeSchema.nullish(),
   usersCsv: z.string().nullish(),

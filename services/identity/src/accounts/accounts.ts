@@ -39,8 +39,10 @@ export interface Accounts {
   update: (id: string, change: AccountChange) => Promise<AccountRow | undefined>;
   remove: (id: string) => Promise<boolean>;
   setPassword: (id: string, hash: string) => Promise<void>;
-  /** False when there is a device already. */
-  addDevice: (id: string, secret: string, step: number) => Promise<boolean>;
+  /** `sealed` is the secret as it is kept; false when there is a device already. */
+  addDevice: (id: string, sealed: string, step: number) => Promise<boolean>;
+  /** Keeps the same secret in another seal, unless the device has changed meanwhile. */
+  resealDevice: (id: string, kept: string, sealed: string) => Promise<void>;
   removeDevice: (id: string) => Promise<boolean>;
   /** Marks the step's code as used; false when it, or a later one, was used before. */
   useStep: (id: string, step: number) => Promise<boolean>;
@@ -78,9 +80,11 @@ const toRow = (account: NewAccount, now: Date): AccountRow => ({
   created_at: now.toISOString(),
 });
 
-const createDevices = (db: IdentityDatabase): Pick<Accounts, 'addDevice' | 'removeDevice' | 'useStep'> => ({
-  addDevice: async (id, secret, step) => {
-    const device = { totp_secret: secret, totp_step: step, is_totp_wanted: 1 };
+type Devices = Pick<Accounts, 'addDevice' | 'resealDevice' | 'removeDevice' | 'useStep'>;
+
+const createDevices = (db: IdentityDatabase): Devices => ({
+  addDevice: async (id, sealed, step) => {
+    const device = { totp_secret: sealed, totp_step: step, is_totp_wanted: 1 };
     const { numUpdatedRows } = await db
       .updateTable('identity_accounts')
       .set(device)
@@ -88,6 +92,14 @@ const createDevices = (db: IdentityDatabase): Pick<Accounts, 'addDevice' | 'remo
       .where('totp_secret', 'is', null)
       .executeTakeFirst();
     return numUpdatedRows > 0n;
+  },
+  resealDevice: async (id, kept, sealed) => {
+    await db
+      .updateTable('identity_accounts')
+      .set({ totp_secret: sealed })
+      .where('id', '=', id)
+      .where('totp_secret', '=', kept)
+      .execute();
   },
   removeDevice: async (id) => {
     const none = { totp_secret: null, totp_step: null };

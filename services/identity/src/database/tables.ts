@@ -23,7 +23,7 @@ export interface Tables {
     is_active: number;
     /** Null until the invitation is accepted. */
     password_hash: string | null;
-    /** Base32; null without a device. */
+    /** Sealed, see DeviceSecrets; in Base32 if last used before there were seals. Null without a device. */
     totp_secret: string | null;
     /** The 30 s step of the last code that was used. */
     totp_step: number | null;

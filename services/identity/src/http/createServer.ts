@@ -16,6 +16,8 @@ interface ServerParts {
   url: string;
   isBehindProxy: boolean;
   provider: Provider;
+  /** False when the request was answered: too many of its kind. */
+  admitAuthorization: (page: PageRequest) => Promise<boolean>;
   pages: Pages;
   sendAsset: (name: string, response: ServerResponse) => boolean;
   answerSignIn: (page: PageRequest, uid: string) => Promise<void>;
@@ -72,7 +74,6 @@ const createHandler = (parts: ServerParts): Handler => {
       return sendJson(response, isReady ? 200 : 503, { status: isReady ? 'ready' : 'not ready' });
     }
     logRequest(request, response, url, parts.log);
-    if (pathname.startsWith(`${realmPath}/`)) return answerRealm(request, response);
     if (pathname === adminPath || pathname.startsWith(`${adminPath}/`))
       return parts.answerAdmin(request, response, url);
     const page: PageRequest = {
@@ -81,6 +82,10 @@ const createHandler = (parts: ServerParts): Handler => {
       url,
       address: visitorAddress(request, parts.isBehindProxy),
     };
+    if (pathname.startsWith(`${realmPath}/`)) {
+      if (await parts.admitAuthorization(page)) await answerRealm(request, response);
+      return;
+    }
     if (!pathname.startsWith(`${pagesPath}/`)) return parts.pages.sendNotice(page, 404, 'notFound');
     return answerPage(page).catch((error: unknown) => {
       if (response.headersSent) throw error;

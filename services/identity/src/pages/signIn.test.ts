@@ -228,6 +228,71 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     expect(await page.response.text()).toContain('Set up your second factor');
   });
 
+  const keptSecret = async (id: string): Promise<string> => {
+    const { totp_secret: kept } = await service.db
+      .selectFrom('identity_accounts')
+      .select('totp_secret')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return kept ?? '';
+  };
+
+  test('the secret of a device is sealed in the database, also while it is being set up', async () => {
+    const address = 'sealed@customers.example';
+    await service.createAccount({ ...anna, id: 'u-sealed', email: address });
+    const { send } = await open();
+    const setUp = await send({ step: 'password', email: address, password, device: '1' });
+    const secret = /<code>([^<]+)<\/code>/.exec(await setUp.response.text())?.[1]?.replaceAll(' ', '') ?? '';
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+    const rows = await service.db.selectFrom('identity_oidc').select('payload').execute();
+    expect(rows.filter(({ payload }) => payload.includes('"pending"'))).not.toEqual([]);
+    for (const { payload } of rows) expect(payload).not.toContain(secret);
+    await send({ step: 'device', code: readCode(secret, clock.now()) });
+    const kept = await keptSecret('u-sealed');
+    expect(kept).toMatch(/^s1\./);
+    expect(kept).not.toContain(secret);
+  });
+
+  test('a secret of before there were seals signs in, and is sealed by that', async () => {
+    const address = 'older@customers.example';
+    const secret = createTotpSecret();
+    await service.createAccount({ ...anna, id: 'u-older', email: address });
+    await service.db
+      .updateTable('identity_accounts')
+      .set({ totp_secret: secret, is_totp_wanted: 1 })
+      .where('id', '=', 'u-older')
+      .execute();
+    for (let time = 0; time < 2; time += 1) {
+      const { send } = await open();
+      await send({ step: 'password', email: address, password });
+      const done = await send({ step: 'code', code: readCode(secret, clock.now()) });
+      expect(new URL(done.address).searchParams.get('code')).not.toBeNull();
+      expect(await keptSecret('u-older')).toMatch(/^s1\./);
+      clock.advance(30_000);
+    }
+  });
+
+  test('an address begins so many authorizations in a minute; others are not held up', async () => {
+    const browser = createBrowser(service.url);
+    const ask = (from: string, path = '/authorize', lang = '') =>
+      browser.go(`${browser.request().address.replace('/authorize', path)}${lang}`, {
+        headers: { 'x-forwarded-for': from },
+      });
+    const { tries } = defaultLimits.authorizationOfAddress;
+    const first = await Promise.all(Array.from({ length: tries }, () => ask('192.0.2.70')));
+    expect(new Set(first.map(({ status }) => status))).toEqual(new Set([303]));
+    const refused = await ask('192.0.2.70', '/authorize', '&ui_locales=de-CH');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBe(defaultLimits.authorizationOfAddress.seconds);
+    expect(await refused.text()).toContain('Zu viele Versuche');
+    // The router takes these for the same.
+    for (const path of ['/authorize/', '/AUTHORIZE'])
+      expect((await ask('192.0.2.70', path)).status).toBe(429);
+    expect((await ask('192.0.2.71')).status).toBe(303);
+    clock.advance(minutes);
+    expect((await ask('192.0.2.70')).status).toBe(303);
+  });
+
   test('log lines tell neither codes nor who signs in', async () => {
     await createBrowser(service.url).signIn(email);
     const log = service.lines.join('\n');

@@ -9,6 +9,7 @@ import type { AccountRow } from '../database/tables';
 import type { SecondFactorMode } from '../environment';
 import { isOwnForm, readForm, type PageRequest } from '../http/pageRequest';
 import { decideSecondFactor } from '../secondFactor/decideSecondFactor';
+import type { DeviceSecrets } from '../secondFactor/deviceSecrets';
 import { createTotpSecret, drawTotp, findStep } from '../secondFactor/totp';
 import type { Decision, Throttle } from '../throttle/createThrottle';
 import { fillWords } from '../words/fillWords';
@@ -21,6 +22,7 @@ interface SignInOptions {
   accounts: Accounts;
   passwords: Passwords;
   throttle: Throttle;
+  deviceSecrets: DeviceSecrets;
   pages: Pages;
   /** Origin of this service. */
   url: string;
@@ -31,8 +33,8 @@ interface SignInOptions {
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
 /**
- * The password was right; the second factor is missing. `secret` is of a device that is being set up, `credentials` are
- * those of that moment.
+ * The password was right; the second factor is missing. `secret` is of a device that is being set up, sealed as it will be
+ * kept; `credentials` are those of that moment.
  */
 const pendingSchema = z.object({
   pending: z.object({ accountId: z.string(), credentials: z.string(), secret: z.string().optional() }),
@@ -60,7 +62,7 @@ const isPrivileged = (row: AccountRow): boolean =>
 const waitText = ({ words, language }: Speech, decision: Decision & { kind: 'throttled' }): string =>
   fillWords(words.tooManyTries, { time: formatWait(decision.seconds, language) });
 
-const createViews = ({ pages, secondFactor, accounts }: SignInOptions) => ({
+const createViews = ({ pages, secondFactor, accounts, deviceSecrets }: SignInOptions) => ({
   password: ({ page, speech, interaction }: Step, status: number, fault?: string, email?: string): void => {
     const { login_hint: hint } = interaction.params;
     const known = email ?? (typeof hint === 'string' ? hint : '');
@@ -70,10 +72,10 @@ const createViews = ({ pages, secondFactor, accounts }: SignInOptions) => ({
   },
   second: async ({ page, speech }: Step, pending: Pending, status: number, fault?: string): Promise<void> => {
     const { words } = speech;
-    const { secret } = pending;
-    if (secret === undefined)
+    if (pending.secret === undefined)
       return pages.send(page, { status, title: words.code.title, body: codeView({ words, fault }), speech });
     const row = await accounts.find(pending.accountId);
+    const secret = deviceSecrets.open(pending.secret, pending.accountId);
     const picture = await drawTotp(secret, row?.email ?? '');
     const body = deviceView({ words, fault, secret, picture });
     pages.send(page, { status, title: words.device.title, body, speech });
@@ -82,7 +84,7 @@ const createViews = ({ pages, secondFactor, accounts }: SignInOptions) => ({
 
 /** Steps that the person takes, one form each; the state between them lies in the interaction, at the server. */
 const createSteps = (options: SignInOptions) => {
-  const { provider, accounts, passwords, throttle, now } = options;
+  const { provider, accounts, passwords, throttle, deviceSecrets, now } = options;
   const views = createViews(options);
   const end = ({ page }: Step, result: Parameters<Provider['interactionFinished']>[2]): Promise<void> =>
     provider.interactionFinished(page.request, page.response, result, { mergeWithLastSubmission: false });
@@ -117,7 +119,7 @@ const createSteps = (options: SignInOptions) => {
       isAskedFor: form.get('device') === '1',
     });
     if (next === 'none') return signIn(step, row.id, ['pwd']);
-    const secret = next === 'enrol' ? createTotpSecret() : undefined;
+    const secret = next === 'enrol' ? deviceSecrets.seal(createTotpSecret(), row.id) : undefined;
     const pending = { accountId: row.id, credentials: credentialsOf(row), ...(secret && { secret }) };
     return turnTo(step, { pending });
   };
@@ -127,15 +129,17 @@ const createSteps = (options: SignInOptions) => {
     if (decision.kind === 'throttled')
       return views.second(step, pending, 429, waitText(step.speech, decision));
     const row = await accounts.find(pending.accountId);
-    const secret = pending.secret ?? row?.totp_secret;
-    if (!row || row.is_active === 0 || !secret || credentialsOf(row) !== pending.credentials)
+    const kept = pending.secret ?? row?.totp_secret;
+    if (!row || row.is_active === 0 || !kept || credentialsOf(row) !== pending.credentials)
       return turnTo(step, {});
-    const code = findStep(secret, form.get('code') ?? '', now());
+    const code = findStep(deviceSecrets.open(kept, row.id), form.get('code') ?? '', now());
     const isRight = code !== null && (pending.secret !== undefined || (await accounts.useStep(row.id, code)));
     if (!isRight) return views.second(step, pending, 401, step.speech.words.code.wrong);
     // Of two that set a device up at once, the first has it.
     if (pending.secret !== undefined && !(await accounts.addDevice(row.id, pending.secret, code)))
       return turnTo(step, {});
+    if (!deviceSecrets.isCurrent(kept))
+      await accounts.resealDevice(row.id, kept, deviceSecrets.seal(deviceSecrets.open(kept, row.id), row.id));
     await throttle.forgiveCode(row.id);
     return signIn(step, row.id, ['pwd', 'otp', 'mfa']);
   };

@@ -1,4 +1,4 @@
-import type { Adapter, AdapterPayload } from 'oidc-provider';
+import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 import { z } from 'zod';
 import type { IdentityDatabase } from '../database/connect';
 
@@ -50,13 +50,16 @@ export const createAdapter = (db: IdentityDatabase, model: string): Adapter => {
     findByUid: async (uid) => toPayload(await living().where('uid', '=', uid).executeTakeFirst()),
     // Of the device flow, which is off.
     findByUserCode: () => Promise.resolve(undefined),
+    // The provider looks first and consumes later: of two processes that both looked, the second is refused here.
     consume: async (id) => {
-      await db
+      const { numUpdatedRows } = await db
         .updateTable('identity_oidc')
         .set({ consumed_at: nowSeconds() })
         .where('model', '=', model)
         .where('id', '=', id)
-        .execute();
+        .where('consumed_at', 'is', null)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw new errors.InvalidGrant('what was shown has been used already');
     },
     destroy: async (id) => {
       await db.deleteFrom('identity_oidc').where('model', '=', model).where('id', '=', id).execute();

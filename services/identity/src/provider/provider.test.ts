@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { createBackends } from '../../../toolkit/src/testing/backends';
 import { createBrowser, redirectUri } from '../testing/browser';
 import { anna, password, siteOrigin, startTestService, type TestService } from '../testing/testService';
+import { createAdapter } from './adapter';
 import { clientId } from './createProvider';
 
 const email = anna.email;
@@ -179,6 +180,32 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     await browser.exchange(done.address, verifier);
     await expect(browser.exchange(done.address, verifier)).rejects.toThrow();
     expect(done.address).toContain(redirectUri);
+  });
+
+  test('of two processes that look at one code at once, one redeems it', async () => {
+    const [one, other] = [
+      createAdapter(service.db, 'AuthorizationCode'),
+      createAdapter(service.db, 'AuthorizationCode'),
+    ];
+    await one.upsert('the-code', { grantId: 'the-grant' }, 60);
+    for (const looked of [await one.find('the-code'), await other.find('the-code')])
+      expect(looked?.consumed).toBeUndefined();
+    const results = await Promise.allSettled([one.consume('the-code'), other.consume('the-code')]);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { error: 'invalid_grant' },
+    });
+  });
+
+  test('a code that is shown many times at once gives tokens once', async () => {
+    const browser = createBrowser(service.url);
+    const { address, verifier } = await browser.openSignIn();
+    const done = await browser.post(address, { step: 'password', email, password });
+    const answers = await Promise.allSettled(
+      Array.from({ length: 4 }, () => browser.exchange(done.address, verifier)),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
+    expect(service.lines.join('\n')).not.toMatch(/Error/);
   });
 
   test('cookies have names and a path of their own, and scripts cannot read them', async () => {

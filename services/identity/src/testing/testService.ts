@@ -43,6 +43,7 @@ interface TestOptions {
   now?: () => Date;
   limits?: Limits;
   tokenSeconds?: number;
+  mfaKeys?: readonly string[];
 }
 
 export interface TestService {
@@ -89,6 +90,7 @@ export const startTestService = async (backend: Backend, options: TestOptions = 
       now: () => new Date(),
       secondFactor: 'optional',
       tokenSeconds: 3600,
+      mfaKeys: [],
       ...options,
       db,
       url,

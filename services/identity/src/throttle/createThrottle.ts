@@ -15,24 +15,28 @@ type LimitName =
   | 'passwordOfAccountFromAddress'
   | 'passwordOfAddress'
   | 'codeOfAccount'
+  | 'authorizationOfAddress'
   | 'mailOfAccount'
   | 'mailOfAddress';
 
 /** What is counted; an address is the network's, and may be that of a whole company. */
 export type Limits = Readonly<Record<LimitName, Limit>>;
 
+const minute = 60;
 const quarter = 15 * 60;
 const hour = 60 * 60;
 
 /**
  * A person who mistypes needs a few; a list of passwords needs thousands. A code has a million possibilities. One address
- * cannot use up the tries of an account: else a stranger could lock its owner out.
+ * cannot use up the tries of an account: else a stranger could lock its owner out. Every authorization leaves a row for
+ * a quarter of an hour: five a second are a company that begins its shift, more are a machine.
  */
 export const defaultLimits: Limits = {
   passwordOfAccountFromAddress: { tries: 10, seconds: quarter },
   passwordOfAccount: { tries: 100, seconds: quarter },
   passwordOfAddress: { tries: 50, seconds: quarter },
   codeOfAccount: { tries: 5, seconds: quarter },
+  authorizationOfAddress: { tries: 300, seconds: minute },
   mailOfAccount: { tries: 3, seconds: hour },
   mailOfAddress: { tries: 20, seconds: hour },
 };
@@ -46,6 +50,8 @@ export interface Throttle {
   forgiveAccount: (email: string, address: string) => Promise<void>;
   countCode: (accountId: string) => Promise<Decision>;
   forgiveCode: (accountId: string) => Promise<void>;
+  /** Begun sign-ins and silent renewals alike. */
+  countAuthorization: (address: string) => Promise<Decision>;
   countMail: (email: string, address: string) => Promise<Decision>;
   /** Forgets what no longer counts. */
   sweep: () => Promise<void>;
@@ -132,6 +138,7 @@ export const createThrottle = (options: ThrottleOptions): Throttle => {
     forgiveAccount,
     countCode: (accountId) => count('codeOfAccount', accountId),
     forgiveCode: (accountId) => forget('codeOfAccount', accountId),
+    countAuthorization: (address) => count('authorizationOfAddress', address),
     countMail: (email, address) =>
       countEach([
         ['mailOfAddress', address],

@@ -29,6 +29,7 @@ export type ActionRefusalCode =
   | 'invalid'
   | 'managedInternally'
   | 'notAllowed'
+  | 'ownUser'
   | 'staleStatus'
   | 'tooManyInvitations'
   | 'unknownUser';

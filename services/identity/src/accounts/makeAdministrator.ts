@@ -1,0 +1,58 @@
+import { delegatedAdminRoles } from '../../../toolkit/src/access/applications';
+import type { IdentityDatabase } from '../database/connect';
+import { pagesPath } from '../provider/paths';
+import { toAccount } from './account';
+import { createAccounts } from './accounts';
+import { createLinks } from './links';
+
+const role = delegatedAdminRoles.internal;
+
+/** Who is to administer; names, language and country are for a new account only. */
+export interface WantedAdministrator {
+  email: string;
+  givenName: string;
+  familyName: string;
+  language: string;
+  country: string;
+}
+
+export type AdministratorResult =
+  /** Somebody administers already. */
+  | { kind: 'refused'; email: string }
+  /** `url` sets the first password; null: the account has one. */
+  | { kind: 'created' | 'promoted'; url: string | null };
+
+interface Surroundings {
+  db: IdentityDatabase;
+  /** Origin of the service. */
+  url: string;
+  now: () => Date;
+}
+
+const findAdministrator = async (db: IdentityDatabase): Promise<string | undefined> => {
+  const rows = await db.selectFrom('identity_accounts').selectAll().where('is_active', '=', 1).execute();
+  return rows.map(toAccount).find(({ roles }) => roles.includes(role))?.email;
+};
+
+/**
+ * Gives an address the role of an internal administrator, with an account if it has none. While somebody holds the role
+ * it is refused unless `isForced`: from then on administrators are made in the portal, with a trace.
+ */
+export const makeAdministrator = async (
+  { db, url, now }: Surroundings,
+  wanted: WantedAdministrator,
+  isForced: boolean,
+): Promise<AdministratorResult> => {
+  const accounts = createAccounts(db);
+  const holder = await findAdministrator(db);
+  if (holder !== undefined && !isForced) return { kind: 'refused', email: holder };
+  const created = await accounts.create({ ...wanted, roles: [role], isInternal: true }, now());
+  const row = await accounts.findByEmail(wanted.email);
+  if (!row) throw new Error(`The account of ${wanted.email} is gone.`);
+  const { id, roles, hasPassword } = toAccount(row);
+  if (created === null) await accounts.update(id, { roles: [...new Set([...roles, role])], isActive: true });
+  const kind = created === null ? 'promoted' : 'created';
+  if (hasPassword) return { kind, url: null };
+  const { token } = await createLinks(db, now).create(id, 'invitation');
+  return { kind, url: `${url}${pagesPath}/invitation?token=${token}` };
+};

@@ -1,0 +1,82 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+/** A device's secret cannot be read: sealed by a key that is not known, for another account, or changed since. */
+export class DeviceSecretError extends Error {
+  readonly code = 'deviceSecretUnreadable';
+  constructor(
+    readonly accountId: string,
+    readonly keyId: string,
+    cause?: unknown,
+  ) {
+    super(
+      `The second factor of ${accountId} cannot be read (key ${keyId}). Was its key taken out of IDENTITY_MFA_KEYS?`,
+      { cause },
+    );
+    this.name = 'DeviceSecretError';
+  }
+}
+
+/** Seals the secrets of devices, so that a copy of the database makes no codes. */
+export interface DeviceSecrets {
+  /** Each seal is for one account: in the row of another it does not open. */
+  seal: (secret: string, accountId: string) => string;
+  /** Opens what any known key sealed, and what was kept before there were seals. Throws {@link DeviceSecretError}. */
+  open: (kept: string, accountId: string) => string;
+  /** Whether the newest key sealed it. */
+  isCurrent: (kept: string) => boolean;
+}
+
+interface Key {
+  id: string;
+  bytes: Buffer;
+}
+
+const version = 's1';
+const ivBytes = 12;
+const tagBytes = 16;
+
+const derive = (source: string, purpose: string, length: number): Buffer =>
+  Buffer.from(hkdfSync('sha256', source, '', `kmx-identity ${purpose}`, length));
+
+const createKey = (source: string): Key => ({
+  id: derive(source, 'device key id', 6).toString('base64url'),
+  bytes: derive(source, 'device key', 32),
+});
+
+const encrypt = ({ id, bytes }: Key, secret: string, accountId: string): string => {
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv('aes-256-gcm', bytes, iv).setAAD(Buffer.from(accountId));
+  const sealed = Buffer.concat([iv, cipher.update(secret, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+  return `${version}.${id}.${sealed.toString('base64url')}`;
+};
+
+const decrypt = ({ bytes }: Key, sealed: Buffer, accountId: string): string => {
+  const iv = sealed.subarray(0, ivBytes);
+  const tag = sealed.subarray(-tagBytes);
+  const decipher = createDecipheriv('aes-256-gcm', bytes, iv, { authTagLength: tagBytes });
+  decipher.setAAD(Buffer.from(accountId)).setAuthTag(tag);
+  return decipher.update(sealed.subarray(ivBytes, -tagBytes), undefined, 'utf8') + decipher.final('utf8');
+};
+
+/** Seals by AES-256-GCM with a key from the first source; the others only open what they sealed before. */
+export const createDeviceSecrets = (sources: readonly [string, ...string[]]): DeviceSecrets => {
+  const [first, ...others] = sources;
+  const current = createKey(first);
+  const keys = [current, ...others.map(createKey)];
+  return {
+    seal: (secret, accountId) => encrypt(current, secret, accountId),
+    open: (kept, accountId) => {
+      const [begin, keyId = '', sealed = ''] = kept.split('.');
+      // Base32 has no dots: such a secret is of before the seals.
+      if (begin !== version) return kept;
+      const key = keys.find(({ id }) => id === keyId);
+      if (!key) throw new DeviceSecretError(accountId, keyId);
+      try {
+        return decrypt(key, Buffer.from(sealed, 'base64url'), accountId);
+      } catch (error) {
+        throw new DeviceSecretError(accountId, keyId, error);
+      }
+    },
+    isCurrent: (kept) => kept.startsWith(`${version}.${current.id}.`),
+  };
+};
