@@ -154,6 +154,19 @@ describe('scheduled publishing', () => {
     expect(jobs).toEqual([{ hasError: true, processing: false }]);
   });
 
+  test('what failed is told with its reason until somebody publishes by hand; a draft settles nothing', () => {
+    const failure = {
+      ...{ type: 'publish', collection: 'pages' },
+      documentId: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown,
+      reason: 'Authors save drafts. Please ask an editor to publish this page.',
+    };
+    expect(observed.schedule.failures).toEqual([
+      [{ ...failure, title: 'By the clock of an author' }],
+      [{ ...failure, title: 'Typed on' }],
+      [],
+    ]);
+  });
+
   test('leaves a run alone that is under way, and takes up one that was cut off', () => {
     const { running, resumed } = observed.schedule;
     expect(running).toMatchObject({ visitors: titled('Wire'), jobs: [{ ...waiting, processing: true }] });

@@ -1596,6 +1596,9 @@ export interface MissingAddress {
   firstVisit: string;
   lastVisit: string;
   referrer?: string | null;
+  /**
+   * With a target it becomes "Redirected" by itself.
+   */
   state: 'open' | 'redirected' | 'ignored';
   target?: Link;
   redirect?: (string | null) | Redirect;

@@ -24,6 +24,7 @@ import { Terms } from './collections/Terms';
 import { Topics } from './collections/Topics';
 import { Users } from './collections/Users';
 import { database } from './database';
+import { healthEndpoint } from './editing/healthEndpoint';
 import { environment, serviceRoot } from './environment';
 import { proseEditor } from './fields/prose';
 import { fileMail } from './fileMail';
@@ -53,6 +54,7 @@ export default buildConfig({
   admin: {
     user: Users.slug,
     avatar: 'default',
+    components: { beforeDashboard: ['/admin/FailedSchedules#FailedSchedules'] },
     meta: { titleSuffix: ' – Content' },
     importMap: { baseDir: source, importMapFile: path.join(source, 'app/(payload)/admin/importMap.js') },
   },
@@ -80,6 +82,7 @@ export default buildConfig({
     Outbox,
     SeedRecords,
   ],
+  endpoints: [healthEndpoint],
   jobs: { access: { run: noRequest, queue: noRequest, cancel: noRequest } },
   graphQL: { disablePlaygroundInProduction: true },
   typescript: { outputFile: path.join(source, 'payload-types.ts') },

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { expectHealth } from './testing/expectHealth';
 import { expectLists } from './testing/expectLists';
 import { expectMissing } from './testing/expectMissing';
 import { expectProtection } from './testing/expectProtection';
@@ -218,6 +219,7 @@ describe('refusals', () => {
 
   test.each([
     ['takenAddress', /already the page .*Company/],
+    ['reservedSlug', /At \/search the site itself shows the search/],
     ['badSlug', /is not a slug/],
     ['redirectToItself', /lead to itself/],
     ['linkWithoutPage', /choose the page/],
@@ -288,3 +290,5 @@ describe('lists', () => expectLists(() => observed));
 describe('missing addresses', () => expectMissing(() => observed));
 
 describe('translation', () => expectTranslation(() => observed));
+
+describe('health', () => expectHealth(() => observed));

@@ -45,6 +45,8 @@ export const translationProblemKinds = [
   'unknownPlaceholder',
   'changedSource',
   'emptyTarget',
+  'tooLong',
+  'invalid',
   'other',
 ] as const;
 

@@ -1,5 +1,5 @@
 /** What is served without a locale (section 2.2): files, proxies, build information, pictures, the style guide, what machines ask for. */
-const unlocalizedSegments: readonly string[] = [
+export const unlocalizedSegments: readonly string[] = [
   'api',
   'builds',
   'file',

@@ -37,7 +37,9 @@ type Documents = {
     "\n  query EventsOfSite($site: String!) {\n    eventsOfSite(site: $site) {\n      ...Event\n      updatedAt\n    }\n  }\n": typeof types.EventsOfSiteDocument,
     "\n  query LocationsOfSite($site: String!) {\n    locationsOfSite(site: $site) {\n      id\n      slug\n      name\n      kinds\n      street\n      zip\n      city\n      region\n      country {\n        countryCode\n        name\n      }\n      latitude\n      longitude\n      phone\n      email\n      website\n      timeZone\n      openingHours {\n        days\n        opens\n        closes\n      }\n      note\n      closedDays {\n        date\n        label\n      }\n    }\n  }\n": typeof types.LocationsOfSiteDocument,
     "\n  query MediaReleases($site: String!) {\n    mediaReleasesOfSite(site: $site) {\n      slug\n      title\n      leadText\n      publicationDate\n      adhoc\n      languages\n      countries {\n        countryCode\n      }\n    }\n  }\n": typeof types.MediaReleasesDocument,
-    "\n  query NewsFeed($site: String!, $first: Int!, $after: String) {\n    newsFeedConnection(site: $site, first: $first, after: $after) {\n      nodes {\n        id\n        title\n        text\n        publicationDate\n        image {\n          ...Media\n        }\n        link {\n          ...Link\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.NewsFeedDocument,
+    "\n  fragment NewsItem on NewsItem {\n    id\n    title\n    text\n    publicationDate\n    image {\n      ...Media\n    }\n    link {\n      ...Link\n    }\n  }\n": typeof types.NewsItemFragmentDoc,
+    "\n  query NewsItemById($id: String!, $draft: Boolean!) {\n    newsItemById(id: $id, draft: $draft) {\n      ...NewsItem\n    }\n  }\n": typeof types.NewsItemByIdDocument,
+    "\n  query NewsFeed($site: String!, $first: Int!, $after: String) {\n    newsFeedConnection(site: $site, first: $first, after: $after) {\n      nodes {\n        ...NewsItem\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.NewsFeedDocument,
     "\n  query StoriesOfSite($site: String!) {\n    storiesOfSite(site: $site) {\n      ...StoryTeaser\n    }\n  }\n": typeof types.StoriesOfSiteDocument,
     "\n  query StoryContactsOfSite($site: String!) {\n    storyContactsOfSite(site: $site) {\n      ...StoryContactCard\n    }\n  }\n": typeof types.StoryContactsOfSiteDocument,
     "\n  query TermsOfSite($site: String!) {\n    termsOfSite(site: $site) {\n      ...Terms\n    }\n  }\n": typeof types.TermsOfSiteDocument,
@@ -68,7 +70,9 @@ const documents: Documents = {
     "\n  query EventsOfSite($site: String!) {\n    eventsOfSite(site: $site) {\n      ...Event\n      updatedAt\n    }\n  }\n": types.EventsOfSiteDocument,
     "\n  query LocationsOfSite($site: String!) {\n    locationsOfSite(site: $site) {\n      id\n      slug\n      name\n      kinds\n      street\n      zip\n      city\n      region\n      country {\n        countryCode\n        name\n      }\n      latitude\n      longitude\n      phone\n      email\n      website\n      timeZone\n      openingHours {\n        days\n        opens\n        closes\n      }\n      note\n      closedDays {\n        date\n        label\n      }\n    }\n  }\n": types.LocationsOfSiteDocument,
     "\n  query MediaReleases($site: String!) {\n    mediaReleasesOfSite(site: $site) {\n      slug\n      title\n      leadText\n      publicationDate\n      adhoc\n      languages\n      countries {\n        countryCode\n      }\n    }\n  }\n": types.MediaReleasesDocument,
-    "\n  query NewsFeed($site: String!, $first: Int!, $after: String) {\n    newsFeedConnection(site: $site, first: $first, after: $after) {\n      nodes {\n        id\n        title\n        text\n        publicationDate\n        image {\n          ...Media\n        }\n        link {\n          ...Link\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.NewsFeedDocument,
+    "\n  fragment NewsItem on NewsItem {\n    id\n    title\n    text\n    publicationDate\n    image {\n      ...Media\n    }\n    link {\n      ...Link\n    }\n  }\n": types.NewsItemFragmentDoc,
+    "\n  query NewsItemById($id: String!, $draft: Boolean!) {\n    newsItemById(id: $id, draft: $draft) {\n      ...NewsItem\n    }\n  }\n": types.NewsItemByIdDocument,
+    "\n  query NewsFeed($site: String!, $first: Int!, $after: String) {\n    newsFeedConnection(site: $site, first: $first, after: $after) {\n      nodes {\n        ...NewsItem\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.NewsFeedDocument,
     "\n  query StoriesOfSite($site: String!) {\n    storiesOfSite(site: $site) {\n      ...StoryTeaser\n    }\n  }\n": types.StoriesOfSiteDocument,
     "\n  query StoryContactsOfSite($site: String!) {\n    storyContactsOfSite(site: $site) {\n      ...StoryContactCard\n    }\n  }\n": types.StoryContactsOfSiteDocument,
     "\n  query TermsOfSite($site: String!) {\n    termsOfSite(site: $site) {\n      ...Terms\n    }\n  }\n": types.TermsOfSiteDocument,
@@ -168,7 +172,15 @@ export function graphql(source: "\n  query MediaReleases($site: String!) {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query NewsFeed($site: String!, $first: Int!, $after: String) {\n    newsFeedConnection(site: $site, first: $first, after: $after) {\n      nodes {\n        id\n        title\n        text\n        publicationDate\n        image {\n          ...Media\n        }\n        link {\n          ...Link\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): typeof import('./graphql').NewsFeedDocument;
+export function graphql(source: "\n  fragment NewsItem on NewsItem {\n    id\n    title\n    text\n    publicationDate\n    image {\n      ...Media\n    }\n    link {\n      ...Link\n    }\n  }\n"): typeof import('./graphql').NewsItemFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NewsItemById($id: String!, $draft: Boolean!) {\n    newsItemById(id: $id, draft: $draft) {\n      ...NewsItem\n    }\n  }\n"): typeof import('./graphql').NewsItemByIdDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NewsFeed($site: String!, $first: Int!, $after: String) {\n    newsFeedConnection(site: $site, first: $first, after: $after) {\n      nodes {\n        ...NewsItem\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): typeof import('./graphql').NewsFeedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -204,6 +204,16 @@ export type MediaReleasesQueryVariables = Exact<{
 
 export type MediaReleasesQuery = { mediaReleasesOfSite: Array<{ slug: string | null, title: string | null, leadText: string | null, publicationDate: string | null, adhoc: boolean | null, languages: Array<LanguageCode> | null, countries: Array<{ countryCode: string }> | null }> };
 
+export type NewsItemFragment = { id: string, title: string | null, text: string | null, publicationDate: string | null, image: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null };
+
+export type NewsItemByIdQueryVariables = Exact<{
+  id: string;
+  draft: boolean;
+}>;
+
+
+export type NewsItemByIdQuery = { newsItemById: { id: string, title: string | null, text: string | null, publicationDate: string | null, image: { id: string, alt: string | null, url: string | null, width: number | null, height: number | null, sizes: { stretched: { url: string | null, width: number | null, height: number | null } | null, stretchedPng: { url: string | null, width: number | null, height: number | null } | null, stretchedVideo: { url: string | null, width: number | null, height: number | null } | null, stretchedVideoPng: { url: string | null, width: number | null, height: number | null } | null, breakOut: { url: string | null, width: number | null, height: number | null } | null, breakOutPng: { url: string | null, width: number | null, height: number | null } | null, inline: { url: string | null, width: number | null, height: number | null } | null, inlinePng: { url: string | null, width: number | null, height: number | null } | null, asideSquare: { url: string | null, width: number | null, height: number | null } | null, asideSquarePng: { url: string | null, width: number | null, height: number | null } | null, asideVideo: { url: string | null, width: number | null, height: number | null } | null, asideVideoPng: { url: string | null, width: number | null, height: number | null } | null } | null } | null, link: { kind: Link_Kind | null, text: string | null, path: string | null, pageParameters: string | null, url: string | null, product: string | null, openInNewTab: boolean | null, page: { id: string, title: string | null, slug: string | null, parentSlug: string | null, site: { id: string, key: string } | null } | null, file: { id: string, title: string | null, slug: string, filename: string | null } | null } | null } | null };
+
 export type NewsFeedQueryVariables = Exact<{
   site: string;
   first: number;
@@ -777,6 +787,94 @@ export const IndexedPageFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"IndexedPageFields"}) as unknown as TypedDocumentString<IndexedPageFieldsFragment, unknown>;
+export const NewsItemFragmentDoc = new TypedDocumentString(`
+    fragment NewsItem on NewsItem {
+  id
+  title
+  text
+  publicationDate
+  image {
+    ...Media
+  }
+  link {
+    ...Link
+  }
+}
+    fragment Link on Link {
+  kind
+  text
+  path
+  pageParameters
+  url
+  product
+  openInNewTab
+  page {
+    id
+    title
+    slug
+    parentSlug
+    site {
+      id
+      key
+    }
+  }
+  file {
+    id
+    title
+    slug
+    filename
+  }
+}
+fragment Media on Media {
+  id
+  alt
+  url
+  width
+  height
+  sizes {
+    stretched {
+      ...MediaSize
+    }
+    stretchedPng {
+      ...MediaSize
+    }
+    stretchedVideo {
+      ...MediaSize
+    }
+    stretchedVideoPng {
+      ...MediaSize
+    }
+    breakOut {
+      ...MediaSize
+    }
+    breakOutPng {
+      ...MediaSize
+    }
+    inline {
+      ...MediaSize
+    }
+    inlinePng {
+      ...MediaSize
+    }
+    asideSquare {
+      ...MediaSize
+    }
+    asideSquarePng {
+      ...MediaSize
+    }
+    asideVideo {
+      ...MediaSize
+    }
+    asideVideoPng {
+      ...MediaSize
+    }
+  }
+}
+fragment MediaSize on MediaSize {
+  url
+  width
+  height
+}`, {"fragmentName":"NewsItem"}) as unknown as TypedDocumentString<NewsItemFragment, unknown>;
 export const NavigationItemFieldsFragmentDoc = new TypedDocumentString(`
     fragment NavigationItemFields on NavigationItem {
   id
@@ -1345,20 +1443,104 @@ export const MediaReleasesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MediaReleasesQuery, MediaReleasesQueryVariables>;
+export const NewsItemByIdDocument = new TypedDocumentString(`
+    query NewsItemById($id: String!, $draft: Boolean!) {
+  newsItemById(id: $id, draft: $draft) {
+    ...NewsItem
+  }
+}
+    fragment Link on Link {
+  kind
+  text
+  path
+  pageParameters
+  url
+  product
+  openInNewTab
+  page {
+    id
+    title
+    slug
+    parentSlug
+    site {
+      id
+      key
+    }
+  }
+  file {
+    id
+    title
+    slug
+    filename
+  }
+}
+fragment Media on Media {
+  id
+  alt
+  url
+  width
+  height
+  sizes {
+    stretched {
+      ...MediaSize
+    }
+    stretchedPng {
+      ...MediaSize
+    }
+    stretchedVideo {
+      ...MediaSize
+    }
+    stretchedVideoPng {
+      ...MediaSize
+    }
+    breakOut {
+      ...MediaSize
+    }
+    breakOutPng {
+      ...MediaSize
+    }
+    inline {
+      ...MediaSize
+    }
+    inlinePng {
+      ...MediaSize
+    }
+    asideSquare {
+      ...MediaSize
+    }
+    asideSquarePng {
+      ...MediaSize
+    }
+    asideVideo {
+      ...MediaSize
+    }
+    asideVideoPng {
+      ...MediaSize
+    }
+  }
+}
+fragment MediaSize on MediaSize {
+  url
+  width
+  height
+}
+fragment NewsItem on NewsItem {
+  id
+  title
+  text
+  publicationDate
+  image {
+    ...Media
+  }
+  link {
+    ...Link
+  }
+}`) as unknown as TypedDocumentString<NewsItemByIdQuery, NewsItemByIdQueryVariables>;
 export const NewsFeedDocument = new TypedDocumentString(`
     query NewsFeed($site: String!, $first: Int!, $after: String) {
   newsFeedConnection(site: $site, first: $first, after: $after) {
     nodes {
-      id
-      title
-      text
-      publicationDate
-      image {
-        ...Media
-      }
-      link {
-        ...Link
-      }
+      ...NewsItem
     }
     pageInfo {
       hasNextPage
@@ -1440,6 +1622,18 @@ fragment MediaSize on MediaSize {
   url
   width
   height
+}
+fragment NewsItem on NewsItem {
+  id
+  title
+  text
+  publicationDate
+  image {
+    ...Media
+  }
+  link {
+    ...Link
+  }
 }`) as unknown as TypedDocumentString<NewsFeedQuery, NewsFeedQueryVariables>;
 export const StoriesOfSiteDocument = new TypedDocumentString(`
     query StoriesOfSite($site: String!) {

@@ -3,7 +3,7 @@ import { momentField } from '../fields/dates';
 import { linkField } from '../fields/link';
 import { sibling, validateEnd, validateTimeZone } from '../fields/rules';
 import { localizedText } from '../fields/texts';
-import { articleFields, draftedCollection } from './articleFields';
+import { articleFields, draftedCollection, previewedAdmin } from './articleFields';
 import { keepWholeDays } from './wholeDays';
 
 const endDate: DateField = {
@@ -69,6 +69,7 @@ export const Events: CollectionConfig = {
   graphQL: { singularName: 'Event', pluralName: 'Events' },
   defaultPopulate: { title: true, slug: true, site: true },
   admin: {
+    ...previewedAdmin,
     group: 'Places and dates',
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', 'kind', 'startDate', 'site', '_status'],

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { CollectionConfig } from 'payload';
 import { editedByAuthors } from '../access/roles';
 import { environment } from '../environment';
+import { usesPanel } from '../fields/panels';
 import { slugField } from '../fields/slug';
 import { localizedText } from '../fields/texts';
 import { localeOptions } from '../locales';
@@ -44,5 +45,6 @@ export const Files: CollectionConfig = {
       options: localeOptions,
       admin: { description: 'Empty: for readers of every language.' },
     },
+    usesPanel,
   ],
 };

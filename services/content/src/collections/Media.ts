@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { CollectionConfig } from 'payload';
 import { editedByAuthors } from '../access/roles';
 import { environment } from '../environment';
+import { usesPanel } from '../fields/panels';
 import { localizedText } from '../fields/texts';
 import type { Media as MediaDocument } from '../payload-types';
 import { publishEveryChange } from '../publication/hooks';
@@ -38,5 +39,6 @@ export const Media: CollectionConfig = {
       description: 'What the picture shows, in one sentence.',
     }),
     localizedText('caption'),
+    usesPanel,
   ],
 };

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { momentField } from '../fields/dates';
-import { articleFields, draftedCollection } from './articleFields';
+import { articleFields, draftedCollection, previewedAdmin } from './articleFields';
 import { validateEmail } from './siteRules';
 
 export const MediaReleases: CollectionConfig = {
@@ -9,6 +9,7 @@ export const MediaReleases: CollectionConfig = {
   graphQL: { singularName: 'MediaRelease', pluralName: 'MediaReleases' },
   defaultPopulate: { title: true, slug: true, site: true },
   admin: {
+    ...previewedAdmin,
     group: 'Stories and news',
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', 'adhoc', 'publicationDate', 'site', '_status'],

@@ -1,15 +1,17 @@
 import type { CollectionConfig } from 'payload';
 import { momentField } from '../fields/dates';
 import { linkField } from '../fields/link';
+import { failedSchedulesPanel } from '../fields/panels';
 import { localizedText, localizedTextarea } from '../fields/texts';
 import { pictureField } from '../fields/uploads';
-import { draftedCollection, siteField } from './articleFields';
+import { draftedCollection, previewedAdmin, siteField } from './articleFields';
 
 export const News: CollectionConfig = {
   slug: 'news',
   labels: { singular: 'News item', plural: 'News' },
   graphQL: { singularName: 'NewsItem', pluralName: 'NewsItems' },
   admin: {
+    ...previewedAdmin,
     group: 'Stories and news',
     useAsTitle: 'title',
     defaultColumns: ['title', 'publicationDate', 'site', '_status'],
@@ -25,5 +27,6 @@ export const News: CollectionConfig = {
     },
     pictureField('image', { label: 'Picture' }),
     linkField(),
+    failedSchedulesPanel,
   ],
 };

@@ -1,9 +1,11 @@
 import type { CollectionConfig } from 'payload';
 import { authors, draftingAuthors, editors, publishedOrEditing } from '../access/roles';
 import { modules } from '../blocks/modules';
+import { failedSchedulesPanel } from '../fields/panels';
 import { localizedText, localizedTextarea } from '../fields/texts';
 import { pictureField } from '../fields/uploads';
 import { livePreview } from '../preview/livePreview';
+import { settleFailedSchedules } from '../schedules/failedSchedules';
 import { namesAsOptions, themeNames } from '../themes';
 import { translationEndpoints } from '../translation/endpoints/translationEndpoints';
 import { announceDeletedPage, announcePage, rememberPublicPage } from './pageAnnouncements';
@@ -12,6 +14,7 @@ import {
   deriveParentSlug,
   keepAuthorsToDrafts,
   refusePublishingByAuthors,
+  refuseReservedAddress,
   refuseTakenAddress,
 } from './pageHooks';
 import { addPasswordVersion, openPagesOrEditing } from './pageProtection';
@@ -59,9 +62,15 @@ export const Pages: CollectionConfig = {
   endpoints: translationEndpoints,
   hooks: {
     beforeOperation: [keepAuthorsToDrafts],
-    beforeChange: [refusePublishingByAuthors, deriveParentSlug, refuseTakenAddress, rememberPublicPage],
+    beforeChange: [
+      refusePublishingByAuthors,
+      deriveParentSlug,
+      refuseReservedAddress,
+      refuseTakenAddress,
+      rememberPublicPage,
+    ],
     beforeRead: [addPasswordVersion],
-    afterChange: [keepShownFiles, announcePage],
+    afterChange: [keepShownFiles, announcePage, settleFailedSchedules],
     afterDelete: [announceDeletedPage],
   },
   fields: [
@@ -128,5 +137,6 @@ export const Pages: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     shownFilesField,
+    failedSchedulesPanel,
   ],
 };

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { editedByEditors } from '../access/roles';
 import { linkField } from '../fields/link';
-import { noteMissingAddresses, reopenMissingAddresses } from './missingAddressHooks';
+import { followRedirect, noteMissingAddresses, reopenMissingAddresses } from './missingAddressHooks';
 import { announceDeletedRedirect, announceRedirect, refuseUselessRedirect } from './redirectHooks';
 import { normalizePath } from './redirectRules';
 
@@ -17,7 +17,7 @@ export const Redirects: CollectionConfig = {
   access: editedByEditors,
   hooks: {
     beforeChange: [refuseUselessRedirect],
-    afterChange: [announceRedirect],
+    afterChange: [announceRedirect, followRedirect],
     beforeDelete: [noteMissingAddresses],
     afterDelete: [announceDeletedRedirect, reopenMissingAddresses],
   },

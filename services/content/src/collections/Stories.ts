@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { momentField } from '../fields/dates';
 import type { Story } from '../payload-types';
-import { articleFields, categoryOptions, draftedCollection } from './articleFields';
+import { articleFields, categoryOptions, draftedCollection, previewedAdmin } from './articleFields';
 
 /** A story has a film when one of its modules is one. */
 const noteFilm: CollectionBeforeChangeHook<Story> = ({ data }) => ({
@@ -15,6 +15,7 @@ export const Stories: CollectionConfig = {
   graphQL: { singularName: 'Story', pluralName: 'Stories' },
   defaultPopulate: { title: true, slug: true, site: true },
   admin: {
+    ...previewedAdmin,
     group: 'Stories and news',
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', 'category', 'publicationDate', 'site', '_status'],

@@ -1,10 +1,13 @@
 import type { CollectionConfig, Field } from 'payload';
 import { authors, draftingAuthors, editors, publishedOrEditing } from '../access/roles';
 import { modules } from '../blocks/modules';
+import { failedSchedulesPanel } from '../fields/panels';
 import { slugField } from '../fields/slug';
 import { localizedText, localizedTextarea } from '../fields/texts';
 import { pictureField } from '../fields/uploads';
 import { localeOptions } from '../locales';
+import { livePreview } from '../preview/livePreview';
+import { settleFailedSchedules } from '../schedules/failedSchedules';
 import { announceDeletedDocument, announceDocument, rememberPublicDocument } from './articleAnnouncements';
 import { refuseTakenSlug } from './documentHooks';
 import { keepAuthorsToDrafts, refusePublishingByAuthors } from './pageHooks';
@@ -77,7 +80,14 @@ export const articleFields = ({ address, isPictureRequired, own }: ArticleParts)
       { label: 'Address and audience', fields: audienceFields(address) },
     ],
   },
+  failedSchedulesPanel,
 ];
+
+/** The site's own rendering beside the form; a click in it opens the row of the module. */
+export const previewedAdmin = {
+  livePreview,
+  components: { edit: { beforeDocumentControls: ['/admin/PreviewBlocks#PreviewBlocks'] } },
+};
 
 /** Authors prepare, editors publish; readers see what is published. */
 export const draftedCollection: Pick<CollectionConfig, 'access' | 'versions' | 'hooks'> = {
@@ -88,11 +98,12 @@ export const draftedCollection: Pick<CollectionConfig, 'access' | 'versions' | '
     update: draftingAuthors,
     delete: editors,
   },
-  versions: { maxPerDoc: 20, drafts: { schedulePublish: true } },
+  // As with pages: the preview beside the form follows what is saved while typing.
+  versions: { maxPerDoc: 20, drafts: { autosave: { interval: 800 }, schedulePublish: true } },
   hooks: {
     beforeOperation: [keepAuthorsToDrafts],
     beforeChange: [refusePublishingByAuthors, refuseTakenSlug, rememberPublicDocument],
-    afterChange: [announceDocument],
+    afterChange: [announceDocument, settleFailedSchedules],
     afterDelete: [announceDeletedDocument],
   },
 };

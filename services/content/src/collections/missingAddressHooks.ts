@@ -1,9 +1,11 @@
 import {
   ValidationError,
+  type CollectionAfterChangeHook,
   type CollectionAfterDeleteHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
+  type Where,
 } from 'payload';
 import type { MissingAddress, Redirect } from '../payload-types';
 import { relationId } from '../relations/relationId';
@@ -95,5 +97,43 @@ export const reopenMissingAddresses: CollectionAfterDeleteHook<Redirect> = async
   const noted = req.context[noteName(doc.id)];
   const ids = Array.isArray(noted) ? noted.filter(isText) : [];
   if (ids.length > 0) await reopen(req, { id: { in: ids } });
+  return doc;
+};
+
+const siteOf = (redirect: Pick<Redirect, 'site'>): Where[] => {
+  const site = relationId(redirect.site);
+  return site === null ? [] : [{ site: { equals: site } }];
+};
+
+/** What a row says of its redirect; the words of a link are of no use to one. */
+const answerOf = ({ id, target }: Redirect) => ({
+  state: 'redirected' as const,
+  redirect: id,
+  target: {
+    kind: target.kind,
+    page: relationId(target.page),
+    pageParameters: target.pageParameters ?? null,
+    path: target.path ?? null,
+    url: target.url ?? null,
+    product: target.product ?? null,
+    file: relationId(target.file),
+    openInNewTab: target.openInNewTab ?? false,
+  },
+});
+
+/** A redirect that was made or changed among the redirects answers the address too: the list asks nobody twice. */
+export const followRedirect: CollectionAfterChangeHook<Redirect> = async ({ doc, req }) => {
+  const { db } = req.payload;
+  const collection = 'missing-addresses';
+  const isOwn: Where = { redirect: { equals: doc.id } };
+  const isHere: Where = { and: [{ path: { equals: doc.previousUrl } }, ...siteOf(doc)] };
+  const isFree: Where = { or: [isOwn, { redirect: { exists: false } }] };
+  const { docs } = await db.find<{ id: string }>({
+    ...{ collection, pagination: false, req },
+    where: { and: [isHere, isFree] },
+  });
+  for (const { id } of docs) await db.updateOne({ collection, id, data: answerOf(doc), req });
+  const others: Where[] = docs.map(({ id }) => ({ id: { not_equals: id } }));
+  await reopen(req, { and: [isOwn, ...others] });
   return doc;
 };

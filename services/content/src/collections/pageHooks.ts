@@ -9,7 +9,8 @@ import { hasRole } from '../access/roles';
 import type { Page } from '../payload-types';
 import { relationId, relationIds } from '../relations/relationId';
 import { doCountriesOverlap, homeSlug, pagePath } from './pageRules';
-import { readStoredPage } from './pageStore';
+import { readSiteKey, readStoredPage } from './pageStore';
+import { findReservedProblem, ownerOfSlug } from './reservedAddresses';
 
 const decideParentSlug = async (req: PayloadRequest, parent: string | null): Promise<string> => {
   if (parent === null) return homeSlug;
@@ -53,6 +54,30 @@ export const refuseTakenAddress: CollectionBeforeChangeHook<Page> = async ({ dat
     ],
     req,
   });
+};
+
+const hasChildren = async (req: PayloadRequest, id: string | undefined): Promise<boolean> => {
+  if (id === undefined) return false;
+  const { totalDocs } = await req.payload.db.count({
+    collection: 'pages',
+    where: { parent: { equals: id } },
+    req,
+  });
+  return totalDocs > 0;
+};
+
+/** A page at an address of the application would hide it, or never be seen itself. */
+export const refuseReservedAddress: CollectionBeforeChangeHook<Page> = async ({ data, originalDoc, req }) => {
+  const { slug, parentSlug } = data;
+  if (!slug || !parentSlug) return data;
+  const siteKey = await readSiteKey(req, data.site);
+  const isWordTaken = ownerOfSlug(slug, siteKey) !== undefined;
+  const problem = findReservedProblem({
+    ...{ siteKey, slug, parentSlug },
+    hasChildren: isWordTaken && (await hasChildren(req, originalDoc?.id)),
+  });
+  if (problem === undefined) return data;
+  throw new ValidationError({ collection: 'pages', errors: [{ path: 'slug', message: problem }], req });
 };
 
 const refuseAuthors = (): never => {

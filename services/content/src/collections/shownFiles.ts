@@ -16,7 +16,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** A link keeps the file that was chosen before its kind was changed. */
-const isLeftover = (owner: Record<string, unknown>, key: string): boolean =>
+export const isLeftover = (owner: Record<string, unknown>, key: string): boolean =>
   key === 'file' && typeof owner['kind'] === 'string' && owner['kind'] !== 'file';
 
 /**

@@ -125,6 +125,7 @@ const listTypesOf = (schema: GraphQLSchema): ListTypes => ({
   story: objectType(schema, 'Story'),
   storyContact: objectType(schema, 'StoryContact'),
   mediaRelease: objectType(schema, 'MediaRelease'),
+  newsItem: objectType(schema, 'NewsItem'),
   newsItemConnection: connectionOf(objectType(schema, 'NewsItem')),
   event: objectType(schema, 'Event'),
   location: objectType(schema, 'Location'),

@@ -1,4 +1,5 @@
 import {
+  GraphQLBoolean,
   GraphQLInt,
   GraphQLList,
   GraphQLNonNull,
@@ -13,6 +14,7 @@ import {
   findLocations,
   findMediaReleases,
   findNews,
+  findNewsItemById,
   findRelatedStories,
   findStories,
   findStoryContacts,
@@ -28,6 +30,7 @@ export interface ListTypes {
   story: GraphQLObjectType;
   storyContact: GraphQLObjectType;
   mediaRelease: GraphQLObjectType;
+  newsItem: GraphQLObjectType;
   newsItemConnection: GraphQLObjectType;
   event: GraphQLObjectType;
   location: GraphQLObjectType;
@@ -84,6 +87,14 @@ const newsFeed = ({ newsItemConnection }: ListTypes): Fields[string] => ({
     }),
 });
 
+const newsItem = ({ newsItem: type }: ListTypes): Fields[string] => ({
+  type,
+  description: 'A news item of any site by its id; news have no pages.',
+  args: { id: requiredString, draft: { type: GraphQLBoolean } },
+  resolve: (_, args: Arguments, context) =>
+    findNewsItemById(context, { id: argument.string(args, 'id'), isDraft: argument.flag(args, 'draft') }),
+});
+
 /** Root fields for lists: everything of a site at once, as the site filters; news by and by. */
 export const listFields = (types: ListTypes): Fields => ({
   storiesOfSite: ofSite(types.story, 'The published stories of a site, newest first.', findStories),
@@ -101,5 +112,6 @@ export const listFields = (types: ListTypes): Fields => ({
   locationsOfSite: ofSite(types.location, 'The locations that a site shows.', findLocations),
   termsOfSite: ofSite(types.term, 'The terms and conditions that a site shows.', findTerms),
   newsFeedConnection: newsFeed(types),
+  newsItemById: newsItem(types),
   relatedStories: relatedStories(types),
 });

@@ -117,6 +117,24 @@ const readNewsCursor = (cursor: string): [string, string] => {
   return position;
 };
 
+/** A news item of any site; its newest draft with the key of the preview alone. */
+export const findNewsItemById = async (
+  context: ContentContext,
+  { id, isDraft }: { id: string; isDraft: boolean },
+) => {
+  if (!isUuid(id)) return null;
+  const isDraftShown = isDraft && context.isPreview;
+  const { docs } = await context.req.payload.find({
+    collection: 'news',
+    where: { and: [{ id: { equals: id } }, ...(isDraftShown ? [] : [{ _status: { equals: 'published' } }])] },
+    draft: isDraftShown,
+    limit: 1,
+    pagination: false,
+    ...scope(context),
+  });
+  return docs[0] ?? null;
+};
+
 interface NewsQuestion {
   site: string;
   first: number;

@@ -61,6 +61,17 @@ export const expectMissing = (observed: () => Observed): void => {
     expect(observed().missing.answers[name]).toEqual({ state, kind, isLinked, redirects });
   });
 
+  test.each([
+    ['made', 'redirected', 'path'],
+    ['changed', 'redirected', 'page'],
+    ['movedAway', 'open', null],
+    ['ofAllSites', 'redirected', 'page'],
+    ['deleted', 'open', null],
+  ] as const)('a redirect that was made directly answers the row: %s', (name, state, kind) => {
+    const isLinked = state === 'redirected';
+    expect(observed().missing.direct[name]).toEqual({ state, kind, isLinked });
+  });
+
   test('an author changes nothing, an editor the answer and not what was counted', () => {
     const { author, editor, row: seen } = observed().missing.access;
     expect(author).toMatch(/not allowed/);

@@ -119,6 +119,45 @@ const observeAccess = async (payload: Payload) => {
   return { author, editor, row: await payload.findByID({ collection, id, depth: 0, ...english }) };
 };
 
+/** A redirect that was made among the redirects, and what becomes of it there. */
+const observeDirect = async (payload: Payload) => {
+  const redirects = 'redirects' as const;
+  const target = { kind: 'path' as const, path: '/products' };
+  const site = (await readRow(payload, '/direct')).site;
+  const siteId = typeof site === 'string' ? site : site.id;
+  const answers: Record<string, unknown> = {};
+  const note = async (name: string) => {
+    const row = await readRow(payload, '/direct');
+    const kind = row.target?.kind ?? null;
+    answers[name] = {
+      state: row.state,
+      kind,
+      isLinked: Boolean(row.redirect),
+    };
+  };
+  const made = await payload.create({
+    collection: redirects,
+    data: { previousUrl: '/Direct/', site: siteId, target },
+    ...english,
+  });
+  await note('made');
+  await payload.update({ collection: redirects, id: made.id, data: { target: company }, ...english });
+  await note('changed');
+  await payload.update({
+    ...{ collection: redirects, id: made.id, data: { previousUrl: '/elsewhere' } },
+    ...english,
+  });
+  await note('movedAway');
+  await payload.update({
+    ...{ collection: redirects, id: made.id, data: { previousUrl: '/direct', site: null } },
+    ...english,
+  });
+  await note('ofAllSites');
+  await payload.delete({ collection: redirects, id: made.id });
+  await note('deleted');
+  return answers;
+};
+
 /** Sites tell what visitors did not find; editors lead them on from the same form. */
 export const observeMissing = async (payload: Payload, config: SanitizedConfig) => {
   const record = createRecord(config);
@@ -139,8 +178,11 @@ export const observeMissing = async (payload: Payload, config: SanitizedConfig) 
   const { note, ...answered } = await observeAnswers(payload);
   await tell(miss('/old/page'));
   await note('missedAgain');
+  await tell(miss('/direct'));
+  const direct = await observeDirect(payload);
+  await payload.delete({ collection, where: { path: { equals: '/direct' } } });
   const access = await observeAccess(payload);
   await tell(miss('/old/once', 1, { lastVisit: '2025-01-01T00:00:00.000Z' }), miss('/often', 9));
   await keepWithin(await createLocalReq({}, payload), 3);
-  return { reports, together, rows, ...answered, access, kept: await list(payload) };
+  return { reports, together, rows, ...answered, direct, access, kept: await list(payload) };
 };

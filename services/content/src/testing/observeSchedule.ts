@@ -1,6 +1,7 @@
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
 import { pageId } from '../../seed/convertLink';
 import { publishDue, startScheduledPublishing } from '../publication/scheduledPublishing';
+import { listFailedSchedules } from '../schedules/failedSchedules';
 import type { Ask } from './ask';
 import type { People } from './people';
 import type { SiteDouble } from './siteDouble';
@@ -32,11 +33,23 @@ export const observeSchedule = async (payload: Payload, people: People, ask: Ask
     return docs.map(({ hasError, processing }) => ({ hasError, processing }));
   };
 
+  const req = await createLocalReq({}, payload);
+  const failed = async () =>
+    (await listFailedSchedules(req)).map(({ id: _, failedAt: __, siteId: ___, ...failure }) => failure);
+
   await draft('By the clock of an author');
   await schedule(people.author, 'publish', -1000);
   await publishDue(payload);
   const byAuthor = { visitors: await ask(query), jobs: await jobs() };
-  await payload.delete({ collection: 'payload-jobs', where: { id: { exists: true } } });
+  const failures = [await failed()];
+  await draft('Typed on');
+  failures.push(await failed());
+  await payload.update({
+    ...{ collection: 'pages', id: about, locale: 'en' },
+    data: { title: 'Wire', _status: 'published' },
+  });
+  await site.waitFor(`page:${about}`);
+  failures.push(await failed());
 
   await draft('By the clock');
   await schedule(people.editor, 'publish', hour);
@@ -63,5 +76,5 @@ export const observeSchedule = async (payload: Payload, people: People, ask: Ask
   await schedule(people.editor, 'unpublish', 0);
   const unpublishNotice = await site.waitFor(`page:${about}`, 15_000);
   const unpublished = { isTold: unpublishNotice !== null, visitors: await ask(query), jobs: await jobs() };
-  return { byAuthor, early, running, resumed, published, unpublished };
+  return { byAuthor, failures, early, running, resumed, published, unpublished };
 };

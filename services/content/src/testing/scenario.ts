@@ -5,6 +5,7 @@ import { environment } from '../environment';
 import configPromise from '../payload.config';
 import { startOutboxWorker } from '../publication/outboxWorker';
 import { createAsk, messageOf } from './ask';
+import { observeHealth } from './observeHealth';
 import { observeLists } from './observeLists';
 import { observeMissing } from './observeMissing';
 import { observeProtection } from './observeProtection';
@@ -84,6 +85,9 @@ const observeRefusals = async (payload: Payload) => {
         data: { ...page, slug: 'company', countries: [idOf('countries', 'JP')] },
         ...english,
       }),
+    ),
+    reservedSlug: await messageOf(() =>
+      payload.create({ collection: 'pages', data: { ...page, slug: 'search' }, ...english }),
     ),
     badSlug: await messageOf(() =>
       payload.create({ collection: 'pages', data: { ...page, slug: 'Two Words' }, ...english }),
@@ -203,6 +207,7 @@ const observed = {
   search: await observeSearch(payload, ask),
   lists: await observeLists(payload, ask, site),
   missing: await observeMissing(payload, config),
+  health: await observeHealth(payload, config, ask),
   translation: await observeTranslation(payload, config, ask),
 };
 export type Observed = typeof observed;

@@ -1,20 +1,36 @@
 import { graphql } from '@/__generated__';
 
+/** One item of the news. */
+export const NewsItemFragment = graphql(/* GraphQL */ `
+  fragment NewsItem on NewsItem {
+    id
+    title
+    text
+    publicationDate
+    image {
+      ...Media
+    }
+    link {
+      ...Link
+    }
+  }
+`);
+
+/** One item by its id, as its newest draft or its published version has it. */
+export const NewsItemByIdDocument = graphql(/* GraphQL */ `
+  query NewsItemById($id: String!, $draft: Boolean!) {
+    newsItemById(id: $id, draft: $draft) {
+      ...NewsItem
+    }
+  }
+`);
+
 /** A page of a site's news, the newest first (section 7: first, after, pageInfo). */
 export const NewsFeedDocument = graphql(/* GraphQL */ `
   query NewsFeed($site: String!, $first: Int!, $after: String) {
     newsFeedConnection(site: $site, first: $first, after: $after) {
       nodes {
-        id
-        title
-        text
-        publicationDate
-        image {
-          ...Media
-        }
-        link {
-          ...Link
-        }
+        ...NewsItem
       }
       pageInfo {
         hasNextPage

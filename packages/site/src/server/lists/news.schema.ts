@@ -19,6 +19,11 @@ const itemSchema = z
     publicationDate: publicationDate ?? undefined,
   }));
 
+/** One item by its id; null for an id of none. */
+export const newsItemByIdSchema = z.object({ newsItemById: itemSchema.nullable() });
+
+export type NewsItem = z.output<typeof itemSchema>;
+
 /** An item without a title cannot be told from the others, and is left out. */
 export const newsFeedSchema = z.object({
   newsFeedConnection: z

@@ -22,8 +22,20 @@ const programmaticFiles = [
   'sitemap.xml',
 ];
 
+/** The pages of the style guide, which stand below no site (section 2.2). */
+const guidePaths = [
+  '/style-guide',
+  '/inputs',
+  '/buttons',
+  '/modules',
+  '/components',
+  '/typography',
+  '/pages/error',
+];
+
 /** Whether a path is a programmatic route, or what browsers and crawlers ask for by themselves. */
 export function isProgrammatic(path: string): boolean {
+  if (guidePaths.includes(path)) return true;
   const [, first = '', ...rest] = path.split('/');
   if (rest.length === 0) return programmaticFiles.includes(first);
   return programmaticPrefixes.some((prefix) => prefix === first);

@@ -7,7 +7,7 @@ import { mediaEditAddress, placeEditAddress } from '@/server/editor/health/healt
 import type { DeadLinkReason, HealthPlace, SiteHealth } from '@/server/editor/health/SiteHealth';
 import type { SiteView } from '@/server/view/createSiteView';
 
-interface HealthTableProps {
+export interface HealthTableProps {
   view: SiteView;
   health: SiteHealth;
   caption: string;
@@ -33,7 +33,8 @@ const reasonIds: Record<DeadLinkReason, string> = {
   noFile: 'editor.health.link.noFile',
 };
 
-function Findings({ view: { intl }, caption, columns, rows }: FindingsProps) {
+/** A table of what was found, or the words that nothing was. */
+export function Findings({ view: { intl }, caption, columns, rows }: FindingsProps) {
   if (rows.length === 0) return <Text>{intl.formatMessage({ id: 'editor.health.none' })}</Text>;
   return (
     <Table
@@ -68,8 +69,11 @@ const placeColumns = [
   'editor.health.column.field',
 ] as const;
 
-const toRows = <TItem,>(items: readonly TItem[], toCells: (item: TItem) => readonly ReactNode[]): Row[] =>
-  items.map((item, index) => ({ id: String(index), cells: toCells(item) }));
+/** Rows named by their place. */
+export const toRows = <TItem,>(
+  items: readonly TItem[],
+  toCells: (item: TItem) => readonly ReactNode[],
+): Row[] => items.map((item, index) => ({ id: String(index), cells: toCells(item) }));
 
 /** Pages that could not be read, and blocks that readers do not see. */
 export function FaultTable({ view, health, caption }: HealthTableProps) {

@@ -18,6 +18,8 @@ const well: SiteHealth = {
   pictures: [],
   missingLanguages: [],
   usage: [],
+  library: [],
+  failedSchedules: [],
 };
 const show = async (health: Partial<SiteHealth>) =>
   render(<HealthView view={await createSiteViewMock()} health={ok({ ...well, ...health })} />);
@@ -60,9 +62,51 @@ describe('HealthView', () => {
     expect(screen.getByRole('row', { name: /Share table/ })).toHaveTextContent('Share table00');
   });
 
+  it('tells first what was not published as planned, with its reason and the way to its form', async () => {
+    const schedule = {
+      ...{ id: 'j1', type: 'unpublish' as const, collection: 'stories', documentId: 's1', title: 'A story' },
+      ...{ site: 'main', failedAt: '2026-05-01T08:00:00.000Z', reason: 'The slug is taken.' },
+    };
+    await show({ failedSchedules: [schedule] });
+    const [first] = screen.getAllByRole('heading', { level: 2 });
+    expect(first).toHaveTextContent('Publications that did not happen 1');
+    const row = within(screen.getByRole('row', { name: /A story/ }));
+    expect(row.getByRole('link')).toHaveAttribute(
+      'href',
+      'http://localhost:3001/admin/collections/stories/s1',
+    );
+    expect(row.getByText('Take back')).toBeInTheDocument();
+    expect(row.getByText('The slug is taken.')).toHaveAttribute('lang', 'en');
+  });
+
+  it('lists what nothing uses apart from what is used, and says what only drafts use', async () => {
+    const item = { collection: 'media' as const, size: 2_400_000, isPublic: true, uses: [] };
+    const uses = [{ collection: 'pages', id: 'p1', title: 'Home' }];
+    await show({
+      library: [
+        { ...item, id: 'm1', name: 'Alone', useCount: 0, isPublic: false },
+        { ...item, id: 'm2', name: 'Everywhere', useCount: 9, uses },
+        { ...item, id: 'f1', collection: 'files', name: 'Sketch', useCount: 1, uses, isPublic: false },
+      ],
+    });
+    const unused = within(screen.getByRole('region', { name: 'Pictures and files that nothing uses' }));
+    expect(unused.getAllByRole('row').slice(1)).toHaveLength(1);
+    expect(unused.getByRole('row', { name: /Alone/ })).toHaveTextContent('2.4 MB');
+    const used = within(screen.getByRole('region', { name: 'Where pictures and files are used' }));
+    expect(used.getByRole('row', { name: /Everywhere/ })).toHaveTextContent('9Home');
+    expect(used.getByRole('row', { name: /Everywhere/ })).not.toHaveTextContent('Only in drafts');
+    expect(used.getByRole('row', { name: /Sketch/ })).toHaveTextContent('Only in drafts');
+  });
+
+  it('shows the rest of the board where the service does not tell', async () => {
+    await show({ library: undefined, failedSchedules: undefined });
+    expect(screen.getAllByText('The content service does not tell at the moment.')).toHaveLength(2);
+    expect(screen.getAllByText('Nothing found.')).toHaveLength(4);
+  });
+
   it('says so where nothing is wrong, and where it did not look everywhere', async () => {
     await show({ pageCount: 203, readCount: 200 });
-    expect(screen.getAllByText('Nothing found.')).toHaveLength(4);
+    expect(screen.getAllByText('Nothing found.')).toHaveLength(7);
     expect(screen.getByText('Only the first 200 pages were looked into.')).toBeInTheDocument();
   });
 

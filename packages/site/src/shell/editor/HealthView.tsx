@@ -4,6 +4,7 @@ import { Badge, Container, FlashMessage, Heading, Overline, Section, Stack, Text
 
 import { DefaultLayout } from '../DefaultLayout';
 import { DeadLinkTable, FaultTable, LanguageTable, PictureTable, UsageTable } from './HealthTables';
+import { ScheduleTable, UnusedTable, UsesTable } from './LibraryTables';
 import { failureIds } from './translationFailureIds';
 import { languageName } from './translationWords';
 import type { SiteHealth } from '@/server/editor/health/SiteHealth';
@@ -31,6 +32,53 @@ const FindingSection = ({ title, count, children }: FindingSectionProps) => (
   </Stack>
 );
 
+interface PartProps {
+  view: SiteView;
+  health: SiteHealth;
+}
+
+/** In place of what the content service did not tell. */
+const Untold = ({ view }: Pick<PartProps, 'view'>) => (
+  <Text>{view.intl.formatMessage({ id: 'editor.health.untold' })}</Text>
+);
+
+/** First on the board: somebody relies on it. */
+function Schedules({ view, health: { failedSchedules } }: PartProps) {
+  const title = view.intl.formatMessage({ id: 'editor.health.schedules' });
+  return (
+    <FindingSection title={title} count={failedSchedules?.length}>
+      {failedSchedules ? (
+        <ScheduleTable view={view} caption={title} schedules={failedSchedules} />
+      ) : (
+        <Untold view={view} />
+      )}
+    </FindingSection>
+  );
+}
+
+function Library({ view, health: { library } }: PartProps) {
+  const say = (id: string) => view.intl.formatMessage({ id });
+  const [unused, used] = [say('editor.health.unused'), say('editor.health.libraryUse')];
+  if (!library)
+    return (
+      <FindingSection title={used}>
+        <Untold view={view} />
+      </FindingSection>
+    );
+  const isUsed = ({ useCount }: { useCount: number }) => useCount > 0;
+  return (
+    <>
+      <FindingSection title={unused}>
+        <Text>{say('editor.health.unusedText')}</Text>
+        <UnusedTable view={view} caption={unused} items={library.filter((item) => !isUsed(item))} />
+      </FindingSection>
+      <FindingSection title={used}>
+        <UsesTable view={view} caption={used} items={library.filter(isUsed)} />
+      </FindingSection>
+    </>
+  );
+}
+
 function Board({ view, health }: { view: SiteView; health: SiteHealth }) {
   const say = (id: string) => view.intl.formatMessage({ id });
   const faults = health.faults.length + health.unreadable.length;
@@ -44,6 +92,7 @@ function Board({ view, health }: { view: SiteView; health: SiteHealth }) {
   };
   return (
     <>
+      <Schedules view={view} health={health} />
       <FindingSection title={titles.faults} count={faults}>
         <FaultTable {...table(titles.faults)} />
       </FindingSection>
@@ -59,6 +108,7 @@ function Board({ view, health }: { view: SiteView; health: SiteHealth }) {
       <FindingSection title={titles.usage}>
         <UsageTable {...table(titles.usage)} />
       </FindingSection>
+      <Library view={view} health={health} />
     </>
   );
 }

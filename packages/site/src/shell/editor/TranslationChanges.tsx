@@ -40,8 +40,9 @@ function ChangedTexts({ view: { intl }, translation, block, target }: BlockProps
         { id: 'now', label: say('editor.translation.column.now', sourceLanguage) },
         { id: 'target', label: languageName(intl, target.language) },
       ]}
-      rows={block.texts.map(({ segment, field, sourceThen, sourceNow, target: words }) => ({
-        id: segment,
+      rows={block.texts.map(({ segment, field, sourceThen, sourceNow, target: words }, index) => ({
+        // What is gone has the name that it had, which another text may have by now.
+        id: `${segment} ${index}`,
         cells: [
           field,
           text(sourceThen, sourceLanguage, 'editor.translation.wasNotThere'),

@@ -48,6 +48,8 @@ const sayProblems = (say: (id: string) => string): TranslationActionWords['probl
   unknownPlaceholder: say('editor.problem.unknownPlaceholder'),
   changedSource: say('editor.problem.changedSource'),
   emptyTarget: say('editor.problem.emptyTarget'),
+  tooLong: say('editor.problem.tooLong'),
+  invalid: say('editor.problem.invalid'),
   other: say('editor.problem.other'),
 });
 

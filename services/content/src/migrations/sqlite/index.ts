@@ -2,6 +2,7 @@ import * as migration_20261121_022435_initial from './20261121_022435_initial';
 import * as migration_20261121_113121_versions_of_files from './20261121_113121_versions_of_files';
 import * as migration_20261121_181831_stories_and_lists from './20261121_181831_stories_and_lists';
 import * as migration_20261122_113629_editing from './20261122_113629_editing';
+import * as migration_20261122_160851_more_editing from './20261122_160851_more_editing';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261122_113629_editing.up,
     down: migration_20261122_113629_editing.down,
-    name: '20261122_113629_editing'
+    name: '20261122_113629_editing',
+  },
+  {
+    up: migration_20261122_160851_more_editing.up,
+    down: migration_20261122_160851_more_editing.down,
+    name: '20261122_160851_more_editing'
   },
 ];

@@ -4,6 +4,7 @@ import type { PackageUnit, TranslationPackage } from '../xliff/writePackage';
 import { changesOf, segmentsIn } from './describeTranslation';
 import type { TranslatedPage, TranslationTarget } from './readTranslatedPage';
 import type { Segment } from './segments';
+import { findEarlierSegments, parseSourceTexts } from './sourceTexts';
 
 /**
  * What translators get for one language: every text of the page. What was translated and still holds comes with its
@@ -11,12 +12,18 @@ import type { Segment } from './segments';
  */
 export const createPackage = (page: TranslatedPage, target: TranslationTarget): TranslationPackage => {
   const translated = new Map(segmentsIn(page.fields, target.language).map((one) => [one.id, one.text]));
+  const source = segmentsIn(page.fields, page.sourceLanguage);
+  const noted = parseSourceTexts(target.translatedSource);
+  const earlier = noted && findEarlierSegments(noted, source);
   const changes = new Map(
-    changesOf(target, page.sourceLanguage, page.fields).map((change) => [change.segment, change]),
+    changesOf(target, page.sourceLanguage, page.fields)
+      .filter(({ sourceNow }) => sourceNow !== null)
+      .map((change) => [change.segment, change]),
   );
   const createUnit = ({ id, place, maxLength, text }: Segment): PackageUnit => {
     const change = changes.get(id);
-    const words = translated.get(id);
+    const before = earlier ? earlier.get(id) : id;
+    const words = before === undefined ? undefined : translated.get(before);
     return {
       ...{ id, place, maxLength, source: text },
       target: words && !change ? alignCodes(words, text) : null,
@@ -29,6 +36,6 @@ export const createPackage = (page: TranslatedPage, target: TranslationTarget): 
     title: page.title,
     sourceLanguage: page.sourceLanguage,
     targetLanguage: target.language,
-    units: segmentsIn(page.fields, page.sourceLanguage).map(createUnit),
+    units: source.map(createUnit),
   };
 };

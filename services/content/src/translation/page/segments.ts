@@ -9,6 +9,8 @@ import type { LocalizedField } from './localizedFields';
 export interface Segment {
   /** The path of its field, and the part of it: a name token of XML. */
   id: string;
+  /** The path of its field: the texts of one field stand in an order. */
+  field: string;
   place: string;
   blockId: string | null;
   maxLength: number | null;
@@ -44,7 +46,7 @@ const segmentOfText = (field: LocalizedField, value: unknown): Segment[] => {
   if (typeof value !== 'string') return [];
   const text = readPlainWords(value);
   const { path, place, blockId, maxLength } = field;
-  return isBlank(text) ? [] : [{ id: path, place, blockId, maxLength, text }];
+  return isBlank(text) ? [] : [{ id: path, field: path, place, blockId, maxLength, text }];
 };
 
 /** What a field says in a language, text by text; nothing when it is empty there. */
@@ -55,6 +57,7 @@ export const readSegments = (field: LocalizedField, language: LocaleCode): Segme
   const { path, place, blockId, maxLength } = field;
   return numberNouns(parts).map(({ key, noun, number, text }) => ({
     id: `${path}.${key}`,
+    field: path,
     place: `${place} › ${noun} ${number}`,
     ...{ blockId, maxLength, text },
   }));

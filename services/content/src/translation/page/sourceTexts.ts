@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { plainText, spellText } from '../text/codedText';
+import { alignTexts } from './alignTexts';
 import type { Segment } from './segments';
 
 const sourceTextSchema = z.object({
@@ -39,6 +40,47 @@ export const noteSourceTexts = (segments: readonly Segment[]): SourceTexts =>
     ]),
   );
 
+const keyOf = (id: string, field: string): number[] =>
+  id
+    .slice(field.length + 1)
+    .split('.')
+    .map(Number);
+
+/** In the order of the text; the database keeps the names of a record in an order of its own. */
+const textsOfField = (then: SourceTexts, field: string): string[] =>
+  Object.keys(then)
+    .filter((id) => id.startsWith(`${field}.`))
+    .map((id) => ({ id, key: keyOf(id, field) }))
+    .toSorted((one, other) => {
+      const at = one.key.findIndex((step, index) => step !== other.key[index]);
+      return at === -1 ? one.key.length - other.key.length : (one.key[at] ?? 0) - (other.key[at] ?? -1);
+    })
+    .map(({ id }) => id);
+
+/**
+ * Which noted text each text of now is, by segment. Paragraphs and cells are named by their place among their like, so
+ * that one that is added renames all below it: they are found again by what they say.
+ */
+export const findEarlierSegments = (
+  then: SourceTexts,
+  now: readonly Segment[],
+): ReadonlyMap<string, string> => {
+  const earlier = new Map<string, string>();
+  for (const field of new Set(now.map((segment) => segment.field))) {
+    const segments = now.filter((segment) => segment.field === field);
+    const before = then[field] ? [field] : textsOfField(then, field);
+    const pairs = alignTexts(
+      before.map((id) => then[id]?.spelled ?? ''),
+      segments.map(({ text }) => spellText(text)),
+    );
+    segments.forEach(({ id }, index) => {
+      const match = before[pairs.get(index) ?? -1];
+      if (match !== undefined) earlier.set(id, match);
+    });
+  }
+  return earlier;
+};
+
 /** What was changed since the translation, in the order of the page; what is gone comes last. */
 export const findSourceChanges = (
   then: SourceTexts | null,
@@ -46,21 +88,28 @@ export const findSourceChanges = (
   targets: readonly Segment[],
 ): SourceChange[] => {
   if (then === null) return [];
+  const earlier = findEarlierSegments(then, now);
+  // A translation has the build that its source had.
   const targetOf = (id: string): string | null => {
     const target = targets.find((one) => one.id === id);
     return target ? plainText(target.text) : null;
   };
-  const changed = now
-    .filter(({ id, text }) => then[id]?.spelled !== spellText(text))
-    .map(({ id, place, blockId, text }) => ({
-      ...{ segment: id, place, blockId },
-      sourceThen: then[id]?.plain ?? null,
-      sourceNow: plainText(text),
-      target: targetOf(id),
-    }));
-  const ids = new Set(now.map(({ id }) => id));
+  const changed = now.flatMap(({ id, field, place, blockId, text }) => {
+    const before = earlier.get(id);
+    const noted = before === undefined ? undefined : then[before];
+    if (noted?.spelled === spellText(text)) return [];
+    return [
+      {
+        ...{ segment: id, place, blockId },
+        sourceThen: noted?.plain ?? null,
+        sourceNow: plainText(text),
+        target: before === undefined && id !== field ? null : targetOf(before ?? id),
+      },
+    ];
+  });
+  const found = new Set(earlier.values());
   const gone = Object.entries(then)
-    .filter(([id]) => !ids.has(id))
+    .filter(([id]) => !found.has(id))
     .map(([id, { place, blockId, plain }]) => ({
       ...{ segment: id, place, blockId },
       ...{ sourceThen: plain, sourceNow: null, target: targetOf(id) },

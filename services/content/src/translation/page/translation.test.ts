@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readField } from '../../graphql/context';
 import { plainText } from '../text/codedText';
 import { readPlainWords } from '../text/plainWords';
 import { createPackage } from './createPackage';
@@ -76,6 +77,51 @@ describe('"A page whose source changed after translation says so"', () => {
     expect(findSourceChanges(then, now, targets)).toMatchObject([
       { segment: 'modules.b1.content.1', blockId: 'b1', target: null },
     ]);
+  });
+
+  const withParagraphs = (...texts: string[]) => {
+    const children = texts.map((text) => ({ type: 'paragraph', children: [{ type: 'text', text }] }));
+    const [hero] = document.modules;
+    const modules = [{ ...hero, content: { en: { root: { children } }, de: { root: { children } } } }];
+    return findLocalizedFields(fields, { title: document.title, modules });
+  };
+
+  test('a paragraph that is added above calls nothing below it changed, and one that is removed nothing else', () => {
+    const [few, more] = [withParagraphs('First', 'Second'), withParagraphs('New', 'First', 'Second')];
+    const [fewTexts, moreTexts] = [segmentsIn(few, 'en'), segmentsIn(more, 'en')];
+    expect(findSourceChanges(noteSourceTexts(fewTexts), moreTexts, segmentsIn(few, 'de'))).toEqual([
+      expect.objectContaining({ segment: 'modules.b1.content.0', sourceThen: null, sourceNow: 'New' }),
+    ]);
+    expect(findSourceChanges(noteSourceTexts(moreTexts), fewTexts, segmentsIn(more, 'de'))).toEqual([
+      expect.objectContaining({ sourceThen: 'New', sourceNow: null, target: 'New' }),
+    ]);
+  });
+
+  test('the order of more than ten paragraphs is that of the page, whatever the database makes of it', () => {
+    const texts = Array.from({ length: 12 }, (_, index) => `Paragraph ${'x'.repeat(index + 1)}`);
+    const noted = noteSourceTexts(segmentsIn(withParagraphs(...texts), 'en'));
+    const shuffled = Object.fromEntries(Object.entries(noted).toReversed());
+    const now = segmentsIn(withParagraphs('Before all', ...texts), 'en');
+    expect(findSourceChanges(shuffled, now, []).map(({ sourceNow }) => sourceNow)).toEqual(['Before all']);
+  });
+
+  test('a translator gets the words of a paragraph that others have moved down', () => {
+    const few = withParagraphs('First', 'Second');
+    const target = {
+      ...{ id: 't1', language: 'de' as const, translationState: 'Translated' as const },
+      translatedSource: noteSourceTexts(segmentsIn(few, 'en')),
+    };
+    const translated = few.find(({ path }) => path === 'modules.b1.content');
+    const moved = withParagraphs('New', 'First', 'Second').map((field) =>
+      field.path === 'modules.b1.content'
+        ? { ...field, values: { en: readField(field.values, 'en'), de: readField(translated?.values, 'de') } }
+        : field,
+    );
+    const { units } = createPackage({ ...page, fields: moved }, target);
+    const targets = units
+      .filter(({ id }) => id.startsWith('modules.b1.content'))
+      .map((unit) => unit.target && plainText(unit.target));
+    expect(targets).toEqual([null, 'First', 'Second']);
   });
 
   test('what was never imported is not stale', () => {

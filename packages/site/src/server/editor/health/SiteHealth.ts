@@ -2,6 +2,8 @@ import type { LanguageCode } from '@kmx/core';
 
 import type { TranslationPage } from '../translation/loadTranslations';
 
+import type { FailedSchedule, LibraryItem } from './serviceHealth.schema';
+
 /** Where on a site something stands. */
 export interface HealthPlace {
   readonly page: TranslationPage;
@@ -62,6 +64,10 @@ export interface SiteHealth {
   readonly pictures: readonly SilentPicture[];
   readonly missingLanguages: readonly MissingLanguages[];
   readonly usage: readonly BlockUsage[];
+  /** Of all sites; undefined where the content service does not tell. */
+  readonly library: readonly LibraryItem[] | undefined;
+  /** Of this site; undefined where the content service does not tell. */
+  readonly failedSchedules: readonly FailedSchedule[] | undefined;
 }
 
 /** A page with what stands on it, unchecked as the content service gave it. */

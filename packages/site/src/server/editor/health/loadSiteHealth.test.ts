@@ -55,6 +55,27 @@ it('reads the newest drafts of the site’s own pages, with the key, in the edit
   ]);
 });
 
+it('brings what the service alone knows: of its own site, and of the library', async () => {
+  const schedule = {
+    ...{ id: 'j', type: 'publish', collection: 'news', documentId: 'n', title: 'Fair', reason: 'No.' },
+    failedAt: '2026-05-01T08:00:00.000Z',
+  };
+  const failedSchedules = ['main', 'other', null].map((site) => ({ ...schedule, site }));
+  const body = JSON.stringify({ library: [], failedSchedules });
+  double.files.set('/api/editing/health', (_request, response) => void response.end(body));
+  expect(await load()).toMatchObject({
+    value: { library: [], failedSchedules: [{ site: 'main' }, { site: null }] },
+  });
+});
+
+it('does without it where the service cannot tell', async () => {
+  double.files.delete('/api/editing/health');
+  expect(await load()).toMatchObject({
+    ok: true,
+    value: { pageCount: 1, library: undefined, failedSchedules: undefined },
+  });
+});
+
 it('remembers nothing: a draft that was mended is well at once', async () => {
   await load();
   double.answers.set('PageById', { pageById: { modules: [], shareImage: null } });

@@ -76,6 +76,33 @@ describe('who may see a draft', () => {
   });
 });
 
+describe('a news item, which has no page', () => {
+  const newsItemById = {
+    ...{ id: 'n1', title: 'Fair', text: null, publicationDate: null, image: null },
+    link: null,
+  };
+
+  it('is shown as the list of news shows it, alone', async () => {
+    double.answers.set('PageById', { pageById: null });
+    double.answers.set('NewsItemById', { newsItemById });
+    expect(await load({ page: 'n1', token: token('n1'), theme: 'Volta' })).toMatchObject({
+      kind: 'page',
+      page: { id: 'n1', theme: 'Volta', modules: [{ __typename: 'NewsList' }] },
+      lists: { news: { items: [{ id: 'n1', title: 'Fair' }] } },
+    });
+    expect(asked().at(-1)).toEqual([
+      { id: 'n1', draft: true },
+      'service-accounts API-Key a-preview-key-for-tests',
+    ]);
+  });
+
+  it('that is gone is missing', async () => {
+    double.answers.set('PageById', { pageById: null });
+    double.answers.set('NewsItemById', { newsItemById: null });
+    expect(await load({ page: 'n1', token: token('n1') })).toMatchObject({ problem: 'missing' });
+  });
+});
+
 it.each([
   ['DRAFT', true],
   ['PUBLISHED', false],

@@ -1,5 +1,6 @@
 import { cookies } from 'next/headers';
 import { cache } from 'react';
+import type { PageLists } from '@kmx/blocks';
 
 import { isContentError } from '../../content/ContentError';
 import { env } from '../../env';
@@ -10,19 +11,27 @@ import type { PageView } from '../../view/loadPageView';
 import { editorCookieName } from '../editorSession';
 
 import { decidePreviewAccess } from './decidePreviewAccess';
+import { loadPreviewNews, showNewsItem } from './loadPreviewNews';
 import { loadPreviewPage } from './loadPreviewPage';
 import { mayPreview } from './mayPreview';
-import { readPreviewQuery } from './previewQuery';
+import { readPreviewQuery, type PreviewQuery } from './previewQuery';
 
 /** Why there is nothing to see: who asks may not, the site has no key, there is no such page, or no service. */
 export type PreviewProblem = 'refused' | 'notConfigured' | 'missing' | 'unavailable';
 
-/** What the preview of a page shows. */
+/** What the preview of a page shows; `lists` in place of what its modules would load. */
 export type Preview =
-  | ({ readonly kind: 'page' } & PageView)
+  | ({ readonly kind: 'page'; readonly lists?: PageLists } & PageView)
   /** What stands in its place for the reader who was asked for. */
   | ({ readonly kind: 'locked' } & PageView)
   | { readonly kind: 'problem'; readonly view: SiteView; readonly problem: PreviewProblem };
+
+async function readNews(view: SiteView, query: PreviewQuery): Promise<Preview> {
+  const item = await loadPreviewNews(query, view.locale.language);
+  if (!item) return { kind: 'problem', view, problem: 'missing' };
+  const { page, lists } = showNewsItem(item, view);
+  return { kind: 'page', view, page: { ...page, theme: query.theme ?? page.theme }, lists };
+}
 
 async function readPage(view: SiteView, search: URLSearchParams): Promise<Preview> {
   const query = readPreviewQuery(search);
@@ -32,7 +41,7 @@ async function readPage(view: SiteView, search: URLSearchParams): Promise<Previe
   if (!env().PREVIEW_API_KEY) return toProblem('notConfigured');
   try {
     const page = await loadPreviewPage(query, view.locale.language);
-    if (!page) return toProblem('missing');
+    if (!page) return await readNews(view, query);
     const isOpen = decidePreviewAccess(page.protection, query.role) === 'open';
     return { kind: isOpen ? 'page' : 'locked', view, page: { ...page, theme: query.theme ?? page.theme } };
   } catch (error) {

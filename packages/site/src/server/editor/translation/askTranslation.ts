@@ -14,8 +14,9 @@ export const packageTimeoutMs = 15_000;
 
 /** One question to the endpoints of pages. */
 export interface TranslationQuestion {
-  /** Below `/api/pages`, percent-encoded, with its query. */
+  /** Below `/api/pages`, or below another area, percent-encoded, with its query. */
   path: string;
+  area?: '/pages' | '/editing';
   /** Sent by POST; without it the question is a GET. */
   body?: { text: string; contentType: string };
   timeoutMs?: number;
@@ -33,8 +34,8 @@ function readRefusal(path: string, text: string) {
     : unavailable(path, `a refusal without reasons (${z.prettifyError(refusal.error)})`);
 }
 
-const fetchAnswer = ({ path, body, timeoutMs }: TranslationQuestion): Promise<Response> =>
-  fetch(`${env().CONTENT_URL}/api/pages${path}`, {
+const fetchAnswer = ({ path, area = '/pages', body, timeoutMs }: TranslationQuestion): Promise<Response> =>
+  fetch(`${env().CONTENT_URL}/api${area}${path}`, {
     method: body ? 'POST' : 'GET',
     headers: { ...previewHeaders(), ...(body && { 'content-type': body.contentType }) },
     body: body?.text,

@@ -21,7 +21,14 @@ function Content({ preview }: { preview: Preview }) {
   switch (preview.kind) {
     case 'page':
       // The query is the preview's own: lists of the page do not read it.
-      return <ContentPageView view={view} page={preview.page} query={new URLSearchParams()} />;
+      return (
+        <ContentPageView
+          view={view}
+          page={preview.page}
+          query={new URLSearchParams()}
+          lists={preview.lists}
+        />
+      );
     case 'locked':
       return (
         <LockedView

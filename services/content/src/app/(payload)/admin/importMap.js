@@ -13,7 +13,10 @@ import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client';
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client';
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client';
+import { FailedSchedulesOfDocument as FailedSchedulesOfDocument_b0ab6d914a55191394bbbb2ec83a0366 } from '../../../admin/FailedSchedules';
 import { PreviewBlocks as PreviewBlocks_dd41f87a806fd44a6c011fd3df201651 } from '../../../admin/PreviewBlocks';
+import { Uses as Uses_14d716df1de55b01b31f5470d6ddedaa } from '../../../admin/Uses';
+import { FailedSchedules as FailedSchedules_b0ab6d914a55191394bbbb2ec83a0366 } from '../../../admin/FailedSchedules';
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc';
 
 /** @type import('payload').ImportMap */
@@ -44,6 +47,10 @@ export const importMap = {
     InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   '@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient':
     FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  '/admin/FailedSchedules#FailedSchedulesOfDocument':
+    FailedSchedulesOfDocument_b0ab6d914a55191394bbbb2ec83a0366,
   '/admin/PreviewBlocks#PreviewBlocks': PreviewBlocks_dd41f87a806fd44a6c011fd3df201651,
+  '/admin/Uses#Uses': Uses_14d716df1de55b01b31f5470d6ddedaa,
+  '/admin/FailedSchedules#FailedSchedules': FailedSchedules_b0ab6d914a55191394bbbb2ec83a0366,
   '@payloadcms/next/rsc#CollectionCards': CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
 };

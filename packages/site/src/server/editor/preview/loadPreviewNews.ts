@@ -1,0 +1,39 @@
+import type { PageLists } from '@kmx/blocks';
+import type { LanguageCode } from '@kmx/core';
+
+import { pageSchema, type ContentPage } from '../../content/page.schema';
+import { queryContent } from '../../content/queryContent';
+import { NewsItemByIdDocument } from '../../lists/news.query';
+import { newsItemByIdSchema, type NewsItem } from '../../lists/news.schema';
+import type { SiteView } from '../../view/createSiteView';
+
+import type { PreviewQuery } from './previewQuery';
+
+/**
+ * A news item of any site, asked for as `loadPreviewPage` asks for a page; null when there is none.
+ * @throws ContentError when the content service cannot answer.
+ */
+export async function loadPreviewNews(
+  { page: id, stage }: Pick<PreviewQuery, 'page' | 'stage'>,
+  language: LanguageCode,
+): Promise<NewsItem | null> {
+  const variables = { id, draft: stage === 'DRAFT' };
+  const answer = await queryContent(NewsItemByIdDocument, newsItemByIdSchema, variables, language, {
+    isPreview: true,
+  });
+  return answer.newsItemById;
+}
+
+/** News have no pages: the preview shows the item as a list of the news does, alone on a page in the site's theme. */
+export function showNewsItem(item: NewsItem, view: SiteView): { page: ContentPage; lists: PageLists } {
+  const page = pageSchema.parse({
+    id: item.id,
+    title: view.intl.formatMessage({ id: 'editor.preview.title' }),
+    ...{ slug: null, parentSlug: null, pageType: null, theme: null, canonicalUrl: null, description: null },
+    languages: view.site.languages,
+    ...{ countries: null, hideBreadcrumb: true, protection: null, updatedAt: null, shareImage: null },
+    modules: [{ __typename: 'NewsList', id: item.id, title: null, text: null, limit: 1 }],
+  });
+  const news = { items: [item], filter: {}, path: '', overviewHref: undefined, endCursor: undefined };
+  return { page, lists: { news } };
+}

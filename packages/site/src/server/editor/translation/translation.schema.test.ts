@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { translationProblemKinds } from '@kmx/core';
+
+import { refusalSchema } from './translation.schema';
+
+const kindOf = (kind: string) =>
+  refusalSchema.parse({ problems: [{ kind, detail: 'Why.' }] }).problems[0]?.kind;
+
+it.each([...translationProblemKinds, 'tooLong', 'invalid'])('a problem of the kind %s keeps it', (kind) => {
+  expect(kindOf(kind)).toBe(kind);
+});
+
+it('a kind that only a newer content service knows is another problem', () => {
+  expect(kindOf('ofTomorrow')).toBe('other');
+});

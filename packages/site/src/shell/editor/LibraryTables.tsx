@@ -1,0 +1,131 @@
+import { Badge, Link, Text } from '@kmx/design-system';
+
+import { Findings, toRows, type HealthTableProps } from './HealthTables';
+import { shortMoment } from './translationWords';
+import { cmsAddress } from '@/server/editor/area/cmsAddress';
+import type { FailedSchedule, LibraryItem } from '@/server/editor/health/serviceHealth.schema';
+import type { SiteView } from '@/server/view/createSiteView';
+
+type Intl = SiteView['intl'];
+
+/** More rows nobody reads; the service gives what nobody uses first. */
+const mostItems = 100;
+
+const kindIds: Record<LibraryItem['collection'], string> = {
+  media: 'editor.health.library.picture',
+  files: 'editor.health.library.file',
+};
+
+const typeIds: Record<FailedSchedule['type'], string> = {
+  publish: 'editor.health.schedule.publish',
+  unpublish: 'editor.health.schedule.unpublish',
+};
+
+const FormLink = ({ collection, id, name }: { collection: string; id: string; name: string }) => (
+  <Link
+    href={cmsAddress(`/collections/${encodeURIComponent(collection)}/${encodeURIComponent(id)}`)}
+    isExternal
+    dataLink="plain"
+  >
+    {name}
+  </Link>
+);
+
+/** In megabytes from the first on, since only what is large is worth deleting. */
+function sayBytes(intl: Intl, bytes: number): string {
+  const isLarge = bytes >= 1_000_000;
+  const value = bytes / (isLarge ? 1_000_000 : 1_000);
+  const unit = isLarge ? 'megabyte' : 'kilobyte';
+  return intl.formatNumber(value, { style: 'unit', unit, maximumFractionDigits: isLarge ? 1 : 0 });
+}
+
+function Uses({ item: { uses, useCount, isPublic }, intl }: { item: LibraryItem; intl: Intl }) {
+  return (
+    <>
+      {!isPublic && (
+        <Badge tone="info">{intl.formatMessage({ id: 'editor.health.library.onlyDrafts' })}</Badge>
+      )}
+      {uses.map(({ collection, id, title }) => (
+        <Text key={id} as="div" size="xs">
+          <FormLink collection={collection} id={id} name={title} />
+        </Text>
+      ))}
+      {useCount > uses.length && '…'}
+    </>
+  );
+}
+
+interface LibraryProps extends Pick<HealthTableProps, 'view' | 'caption'> {
+  items: readonly LibraryItem[];
+}
+
+const nameColumns = ['editor.health.column.name', 'editor.health.column.kind'] as const;
+
+const nameCells = (intl: Intl, { collection, id, name }: LibraryItem) => [
+  <FormLink key="name" collection={collection} id={id} name={name} />,
+  intl.formatMessage({ id: kindIds[collection] }),
+];
+
+const Cut = ({ items, view: { intl } }: Pick<LibraryProps, 'items' | 'view'>) =>
+  items.length > mostItems && (
+    <Text size="xs">{intl.formatMessage({ id: 'editor.health.library.cut' }, { count: mostItems })}</Text>
+  );
+
+/** Pictures and files that nothing uses, the largest first. */
+export const UnusedTable = ({ view, items, caption }: LibraryProps) => (
+  <>
+    <Findings
+      view={view}
+      caption={caption}
+      columns={[...nameColumns, 'editor.health.column.size']}
+      rows={toRows(items.slice(0, mostItems), (item) => [
+        ...nameCells(view.intl, item),
+        sayBytes(view.intl, item.size),
+      ])}
+    />
+    <Cut items={items} view={view} />
+  </>
+);
+
+/** Where pictures and files are used, those of the fewest uses first. */
+export const UsesTable = ({ view, items, caption }: LibraryProps) => (
+  <>
+    <Findings
+      view={view}
+      caption={caption}
+      columns={[...nameColumns, 'editor.health.column.count', 'editor.health.column.where']}
+      rows={toRows(items.slice(0, mostItems), (item) => [
+        ...nameCells(view.intl, item),
+        view.intl.formatNumber(item.useCount),
+        <Uses key="where" item={item} intl={view.intl} />,
+      ])}
+    />
+    <Cut items={items} view={view} />
+  </>
+);
+
+interface ScheduleProps extends Pick<HealthTableProps, 'view' | 'caption'> {
+  schedules: readonly FailedSchedule[];
+}
+
+/** What was to be published or taken back by itself, and was not. */
+export const ScheduleTable = ({ view, schedules, caption }: ScheduleProps) => (
+  <Findings
+    view={view}
+    caption={caption}
+    columns={[
+      'editor.health.column.document',
+      'editor.health.column.step',
+      'editor.health.column.when',
+      'editor.health.column.problem',
+    ]}
+    rows={toRows(schedules, ({ collection, documentId, title, type, failedAt, reason }) => [
+      <FormLink key="document" collection={collection} id={documentId} name={title} />,
+      view.intl.formatMessage({ id: typeIds[type] }),
+      shortMoment(view.intl, failedAt),
+      <span key="reason" lang="en">
+        {reason}
+      </span>,
+    ])}
+  />
+);

@@ -1,0 +1,18 @@
+import { createLocalReq, type ServerProps } from 'payload';
+import { hasRole } from '../access/roles';
+import { listFailedSchedules } from '../schedules/failedSchedules';
+import { FailedScheduleList } from './FailedScheduleList';
+
+/** On the first screen of the admin: everything that did not happen as it was scheduled. */
+export async function FailedSchedules({ payload, user }: Pick<ServerProps, 'payload' | 'user'>) {
+  if (!hasRole({ user: user ?? null }, 'author')) return null;
+  const req = await createLocalReq({}, payload);
+  return <FailedScheduleList schedules={await listFailedSchedules(req)} />;
+}
+
+/** On the form of the document that it is about. */
+export async function FailedSchedulesOfDocument({ payload, id }: Pick<ServerProps, 'payload' | 'id'>) {
+  if (id === undefined) return null;
+  const req = await createLocalReq({}, payload);
+  return <FailedScheduleList schedules={await listFailedSchedules(req, String(id))} isOnForm />;
+}

@@ -1,0 +1,21 @@
+import type { UIField } from 'payload';
+
+const panel = (name: string, component: string): UIField => ({
+  name,
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableBulkEdit: true,
+    disableListColumn: true,
+    components: { Field: component },
+  },
+});
+
+/** Where a picture or file of the library is used. */
+export const usesPanel = panel('uses', '/admin/Uses#Uses');
+
+/** That the document was not published as it was scheduled. */
+export const failedSchedulesPanel = panel(
+  'failedSchedules',
+  '/admin/FailedSchedules#FailedSchedulesOfDocument',
+);

@@ -1,0 +1,77 @@
+import { createLocalReq, handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
+import { fileId, mediaId, pageId } from '../../seed/convertLink';
+import { idOf } from '../../seed/ids';
+import { environment } from '../environment';
+import { collectUses } from '../usage/collectUses';
+import { usesOf } from '../usage/usesOf';
+import type { Ask } from './ask';
+
+const english = { locale: 'en' as const };
+const captions = fileId('captions');
+const square = mediaId('square');
+
+const createCall =
+  (config: SanitizedConfig) =>
+  async (key = environment.previewApiKey) => {
+    const headers = new Headers({ authorization: `service-accounts API-Key ${key}` });
+    const request = new Request('http://localhost/api/editing/health', { headers });
+    const response = await handleEndpoints({ config, request });
+    const answer: unknown = await response.json();
+    return { status: response.status, answer };
+  };
+
+const createNews = async (payload: Payload) =>
+  payload.create({
+    collection: 'news',
+    data: {
+      ...{ title: 'Fair', site: idOf('sites', 'main'), publicationDate: '2026-01-01T00:00:00.000Z' },
+      ...{ image: square, _status: 'draft' },
+    },
+    draft: true,
+    ...english,
+  });
+
+/** A page that shows the captions by their address, and in a draft only the picture. */
+const createPage = async (payload: Payload): Promise<string> => {
+  const site = idOf('sites', 'main');
+  const link = { kind: 'path' as const, path: '/file/captions?x=1', text: 'Read' };
+  const page = await payload.create({
+    collection: 'pages',
+    data: {
+      ...{ title: 'Papers', slug: 'papers', site, languages: ['en'] },
+      ...{ pageType: 'Content', theme: 'Default', _status: 'published' },
+      modules: [{ blockType: 'callToAction', title: 'Papers', links: [{ link }] }],
+    },
+    ...english,
+  });
+  await payload.update({
+    ...{ collection: 'pages', id: page.id, draft: true },
+    data: { shareImage: square },
+    ...english,
+  });
+  return page.id;
+};
+
+/** Who uses what of the library, and a preview of what has no page. */
+export const observeHealth = async (payload: Payload, config: SanitizedConfig, ask: Ask) => {
+  const call = createCall(config);
+  const page = await createPage(payload);
+  const news = await createNews(payload);
+  const req = await createLocalReq({}, payload);
+  const uses = await collectUses(req);
+  const newsQuery = `{ newsItemById(id: "${news.id}", draft: true) { title publicationDate image { alt } } }`;
+  const observed = {
+    ids: { page, news: news.id, home: pageId('main:home') },
+    captions: await usesOf(req, uses, { id: captions, slug: 'captions' }),
+    square: await usesOf(req, uses, { id: square }),
+    health: await call(),
+    stranger: await call('nobody'),
+    news: {
+      preview: await ask(newsQuery, { key: environment.previewApiKey }),
+      stranger: await ask(newsQuery),
+    },
+  };
+  await payload.delete({ collection: 'news', id: news.id });
+  await payload.delete({ collection: 'pages', id: page });
+  return observed;
+};

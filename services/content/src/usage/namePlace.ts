@@ -1,0 +1,24 @@
+import type { FlattenedField } from 'payload';
+import { readField } from '../graphql/context';
+
+const wordsOr = (label: unknown, name: string): string => (typeof label === 'string' ? label : name);
+
+const nounOfBlock = (field: Extract<FlattenedField, { type: 'blocks' }>, row: unknown): string => {
+  const slug = readField(row, 'blockType');
+  const block = field.blocks.find((one) => one.slug === slug);
+  return wordsOr(block?.labels?.singular, typeof slug === 'string' ? slug : '');
+};
+
+/** The place of a mention as people name it: the block with its number on the page, else the field. */
+export const namePlace = (
+  fields: readonly FlattenedField[],
+  document: unknown,
+  path: readonly string[],
+): string => {
+  const [name = '', position = ''] = path;
+  const field = fields.find((one) => one.name === name);
+  if (field?.type !== 'blocks') return wordsOr(field && 'label' in field ? field.label : undefined, name);
+  const rows = readField(document, name);
+  const row: unknown = Array.isArray(rows) ? rows[Number(position)] : undefined;
+  return `${Number(position) + 1} · ${nounOfBlock(field, row)}`;
+};
