@@ -1,14 +1,16 @@
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
+import chivo from '../packages/design-system/src/fonts/chivo-latin-wght-normal.woff2';
+import chivoMono from '../packages/design-system/src/fonts/chivo-mono-latin-wght-normal.woff2';
+import { look } from './look';
+
+/* The frame is built without the preview's style sheets, so it brings its two faces itself. */
+const faces = { 'Chivo Variable': chivo, 'Chivo Mono Variable': chivoMono };
+
+for (const [family, source] of Object.entries(faces)) {
+  document.fonts.add(new FontFace(family, `url(${source})`, { weight: '100 900' }));
+}
 
 addons.setConfig({
-  theme: create({
-    base: 'light',
-    brandTitle: 'Komax style guide',
-    fontBase: '"Chivo Variable", system-ui, sans-serif',
-    appBg: '#f4f5f6',
-    appBorderRadius: 0,
-    inputBorderRadius: 0,
-  }),
-  sidebar: { showRoots: true },
+  theme: look,
+  sidebar: { showRoots: true, collapsedRoots: ['components', 'blocks', 'portal', 'machines'] },
 });

@@ -1,17 +1,16 @@
 import '@kmx/design-system/fonts.css';
 import '@kmx/design-system/themes.css';
 import '@kmx/design-system/base.css';
+import './preview.css';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
 import { themeNames } from '@kmx/design-system/tokens';
-import { choices, isChoice, languageOf, localiseArgs } from './blockLocale';
+import { globalTypes, initialGlobals, withChoices } from './globals';
+import { look } from './look';
 
-const withLanguage: Decorator = (Story, { args, globals }) => {
-  const { locale } = globals;
-  const choice = isChoice(locale) ? locale : 'en';
-  document.documentElement.lang = languageOf(choice);
-  return <Story args={localiseArgs(args, choice)} />;
-};
+/* Fetched with the first page of documentation: a single story, and each test of one, goes without. */
+const GuidePage = lazy(() => import('./GuidePage'));
 
 const viewport = (name: string, width: number, height: number) => ({
   name: `${name} (${width} px)`,
@@ -20,19 +19,10 @@ const viewport = (name: string, width: number, height: number) => ({
 
 const preview: Preview = {
   tags: ['autodocs'],
-  globalTypes: {
-    locale: {
-      description: 'Language of the words that a block brings itself',
-      toolbar: {
-        icon: 'globe',
-        items: Object.entries(choices).map(([value, title]) => ({ value, title, right: value })),
-        dynamicTitle: true,
-      },
-    },
-  },
-  initialGlobals: { locale: 'en' },
+  globalTypes,
+  initialGlobals,
   decorators: [
-    withLanguage,
+    withChoices,
     withThemeByDataAttribute({
       themes: Object.fromEntries(themeNames.map((name) => [name, name])),
       defaultTheme: 'Komax',
@@ -43,13 +33,52 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true },
-    options: { storySort: { order: ['Foundations', 'Components', 'Blocks', '*'] } },
+    docs: {
+      theme: look,
+      page: () => (
+        <Suspense fallback={null}>
+          <GuidePage />
+        </Suspense>
+      ),
+    },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Welcome',
+          'Foundations',
+          [
+            // Read from the source and not run: no spread may stand here.
+            'Colour',
+            'Type',
+            'Space',
+            'Motion',
+            'Icons',
+            'The wire',
+            'The cut',
+            'Imagery',
+            'Logo',
+            'Voice',
+            'Accessibility',
+            'Guidance',
+          ],
+          'Components',
+          'Blocks',
+          'Pages',
+          'Portal',
+          'Machines',
+          '*',
+        ],
+      },
+    },
     viewport: {
       options: {
+        smallest: viewport('Smallest', 320, 640),
         mobile: viewport('Telephone', 390, 844),
-        tablet: viewport('Tablet', 834, 1112),
+        tablet: viewport('Tablet', 768, 1024),
         laptop: viewport('Laptop', 1280, 800),
-        desktop: viewport('Desktop', 1680, 1050),
+        desktop: viewport('Desktop', 1440, 900),
+        wide: viewport('Wide', 1920, 1080),
       },
     },
   },

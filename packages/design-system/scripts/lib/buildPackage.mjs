@@ -1,9 +1,9 @@
+import { execFile } from 'node:child_process';
 import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { execFile } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { build } from 'esbuild';
 import { keepModules, resolveRelative } from './keepModules.mjs';
 

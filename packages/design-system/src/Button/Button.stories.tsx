@@ -1,10 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Container } from '../Container/Container';
+import type { Guidance } from '../guide/Guidance';
 import { Section } from '../Section/Section';
+import { Stack } from '../Stack/Stack';
+import { onDark, rightToLeft } from '../testing/storyDecorators';
+import { Text } from '../Text/Text';
 import { Button } from './Button';
 
 const meta = {
   title: 'Components/Button',
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      summary: 'Acts on this page: sends, saves, opens, removes.',
+      use: [
+        'One primary button in a view, for what most readers came to do; everything beside it secondary or ghost.',
+        'Begin with the verb and name the thing: “Send request”, “Download data sheet”.',
+        'Set `isLoading` while the answer is on its way; the width stays, so nothing jumps.',
+        'Inverse only where the surface leaves the primary too little contrast, such as on a picture.',
+      ],
+      avoid: [
+        'To go to another page: take `ButtonLink`, so that it opens in a new tab and is announced as a link.',
+        'Disabled without words beside it that say what is missing.',
+        'Two primary buttons side by side: the reader must decide which of them is meant.',
+      ],
+      access: ['At least 44 px high in both sizes; while it loads it is busy and says so.'],
+    } satisfies Guidance,
+  },
   component: Button,
   args: { children: 'Send request' },
 } satisfies Meta<typeof Button>;
@@ -23,21 +47,49 @@ export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = {
   args: { children: 'Angebot für die Kabelverarbeitungsmaschinenkonfigurationsübersicht anfordern' },
 };
-export const OnDark: Story = {
+export const OnDark: Story = { decorators: [onDark] };
+export const OnAccent: Story = {
   decorators: [
     (Story) => (
-      <Section tone="dark">
-        <Story />
+      <Section tone="accent" spacing="m">
+        <Container>
+          <Story />
+        </Container>
       </Section>
     ),
   ],
 };
-export const OnAccent: Story = {
-  decorators: [
-    (Story) => (
-      <Section tone="accent">
-        <Story />
-      </Section>
-    ),
-  ],
+export const Submit: Story = {
+  args: { type: 'submit' },
+  render: (args) => (
+    <form aria-label="Request" onSubmit={(event) => event.preventDefault()}>
+      <Button {...args} />
+    </form>
+  ),
+};
+/** Busy is disabled too: a second press sends nothing. */
+export const SendsOnce: Story = {
+  render: function Sending(args) {
+    const [count, setCount] = useState(0);
+    return (
+      <Stack gap="s">
+        <Button {...args} isLoading={count > 0} loadingLabel="Sending" onClick={() => setCount(count + 1)} />
+        <Text>Sent: {count}</Text>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    const width = button.offsetWidth;
+    await userEvent.click(button);
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button.offsetWidth).toBe(width);
+    button.click();
+    await expect(canvas.getByText('Sent: 1')).toBeVisible();
+  },
+};
+export const RightToLeft: Story = {
+  args: { icon: 'download', children: 'Download data sheet' },
+  decorators: [rightToLeft],
 };

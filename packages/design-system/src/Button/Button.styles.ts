@@ -131,6 +131,11 @@ export const Content = styled.span<{ $isHidden?: boolean }>`
   gap: ${vars.space[2]};
   min-inline-size: 0;
   visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
+
+  /* A word that is longer than the button is broken, not let out. */
+  > span {
+    min-inline-size: 0;
+  }
 `;
 
 export const Busy = styled.span`

@@ -1,11 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guidance } from '../guide/Guidance';
+import { inWindow, rightToLeft } from '../testing/storyDecorators';
 import { ConsentDialog } from './ConsentDialog';
 import { consentDialogMock } from './ConsentDialog.mock';
 
 const meta = {
   title: 'Components/ConsentDialog',
+  parameters: {
+    guidance: {
+      summary:
+        'Asks once for leave to count visits and to measure advertising. The page can be read without an answer.',
+      use: [
+        'Once in the frame of the site; the footer opens it again.',
+        'Refusing looks and weighs the same as accepting: same size, same row.',
+        'Say what is done with the data in one or two sentences and link the rest.',
+      ],
+      avoid: [
+        'Categories that are ticked in advance: consent must be given, not taken back.',
+        'To announce anything else: take `FlashMessage`.',
+      ],
+      access: ['Not modal; the page grows by its height, so what has the focus is never covered.'],
+    } satisfies Guidance,
+  },
   component: ConsentDialog,
   args: consentDialogMock,
+  decorators: [inWindow],
 } satisfies Meta<typeof ConsentDialog>;
 
 export default meta;
@@ -25,3 +45,22 @@ export const LongContent: Story = {
   },
 };
 export const SmallScreen: Story = { globals: { viewport: { value: 'mobile' } } };
+export const RightToLeft: Story = { decorators: [rightToLeft] };
+/** All three answers are one press away, and nothing is ticked beforehand but what is necessary. */
+export const Answers: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const answers: string[] = [];
+    const note = (event: SubmitEvent) => {
+      event.preventDefault();
+      const choice = event.submitter instanceof HTMLButtonElement ? event.submitter.value : '';
+      answers.push(choice);
+    };
+    await expect(canvas.getByRole('checkbox', { name: 'Necessary' })).toBeDisabled();
+    await expect(canvas.getByRole('checkbox', { name: 'Statistics' })).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Marketing' })).not.toBeChecked();
+    canvasElement.addEventListener('submit', note);
+    for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
+    canvasElement.removeEventListener('submit', note);
+    await expect(answers).toEqual(['all', 'necessary', 'selection']);
+  },
+};

@@ -126,11 +126,13 @@ export const SortButton = styled.button<{ $isSorted: boolean }>`
 export const RowHead = styled.th<{ $isFirst: boolean }>`
   ${cell}
   min-inline-size: 9rem;
+  overflow-wrap: anywhere;
   font-weight: ${vars.weight.text};
 `;
 
 export const Cell = styled.td<{ $isFirst: boolean; $isFigures: boolean }>`
   ${cell}
+  min-inline-size: 6rem;
   font-family: ${({ $isFigures }) => ($isFigures ? vars.font.mono : 'inherit')};
   font-variant-numeric: tabular-nums;
   white-space: ${({ $isFigures }) => ($isFigures ? 'nowrap' : 'normal')};

@@ -1,24 +1,71 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { TextArea } from '../Field/TextArea';
+import type { Guidance } from '../guide/Guidance';
+import { rightToLeft } from '../testing/storyDecorators';
 import { Text } from '../Text/Text';
 import { Dialog } from './Dialog.client';
 
-const onClose = () => undefined;
-
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Components/Workspace/Dialog',
   component: Dialog,
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      summary: 'Stops the work for one decision or one short form that cannot wait.',
+      use: [
+        'Before something that cannot be taken back: name it in the title and on the button, “Withdraw access”.',
+        'For a short form whose result belongs to the list behind it; `isWide` for two columns.',
+        'The button that acts stands last; the way out is a ghost beside it.',
+      ],
+      avoid: [
+        'For a notice: take `FlashMessage`.',
+        'For more than one screen of content: take a page with an address.',
+        'A dialog that opens another.',
+      ],
+      access: [
+        'The focus starts at the title and returns to the button that opened it; Escape closes unless the dialog is locked.',
+      ],
+    } satisfies Guidance,
+  },
   args: {
     title: 'Withdraw access?',
     closeLabel: 'Close',
-    onClose,
+    onClose: () => undefined,
     children: <Text size="xs">The person can no longer open the service from now on.</Text>,
-    actions: (
+    actions: <Button>Withdraw access</Button>,
+  },
+  // A page that shows several dialogs must not begin with all of them open.
+  render: function Asking(args) {
+    const [isOpen, setOpen] = useState(false);
+    const close = () => setOpen(false);
+    return (
       <>
-        <Button variant="ghost">Keep access</Button>
-        <Button>Withdraw access</Button>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          Open the dialog
+        </Button>
+        {isOpen && (
+          <Dialog
+            {...args}
+            onClose={close}
+            actions={
+              <>
+                <Button variant="ghost" disabled={args.isLocked} onClick={close}>
+                  Keep access
+                </Button>
+                {args.actions}
+              </>
+            }
+          />
+        )}
       </>
-    ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the dialog' }));
+    await expect(canvas.getByRole('dialog')).toBeVisible();
   },
 } satisfies Meta<typeof Dialog>;
 
@@ -27,7 +74,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Wide: Story = { args: { isWide: true } };
-export const Locked: Story = { args: { isLocked: true } };
+/** While something runs that cannot be called back. */
+export const Locked: Story = {
+  args: {
+    isLocked: true,
+    actions: (
+      <Button isLoading loadingLabel="Withdrawing">
+        Withdraw access
+      </Button>
+    ),
+  },
+};
+export const WithField: Story = {
+  args: {
+    title: 'Decline the request',
+    children: <TextArea id="dialog-reason" name="reason" label="Reason" rows={3} />,
+    actions: <Button>Decline</Button>,
+  },
+};
 export const LongContent: Story = {
   args: {
     title: 'Withdraw the access of this person to the spare-parts service of all plants?',
@@ -39,3 +103,15 @@ export const LongContent: Story = {
   },
 };
 export const SmallScreen: Story = { globals: { viewport: { value: 'mobile' } } };
+export const RightToLeft: Story = { decorators: [rightToLeft] };
+/** The focus goes to the title, and back to the button when the dialog is left. */
+export const KeepsTheFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open the dialog' });
+    await userEvent.click(opener);
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Withdraw access?' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep access' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(opener).toHaveFocus();
+  },
+};

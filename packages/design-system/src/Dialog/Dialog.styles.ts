@@ -46,7 +46,8 @@ export const Head = styled.header`
   align-items: start;
   justify-content: space-between;
   gap: ${vars.space[4]};
-  padding: ${vars.space[3]} ${vars.space[3]} 0 ${vars.space[6]};
+  padding-block-start: ${vars.space[3]};
+  padding-inline: ${vars.space[6]} ${vars.space[3]};
 `;
 
 /* Its first line stands level with the sign that closes the dialog. */

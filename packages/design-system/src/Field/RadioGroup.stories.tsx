@@ -1,9 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guidance } from '../guide/Guidance';
+import { rightToLeft } from '../testing/storyDecorators';
 import { RadioGroup } from './RadioGroup';
 
 const meta = {
   title: 'Components/RadioGroup',
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      summary: 'One of a few choices, all of them in sight.',
+      use: [
+        'For two to five choices that a reader compares.',
+        'Order by frequency or by size, and preselect only what is right for most.',
+      ],
+      avoid: ['For more than five: take `Select`.', 'For yes and no: one `Checkbox` does.'],
+      access: ['Arrow keys move and choose inside the group; the tab key passes it in one step.'],
+    } satisfies Guidance,
+  },
   component: RadioGroup,
   args: {
     id: 'country',
@@ -16,6 +30,10 @@ const meta = {
       { value: 'JP', label: 'Japan' },
     ],
   },
+  decorators: [
+    // Radios of one name are one group, whichever story they stand in.
+    (Story, { args, id }) => <Story args={{ ...args, id: `${id}-${args.id}`, name: `${id}-${args.name}` }} />,
+  ],
 } satisfies Meta<typeof RadioGroup>;
 
 export default meta;
@@ -25,3 +43,29 @@ export const Default: Story = {};
 export const Required: Story = { args: { isRequired: true, requiredLabel: '(required)' } };
 export const WithHint: Story = { args: { hint: 'We reply within 24 hours.' } };
 export const Invalid: Story = { args: { error: 'Please check this entry.' } };
+export const OneDisabled: Story = {
+  args: {
+    options: [
+      { value: 'CH', label: 'Switzerland' },
+      { value: 'DE', label: 'Germany', isDisabled: true },
+    ],
+  },
+};
+export const LongText: Story = {
+  args: {
+    options: [
+      { value: 'a', label: 'Vollautomatische Verarbeitung mit Crimphöhenüberwachung und Abzugskraftmessung' },
+      { value: 'b', label: 'Halbautomatische Verarbeitung' },
+    ],
+    defaultValue: 'a',
+  },
+};
+export const RightToLeft: Story = { decorators: [rightToLeft] };
+/** Choosing one leaves the other. */
+export const Chooses: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Japan'));
+    await expect(canvas.getByRole('radio', { name: 'Japan' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Switzerland' })).not.toBeChecked();
+  },
+};

@@ -34,6 +34,7 @@ export const Sign = styled.span<{ $type: FlashMessageType }>`
 
 export const Body = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[1]};
   min-inline-size: 0;
 `;
@@ -53,7 +54,8 @@ export const Anchor = styled.a`
 
 /* The close control is a 40 px button: it may hang into the padding. */
 export const Close = styled.div`
-  margin: calc(-1 * ${vars.space[2]}) calc(-1 * ${vars.space[3]}) 0 0;
+  margin-block-start: calc(-1 * ${vars.space[2]});
+  margin-inline-end: calc(-1 * ${vars.space[3]});
   --ds-color-text-default: currentcolor;
   --ds-color-surface-sunken: transparent;
 `;

@@ -1,10 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../Grid/Grid';
+import type { Guidance } from '../guide/Guidance';
 import { KeyFigure } from './KeyFigure';
 
 const meta = {
   title: 'Components/KeyFigure',
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      summary: 'One figure with its unit and what it measures, set in the mono face.',
+      use: [
+        'Three or four side by side in a `Grid`, each a fact a buyer compares.',
+        'Say under which condition it holds in the note.',
+        'Separate thousands and decimals as the page’s language does.',
+      ],
+      avoid: [
+        'For figures without a unit or a source: “up to 50 % better” convinces no engineer.',
+        'For more than six: take a `Table`.',
+      ],
+    } satisfies Guidance,
+  },
   component: KeyFigure,
   args: { value: '0.013', unit: 'mm', label: 'Crimp height repeatability' },
 } satisfies Meta<typeof KeyFigure>;

@@ -1,9 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '../guide/Guidance';
+import { onDark } from '../testing/storyDecorators';
+import { Text } from '../Text/Text';
 import { Link } from './Link';
 
 const meta = {
   title: 'Components/Link',
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      summary: 'A link in text, underlined so that it is seen without colour.',
+      use: [
+        'Make the words say where it leads; they must hold when read alone in a list of links.',
+        '`isExternal` for other houses’ sites, and the new-tab words where one is opened.',
+      ],
+      avoid: [
+        '“Here” and “more” as the words of a link.',
+        'For the main step of a section: take `ButtonLink`.',
+      ],
+    } satisfies Guidance,
+  },
   component: Link,
   args: { href: '/en/products', children: 'All machines', dataLink: 'route' },
 } satisfies Meta<typeof Link>;
@@ -20,3 +36,14 @@ export const LongText: Story = {
       'All machines for measuring, cutting, stripping, crimping, twisting, taping and testing of wires',
   },
 };
+/** Where it stands: in running text, underlined. */
+export const InText: Story = {
+  decorators: [
+    (Story) => (
+      <Text>
+        The process is described with <Story />, station by station.
+      </Text>
+    ),
+  ],
+};
+export const OnDark: Story = { decorators: [onDark] };

@@ -6,7 +6,6 @@ import { vars } from '../tokens/vars';
 
 export const Frame = styled.nav`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: ${vars.space[1]};
   font-size: ${vars.size.xs};
@@ -16,11 +15,13 @@ export const Frame = styled.nav`
   }
 `;
 
+/* Folds between the arrows, which stay at both ends. */
 export const Steps = styled.ol`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${vars.space[1]};
+  min-inline-size: 0;
 `;
 
 const box = css`

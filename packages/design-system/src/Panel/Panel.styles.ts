@@ -19,7 +19,8 @@ export const Head = styled.header`
   justify-content: space-between;
   gap: ${vars.space[4]};
   min-block-size: ${vars.space[16]};
-  padding: ${vars.space[2]} ${vars.space[4]} ${vars.space[2]} ${vars.space[6]};
+  padding-block: ${vars.space[2]};
+  padding-inline: ${vars.space[6]} ${vars.space[4]};
   border-block-end: ${vars.line.wire} solid ${vars.color.line.wire};
 `;
 

@@ -1,13 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button';
 import { Grid } from '../Grid/Grid';
+import type { Guidance } from '../guide/Guidance';
 import { Picture } from '../Picture/Picture';
 import { drawingUrl } from '../Picture/Picture.mock';
+import { rightToLeft } from '../testing/storyDecorators';
 import { ProductCard } from './ProductCard';
 
 const meta = {
   title: 'Components/ProductCard',
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      summary: 'One product among others: name, purpose, picture. The whole card is the link.',
+      use: [
+        'In a `Grid` of two to four, all with or all without brand and note.',
+        'Two sentences at most: what it makes, and what sets it apart from the next card.',
+        'A status only where it changes what a reader may expect, such as “Discontinued”.',
+      ],
+      avoid: ['Links inside the text: the card is one already.', 'More than one action besides opening it.'],
+      access: [
+        'The heading is the link and is read once; the picture is silent; actions keep their own focus.',
+      ],
+    } satisfies Guidance,
+  },
   component: ProductCard,
   decorators: [
     (Story) => (
@@ -47,3 +63,15 @@ export const LongContent: Story = {
     text: 'Verarbeitet beide Enden in einem Durchgang, misst jede Crimphöhe und Crimpkraft und trennt fehlerhafte Leitungen aus, ohne dass die Maschine anhält oder jemand nachsehen muss.',
   },
 };
+export const WithoutPicture: Story = { args: { picture: undefined } };
+/** In a row the pictures and the feet stand level, whatever the words need. */
+export const Row: Story = {
+  render: (args) => (
+    <>
+      <ProductCard {...args} />
+      <ProductCard {...args} name="Alpha 530" text="One station." note="1 variant" />
+      <ProductCard {...args} name="Zeta 650 with block loader" actions={undefined} />
+    </>
+  ),
+};
+export const RightToLeft: Story = { decorators: [rightToLeft] };

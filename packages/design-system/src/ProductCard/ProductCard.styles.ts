@@ -31,7 +31,8 @@ export const Frame = styled.article`
 /* Drawn above the words, beside them on a phone, and read after them. The drawings leave a tenth free above and below. */
 export const Scene = styled.div`
   order: -1;
-  padding: ${vars.space[3]} 0 ${vars.space[3]} ${vars.space[3]};
+  padding-block: ${vars.space[3]};
+  padding-inline-start: ${vars.space[3]};
   overflow: hidden;
 
   ${media.s} {

@@ -1,10 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Section } from '../Section/Section';
+import type { Guidance } from '../guide/Guidance';
+import { onDark, rightToLeft } from '../testing/storyDecorators';
 import { Prose } from './Prose';
 
 const meta = {
   title: 'Components/Prose',
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      summary: 'Sets text that editors wrote: paragraphs, lists, headings, quotations, links.',
+      use: [
+        'Around everything that comes from the rich-text field, in an inline container.',
+        'Headings from level 3, since the block’s own title is level 2.',
+      ],
+      avoid: [
+        'For layout: columns and cards are blocks of their own.',
+        'Bold for whole paragraphs: make it a heading or a quotation.',
+      ],
+    } satisfies Guidance,
+  },
   component: Prose,
   args: {
     children: (
@@ -35,12 +49,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const OnDark: Story = {
-  decorators: [
-    (Story) => (
-      <Section tone="dark">
-        <Story />
-      </Section>
-    ),
-  ],
-};
+export const OnDark: Story = { decorators: [onDark] };
+export const RightToLeft: Story = { decorators: [rightToLeft] };

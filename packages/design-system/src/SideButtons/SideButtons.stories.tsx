@@ -1,8 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import type { Guidance } from '../guide/Guidance';
+import { inWindow, rightToLeft } from '../testing/storyDecorators';
 import { SideButtons } from './SideButtons';
 
 const meta = {
   title: 'Components/SideButtons',
+  parameters: {
+    guidance: {
+      summary:
+        'Two to four shortcuts at the edge of wide windows: contact, comparison, news. On small screens a row above the footer.',
+      use: [
+        'Only for what helps on every page.',
+        'Choose icons that are clear without the label, which shows on pointing and focus.',
+      ],
+      avoid: [
+        'For the main step of the page: it belongs into the text.',
+        'More than four: the column covers what is beside it.',
+      ],
+    } satisfies Guidance,
+  },
   component: SideButtons,
   args: {
     label: 'Shortcuts',
@@ -12,6 +29,7 @@ const meta = {
       { id: 'news', icon: 'bell', label: 'News', href: '#news', dataLink: 'action' },
     ],
   },
+  decorators: [inWindow],
 } satisfies Meta<typeof SideButtons>;
 
 export default meta;
@@ -28,5 +46,16 @@ export const LongContent: Story = {
         href: '/en/contact',
       },
     ],
+  },
+};
+export const RightToLeft: Story = { decorators: [rightToLeft] };
+/** Pointing at a sign, or reaching it by the tab key, shows its words. */
+export const ShowsItsWords: Story = {
+  args: { items: [{ id: 'compare', icon: 'compare', label: 'Compare', href: '/en/compare' }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const shortcut = canvas.getByRole('link', { name: 'Compare' });
+    await expect(shortcut).toHaveFocus();
+    await waitFor(() => expect(getComputedStyle(canvas.getByText('Compare')).opacity).toBe('1'));
   },
 };

@@ -26,13 +26,17 @@ export const List = styled.ul`
   }
 `;
 
-/* The label slides out of the icon while it is pointed at or focused. */
+/*
+ * The label slides out of the icon while it is pointed at or focused: above it where the icons stand in a row, which begins
+ * at the edge of the window, and beside it where they stand in a column.
+ */
 export const Label = styled.span`
   position: absolute;
-  inset-block: 0;
-  inset-inline-end: 100%;
+  inset-block-end: 100%;
+  inset-inline-start: -1px;
   display: flex;
   align-items: center;
+  min-block-size: ${vars.control.s};
   padding-inline: ${vars.space[4]};
   background: ${vars.color.inverse.hover};
   font-size: ${vars.size.xxs};
@@ -41,6 +45,12 @@ export const Label = styled.span`
   pointer-events: none;
   transition: opacity ${vars.motion.quick} ${vars.motion.ease};
   white-space: nowrap;
+
+  ${media.l} {
+    inset-block: 0;
+    inset-inline: auto 100%;
+    min-block-size: 0;
+  }
 `;
 
 export const Anchor = styled.a`

@@ -1,9 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '../guide/Guidance';
+import { rightToLeft } from '../testing/storyDecorators';
 import { SiteFooter, SiteFooterButton } from './SiteFooter';
 import { siteFooterMock } from './SiteFooter.mock';
 
 const meta = {
   title: 'Components/SiteFooter',
+  parameters: {
+    guidance: {
+      summary: 'The foot of every page on the theme’s dark surface: where else to go, and the legal line.',
+      use: [
+        'Three or four columns of at most six links, in the order of the header.',
+        'The legal links, the privacy settings and the year in the line below the wire.',
+      ],
+      avoid: [
+        'Links that the header does not know and that matter: readers come here last.',
+        'Logos of partners: they have a block of their own.',
+      ],
+      access: ['The columns are a navigation with a name of its own.'],
+    } satisfies Guidance,
+  },
   component: SiteFooter,
   args: siteFooterMock,
 } satisfies Meta<typeof SiteFooter>;
@@ -26,3 +42,5 @@ export const LongContent: Story = {
   },
 };
 export const WithoutNote: Story = { args: { note: undefined } };
+export const SmallScreen: Story = { globals: { viewport: { value: 'mobile' } } };
+export const RightToLeft: Story = { decorators: [rightToLeft] };

@@ -1,9 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guidance } from '../guide/Guidance';
+import { rightToLeft } from '../testing/storyDecorators';
 import { SiteHeader } from './SiteHeader';
 import { siteHeaderMock } from './SiteHeader.mock';
 
 const meta = {
   title: 'Components/SiteHeader',
+  parameters: {
+    guidance: {
+      summary:
+        'The head of every page: mark, navigation of two levels below the first, search, locale, sign-in.',
+      use: [
+        'Four to six entries of one or two words.',
+        'Begin each submenu with the entry’s own page.',
+        'The entry whose page is open is marked by the wire.',
+      ],
+      avoid: [
+        'Entries that lead to other houses’ sites without saying so.',
+        'A third level below: the page itself leads on.',
+      ],
+      access: [
+        'Opens without script; one submenu at a time; Escape and a press beside it close on the site.',
+      ],
+    } satisfies Guidance,
+  },
   component: SiteHeader,
   args: siteHeaderMock,
 } satisfies Meta<typeof SiteHeader>;
@@ -14,3 +35,21 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Minimal: Story = { args: { items: siteHeaderMock.items.slice(2, 4), utilities: undefined } };
 export const SmallScreen: Story = { globals: { viewport: { value: 'mobile' } } };
+export const LongContent: Story = {
+  args: {
+    items: siteHeaderMock.items.map((item) => ({ ...item, title: `${item.title} und Dienstleistungen` })),
+  },
+};
+export const RightToLeft: Story = { decorators: [rightToLeft] };
+/** A press on an entry opens its submenu, which begins with the entry's own page. */
+export const OpensASubmenu: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [entry] = canvasElement.querySelectorAll<HTMLElement>('[data-menu="branch"] > summary');
+    await expect(entry).toBeInTheDocument();
+    // Below the width of the whole navigation the menu comes first.
+    const menu = canvasElement.querySelector<HTMLElement>('[data-menu="main"] > summary');
+    if (menu?.checkVisibility()) await userEvent.click(menu);
+    if (entry) await userEvent.click(entry);
+    await expect(canvas.getAllByRole('link', { name: 'Zeta 650 with block loader' })[0]).toBeVisible();
+  },
+};

@@ -171,6 +171,10 @@ const entryText = `
       transition: transform ${vars.motion.calm} ${vars.motion.ease};
     }
 
+    [dir='rtl'] &::after {
+      transform-origin: right;
+    }
+
     &:hover::after,
     &[data-current='true']::after {
       transform: scaleX(1);

@@ -1,12 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../Badge/Badge';
+import type { Guidance } from '../guide/Guidance';
 import { Table } from '../Table/Table';
+import { rightToLeft } from '../testing/storyDecorators';
 import { Text } from '../Text/Text';
 import { StepList } from './StepList';
 
 const meta = {
   title: 'Components/StepList',
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      summary: 'Numbered steps along a wire, each with a heading and, where it helps, a state.',
+      use: [
+        'For a process in a fixed order: a machine’s cycle, the way of an order.',
+        'Three to eight steps; begin each title with a verb or the station’s name.',
+      ],
+      avoid: [
+        'For things without an order: take a list in `Prose`.',
+        'To show progress through a form: the form brings its own.',
+      ],
+      access: ['An ordered list: the number of steps is announced, the wire is silent.'],
+    } satisfies Guidance,
+  },
   component: StepList,
   args: {
     headingLevel: 2,
@@ -63,3 +79,4 @@ export const LongContent: Story = {
     ],
   },
 };
+export const RightToLeft: Story = { decorators: [rightToLeft] };

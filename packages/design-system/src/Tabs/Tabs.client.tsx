@@ -23,15 +23,22 @@ export interface TabsProps<TId extends string> {
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
+const forwardKeys = { ltr: 'ArrowRight', rtl: 'ArrowLeft' };
+const backKeys = { ltr: 'ArrowLeft', rtl: 'ArrowRight' };
+
 /** Where a key leads from one of `count` places; undefined for a key that leads nowhere. */
-function decideStep(key: string, place: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (place + 1) % count;
-  if (key === 'ArrowLeft') return (place - 1 + count) % count;
+function decideStep(
+  key: string,
+  place: number,
+  { count, direction }: { count: number; direction: 'ltr' | 'rtl' },
+): number | undefined {
+  if (key === forwardKeys[direction]) return (place + 1) % count;
+  if (key === backKeys[direction]) return (place - 1 + count) % count;
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** Parts of one thing, one at a time. Arrow keys, Home and End move the focus; Enter or the space bar shows (WAI-ARIA tabs, manual). */
+/** Parts of one thing, one at a time. Arrow keys, in the direction of the script, Home and End move the focus; Enter or the space bar shows (WAI-ARIA tabs, manual). */
 export function Tabs<TId extends string>({ label, entries, selected, onSelect, children }: TabsProps<TId>) {
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -41,7 +48,8 @@ export function Tabs<TId extends string>({ label, entries, selected, onSelect, c
       onSelect(id);
       return;
     }
-    const step = decideStep(event.key, place, entries.length);
+    const direction = event.currentTarget.closest('[dir]')?.getAttribute('dir') === 'rtl' ? 'rtl' : 'ltr';
+    const step = decideStep(event.key, place, { count: entries.length, direction });
     if (step === undefined) return;
     event.preventDefault();
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]').item(step).focus();

@@ -9,12 +9,14 @@ const entries = [
   { id: 'third', label: 'Third', href: '?tab=third' },
 ] as const;
 
-function show() {
+function show(direction: 'ltr' | 'rtl' = 'ltr') {
   const onSelect = jest.fn();
   const view = render(
-    <Tabs label="Parts" entries={entries} selected="second" onSelect={onSelect}>
-      Content
-    </Tabs>,
+    <div dir={direction}>
+      <Tabs label="Parts" entries={entries} selected="second" onSelect={onSelect}>
+        Content
+      </Tabs>
+    </div>,
   );
   return { ...view, onSelect };
 }
@@ -42,6 +44,16 @@ describe('Tabs', () => {
     await userEvent.keyboard(keys);
     expect(screen.getByRole('tab', { name })).toHaveFocus();
     expect(onSelect).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['{ArrowLeft}', 'Third'],
+    ['{ArrowRight}', 'First'],
+  ])('moves the other way with %s where the text runs from the right', async (keys, name) => {
+    show('rtl');
+    await userEvent.tab();
+    await userEvent.keyboard(keys);
+    expect(screen.getByRole('tab', { name })).toHaveFocus();
   });
 
   it.each([['{Enter}'], [' ']])('shows the focused tab with "%s"', async (key) => {

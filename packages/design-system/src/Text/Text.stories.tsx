@@ -1,9 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '../guide/Guidance';
 import { Text } from './Text';
 
 const meta = {
   title: 'Components/Text',
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      summary: 'A paragraph in one of the sizes of the scale.',
+      use: ['Size m, muted, for the lead below a title; s for reading; xs and xxs for notes and tables.'],
+      avoid: [
+        'For text from editors: take `Prose`.',
+        'Muted for what must be read: it is for what comes second.',
+      ],
+    } satisfies Guidance,
+  },
   component: Text,
   args: {
     children:
@@ -17,3 +28,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Lead: Story = { args: { size: 'm', tone: 'muted' } };
 export const Small: Story = { args: { size: 'xxs' } };
+export const Muted: Story = { args: { tone: 'muted' } };

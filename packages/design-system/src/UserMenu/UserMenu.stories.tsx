@@ -1,11 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guidance } from '../guide/Guidance';
 import { SiteHeader } from '../SiteHeader/SiteHeader';
 import { siteHeaderMock } from '../SiteHeader/SiteHeader.mock';
+import { rightToLeft } from '../testing/storyDecorators';
 import { UserMenu } from './UserMenu';
 import { anonymousMock, signedInMock } from './UserMenu.mock';
 
 const meta = {
   title: 'Components/UserMenu',
+  parameters: {
+    guidance: {
+      summary: 'The way into the customer portal, or what belongs to the person who is signed in.',
+      use: [
+        'Last among the utilities of the header.',
+        'At most six links; signing out stands apart as the last.',
+      ],
+      avoid: ['Counts and notices: the portal’s own dashboard shows them.'],
+      access: ['Opens without script; on small screens only the sign shows, its words are still read.'],
+    } satisfies Guidance,
+  },
   component: UserMenu,
   args: anonymousMock,
   decorators: [(Story) => <SiteHeader {...siteHeaderMock} utilities={<Story />} />],
@@ -30,3 +44,16 @@ export const LongContent: Story = {
   },
 };
 export const SmallScreen: Story = { globals: { viewport: { value: 'mobile' } } };
+export const RightToLeft: Story = { args: signedInMock, decorators: [rightToLeft] };
+/** Opens without script of the site; signing out is the last of its links. */
+export const Opens: Story = {
+  args: signedInMock,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    // On small screens the menu of the site stands before it.
+    const menu = canvasElement.querySelector<HTMLElement>('[data-menu="main"] > summary');
+    if (menu?.checkVisibility()) await userEvent.click(menu);
+    await userEvent.click(canvas.getByText('Anna Keller'));
+    await expect(canvas.getByRole('link', { name: 'Tickets' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign out' })).toBeVisible();
+  },
+};

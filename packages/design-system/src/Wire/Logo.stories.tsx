@@ -1,9 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '../guide/Guidance';
 import { vars } from '../tokens/vars';
 import { Logo } from './Logo';
 
 const meta = {
   title: 'Foundations/Logo',
+  parameters: {
+    guidance: {
+      summary:
+        'The mark of the house, a block the wire runs through and out of, with the name of the site beside it.',
+      use: [
+        'Once in the header, with the brand’s name.',
+        'The mark alone where the name stands nearby or room is short.',
+      ],
+      avoid: [
+        'On pictures or busy surfaces: it takes the colour of the text and needs calm ground.',
+        'Names set in another face, or a stretched mark.',
+      ],
+      access: ['With a `title` it is an image with that name; in a link the link is named instead.'],
+    } satisfies Guidance,
+  },
   component: Logo,
   args: { name: 'Komax' },
   argTypes: { variant: { control: 'inline-radio', options: ['full', 'mark'] } },

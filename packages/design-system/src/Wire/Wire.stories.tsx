@@ -1,10 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '../guide/Guidance';
 import { Icon } from '../icons';
 import { vars } from '../tokens/vars';
 import { Wire } from './Wire';
 
 const meta = {
-  title: 'Foundations/Wire',
+  title: 'Components/Wire',
+  parameters: {
+    guidance: {
+      summary: 'The motif of the house as a drawing: divider, corner, trail, empty state, progress.',
+      use: [
+        'One drawing in a section, in the colour of the text or of the wire.',
+        'Divider between two parts of a page, empty where a list has nothing, progress for a known share.',
+      ],
+      avoid: [
+        'As mere decoration beside a picture: one line is enough.',
+        'In motion without end: it is drawn once, on arrival.',
+      ],
+      access: ['Always an ornament, silent to screen readers: the words beside it say what it means.'],
+    } satisfies Guidance,
+  },
   component: Wire,
   args: { variant: 'divider' },
   argTypes: {

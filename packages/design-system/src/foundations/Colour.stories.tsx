@@ -1,26 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '../guide/Guidance';
 import { themeNames } from '../tokens';
-import { ContrastTable } from './ContrastTable';
+import { ContrastMatrix } from './ContrastMatrix';
+import { Swatches } from './Swatches';
+import { ThemeCards } from './ThemeCards';
+import { ToneSurfaces } from './ToneSurfaces';
 
 const meta = {
   title: 'Foundations/Colour',
-  parameters: { layout: 'padded' },
-  component: ContrastTable,
-  args: { theme: 'Default' },
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      summary:
+        'Ink and paper first. One accent per brand does the work of colour, so a small amount of it is enough to lead the eye.',
+      use: [
+        'Take colours by what they mean (`color.text.muted`, `color.line.wire`), never by their value: they follow theme and surface.',
+        'Choose a surface for the whole section; text, lines and buttons on it follow by themselves.',
+        'Keep status colours for status. They are the same in every brand.',
+      ],
+      avoid: [
+        'Two accent surfaces in one view: the second takes the weight from the first. Use mist.',
+        'Colour alone to tell two things apart: add a word, a sign or a line.',
+      ],
+    } satisfies Guidance,
+  },
+  component: Swatches,
+  args: { theme: 'Komax' },
   argTypes: { theme: { options: themeNames, control: 'select' } },
-} satisfies Meta<typeof ContrastTable>;
+} satisfies Meta<typeof Swatches>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Copper: Story = { args: { theme: 'Copper' } };
-export const Volta: Story = { args: { theme: 'Volta' } };
-export const LightBlue: Story = { args: { theme: 'Light_Blue' } };
-export const Iqc: Story = { args: { theme: 'Iqc' } };
-export const Adaptronic: Story = { args: { theme: 'Adaptronic' } };
-export const Cirris: Story = { args: { theme: 'Cirris' } };
-export const Diit: Story = { args: { theme: 'Diit' } };
-export const Hosver: Story = { args: { theme: 'Hosver' } };
-export const Komax: Story = { args: { theme: 'Komax' } };
-export const Schleuniger: Story = { args: { theme: 'Schleuniger' } };
+export const Default: Story = { name: 'Eleven themes', render: () => <ThemeCards /> };
+export const Surfaces: Story = { name: 'Four surfaces', render: () => <ToneSurfaces /> };
+export const Palette: Story = {};
+export const ContrastOnPaper: Story = { render: () => <ContrastMatrix group="paper" /> };
+export const ContrastOnMist: Story = { render: () => <ContrastMatrix group="mist" /> };
+export const ContrastOnDark: Story = { render: () => <ContrastMatrix group="dark" /> };
+export const ContrastOnAccent: Story = { render: () => <ContrastMatrix group="accent" /> };
+export const ContrastOfMessages: Story = { render: () => <ContrastMatrix group="status" /> };

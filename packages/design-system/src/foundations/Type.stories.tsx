@@ -1,25 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../Stack/Stack';
-import { vars } from '../tokens';
-
-const sizes = ['xxl', 'xl', 'l', 'm', 's', 'xs', 'xxs'] as const;
-
-const TypeScale = ({ text, family }: { readonly text: string; readonly family: keyof typeof vars.font }) => (
-  <Stack gap="m">
-    {sizes.map((size) => (
-      <p
-        key={size}
-        style={{ fontFamily: vars.font[family], fontSize: vars.size[size], lineHeight: vars.leading.snug }}
-      >
-        {text}
-      </p>
-    ))}
-  </Stack>
-);
+import type { Guidance } from '../guide/Guidance';
+import { Figures, Hierarchy, Languages, LineLengths } from './TypeSamples';
+import { TypeScale } from './TypeScale';
 
 const meta = {
   title: 'Foundations/Type',
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      summary:
+        'A technical grotesque for words, its monospaced companion for figures, a stencil face for the headlines of sites that ask for it.',
+      use: [
+        'Seven sizes that grow with the window; take the step that the level of the heading gives.',
+        'Set figures, part numbers and units in mono: they line up and are read digit by digit.',
+        'Keep running text between 45 and 75 characters a line.',
+        'Leave a third more room than the English words need: German and Hungarian will ask for it.',
+      ],
+      avoid: [
+        'A size between the steps, or bold to make up for a step that is missing.',
+        'The stencil face below a headline: its cuts fill in at small sizes.',
+      ],
+    } satisfies Guidance,
+  },
   component: TypeScale,
   args: { text: 'To hundredths of a millimetre', family: 'text' },
 } satisfies Meta<typeof TypeScale>;
@@ -27,9 +29,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Mono: Story = { args: { family: 'mono', text: '0.13–6 mm², 65 000 pcs/h' } };
-export const Cut: Story = { args: { family: 'cut' } };
-export const LatinExtended: Story = { args: { text: 'Přesnost, ősszefüggés, ștanțare, žíly a dráty' } };
-export const Japanese: Story = { args: { text: '百分の一ミリの精度で電線を加工' } };
-export const Chinese: Story = { args: { text: '以百分之一毫米的精度加工线束' } };
+export const Default: Story = { name: 'Seven sizes' };
+export const InOneSection: Story = { render: () => <Hierarchy /> };
+export const LengthOfLine: Story = { render: () => <LineLengths /> };
+export const MonoFigures: Story = { render: () => <Figures /> };
+export const CutFont: Story = { args: { family: 'cut', text: 'Cut, strip, crimp, twist, test' } };
+export const ElevenLanguages: Story = { render: () => <Languages /> };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type CSSProperties } from 'react';
+import type { Guidance } from '../guide/Guidance';
 import { vars } from '../tokens/vars';
 import { Icon } from './Icon';
 import { iconNames } from './iconNames';
@@ -49,7 +50,20 @@ function IconOverview() {
 }
 
 const meta = {
-  title: 'Foundations/Icons',
+  title: 'Components/Icon',
+  parameters: {
+    guidance: {
+      summary: 'A sign of the family, drawn for 16 and for 24 px in the line of the wire.',
+      use: [
+        'Beside words, in the colour of the text: 16 in rows and buttons, 24 in headers and panels.',
+        'Give it a `title` only where it stands without words.',
+      ],
+      avoid: [
+        'Scaled to other sizes: the line would no longer be two pixels.',
+        'A sign that needs explaining: write the word.',
+      ],
+    } satisfies Guidance,
+  },
   component: Icon,
   args: { name: 'search', size: 24 },
   argTypes: {

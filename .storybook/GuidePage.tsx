@@ -1,0 +1,42 @@
+import {
+  Controls,
+  Description,
+  Primary,
+  Stories,
+  Title,
+  Unstyled,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { GuidanceText, type Guidance } from '@kmx/design-system/guide';
+import { Plates } from './Plates';
+
+const isGuidance = (value: unknown): value is Guidance =>
+  typeof value === 'object' && value !== null && 'summary' in value && 'use' in value && 'avoid' in value;
+
+/** A page of documentation: what the part is for, its first story with controls, then all of its stories. */
+export default function GuidePage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { guidance } = preparedMeta.parameters;
+  const isFoundation = preparedMeta.title.startsWith('Foundations/');
+  return (
+    <>
+      <Title />
+      {isGuidance(guidance) ? (
+        <Unstyled>
+          <GuidanceText guidance={guidance} level={2} />
+        </Unstyled>
+      ) : (
+        <Description />
+      )}
+      {isFoundation ? (
+        <Plates />
+      ) : (
+        <>
+          <Primary />
+          <Controls />
+          <Stories includePrimary={false} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { choices, isChoice, languageOf, localiseArgs } from './blockLocale';
+
+const item = (value: string, title: string) => ({ value, title });
+
+/** What the toolbar chooses beside the theme: language, direction of writing, motion. */
+export const globalTypes: Preview['globalTypes'] = {
+  locale: {
+    description: 'Language of the words that a block brings itself',
+    toolbar: {
+      icon: 'globe',
+      items: Object.entries(choices).map(([value, title]) => ({ value, title, right: value })),
+      dynamicTitle: true,
+    },
+  },
+  direction: {
+    description: 'Direction of writing',
+    toolbar: {
+      icon: 'transfer',
+      items: [item('ltr', 'Left to right'), item('rtl', 'Right to left')],
+      dynamicTitle: true,
+    },
+  },
+  motion: {
+    description: 'Motion, as the reader’s system asks for it',
+    toolbar: {
+      icon: 'play',
+      items: [item('full', 'Motion'), item('reduce', 'Reduced motion')],
+      dynamicTitle: true,
+    },
+  },
+};
+
+export const initialGlobals = { locale: 'en', direction: 'ltr', motion: 'full' };
+
+/** Puts what was chosen where a real page has it: on the root element. */
+export const withChoices: Decorator = (Story, { args, globals }) => {
+  const { locale, direction, motion } = globals;
+  const choice = isChoice(locale) ? locale : 'en';
+  const root = document.documentElement;
+  root.lang = languageOf(choice);
+  root.dir = direction === 'rtl' ? 'rtl' : 'ltr';
+  if (motion === 'reduce') root.dataset.motion = 'reduce';
+  else delete root.dataset.motion;
+  return <Story args={localiseArgs(args, choice)} />;
+};

@@ -1,0 +1,75 @@
+import { Table } from '../Table/Table';
+import {
+  contrastRatio,
+  listContrastPairs,
+  minimumContrast,
+  resolveTheme,
+  themeNames,
+  vars,
+  type ContrastPair,
+  type ToneName,
+} from '../tokens';
+import { Figure, Pair } from './Colour.styles';
+import { Label, Note, Plate } from './Plate.styles';
+
+/** A surface, or the messages of status, which look the same on all of them. */
+export type ContrastGroup = ToneName | 'status';
+
+const measured = themeNames.map((theme) => ({ theme, pairs: listContrastPairs(resolveTheme(theme)) }));
+
+const ratioOf = ({ foreground, background }: ContrastPair): number => contrastRatio(foreground, background);
+
+const isIn = (group: ContrastGroup, { name }: ContrastPair): boolean =>
+  group === 'status' ? !name.includes(':') : name.startsWith(`${group}:`);
+
+const Cell = ({ pair }: { readonly pair: ContrastPair }) => (
+  <Figure>
+    <Pair style={{ background: pair.background, color: pair.foreground }} />
+    {ratioOf(pair).toFixed(2)}
+  </Figure>
+);
+
+function summarise(group: ContrastGroup): string {
+  const pairs = measured.flatMap((theme) => theme.pairs.filter((pair) => isIn(group, pair)));
+  const failed = pairs.filter((pair) => ratioOf(pair) < minimumContrast[pair.use]).length;
+  return failed === 0
+    ? `${pairs.length} pairs in ${themeNames.length} themes, and all hold.`
+    : `${failed} of ${pairs.length} pairs fail.`;
+}
+
+/** Every pair of colours that the parts put on a surface, measured in each of the eleven themes. */
+export const ContrastMatrix = ({ group }: { readonly group: ContrastGroup }) => {
+  const rows = measured[0]?.pairs.filter((pair) => isIn(group, pair)) ?? [];
+  const byTheme = measured.map(({ theme, pairs }) => ({
+    theme,
+    pairs: new Map(pairs.map((pair) => [pair.name, pair])),
+  }));
+  return (
+    <Plate style={{ maxInlineSize: vars.width.full }}>
+      <div>
+        <Label>{summarise(group)}</Label>
+        <Note>Body text has at least 7 to 1 (AAA), other text 4.5 to 1 (AA), lines and icons 3 to 1.</Note>
+      </div>
+      <Table
+        caption={`Contrast of all pairs, ${group}`}
+        isCaptionHidden
+        columns={[
+          { id: 'pair', label: 'Pair' },
+          { id: 'least', label: 'At least', isNumeric: true },
+          ...themeNames.map((theme) => ({ id: theme, label: theme.replace('_', ' '), isNumeric: true })),
+        ]}
+        rows={rows.map(({ name, use }) => ({
+          id: name,
+          cells: [
+            name.replace(`${group}: `, ''),
+            minimumContrast[use].toFixed(1),
+            ...byTheme.map(({ theme, pairs }) => {
+              const pair = pairs.get(name);
+              return pair && <Cell key={theme} pair={pair} />;
+            }),
+          ],
+        }))}
+      />
+    </Plate>
+  );
+};

@@ -1,0 +1,104 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { media } from '../tokens/media';
+import { vars } from '../tokens/vars';
+
+/** One plate of the foundations: what is shown, with its captions. */
+export const Plate = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.stack.l};
+  max-inline-size: ${vars.width.stretched};
+  color: ${vars.color.text.default};
+`;
+
+/** A token's name or figure. */
+export const Caption = styled.p`
+  color: ${vars.color.text.muted};
+  font-family: ${vars.font.mono};
+  font-size: ${vars.size.xxs};
+  line-height: 1.45;
+  overflow-wrap: anywhere;
+`;
+
+export const Note = styled.p`
+  max-inline-size: ${vars.measure.text};
+  color: ${vars.color.text.muted};
+  font-size: ${vars.size.xs};
+  line-height: 1.5;
+`;
+
+export const Label = styled.p`
+  font-size: ${vars.size.xs};
+  font-weight: ${vars.weight.strong};
+  line-height: 1.4;
+`;
+
+/** As many equal columns as have room. */
+export const Tiles = styled.ul<{ $least: string }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(${({ $least }) => $least}, 100%), 1fr));
+  gap: ${vars.space[6]} ${vars.space.column};
+`;
+
+export const Tile = styled.li`
+  display: grid;
+  gap: ${vars.space[2]};
+  align-content: start;
+  min-inline-size: 0;
+`;
+
+/** A row of a list: its name at the side from 768 px, above before. */
+export const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[2]} ${vars.space.column};
+  align-items: baseline;
+  padding-block: ${vars.space[5]};
+  border-block-start: ${vars.line.hair} solid ${vars.color.line.subtle};
+
+  ${media.m} {
+    grid-template-columns: 12rem minmax(0, 1fr);
+  }
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.stack.l} ${vars.space.column};
+
+  ${media.m} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  > * {
+    display: grid;
+    gap: ${vars.space[3]};
+    justify-items: start;
+    align-content: start;
+  }
+
+  > * > :not(button) {
+    inline-size: 100%;
+  }
+`;
+
+/** A surface of its own: of another theme, or of a tone. */
+export const Surface = styled.div`
+  display: grid;
+  gap: ${vars.space[4]};
+  align-content: start;
+  block-size: 100%;
+  padding: ${vars.space[6]};
+  background: ${vars.color.surface.base};
+  color: ${vars.color.text.default};
+`;
+
+/** A frame around what stands for a thing and not for itself. */
+export const Sheet = styled.div`
+  display: grid;
+  gap: ${vars.space[4]};
+  padding: ${vars.space[6]};
+  border: ${vars.line.hair} solid ${vars.color.line.subtle};
+`;

@@ -1,0 +1,18 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { vars } from '../tokens/vars';
+
+/** Holds a wire at its own size, in its colour. */
+export const Sheet = styled.div`
+  display: grid;
+  align-items: center;
+  block-size: 9rem;
+  padding: ${vars.space[5]};
+  background: ${vars.color.surface.sunken};
+  color: ${vars.color.line.wire};
+`;
+
+export const Turn = styled.svg`
+  color: ${vars.color.line.wire};
+`;

@@ -1,0 +1,60 @@
+import { Heading, type HeadingLevel } from '../Heading/Heading';
+import { Icon, type IconName } from '../icons';
+import type { Guidance } from './Guidance';
+import { Column, Columns, Frame, Item, Items, Sign, Summary } from './GuidanceText.styles';
+
+export interface GuidanceTextProps {
+  readonly guidance: Guidance;
+  /** The level of the headings over the lists: one below the heading that names the part. */
+  readonly level?: HeadingLevel;
+}
+
+interface Advice {
+  readonly title: string;
+  readonly icon: IconName;
+  readonly sentences: readonly string[];
+}
+
+const listAdvice = ({ use, avoid, access = [] }: Guidance): readonly Advice[] => [
+  { title: 'Use it', icon: 'check', sentences: use },
+  { title: 'Rather not', icon: 'close', sentences: avoid },
+  { title: 'Keyboard and screen reader', icon: 'info', sentences: access },
+];
+
+/** A sentence whose `words in backticks` are set as code. */
+const Words = ({ children }: { readonly children: string }) =>
+  children
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? <code key={`${index} ${part}`}>{part}</code> : part));
+
+/** What to know before one takes a part: what it is for, when to use it, what to take instead, how it is reached. */
+export const GuidanceText = ({ guidance, level = 3 }: GuidanceTextProps) => (
+  <Frame>
+    <Summary>
+      <Words>{guidance.summary}</Words>
+    </Summary>
+    <Columns>
+      {listAdvice(guidance)
+        .filter(({ sentences }) => sentences.length > 0)
+        .map(({ title, icon, sentences }) => (
+          <Column key={title}>
+            <Heading level={level} size="xs">
+              {title}
+            </Heading>
+            <Items>
+              {sentences.map((sentence) => (
+                <Item key={sentence}>
+                  <Sign>
+                    <Icon name={icon} size={16} />
+                  </Sign>
+                  <span>
+                    <Words>{sentence}</Words>
+                  </span>
+                </Item>
+              ))}
+            </Items>
+          </Column>
+        ))}
+    </Columns>
+  </Frame>
+);

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import {
+  Frame,
+  Guard,
+  Head,
+  Name,
+  Nowhere,
+  Overline,
+  StateName,
+  States,
+  View,
+  Way,
+  WayList,
+  Ways,
+  WaysHead,
+} from './MachineState.styles';
+import { findSteps, isFirstState, listStates, type MachineNode, type MachineStep } from './machineSteps';
+
+interface WaysProps {
+  readonly title: string;
+  readonly steps: readonly MachineStep[];
+  /** The other end of a way. */
+  readonly end: (step: MachineStep) => string;
+  readonly none: string;
+}
+
+const keyOf = ({ from, event, guard = '', to }: MachineStep) => [from, event, guard, to].join(' ');
+
+function WaysTo({ title, steps, end, none }: WaysProps) {
+  const different = [...new Map(steps.map((step) => [keyOf(step), step])).values()];
+  return (
+    <section>
+      <WaysHead>{title}</WaysHead>
+      {different.length === 0 ? (
+        <Nowhere>{none}</Nowhere>
+      ) : (
+        <WayList>
+          {different.map((step) => (
+            <Way key={keyOf(step)}>
+              <span>
+                {step.event}
+                {step.guard && <Guard> if {step.guard}</Guard>}
+              </span>
+              <span>{end(step)}</span>
+            </Way>
+          ))}
+        </WayList>
+      )}
+    </section>
+  );
+}
+
+export interface MachineStateProps {
+  /** The `root` of the machine. */
+  readonly root: MachineNode;
+  readonly name: string;
+  /** The path of a state that holds no others, such as `signedIn.idle`. */
+  readonly state: string;
+  /** What somebody sees in this state. */
+  readonly children?: ReactNode;
+}
+
+/** One state of a machine: its place among the others, what leads in and out, and what somebody sees of it. */
+export const MachineState = ({ root, name, state, children }: MachineStateProps) => {
+  const { into, outOf } = findSteps(root, state);
+  return (
+    <Frame>
+      <Head>
+        <Overline>{name}</Overline>
+        <Name translate="no">{state}</Name>
+      </Head>
+      <States aria-label="States" translate="no">
+        {listStates(root).map((other) => (
+          <StateName
+            key={other}
+            $isShown={other === state}
+            aria-current={other === state ? 'step' : undefined}
+          >
+            {other}
+          </StateName>
+        ))}
+      </States>
+      <Ways>
+        <WaysTo
+          title="Leads in"
+          steps={into}
+          end={({ from }) => (from === '' ? 'from anywhere' : `from ${from}`)}
+          none={isFirstState(root, state) ? 'The machine begins here.' : 'Nothing.'}
+        />
+        <WaysTo title="Leads out" steps={outOf} end={({ to }) => `to ${to}`} none="Nothing: it stays here." />
+      </Ways>
+      {children !== undefined && <View>{children}</View>}
+    </Frame>
+  );
+};

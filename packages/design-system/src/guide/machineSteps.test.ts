@@ -1,0 +1,75 @@
+import { findSteps, isFirstState, listStates, readStates, type MachineNode } from './machineSteps';
+
+type Way = readonly [event: string, to: MachineNode, guard?: unknown];
+
+/** A state as XState has it, for what is read of it. */
+const createState = (path: string, initial?: string, ...children: MachineNode[]): MachineNode => ({
+  path: path === '' ? [] : path.split('.'),
+  states: Object.fromEntries(children.map((child) => [child.path.at(-1) ?? '', child])),
+  config: { initial },
+  transitions: new Map(),
+  invoke: [{ id: '0.lamp.on', src: 'warmUp' }],
+});
+
+const withWays = (node: MachineNode, ...ways: readonly Way[]): MachineNode => ({
+  ...node,
+  transitions: new Map(
+    ways.map(([eventType, to, guard]) => [eventType, [{ eventType, target: [to], guard }]]),
+  ),
+});
+
+const off = createState('off');
+const warm = createState('on.warm');
+const cold = withWays(createState('on.cold'), ['xstate.after.warmth.lamp.on.cold', warm]);
+const on = withWays(
+  createState('on', 'cold', cold, warm),
+  ['switch.pressed', off, { type: 'isAllowed' }],
+  ['xstate.error.actor.0.lamp.on', off],
+);
+const lamp = createState('', 'off', withWays(off, ['switch.pressed', on, 'hasPower']), on);
+
+describe('listStates', () => {
+  it('names the states that hold no others', () => {
+    expect(listStates(lamp)).toEqual(['off', 'on.cold', 'on.warm']);
+  });
+});
+
+describe('findSteps', () => {
+  it('follows a way into a state that holds others to its first one', () => {
+    expect(findSteps(lamp, 'on.cold').into).toEqual([
+      { from: 'off', event: 'switch.pressed', guard: 'hasPower', to: 'on.cold' },
+    ]);
+  });
+
+  it('leads out by the ways of the states around, in words', () => {
+    expect(findSteps(lamp, 'on.cold').outOf).toEqual([
+      { from: 'on', event: 'switch.pressed', guard: 'isAllowed', to: 'off' },
+      { from: 'on', event: 'warmUp fails', guard: undefined, to: 'off' },
+      { from: 'on.cold', event: 'after warmth', guard: undefined, to: 'on.warm' },
+    ]);
+  });
+});
+
+describe('isFirstState', () => {
+  it.each([
+    ['off', true],
+    ['on.cold', false],
+  ])('%s: %s', (state, isFirst) => {
+    expect(isFirstState(lamp, state)).toBe(isFirst);
+  });
+
+  it('is one in each region of a machine of several', () => {
+    const both = createState('', undefined, createState('form', 'clean', createState('form.clean')), off);
+    expect(['form.clean', 'off'].map((state) => isFirstState(both, state))).toEqual([true, true]);
+  });
+});
+
+describe('readStates', () => {
+  it.each([
+    ['one', 'idle', ['idle']],
+    ['one in others', { signedIn: { renewing: 'verifying' } }, ['signedIn.renewing.verifying']],
+    ['one of each region', { form: 'clean', version: 'current' }, ['form.clean', 'version.current']],
+  ])('%s', (_, value, paths) => {
+    expect(readStates(value)).toEqual(paths);
+  });
+});
