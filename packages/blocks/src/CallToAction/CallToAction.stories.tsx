@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '@kmx/design-system/guide';
 import { createBlockContext } from '../testing/createBlockContext';
 import { longText, longTitle, longWord } from '../testing/longContent';
+import { rightToLeft } from '../testing/rightToLeft';
 import { CallToAction } from './CallToAction';
 import { callToActionMock } from './CallToAction.mock';
 import { callToActionSchema } from './CallToAction.schema';
@@ -8,6 +10,20 @@ import { callToActionSchema } from './CallToAction.schema';
 const meta = {
   title: 'Blocks/CallToAction',
   component: CallToAction,
+  parameters: {
+    guidance: {
+      summary: 'One next step, on a surface of its own, at the end of a page or a chapter.',
+      use: [
+        'Say in the title what the reader gets, and on the button what happens: “Book a demonstration”.',
+        'Give one link; a second is for those who are not ready yet, such as a brochure.',
+        'Take Accent once on a page, Dark or Light everywhere else.',
+      ],
+      avoid: [
+        'Do not set two of them below each other: the second takes the weight from the first.',
+        'Do not explain here; text beyond two sentences belongs in RichText or MediaText.',
+      ],
+    } satisfies Guidance,
+  },
   args: {
     data: callToActionSchema.parse(callToActionMock),
     context: createBlockContext({ anchor: 'call-to-action-1' }),
@@ -46,3 +62,5 @@ export const LongContent: Story = {
     }),
   },
 };
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };

@@ -1,12 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '@kmx/design-system/guide';
 import { createPageContext } from '../testing/createBlockContext';
 import { longText, longTitle, longWord } from '../testing/longContent';
 import { ClassificationTeasers } from './ClassificationTeasers';
 import { classificationTeasersMock } from './ClassificationTeasers.mock';
 
 const meta = {
-  title: 'Products/ClassificationTeasers',
+  title: 'Blocks/Products/ClassificationTeasers',
   component: ClassificationTeasers,
+  parameters: {
+    guidance: {
+      summary: 'The areas below a product group, each with picture, sentence and number of products.',
+      use: [
+        'Write the sentence about the purpose, not about the machines in it.',
+        'Areas without products in a country are left out by themselves.',
+      ],
+      avoid: ['Do not sort by name: the order of the catalogue follows the process.'],
+    } satisfies Guidance,
+  },
   args: { intl: createPageContext().intl, ...classificationTeasersMock },
 } satisfies Meta<typeof ClassificationTeasers>;
 
@@ -24,4 +35,8 @@ export const LongContent: Story = {
       text: longText,
     })),
   },
+};
+
+export const WithoutPicture: Story = {
+  args: { items: classificationTeasersMock.items.map((item) => ({ ...item, pictureUrl: undefined })) },
 };

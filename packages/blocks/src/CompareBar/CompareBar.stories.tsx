@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '@kmx/design-system/guide';
 import { createPageContext } from '../testing/createBlockContext';
 import { CompareBar } from './CompareBar';
 
@@ -10,8 +11,20 @@ function showBar(canvas: HTMLElement, count: string): void {
 }
 
 const meta = {
-  title: 'Products/CompareBar',
+  title: 'Blocks/Products/CompareBar',
   component: CompareBar,
+  parameters: {
+    guidance: {
+      summary:
+        'Rises at the foot of the window as soon as a product is in the comparison, with their number and the way there.',
+      use: [
+        'It stands on every page of the catalogue; the number is of all groups together.',
+        'It opens the panel where single products are taken out again.',
+      ],
+      avoid: ['Do not put other actions on it: it must stay one line on a phone.'],
+      access: ['Changes of the number are announced politely; the bar never takes the focus.'],
+    } satisfies Guidance,
+  },
   args: { intl: createPageContext().intl, href: '/en/products/compare', panelId: 'comparison-panel' },
   play: ({ canvasElement }) => showBar(canvasElement, '4'),
 } satisfies Meta<typeof CompareBar>;

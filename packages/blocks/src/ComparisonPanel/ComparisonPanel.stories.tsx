@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '@kmx/design-system';
+import type { Guidance } from '@kmx/design-system/guide';
 import { createPageContext } from '../testing/createBlockContext';
 import { longTitle } from '../testing/longContent';
+import { rightToLeft } from '../testing/rightToLeft';
 import { ComparisonPanel } from './ComparisonPanel';
 
 /** As the browser's part leaves it: a group with its products, copied from the patterns. */
@@ -28,8 +31,19 @@ function fill(canvas: HTMLElement, names: readonly string[]): void {
 }
 
 const meta = {
-  title: 'Products/ComparisonPanel',
+  title: 'Blocks/Products/ComparisonPanel',
   component: ComparisonPanel,
+  parameters: {
+    guidance: {
+      summary: 'What is in the comparison, by product group, without leaving the page.',
+      use: [
+        'Opens from CompareBar and from the header; each product can be taken out in place.',
+        'Show it empty with the way to the products instead of hiding it.',
+      ],
+      avoid: ['Do not compare across groups: the measures of two groups have nothing in common.'],
+      access: ['Escape and a press beside it close it; the focus returns to the button that opened it.'],
+    } satisfies Guidance,
+  },
   args: {
     intl: createPageContext().intl,
     id: 'comparison-panel',
@@ -59,5 +73,20 @@ export const LongContent: Story = {
   play: ({ canvasElement }) => {
     fill(canvasElement, [longTitle, longTitle]);
     canvasElement.querySelector<HTMLElement>('[popover]')?.showPopover();
+  },
+};
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };
+
+/** Opened by its button and closed by its own: the focus returns to the button. */
+export const OpenedAndClosed: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button', { name: 'Open' });
+    const panel = canvasElement.querySelector<HTMLElement>('[popover]');
+    await userEvent.click(button);
+    await waitFor(() => expect(panel?.matches(':popover-open')).toBe(true));
+    await userEvent.click(panel?.querySelector('button') ?? button);
+    await waitFor(() => expect(panel?.matches(':popover-open')).toBe(false));
+    await expect(button).toHaveFocus();
   },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '@kmx/design-system/guide';
 import { createPageContext } from '../testing/createBlockContext';
 import { longTitle, longWord } from '../testing/longContent';
+import { rightToLeft } from '../testing/rightToLeft';
 import { ComparisonTable } from './ComparisonTable';
 import { comparisonFormMock, comparisonSheetMock } from './ComparisonTable.mock';
 
@@ -8,8 +10,22 @@ const [first] = comparisonSheetMock.columns;
 const firstCells = comparisonSheetMock.rows.map((row) => ({ ...row, cells: row.cells.slice(0, 1) }));
 
 const meta = {
-  title: 'Products/ComparisonTable',
-  parameters: { layout: 'padded' },
+  title: 'Blocks/Products/ComparisonTable',
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      summary: 'Products side by side, differences first.',
+      use: [
+        'Three columns show without scrolling on a laptop; more scroll sideways, with the first column held.',
+        'Rows that differ stand above those that do not and carry a mark.',
+        'A missing value is a dash, never an empty cell.',
+      ],
+      avoid: ['Do not compare two variants of one machine here; the product page has a table for them.'],
+      access: [
+        'A real table with row and column headings; the scrolling region can be reached and moved by keyboard.',
+      ],
+    } satisfies Guidance,
+  },
   component: ComparisonTable,
   args: { intl: createPageContext().intl, sheet: comparisonSheetMock, form: comparisonFormMock },
 } satisfies Meta<typeof ComparisonTable>;
@@ -56,3 +72,14 @@ export const LongContent: Story = {
     },
   },
 };
+
+export const WithoutPicture: Story = {
+  args: {
+    sheet: {
+      ...comparisonSheetMock,
+      columns: comparisonSheetMock.columns.map((column) => ({ ...column, pictureUrl: null })),
+    },
+  },
+};
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '@kmx/design-system/guide';
 import { createPageContext } from '../testing/createBlockContext';
 import { longTitle } from '../testing/longContent';
+import { rightToLeft } from '../testing/rightToLeft';
 import { ComparisonEmpty } from './ComparisonEmpty';
 import { ComparisonFrame } from './ComparisonFrame';
 import { ComparisonNotices } from './ComparisonNotices';
@@ -9,8 +11,18 @@ import { ComparisonTools } from './ComparisonTools';
 const { intl } = createPageContext();
 
 const meta = {
-  title: 'Products/ComparisonTools',
-  parameters: { layout: 'padded' },
+  title: 'Blocks/Products/ComparisonTools',
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      summary: 'What a reader can do with a comparison: units, differences only, order, CSV, ask an expert.',
+      use: [
+        'Each choice is a link and a part of the address, so that a comparison can be sent as it is.',
+        '“Differences only” and the order are left out where there is nothing to tell apart.',
+      ],
+      avoid: ['Do not hide the notices about unknown products: an old link must say what it lost.'],
+    } satisfies Guidance,
+  },
   component: ComparisonTools,
   args: {
     intl,
@@ -49,3 +61,5 @@ export const LongContent: Story = {
     </ComparisonFrame>
   ),
 };
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '@kmx/design-system/guide';
 import { createBlockContext } from '../testing/createBlockContext';
 import { longText, longTitle, longWord } from '../testing/longContent';
+import { rightToLeft } from '../testing/rightToLeft';
 import { DownloadList } from './DownloadList';
 import { downloadListMock } from './DownloadList.mock';
 import { downloadListSchema } from './DownloadList.schema';
@@ -8,6 +10,20 @@ import { downloadListSchema } from './DownloadList.schema';
 const meta = {
   title: 'Blocks/DownloadList',
   component: DownloadList,
+  parameters: {
+    guidance: {
+      summary: 'Files of a page: brochures, forms, certificates.',
+      use: [
+        'Name the document, not the file: “Data sheet Alpha 550”, not “ds_a550_v3.pdf”.',
+        'Format, size and language are shown by themselves; do not write them in the title.',
+        'Put the newest first and take out what no longer holds.',
+      ],
+      avoid: [
+        'Do not list the documents of a product: its page takes them from the product service.',
+        'Do not link a file from running text and list it here as well.',
+      ],
+    } satisfies Guidance,
+  },
   args: {
     data: downloadListSchema.parse(downloadListMock),
     context: createBlockContext({ anchor: 'download-list-1' }),
@@ -39,3 +55,5 @@ export const LongContent: Story = {
     }),
   },
 };
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };

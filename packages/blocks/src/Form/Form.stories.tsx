@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '@kmx/design-system/guide';
 import { createFormReading } from '../shared/FormView/FormView.mock';
 import { createBlockContext } from '../testing/createBlockContext';
 import { longText, longTitle } from '../testing/longContent';
@@ -7,8 +8,25 @@ import { formMock, whitepaperMock } from './Form.mock';
 import { formSchema } from './Form.schema';
 
 const meta = {
-  title: 'Blocks/Form',
+  title: 'Blocks/Forms/Form',
   component: Form,
+  parameters: {
+    guidance: {
+      summary: 'One of the fixed forms (contact, service, support, whitepaper) within a page.',
+      use: [
+        'Say in the text what happens next and how soon: “We answer within 24 hours.”',
+        'Give a form a page or the end of a page; what stands below it is not read.',
+        'For a whitepaper choose its file here; the form hands it out after consent.',
+      ],
+      avoid: [
+        'Do not put two forms on a page.',
+        'Do not promise in the title what the form does not ask for.',
+      ],
+      access: [
+        'Works without script, in steps on the server; faults are listed on top and stand at their fields.',
+      ],
+    } satisfies Guidance,
+  },
   args: {
     data: formSchema.parse(formMock),
     context: createBlockContext({
@@ -38,3 +56,5 @@ export const Unavailable: Story = { args: { context: createBlockContext({ anchor
 export const LongContent: Story = {
   args: { data: formSchema.parse({ ...formMock, title: longTitle, text: longText }) },
 };
+
+export const Minimal: Story = { args: { data: formSchema.parse({ ...formMock, title: null, text: null }) } };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '@kmx/design-system/guide';
 import { createBlockContext } from '../testing/createBlockContext';
 import { longText, longTitle } from '../testing/longContent';
+import { rightToLeft } from '../testing/rightToLeft';
 import { KeyFigures } from './KeyFigures';
 import { keyFiguresMock } from './KeyFigures.mock';
 import { keyFiguresSchema } from './KeyFigures.schema';
@@ -8,6 +10,19 @@ import { keyFiguresSchema } from './KeyFigures.schema';
 const meta = {
   title: 'Blocks/KeyFigures',
   component: KeyFigures,
+  parameters: {
+    guidance: {
+      summary: 'Two to four figures that prove what the text claims.',
+      use: [
+        'Give figure and unit in their own fields: the unit is set smaller and never breaks away.',
+        'Let the label name what was measured, the note where and when.',
+      ],
+      avoid: [
+        'Do not compare machines; KeyFiguresComparison lines figures up.',
+        'Do not use figures without a source, such as years or numbers of offices, to fill a row.',
+      ],
+    } satisfies Guidance,
+  },
   args: {
     data: keyFiguresSchema.parse(keyFiguresMock),
     context: createBlockContext({ anchor: 'key-figures-1' }),
@@ -43,3 +58,5 @@ export const LongContent: Story = {
     }),
   },
 };
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };

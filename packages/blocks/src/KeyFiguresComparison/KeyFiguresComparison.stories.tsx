@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '@kmx/design-system/guide';
 import { createBlockContext } from '../testing/createBlockContext';
 import { longText, longTitle, longWord } from '../testing/longContent';
+import { rightToLeft } from '../testing/rightToLeft';
 import { KeyFiguresComparison } from './KeyFiguresComparison';
 import { keyFiguresComparisonMock } from './KeyFiguresComparison.mock';
 import { keyFiguresComparisonSchema } from './KeyFiguresComparison.schema';
@@ -8,6 +10,20 @@ import { keyFiguresComparisonSchema } from './KeyFiguresComparison.schema';
 const meta = {
   title: 'Blocks/KeyFiguresComparison',
   component: KeyFiguresComparison,
+  parameters: {
+    guidance: {
+      summary: 'A small table that sets a few figures of two to five things side by side.',
+      use: [
+        'Put the unit in the row, so that the cells hold figures only and line up at the decimal.',
+        'Order the columns from small to large or from old to new.',
+        'At most twelve rows: what is longer is a data sheet.',
+      ],
+      avoid: [
+        'Do not compare products of the catalogue: the comparison knows their values and keeps them true.',
+        'Do not leave a cell empty; a dash says “does not apply”.',
+      ],
+    } satisfies Guidance,
+  },
   args: {
     data: keyFiguresComparisonSchema.parse(keyFiguresComparisonMock),
     context: createBlockContext({ anchor: 'key-figures-comparison-1' }),
@@ -46,3 +62,5 @@ export const LongContent: Story = {
     }),
   },
 };
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };

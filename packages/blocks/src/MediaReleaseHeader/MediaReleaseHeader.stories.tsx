@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '@kmx/design-system/guide';
 import { mediaReleaseMock } from '../shared/MediaRelease.mock';
 import { mediaReleaseSchema } from '../shared/MediaRelease.schema';
 import { createPageContext } from '../testing/createBlockContext';
@@ -6,8 +7,18 @@ import { longText, longTitle, longWord } from '../testing/longContent';
 import { MediaReleaseHeader } from './MediaReleaseHeader';
 
 const meta = {
-  title: 'News/MediaReleaseHeader',
+  title: 'Blocks/News/MediaReleaseHeader',
   component: MediaReleaseHeader,
+  parameters: {
+    guidance: {
+      summary: 'Title, day and lead of a media release, with the mark of an ad hoc announcement.',
+      use: [
+        'The lead holds the news in two sentences, for those who read no more.',
+        'The day is that of publication in Zurich.',
+      ],
+      avoid: ['Do not set the ad hoc mark by hand to gain attention: it has a meaning in law.'],
+    } satisfies Guidance,
+  },
   args: { release: mediaReleaseSchema.parse(mediaReleaseMock), intl: createPageContext().intl },
 } satisfies Meta<typeof MediaReleaseHeader>;
 

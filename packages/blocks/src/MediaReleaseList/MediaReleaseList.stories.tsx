@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '@kmx/design-system/guide';
 import { createBlockContext } from '../testing/createBlockContext';
 import { longText, longTitle, longWord } from '../testing/longContent';
+import { rightToLeft } from '../testing/rightToLeft';
 import { MediaReleaseList } from './MediaReleaseList';
 import { mediaReleaseListing, mediaReleaseListMock } from './MediaReleaseList.mock';
 import { mediaReleaseListSchema } from './MediaReleaseList.schema';
@@ -10,8 +12,18 @@ const contextOf = (mediaReleases: MediaReleaseListing | undefined) =>
   createBlockContext({ anchor: 'media-release-list-1', lists: { mediaReleases } });
 
 const meta = {
-  title: 'News/MediaReleaseList',
+  title: 'Blocks/News/MediaReleaseList',
   component: MediaReleaseList,
+  parameters: {
+    guidance: {
+      summary: 'Media releases by year, newest first, with filters and an archive.',
+      use: [
+        'Set a number for a teaser; the list then leads to all releases.',
+        'Offer the archive only on the page of all releases.',
+      ],
+      avoid: ['Do not mix with news: a release is a document, news is a hint.'],
+    } satisfies Guidance,
+  },
   args: {
     data: mediaReleaseListSchema.parse(mediaReleaseListMock),
     context: contextOf(mediaReleaseListing),
@@ -49,3 +61,5 @@ export const LongContent: Story = {
     }),
   },
 };
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '@kmx/design-system/guide';
 import { createBlockContext } from '../testing/createBlockContext';
 import { longText, longTitle, longWord } from '../testing/longContent';
+import { rightToLeft } from '../testing/rightToLeft';
 import { NewsList } from './NewsList';
 import { newsListing, newsListMock } from './NewsList.mock';
 import { newsListSchema } from './NewsList.schema';
@@ -10,8 +12,18 @@ const contextOf = (news: NewsListing | undefined) =>
   createBlockContext({ anchor: 'news-list-1', lists: { news } });
 
 const meta = {
-  title: 'News/NewsList',
+  title: 'Blocks/News/NewsList',
   component: NewsList,
+  parameters: {
+    guidance: {
+      summary: 'Short news, newest first: ten a page, or a few as a teaser.',
+      use: [
+        'Write the title as the news itself, not as its topic.',
+        'Set a number for a teaser on the home page; an even one fills its two columns.',
+      ],
+      avoid: ['Do not repeat a media release word for word; link it.'],
+    } satisfies Guidance,
+  },
   args: { data: newsListSchema.parse(newsListMock), context: contextOf(newsListing) },
 } satisfies Meta<typeof NewsList>;
 
@@ -64,3 +76,14 @@ export const LongContent: Story = {
     }),
   },
 };
+
+export const WithoutPicture: Story = {
+  args: {
+    context: contextOf({
+      ...newsListing,
+      items: newsListing.items.map((item) => ({ ...item, image: undefined })),
+    }),
+  },
+};
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };

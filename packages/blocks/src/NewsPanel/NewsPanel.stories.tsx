@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@kmx/design-system';
+import type { Guidance } from '@kmx/design-system/guide';
 import { createPageContext } from '../testing/createBlockContext';
 import { illustration } from '../testing/illustration';
 import { longText, longTitle } from '../testing/longContent';
+import { rightToLeft } from '../testing/rightToLeft';
 import { NewsPanel } from './NewsPanel';
 
 interface Entry {
@@ -41,8 +43,19 @@ const entry = {
 };
 
 const meta = {
-  title: 'News/NewsPanel',
+  title: 'Blocks/News/NewsPanel',
   component: NewsPanel,
+  parameters: {
+    guidance: {
+      summary: 'The news at hand on every page, with a mark for what was not read yet.',
+      use: [
+        'Opens from the side buttons; what was read is remembered in the browser only.',
+        'Empty, loading and failed are told in words with the way to the page of news.',
+      ],
+      avoid: ['Do not open it by itself.'],
+      access: ['Escape and a press beside it close it; the focus returns to the button that opened it.'],
+    } satisfies Guidance,
+  },
   args: {
     intl: createPageContext().intl,
     id: 'news-panel',
@@ -89,3 +102,5 @@ export const LongContent: Story = {
     open(canvasElement);
   },
 };
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };

@@ -1,14 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '@kmx/design-system/guide';
 import { createPageContext } from '../testing/createBlockContext';
 import { longTitle, longWord } from '../testing/longContent';
+import { rightToLeft } from '../testing/rightToLeft';
 import { ProductFilters } from './ProductFilters';
 import { productFiltersMock } from './ProductFilters.mock';
 
 const [wire, output] = productFiltersMock.ranges;
 
 const meta = {
-  title: 'Products/ProductFilters',
-  parameters: { layout: 'padded' },
+  title: 'Blocks/Products/ProductFilters',
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      summary: 'What narrows a product list: brands, capabilities, ranges of measures.',
+      use: [
+        'Each filter tells how many products it would leave; those that would leave none cannot be chosen.',
+        'A range takes the units that the reader knows: mm², AWG, inches.',
+      ],
+      avoid: ['Do not offer a filter that all products of the group answer alike.'],
+      access: [
+        'One form: without script a button applies all at once. Wrong figures are told at their field.',
+      ],
+    } satisfies Guidance,
+  },
   component: ProductFilters,
   args: { intl: createPageContext().intl, ...productFiltersMock },
 } satisfies Meta<typeof ProductFilters>;
@@ -47,3 +62,5 @@ export const LongContent: Story = {
     })),
   },
 };
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };

@@ -1,12 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@kmx/design-system';
+import type { Guidance } from '@kmx/design-system/guide';
 import { longText, longTitle, longWord } from '../testing/longContent';
+import { rightToLeft } from '../testing/rightToLeft';
 import { ProductHero } from './ProductHero';
 import { productHeroMock } from './ProductHero.mock';
 
 const meta = {
-  title: 'Products/ProductHero',
+  title: 'Blocks/Products/ProductHero',
   component: ProductHero,
+  parameters: {
+    guidance: {
+      summary: 'What the product is: name, promise, pictures, three key figures, the first actions.',
+      use: [
+        'The short description tells for whom it is; the long one what it does.',
+        'The first picture shows the whole machine at an angle from the front.',
+        'Three key figures that make the difference within its group.',
+      ],
+      avoid: ['Do not open a page of content with it: its figures come from the product service.'],
+    } satisfies Guidance,
+  },
   args: { ...productHeroMock, actions: <Button>Ask an expert</Button> },
 } satisfies Meta<typeof ProductHero>;
 
@@ -39,3 +52,7 @@ export const OtherLanguage: Story = {
     note: 'Dieser Text liegt in dieser Sprache vor: Englisch.',
   },
 };
+
+export const WithoutPicture: Story = { args: { pictures: [] } };
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };

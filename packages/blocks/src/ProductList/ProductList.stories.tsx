@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '@kmx/design-system/guide';
 import { ProductFilters } from '../ProductFilters/ProductFilters';
 import { productFiltersMock } from '../ProductFilters/ProductFilters.mock';
 import { createPageContext } from '../testing/createBlockContext';
 import { longText, longTitle, longWord } from '../testing/longContent';
+import { rightToLeft } from '../testing/rightToLeft';
 import { ProductList } from './ProductList';
 import { productListMock } from './ProductList.mock';
 
@@ -10,8 +12,18 @@ const { intl } = createPageContext();
 const filters = <ProductFilters intl={intl} {...productFiltersMock} />;
 
 const meta = {
-  title: 'Products/ProductList',
+  title: 'Blocks/Products/ProductList',
   component: ProductList,
+  parameters: {
+    guidance: {
+      summary: 'The products of a group that fit what was chosen.',
+      use: [
+        'What was chosen stands above the list and is taken back one by one.',
+        'Nothing fits: the list names which filter to loosen and how many it would bring back.',
+      ],
+      avoid: ['Do not show an empty list without a way on.'],
+    } satisfies Guidance,
+  },
   args: { intl, ...productListMock, filters },
 } satisfies Meta<typeof ProductList>;
 
@@ -32,3 +44,9 @@ export const LongContent: Story = {
     chosen: [...productListMock.chosen, { text: longTitle, href: '/en/products?capability=long' }],
   },
 };
+
+export const WithoutPicture: Story = {
+  args: { items: productListMock.items.map((item) => ({ ...item, pictureUrl: undefined })) },
+};
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };

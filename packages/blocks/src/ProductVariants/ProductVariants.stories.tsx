@@ -1,11 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '@kmx/design-system/guide';
 import { longTitle, longWord } from '../testing/longContent';
+import { rightToLeft } from '../testing/rightToLeft';
 import { ProductVariants } from './ProductVariants';
 import { productVariantsMock } from './ProductVariants.mock';
 
 const meta = {
-  title: 'Products/ProductVariants',
+  title: 'Blocks/Products/ProductVariants',
   component: ProductVariants,
+  parameters: {
+    guidance: {
+      summary: 'The variants of a product in a table of what differs.',
+      use: [
+        'Only rows that differ are shown; where all are alike, names and the way to compare remain.',
+        'A wide table scrolls sideways and says so.',
+      ],
+      avoid: ['Do not list accessories; RelatedProducts has a group for them.'],
+    } satisfies Guidance,
+  },
   args: productVariantsMock,
 } satisfies Meta<typeof ProductVariants>;
 
@@ -27,3 +39,12 @@ export const LongContent: Story = {
     })),
   },
 };
+
+export const Minimal: Story = {
+  args: {
+    variants: productVariantsMock.variants.slice(0, 2),
+    rows: productVariantsMock.rows.slice(0, 1).map((row) => ({ ...row, cells: row.cells.slice(0, 2) })),
+  },
+};
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };

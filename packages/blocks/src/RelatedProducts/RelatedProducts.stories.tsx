@@ -1,11 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '@kmx/design-system/guide';
 import { longText, longWord } from '../testing/longContent';
+import { rightToLeft } from '../testing/rightToLeft';
 import { RelatedProducts } from './RelatedProducts';
 import { relatedProductsMock } from './RelatedProducts.mock';
 
 const meta = {
-  title: 'Products/RelatedProducts',
+  title: 'Blocks/Products/RelatedProducts',
   component: RelatedProducts,
+  parameters: {
+    guidance: {
+      summary: 'What belongs to a product: alternatives, components, services.',
+      use: [
+        'The groups come from the product service; empty ones are left out.',
+        'Alternatives stand first, for whom this machine does not fit.',
+      ],
+      avoid: ['Do not use it on pages of content; TeaserGrid links to products there.'],
+    } satisfies Guidance,
+  },
   args: relatedProductsMock,
 } satisfies Meta<typeof RelatedProducts>;
 
@@ -19,3 +31,9 @@ export const LongContent: Story = {
     products: relatedProductsMock.products.map((product) => ({ ...product, name: longWord, text: longText })),
   },
 };
+
+export const WithoutPicture: Story = {
+  args: { products: relatedProductsMock.products.map((product) => ({ ...product, imageUrl: null })) },
+};
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '@kmx/design-system/guide';
 import { createBlockContext } from '../testing/createBlockContext';
 import { heading, lexical, paragraph } from '../testing/lexicalMock';
 import { longText, longTitle, longWord } from '../testing/longContent';
+import { rightToLeft } from '../testing/rightToLeft';
 import { RichText } from './RichText';
 import { richTextMock } from './RichText.mock';
 import { richTextSchema } from './RichText.schema';
@@ -9,6 +11,20 @@ import { richTextSchema } from './RichText.schema';
 const meta = {
   title: 'Blocks/RichText',
   component: RichText,
+  parameters: {
+    guidance: {
+      summary: 'Running text with headings, lists, links and rules.',
+      use: [
+        'Set a heading every two or three paragraphs; they become anchors on long pages.',
+        'Name in a link where it leads: “the terms of delivery”, never “here”.',
+        'Lists for what is counted or done in order, paragraphs for what is reasoned.',
+      ],
+      avoid: [
+        'Do not use bold for whole sentences or as a heading.',
+        'Do not paste tables of figures as text; KeyFiguresComparison or the data sheet line them up.',
+      ],
+    } satisfies Guidance,
+  },
   args: { data: richTextSchema.parse(richTextMock), context: createBlockContext({ anchor: 'rich-text-1' }) },
 } satisfies Meta<typeof RichText>;
 
@@ -36,3 +52,5 @@ export const LongContent: Story = {
     }),
   },
 };
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchField } from '@kmx/design-system';
+import type { Guidance } from '@kmx/design-system/guide';
 import { createPageContext } from '../testing/createBlockContext';
 import { longTitle, longWord } from '../testing/longContent';
 import { SearchHelp } from './SearchHelp';
@@ -16,8 +17,18 @@ const field = (query: string) => (
 );
 
 const meta = {
-  title: 'Search/SearchHelp',
-  parameters: { layout: 'padded' },
+  title: 'Blocks/Search/SearchHelp',
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      summary: 'What helps when a search has no query, no results, or is out of order.',
+      use: [
+        'Offers what was perhaps meant, then the groups of products, then contact.',
+        'Tells apart “nothing found” from “still being built” and “out of order”: only one of them is the reader’s matter.',
+      ],
+      avoid: ['Do not blame the spelling.'],
+    } satisfies Guidance,
+  },
   component: SearchHelp,
   args: {
     intl: createPageContext().intl,
@@ -66,3 +77,5 @@ export const LongContent: Story = {
     groups: [{ text: longWord, href: '/en/products/long' }, ...searchGroupsMock],
   },
 };
+
+export const Minimal: Story = { args: { groups: [], contactHref: undefined } };

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchField } from '@kmx/design-system';
+import type { Guidance } from '@kmx/design-system/guide';
 import { createPageContext } from '../testing/createBlockContext';
 import { illustration } from '../testing/illustration';
 import { longText, longTitle, longWord } from '../testing/longContent';
+import { rightToLeft } from '../testing/rightToLeft';
 import { SearchResults } from './SearchResults';
 import { createResultMock, searchResultsMock } from './SearchResults.mock';
 
@@ -17,8 +19,20 @@ const field = (query: string) => (
 );
 
 const meta = {
-  title: 'Search/SearchResults',
-  parameters: { layout: 'padded' },
+  title: 'Blocks/Search/SearchResults',
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      summary: 'What a search found, with its kind, its place and the words that matched.',
+      use: [
+        'A query that names a product leads with that product.',
+        'Results in other languages carry the name of theirs.',
+        'More are added below, from the eleventh on, at their own address.',
+      ],
+      avoid: ['Do not advertise among results.'],
+      access: ['The number is part of the title; after “Show more” the focus goes to the first new result.'],
+    } satisfies Guidance,
+  },
   component: SearchResults,
   args: { intl: createPageContext().intl, field: field('crimp'), data: searchResultsMock },
 } satisfies Meta<typeof SearchResults>;
@@ -79,3 +93,9 @@ export const LongContent: Story = {
     },
   },
 };
+
+export const Minimal: Story = {
+  args: { data: { ...searchResultsMock, total: 1, results: [createResultMock()], more: undefined } },
+};
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };

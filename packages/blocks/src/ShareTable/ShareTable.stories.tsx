@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '@kmx/design-system/guide';
 import { createBlockContext } from '../testing/createBlockContext';
 import { longText, longTitle } from '../testing/longContent';
+import { rightToLeft } from '../testing/rightToLeft';
 import { ShareTable } from './ShareTable';
 import { shareTableMock } from './ShareTable.mock';
 import { shareTableSchema } from './ShareTable.schema';
@@ -8,6 +10,20 @@ import { shareTableSchema } from './ShareTable.schema';
 const meta = {
   title: 'Blocks/ShareTable',
   component: ShareTable,
+  parameters: {
+    guidance: {
+      summary: 'The share’s course as a chart and a table that can be sorted and taken home as CSV.',
+      use: [
+        'Name the source and the day of the figures.',
+        'Choose the kind of each column (text, number, day, percent): sorting and alignment follow it.',
+      ],
+      avoid: [
+        'Do not type what a provider delivers each day.',
+        'Do not use it for products; TechnicalData knows units.',
+      ],
+      access: ['The chart is one picture with a description; sorting is told by aria-sort.'],
+    } satisfies Guidance,
+  },
   args: {
     data: shareTableSchema.parse(shareTableMock),
     context: createBlockContext({ anchor: 'share-table-1', pageId: 'page-mock' }),
@@ -24,3 +40,5 @@ export const Minimal: Story = {
 export const LongContent: Story = {
   args: { data: shareTableSchema.parse({ ...shareTableMock, title: longTitle, text: longText }) },
 };
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };

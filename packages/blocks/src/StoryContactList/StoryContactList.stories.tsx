@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '@kmx/design-system/guide';
 import { storyContactMock } from '../shared/StoryCard/story.mock';
 import { createBlockContext } from '../testing/createBlockContext';
 import { longText, longTitle, longWord } from '../testing/longContent';
@@ -20,8 +21,18 @@ const withItems = (...items: ReturnType<typeof contact>[]) =>
   });
 
 const meta = {
-  title: 'Blocks/StoryContactList',
+  title: 'Blocks/Stories/StoryContactList',
   component: StoryContactList,
+  parameters: {
+    guidance: {
+      summary: 'All desks and laboratories that write stories, each with the number of them.',
+      use: [
+        'Stands on the page of contacts, below the stories.',
+        'Desks without a story stand there without a number.',
+      ],
+      avoid: ['Do not use it as a list of staff or locations.'],
+    } satisfies Guidance,
+  },
   args: {
     data: storyContactListSchema.parse(storyContactListMock),
     context: withItems(
@@ -48,5 +59,14 @@ export const LongContent: Story = {
   args: {
     data: storyContactListSchema.parse({ ...storyContactListMock, title: longTitle, text: longText }),
     context: withItems(contact('1', `${longTitle} ${longWord}`), contact('2', longWord)),
+  },
+};
+
+export const WithoutPicture: Story = {
+  args: {
+    context: withItems(
+      { ...contact('1', 'Crimp laboratory'), image: undefined },
+      { ...contact('22', 'Applications desk'), image: undefined },
+    ),
   },
 };

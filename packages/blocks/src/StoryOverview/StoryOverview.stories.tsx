@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptyStoryFilter, type StoryFilter } from '@kmx/core';
+import type { Guidance } from '@kmx/design-system/guide';
 import { storyListingMock } from '../shared/StoryCard/story.mock';
 import { createBlockContext } from '../testing/createBlockContext';
 import { longText, longTitle, longWord } from '../testing/longContent';
+import { rightToLeft } from '../testing/rightToLeft';
 import { StoryOverview } from './StoryOverview';
 import { storyOverviewMock } from './StoryOverview.mock';
 import { storyOverviewSchema } from './StoryOverview.schema';
@@ -14,8 +16,18 @@ const withFilter = (filter: Partial<StoryFilter>) =>
   });
 
 const meta = {
-  title: 'Blocks/StoryOverview',
+  title: 'Blocks/Stories/StoryOverview',
   component: StoryOverview,
+  parameters: {
+    guidance: {
+      summary: 'All stories with filters by topic and category and “with film only”.',
+      use: [
+        'Set a number and leave out the filters for a row of teasers on another page.',
+        'The newest story leads; its picture must bear the width.',
+      ],
+      avoid: ['Do not set two overviews on one page; they share the address of the filter.'],
+    } satisfies Guidance,
+  },
   args: { data: storyOverviewSchema.parse(storyOverviewMock), context: withFilter({}) },
 } satisfies Meta<typeof StoryOverview>;
 
@@ -57,3 +69,18 @@ export const LongContent: Story = {
     }),
   },
 };
+
+export const WithoutPicture: Story = {
+  args: {
+    context: createBlockContext({
+      lists: {
+        stories: {
+          ...storyListingMock,
+          items: storyListingMock.items.map((item) => ({ ...item, image: undefined })),
+        },
+      },
+    }),
+  },
+};
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };

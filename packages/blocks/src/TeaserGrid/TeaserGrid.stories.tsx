@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '@kmx/design-system/guide';
 import { createBlockContext } from '../testing/createBlockContext';
 import { longText, longTitle, longWord } from '../testing/longContent';
+import { rightToLeft } from '../testing/rightToLeft';
 import { TeaserGrid } from './TeaserGrid';
 import { teaserGridMock } from './TeaserGrid.mock';
 import { teaserGridSchema } from './TeaserGrid.schema';
@@ -8,6 +10,20 @@ import { teaserGridSchema } from './TeaserGrid.schema';
 const meta = {
   title: 'Blocks/TeaserGrid',
   component: TeaserGrid,
+  parameters: {
+    guidance: {
+      summary: 'Ways on, equal in rank, each with picture, title and a sentence.',
+      use: [
+        'Give 3, 4 or 6 teasers: rows of equal length.',
+        'Write titles of equal length, and all with a picture or none.',
+        'The whole teaser is the link; its title says where it leads.',
+      ],
+      avoid: [
+        'Do not use it for one or two ways; CallToAction or MediaText have more weight.',
+        'Do not repeat what the main navigation shows.',
+      ],
+    } satisfies Guidance,
+  },
   args: {
     data: teaserGridSchema.parse(teaserGridMock),
     context: createBlockContext({ anchor: 'teaser-grid-1' }),
@@ -43,3 +59,14 @@ export const LongContent: Story = {
     }),
   },
 };
+
+export const WithoutPicture: Story = {
+  args: {
+    data: teaserGridSchema.parse({
+      ...teaserGridMock,
+      teasers: teaserGridMock.teasers.map((teaser) => ({ ...teaser, image: null })),
+    }),
+  },
+};
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };

@@ -1,11 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '@kmx/design-system/guide';
 import { longText, longTitle, longWord } from '../testing/longContent';
+import { rightToLeft } from '../testing/rightToLeft';
 import { TechnicalData } from './TechnicalData';
 import { technicalDataMock } from './TechnicalData.mock';
 
 const meta = {
-  title: 'Products/TechnicalData',
+  title: 'Blocks/Products/TechnicalData',
   component: TechnicalData,
+  parameters: {
+    guidance: {
+      summary: 'The data sheet of a product, by groups, in both systems of units.',
+      use: [
+        'Figures line up at the decimal and change between metric and imperial without a jump.',
+        'A group of one row is better joined with its neighbour in the product service.',
+      ],
+      avoid: ['Do not write units into names.'],
+      access: ['Each group can be closed; the switch of units is announced once, not for each value.'],
+    } satisfies Guidance,
+  },
   args: technicalDataMock,
 } satisfies Meta<typeof TechnicalData>;
 
@@ -28,3 +41,5 @@ export const LongContent: Story = {
     })),
   },
 };
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '@kmx/design-system/guide';
 import { createBlockContext } from '../testing/createBlockContext';
 import { longText, longTitle, longWord } from '../testing/longContent';
+import { rightToLeft } from '../testing/rightToLeft';
 import { Video } from './Video';
 import { videoMock } from './Video.mock';
 import { videoSchema } from './Video.schema';
@@ -8,6 +10,21 @@ import { videoSchema } from './Video.schema';
 const meta = {
   title: 'Blocks/Video',
   component: Video,
+  parameters: {
+    guidance: {
+      summary: 'A film with captions and a transcript, loaded when it is asked for.',
+      use: [
+        'Choose a still that shows the subject, without text on it.',
+        'Give captions for every film with speech; the transcript is required, it is also what the search finds.',
+        'Up to two minutes; longer ones become chapters.',
+      ],
+      avoid: [
+        'Do not embed players of others: they set cookies before consent.',
+        'Do not use it for movement without meaning; ProductHighlights shows silent clips.',
+      ],
+      access: ['The browser’s own player: all keys work. Nothing plays by itself.'],
+    } satisfies Guidance,
+  },
   args: { data: videoSchema.parse(videoMock), context: createBlockContext({ anchor: 'video-1' }) },
 } satisfies Meta<typeof Video>;
 
@@ -30,3 +47,9 @@ export const LongContent: Story = {
     }),
   },
 };
+
+export const WithoutPicture: Story = {
+  args: { data: videoSchema.parse({ ...videoMock, poster: null }) },
+};
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };

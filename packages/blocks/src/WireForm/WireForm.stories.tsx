@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '@kmx/design-system/guide';
 
 import { createPageContext } from '../testing/createBlockContext';
 import { longWord } from '../testing/longContent';
+import { rightToLeft } from '../testing/rightToLeft';
 
 import { WireFileForm } from './WireFileForm';
 import { WireForm } from './WireForm';
@@ -11,8 +13,20 @@ import { WireProblems } from './WireProblems';
 const { intl } = createPageContext();
 
 const meta = {
-  title: 'Products/WireForm',
-  parameters: { layout: 'padded' },
+  title: 'Blocks/Products/WireForm',
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      summary:
+        'Takes the wires of a harness, by hand or as a file, and asks which machines can process them.',
+      use: [
+        'A line for a wire: cross-section, strip lengths, length; units as in the drawing.',
+        'Faults stand at their line and tell what was found there.',
+      ],
+      avoid: ['Do not ask for customer data here; the answer is free.'],
+      access: ['A real form: lines are added by a button and it works without script.'],
+    } satisfies Guidance,
+  },
   component: WireForm,
   args: { intl, ...wireFormMock },
 } satisfies Meta<typeof WireForm>;
@@ -33,3 +47,5 @@ export const LongContent: Story = {
     })),
   },
 };
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };

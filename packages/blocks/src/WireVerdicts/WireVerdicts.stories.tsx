@@ -1,14 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '@kmx/design-system/guide';
 
 import { createPageContext } from '../testing/createBlockContext';
 import { longTitle } from '../testing/longContent';
+import { rightToLeft } from '../testing/rightToLeft';
 
 import { WireVerdicts } from './WireVerdicts';
 import { createVerdictsMock, verdictsLinksMock, verdictsMock } from './WireVerdicts.mock';
 
 const meta = {
-  title: 'Products/WireVerdicts',
-  parameters: { layout: 'padded' },
+  title: 'Blocks/Products/WireVerdicts',
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      summary: 'Which machines can process which of the wires, and why not.',
+      use: [
+        'Machines that can do all stand first, then those that can do most.',
+        'A refusal names the measure that fails and its limit, so that a reader can decide about the harness.',
+      ],
+      avoid: ['Do not promise: the verdict is by data sheet, and says so.'],
+    } satisfies Guidance,
+  },
   component: WireVerdicts,
   args: {
     intl: createPageContext().intl,
@@ -35,3 +47,5 @@ export const LongContent: Story = {
     ),
   },
 };
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };

@@ -6,6 +6,7 @@ import {
   type FormState,
   type FormValues,
 } from '@kmx/core/forms';
+import { longText, longTitle, longWord } from '../../testing/longContent';
 
 const enteredMock: FormValues = {
   firstName: 'Mira',
@@ -86,3 +87,20 @@ export const formStatesMock = {
   failed: { kind: 'failed', values: enteredMock, reason: 'unavailable' },
   sent: { kind: 'sent', reference: 'KMX-7F3K-9Q2M' },
 } as const satisfies Record<FormState['kind'], FormState>;
+
+/** What a visitor with a long name and much to tell has entered, and one fault that is told. */
+export const longFormStateMock = {
+  kind: 'invalid',
+  values: {
+    ...enteredMock,
+    firstName: 'Maximiliane-Alexandra',
+    lastName: longWord,
+    company: longTitle,
+    message: longText,
+    description: longText,
+    comment: longText,
+    privacy: '',
+    consent: '',
+  },
+  problems: [{ field: 'email', messageId: formErrorMessages.email.id }],
+} as const satisfies FormState;

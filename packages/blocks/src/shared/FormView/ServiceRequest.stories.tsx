@@ -1,11 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '@kmx/design-system/guide';
 import { createPageContext } from '../../testing/createBlockContext';
+import { rightToLeft } from '../../testing/rightToLeft';
 import { FormView } from './FormView';
-import { createFormReading, formStatesMock } from './FormView.mock';
+import { createFormReading, formStatesMock, longFormStateMock } from './FormView.mock';
 
 const meta = {
-  title: 'Forms/ServiceRequest',
-  parameters: { layout: 'padded' },
+  title: 'Blocks/Forms/ServiceRequest',
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      summary: 'Asks for a repair or calibration of a machine, with the way back of a sent part.',
+      use: [
+        'The return address opens only where it differs.',
+        'When the service is down, what was written can be sent by mail.',
+      ],
+      avoid: ['Do not use it for questions about buying; contact does.'],
+    } satisfies Guidance,
+  },
   component: FormView,
   args: {
     intl: createPageContext().intl,
@@ -18,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Default: Story = {};
 export const Invalid: Story = {
   args: { reading: createFormReading('serviceRequest', formStatesMock.invalid) },
 };
@@ -34,3 +46,9 @@ export const Failed: Story = {
   },
 };
 export const Sent: Story = { args: { reading: createFormReading('serviceRequest', formStatesMock.sent) } };
+
+export const LongContent: Story = {
+  args: { reading: createFormReading('serviceRequest', longFormStateMock) },
+};
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };

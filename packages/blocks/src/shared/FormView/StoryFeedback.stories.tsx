@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '@kmx/design-system/guide';
 import { createPageContext } from '../../testing/createBlockContext';
 import { FormView } from './FormView';
-import { createFormReading, formStatesMock } from './FormView.mock';
+import { createFormReading, formStatesMock, longFormStateMock } from './FormView.mock';
 
 const meta = {
-  title: 'Forms/StoryFeedback',
-  parameters: { layout: 'padded' },
+  title: 'Blocks/Forms/StoryFeedback',
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      summary: 'One question below a story: did it help?',
+      use: ['The comment is optional and short.', 'It stands in the footer of every story by itself.'],
+      avoid: ['Do not ask for a name where none is needed.'],
+    } satisfies Guidance,
+  },
   component: FormView,
   args: {
     intl: createPageContext().intl,
@@ -18,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Default: Story = {};
 export const Invalid: Story = {
   args: {
     reading: createFormReading('storyFeedback', {
@@ -30,3 +38,7 @@ export const Invalid: Story = {
 export const Review: Story = { args: { reading: createFormReading('storyFeedback', formStatesMock.review) } };
 export const Failed: Story = { args: { reading: createFormReading('storyFeedback', formStatesMock.failed) } };
 export const Sent: Story = { args: { reading: createFormReading('storyFeedback', formStatesMock.sent) } };
+
+export const LongContent: Story = {
+  args: { reading: createFormReading('storyFeedback', longFormStateMock) },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '@kmx/design-system/guide';
 import { createPageContext } from '../../testing/createBlockContext';
 import { longText } from '../../testing/longContent';
 import { MeasurementSwitch } from '../MeasurementSwitch/MeasurementSwitch';
@@ -6,8 +7,18 @@ import { MeasuredValue } from './MeasuredValue';
 import { measuredValueMock } from './MeasuredValue.mock';
 
 const meta = {
-  title: 'Products/MeasuredValue',
-  parameters: { layout: 'padded' },
+  title: 'Blocks/Products/MeasuredValue',
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      summary: 'A value in both systems of units, of which one is shown.',
+      use: [
+        'Both are in the page: switching needs no request and moves nothing.',
+        'Values that are equal in both are written once.',
+      ],
+      avoid: ['Do not round again: the service has rounded by the rules of the measure.'],
+    } satisfies Guidance,
+  },
   component: MeasuredValue,
   args: measuredValueMock,
 } satisfies Meta<typeof MeasuredValue>;
@@ -30,3 +41,5 @@ export const BesideTheSwitch: Story = {
     </>
   ),
 };
+
+export const Minimal: Story = { args: { metric: '4\u00A0mm²', imperial: '11\u00A0AWG' } };

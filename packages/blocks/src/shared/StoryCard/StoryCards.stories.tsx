@@ -1,12 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '@kmx/design-system/guide';
 import { createPageContext } from '../../testing/createBlockContext';
 import { longText, longTitle, longWord } from '../../testing/longContent';
+import { rightToLeft } from '../../testing/rightToLeft';
 import { storyTeasersMock } from './story.mock';
 import { StoryCards } from './StoryCards';
 
 const meta = {
-  title: 'Stories/StoryCards',
-  parameters: { layout: 'padded' },
+  title: 'Blocks/Stories/StoryCards',
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      summary: 'Stories as cards, the first of them larger if wanted.',
+      use: [
+        'A lead needs a picture that bears the width; without one leave it out.',
+        'Cards without a picture show the wire instead; mix them sparingly.',
+      ],
+      avoid: ['Do not show fewer than three with a lead.'],
+    } satisfies Guidance,
+  },
   component: StoryCards,
   args: { stories: storyTeasersMock, context: createPageContext(), headingLevel: 2 },
 } satisfies Meta<typeof StoryCards>;
@@ -33,3 +45,9 @@ export const LongContent: Story = {
     })),
   },
 };
+
+export const WithoutPicture: Story = {
+  args: { hasLead: true, stories: storyTeasersMock.map((story) => ({ ...story, image: undefined })) },
+};
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };

@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Guidance } from '@kmx/design-system/guide';
+import { blockRegistry } from './registry';
+import * as stories from './stories';
+
+interface StoriesFile {
+  readonly path: string;
+  readonly meta: { readonly title: string; readonly parameters: { readonly guidance: Guidance } };
+  readonly names: readonly string[];
+}
+
+const paths = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.stories.tsx'))
+  .sort();
+const nameOf = (path: string) => /([^/]+)\.stories\.tsx$/.exec(path)?.[1] ?? '';
+
+/** The name in the index by the path of the file. */
+const index = new Map(
+  [
+    ...readFileSync(join(__dirname, 'stories.ts'), 'utf8').matchAll(/export \* as (\w+) from '\.\/(.+)';/g),
+  ].map(([, name = '', path = '']) => [`${path}.tsx`, name]),
+);
+
+const modules = new Map<string, { readonly default: StoriesFile['meta'] }>(Object.entries(stories));
+
+const files = paths.flatMap((path): StoriesFile[] => {
+  const module = modules.get(index.get(path) ?? '');
+  if (!module) return [];
+  const { default: meta, ...own } = module;
+  return [{ path, meta, names: Object.keys(own) }];
+});
+
+/** Whether a block may show a picture: its schema reads one, or its mock draws one. */
+function hasPictures(path: string): boolean {
+  const folder = join(__dirname, dirname(path));
+  return readdirSync(folder)
+    .filter((file) => /\.(schema|mock)\.ts$/.test(file))
+    .some((file) =>
+      /mediaSchema|illustration\(|createMedia\(/.test(readFileSync(join(folder, file), 'utf8')),
+    );
+}
+
+// A download without its thumbnail is the same row.
+const picturesAreDecor = new Set(['ProductDownloads']);
+
+// Words and size are its own.
+const takesNoContent = new Set(['MeasurementSwitch']);
+
+const groupOf = (path: string) => {
+  if (path.startsWith('pages/')) return 'Pages';
+  return path.startsWith('machines/') ? 'Machines' : 'Blocks';
+};
+const ofBlocks = files.filter(({ path }) => groupOf(path) === 'Blocks' && !takesNoContent.has(nameOf(path)));
+const ofForms = ofBlocks.filter(({ path }) => path.startsWith('shared/FormView/'));
+const ofOthers = ofBlocks.filter((file) => !ofForms.includes(file));
+
+describe('the stories of the blocks', () => {
+  it('are all named in the index, under names of their own', () => {
+    expect([...index.keys()].sort()).toEqual(paths);
+    expect(new Set(index.values()).size).toBe(paths.length);
+  });
+
+  it.each(Object.keys(blockRegistry))('show the module %s', (type) => {
+    const name = type.charAt(0).toUpperCase() + type.slice(1);
+    expect(files.map(({ path }) => path)).toContain(`${name}/${name}.stories.tsx`);
+  });
+
+  it('show every folder that holds a component of its own name', () => {
+    const folders = readdirSync(__dirname, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
+      .map(({ name }) => name);
+    const shown = new Set(paths.map((path) => dirname(path)));
+    expect(folders.filter((folder) => !shown.has(folder))).toEqual([]);
+  });
+
+  it.each(files)('tell how to use what they show: $path', ({ meta }) => {
+    const { summary, use, avoid } = meta.parameters.guidance;
+    expect(summary).not.toBe('');
+    expect(use.length).toBeGreaterThan(0);
+    expect(use.length).toBeLessThanOrEqual(4);
+    expect(avoid.length).toBeGreaterThan(0);
+    expect(avoid.length).toBeLessThanOrEqual(3);
+  });
+
+  it.each(files)('stand in the right group: $path', ({ path, meta }) => {
+    expect(meta.title.split('/')[0]).toBe(groupOf(path));
+    expect(files.filter(({ meta: { title } }) => title === meta.title)).toHaveLength(1);
+  });
+
+  it.each(files.filter(({ path }) => groupOf(path) !== 'Machines'))(
+    'begin with the usual case: $path',
+    ({ names }) => {
+      expect(names).toContain('Default');
+    },
+  );
+
+  it.each(ofBlocks)('show long content: $path', ({ names }) => {
+    expect(names).toContain('LongContent');
+  });
+
+  it.each(ofOthers)('show little or nothing: $path', ({ names }) => {
+    expect(names.filter((name) => name === 'Minimal' || name === 'Empty')).not.toEqual([]);
+  });
+
+  it.each(ofForms)('show how a form can end: $path', ({ names }) => {
+    expect(names).toEqual(expect.arrayContaining(['Invalid', 'Failed', 'Sent']));
+  });
+
+  it.each(ofOthers.filter(({ path }) => hasPictures(path) && !picturesAreDecor.has(nameOf(path))))(
+    'show a missing picture: $path',
+    ({ names }) => {
+      expect(names).toContain('WithoutPicture');
+    },
+  );
+});
