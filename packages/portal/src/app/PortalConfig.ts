@@ -10,7 +10,7 @@ export interface PortalConfig {
   /** Origin of the site, without a trailing slash. */
   readonly siteOrigin: string;
   /** The same-origin proxy of the customer data service. */
-  readonly dataPath: '/api/customer';
+  readonly dataPath: string;
   readonly supportEmail: string;
   /** Addresses of services that open outside the portal. */
   readonly externalServiceUrls: Partial<Record<ServiceKey, string>>;

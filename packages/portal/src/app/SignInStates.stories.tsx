@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SignInError } from '@kmx/core/portal';
+import type { Guidance } from '@kmx/design-system/guide';
 
 import messages from '../../messages/en.json';
 import { configMock, localeMock } from '../shared/portalDouble.mock';
@@ -8,7 +9,21 @@ import { createSignInStoreDouble } from '../signIn/signInStore.mock';
 import { PortalShell } from './PortalShell';
 
 const meta = {
-  title: 'Portal/SignIn',
+  title: 'Portal/Sign-in',
+  parameters: {
+    guidance: {
+      summary:
+        'What somebody sees of the portal while they are not signed in: waiting, signed out, failed, aborted.',
+      use: [
+        'One sentence of what happened, one of what to do, and the message that support asks for.',
+        '“Try again” first; signing in as somebody else beside it.',
+      ],
+      avoid: [
+        'Codes without words.',
+        'A spinner without end: after 30 seconds the page says that it gave up.',
+      ],
+    } satisfies Guidance,
+  },
   component: PortalShell,
   args: {
     screen: { kind: 'dashboard' },

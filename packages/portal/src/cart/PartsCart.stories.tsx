@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createCartStorageKey, writePartsCart } from '@kmx/core/portal';
+import type { Guidance } from '@kmx/design-system/guide';
 import { DataError } from '../data/problems';
 import { parts, partsCustomer } from '../parts/parts.mock';
 import { PartsDouble, type Answers } from '../parts/partsDouble.mock';
@@ -22,7 +23,21 @@ const withAnswers = (answers: Answers, isFilled = true): Story => ({
 
 const meta = {
   title: 'Portal/Parts cart',
-  parameters: { layout: 'padded' },
+  parameters: {
+    guidance: {
+      summary:
+        'Parts that are to be asked for: quantities, a delivery location and a note; sent as a request, not as an order.',
+      use: [
+        'The cart is kept for this person on this device and survives a sign-out.',
+        'A part that is gone from the range is named in the notice, with its number.',
+      ],
+      avoid: [
+        'The word “order” on the button: it is a request that is answered with a quotation.',
+        'To empty the cart without a way back.',
+      ],
+    } satisfies Guidance,
+    layout: 'padded',
+  },
   component: PartsCart,
   args: { locale: localeMock, user: partsCustomer, config: configMock },
 } satisfies Meta<typeof PartsCart>;

@@ -2,10 +2,10 @@
 
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '@kmx/design-system';
-import { DataTable } from '@kmx/design-system/workspace';
 import type { DownloadKind, DownloadsQuery } from '../__generated__/customer/graphql';
 import { FileSize } from '../parts/FileSize';
 import { Figures } from '../parts/Parts.styles';
+import { DataRows } from '../shared/DataRows';
 import { CopyChecksum } from './CopyChecksum';
 import { Title } from './Downloads.styles';
 
@@ -53,7 +53,7 @@ export function DownloadTable({ downloads, running, onDownload }: DownloadTableP
   const intl = useIntl();
   const word = (id: string) => intl.formatMessage({ id });
   return (
-    <DataTable
+    <DataRows
       caption={word('portal.downloads.title')}
       rows={downloads}
       getRowId={({ id }) => id}

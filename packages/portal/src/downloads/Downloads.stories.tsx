@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import type { Guidance } from '@kmx/design-system/guide';
 import { DataError } from '../data/problems';
-import { partsCustomer } from '../parts/parts.mock';
+import { downloadFile, downloadList, partsCustomer } from '../parts/parts.mock';
 import { PartsDouble, type Answers } from '../parts/partsDouble.mock';
 import { configMock, localeMock } from '../shared/portalDouble.mock';
 import { customer } from '../signIn/signIn.mock';
@@ -20,7 +22,22 @@ const withAnswers = (answers: Answers): Story => ({
 
 const meta = {
   title: 'Portal/Downloads',
-  parameters: { layout: 'padded' },
+  parameters: {
+    guidance: {
+      summary:
+        'The files of Lumera Line with version, date, size and checksum; each is compared with its checksum before it is saved.',
+      use: [
+        'Show the checksum whole, in lines of 16 digits: two of them can be compared by eye.',
+        'One file at a time: the others wait while one is on its way.',
+        'Below 768 px each file is a card; its button stands beside its name.',
+      ],
+      avoid: [
+        'To save a file that does not agree with its checksum.',
+        'To list installers: they are sent on request, by the ticket below.',
+      ],
+    } satisfies Guidance,
+    layout: 'padded',
+  },
   component: Downloads,
   args: { locale: localeMock, user: partsCustomer, config: configMock },
 } satisfies Meta<typeof Downloads>;
@@ -34,3 +51,23 @@ export const Loading: Story = withAnswers({ Downloads: () => 'pending' });
 export const Unavailable: Story = withAnswers({ Downloads: () => new DataError('unavailable') });
 export const Denied: Story = { ...withAnswers({}), args: { user: customer } };
 export const SmallScreen: Story = { ...withAnswers({}), globals: { viewport: { value: 'mobile' } } };
+export const LongContent: Story = withAnswers({
+  Downloads: () => ({
+    downloads: downloadList.downloads.map((download) => ({
+      ...download,
+      title: 'Configuration of crimp lines with inspection of the conductor’s cross-section',
+      fileName: 'lumera-line-4.2.1-configuration-crosssectioninspection-with-defaults.json',
+      size: 184_320_512,
+    })),
+  }),
+});
+export const LongContentSmallScreen: Story = { ...LongContent, globals: { viewport: { value: 'mobile' } } };
+/** Somebody or something changed the file on its way: it is not saved. */
+export const NotWhole: Story = {
+  ...withAnswers({ DownloadFile: () => ({ download: { ...downloadFile.download, content: 'Other' } }) }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download: Lumera Line 4.2.1' }));
+    await expect(await canvas.findByText('The file did not arrive whole')).toBeVisible();
+  },
+};

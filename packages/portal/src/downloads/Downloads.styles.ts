@@ -1,12 +1,28 @@
 'use client';
 
 import { styled } from 'styled-components';
-import { vars } from '@kmx/design-system';
+import { media, vars } from '@kmx/design-system';
 
 export const Checksum = styled.span`
   display: flex;
   align-items: center;
   gap: ${vars.space[2]};
+
+  > button {
+    flex: none;
+    white-space: nowrap;
+  }
+
+  /* In a card the button stands below the digits. */
+  ${media.belowM} {
+    display: grid;
+    justify-items: start;
+    gap: 0;
+
+    > button {
+      margin-inline-start: calc(-1 * ${vars.space[3]});
+    }
+  }
 `;
 
 /* In four lines of 16 digits, so that two of them can be compared by eye. */

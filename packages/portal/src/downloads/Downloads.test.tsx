@@ -1,10 +1,11 @@
 import { webcrypto } from 'node:crypto';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../../../design-system/src/testing/axe';
 import { DataError } from '../data/problems';
-import { downloadFile, partsCustomer } from '../parts/parts.mock';
+import { downloadFile, downloadList, partsCustomer } from '../parts/parts.mock';
 import { PartsDouble, type Answers } from '../parts/partsDouble.mock';
+import { narrowWindow, widenWindow } from '../shared/narrowWindow.mock';
 import { configMock, localeMock } from '../shared/portalDouble.mock';
 import { customer } from '../signIn/signIn.mock';
 import { Downloads } from './Downloads';
@@ -28,6 +29,8 @@ beforeEach(() => {
 
 const save = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Download: Lumera Line 4.2.1' }));
+
+afterEach(widenWindow);
 
 describe('Downloads', () => {
   it('lists the files, and offers an installer by a ticket that is filled in', async () => {
@@ -69,6 +72,18 @@ describe('Downloads', () => {
     await save();
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/agrees with its checksum/)).toBeInTheDocument();
+  });
+
+  it('makes a card of each file on a narrow window, with its button and its checksum', async () => {
+    narrowWindow();
+    const { container } = open();
+    const cards = await screen.findByRole('list', { name: 'Download centre' });
+    expect(screen.queryByRole('table')).toBeNull();
+    const [first] = within(cards).getAllByRole('listitem');
+    const card = within(first!);
+    expect(card.getByRole('button', { name: 'Download: Lumera Line 4.2.1' })).toBeInTheDocument();
+    expect(card.getByText(downloadList.downloads[0]!.sha256)).toBeInTheDocument();
+    await expectNoAxeViolations(container);
   });
 
   it('is closed to somebody without Artemis', () => {

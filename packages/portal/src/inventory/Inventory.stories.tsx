@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '@kmx/design-system/guide';
 import { DataError } from '../data/problems';
 import { configMock, localeMock } from '../shared/portalDouble.mock';
 import type { Answers } from '../shared/serviceDouble.mock';
@@ -19,7 +20,21 @@ const withAnswers = (answers: Answers): Story => ({
 
 const meta = {
   title: 'Portal/Inventory/List',
-  parameters: { layout: 'padded' },
+  parameters: {
+    guidance: {
+      summary:
+        'Every machine of the reader’s organisations, by the place where it stands or as one plain table.',
+      use: [
+        'Order by what ends next: warranty and contract are columns that can be sorted.',
+        'Only what asks for action is loud: “Ends soon” is dark, “Ended” is not.',
+        'Below 768 px each machine is a card, still under its place.',
+      ],
+      avoid: [
+        'To number the machines of a place when some stand on the next page: say how many are on this one.',
+      ],
+    } satisfies Guidance,
+    layout: 'padded',
+  },
   component: Inventory,
   args: { locale: localeMock, config: configMock, user: operator, isPlain: false },
 } satisfies Meta<typeof Inventory>;

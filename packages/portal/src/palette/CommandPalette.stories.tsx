@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
+import type { Guidance } from '@kmx/design-system/guide';
 import { DataError } from '../data/problems';
 import { localeMock } from '../shared/portalDouble.mock';
 import { customer } from '../signIn/signIn.mock';
@@ -27,6 +28,24 @@ const typing = (text: string, answers: Answers = {}): Story => ({
 
 const meta = {
   title: 'Portal/Palette',
+  parameters: {
+    guidance: {
+      summary:
+        'The quick way to everything in the portal: a number or a word, and Enter. Opens by Ctrl K or by the button in the frame.',
+      use: [
+        'What is open to nobody in this account is not offered.',
+        'Numbers of one kind stand below each other, in mono figures.',
+        'Own pages and settings answer at once; tickets, machines and parts follow from the service.',
+      ],
+      avoid: [
+        'As the only way to a page: the frame leads there too.',
+        'To move what is already shown when more arrives.',
+      ],
+      access: [
+        'The field keeps the focus; the arrow keys move among the options, Enter opens, Escape closes.',
+      ],
+    } satisfies Guidance,
+  },
   component: PaletteDialog,
   args: { locale: localeMock, user: everything, onClose: () => undefined },
 } satisfies Meta<typeof PaletteDialog>;

@@ -126,6 +126,12 @@ export const Option = styled.a`
     box-shadow: inset ${vars.line.wire} 0 0 ${vars.color.line.wire};
   }
 
+  ${media.belowS} {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-content: center;
+  }
+
   ${media.hover} {
     &:hover {
       background: ${vars.color.surface.sunken};
@@ -156,7 +162,7 @@ export const Label = styled.span`
   ${media.belowS} {
     ${Figure} + & {
       order: 1;
-      flex-basis: 100%;
+      grid-column: 1 / -1;
     }
   }
 `;
@@ -166,7 +172,8 @@ export const Note = styled.span`
   font-size: ${vars.size.xxs};
 
   ${media.belowS} {
-    margin-inline-start: auto;
+    justify-self: end;
+    text-align: end;
   }
 `;
 

@@ -126,5 +126,6 @@ export const NameAnchor = styled.a`
   align-items: center;
   min-block-size: ${vars.control.target};
   margin-block: calc(-1 * ${vars.space[2]});
+  padding-block: ${vars.space[2]};
   font-weight: ${vars.weight.strong};
 `;

@@ -9,10 +9,11 @@ export const availabilityWordIds = {
   outOfStock: 'portal.parts.availability.outOfStock',
 } as const satisfies Record<PartAvailability, string>;
 
+/** Enough is quiet; a low stock is a word to the reader, and an empty one a fault. */
 export const availabilityTones = {
   high: 'success',
-  medium: 'info',
-  low: 'neutral',
+  medium: 'neutral',
+  low: 'info',
   outOfStock: 'error',
 } as const satisfies Record<PartAvailability, TagTone>;
 

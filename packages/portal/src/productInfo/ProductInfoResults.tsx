@@ -9,16 +9,17 @@ import {
   type ProductInfoListQuery,
 } from '@kmx/core/portal';
 import { Button } from '@kmx/design-system';
-import { DataTableSkeleton, Pagination } from '@kmx/design-system/workspace';
+import { Pagination } from '@kmx/design-system/workspace';
 import type { ProductInfosQueryVariables } from '../__generated__/customer/graphql';
 import type { PortalConfig, PortalLocale } from '../app/PortalConfig';
 import { Total } from '../parts/Parts.styles';
 import { SupportNotice } from '../parts/SupportNotice';
 import { EmptyState } from '../shared/EmptyState';
+import { RowsSkeleton } from '../shared/RowsSkeleton';
 import type { AddressQuery } from '../shared/useAddressQuery';
 import { usePageWords } from '../users/usePageWords';
 import { ProductInfosDocument } from './productInfo.customerQuery';
-import { ProductInfoTable, productColumnIds } from './ProductInfoTable';
+import { productColumnIds, productColumns, ProductInfoTable } from './ProductInfoTable';
 
 interface ProductInfoResultsProps {
   readonly state: AddressQuery<ProductInfoListQuery>;
@@ -76,16 +77,7 @@ export function ProductInfoResults({ state, locale, config }: ProductInfoResults
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );
-  if (!page)
-    return (
-      <DataTableSkeleton
-        label={intl.formatMessage({ id: 'portal.shared.loading' })}
-        columns={Object.entries(productColumnIds).map(([id, word]) => ({
-          id,
-          label: intl.formatMessage({ id: word }),
-        }))}
-      />
-    );
+  if (!page) return <RowsSkeleton columns={productColumns} labelIds={productColumnIds} />;
   return (
     <>
       <Total role="status">

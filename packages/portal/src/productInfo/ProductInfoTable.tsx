@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { DataTable } from '@kmx/design-system/workspace';
 import type { ProductInfoFactsFragment } from '../__generated__/customer/graphql';
 import type { PortalLocale } from '../app/PortalConfig';
 import { NameAnchor } from '../parts/Parts.styles';
+import { DataRows } from '../shared/DataRows';
 import { concernWordIds } from '../tickets/shared/ticketWords';
 import { createProductInfoHref } from './productInfoAddresses';
 import { ProductStatusTag } from './ProductStatusTag';
@@ -23,7 +23,16 @@ export const productColumnIds = {
 
 type Column = keyof typeof productColumnIds;
 
-const columns: readonly Column[] = ['name', 'brand', 'itemNumber', 'type', 'status', 'parts', 'software'];
+/** In their order. */
+export const productColumns: readonly Column[] = [
+  'name',
+  'brand',
+  'itemNumber',
+  'type',
+  'status',
+  'parts',
+  'software',
+];
 const figures: readonly Column[] = ['itemNumber', 'parts', 'software'];
 
 interface ProductInfoTableProps {
@@ -48,14 +57,14 @@ const createRenders = (
   software: ({ softwareVersion }) => softwareVersion ?? '–',
 });
 
-/** The products of a page; each name leads to its product. */
+/** The products of a page in rows, or in cards on a narrow window; each name leads to its product. */
 export function ProductInfoTable({ products, locale, isBusy }: ProductInfoTableProps) {
   const intl = useIntl();
   const renders = createRenders(locale);
   return (
-    <DataTable
+    <DataRows
       caption={intl.formatMessage({ id: 'portal.frame.productInformation' })}
-      columns={columns.map((id) => ({
+      columns={productColumns.map((id) => ({
         id,
         label: intl.formatMessage({ id: productColumnIds[id] }),
         isFigures: figures.includes(id),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '@kmx/design-system/guide';
 import { DataError } from '../data/problems';
-import { createProductPage, partsCustomer } from '../parts/parts.mock';
+import { createProduct, createProductPage, partsCustomer } from '../parts/parts.mock';
 import { PartsDouble, type Answers } from '../parts/partsDouble.mock';
 import { configMock, localeMock } from '../shared/portalDouble.mock';
 import { customer } from '../signIn/signIn.mock';
@@ -20,7 +21,21 @@ const withAnswers = (answers: Answers): Story => ({
 
 const meta = {
   title: 'Portal/Product information/List',
-  parameters: { layout: 'padded' },
+  parameters: {
+    guidance: {
+      summary:
+        'The products that a customer can read about and order parts for, found by name, item number or filter.',
+      use: [
+        'Filters and page stand in the address, so that a list can be sent to a colleague.',
+        'Below 768 px each product is a card with every column of the table.',
+      ],
+      avoid: [
+        'Sideways scrolling on a telephone: rows become cards.',
+        'To let the filters vanish when nothing is found: they are the way back.',
+      ],
+    } satisfies Guidance,
+    layout: 'padded',
+  },
   component: ProductInfos,
   args: { locale: localeMock, user: partsCustomer, config: configMock },
 } satisfies Meta<typeof ProductInfos>;
@@ -28,9 +43,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const longProducts = [
+  createProduct(),
+  createProduct({
+    slug: 'lumera-hv',
+    name: 'Lumera HV 3400 for shielded high-voltage cables with inspection of the screen',
+    brand: 'Schleuniger',
+    itemNumber: '0456-1000-0007-HV',
+    softwareVersion: '12.10.4-hotfix.2',
+    partCount: 1284,
+  }),
+  createProduct({
+    slug: 'longest',
+    name: 'Kabelverarbeitungsmaschinenkonfiguration',
+    status: 'discontinued',
+    softwareVersion: null,
+  }),
+];
+
 export const Default: Story = withAnswers({});
 export const Empty: Story = withAnswers({ ProductInfos: () => createProductPage(0, 1, []) });
 export const Loading: Story = withAnswers({ ProductInfos: () => 'pending' });
 export const Unavailable: Story = withAnswers({ ProductInfos: () => new DataError('unavailable') });
 export const Denied: Story = { ...withAnswers({}), args: { user: customer } };
 export const SmallScreen: Story = { ...withAnswers({}), globals: { viewport: { value: 'mobile' } } };
+export const LongContent: Story = withAnswers({ ProductInfos: () => createProductPage(3, 1, longProducts) });
+export const LongContentSmallScreen: Story = { ...LongContent, globals: { viewport: { value: 'mobile' } } };

@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from '../../../design-system/src/testing/axe';
 import { DataError } from '../data/problems';
 import { createProductPage, partsCustomer } from '../parts/parts.mock';
 import { PartsDouble, type Answers, type Asked } from '../parts/partsDouble.mock';
+import { narrowWindow, widenWindow } from '../shared/narrowWindow.mock';
 import { configMock, localeMock } from '../shared/portalDouble.mock';
 import { customer } from '../signIn/signIn.mock';
 import { ProductInfos } from './ProductInfos';
@@ -21,6 +22,8 @@ const open = (address = '', answers: Answers = {}, user = partsCustomer) => {
 };
 
 const shown = () => screen.findByRole('table', { name: 'Product information' });
+
+afterEach(widenWindow);
 
 describe('ProductInfos', () => {
   it('shows products whose names lead to them', async () => {
@@ -73,6 +76,21 @@ describe('ProductInfos', () => {
     expect(await screen.findByRole('link', { name: 'Contact support' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await shown()).toBeInTheDocument();
+  });
+
+  it('makes a card of each product on a narrow window, with every column', async () => {
+    narrowWindow();
+    const { container } = open();
+    const cards = await screen.findByRole('list', { name: 'Product information' });
+    expect(screen.queryByRole('table')).toBeNull();
+    const [first] = within(cards).getAllByRole('listitem');
+    expect(within(first!).getByRole('link', { name: 'Gamma 450' })).toBeInTheDocument();
+    expect(
+      within(first!)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Brand', 'Item number', 'Machine type', 'Product status', 'Parts', 'Software version']);
+    await expectNoAxeViolations(container);
   });
 
   it('is closed to somebody without the role, and asks nothing', async () => {

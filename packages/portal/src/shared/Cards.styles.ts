@@ -39,6 +39,7 @@ export const CardHead = styled.div`
 export const CardName = styled.div`
   flex: 1 1 10rem;
   min-inline-size: 0;
+  font-weight: ${vars.weight.strong};
   overflow-wrap: anywhere;
 `;
 

@@ -7,22 +7,7 @@ import { Button, FlashMessage, Stack } from '@kmx/design-system';
 import type { DataProblem } from '../data/problems';
 
 import { Row } from './ProblemNotice.styles';
-
-const titleIds = {
-  offline: 'portal.problem.offline.title',
-  unavailable: 'portal.problem.unavailable.title',
-  signedOut: 'portal.problem.signedOut.title',
-  forbidden: 'portal.problem.forbidden.title',
-  failed: 'portal.problem.failed.title',
-} as const satisfies Record<DataProblem, string>;
-
-const textIds = {
-  offline: 'portal.problem.offline.text',
-  unavailable: 'portal.problem.unavailable.text',
-  signedOut: 'portal.problem.signedOut.text',
-  forbidden: 'portal.problem.forbidden.text',
-  failed: 'portal.problem.failed.text',
-} as const satisfies Record<DataProblem, string>;
+import { problemTitles, problemWords } from './problemWords';
 
 export interface ProblemNoticeProps {
   readonly problem: DataProblem;
@@ -38,10 +23,10 @@ export function ProblemNotice({ problem, onRetry, isRetrying = false, action }: 
   const intl = useIntl();
   const canRetry = onRetry && problem !== 'forbidden';
   return (
-    <FlashMessage type="error" title={intl.formatMessage({ id: titleIds[problem] })}>
+    <FlashMessage type="error" title={intl.formatMessage({ id: problemTitles[problem] })}>
       <Stack gap="xs">
         <p>
-          <FormattedMessage id={textIds[problem]} />
+          <FormattedMessage id={problemWords[problem]} />
         </p>
         {[canRetry, action].some(Boolean) && (
           <Row>

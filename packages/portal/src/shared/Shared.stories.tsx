@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { serviceStatuses } from '@kmx/core/portal';
 import { vars } from '@kmx/design-system';
+import type { Guidance } from '@kmx/design-system/guide';
 
 import { EmptyState } from './EmptyState';
 import { PortalDouble } from './portalDouble.mock';
@@ -11,7 +12,18 @@ import { StatusTag } from './StatusTag';
 
 const meta = {
   title: 'Portal/Shared',
-  parameters: { layout: 'padded' },
+  parameters: {
+    guidance: {
+      summary:
+        'What several screens of the portal show: statuses, problems, headings, and the places of what is missing or on its way.',
+      use: [
+        'A status is a word, a sign and a tone together; the tone never speaks alone.',
+        'A problem says what happened and what to do, and offers another try only where that may help.',
+      ],
+      avoid: ['A new tone for a new status: take the one whose loudness fits.'],
+    } satisfies Guidance,
+    layout: 'padded',
+  },
   decorators: [
     (Story) => (
       <PortalDouble>

@@ -3,9 +3,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FlashMessage } from '@kmx/design-system';
 import type { PortalLocale } from '../app/PortalConfig';
+import { problemWords } from '../shared/problemWords';
 import type { InviteOutcome } from './useInvite';
 import { createUserHref } from './userAddresses';
-import { problemWords, refusalWords } from './words';
+import { refusalWords } from './words';
 
 type Fault = Exclude<InviteOutcome, { kind: 'invited' }>;
 

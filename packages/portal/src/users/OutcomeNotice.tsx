@@ -4,8 +4,9 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FlashMessage } from '@kmx/design-system';
 import { NoticeFrame } from '../shared/Detail.styles';
+import { problemWords } from '../shared/problemWords';
 import type { ActionOutcome } from './decideOutcome';
-import { problemWords, refusalWords } from './words';
+import { refusalWords } from './words';
 
 const doneWords = {
   invite: 'portal.users.done.invited',

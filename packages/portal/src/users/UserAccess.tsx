@@ -4,7 +4,8 @@ import { useState, type ReactNode } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { decideConfirmation } from '@kmx/core/portal';
 import { Button } from '@kmx/design-system';
-import { DataTable, type DataTableColumn } from '@kmx/design-system/workspace';
+import type { DataTableColumn } from '@kmx/design-system/workspace';
+import { DataRows } from '../shared/DataRows';
 import { serviceNameIds } from '../shared/serviceWords';
 import { StatusTag } from '../shared/StatusTag';
 import { createAccessRows, type AccessRow, type UserRecordData } from './accessRows';
@@ -70,6 +71,7 @@ const createColumns = (
     {
       id: 'actions',
       label: word('portal.users.column.actions'),
+      isLabelHidden: true,
       render: buttons,
     },
     {
@@ -110,7 +112,7 @@ export function UserAccess({ record }: { record: UserRecordData }) {
   return (
     <>
       {outcome && <OutcomeNotice outcome={outcome} name={record.name} />}
-      <DataTable
+      <DataRows
         caption={intl.formatMessage({ id: 'portal.users.access' })}
         columns={createColumns(intl, (row) => (
           <RowButtons row={row} running={running} onChoose={choose} />

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '@kmx/design-system/guide';
 import { DataError } from '../data/problems';
 import { localeMock } from '../shared/portalDouble.mock';
 import { UserDetail } from './UserDetail';
-import { administrator, createUser } from './users.mock';
+import { administrator, createUser, oneself } from './users.mock';
 import { UsersDouble } from './usersDouble.mock';
 
 type Answers = Parameters<typeof UsersDouble>[0]['answers'];
@@ -19,7 +20,21 @@ const withAnswers = (answers: Answers): Story => ({
 
 const meta = {
   title: 'Portal/Users/Detail',
-  parameters: { layout: 'padded' },
+  parameters: {
+    guidance: {
+      summary: 'One person: who they are, what they may open, and what was done about it.',
+      use: [
+        'Only what the service allows is offered, application by application.',
+        'What takes something away is a ghost button and asks once more.',
+        'Deleting stands apart, below a red line, at the end.',
+      ],
+      avoid: [
+        'To guess what is possible from the status: the service says it.',
+        'To report success in the row alone: the notice above has the focus.',
+      ],
+    } satisfies Guidance,
+    layout: 'padded',
+  },
   component: UserDetail,
   args: { id: 'u-001', locale: localeMock, user: administrator },
 } satisfies Meta<typeof UserDetail>;
@@ -29,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const EveryStatus: Story = withAnswers({});
 export const Oneself: Story = withAnswers({
-  User: () => ({ user: createUser({ isSelf: true, canDelete: false }) }),
+  User: () => ({ user: oneself }),
 });
 export const WithoutAccess: Story = withAnswers({
   User: () => ({
@@ -43,3 +58,12 @@ export const Missing: Story = withAnswers({
 });
 export const Unavailable: Story = withAnswers({ User: () => new DataError('unavailable') });
 export const SmallScreen: Story = { ...withAnswers({}), globals: { viewport: { value: 'mobile' } } };
+export const LongContent: Story = withAnswers({
+  User: () => ({
+    user: createUser({
+      name: 'Lena Logistics-Coordinator of the Northern Harness Plants',
+      email: 'lena.logistics-coordinator.of.the.northern.plants@harness-works.example',
+      city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+    }),
+  }),
+});

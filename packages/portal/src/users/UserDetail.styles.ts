@@ -37,12 +37,17 @@ export const Fact = styled.div`
 
 export const RowActions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${vars.space[1]};
-  margin-block: calc(-1 * ${vars.space[1]});
 
   > button {
     flex: none;
     white-space: nowrap;
+  }
+
+  ${media.m} {
+    flex-wrap: nowrap;
+    margin-block: calc(-1 * ${vars.space[1]});
   }
 
   ${media.print} {

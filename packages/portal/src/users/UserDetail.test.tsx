@@ -2,10 +2,11 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../../../design-system/src/testing/axe';
 import { DataError } from '../data/problems';
+import { narrowWindow, widenWindow } from '../shared/narrowWindow.mock';
 import { localeMock } from '../shared/portalDouble.mock';
 import { UserDetail } from './UserDetail';
 import { readUserFlash } from './userFlash';
-import { administrator, createAccess, createUser, everyStatus } from './users.mock';
+import { administrator, createAccess, createUser, everyStatus, oneself } from './users.mock';
 import { UsersDouble, type Asked } from './usersDouble.mock';
 
 type Answers = Parameters<typeof UsersDouble>[0]['answers'];
@@ -34,6 +35,8 @@ const changed = () => ({
 const refused = (code: string) => ({ changeAccess: { __typename: 'ActionRefused', code } });
 const unavailable = () => new DataError('failed', { serviceCode: 'USER_NOT_AVAILABLE' });
 
+afterEach(widenWindow);
+
 describe('UserDetail', () => {
   it('shows profile, access and audit trail', async () => {
     const { container } = openUser();
@@ -43,6 +46,18 @@ describe('UserDetail', () => {
     expect(within(access).getAllByRole('rowheader')).toHaveLength(7);
     expect(await screen.findByText('Confirmed by the head of the plant.')).toBeInTheDocument();
     expect(screen.getByText('From “Access requested” to “Active”')).toBeInTheDocument();
+    await expectNoAxeViolations(container);
+  });
+
+  it('makes a card of each application on a narrow window, with what can be done', async () => {
+    narrowWindow();
+    const { container } = openUser();
+    await heading();
+    const cards = screen.getByRole('list', { name: 'Application access' });
+    expect(within(cards).getAllByRole('listitem')).toHaveLength(7);
+    expect(
+      within(cards).getByRole('button', { name: 'Accept request: Machine inventory' }),
+    ).toBeInTheDocument();
     await expectNoAxeViolations(container);
   });
 
@@ -138,6 +153,7 @@ describe('UserDetail', () => {
 
   it.each([
     ['notAllowed', /You lack the permission for this action/u],
+    ['ownUser', /Nobody changes access of their own/u],
     ['identityUnavailable', /The sign-in service does not answer/u],
     ['unknownUser', /This user no longer exists/u],
   ])('says why the service refuses: %s', async (code, said) => {
@@ -190,9 +206,20 @@ describe('UserDetail', () => {
   });
 
   it('offers no deletion where the service allows none', async () => {
-    openUser({ User: () => ({ user: createUser({ canDelete: false, isSelf: true }) }) });
+    openUser({ User: () => ({ user: createUser({ canDelete: false }) }) });
     await heading();
     expect(screen.queryByRole('button', { name: 'Delete user' })).toBeNull();
+    expect(screen.queryByText(/Another administrator/u)).toBeNull();
+  });
+
+  it('tells administrators that others change their access, and offers them nothing', async () => {
+    const { container } = openUser({ User: () => ({ user: oneself }) });
+    await screen.findByRole('heading', { level: 1, name: 'Ada Administrator' });
     expect(screen.getByText('You')).toBeInTheDocument();
+    expect(screen.getByText(/Another administrator of your organisation changes your access/u)).toBeVisible();
+    const access = screen.getByRole('table', { name: 'Application access' });
+    expect(within(access).getAllByRole('rowheader')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /access|invite|delete/iu })).toBeNull();
+    await expectNoAxeViolations(container);
   });
 });

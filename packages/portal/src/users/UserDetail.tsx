@@ -4,7 +4,7 @@ import { useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { SignedInUser } from '@kmx/core/portal';
-import { Badge, Heading, Icon } from '@kmx/design-system';
+import { Badge, Heading, Icon, Text } from '@kmx/design-system';
 import type { PortalLocale } from '../app/PortalConfig';
 import { serviceCodeOf, toDataProblem } from '../data/problems';
 import { BackLink, Part, Screen } from '../shared/Detail.styles';
@@ -55,6 +55,11 @@ const UserParts = ({ record, onDeleted }: { record: UserRecordData; onDeleted: (
       <Heading level={2} size="m">
         <FormattedMessage id="portal.users.access" />
       </Heading>
+      {record.isSelf && (
+        <Text size="xs" tone="muted">
+          <FormattedMessage id="portal.users.ownAccess" />
+        </Text>
+      )}
       <UserAccess record={record} />
     </Part>
     <Part aria-labelledby="audit">

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '@kmx/design-system/guide';
 import { DataError } from '../data/problems';
 import { configMock, localeMock } from '../shared/portalDouble.mock';
 import { customer } from '../signIn/signIn.mock';
@@ -20,7 +21,22 @@ const withAnswers = (answers: Answers): Story => ({
 
 const meta = {
   title: 'Portal/Users/List',
-  parameters: { layout: 'padded' },
+  parameters: {
+    guidance: {
+      summary:
+        'The people of the reader’s organisations, with their applications and how each access stands.',
+      use: [
+        'Columns, filters, order and page stand in the address.',
+        'Below 768 px each person is a card, and the order is chosen above them.',
+        'The CSV holds what the filters let pass, not the page alone.',
+      ],
+      avoid: [
+        'To offer actions in the list: they are taken on the person’s own page, where their state is read first.',
+        'An empty table: say why nobody is there, and how to invite the first.',
+      ],
+    } satisfies Guidance,
+    layout: 'padded',
+  },
   component: UserList,
   args: { locale: localeMock, user: administrator, config: configMock },
 } satisfies Meta<typeof UserList>;

@@ -76,6 +76,19 @@ export const everyStatus = createUser({
   ],
 });
 
+/** The administrator's own record: to be read, and for others to change. */
+export const oneself = createUser({
+  id: administrator.id,
+  name: administrator.fullName,
+  firstName: administrator.firstName,
+  lastName: administrator.lastName,
+  email: administrator.email,
+  access: [{ ...createAccess('ticketing', 'active'), allowedActions: [] }],
+  offeredApplications: [{ __typename: 'ApplicationOffer', application: 'artemis', allowedActions: [] }],
+  isSelf: true,
+  canDelete: false,
+});
+
 const people: readonly (readonly [name: string, status: AccessStatus | null])[] = [
   ['Paula Planner', 'active'],
   ['Otto Operator', 'pending'],

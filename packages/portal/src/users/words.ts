@@ -1,5 +1,4 @@
 import type { AccessAction, ActionRefusalCode, UserColumn } from '../__generated__/customer/graphql';
-import type { DataProblem } from '../data/problems';
 import { serviceNameIds } from '../shared/serviceWords';
 
 /** Message ids of what the service names by a key; those of statuses and applications stand in shared. */
@@ -35,18 +34,11 @@ export const refusalWords = {
   invalid: 'portal.users.refused.invalid',
   managedInternally: 'portal.users.refused.managedInternally',
   notAllowed: 'portal.users.refused.notAllowed',
+  ownUser: 'portal.users.refused.ownUser',
   staleStatus: 'portal.users.refused.staleStatus',
   tooManyInvitations: 'portal.users.refused.tooManyInvitations',
   unknownUser: 'portal.users.refused.unknownUser',
 } as const satisfies Record<ActionRefusalCode, string>;
-
-export const problemWords = {
-  offline: 'portal.problem.offline.text',
-  unavailable: 'portal.problem.unavailable.text',
-  signedOut: 'portal.problem.signedOut.text',
-  forbidden: 'portal.problem.forbidden.text',
-  failed: 'portal.problem.failed.text',
-} as const satisfies Record<DataProblem, string>;
 
 const auditWords = new Map<string, string>([
   ...Object.entries(actionWords),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '@kmx/design-system/guide';
 import { partsCustomer } from '../parts/parts.mock';
 import { PartsDouble } from '../parts/partsDouble.mock';
 import { configMock, localeMock } from '../shared/portalDouble.mock';
@@ -31,7 +32,17 @@ const withAccess = (status?: string): Story => ({
 
 const meta = {
   title: 'Portal/Wire Flow',
-  parameters: { layout: 'padded' },
+  parameters: {
+    guidance: {
+      summary: 'What Wire Flow is, in three drawings, and how far somebody’s access to it is.',
+      use: [
+        'The same page for everybody: the box at its end says whether to open, wait or ask.',
+        'Name the missing role in mono figures, so that it can be read out to support.',
+      ],
+      avoid: ['A dead button for somebody without access: say who decides, and offer to ask.'],
+    } satisfies Guidance,
+    layout: 'padded',
+  },
   component: WireFlow,
   args: { locale: localeMock, user: partsCustomer, config: configMock },
 } satisfies Meta<typeof WireFlow>;

@@ -2,9 +2,10 @@
 
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { Button, FlashMessage, Heading, Stack } from '@kmx/design-system';
-import { DataTable, type DataTableColumn } from '@kmx/design-system/workspace';
+import type { DataTableColumn } from '@kmx/design-system/workspace';
 import { languageName } from '../../account/languageName';
 import type { PortalConfig, PortalLocale } from '../../app/PortalConfig';
+import { DataRows } from '../../shared/DataRows';
 import { Part } from '../../shared/Detail.styles';
 import { Skeleton } from '../../shared/Skeleton';
 import { useFileSize } from '../../tickets/upload/useFileSize';
@@ -86,7 +87,7 @@ function DocumentList({ productSlug, locale, config }: MachineDocumentsProps) {
           <FormattedMessage id="portal.machine.documents.none" />
         </Nothing>
       ) : (
-        <DataTable
+        <DataRows
           caption={intl.formatMessage({ id: 'portal.machine.documents' })}
           columns={createColumns(intl, sizeOf)}
           rows={documents.documents}

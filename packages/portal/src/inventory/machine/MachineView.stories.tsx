@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '@kmx/design-system/guide';
 import { DataError } from '../../data/problems';
 import { configMock, localeMock } from '../../shared/portalDouble.mock';
 import { customer } from '../../signIn/signIn.mock';
@@ -20,7 +21,18 @@ const withDouble = (given: Given = {}): Story => ({
 
 const meta = {
   title: 'Portal/Inventory/Machine',
-  parameters: { layout: 'padded' },
+  parameters: {
+    guidance: {
+      summary: 'The passport of one machine: data, tickets, wear parts, documents and a code to stick on it.',
+      use: [
+        'Warranty and contract say their state first and their date after it.',
+        'Documents come from the site and fail by themselves: the rest of the passport stays.',
+        'On paper the buttons go, and the code stays dark on light.',
+      ],
+      avoid: ['To repeat the words of the product page: this page is about one serial number.'],
+    } satisfies Guidance,
+    layout: 'padded',
+  },
   component: MachineView,
   args: { id: 'm-17', locale: localeMock, user: operator, config: configMock },
 } satisfies Meta<typeof MachineView>;

@@ -43,6 +43,7 @@ export const RowAnchor = styled.a`
   align-items: center;
   min-block-size: ${vars.control.target};
   margin-block: calc(-1 * ${vars.space[2]});
+  padding-block: ${vars.space[2]};
   overflow-wrap: break-word;
 `;
 

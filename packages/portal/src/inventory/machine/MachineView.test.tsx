@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { formPrefillKey, parseFormPrefill } from '@kmx/core/forms';
 import { expectNoAxeViolations } from '../../../../design-system/src/testing/axe';
 import { DataError } from '../../data/problems';
+import { narrowWindow, widenWindow } from '../../shared/narrowWindow.mock';
 import { configMock, localeMock } from '../../shared/portalDouble.mock';
 import type { Answers, Asked } from '../../shared/serviceDouble.mock';
 import { customer } from '../../signIn/signIn.mock';
@@ -34,6 +35,8 @@ beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
 });
+
+afterEach(widenWindow);
 
 describe('MachineView', () => {
   it('is the passport: "data, documents of its product, wear parts, tickets, warranty and contract; a QR code"', async () => {
@@ -114,6 +117,15 @@ describe('MachineView', () => {
     expect(screen.queryByRole('button', { name: /^Add to cart/ })).toBeNull();
     expect(screen.getByRole('table', { name: 'Wear parts' })).toBeInTheDocument();
     await screen.findByRole('link', { name: 'Cresta 410, data sheet' });
+    await expectNoAxeViolations(container);
+  });
+
+  it('makes cards of its documents, wear parts and tickets on a narrow window', async () => {
+    narrowWindow();
+    const { container } = openMachine();
+    const cards = await screen.findByRole('list', { name: 'Documents' });
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(within(cards).getByRole('link', { name: 'Cresta 410, data sheet' })).toBeInTheDocument();
     await expectNoAxeViolations(container);
   });
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '@kmx/design-system/guide';
 import { DataError } from '../../data/problems';
 import { emptyProductDetail, partsCustomer } from '../../parts/parts.mock';
 import { PartsDouble, type Answers } from '../../parts/partsDouble.mock';
@@ -21,7 +22,22 @@ const withAnswers = (answers: Answers, tab = 'parts'): Story => ({
 
 const meta = {
   title: 'Portal/Product information/Detail',
-  parameters: { layout: 'padded' },
+  parameters: {
+    guidance: {
+      summary:
+        'One product of a customer: its wear and spare parts, its articles, its software, and ordering from a list.',
+      use: [
+        'The tabs stand in the address: a link leads to the tab that is meant.',
+        'Parts name their availability in words, sign and tone, with days and warehouse below.',
+        'An empty tab says that there is nothing yet, and stays in its place.',
+      ],
+      avoid: [
+        'To show prices: the answer to a request names them.',
+        'To hide a tab of a product that has nothing in it: the reader would look for it.',
+      ],
+    } satisfies Guidance,
+    layout: 'padded',
+  },
   component: ProductInfoView,
   args: { slug: 'gamma-450', locale: localeMock, user: partsCustomer, config: configMock },
 } satisfies Meta<typeof ProductInfoView>;

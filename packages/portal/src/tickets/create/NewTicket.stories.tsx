@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Guidance } from '@kmx/design-system/guide';
 import { DataError } from '../../data/problems';
 import { configMock, localeMock } from '../../shared/portalDouble.mock';
 import { customer } from '../../signIn/signIn.mock';
@@ -17,7 +19,21 @@ const withAnswers = (answers: Answers): Story => ({
 
 const meta = {
   title: 'Portal/Tickets/New',
-  parameters: { layout: 'padded' },
+  parameters: {
+    guidance: {
+      summary: 'Asking for help: the machine first, then what happened, then pictures.',
+      use: [
+        'A machine from the list fills in its name, number, kind and location.',
+        'What is entered is kept as a draft until it is sent.',
+        'The answer names the ticket’s number and leads to it.',
+      ],
+      avoid: [
+        'To ask for a serial number that the inventory knows.',
+        'A required field without a reason to need it.',
+      ],
+    } satisfies Guidance,
+    layout: 'padded',
+  },
   component: NewTicket,
   args: { locale: localeMock, user: customer, config: configMock },
 } satisfies Meta<typeof NewTicket>;
@@ -36,3 +52,13 @@ export const Loading: Story = withAnswers({ NewTicketChoices: () => 'pending' })
 export const Unavailable: Story = withAnswers({ NewTicketChoices: () => new DataError('unavailable') });
 export const NoPermission: Story = { ...withAnswers({}), args: { user: { ...customer, roles: [] } } };
 export const SmallScreen: Story = { ...withAnswers({}), globals: { viewport: { value: 'mobile' } } };
+export const Invalid: Story = {
+  ...withAnswers({}),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open ticket' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: /^Subject/ })).toHaveAttribute('aria-invalid', 'true'),
+    );
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '@kmx/design-system/guide';
 import { DataError } from '../../data/problems';
 import { configMock, localeMock } from '../../shared/portalDouble.mock';
 import { customer } from '../../signIn/signIn.mock';
@@ -19,11 +20,29 @@ const withAnswers = (answers: Answers): Story => ({
 const showing = (detail: ReturnType<typeof createDetail>) =>
   withAnswers({ Ticket: () => ({ ticket: detail }) });
 
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 240"><path fill="#eceff1" d="M0 0h320v240H0z"/>' +
+  '<path fill="none" stroke="#455a64" stroke-width="6" d="M70 170c0-70 20-100 90-60 70-40 90-10 90 60-40 30-140 30-180 0z"/>' +
+  '<g fill="#b0672b"><circle cx="120" cy="140" r="18"/><circle cx="160" cy="150" r="18"/><circle cx="200" cy="140" r="18"/></g></svg>';
+/** Every attachment is this picture: what the screen adds to the path falls behind the `#`. */
+const picture = `data:image/svg+xml,${encodeURIComponent(drawing)}#`;
+
 const meta = {
   title: 'Portal/Tickets/View',
-  parameters: { layout: 'padded' },
+  parameters: {
+    guidance: {
+      summary: 'One service case: what it is about, who moves next, and everything that was said and done.',
+      use: [
+        'Who moves next stands in the head, in words.',
+        'Comments stand on the side of whoever wrote them; what the system did is one line of figures.',
+        'A closed ticket says until when it can be opened again.',
+      ],
+      avoid: ['To change a status without a line in the history.', 'To cut a long comment: the page grows.'],
+    } satisfies Guidance,
+    layout: 'padded',
+  },
   component: TicketView,
-  args: { id: 't-1', locale: localeMock, user: customer, config: configMock },
+  args: { id: 't-1', locale: localeMock, user: customer, config: { ...configMock, dataPath: picture } },
 } satisfies Meta<typeof TicketView>;
 
 export default meta;
@@ -51,3 +70,5 @@ export const Missing: Story = withAnswers({
 });
 export const NoPermission: Story = { ...withAnswers({}), args: { user: { ...customer, roles: [] } } };
 export const SmallScreen: Story = { ...withAnswers({}), globals: { viewport: { value: 'mobile' } } };
+/** The service has lost the file, or cannot be reached. */
+export const AttachmentUnavailable: Story = { ...withAnswers({}), args: { config: configMock } };

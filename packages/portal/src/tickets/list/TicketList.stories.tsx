@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '@kmx/design-system/guide';
 import { DataError } from '../../data/problems';
 import { configMock, localeMock } from '../../shared/portalDouble.mock';
 import { customer } from '../../signIn/signIn.mock';
@@ -27,7 +28,22 @@ const withAnswers = (answers: Answers, address = ''): Story => ({
 
 const meta = {
   title: 'Portal/Tickets/List',
-  parameters: { layout: 'padded' },
+  parameters: {
+    guidance: {
+      summary: 'The service cases of the reader’s organisations, and which of them wait for the reader.',
+      use: [
+        'Start from a view: “Waiting for you” comes before all.',
+        'Filters that are set stand as tags that can be taken off one by one.',
+        'A view that is used each morning can be saved under a name.',
+      ],
+      avoid: [
+        'More than one loud tag in a row: only what waits for the reader is dark.',
+        'Sideways scrolling on a telephone: tickets become cards.',
+      ],
+      access: ['The arrow keys move among the rows of the table; Enter opens the ticket.'],
+    } satisfies Guidance,
+    layout: 'padded',
+  },
   component: TicketList,
   args: { locale: localeMock, user: customer, config: configMock },
 } satisfies Meta<typeof TicketList>;

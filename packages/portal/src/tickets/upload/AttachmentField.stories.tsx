@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '@kmx/design-system/guide';
 import { DeskDouble } from '../detail/deskDouble.mock';
 import { AttachmentField } from './AttachmentField';
 import type { Attachments } from './useAttachments';
@@ -19,7 +20,17 @@ const none: Attachments = {
 
 const meta = {
   title: 'Portal/Tickets/Attachments',
-  parameters: { layout: 'padded' },
+  parameters: {
+    guidance: {
+      summary: 'Images and videos that go with a ticket, each with its progress and its own fate.',
+      use: [
+        'Say the limits before somebody chooses: 100 MB each, ten files.',
+        'Each file says in its row what went wrong and what can be done about it.',
+      ],
+      avoid: ['To stop the other files when one fails.'],
+    } satisfies Guidance,
+    layout: 'padded',
+  },
   component: AttachmentField,
   args: { id: 'files', attachments: none },
   decorators: [
@@ -50,3 +61,4 @@ export const EveryState: Story = {
     },
   },
 };
+export const SmallScreen: Story = { ...EveryState, globals: { viewport: { value: 'mobile' } } };

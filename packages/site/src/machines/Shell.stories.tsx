@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, within } from 'storybook/test';
+import { createShell, shellMachine, type ShellEvent } from '@kmx/core/machines/shell';
+import { Stack, Text } from '@kmx/design-system';
+import { MachineState, type Guidance } from '@kmx/design-system/guide';
+
+interface ShellWalkProps {
+  /** Region and state, such as `version.outdated`. */
+  readonly state: string;
+  /** The build that is live; the page was drawn by `a`. Left out while nobody has answered. */
+  readonly latest?: string;
+  /** How long ago the page started, in milliseconds. */
+  readonly elapsedMs?: number;
+  /** Sent in order, once the version is known. */
+  readonly events?: readonly ShellEvent[];
+  /** What the shell does on this way, in order. */
+  readonly does: readonly string[];
+}
+
+/** The shell on its way to a state, and what it had the browser do: most of it is never seen. */
+function ShellWalk({ state, latest, elapsedMs = 1_000, events = [] }: ShellWalkProps) {
+  const [done, setDone] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const note = (words: string) => setDone((before) => [...before, words]);
+    const shell = createShell(
+      {
+        fetchLatestBuildId: () => {
+          note('asks which build is live');
+          return latest === undefined ? new Promise(() => undefined) : Promise.resolve(latest);
+        },
+        loadPage: (href) => note(`loads ${href} anew`),
+        pushRoute: (href) => note(`goes to ${href} in the page`),
+        reloadPage: () => note('loads the page anew'),
+        showError: () => note('shows the error page'),
+        logManifestFailure: () => note('notes that nobody answered'),
+        prefetchRoute: (href) => note(`fetches ${href} ahead of time`),
+        scrollTo: (position) => note(`scrolls to ${position}`),
+      },
+      { buildId: 'a', elapsedMs, isFormDirty: false },
+    );
+    // After the answer of the first question, which takes a turn.
+    const timer = setTimeout(() => events.forEach(shell.send), 50);
+    return () => {
+      clearTimeout(timer);
+      shell.stop();
+      setDone([]);
+    };
+  }, [latest, elapsedMs, events]);
+  return (
+    <MachineState root={shellMachine.root} name="Shell" state={state}>
+      <Stack gap="s">
+        <Text size="xs" tone="muted">
+          What the shell has the browser do on the way here
+        </Text>
+        {done.length === 0 ? (
+          <Text>Nothing.</Text>
+        ) : (
+          <ol>
+            {done.map((words, index) => (
+              <li key={index}>{words}</li>
+            ))}
+          </ol>
+        )}
+      </Stack>
+    </MachineState>
+  );
+}
+
+const meta = {
+  title: 'Machines/Shell',
+  component: ShellWalk,
+  parameters: {
+    guidance: {
+      summary:
+        'What runs behind every page: it learns of new versions, restores the place after “back”, fetches pages ahead of time and never loads over a form that is half filled in.',
+      use: [
+        'Three things run side by side: the form of the page, the version of the site, and the page itself.',
+        'A new version waits for the next link: only then the page is loaded anew, and nobody notices.',
+        'A form that somebody has begun outranks a new version and a missing part of the app.',
+      ],
+      avoid: [
+        'To tell the reader of a new version: the next link brings it.',
+        'To load a page anew by hand: ask the shell, which knows of the form.',
+      ],
+    } satisfies Guidance,
+  },
+  play: async ({ canvasElement, args: { does } }) => {
+    for (const words of does) await expect(await within(canvasElement).findByText(words)).toBeVisible();
+    await expect(within(canvasElement).queryAllByRole('listitem').length).toBeGreaterThan(does.length);
+  },
+} satisfies Meta<typeof ShellWalk>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const asked = 'asks which build is live';
+const link: ShellEvent = { type: 'navigation.requested', href: '/en/news' };
+const typed: ShellEvent = { type: 'form.changed' };
+const gone = (canReload: boolean): ShellEvent => ({
+  type: 'chunk.failed',
+  canReload,
+  cause: new Error('A part of the app is gone.'),
+});
+
+export const FormClean: Story = { args: { state: 'form.clean', latest: 'a', does: [asked] } };
+/** A new version is live: the entries stay, the link stays in the page. */
+export const FormDirty: Story = {
+  args: {
+    state: 'form.dirty',
+    latest: 'b',
+    events: [typed, link],
+    does: [asked, 'goes to /en/news in the page'],
+  },
+};
+export const VersionWaiting: Story = {
+  args: { state: 'version.waiting', elapsedMs: -1_000_000, does: [] },
+};
+export const VersionChecking: Story = { args: { state: 'version.checking', does: [asked] } };
+export const VersionCurrent: Story = {
+  args: {
+    state: 'version.current',
+    latest: 'a',
+    events: [link],
+    does: [asked, 'goes to /en/news in the page'],
+  },
+};
+export const VersionOutdated: Story = {
+  args: { state: 'version.outdated', latest: 'b', events: [link], does: [asked, 'loads /en/news anew'] },
+};
+export const PageStanding: Story = { args: { state: 'page.standing', latest: 'a', does: [asked] } };
+/** A part of the app is gone, and a form keeps the page: the next link loads anew. */
+export const PageSpent: Story = {
+  args: {
+    state: 'page.spent',
+    latest: 'a',
+    events: [typed, gone(true), { type: 'form.submitted' }, link],
+    does: [asked, 'loads /en/news anew'],
+  },
+};
+export const PageLeaving: Story = {
+  args: { state: 'page.leaving', latest: 'a', events: [gone(true)], does: [asked, 'loads the page anew'] },
+};
+/** It was loaded anew a moment ago, and the part is still gone. */
+export const PageFailed: Story = {
+  args: { state: 'page.failed', latest: 'a', events: [gone(false)], does: [asked, 'shows the error page'] },
+};

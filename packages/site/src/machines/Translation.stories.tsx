@@ -1,0 +1,181 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { createIntl } from 'react-intl/server';
+import { expect, within } from 'storybook/test';
+import type { PageTranslation, TranslationState } from '@kmx/core';
+import {
+  createTranslation,
+  TranslationError,
+  translationMachine,
+  type ImportAnswer,
+  type TranslationEvent,
+  type TranslationView,
+} from '@kmx/core/machines/translation';
+import { Button, FlashMessage, Spinner, Stack } from '@kmx/design-system';
+import { MachineState, type Guidance } from '@kmx/design-system/guide';
+
+import english from '../../messages/en.json';
+import { LanguageCheckbox, LanguageGroup } from '../shell/editor/LanguageChoices';
+import { PackageProblems } from '../shell/editor/PackageProblems';
+import { createActionWords } from '../shell/editor/translationActionWords';
+
+type Failure = 'unavailable' | 'notPossible';
+
+interface TranslationWalkProps {
+  /** Where the walk ends. */
+  readonly state: string;
+  /** The page's own languages when the machine starts; left out, they are loaded. */
+  readonly known?: TranslationState;
+  /** What the server answers; left out, it is waited for. */
+  readonly answer?: TranslationState | Failure | 'refused';
+  readonly event?: TranslationEvent;
+}
+
+const words = createActionWords(createIntl({ locale: 'en', messages: english }));
+
+const createPage = (translationState: TranslationState): PageTranslation => ({
+  ...{ pageId: 'p-1', title: 'Crimping', site: 'main', sourceLanguage: 'en' },
+  targetLanguages: (['de', 'fr'] as const).map((language) => ({
+    ...{ id: language, language, translationState, exportedAt: null, importedAt: null },
+    ...{ isStale: false, changes: [] },
+  })),
+});
+
+const refused: ImportAnswer = {
+  ok: false,
+  error: [
+    {
+      kind: 'missingPlaceholder',
+      segment: 's-2',
+      place: 'Hero banner › Title',
+      detail: 'The target lacks {count}.',
+    },
+    { kind: 'emptyTarget', segment: 's-5', place: 'Text › Paragraph 3', detail: 'The target is empty.' },
+  ],
+};
+
+const isFailure = (answer: TranslationWalkProps['answer']): answer is Failure =>
+  answer === 'unavailable' || answer === 'notPossible';
+
+function createEffects(answer: TranslationWalkProps['answer']): Parameters<typeof createTranslation>[0] {
+  const reply = (): Promise<PageTranslation> => {
+    if (answer === undefined || answer === 'refused') return new Promise(() => undefined);
+    if (isFailure(answer)) return Promise.reject(new TranslationError(answer));
+    return Promise.resolve(createPage(answer));
+  };
+  const importPackage = (): Promise<ImportAnswer> =>
+    answer === 'refused' ? Promise.resolve(refused) : reply().then((value) => ({ ok: true, value }));
+  return { load: reply, start: reply, reset: reply, mark: reply, importPackage };
+}
+
+const names: Readonly<Record<string, string>> = { de: 'German', fr: 'French' };
+
+function Languages({ view: { translation, isBusy, error, state, problems } }: { view: TranslationView }) {
+  return (
+    <Stack gap="m">
+      {isBusy && <Spinner label={words.busy} />}
+      {translation && (
+        <LanguageGroup legend={words.languages}>
+          {translation.targetLanguages.map((target) => (
+            <LanguageCheckbox
+              key={target.language}
+              code={target.language}
+              name={names[target.language] ?? target.language}
+              target={target}
+              states={words.states}
+              isChosen
+              onToggle={() => undefined}
+            />
+          ))}
+        </LanguageGroup>
+      )}
+      {error && (
+        <FlashMessage type="error">
+          <Stack gap="s">
+            {words.errors[error]}
+            <Button size="s" variant="secondary">
+              {words.retry}
+            </Button>
+          </Stack>
+        </FlashMessage>
+      )}
+      {state === 'refused' && <PackageProblems problems={problems} words={words} />}
+    </Stack>
+  );
+}
+
+/** The translations of one page on their way to a state, with the parts of the editors' panel. */
+function TranslationWalk({ known, answer, event }: TranslationWalkProps) {
+  const [view, setView] = useState<TranslationView>();
+  useEffect(() => {
+    const panel = createTranslation(
+      createEffects(answer),
+      setView,
+      known && { translation: createPage(known) },
+    );
+    if (event) panel.send(event);
+    return panel.stop;
+  }, [known, answer, event]);
+  if (!view) return null;
+  return (
+    <MachineState root={translationMachine.root} name="Translation" state={view.state}>
+      <Languages view={view} />
+    </MachineState>
+  );
+}
+
+const meta = {
+  title: 'Machines/Translation',
+  component: TranslationWalk,
+  parameters: {
+    guidance: {
+      summary:
+        'How far a page is in each of its languages, and the next step: mark, start, reset, or take a translated package. One thing at a time.',
+      use: [
+        'Whatever fails leaves the last known languages as they are, above the reason and another try.',
+        'A package that is refused names every place and what is wrong there: whoever mends it works from this list.',
+      ],
+      avoid: [
+        'To take a part of a package: all of it goes in, or nothing.',
+        'To close the way to another step after a failure: the editor may know better.',
+      ],
+    } satisfies Guidance,
+  },
+  play: async ({ canvasElement, args }) => {
+    await expect(await within(canvasElement).findByRole('heading', { name: args.state })).toBeVisible();
+  },
+} satisfies Meta<typeof TranslationWalk>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const start: TranslationEvent = { type: 'translation.start' };
+const importing: TranslationEvent = { type: 'translation.import', text: '<xliff />' };
+
+export const Loading: Story = { args: { state: 'loading' } };
+export const LoadingFailed: Story = { args: { state: 'failed', answer: 'unavailable' } };
+export const Ready: Story = { args: { state: 'ready', known: 'MarkedForTranslation' } };
+export const Marking: Story = {
+  args: {
+    state: 'marking',
+    known: 'Translated',
+    event: { type: 'translation.mark', languages: ['de', 'fr'] },
+  },
+};
+export const Starting: Story = {
+  args: { state: 'starting', known: 'MarkedForTranslation', event: start },
+};
+export const Started: Story = {
+  args: { state: 'ready', known: 'MarkedForTranslation', event: start, answer: 'InProgress' },
+};
+/** The last known languages stay. */
+export const StartFailed: Story = {
+  args: { state: 'ready', known: 'MarkedForTranslation', event: start, answer: 'notPossible' },
+};
+export const Resetting: Story = {
+  args: { state: 'resetting', known: 'InProgress', event: { type: 'translation.reset' } },
+};
+export const Importing: Story = { args: { state: 'importing', known: 'InProgress', event: importing } };
+export const Refused: Story = {
+  args: { state: 'refused', known: 'InProgress', event: importing, answer: 'refused' },
+};
