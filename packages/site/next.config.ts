@@ -11,9 +11,13 @@ const config: NextConfig = {
       '../build/polyfills/polyfill-module': './loaders/empty.js',
       // Nothing in the browser asks it for more than an environment, which is written in when it is built.
       'next/dist/compiled/process': './loaders/process.js',
+      // Stories of the style guide name what they test with; on a page nobody tests.
+      'storybook/test': './loaders/storybookTest.js',
     },
     // Without its names the parts' classes would differ between server and browser (docs/adr/0007).
-    rules: { '*.styles.ts': { loaders: [path.join(process.cwd(), '../design-system/loaders/foldStyles.cjs')] } },
+    rules: {
+      '*.styles.ts': { loaders: [path.join(process.cwd(), '../design-system/loaders/foldStyles.cjs')] },
+    },
   },
   transpilePackages: ['@kmx/core', '@kmx/design-system', '@kmx/blocks', '@kmx/portal'],
   poweredByHeader: false,

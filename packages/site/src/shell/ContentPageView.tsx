@@ -1,4 +1,4 @@
-import { hasLeadingHero, PageModules, prepareModule } from '@kmx/blocks';
+import { hasLeadingHero, PageModules, prepareModule, type PageLists } from '@kmx/blocks';
 import { decideContentLanguage } from '@kmx/core';
 
 import { PageAnchors } from './PageAnchors';
@@ -13,10 +13,12 @@ import { pageHref } from '@/server/view/pageHref';
 interface ContentPageViewProps extends PageView {
   /** Of the address; left out of a page that is drawn once for everybody. */
   query?: URLSearchParams;
+  /** What its modules list, where that is known already. */
+  lists?: PageLists | undefined;
 }
 
 /** Any page that editors composed: what its kind begins and ends with, its modules, and the lists that they show. */
-export async function ContentPageView({ view, page, query }: ContentPageViewProps) {
+export async function ContentPageView({ view, page, query, lists: known }: ContentPageViewProps) {
   const { locale, site } = view;
   const decision = decideContentLanguage({ pageLanguages: page.languages, locale, site });
   if (decision.isLanguageUnavailable)
@@ -26,7 +28,7 @@ export async function ContentPageView({ view, page, query }: ContentPageViewProp
       </PageFrame>
     );
   const input = { view, path: pageHref(view, page), query: query ?? new URLSearchParams() };
-  const lists = await loadPageLists(page, input, { isKept: query === undefined });
+  const lists = known ?? (await loadPageLists(page, input, { isKept: query === undefined }));
   const context = createPageContext({ view, page }, decision, lists);
   const hasTitle = hasLeadingHero(page.modules);
   const kind = await createPageKind({ view, page, context, input, hasTitle });

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-import { ErrorView } from './ErrorView';
+import { ErrorPage } from '@kmx/blocks/error-page';
 
 type Catalogue = Record<string, string>;
 
@@ -22,7 +22,7 @@ export function PageError() {
   return (
     <>
       <title>{title}</title>
-      <ErrorView
+      <ErrorPage
         texts={{
           title,
           overline: say('error.overline', 'Error'),

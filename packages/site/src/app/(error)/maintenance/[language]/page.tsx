@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
+import { ErrorPage } from '@kmx/blocks/error-page';
 import { isLanguageCode, languageCodes } from '@kmx/core';
 
 import { loadIntl } from '@/server/intl';
-import { ErrorView } from '@/shell/ErrorView';
 
 type Props = PageProps<'/maintenance/[language]'>;
 
@@ -23,7 +23,7 @@ export default async function MaintenancePage({ params }: Props) {
   const intl = await intlOf(params);
   const say = (id: string) => intl.formatMessage({ id });
   return (
-    <ErrorView
+    <ErrorPage
       texts={{
         overline: say('error.overline'),
         title: say('error.title'),

@@ -1,5 +1,7 @@
 import { Button, FormMessageSummary, Grid, Stack, TextArea, TextField } from '@kmx/design-system';
 
+import { guidePages } from '@/guide/guidePages';
+import type { GuideQuery } from '@/guide/readGuideQuery';
 import {
   emailLinkFields,
   type EmailLinkField,
@@ -7,6 +9,7 @@ import {
 } from '@/server/emailLinks/createEmailLink';
 
 interface EmailLinkFormProps {
+  query: GuideQuery;
   values: EmailLinkValues;
   errors: Readonly<Partial<Record<EmailLinkField, string>>>;
 }
@@ -33,7 +36,7 @@ const hints: Readonly<Partial<Record<EmailLinkField, string>>> = {
 };
 
 /** What a link is made from; sent by GET, so that the answer can be bookmarked and handed on. */
-export function EmailLinkForm({ values, errors }: EmailLinkFormProps) {
+export function EmailLinkForm({ query, values, errors }: EmailLinkFormProps) {
   const field = (name: EmailLinkField) => ({
     id: name,
     name,
@@ -47,7 +50,9 @@ export function EmailLinkForm({ values, errors }: EmailLinkFormProps) {
     return text === undefined ? [] : [{ fieldId: name, text: `${labels[name]}: ${text}` }];
   });
   return (
-    <form action="/tools/email-links" noValidate>
+    <form action={guidePages.emailLinks.path} noValidate>
+      <input type="hidden" name="theme" value={query.theme} />
+      <input type="hidden" name="language" value={query.language} />
       <Stack gap="l">
         <FormMessageSummary title="Please check what you entered." messages={messages} />
         <TextField {...field('url')} type="text" inputMode="url" isRequired requiredLabel="(required)" />

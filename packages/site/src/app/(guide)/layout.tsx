@@ -2,12 +2,15 @@ import '@kmx/design-system/fonts.css';
 import '@kmx/design-system/themes.css';
 import '@kmx/design-system/base.css';
 
+import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 
 // Resolved by condition (package.json, "imports"): the collector stays out of the reader's script.
 import { CollectStyles } from '#styles';
 
-/** A tool for editors: no site, no locale, in English (section 2.2: "no locale, separate layout"). */
+export const metadata: Metadata = { robots: { index: false, follow: false } };
+
+/** Style guide and tools: no site, no locale, in English (section 2.2: "no locale, separate layout"). */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" data-theme="Default">

@@ -1,13 +1,15 @@
 import type { Metadata } from 'next';
-import { Container, Heading, Section, Stack, Text } from '@kmx/design-system';
+import { Stack } from '@kmx/design-system';
 
 import { EmailLinkForm } from './EmailLinkForm';
 import { EmailLinkResult } from './EmailLinkResult';
+import { GuideFrame } from '@/guide/GuideFrame';
+import { guidePages } from '@/guide/guidePages';
+import { readGuideQuery } from '@/guide/readGuideQuery';
 import { createEmailLink, readEmailLinkValues } from '@/server/emailLinks/createEmailLink';
 
 export const metadata: Metadata = {
-  title: 'E-mail links',
-  robots: { index: false, follow: false },
+  title: guidePages.emailLinks.title,
   // What was entered stands in the address, and is nobody else's.
   referrer: 'no-referrer',
 };
@@ -23,27 +25,21 @@ const toQuery = (entered: Record<string, string | string[] | undefined>) =>
 
 /** `/tools/email-links`: makes links that open a mail about a page. A form whose answer has an address of its own. */
 export default async function EmailLinksPage({ searchParams }: PageProps<'/tools/email-links'>) {
-  const values = readEmailLinkValues(toQuery(await searchParams));
+  const entered = await searchParams;
+  const query = readGuideQuery(entered);
+  const values = readEmailLinkValues(toQuery(entered));
   const reading = createEmailLink(values);
+  const kept = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
   return (
-    <main>
-      <Section spacing="m">
-        <Container>
-          <Stack gap="xl">
-            <Stack gap="s">
-              <Heading level={1} size="xl">
-                E-mail links
-              </Heading>
-              <Text>
-                Makes a link that opens a new mail about a page, with subject and text, and the HTML to put it
-                on a page or into a newsletter.
-              </Text>
-            </Stack>
-            {reading.kind === 'ready' && <EmailLinkResult {...reading} />}
-            <EmailLinkForm values={values} errors={reading.kind === 'invalid' ? reading.errors : {}} />
-          </Stack>
-        </Container>
-      </Section>
-    </main>
+    <GuideFrame page="emailLinks" query={query} kept={kept}>
+      <Stack gap="xl">
+        {reading.kind === 'ready' && <EmailLinkResult {...reading} />}
+        <EmailLinkForm
+          query={query}
+          values={values}
+          errors={reading.kind === 'invalid' ? reading.errors : {}}
+        />
+      </Stack>
+    </GuideFrame>
   );
 }

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+
+import { GuideFrame } from '@/guide/GuideFrame';
+import { guidePages } from '@/guide/guidePages';
+import { InputParts } from '@/guide/InputParts.client';
+import { readGuideQuery } from '@/guide/readGuideQuery';
+
+export const metadata: Metadata = { title: guidePages.inputs.title };
+
+export default async function InputsPage({ searchParams }: PageProps<'/inputs'>) {
+  const query = readGuideQuery(await searchParams);
+  return (
+    <GuideFrame page="inputs" query={query}>
+      <InputParts />
+    </GuideFrame>
+  );
+}

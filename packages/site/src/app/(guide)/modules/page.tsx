@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+
+import { GuideFrame } from '@/guide/GuideFrame';
+import { guidePages } from '@/guide/guidePages';
+import { loadBlockWords } from '@/guide/loadBlockWords';
+import { ModuleParts } from '@/guide/ModuleParts.client';
+import { readFirst, readGuideQuery } from '@/guide/readGuideQuery';
+
+export const metadata: Metadata = { title: guidePages.modules.title };
+
+/** `/modules`: every block by its first story, `?block=HeroBanner` all variants of one. */
+export default async function ModulesPage({ searchParams }: PageProps<'/modules'>) {
+  const entered = await searchParams;
+  const query = readGuideQuery(entered);
+  const block = readFirst(entered, 'block');
+  return (
+    <GuideFrame page="modules" query={query} kept={block === undefined ? {} : { block }} hasLanguages>
+      <ModuleParts query={query} chosen={block} messages={await loadBlockWords(query.language)} />
+    </GuideFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+
+import { ErrorPageStory } from '@/guide/ErrorPageStory.client';
+import { GuideFrame } from '@/guide/GuideFrame';
+import { guidePages } from '@/guide/guidePages';
+import { readGuideQuery } from '@/guide/readGuideQuery';
+
+export const metadata: Metadata = { title: guidePages.error.title };
+
+/** `/pages/error`: the error page of section 2.3, to be looked at while nothing is wrong. */
+export default async function ErrorGuidePage({ searchParams }: PageProps<'/pages/error'>) {
+  const query = readGuideQuery(await searchParams);
+  return (
+    <GuideFrame page="error" query={query} isTitled={false}>
+      <ErrorPageStory />
+    </GuideFrame>
+  );
+}

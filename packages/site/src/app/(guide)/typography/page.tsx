@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+
+import { GuideFrame } from '@/guide/GuideFrame';
+import { guidePages } from '@/guide/guidePages';
+import { readGuideQuery } from '@/guide/readGuideQuery';
+import { TypographyParts } from '@/guide/TypographyParts.client';
+
+export const metadata: Metadata = { title: guidePages.typography.title };
+
+export default async function TypographyPage({ searchParams }: PageProps<'/typography'>) {
+  const query = readGuideQuery(await searchParams);
+  return (
+    <GuideFrame page="typography" query={query}>
+      <TypographyParts />
+    </GuideFrame>
+  );
+}

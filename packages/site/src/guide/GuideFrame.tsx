@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { languageCodes } from '@kmx/core';
+import { Button, Heading, Select, SkipLink, Stack, Text } from '@kmx/design-system';
+import { themeNames } from '@kmx/design-system/tokens';
+
+import { Chooser, Frame, Main, PageLink, Pages, Side } from './Guide.styles';
+import { guidePages, type GuidePageName } from './guidePages';
+import { guideHref, type GuideQuery } from './readGuideQuery';
+
+interface GuideFrameProps {
+  readonly page: GuidePageName;
+  readonly query: GuideQuery;
+  /** What else stands in the address, and stays when theme or language change. */
+  readonly kept?: Readonly<Record<string, string>>;
+  /** Whether the page shows words that a language has. */
+  readonly hasLanguages?: boolean;
+  /** Whether the page has no heading and landmark of its own. */
+  readonly isTitled?: boolean;
+  readonly children: ReactNode;
+}
+
+const names = new Intl.DisplayNames(['en'], { type: 'language' });
+
+const toOptions = (values: readonly string[], labelOf: (value: string) => string) =>
+  values.map((value) => ({ value, label: labelOf(value) }));
+
+/** The frame of the style guide: its pages, the theme and the language. Everything is chosen by address, without script. */
+export function GuideFrame({
+  page,
+  query,
+  kept = {},
+  hasLanguages = false,
+  isTitled = true,
+  children,
+}: GuideFrameProps) {
+  const { path, title, summary } = guidePages[page];
+  return (
+    <Frame data-theme={query.theme} data-tone="paper">
+      <SkipLink href="#content">Skip to the content</SkipLink>
+      <Side>
+        <nav aria-label="Style guide">
+          <Pages>
+            {Object.values(guidePages).map((other) => (
+              <li key={other.path}>
+                <PageLink
+                  href={guideHref(other.path, query)}
+                  data-link="plain"
+                  aria-current={other.path === path ? 'page' : undefined}
+                >
+                  {other.title}
+                </PageLink>
+              </li>
+            ))}
+          </Pages>
+        </nav>
+        <Chooser action={path} aria-label="How it is shown">
+          {Object.entries(kept).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Select
+            id="guide-theme"
+            name="theme"
+            label="Theme"
+            defaultValue={query.theme}
+            options={toOptions(themeNames, (name) => name.replaceAll('_', ' '))}
+          />
+          {hasLanguages ? (
+            <Select
+              id="guide-language"
+              name="language"
+              label="Language"
+              defaultValue={query.language}
+              options={toOptions(languageCodes, (code) => names.of(code) ?? code)}
+            />
+          ) : (
+            <input type="hidden" name="language" value={query.language} />
+          )}
+          <Button type="submit" variant="secondary" size="s">
+            Show
+          </Button>
+        </Chooser>
+      </Side>
+      <Main as={isTitled ? 'main' : 'div'} id="content" tabIndex={-1}>
+        {isTitled && (
+          <Stack gap="s">
+            <Heading level={1} size="xl">
+              {title}
+            </Heading>
+            <Text>{summary}</Text>
+          </Stack>
+        )}
+        {children}
+      </Main>
+    </Frame>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import * as stories from '@kmx/blocks/stories';
+
+import { composeParts } from './composeParts';
+import { guidePages } from './guidePages';
+import { ChosenPart, type Messages, type PartsProps } from './PartList';
+
+const parts = composeParts(stories, 'Blocks/');
+
+interface ModulePartsProps extends PartsProps {
+  chosen: string | undefined;
+  /** The blocks' own words, in the language of the query. */
+  messages: Messages;
+}
+
+/** Every block, or one with all of its variants. */
+export const ModuleParts = ({ query, chosen, messages }: ModulePartsProps) => (
+  <ChosenPart
+    parts={parts}
+    path={guidePages.modules.path}
+    parameter="block"
+    chosen={chosen}
+    query={query}
+    messages={messages}
+  />
+);

@@ -1,0 +1,59 @@
+import type { IntlShape } from 'react-intl';
+import { Heading, Link, Text } from '@kmx/design-system';
+import { GuidanceText } from '@kmx/design-system/guide';
+
+import { adaptArgs } from './adaptArgs';
+import type { GuidePart } from './composeParts';
+import { PartFrame } from './Guide.styles';
+import { StoryView } from './StoryView.client';
+
+/** Parts that open over the whole window as soon as they are drawn. */
+const modal: readonly string[] = ['Dialog'];
+
+/** Parts that hold on to an edge of the window. */
+const fixed: readonly string[] = [
+  'CompareBar',
+  'ConsentDialog',
+  'FlashMessage',
+  'LiveFlashMessage',
+  'SideButtons',
+];
+
+interface PartViewProps {
+  readonly part: GuidePart;
+  readonly words?: { readonly intl: IntlShape; readonly language: string } | undefined;
+  /** Where all variants stand; without it they are all shown. */
+  readonly href?: string | undefined;
+}
+
+/** One part: its name, its advice, and its stories; with `href` the first one alone. */
+export function PartView({ part, words, href }: PartViewProps) {
+  const { name, title, guidance, stories } = part;
+  const shown = href === undefined ? stories : stories.slice(0, 1);
+  const more = stories.length - shown.length;
+  return (
+    <PartFrame id={name} aria-labelledby={`${name}-title`}>
+      <Heading level={2} size="l" id={`${name}-title`}>
+        {title.split('/').at(-1) ?? name}
+      </Heading>
+      {guidance && <GuidanceText guidance={guidance} level={3} />}
+      {shown.map((story) => (
+        <StoryView
+          key={story.id}
+          story={story}
+          args={adaptArgs(story.id, story.args, words)}
+          level={3}
+          isModal={modal.includes(name)}
+          needsRoom={fixed.includes(name)}
+        />
+      ))}
+      {href !== undefined && more > 0 && (
+        <Text size="xs">
+          <Link href={href} dataLink="plain">
+            {more === 1 ? `One more variant of ${name}` : `${more} more variants of ${name}`}
+          </Link>
+        </Text>
+      )}
+    </PartFrame>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactRenderer } from '@storybook/react';
+import { createElement, type ComponentType } from 'react';
+import type { ComposedStoryFn, ProjectAnnotations } from 'storybook/internal/types';
+import { composeStories } from 'storybook/preview-api';
+import type { Guidance } from '@kmx/design-system/guide';
+
+interface StoriesFile {
+  readonly default: { readonly title?: string };
+}
+
+/** Stories files by the name that `stories.ts` of their package gives them. */
+export type StoriesFiles = Readonly<Record<string, StoriesFile>>;
+
+type Args = Readonly<Record<string, unknown>>;
+
+/** One story, ready to be drawn by React. */
+export interface GuideStory {
+  readonly id: string;
+  readonly name: string;
+  readonly args: Args;
+  readonly Story: ComponentType<Args>;
+  readonly isPadded: boolean;
+}
+
+/** What one stories file shows. */
+export interface GuidePart {
+  readonly name: string;
+  readonly title: string;
+  readonly guidance: Guidance | undefined;
+  readonly stories: readonly GuideStory[];
+}
+
+/**
+ * How React draws a story. `@storybook/react` says the same, but brings what Storybook's own controls need with it:
+ * a hundred kilobytes more for every reader.
+ */
+const project: ProjectAnnotations<ReactRenderer> = {
+  render: (args, { component }) => {
+    if (!component) throw new Error('The stories file names no component.');
+    return createElement<object>(component, args);
+  },
+};
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((text) => typeof text === 'string');
+
+const isGuidance = (value: unknown): value is Guidance =>
+  typeof value === 'object' &&
+  value !== null &&
+  'summary' in value &&
+  typeof value.summary === 'string' &&
+  'use' in value &&
+  isTexts(value.use) &&
+  'avoid' in value &&
+  isTexts(value.avoid);
+
+const toWords = (name: string) =>
+  name.replace(/([a-z0-9])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
+
+function composePart([name, file]: [string, StoriesFile]): GuidePart {
+  const composed: Readonly<Record<string, ComposedStoryFn<ReactRenderer>>> = composeStories(file, project);
+  // The names of a module come in the order of the alphabet; what a part is as a rule stands first.
+  const entries = Object.entries(composed).sort(
+    ([a], [b]) => Number(b === 'Default') - Number(a === 'Default'),
+  );
+  const stories = entries.map(([exported, story]) => ({
+    id: `${name}-${exported}`,
+    name: toWords(story.storyName),
+    args: story.args,
+    Story: (args: Args) => story(args),
+    isPadded: story.parameters['layout'] === 'padded',
+  }));
+  const guidance: unknown = Object.values(composed)[0]?.parameters['guidance'];
+  return {
+    name,
+    title: file.default.title ?? name,
+    guidance: isGuidance(guidance) ? guidance : undefined,
+    stories,
+  };
+}
+
+/** Every part of the given stories files whose title begins with `root`, by title. */
+export const composeParts = (files: StoriesFiles, root = ''): readonly GuidePart[] =>
+  Object.entries(files)
+    .filter(([, file]) => file.default.title?.startsWith(root) ?? false)
+    .map(composePart)
+    .sort((a, b) => a.title.localeCompare(b.title, 'en'));

@@ -1,0 +1,146 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as blocks from '@kmx/blocks/stories';
+import * as components from '@kmx/design-system/stories';
+
+import { ButtonParts } from './ButtonParts.client';
+import { ComponentParts } from './ComponentParts.client';
+import { composeParts, type GuidePart, type StoriesFiles } from './composeParts';
+import { ErrorPageStory } from './ErrorPageStory.client';
+import { FoundationParts } from './FoundationParts.client';
+import { GuideFrame } from './GuideFrame';
+import { guidePages } from './guidePages';
+import { InputParts } from './InputParts.client';
+import { loadBlockWords } from './loadBlockWords';
+import { ModuleParts } from './ModuleParts.client';
+import { defaultQuery } from './readGuideQuery';
+import { TypographyParts } from './TypographyParts.client';
+import { isProgrammatic } from '@/server/routing/programmaticPaths';
+
+const html = (element: ReactElement) => renderToStaticMarkup(element);
+
+const storiesOf = (files: StoriesFiles): readonly GuidePart[] => composeParts(files);
+
+describe.each([
+  ['design system', storiesOf(components)],
+  ['blocks', storiesOf(blocks)],
+])('every story of the %s is drawn on the server', (_, parts) => {
+  it.each(parts.map((part) => [part.title, part] as const))('%s', (_title, { stories }) => {
+    expect(stories.length).toBeGreaterThan(0);
+    stories.forEach(({ Story, args }) => expect(() => html(<Story {...args} />)).not.toThrow());
+  });
+});
+
+it('a part shows first what it is as a rule', () => {
+  const parts = storiesOf(components).filter(({ stories }) => stories.some(({ name }) => name === 'Default'));
+  expect(parts.length).toBeGreaterThan(20);
+  expect(parts.filter(({ stories }) => stories[0]?.name !== 'Default')).toEqual([]);
+});
+
+it.each(Object.values(guidePages))(
+  '$path has a page and is read as no page of a site',
+  ({ path: address }) => {
+    expect(existsSync(path.join(__dirname, '../app/(guide)', address, 'page.tsx'))).toBe(true);
+    expect(isProgrammatic(address)).toBe(true);
+  },
+);
+
+it('nobody finds the guide in a search engine', () => {
+  const layout = readFileSync(path.join(__dirname, '../app/(guide)/layout.tsx'), 'utf8');
+  expect(layout).toContain('robots: { index: false, follow: false }');
+});
+
+describe('the frame', () => {
+  const page = html(
+    <GuideFrame
+      page="modules"
+      query={{ theme: 'Copper', language: 'de' }}
+      kept={{ block: 'Quote' }}
+      hasLanguages
+    >
+      text
+    </GuideFrame>,
+  );
+
+  it('shows the theme that was chosen, and keeps it on the way to the other pages', () => {
+    expect(page).toContain('data-theme="Copper"');
+    expect(page).toContain('href="/buttons?theme=Copper&amp;language=de"');
+    expect(page).toMatch(/<a href="\/modules[^>]*aria-current="page"/);
+  });
+
+  it('keeps the chosen block when the theme changes, without script', () => {
+    expect(page).toContain('<input type="hidden" name="block" value="Quote"/>');
+    expect(page).toMatch(/<form [^>]*action="\/modules"/);
+  });
+});
+
+it.each([
+  ['buttons', ButtonParts, ['Button-Default', 'IconButton-Default']],
+  ['inputs', InputParts, ['TextField-Invalid', 'FileUpload-Default']],
+  ['typography', TypographyParts, ['Prose-Default']],
+  ['style guide', FoundationParts, ['Colour', 'TheWire', 'Icons']],
+])('%s: every story has an anchor, and no two elements one id', (_, Parts, ids) => {
+  const page = html(createElement(Parts));
+  ids.forEach((id) => expect(page).toContain(`id="${id}"`));
+  const all = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
+});
+
+describe('/components', () => {
+  const show = (chosen?: string) => html(<ComponentParts query={defaultQuery} chosen={chosen} />);
+
+  it('shows each component by its first story, and where its variants are', () => {
+    const page = show();
+    expect(page).toContain('id="Button-Default"');
+    expect(page).not.toContain('id="Button-Secondary"');
+    expect(page).toContain('href="/components?component=Button"');
+  });
+
+  it('shows all variants of one, and none of another', () => {
+    const page = show('Button');
+    expect(page).toContain('id="Button-Secondary"');
+    expect(page).not.toContain('id="Accordion-Default"');
+  });
+
+  it('says so when there is no such component', () => {
+    const page = show('Knob');
+    expect(page).toContain('There is no component “Knob”.');
+    expect(page).toContain('href="#Button"');
+  });
+
+  it('does not open a dialog over the page by itself', () => {
+    expect(show('Dialog')).not.toContain('<dialog');
+  });
+});
+
+describe('/modules', () => {
+  it('says the words of a block in the language that was chosen', async () => {
+    const show = async (language: 'en' | 'de') =>
+      html(
+        <ModuleParts
+          query={{ ...defaultQuery, language }}
+          chosen="DownloadList"
+          messages={await loadBlockWords(language)}
+        />,
+      );
+    const [english, german] = await Promise.all([show('en'), show('de')]);
+    expect(english).toContain('id="DownloadList-Default"');
+    expect(german).not.toBe(english);
+  });
+});
+
+it('/pages/error shows the error page: its title, the notice, and the way home', () => {
+  const page = html(<ErrorPageStory />);
+  expect(page).toMatch(/<h1/);
+  expect(page).toContain('href="/"');
+});
+
+it('the blocks’ words of a language are the blocks’ alone', async () => {
+  const words = await loadBlockWords('de');
+  expect(Object.keys(words).length).toBeGreaterThan(50);
+  expect(Object.keys(words).every((id) => id.startsWith('blocks.'))).toBe(true);
+});
