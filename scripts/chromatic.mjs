@@ -1,0 +1,26 @@
+import { parseArgs } from 'node:util';
+import { runMain, say } from './lib/say.mjs';
+
+const help = `npm run chromatic
+
+Sends the style guide to Chromatic for review: every story at three widths, in Komax and in the themes that differ most.
+It is on where CHROMATIC_PROJECT_TOKEN is set. Without it nothing is built and nothing is sent.`;
+
+const off = `Chromatic is off: CHROMATIC_PROJECT_TOKEN is not set. Nothing was built or sent.
+npm run test:visual compares all stories on this machine.`;
+
+await runMain(async () => {
+  const { values } = parseArgs({ options: { help: { type: 'boolean', default: false } } });
+  if (values.help) return say(help);
+  const { loadEnvFile } = await import('./lib/env.mjs');
+  loadEnvFile();
+  if (!process.env.CHROMATIC_PROJECT_TOKEN) return say(off);
+  const { build } = await import('./lib/builds.mjs');
+  const { bin } = await import('./lib/paths.mjs');
+  const { run } = await import('./lib/run.mjs');
+  // Read by .storybook/preview: only a build for Chromatic asks for its modes.
+  process.env.STORYBOOK_CHROMATIC = 'true';
+  say('Building the style guide …');
+  await build('styleGuide');
+  await run(bin('chromatic'), ['--storybook-build-dir=storybook-static'], { what: 'chromatic' });
+});

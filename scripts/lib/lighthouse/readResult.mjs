@@ -1,0 +1,32 @@
+/** The categories that have to be whole. Speed is measured elsewhere, on a machine that does nothing else. */
+export const categoryIds = ['accessibility', 'best-practices', 'seo'];
+
+/** Audits that an unlisted page fails on purpose: search engines are told not to list it. */
+const unlistedAudits = ['is-crawlable'];
+
+/** The audits that a page has to pass; those that Lighthouse is not to ask. */
+export const skippedAudits = ({ isUnlisted }) => (isUnlisted ? unlistedAudits : []);
+
+const isShort = ({ score }) => score !== null && score < 1;
+
+/** What one element of an audit's list is, as briefly as it can be said. */
+const describeItem = ({ node, url, source, description }) =>
+  node?.selector ?? url ?? source?.url ?? description ?? undefined;
+
+function describeAudit({ title, details }, weight) {
+  const items = (details?.items ?? []).map(describeItem).filter(Boolean);
+  return { title, weight, items };
+}
+
+/** From Lighthouse's answer: the points of each category, and the audits that cost points, the dearest first. */
+export function readResult({ categories, audits }) {
+  return categoryIds.map((id) => {
+    const { title, score, auditRefs } = categories[id];
+    const lost = auditRefs
+      .filter(({ id: audit, weight }) => weight > 0 && isShort(audits[audit]))
+      .map(({ id: audit, weight }) => describeAudit(audits[audit], weight))
+      .sort((one, other) => other.weight - one.weight);
+    // A category without a score was not measured: that is not a hundred.
+    return { title, points: Math.round((score ?? 0) * 100), lost };
+  });
+}

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readResult, skippedAudits } from './readResult.mjs';
+
+const category = (title, score, ...auditRefs) => ({ title, score, auditRefs });
+const answer = {
+  categories: {
+    accessibility: category(
+      'Accessibility',
+      0.945,
+      { id: 'label', weight: 3 },
+      { id: 'contrast', weight: 7 },
+    ),
+    'best-practices': category('Best practices', 1, { id: 'hint', weight: 0 }),
+    seo: category('SEO', null),
+  },
+  audits: {
+    label: { title: 'Fields have labels', score: 0, details: { items: [{ node: { selector: 'input' } }] } },
+    contrast: { title: 'Contrast', score: 0.5, details: { items: [] } },
+    hint: { title: 'Only a hint', score: 0 },
+  },
+};
+
+test('what costs points is named, the dearest first, with the elements', () => {
+  const [accessibility] = readResult(answer);
+  assert.equal(accessibility.points, 95);
+  assert.deepEqual(
+    accessibility.lost.map(({ title, items }) => [title, items]),
+    [
+      ['Contrast', []],
+      ['Fields have labels', ['input']],
+    ],
+  );
+});
+
+test('an audit without weight costs nothing, and a category that was not measured is not whole', () => {
+  const [, practices, seo] = readResult(answer);
+  assert.deepEqual([practices.points, practices.lost], [100, []]);
+  assert.equal(seo.points, 0);
+});
+
+test('only a page that search engines are not to list may refuse them', () => {
+  assert.deepEqual(skippedAudits({ isUnlisted: true }), ['is-crawlable']);
+  assert.deepEqual(skippedAudits({}), []);
+});

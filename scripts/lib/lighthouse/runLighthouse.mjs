@@ -1,0 +1,101 @@
+/* global window -- what runs in the page is handed over as a function */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import lighthouse, { desktopConfig } from 'lighthouse';
+import puppeteer from 'puppeteer-core';
+import { ensureChromium } from '../ensureTools.mjs';
+import { inRoot } from '../paths.mjs';
+import { Problem, bold, say } from '../say.mjs';
+import { categoryIds, readResult, skippedAudits } from './readResult.mjs';
+
+const folder = inRoot('.data/lighthouse');
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const customer = { email: 'customer@demo.example', password: 'Demo-1234' };
+const patienceMs = 60_000;
+const itemsShown = 3;
+
+async function readPages(only) {
+  const pages = JSON.parse(await readFile(inRoot('scripts/lighthouse-pages.json'), 'utf8'));
+  const words = only?.split(',').map((word) => word.trim().toLowerCase());
+  const chosen = pages.filter(
+    ({ name }) => !words || words.some((word) => name.toLowerCase().includes(word)),
+  );
+  if (chosen.length === 0) throw new Problem(`No page has ${only} in its name.`);
+  return chosen;
+}
+
+/** Signs the tab in: the session lies in its own storage, so that Lighthouse has to measure in this tab. */
+async function signIn(page, address) {
+  await page.goto(address, { timeout: patienceMs });
+  const email = await page.waitForSelector('input[type="email"]', { timeout: patienceMs });
+  await email.type(customer.email);
+  await page.type('input[type="password"]', customer.password);
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(
+    (origin) => window.location.origin === origin,
+    { timeout: patienceMs },
+    origin(address),
+  );
+}
+
+const origin = (address) => new URL(address).origin;
+
+async function measure(browser, address, page, { desktop }) {
+  const context = await browser.createBrowserContext();
+  try {
+    const tab = await context.newPage();
+    if (page.needsSignIn) await signIn(tab, address);
+    const flags = {
+      onlyCategories: categoryIds,
+      skipAudits: skippedAudits(page),
+      disableStorageReset: page.needsSignIn === true,
+      logLevel: 'error',
+    };
+    const answer = await lighthouse(address, flags, desktop ? desktopConfig : undefined, tab);
+    if (!answer) throw new Problem(`Lighthouse gives no answer about ${address}.`);
+    const { runtimeError } = answer.lhr;
+    if (runtimeError) throw new Problem(`${address} cannot be measured: ${runtimeError.message}`);
+    return answer.lhr;
+  } finally {
+    await context.close();
+  }
+}
+
+function sayResult(name, categories) {
+  say(`  ${name.padEnd(20)} ${categories.map(({ title, points }) => `${title} ${points}`).join('   ')}`);
+  for (const { lost } of categories)
+    for (const { title, items } of lost)
+      say(`    ${title}${items.length > 0 ? `: ${items.slice(0, itemsShown).join(', ')}` : ''}`);
+}
+
+const fileOf = (name) => path.join(folder, `${name.toLowerCase().replace(/[^a-z]+/g, '-')}.json`);
+
+/** Measures the pages of the site at `url`. Answers the exit code. */
+export async function runLighthouse(url, values) {
+  const pages = await readPages(values.only);
+  const browser = await puppeteer.launch({ executablePath: await ensureChromium(), args });
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  say(`\n${bold('Lighthouse: points of a hundred')}\n`);
+  const short = [];
+  try {
+    for (const page of pages) {
+      const result = await measure(browser, new URL(page.path, url).href, page, values);
+      writeFileSync(fileOf(page.name), JSON.stringify(result, null, 2));
+      const categories = readResult(result);
+      sayResult(page.name, categories);
+      if (categories.some(({ points }) => points < 100)) short.push(page.name);
+    }
+  } finally {
+    await browser.close();
+  }
+  if (short.length === 0) return 0;
+  throw new Problem(`Not whole: ${short.join(', ')}. The answers of Lighthouse lie in ${folder}.`);
+}

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { format, resolveConfig } from 'prettier';
+import { z } from 'zod';
+import { inRoot } from '../paths.mjs';
+import { Problem } from '../say.mjs';
+
+export const baselineFile = inRoot('.storybook/visual-baseline.json');
+
+const schema = z.object({
+  browser: z.string(),
+  platform: z.string(),
+  fonts: z.string(),
+  themes: z.array(z.string()),
+  widths: z.array(z.number()),
+  stories: z.record(z.string(), z.array(z.string())),
+});
+
+/** The committed digests, or undefined before the first. */
+export async function readBaseline(file = baselineFile) {
+  if (!existsSync(file)) return undefined;
+  const parsed = schema.safeParse(JSON.parse(await readFile(file, 'utf8')));
+  if (!parsed.success) throw new Problem(`${file} is no baseline: ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}
+
+export async function writeBaseline(baseline, file = baselineFile) {
+  const style = await resolveConfig(file);
+  await writeFile(file, await format(JSON.stringify(baseline), { ...style, parser: 'json' }));
+}
+
+const keyOf = (id, width, theme) => `${id} ${width} ${theme}`;
+
+/** Digests by story, width and theme, as they are shot and as they are compared. */
+export class Digests {
+  #digests = new Map();
+
+  set({ id, width, theme }, digest) {
+    this.#digests.set(keyOf(id, width, theme), digest);
+  }
+
+  get({ id, width, theme }) {
+    return this.#digests.get(keyOf(id, width, theme));
+  }
+}
+
+/** The digests of a baseline. A story has one line per width, and on it one digest per theme. */
+export function digestsOf({ themes, widths, stories }) {
+  const digests = new Digests();
+  for (const [id, lines] of Object.entries(stories))
+    lines.forEach((line, row) =>
+      line
+        .split(' ')
+        .forEach((digest, column) => digests.set({ id, width: widths[row], theme: themes[column] }, digest)),
+    );
+  return digests;
+}
+
+/** Why a baseline says nothing about pictures of this machine, in words; undefined when it does. */
+export function whyNotComparable(baseline, environment) {
+  const names = { browser: 'the browser', platform: 'the platform', fonts: 'the set of fonts' };
+  const others = Object.keys(names).filter((name) => baseline[name] !== environment[name]);
+  if (others.length === 0) return undefined;
+  const words = others.map((name) => `${names[name]} (there ${baseline[name]}, here ${environment[name]})`);
+  return `The baseline was made elsewhere: ${words.join(', ')} is another, and draws other pixels.`;
+}
+
+/**
+ * A baseline with what was shot in place of what stood there. With `isWhole` (every story, theme and width was shot)
+ * stories that are gone go; otherwise the others stay, and what lacks a digest is refused with a {@link Problem}.
+ */
+export function updateBaseline(baseline, { environment, themes, widths, stories, digests, isWhole }) {
+  const kept = isWhole || !baseline ? { themes, widths, stories: {} } : baseline;
+  const before = digestsOf(kept);
+  const lineOf = (id, width) =>
+    kept.themes
+      .map((theme) => digests.get({ id, width, theme }) ?? before.get({ id, width, theme }) ?? fail(id))
+      .join(' ');
+  const shot = stories.map(({ id }) => [id, kept.widths.map((width) => lineOf(id, width))]);
+  const all = { ...kept.stories, ...Object.fromEntries(shot) };
+  const sorted = Object.entries(all).sort(([one], [other]) => (one < other ? -1 : 1));
+  return { ...environment, themes: kept.themes, widths: kept.widths, stories: Object.fromEntries(sorted) };
+}
+
+function fail(id) {
+  throw new Problem(
+    `${id} is new to the baseline: shoot it in every theme and at every width (without --themes and --widths).`,
+  );
+}

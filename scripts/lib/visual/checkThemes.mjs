@@ -1,0 +1,63 @@
+/* global window -- what runs in the page is handed over as a function */
+import { createRequire } from 'node:module';
+import { eachOnAPage } from './shootAll.mjs';
+
+const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** What a theme may break. */
+const themeRules = ['color-contrast', 'link-in-text-block', 'target-size'];
+
+/** Runs in the page: axe over the story, as the story's own parameters have it in Storybook. */
+async function askAxe(rules) {
+  const { parameters = {} } = window.__STORYBOOK_PREVIEW__.currentRender.story ?? {};
+  const { test, config } = parameters.a11y ?? {};
+  const off = (config?.rules ?? []).filter(({ enabled }) => enabled === false).map(({ id }) => id);
+  const asked = rules.filter((rule) => !off.includes(rule));
+  if (test === 'off' || asked.length === 0) return [];
+  // Axe itself works by timers.
+  window.__stillness.state.isHeld = false;
+  const context = { include: [['body']], exclude: [['.sb-wrapper'], ['#storybook-highlights-root']] };
+  const { violations, incomplete } = await window.axe.run(context, {
+    runOnly: { type: 'rule', values: asked },
+    resultTypes: ['violations', 'incomplete'],
+  });
+  // Words in the very colour of their ground are doubted, not refused: axe takes them for hidden on purpose.
+  const isInvisible = ({ any }) => any.some(({ data }) => data?.messageKey === 'equalRatio');
+  const invisible = incomplete.map((result) => ({ ...result, nodes: result.nodes.filter(isInvisible) }));
+  return [...violations, ...invisible].flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any, all, none }) => ({
+      rule: id,
+      element: target.flat().join(' '),
+      message: [...any, ...all, ...none][0]?.message ?? '',
+    })),
+  );
+}
+
+/**
+ * Asks axe about each story at each width in each theme. Answers `findings`
+ * (`{ story, width, theme, rule, element, message }`) and `failures` (`{ story, width, message }`).
+ */
+export async function checkThemes(browser, { url, stories, widths, themes, workers, onStory }) {
+  const jobs = stories.flatMap((story) => widths.map((width) => ({ story, width })));
+  const findings = [];
+  const failures = [];
+  let done = 0;
+  const work = async ({ page, show, wear }, { story, width }) => {
+    await show(story.id, width);
+    await page.addScriptTag({ path: axeFile });
+    const found = [];
+    for (const theme of themes) {
+      await wear(theme);
+      const answers = await page.evaluate(askAxe, themeRules);
+      found.push(...answers.map((answer) => ({ story, width, theme, ...answer })));
+    }
+    findings.push(...found);
+    onStory?.((done += 1), jobs.length);
+  };
+  await eachOnAPage(browser, url, jobs, {
+    workers,
+    work,
+    onFailure: ({ story, width }, { message }) => failures.push({ story, width, message }),
+  });
+  return { findings, failures };
+}

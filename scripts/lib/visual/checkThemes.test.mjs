@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { checkThemes } from './checkThemes.mjs';
+import { serveFixture } from './fixtureGuide.mjs';
+import { launchChromium } from './storyPage.mjs';
+
+const bodies = {
+  // On Volta's navy ground of the fixture grey words are hard to read, and navy ones are not there at all.
+  grey: 'root.innerHTML = \'<p style="color: #555">Strip, crimp, twist</p>\'',
+  navy: 'root.innerHTML = \'<p style="color: navy">Strip, crimp, twist</p>\'',
+  plain: "root.innerHTML = '<p>Strip, crimp, twist</p>'",
+  excused:
+    'window.__STORYBOOK_PREVIEW__.currentRender.story = { parameters: { a11y: { test: "off" } } };' +
+    'root.innerHTML = \'<p style="color: #222">Strip, crimp, twist</p>\'',
+};
+
+let browser;
+let guide;
+before(async () => {
+  [browser, guide] = await Promise.all([launchChromium(), serveFixture(bodies)]);
+});
+after(() => Promise.all([browser?.close(), guide?.stop()]));
+
+test('a contrast that one theme breaks is found there and nowhere else', async () => {
+  const { findings, failures } = await checkThemes(browser, {
+    url: guide.url,
+    stories: guide.stories,
+    widths: [390],
+    themes: ['Komax', 'Volta'],
+    workers: 2,
+  });
+  assert.deepEqual(failures, []);
+  assert.deepEqual(findings.map(({ story, theme, rule }) => [story.id, theme, rule]).sort(), [
+    ['grey', 'Volta', 'color-contrast'],
+    ['navy', 'Volta', 'color-contrast'],
+  ]);
+});

@@ -1,0 +1,95 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot } from '../paths.mjs';
+import { Problem, say } from '../say.mjs';
+import {
+  Digests,
+  digestsOf,
+  readBaseline,
+  updateBaseline,
+  whyNotComparable,
+  writeBaseline,
+} from './baseline.mjs';
+import { readEnvironment } from './environment.mjs';
+import { shootAll } from './shootAll.mjs';
+import { describeFailures, describePictures, describeStories, progress, sayList } from './words.mjs';
+
+const folder = inRoot('.data/visual/changed');
+
+function keep({ story, width, theme, png }) {
+  const file = path.join(folder, story.id, `${width}-${theme}.png`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, png);
+}
+
+/** Shoots everything `repeat` times. Answers digests, what was not the same every time, and what failed. */
+async function shootRepeatedly(browser, guide, scope, onFirst) {
+  const digests = new Digests();
+  const unstable = [];
+  const failures = [];
+  for (let round = 1; round <= scope.repeat; round += 1) {
+    const onPicture = (picture) => {
+      const place = { ...picture, id: picture.story.id };
+      const before = digests.get(place);
+      if (round === 1) {
+        digests.set(place, picture.digest);
+        onFirst(picture);
+      } else if (before !== picture.digest) unstable.push(picture);
+    };
+    const what = scope.repeat > 1 ? `visit ${round}` : 'shown';
+    const failed = await shootAll(browser, { ...scope, url: guide.url, onPicture, onStory: progress(what) });
+    failures.push(...failed);
+  }
+  return { digests, unstable, failures };
+}
+
+function storiesThatAreGone(baseline, { all, isWhole }) {
+  const known = new Set(all.map(({ id }) => id));
+  return isWhole ? Object.keys(baseline.stories).filter((id) => !known.has(id)) : [];
+}
+
+/** Compares with the committed digests, or takes what is shown as the new ones. Answers the exit code. */
+export async function compareWithBaseline(browser, guide, scope, { update }) {
+  const environment = await readEnvironment(browser);
+  const baseline = await readBaseline();
+  const foreign = baseline && whyNotComparable(baseline, environment);
+  if (!baseline && !update)
+    throw new Problem('There is no baseline yet. Make it with: npm run test:visual -- --update');
+  if (foreign && !update)
+    throw new Problem(`${foreign}\nCompare with a revision instead: npm run test:visual -- --against=main`);
+  if (foreign && !scope.isWhole)
+    throw new Problem(`${foreign}\nA part of it cannot be renewed: run --update for everything.`);
+  const before = baseline && !foreign ? digestsOf(baseline) : new Digests();
+  const changed = [];
+  const added = new Set();
+  rmSync(folder, { recursive: true, force: true });
+  const { digests, unstable, failures } = await shootRepeatedly(browser, guide, scope, (picture) => {
+    const known = before.get({ ...picture, id: picture.story.id });
+    if (known === undefined) added.add(picture.story);
+    else if (known !== picture.digest) {
+      changed.push(picture);
+      if (!update) keep(picture);
+      delete picture.png;
+    }
+  });
+  const gone = baseline ? storiesThatAreGone(baseline, scope) : [];
+  sayList('Not the same every time:', describePictures(unstable));
+  sayList('Could not be shown:', describeFailures(failures));
+  sayList('Looks different:', describePictures(changed));
+  sayList('New, without a picture in the baseline:', describeStories([...added]));
+  sayList('In the baseline, and gone:', gone);
+  if (unstable.length > 0 || failures.length > 0) return 1;
+  if (update) {
+    await writeBaseline(updateBaseline(baseline, { ...scope, environment, digests }));
+    say('\nThe baseline is what was shown now.');
+    return 0;
+  }
+  if (changed.length + added.size + gone.length === 0) {
+    say('\nEverything looks as it did.');
+    return 0;
+  }
+  say(`\nPictures of now: ${folder}`);
+  say('Before, after and difference: npm run test:visual -- --against=HEAD');
+  say('As it should be: npm run test:visual -- --update');
+  return 1;
+}

@@ -1,0 +1,87 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot } from '../paths.mjs';
+import { say } from '../say.mjs';
+import { Digests } from './baseline.mjs';
+import { compare } from './picture.mjs';
+import { renderReport } from './report.mjs';
+import { buildRevision } from './revision.mjs';
+import { shootAll } from './shootAll.mjs';
+import { serveStyleGuide } from './styleGuide.mjs';
+import { describeFailures, describePictures, describeStories, progress, sayList } from './words.mjs';
+
+const folder = inRoot('.data/visual/report');
+const keyOf = ({ story, width, theme }) => `${story.id}/${width}-${theme}`;
+
+function write(file, content) {
+  const target = path.join(folder, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, content);
+}
+
+/** Shoots once more what differs, this time in the other revision, and lays both pictures on each other. */
+async function picturesOfChanges(browser, before, scope, changed) {
+  const keys = new Set(changed.map(keyOf));
+  const ids = new Set(changed.map(({ story }) => story.id));
+  const changes = [];
+  await shootAll(browser, {
+    ...scope,
+    url: before.url,
+    stories: scope.stories.filter(({ id }) => ids.has(id)),
+    onPicture: (picture) => {
+      const key = keyOf(picture);
+      if (!keys.has(key)) return;
+      const after = readFileSync(path.join(folder, `${key}-after.png`));
+      const { png, ...difference } = compare(picture.png, after);
+      write(`${key}-before.png`, picture.png);
+      write(`${key}-difference.png`, png);
+      const fileOf = (what) => `${key}-${what}.png`;
+      const files = { before: fileOf('before'), after: fileOf('after'), difference: fileOf('difference') };
+      changes.push({ ...picture.story, ...picture, ...difference, files });
+    },
+  });
+  return changes.sort((one, other) => other.share - one.share);
+}
+
+/** Compares this style guide with that of a revision and writes the report. Answers the exit code. */
+export async function compareWithRevision(browser, guide, scope, revision) {
+  const before = await serveStyleGuide(await buildRevision(revision));
+  try {
+    rmSync(folder, { recursive: true, force: true });
+    const known = new Set(before.stories.map(({ id }) => id));
+    const current = new Set(guide.stories.map(({ id }) => id));
+    const both = { ...scope, stories: scope.stories.filter(({ id }) => known.has(id)) };
+    const added = scope.stories.filter(({ id }) => !known.has(id));
+    const gone = scope.isWhole ? before.stories.filter(({ id }) => !current.has(id)) : [];
+    const digests = new Digests();
+    const failures = await shootAll(browser, {
+      ...both,
+      url: before.url,
+      onPicture: (picture) => digests.set({ ...picture, id: picture.story.id }, picture.digest),
+      onStory: progress('before'),
+    });
+    const changed = [];
+    const failedNow = await shootAll(browser, {
+      ...both,
+      url: guide.url,
+      onPicture: ({ png, ...picture }) => {
+        const digest = digests.get({ ...picture, id: picture.story.id });
+        if (digest === undefined || digest === picture.digest) return;
+        write(`${keyOf(picture)}-after.png`, png);
+        changed.push(picture);
+      },
+      onStory: progress('after'),
+    });
+    const changes = await picturesOfChanges(browser, before, both, changed);
+    write('index.html', renderReport({ against: revision, changes, added, gone }));
+    sayList('Could not be shown:', describeFailures([...failures, ...failedNow]));
+    sayList('Looks different:', describePictures(changed));
+    sayList('New stories:', describeStories(added));
+    sayList('Stories that are gone:', describeStories(gone));
+    if (changed.length === 0) say(`\nWhat both have looks the same as in ${revision}.`);
+    say(`\nBefore, after and difference: ${path.join(folder, 'index.html')}`);
+    return changed.length > 0 || failures.length + failedNow.length > 0 ? 1 : 0;
+  } finally {
+    await before.stop();
+  }
+}

@@ -1,0 +1,55 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadEnvFile } from '../env.mjs';
+import { inRoot } from '../paths.mjs';
+import { say } from '../say.mjs';
+import { checkThemes } from './checkThemes.mjs';
+import { readCount, readList, readWidths, selectStories } from './stories.mjs';
+import { launchChromium } from './storyPage.mjs';
+import { openStyleGuide } from './styleGuide.mjs';
+import { readThemeNames } from './themeNames.mjs';
+import { describeFailures, progress, sayList } from './words.mjs';
+
+const file = inRoot('.data/themes/findings.json');
+const allWidths = [390, 1440];
+
+/** One line for the same finding in several themes: a mistake of the theme shows as one of many themes. */
+function describeFindings(findings) {
+  const groups = new Map();
+  for (const { story, width, theme, rule, element, message } of findings) {
+    const key = `${story.title} · ${story.name}  ${width} px  ${rule}: ${element}`;
+    const group = groups.get(key) ?? { themes: [], message };
+    groups.set(key, { ...group, themes: [...group.themes, theme] });
+  }
+  return [...groups].map(([key, { themes, message }]) => `${key}\n    ${themes.join(', ')}: ${message}`);
+}
+
+/** `npm run test:themes`: answers the exit code. */
+export async function runThemes(values) {
+  loadEnvFile();
+  const guide = await openStyleGuide(values.url);
+  const browser = await launchChromium();
+  try {
+    const scope = {
+      url: guide.url,
+      stories: selectStories(guide.stories, values),
+      themes: readList(values.themes, 'themes', await readThemeNames()),
+      widths: readWidths(values.widths, allWidths),
+      workers: readCount(values.workers, 'workers'),
+    };
+    say(
+      `${scope.stories.length} stories, ${scope.widths.join(', ')} px wide, in ${scope.themes.join(', ')}.`,
+    );
+    const { findings, failures } = await checkThemes(browser, { ...scope, onStory: progress('asked') });
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify({ findings, failures }, null, 2));
+    sayList('Could not be shown:', describeFailures(failures));
+    sayList('Found by axe:', describeFindings(findings));
+    if (findings.length + failures.length > 0) return 1;
+    say('\nEvery theme keeps its contrasts and its targets.');
+    return 0;
+  } finally {
+    await browser.close();
+    await guide.stop();
+  }
+}

@@ -1,0 +1,42 @@
+import { loadEnvFile } from '../env.mjs';
+import { Problem, say } from '../say.mjs';
+import { compareWithBaseline } from './compareWithBaseline.mjs';
+import { compareWithRevision } from './compareWithRevision.mjs';
+import { noVisualTag, readCount, readList, readWidths, selectStories } from './stories.mjs';
+import { launchChromium } from './storyPage.mjs';
+import { openStyleGuide } from './styleGuide.mjs';
+import { readThemeNames } from './themeNames.mjs';
+
+const allWidths = [390, 768, 1440];
+
+/** What is to be shown, from the command's options. `isWhole` is true when nothing was left out by choice. */
+async function readScope(values, stories) {
+  const stable = stories.filter(({ tags }) => !tags.includes(noVisualTag));
+  return {
+    all: stable,
+    stories: selectStories(stable, values),
+    themes: readList(values.themes, 'themes', await readThemeNames()),
+    widths: readWidths(values.widths, allWidths),
+    workers: readCount(values.workers, 'workers'),
+    repeat: readCount(values.repeat, 'repeat'),
+    isWhole: ['only', 'shard', 'themes', 'widths'].every((name) => values[name] === undefined),
+  };
+}
+
+/** `npm run test:visual`: answers the exit code. */
+export async function runVisual(values) {
+  loadEnvFile();
+  if (values.against && values.update) throw new Problem('--against and --update exclude each other.');
+  const guide = await openStyleGuide(values.url);
+  const browser = await launchChromium();
+  try {
+    const scope = await readScope(values, guide.stories);
+    const { stories, widths, themes } = scope;
+    say(`${stories.length} stories, ${widths.join(', ')} px wide, in ${themes.join(', ')}.`);
+    if (values.against) return await compareWithRevision(browser, guide, scope, values.against);
+    return await compareWithBaseline(browser, guide, scope, values);
+  } finally {
+    await browser.close();
+    await guide.stop();
+  }
+}

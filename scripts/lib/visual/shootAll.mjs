@@ -1,0 +1,60 @@
+import { digestOf } from './picture.mjs';
+import { openStoryPage } from './storyPage.mjs';
+
+/** After so many stories a page is opened anew: one that shows hundreds grows without end. */
+const storiesPerPage = 150;
+
+/**
+ * Does `work(storyPage, job)` for every job, several pages at a time. What fails is tried once more on a new page;
+ * `onFailure(job, error)` hears of what fails twice.
+ */
+export async function eachOnAPage(browser, url, jobs, { workers, work, onFailure }) {
+  const waiting = [...jobs];
+  const runWorker = async () => {
+    let storyPage;
+    let shown = 0;
+    const renew = async () => {
+      await storyPage?.close().catch(() => undefined);
+      storyPage = await openStoryPage(browser, url);
+      shown = 0;
+    };
+    for (let job = waiting.shift(); job; job = waiting.shift()) {
+      if (!storyPage || shown >= storiesPerPage) await renew();
+      shown += 1;
+      try {
+        await work(storyPage, job);
+      } catch {
+        await renew();
+        await work(storyPage, job).catch((error) => onFailure(job, error));
+      }
+    }
+    await storyPage?.close();
+  };
+  await Promise.all(Array.from({ length: Math.min(workers, jobs.length) }, runWorker));
+}
+
+/**
+ * Shows each story at each width and in each theme. `onPicture({ story, width, theme, digest, png })` gets every picture
+ * (its answer is waited for), `onStory(done, all)` hears of progress. Answers the failures: `{ story, width, message }`.
+ */
+export async function shootAll(browser, { url, stories, widths, themes, workers, onPicture, onStory }) {
+  const jobs = stories.flatMap((story) => widths.map((width) => ({ story, width })));
+  const failures = [];
+  let done = 0;
+  const work = async (storyPage, { story, width }) => {
+    await storyPage.show(story.id, width);
+    const pictures = [];
+    for (const theme of themes) {
+      await storyPage.wear(theme);
+      pictures.push({ story, width, theme, png: await storyPage.shoot() });
+    }
+    for (const picture of pictures) await onPicture({ ...picture, digest: digestOf(picture.png) });
+    onStory?.((done += 1), jobs.length);
+  };
+  await eachOnAPage(browser, url, jobs, {
+    workers,
+    work,
+    onFailure: ({ story, width }, { message }) => failures.push({ story, width, message }),
+  });
+  return failures;
+}

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { PNG } from 'pngjs';
+import { serveFixture } from './fixtureGuide.mjs';
+import { compare } from './picture.mjs';
+import { shootAll } from './shootAll.mjs';
+import { launchChromium } from './storyPage.mjs';
+
+const bodies = {
+  plain: "root.textContent = 'A crimp is a joint.'",
+  chance: 'root.textContent = `${Math.random()} ${Date.now()} ${new Date().toISOString()}`',
+  moving: 'root.innerHTML = \'<p style="animation: slide 20s linear forwards">moves</p>\'',
+  passing: "root.textContent = 'stays'; setTimeout(() => { root.textContent = ''; }, 1200);",
+  late: "setTimeout(() => { root.textContent = 'comes after half a second'; }, 500);",
+  tall: 'root.innerHTML = \'<p style="height: 2000px">tall</p>\'',
+  remembering:
+    "root.textContent = localStorage.getItem('seen') ?? 'never'; localStorage.setItem('seen', 'before');",
+  broken: "throw new Error('no such wire')",
+};
+
+let browser;
+let guide;
+before(async () => {
+  [browser, guide] = await Promise.all([launchChromium(), serveFixture(bodies)]);
+});
+after(() => Promise.all([browser?.close(), guide?.stop()]));
+
+async function shoot(scope) {
+  const pictures = new Map();
+  const failures = await shootAll(browser, {
+    url: guide.url,
+    stories: guide.stories,
+    widths: [390],
+    themes: ['Komax'],
+    workers: 2,
+    onPicture: ({ story, width, theme, ...picture }) =>
+      pictures.set(`${story.id} ${width} ${theme}`, picture),
+    ...scope,
+  });
+  return { pictures, failures };
+}
+const only = (...ids) => ({ stories: guide.stories.filter(({ id }) => ids.includes(id)) });
+
+test('two visits of a story look the same: chance, clock, motion, timers and memory are held', async () => {
+  const [first, second] = [await shoot(), await shoot()];
+  assert.equal(first.pictures.size, Object.keys(bodies).length - 1);
+  for (const [key, { digest }] of first.pictures) assert.equal(second.pictures.get(key).digest, digest, key);
+});
+
+test('a story that throws is named with its own words, and the others are shown', async () => {
+  const { failures } = await shoot(only('plain', 'broken'));
+  assert.deepEqual(
+    failures.map(({ story, message }) => [story.id, message]),
+    [['broken', 'no such wire']],
+  );
+});
+
+test('each theme and each width has a picture of its own, as tall as the story', async () => {
+  const { pictures } = await shoot({
+    ...only('plain', 'tall'),
+    widths: [390, 768],
+    themes: ['Komax', 'Volta'],
+  });
+  assert.equal(new Set([...pictures.values()].map(({ digest }) => digest)).size, 8);
+  const { width, height } = PNG.sync.read(pictures.get('tall 768 Volta').png);
+  assert.equal(width, 768);
+  assert.ok(height > 2000);
+});
+
+test('a motion is shown where it ends, and a message before it goes', async () => {
+  const { pictures } = await shoot(only('moving', 'passing', 'late', 'plain'));
+  const inked = (id) => {
+    const { data } = PNG.sync.read(pictures.get(`${id} 390 Komax`).png);
+    return data.some((value, index) => index % 4 === 0 && value < 128);
+  };
+  assert.ok(inked('passing'), 'the message has gone');
+  assert.ok(inked('late'), 'what comes soon is not there');
+  const { data, width } = PNG.sync.read(pictures.get('moving 390 Komax').png);
+  const firstInk = data.findIndex((value, index) => index % 4 === 0 && value < 128);
+  const columns = [...data.keys()].filter((index) => index % 4 === 0 && data[index] < 128);
+  assert.ok(firstInk > 0);
+  assert.ok(
+    Math.min(...columns.map((index) => (index / 4) % width)) >= 200,
+    'the motion stands at its start',
+  );
+});
+
+test('pictures of two heights are compared by pixels, and only what differs is marked', async () => {
+  const { pictures } = await shoot(only('plain', 'late', 'tall'));
+  const png = (id) => pictures.get(`${id} 390 Komax`).png;
+  assert.equal(compare(png('plain'), png('plain')).pixels, 0);
+  assert.ok(compare(png('plain'), png('late')).pixels > 50);
+  assert.ok(compare(png('plain'), png('tall')).share > 0.3);
+});

@@ -1,0 +1,78 @@
+/* global document, localStorage, requestAnimationFrame, sessionStorage, window -- what runs in the page is handed over as a function */
+/** Runs in the page before anything else: chance, memory and long timers would make two visits differ. */
+export function makeStill({ longMs, css }) {
+  let seed = 1;
+  Math.random = () => {
+    seed = (seed * 16807) % 2147483647;
+    return seed / 2147483647;
+  };
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+  } catch {
+    // A frame without an origin has no memory to clear.
+  }
+  const { setTimeout: realTimeout, clearTimeout: realClear, setInterval: realInterval } = window;
+  const waiting = new Set();
+  const state = { isHeld: false, waiting };
+  // A message that goes by itself after some seconds stays: a picture shows what stood there first.
+  window.setTimeout = (callback, delay = 0, ...args) => {
+    if (typeof callback !== 'function' || delay >= longMs) return realTimeout(() => undefined, 0);
+    const id = realTimeout(() => {
+      waiting.delete(id);
+      if (!state.isHeld) callback(...args);
+    }, delay);
+    waiting.add(id);
+    return id;
+  };
+  window.clearTimeout = (id) => {
+    waiting.delete(id);
+    realClear(id);
+  };
+  window.setInterval = (callback, delay, ...args) =>
+    realInterval(() => {
+      if (!state.isHeld) callback(...args);
+    }, delay);
+  Object.defineProperty(window, '__stillness', { value: { state, wait: realTimeout } });
+  document.addEventListener('DOMContentLoaded', () => {
+    const style = document.createElement('style');
+    style.textContent = css;
+    document.head.append(style);
+  });
+}
+
+/** Runs in the page: waits until short timers, fonts and pictures have had their say, then holds the timers. */
+export async function settle({ patienceMs }) {
+  const { state, wait } = window.__stillness;
+  const pause = (milliseconds) => new Promise((resolve) => wait(resolve, milliseconds));
+  const deadline = performance.now() + patienceMs;
+  while (state.waiting.size > 0 && performance.now() < deadline) await pause(20);
+  state.isHeld = true;
+  for (const picture of document.images) picture.loading = 'eager';
+  const loaded = [...document.images].map((picture) => picture.decode().catch(() => undefined));
+  await Promise.race([Promise.all(loaded), pause(patienceMs)]);
+  window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+  await document.fonts.ready;
+}
+
+/** Runs in the page: the theme by its attribute, with the fonts it asks for, painted. */
+export async function wearTheme(theme) {
+  document.documentElement.dataset.theme = theme;
+  const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve()));
+  await frame();
+  await document.fonts.ready;
+  await frame();
+}
+
+/** Ended, not removed: what an animation brings in would otherwise never be there. */
+export const stillCss = `
+  *, *::before, *::after {
+    animation-delay: 0s !important;
+    animation-duration: 0s !important;
+    animation-iteration-count: 1 !important;
+    caret-color: transparent !important;
+    scroll-behavior: auto !important;
+    transition: none !important;
+  }
+  ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation: none !important; }
+`;

@@ -1,0 +1,101 @@
+/* global document, window -- what runs in the page is handed over as a function */
+import { chromium } from 'playwright-core';
+import { ensureChromium } from '../ensureTools.mjs';
+import { makeStill, settle, stillCss, wearTheme } from './stillness.mjs';
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // The same glyphs and colours on every screen.
+  '--disable-lcd-text',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+];
+
+/** A day on which some dates of the stories are past and some to come. */
+const today = new Date('2026-11-20T09:00:00Z');
+const longMs = 1000;
+const patienceMs = 1500;
+const storyTimeoutMs = 60_000;
+const viewportHeight = 900;
+
+/** Chromium draws no taller picture without tiles that may differ. */
+const maxPictureHeight = 12_000;
+
+export const launchChromium = async () => chromium.launch({ executablePath: await ensureChromium(), args });
+
+/** A story that cannot be shown: it threw, or it never came to rest. */
+export class StoryFailure extends Error {
+  name = 'StoryFailure';
+}
+
+/** Storybook renders, plays, and only then says that a story is complete; what comes after draws nothing. */
+const readPhase = (id) => {
+  const { phase, id: shown = id } = window.__STORYBOOK_PREVIEW__?.currentRender ?? {};
+  const isThere = shown === id && ['completed', 'afterEach', 'finished'].includes(phase);
+  const isBroken =
+    ['errored', 'aborted'].includes(phase) ||
+    ['sb-show-errordisplay', 'sb-show-nopreview'].some((name) => document.body?.classList.contains(name));
+  if (isBroken)
+    return { error: document.querySelector('#error-message')?.textContent ?? 'It cannot be rendered.' };
+  return isThere && {};
+};
+
+/**
+ * A page that shows stories one after the other, each from a new document: fixed clock and chance, no motion, no caret.
+ * Answers `show`, `wear`, `shoot` and the Playwright `page`.
+ */
+export async function openStoryPage(browser, url) {
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    timezoneId: 'Europe/Zurich',
+    reducedMotion: 'reduce',
+    viewport: { width: 1440, height: viewportHeight },
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await page.clock.setFixedTime(today);
+  await page.addInitScript(makeStill, { longMs, css: stillCss });
+  await page.route(
+    (address) => /^https?:$/.test(address.protocol) && address.origin !== new URL(url).origin,
+    (route) => route.abort(),
+  );
+
+  /** Shows a story at a width in pixels. Throws {@link StoryFailure} with the story's own words. */
+  async function show(id, width) {
+    await context.clearCookies();
+    await page.setViewportSize({ width, height: viewportHeight });
+    const address = `${url}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`;
+    await page.goto(address, { waitUntil: 'commit', timeout: storyTimeoutMs });
+    const found = await page
+      .waitForFunction(readPhase, id, { timeout: storyTimeoutMs })
+      .catch(() => undefined);
+    if (!found) throw new StoryFailure(`It was not complete after ${storyTimeoutMs / 1000} s.`);
+    const { error } = await found.jsonValue();
+    if (error) throw new StoryFailure(error);
+    await page.evaluate(settle, { patienceMs });
+  }
+
+  const wear = (theme) => page.evaluate(wearTheme, theme);
+
+  /** The whole story as it stands, as PNG. */
+  async function shoot() {
+    const { width, height } = await page.evaluate(() => ({
+      width: window.innerWidth,
+      height: document.documentElement.scrollHeight,
+    }));
+    const { data } = await session.send('Page.captureScreenshot', {
+      format: 'png',
+      captureBeyondViewport: true,
+      optimizeForSpeed: true,
+      clip: { x: 0, y: 0, width, height: Math.min(height, maxPictureHeight), scale: 1 },
+    });
+    return Buffer.from(data, 'base64');
+  }
+
+  return { page, session, show, wear, shoot, close: () => context.close() };
+}

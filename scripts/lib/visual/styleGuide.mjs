@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { build, staleBuilds } from '../builds.mjs';
+import { inRoot } from '../paths.mjs';
+import { Problem, say } from '../say.mjs';
+import { createStaticServer } from '../staticServer.mjs';
+import { storiesOf } from './stories.mjs';
+
+async function readStories(url) {
+  const response = await fetch(`${url}/index.json`).catch(() => undefined);
+  if (!response?.ok)
+    throw new Problem(
+      `There is no style guide at ${url}: its index.json ${response?.status ?? 'does not answer'}.`,
+    );
+  return storiesOf(await response.json());
+}
+
+/** Serves a built style guide on a free port. Answers `{ url, stories, stop }`. */
+export async function serveStyleGuide(folder) {
+  const server = createStaticServer(folder).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const stop = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  const url = `http://127.0.0.1:${server.address().port}`;
+  return { url, stories: await readStories(url), stop };
+}
+
+/** The style guide that runs at `url`, or the one of these sources, built when they have changed, and served. */
+export async function openStyleGuide(url) {
+  if (url) {
+    const origin = url.replace(/\/+$/, '');
+    return { url: origin, stories: await readStories(origin), stop: async () => undefined };
+  }
+  if ((await staleBuilds(['styleGuide'])).length > 0) {
+    say('Building the style guide …');
+    await build('styleGuide');
+  }
+  return serveStyleGuide(inRoot('storybook-static'));
+}

@@ -1,0 +1,33 @@
+import { faint, say } from '../say.mjs';
+
+const namesShown = 40;
+
+/** Says every hundredth picture page how far it is; a long run is otherwise silent for minutes. */
+export const progress = (what) => (done, all) => {
+  if (done % 100 === 0 || done === all) say(faint(`  ${what}: ${done} of ${all}`));
+};
+
+/** A heading with one line for each, shortened where it would run over the screen. */
+export function sayList(heading, lines) {
+  if (lines.length === 0) return;
+  say(`\n${heading}`);
+  for (const line of lines.slice(0, namesShown)) say(`  ${line}`);
+  if (lines.length > namesShown) say(`  … and ${lines.length - namesShown} more`);
+}
+
+/** Groups pictures of one story: `Blocks/Quote · Default  390 px: Copper, Volta`. */
+export function describePictures(pictures) {
+  const groups = new Map();
+  for (const { story, width, theme } of pictures) {
+    const key = `${story.title} · ${story.name}  ${width} px`;
+    groups.set(key, [...(groups.get(key) ?? []), theme]);
+  }
+  return [...groups].map(([key, themes]) => `${key}: ${themes.join(', ')}`).sort();
+}
+
+export const describeFailures = (failures) =>
+  failures.map(
+    ({ story, width, message }) => `${story.title} · ${story.name}  ${width} px: ${message.split('\n')[0]}`,
+  );
+
+export const describeStories = (stories) => stories.map(({ title, name }) => `${title} · ${name}`);
