@@ -1,0 +1,79 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { at } from './support/addresses';
+import { axeViolations } from './support/axe';
+
+const pages = {
+  '/style-guide': 'Style guide',
+  '/typography': 'Typography',
+  '/buttons': 'Buttons',
+  '/inputs': 'Inputs',
+  '/components': 'Components',
+  '/modules': 'Modules',
+} as const;
+
+const guide = (path: string) => at('localhost', path);
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test.describe('the style guide on the site', () => {
+  for (const [path, title] of Object.entries(pages))
+    test(`${path} shows its stories, passes axe and stays out of search @desktop`, async ({ page }) => {
+      const failures: string[] = [];
+      page.on('pageerror', (error) => failures.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') failures.push(message.text());
+      });
+      const answer = await page.goto(guide(path));
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+      expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(2);
+      await expect(page.getByText('could not be shown')).toHaveCount(0);
+      expect(await axeViolations(page)).toEqual([]);
+      expect(failures).toEqual([]);
+    });
+
+  test('a block has an address with all of its variants, in a theme and a language @nojs', async ({
+    page,
+  }) => {
+    await page.goto(guide('/modules?block=HeroBanner&theme=Copper&language=de'));
+    await expect(page.locator('[data-theme="Copper"]').first()).toBeAttached();
+    expect(
+      await part(page, 'Hero banner').or(part(page, 'HeroBanner')).getByRole('heading', { level: 3 }).count(),
+    ).toBeGreaterThan(3);
+    await expect(page.getByLabel('Theme')).toHaveValue('Copper');
+    await expect(page.getByLabel('Language')).toHaveValue('de');
+  });
+
+  test('a theme is chosen without script, and what was chosen before stays @nojs', async ({ page }) => {
+    await page.goto(guide('/components?component=Accordion'));
+    await page.getByLabel('Theme').selectOption('Volta');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(page).toHaveURL(/component=Accordion.*theme=Volta|theme=Volta.*component=Accordion/);
+    await expect(part(page, 'Accordion')).toBeVisible();
+  });
+
+  test('an unknown block is told, with all that there are', async ({ page }) => {
+    await page.goto(guide('/modules?block=Carousel'));
+    await expect(page.getByText('There is no block “Carousel”.')).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first(),
+    ).toBeVisible();
+  });
+
+  test('the error page is shown as visitors see it', async ({ page }) => {
+    await page.goto(guide('/pages/error'));
+    await expect(page.getByRole('navigation', { name: 'Style guide' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test('the pages lead to one another, and the tool for e-mail links is one of them', async ({ page }) => {
+    await page.goto(guide('/style-guide'));
+    const menu = page.getByRole('navigation', { name: 'Style guide' });
+    await expect(menu.getByRole('link')).toHaveCount(8);
+    await menu.getByRole('link', { name: 'E-mail links' }).click();
+    await expect(page).toHaveURL(guide('/tools/email-links'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-mail links');
+  });
+});
