@@ -6,6 +6,7 @@ import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { themeNames } from '@kmx/design-system/tokens';
+import { chromaticModes } from './chromaticModes';
 import { globalTypes, initialGlobals, withChoices } from './globals';
 import { look } from './look';
 
@@ -30,6 +31,8 @@ const preview: Preview = {
     }),
   ],
   parameters: {
+    // A picture of each theme and width costs at the service: only when one is asked for.
+    ...(import.meta.env.STORYBOOK_CHROMATIC ? { chromatic: { modes: chromaticModes } } : {}),
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true },

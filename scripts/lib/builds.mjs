@@ -70,7 +70,14 @@ export const builds = {
   },
   styleGuide: {
     title: 'Building the style guide',
-    inputs: [...common, '.storybook', ...['core', 'design-system', 'blocks', 'portal'].flatMap(packageFiles)],
+    inputs: [
+      ...common,
+      '.storybook',
+      ...['core', 'design-system', 'blocks', 'portal', 'site'].flatMap(packageFiles),
+      'packages/blocks/messages',
+      'packages/portal/messages',
+      'packages/site/messages',
+    ],
     isIgnored: isTest,
     result: 'storybook-static/index.html',
     command: [bin('storybook'), ['build', '-o', 'storybook-static', '--disable-telemetry', '--quiet'], '.'],
