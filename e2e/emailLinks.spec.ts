@@ -65,6 +65,9 @@ test.describe('2.2 "/tools/email-links"', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(tool);
     await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
     await expect(page.getByRole('textbox', { name: 'Address of the page' })).toBeFocused();
     await page.keyboard.type(page1);
     await page.keyboard.press('Enter');
