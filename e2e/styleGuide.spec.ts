@@ -25,7 +25,7 @@ test.describe('the style guide on the site', () => {
       });
       const answer = await page.goto(guide(path));
       expect(answer?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(title);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
       expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(2);
       await expect(page.getByText('could not be shown')).toHaveCount(0);

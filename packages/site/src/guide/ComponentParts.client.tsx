@@ -2,11 +2,11 @@
 
 import * as stories from '@kmx/design-system/stories';
 
-import { composeParts } from './composeParts';
+import { composePartsBelow } from './composeParts';
 import { guidePages } from './guidePages';
 import { ChosenPart, type PartsProps } from './PartList';
 
-const parts = composeParts(stories, 'Components/');
+const parts = composePartsBelow(stories, 'Components/');
 
 /** Every component of the design system, or one with all of its variants. */
 export const ComponentParts = ({ query, chosen }: PartsProps & { chosen: string | undefined }) => (

@@ -18,17 +18,17 @@ import { composeParts } from './composeParts';
 import { AllVariants } from './PartList';
 
 const parts = composeParts({
-  Accessibility,
   Colour,
-  Icons,
-  Imagery,
-  Logo,
-  Motion,
-  Space,
-  TheCut,
-  TheWire,
   Type,
+  Space,
+  TheWire,
+  TheCut,
+  Icons,
+  Logo,
+  Imagery,
+  Motion,
   Voice,
+  Accessibility,
 });
 
 /** What everything is made of. */

@@ -2,11 +2,11 @@
 
 import * as stories from '@kmx/blocks/stories';
 
-import { composeParts } from './composeParts';
+import { composePartsBelow } from './composeParts';
 import { guidePages } from './guidePages';
 import { ChosenPart, type Messages, type PartsProps } from './PartList';
 
-const parts = composeParts(stories, 'Blocks/');
+const parts = composePartsBelow(stories, 'Blocks/');
 
 interface ModulePartsProps extends PartsProps {
   chosen: string | undefined;

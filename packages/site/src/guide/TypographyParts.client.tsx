@@ -5,7 +5,7 @@ import { Heading, KeyFigure, Link, Overline, Prose, Text, Type } from '@kmx/desi
 import { composeParts } from './composeParts';
 import { AllVariants } from './PartList';
 
-const parts = composeParts({ Heading, KeyFigure, Link, Overline, Prose, Text, Type });
+const parts = composeParts({ Type, Heading, Text, Overline, Prose, Link, KeyFigure });
 
 /** What is set in type. */
 export const TypographyParts = () => <AllVariants parts={parts} />;

@@ -79,9 +79,14 @@ function composePart([name, file]: [string, StoriesFile]): GuidePart {
   };
 }
 
-/** Every part of the given stories files whose title begins with `root`, by title. */
-export const composeParts = (files: StoriesFiles, root = ''): readonly GuidePart[] =>
-  Object.entries(files)
-    .filter(([, file]) => file.default.title?.startsWith(root) ?? false)
-    .map(composePart)
-    .sort((a, b) => a.title.localeCompare(b.title, 'en'));
+/** The parts of the given stories files, in the order in which they are given. */
+export const composeParts = (files: StoriesFiles): readonly GuidePart[] =>
+  Object.entries(files).map(composePart);
+
+/** Every part whose title begins with `root`, by title. */
+export const composePartsBelow = (files: StoriesFiles, root: string): readonly GuidePart[] =>
+  composeParts(
+    Object.fromEntries(
+      Object.entries(files).filter(([, file]) => file.default.title?.startsWith(root) ?? false),
+    ),
+  ).toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
