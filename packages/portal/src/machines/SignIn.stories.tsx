@@ -36,8 +36,11 @@ interface SignInWalkProps {
   readonly passes?: number;
 }
 
+/** One object: the walk begins anew with another script. */
+const nothing: NonNullable<SignInWalkProps['script']> = {};
+
 /** The machine itself on its way to a state, over what the portal shows there. */
-function SignInWalk({ script = {}, isCallback = false, event, passes = 0 }: SignInWalkProps) {
+function SignInWalk({ script = nothing, isCallback = false, event, passes = 0 }: SignInWalkProps) {
   const [shown, setShown] = useState<{ state: string; view: SignInView }>();
   useEffect(() => {
     const clock = createClock();

@@ -18,8 +18,11 @@ interface ShellWalkProps {
   readonly does: readonly string[];
 }
 
+/** One list: the walk begins anew with other events. */
+const none: readonly ShellEvent[] = [];
+
 /** The shell on its way to a state, and what it had the browser do: most of it is never seen. */
-function ShellWalk({ state, latest, elapsedMs = 1_000, events = [] }: ShellWalkProps) {
+function ShellWalk({ state, latest, elapsedMs = 1_000, events = none }: ShellWalkProps) {
   const [done, setDone] = useState<readonly string[]>([]);
   useEffect(() => {
     const note = (words: string) => setDone((before) => [...before, words]);
