@@ -21,11 +21,16 @@ export function fillTemplate(text, names, { hasWords }) {
 function targetOf(template, { Name, key }) {
   const file = template.replace(/\.tpl$/, '');
   if (file === 'content.ts') return `${content}/${key}.ts`;
-  if (file === 'preview.svg') return `services/content/public/blocks/${key}.svg`;
   return `${blocks}/${Name}/${file.replace(/^Block/, Name)}`;
 }
 
-/** The new files of a block: repository path to text. */
+/** What the picker shows until the block's own story is photographed. */
+const plainPicture = ({ key }) => [
+  `services/content/public/blocks/${key}.webp`,
+  readFileSync(`${templates}/preview.webp`),
+];
+
+/** The new files of a block: repository path to text, or to the bytes of a picture. */
 export function newFiles(names, options) {
   const files = readdirSync(templates)
     .filter((file) => file.endsWith('.tpl') && (options.hasWords || file !== 'Block.messages.ts.tpl'))
@@ -33,7 +38,7 @@ export function newFiles(names, options) {
       targetOf(file, names),
       fillTemplate(readFileSync(`${templates}/${file}`, 'utf8'), names, options),
     ]);
-  return new Map(files);
+  return new Map([...files, plainPicture(names)]);
 }
 
 /** The files that name every block, with this one added: repository path to text. */
@@ -44,6 +49,13 @@ export function changedFiles({ Name, key, label }, { hasWords }) {
     const imported = insertSorted(text, /\.block';$/, `import { ${key} } from './${Name}/${Name}.block';`);
     return insertBeforeEnd(imported, 'export const blockRegistry', '}', `  ${key},`);
   });
+  change(`${blocks}/stories.ts`, (text) =>
+    insertSorted(
+      text,
+      /^export \* as \w+ from '\.\/[A-Z]/,
+      `export * as ${Name} from './${Name}/${Name}.stories';`,
+    ),
+  );
   change(`${blocks}/page/Page.fragment.ts`, (text) =>
     insertBeforeEnd(text, '    modules {', '    }', `      ...${Name}`),
   );

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
@@ -50,6 +50,8 @@ test('a generated block is registered everywhere and ends green', { timeout: 600
   assert.match(read('packages/blocks/src/registry.ts'), /^ {2}pressList,$/m);
   assert.match(read('packages/blocks/src/page/Page.fragment.ts'), /^ {6}\.\.\.PressList$/m);
   assert.match(read('services/content/src/blocks/modules.ts'), /^ {2}pressList,$/m);
+  assert.match(read('packages/blocks/src/stories.ts'), /^export \* as PressList from/m);
+  assert.ok(existsSync(path.join(copy, 'services/content/public/blocks/pressList.webp')));
   assert.match(read('packages/codegen/schemas/content.graphql'), /^type PressList /m);
   assert.match(read('packages/blocks/src/__generated__/graphql.ts'), /PressListFragment/);
   assert.equal(JSON.parse(read('packages/blocks/messages/ja.json'))['blocks.pressList.note'], 'Press list');

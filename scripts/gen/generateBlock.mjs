@@ -27,7 +27,7 @@ const stepsFor = (files, folder) => [
   ['Generating typed documents', () => quiet('npm', ['run', '-s', 'codegen'])],
   ['Checking types', () => Promise.all([types('packages/blocks'), types('services/content')])],
   ['Linting', () => quiet(bin('eslint'), ['--max-warnings', '0', ...files.filter(isLinted)])],
-  ['Testing the block', () => quiet(bin('jest'), [folder])],
+  ['Testing the block', () => quiet(bin('jest'), [folder, 'packages/blocks/src/stories.test.ts'])],
 ];
 
 /** Makes and registers a block, and ends only when types, lint and the block's own test pass. */
@@ -48,6 +48,6 @@ export async function generateBlock(name, options) {
   say(`\nMade ${name}:\n${files.map((file) => `  ${file}`).join('\n')}`);
   if (options.hasWords) say(`\nTranslate "blocks.${names.key}.note" in packages/blocks/messages/*.json.`);
   say(
-    `\nNext: give it its fields (fragment, schema and ${names.key}.ts agree), then: npm test -- --only=types,lint,codegen,unit`,
+    `\nNext: give it its fields (fragment, schema and ${names.key}.ts agree), write its guidance in the stories, then: npm test -- --only=types,lint,codegen,unit,\nand for the editors’ picker: npm run picker-pictures -- --only=${names.key}`,
   );
 }

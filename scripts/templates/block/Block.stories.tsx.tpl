@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '@kmx/design-system/guide';
 import { createBlockContext } from '../testing/createBlockContext';
 import { longText, longTitle } from '../testing/longContent';
 import { {{Name}} } from './{{Name}}';
@@ -7,6 +8,13 @@ import { {{key}}Schema } from './{{Name}}.schema';
 
 const meta = {
   title: 'Blocks/{{Name}}',
+  parameters: {
+    guidance: {
+      summary: 'A heading over a short text.',
+      use: ['One thought; what needs more is a text of its own.'],
+      avoid: ['To repeat the heading of the page.'],
+    } satisfies Guidance,
+  },
   component: {{Name}},
   args: { data: {{key}}Schema.parse({{key}}Mock), context: createBlockContext({ anchor: '{{kebab}}-1' }) },
 } satisfies Meta<typeof {{Name}}>;

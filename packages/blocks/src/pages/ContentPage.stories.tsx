@@ -49,7 +49,12 @@ const meta = {
       richTextMock,
       mediaTextMock,
       keyFiguresComparisonMock,
-      { ...mediaTextMock, id: 'mediaText-2', mediaPosition: 'start' },
+      {
+        ...mediaTextMock,
+        id: 'mediaText-2',
+        title: 'What is out of tolerance is cut up',
+        mediaPosition: 'start',
+      },
       quoteMock,
       accordionMock,
       downloadListMock,

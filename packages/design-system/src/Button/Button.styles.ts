@@ -159,10 +159,10 @@ export const Round = styled.button<{ $size: 16 | 24 }>`
   cursor: pointer;
   transition: background-color ${vars.motion.quick} ${vars.motion.ease};
 
-  /* The 40 px button keeps a touch target of 44 px. */
+  /* The 40 px button keeps a touch target of 44 px, measured from inside the border. */
   &::after {
     position: absolute;
-    inset: calc((${vars.control.s} - ${vars.control.target}) / 2);
+    inset: calc((${vars.control.s} - ${vars.control.target}) / 2 - 1px);
     content: '';
   }
 

@@ -23,8 +23,8 @@ export const defineModule = (definition: ModuleDefinition): Block => ({
     ...blockLabel(definition.label, ...definition.labelFields),
     group: definition.group,
     images: {
-      icon: `/blocks/${definition.key}.svg`,
-      thumbnail: { url: `/blocks/${definition.key}.svg`, alt: `Layout of the module "${definition.label}"` },
+      icon: `/blocks/${definition.key}.webp`,
+      thumbnail: { url: `/blocks/${definition.key}.webp`, alt: `Layout of the module "${definition.label}"` },
     },
   },
   fields: definition.fields,

@@ -1,1 +1,0 @@
-<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 320" width="480" height="320"><rect width="480" height="320" fill="#f4f2ee"/><rect x="70" y="120" width="260" height="16" fill="#1c2226"/><rect x="70" y="160" width="340" height="8" fill="#9aa3a8"/><rect x="70" y="180" width="300" height="8" fill="#d9dcdc"/></svg>
