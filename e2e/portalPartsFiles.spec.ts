@@ -160,11 +160,11 @@ test.describe('on a small screen', () => {
     await expect(quantityOf(page, one.name)).toHaveValue('3');
     expect(await axeViolations(page)).toEqual([]);
     for (const [path, rows] of [
-      [productList, table(page, 'Product information')],
+      [productList, cards(page, 'Product information')],
       [productPath, cards(page, 'Wear parts')],
       [`${productPath}?tab=knowledge`, undefined],
       [`${productPath}?tab=software`, undefined],
-      [downloadsPath, files(page)],
+      [downloadsPath, cards(page, 'Download centre')],
       [wireFlowPath, undefined],
       [`${productPath}?tab=order`, cards(page, 'Find and order parts')],
     ] as const) {

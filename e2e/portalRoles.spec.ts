@@ -44,6 +44,7 @@ const questions: readonly [word: string, operation: string, (own: string) => Rec
   ['change access out of reach', 'ChangeAccess', () => grant(outside)],
   ['change an employee’s access, from a status that it has not', 'ChangeAccess', () => grant(employeeInside)],
   ['delete out of reach', 'DeleteUser', () => ({ userId: outside })],
+  ['change one’s own access', 'ChangeAccess', (own) => grant(own)],
   ['delete oneself', 'DeleteUser', (own) => ({ userId: own })],
   ['take away one’s name', 'UpdateAccount', () => ({ input: unnamed })],
 ];
@@ -53,7 +54,7 @@ const unseen = 'USER_NOT_AVAILABLE';
 const customerRights = [
   ...ordinary,
   ...[unseen, unseen, unseen, unseen],
-  ...['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
+  ...['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
   'invalid',
 ];
 
@@ -66,13 +67,13 @@ const rights: Record<Person | 'nobody', readonly string[]> = {
   admin: [
     ...['yes', 'yes', 'yes', 'yes', 'yes'],
     ...['yes', unseen, 'yes', unseen],
-    ...['notAllowed', 'unknownUser', 'notAllowed', 'unknownUser', 'notAllowed'],
+    ...['notAllowed', 'unknownUser', 'notAllowed', 'unknownUser', 'ownUser', 'ownUser'],
     'invalid',
   ],
   staff: [
     ...['yes', 'yes', 'yes', 'yes', 'yes'],
     ...['yes', unseen, 'yes', unseen],
-    ...['notAllowed', 'unknownUser', 'staleStatus', 'unknownUser', 'notAllowed'],
+    ...['notAllowed', 'unknownUser', 'staleStatus', 'unknownUser', 'ownUser', 'ownUser'],
     'managedInternally',
   ],
 };

@@ -11,9 +11,15 @@ export const Sheet = styled.div`
     overflow-wrap: anywhere;
   }
 
-  ${media.m} {
+  ${media.l} {
     table {
       table-layout: fixed;
+    }
+
+    /* An address is wider than a column may be: it is broken rather than written over its neighbour. */
+    td {
+      overflow-wrap: anywhere;
+      white-space: normal;
     }
 
     th:first-child {
