@@ -8,6 +8,7 @@ import { CalendarLink } from '../shared/CalendarLink/CalendarLink';
 import { decideLink } from '../shared/decideLink';
 import { Rows } from '../shared/Layout.styles';
 import { sharedMessages } from '../shared/shared.messages';
+import { withPlainSpaces } from '../shared/withPlainSpaces';
 import { financialCalendarMessages } from './FinancialCalendar.messages';
 import type { FinancialCalendarData } from './FinancialCalendar.schema';
 import { Day, Entries, Entry, Foot, Place, Ways, Words } from './FinancialCalendar.styles';
@@ -23,10 +24,12 @@ type CalendarEntryData = FinancialCalendarData['entries'][number];
 const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
 
 const dayName = ({ date, endDate }: CalendarEntryData, { intl }: BlockContext): string =>
-  intl.formatDateTimeRange(noonOf(date), noonOf(endDate && endDate > date ? endDate : date), {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
+  withPlainSpaces(
+    intl.formatDateTimeRange(noonOf(date), noonOf(endDate && endDate > date ? endDate : date), {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    }),
+  );
 
 interface EntryProps {
   readonly entry: CalendarEntryData;

@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl/server';
 import { decideEventSpan, type EventTime } from '@kmx/core';
+import { withPlainSpaces } from './withPlainSpaces';
 
 const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
 
@@ -8,8 +9,7 @@ const zoneName = (date: Date, timeZone: string | undefined, intl: IntlShape): st
     .formatDateToParts(date, { timeZone, timeZoneName: 'short' })
     .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
-/** When an event is, in the reader's words and by the clock of its place, which a time names: "9:00 AM – 5:00 PM GMT+1". */
-export function formatEventTime(event: EventTime, intl: IntlShape): string {
+function formatTime(event: EventTime, intl: IntlShape): string {
   const { start, end, firstDay, lastDay } = decideEventSpan(event);
   const day = { year: 'numeric', month: 'long', day: 'numeric' } as const;
   if (event.isAllDay)
@@ -27,16 +27,22 @@ export function formatEventTime(event: EventTime, intl: IntlShape): string {
   return intl.formatDateTimeRange(start, end, zoned);
 }
 
+/** When an event is, in the reader's words and by the clock of its place, which a time names: "9:00 AM – 5:00 PM GMT+1". */
+export const formatEventTime = (event: EventTime, intl: IntlShape): string =>
+  withPlainSpaces(formatTime(event, intl));
+
 /** The days of an event as figures: "16", "16–18"; over a month's end with the months. */
 export function formatEventDays(event: EventTime, intl: IntlShape): string {
   const { firstDay, lastDay } = decideEventSpan(event);
   const isOneMonth = firstDay.slice(0, 7) === lastDay.slice(0, 7);
   if (!isOneMonth)
-    return intl.formatDateTimeRange(noonOf(firstDay), noonOf(lastDay), {
-      day: 'numeric',
-      month: 'numeric',
-      timeZone: 'UTC',
-    });
+    return withPlainSpaces(
+      intl.formatDateTimeRange(noonOf(firstDay), noonOf(lastDay), {
+        day: 'numeric',
+        month: 'numeric',
+        timeZone: 'UTC',
+      }),
+    );
   const [first, last] = [firstDay, lastDay].map((date) => intl.formatNumber(Number(date.slice(8))));
   return first === last ? `${first ?? ''}` : `${first ?? ''}–${last ?? ''}`;
 }
