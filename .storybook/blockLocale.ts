@@ -1,5 +1,5 @@
-import { createIntl, createIntlCache, type IntlShape } from 'react-intl/server';
-import { providerLocale, pseudoLocalize } from '@kmx/core';
+import { inLanguage } from '@kmx/blocks/story-language';
+import { pseudoLocalize } from '@kmx/core';
 
 export const languages = {
   en: 'English',
@@ -24,24 +24,14 @@ export const choices = { ...languages, [pseudo]: 'Pseudo' } as const;
 
 export type Choice = keyof typeof choices;
 
-interface LocalisedContext {
-  locale: { code: string; language: Language };
-  contentLanguage: Language;
-  intl: IntlShape;
-}
-
 const catalogues = import.meta.glob<Record<string, string>>('../packages/blocks/messages/*.json', {
   eager: true,
   import: 'default',
 });
-const cache = createIntlCache();
 
 export const isChoice = (value: unknown): value is Choice => typeof value === 'string' && value in choices;
 
 export const languageOf = (choice: Choice): Language => (choice === pseudo ? 'en' : choice);
-
-const isContext = (value: unknown): value is LocalisedContext =>
-  typeof value === 'object' && value !== null && 'intl' in value && 'contentLanguage' in value;
 
 function messagesOf(choice: Choice): Record<string, string> {
   const messages = catalogues[`../packages/blocks/messages/${languageOf(choice)}.json`] ?? {};
@@ -50,16 +40,7 @@ function messagesOf(choice: Choice): Record<string, string> {
 }
 
 /** The arguments of a story with the block's own words, numbers and dates as chosen. */
-export function localiseArgs(args: Record<string, unknown>, choice: Choice): Record<string, unknown> {
-  const { context } = args;
-  if (choice === 'en' || !isContext(context)) return args;
-  const language = languageOf(choice);
-  const intl = createIntl(
-    { locale: providerLocale(language), messages: messagesOf(choice), timeZone: 'UTC' },
-    cache,
-  );
-  return {
-    ...args,
-    context: { ...context, locale: { code: language, language }, contentLanguage: language, intl },
-  };
-}
+export const localiseArgs = <TArgs extends Readonly<Record<string, unknown>>>(
+  args: TArgs,
+  choice: Choice,
+): TArgs => (choice === 'en' ? args : inLanguage(args, languageOf(choice), messagesOf(choice)));

@@ -4,7 +4,8 @@ import * as stories from '@kmx/blocks/stories';
 
 import { composePartsBelow } from './composeParts';
 import { guidePages } from './guidePages';
-import { ChosenPart, type Messages, type PartsProps } from './PartList';
+import { ChosenPart, type PartsProps } from './PartList';
+import type { Messages } from './PartView';
 
 const parts = composePartsBelow(stories, 'Blocks/');
 

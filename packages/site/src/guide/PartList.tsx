@@ -1,18 +1,13 @@
-import { createIntl, createIntlCache, type IntlShape } from 'react-intl/server';
-import { providerLocale } from '@kmx/core';
 import { FlashMessage, Link, Text } from '@kmx/design-system';
 
 import type { GuidePart } from './composeParts';
 import { PartList as List } from './Guide.styles';
-import { PartView } from './PartView';
+import { PartView, type Messages } from './PartView';
 import { guideHref, type GuideQuery } from './readGuideQuery';
 
 export interface PartsProps {
   readonly query: GuideQuery;
 }
-
-/** Words of a language, for parts that bring some of their own. */
-export type Messages = Readonly<Record<string, string>>;
 
 interface PartListProps extends PartsProps {
   readonly parts: readonly GuidePart[];
@@ -30,17 +25,10 @@ interface ChosenPartProps extends PartListProps {
   readonly messages?: Messages | undefined;
 }
 
-const cache = createIntlCache();
-
-const wordsOf = (language: string, messages: Messages): { intl: IntlShape; language: string } => ({
-  intl: createIntl({ locale: providerLocale(language), messages: { ...messages }, timeZone: 'UTC' }, cache),
-  language,
-});
-
 /** All parts by their first story, or one with all of its variants. */
 export function ChosenPart({ parts, path, parameter, chosen, query, messages }: ChosenPartProps) {
   const hrefOf = (name: string) => guideHref(path, query, { [parameter]: name });
-  const words = messages && wordsOf(query.language, messages);
+  const words = messages && { language: query.language, messages };
   const part = parts.find(({ name }) => name === chosen);
   if (chosen !== undefined && part)
     return (

@@ -1,4 +1,5 @@
-import type { IntlShape } from 'react-intl';
+import { inLanguage } from '@kmx/blocks/story-language';
+import type { LanguageCode } from '@kmx/core';
 import { Heading, Link, Text } from '@kmx/design-system';
 import { GuidanceText } from '@kmx/design-system/guide';
 
@@ -7,21 +8,16 @@ import type { GuidePart } from './composeParts';
 import { PartFrame } from './Guide.styles';
 import { StoryView } from './StoryView.client';
 
-/** Parts that open over the whole window as soon as they are drawn. */
-const modal: readonly string[] = ['Dialog'];
+/** Words of a language, by id. */
+export type Messages = Readonly<Record<string, string>>;
 
-/** Parts that hold on to an edge of the window. */
-const fixed: readonly string[] = [
-  'CompareBar',
-  'ConsentDialog',
-  'FlashMessage',
-  'LiveFlashMessage',
-  'SideButtons',
-];
+/** Parts that hold on to an edge of the window, and whose stories bring no piece of it along. */
+const fixed: readonly string[] = ['CompareBar', 'LiveFlashMessage'];
 
 interface PartViewProps {
   readonly part: GuidePart;
-  readonly words?: { readonly intl: IntlShape; readonly language: string } | undefined;
+  /** The blocks' own words, for blocks alone. */
+  readonly words?: { readonly language: LanguageCode; readonly messages: Messages } | undefined;
   /** Where all variants stand; without it they are all shown. */
   readonly href?: string | undefined;
 }
@@ -41,9 +37,11 @@ export function PartView({ part, words, href }: PartViewProps) {
         <StoryView
           key={story.id}
           story={story}
-          args={adaptArgs(story.id, story.args, words)}
+          args={adaptArgs(
+            story.id,
+            words ? inLanguage(story.args, words.language, words.messages) : story.args,
+          )}
           level={3}
-          isModal={modal.includes(name)}
           needsRoom={fixed.includes(name)}
         />
       ))}

@@ -3,7 +3,7 @@ import type { Where } from 'payload';
 import { isUuid } from '../relations/isUuid';
 import type { ContentContext } from './context';
 import { behindPosition, decodeCursor, takePage } from './cursor';
-import { everything, scope } from './scope';
+import { everything, oneById, scope } from './scope';
 
 /** News items in one answer. */
 export const mostNews = 50;
@@ -123,13 +123,9 @@ export const findNewsItemById = async (
   { id, isDraft }: { id: string; isDraft: boolean },
 ) => {
   if (!isUuid(id)) return null;
-  const isDraftShown = isDraft && context.isPreview;
   const { docs } = await context.req.payload.find({
     collection: 'news',
-    where: { and: [{ id: { equals: id } }, ...(isDraftShown ? [] : [{ _status: { equals: 'published' } }])] },
-    draft: isDraftShown,
-    limit: 1,
-    pagination: false,
+    ...oneById(id, isDraft && context.isPreview),
     ...scope(context),
   });
   return docs[0] ?? null;

@@ -3,7 +3,7 @@ import { isUuid } from '../relations/isUuid';
 import { relationIds } from '../relations/relationId';
 import { chooseForCountry, findArticleById, findArticlesByPath, findArticlesOfSite } from './articles';
 import type { ContentContext } from './context';
-import { everything, scope } from './scope';
+import { everything, oneById, scope } from './scope';
 
 export const findSystemData = async (context: ContentContext) => {
   const { payload } = context.req;
@@ -81,10 +81,7 @@ export const findPageById = async (
   const isDraftShown = isDraft && context.isPreview;
   const { docs } = await context.req.payload.find({
     collection: 'pages',
-    where: { and: [{ id: { equals: id } }, ...(isDraftShown ? [] : [{ _status: { equals: 'published' } }])] },
-    draft: isDraftShown,
-    limit: 1,
-    pagination: false,
+    ...oneById(id, isDraftShown),
     ...scope(context),
   });
   return docs[0] ?? findArticleById(context, id, isDraftShown);

@@ -1,4 +1,4 @@
-import { isolateObjectProperty } from 'payload';
+import { isolateObjectProperty, type Where } from 'payload';
 import type { ContentContext } from './context';
 
 /** A local call writes locale and fallbacks onto the request it is given, so each gets a request of its own. */
@@ -11,3 +11,11 @@ export const scope = ({ req }: ContentContext) => ({
 });
 
 export const everything = { limit: 0, pagination: false } as const;
+
+const published: Where = { _status: { equals: 'published' } };
+
+/** The document with an id: its newest draft, or what is published of it. */
+export const oneById = (id: string, isDraft: boolean) => {
+  const where: Where = { and: [{ id: { equals: id } }, ...(isDraft ? [] : [published])] };
+  return { where, draft: isDraft, limit: 1, pagination: false as const };
+};

@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionSlug, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import { readStored, type StoredDocument } from '../collections/documentStore';
+import { draftedCollections } from '../collections/draftedCollections';
 import { relationId } from '../relations/relationId';
 
 /** A publication that was scheduled and did not happen. */
@@ -20,14 +21,12 @@ export interface FailedSchedule {
   reason: string;
 }
 
-const scheduled = ['pages', 'stories', 'media-releases', 'news', 'events'] as const;
-
 const jobSchema = z.object({
   id: z.string(),
   updatedAt: z.string(),
   input: z.object({
     type: z.enum(['publish', 'unpublish']).catch('publish'),
-    doc: z.object({ relationTo: z.enum(scheduled), value: z.string() }),
+    doc: z.object({ relationTo: z.enum(draftedCollections), value: z.string() }),
   }),
   error: z
     .object({ message: z.string() })

@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
+import { draftedCollections } from '../collections/draftedCollections';
 import { readField } from '../graphql/context';
 import { defaultLocale } from '../locales';
 import { relationId } from '../relations/relationId';
@@ -25,13 +26,12 @@ export interface Uses {
   bySlug: ReadonlyMap<string, readonly Use[]>;
 }
 
-const drafted = ['pages', 'stories', 'media-releases', 'news', 'events'] as const;
 const undrafted = [
   ...(['story-contacts', 'topics', 'locations', 'terms'] as const),
   ...(['navigation-items', 'redirects', 'sites', 'brands'] as const),
 ];
 
-type Source = (typeof drafted)[number] | (typeof undrafted)[number];
+type Source = (typeof draftedCollections)[number] | (typeof undrafted)[number];
 
 const textOf = (value: unknown): string | undefined => {
   if (typeof value === 'string') return value === '' ? undefined : value;
@@ -62,7 +62,7 @@ const question = { where: {}, pagination: false } as const;
 const readVersions = async (req: PayloadRequest, collection: Source): Promise<[Stored[], Stored[]]> => {
   const { db } = req.payload;
   const stored = (await db.find<Stored>({ ...question, collection, req })).docs;
-  if (!drafted.some((slug) => slug === collection)) return [stored, []];
+  if (!draftedCollections.some((slug) => slug === collection)) return [stored, []];
   const newest = (await db.queryDrafts<Stored>({ ...question, collection, req })).docs;
   return [stored.filter(({ _status }) => _status === 'published'), newest];
 };
@@ -89,7 +89,7 @@ class UseIndex {
 /** Reads everything that may speak of pictures and files, in every language: published, and as the newest drafts have it. */
 export const collectUses = async (req: PayloadRequest): Promise<Uses> => {
   const index = new UseIndex();
-  for (const collection of [...drafted, ...undrafted]) {
+  for (const collection of [...draftedCollections, ...undrafted]) {
     const { flattenedFields } = req.payload.collections[collection].config;
     const [published, drafts] = await readVersions(req, collection);
     const add = (document: Stored, isPublic: boolean): void => {

@@ -1,3 +1,5 @@
+import { guidePages } from '../../guide/guidePages';
+
 /** The first segments of what is no page of a site; each has a route of its own below `src/app`. */
 export const programmaticPrefixes = [
   '.well-known',
@@ -23,15 +25,7 @@ const programmaticFiles = [
 ];
 
 /** The pages of the style guide, which stand below no site (section 2.2). */
-const guidePaths = [
-  '/style-guide',
-  '/inputs',
-  '/buttons',
-  '/modules',
-  '/components',
-  '/typography',
-  '/pages/error',
-];
+const guidePaths: readonly string[] = Object.values(guidePages).map(({ path }) => path);
 
 /** Whether a path is a programmatic route, or what browsers and crawlers ask for by themselves. */
 export function isProgrammatic(path: string): boolean {

@@ -1,0 +1,27 @@
+import { createIntl, createIntlCache } from 'react-intl/server';
+import { providerLocale, type LanguageCode } from '@kmx/core';
+
+type Args = Readonly<Record<string, unknown>>;
+
+const cache = createIntlCache();
+
+const isContext = (value: unknown): value is Args =>
+  typeof value === 'object' && value !== null && 'intl' in value && 'contentLanguage' in value;
+
+/** The arguments of a block's story with its own words, numbers and dates in a language; any other story's as they are. */
+export function inLanguage<TArgs extends Args>(
+  args: TArgs,
+  language: LanguageCode,
+  messages: Readonly<Record<string, string>>,
+): TArgs {
+  const { context } = args;
+  if (!isContext(context)) return args;
+  const intl = createIntl(
+    { locale: providerLocale(language), messages: { ...messages }, timeZone: 'UTC' },
+    cache,
+  );
+  return {
+    ...args,
+    context: { ...context, locale: { code: language, language }, contentLanguage: language, intl },
+  };
+}
