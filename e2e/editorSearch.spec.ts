@@ -45,7 +45,8 @@ test.describe('Issue 6: "index updated when something is published, in the backg
       .click();
     await expect(page).toHaveURL(new RegExp(`${address}$`));
 
-    await deletePages(request, made.splice(0));
+    await deletePages(request, made);
+    made.length = 0;
     await expect.poll(() => found(second), soon).toEqual([]);
   });
 });

@@ -155,6 +155,8 @@ test('going back leads to the link that was followed, where it stood on the scre
   page,
 }) => {
   await openPage(page, '/en/technology/anatomy-of-a-crimp');
+  // Text that is still set in a fallback font breaks into other lines.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Imprint', exact: true });
   await link.evaluate((anchor) => {
     const onClick = () => Reflect.set(window, 'leftAt', anchor.getBoundingClientRect().top);

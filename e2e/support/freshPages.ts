@@ -18,13 +18,16 @@ const answerOf = async (response: Awaited<ReturnType<APIRequestContext['get']>>)
   return response.json();
 };
 
+// A server may close a connection that was kept alive in the moment it is used again.
+const persistent = { maxRetries: 2 } as const;
+
 /** Publishes a page with a heading of its own, for an editor who is signed in to REST. */
 export async function publishFreshPage(
   request: APIRequestContext,
   name: string,
   languages: readonly string[],
 ): Promise<FreshPage> {
-  const found = await request.get(`${contentUrl}/api/sites?depth=0&where[key][equals]=main`);
+  const found = await request.get(`${contentUrl}/api/sites?depth=0&where[key][equals]=main`, persistent);
   const slug = `${name}-${Date.now()}`;
   const title = `What is read for the first time: ${slug}`;
   const response = await request.post(`${contentUrl}/api/pages?locale=en`, {
@@ -43,5 +46,6 @@ export async function publishFreshPage(
 
 /** Takes pages away again. */
 export async function deletePages(request: APIRequestContext, pages: readonly FreshPage[]): Promise<void> {
-  for (const { id } of pages) await answerOf(await request.delete(`${contentUrl}/api/pages/${id}`));
+  for (const { id } of pages)
+    await answerOf(await request.delete(`${contentUrl}/api/pages/${id}`, persistent));
 }
