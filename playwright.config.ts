@@ -24,7 +24,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.BASE_URL ?? `http://localhost:${process.env.E2E_SITE_PORT ?? '3100'}`,
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    // Recording every test costs a third of the time.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args },
   },
   projects: [
@@ -38,7 +39,7 @@ export default defineConfig({
     {
       name: 'desktop',
       dependencies: ['editor'],
-      testIgnore: ['**/editor*.spec.ts', '**/failures*.spec.ts'],
+      testIgnore: ['**/editor*.spec.ts', '**/failures*.spec.ts', '**/smallScreens.spec.ts'],
       use: { ...devices['Desktop Chrome'], locale: 'en-GB' },
       grepInvert: /@nojs/,
     },

@@ -79,10 +79,13 @@ test.describe('2.2 "/tools/email-links"', () => {
     expect(copied).toBe(await page.getByRole('textbox', { name: 'Mail link' }).inputValue());
   });
 
-  test('is sound, empty, with an error and with a link @desktop', async ({ page }) => {
+  test('is sound with a link, with an error and empty @desktop', async ({ page }) => {
     test.setTimeout(60_000);
-    for (const query of ['', '?url=x', `?url=${encodeURIComponent(page1)}&subject=${'long'.repeat(60)}`])
-      await expectSound(page, `${tool}${query}`);
+    const queries = [`?url=${encodeURIComponent(page1)}&subject=${'long'.repeat(60)}`, '?url=x', ''];
+    await expectSound(
+      page,
+      queries.map((query) => `${tool}${query}`),
+    );
   });
 
   test('another tool is not there', async ({ request }) => {

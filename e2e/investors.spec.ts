@@ -130,6 +130,9 @@ test.describe('2.3 "shares/investor tables"', () => {
 
 test('the figures are sound in each language that is shown @desktop', async ({ page }) => {
   test.setTimeout(120_000);
-  for (const path of ['/en/investors', '/de/investors', '/ja/investors'])
-    await expectSound(page, at('localhost', path));
+  const paths = ['/en/investors', '/de/investors', '/ja/investors'];
+  await expectSound(
+    page,
+    paths.map((path) => at('localhost', path)),
+  );
 });

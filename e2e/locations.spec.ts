@@ -124,6 +124,9 @@ test.describe('"opening hours in the location\'s time zone"', () => {
 
 test('the locations are sound in each language that is shown @desktop', async ({ page }) => {
   test.setTimeout(120_000);
-  for (const path of ['/en/locations', '/de-ch/locations?country=CH', '/ja/locations?kind=plant'])
-    await expectSound(page, at('localhost', path));
+  const paths = ['/en/locations', '/de-ch/locations?country=CH', '/ja/locations?kind=plant'];
+  await expectSound(
+    page,
+    paths.map((path) => at('localhost', path)),
+  );
 });

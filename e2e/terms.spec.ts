@@ -61,6 +61,9 @@ test.describe('2.3 "Terms and conditions list" by country and language', () => {
 
 test('the terms are sound in each language that is shown @desktop', async ({ page }) => {
   test.setTimeout(120_000);
-  for (const path of ['/en/terms', '/de-ch/terms', '/ja/terms', '/en/terms?country=AT&language=en'])
-    await expectSound(page, at('localhost', path));
+  const paths = ['/en/terms', '/de-ch/terms', '/ja/terms', '/en/terms?country=AT&language=en'];
+  await expectSound(
+    page,
+    paths.map((path) => at('localhost', path)),
+  );
 });
