@@ -2,11 +2,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runCommands, say } from '../../toolkit/src/cli/runCommands';
 import { EnvironmentError } from '../../toolkit/src/environment/environment';
+import { workOnOutbox } from '../../toolkit/src/mail/workOnOutbox';
 import { makeAdministrator } from './accounts/makeAdministrator';
 import { readAdministrator } from './accounts/readAdministrator';
 import { connect, type IdentityDatabase } from './database/connect';
 import { migrate } from './database/migrate';
 import { readEnvironment, type Environment } from './environment';
+import { createOutbox } from './mail/outbox';
 import { rotateKeys } from './provider/secrets';
 import { seedDemo } from './seed/seedDemo';
 import { start } from './start';
@@ -56,6 +58,8 @@ await runCommands(
     admin: (...given) => withDatabase((db, environment) => admin(given, db, environment)),
     migrate: () => withDatabase(() => Promise.resolve('the database is up to date.')),
     seed: () => withDatabase(seed),
+    outbox: (...given) =>
+      withDatabase((db) => workOnOutbox(createOutbox(db), ({ email_folded }) => email_folded, given)),
     keys: (action) => {
       if (action !== 'rotate') throw new Error('Say keys rotate.');
       return withDatabase(

@@ -1,6 +1,10 @@
 import type { Server } from 'node:http';
 import { sql } from 'kysely';
 import type { Provider } from 'oidc-provider';
+import type { MailSettings } from '../../toolkit/src/mail/mailSettings';
+import type { MailTransport } from '../../toolkit/src/mail/mailTransport';
+import { createOutboxWorker } from '../../toolkit/src/mail/outboxWorker';
+import type { Poller } from '../../toolkit/src/work/createPoller';
 import { createAccounts, type Accounts } from './accounts/accounts';
 import { createLinks } from './accounts/links';
 import { createPasswords, type PasswordCost } from './accounts/passwords';
@@ -9,7 +13,8 @@ import type { IdentityDatabase } from './database/connect';
 import type { SecondFactorMode } from './environment';
 import { createAssets } from './http/assets';
 import { createIdentityServer } from './http/createServer';
-import type { Mailer } from './mail/mailer';
+import { openResetMail } from './mail/openResetMail';
+import { createOutbox, type IdentityOutbox } from './mail/outbox';
 import { createAuthorizationGate } from './pages/authorizationGate';
 import { createPages } from './pages/pages';
 import { createForgotRoute, createNewPasswordRoute } from './pages/passwordRoutes';
@@ -35,7 +40,10 @@ interface ServiceOptions {
   isBehindProxy: boolean;
   /** Absolute folder of style, script and fonts. */
   assetsFolder: string;
-  mailer: Mailer;
+  transport: MailTransport;
+  mail: Pick<MailSettings, 'from' | 'schedule' | 'leaseMilliseconds'>;
+  /** From 0 to 1: keeps attempts to send apart. */
+  random: () => number;
   passwordCost?: PasswordCost;
   limits?: Limits;
   /** Decides about links, codes and tries; the protocol has the process's own clock. */
@@ -48,6 +56,9 @@ export interface Service {
   server: Server;
   provider: Provider;
   accounts: Accounts;
+  outbox: IdentityOutbox;
+  /** Sends what the outbox holds. */
+  worker: Poller;
   /** Forgets what has expired. */
   sweep: () => Promise<void>;
 }
@@ -71,7 +82,20 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
     warn: log,
   });
   const endAll = (accountId: string): Promise<void> => endSessions(db, accountId);
-  const forPasswords = { ...options, accounts, links, passwords, throttle, pages, endSessions: endAll };
+  const outbox = createOutbox(db);
+  const { from } = options.mail;
+  const worker = createOutboxWorker({
+    ...options,
+    ...options.mail,
+    outbox,
+    open: (row) => openResetMail({ db, accounts, links, url, from }, row),
+    warn: log,
+  });
+  const resetMails = { add: (email: string) => outbox.add(email, now()), wake: worker.wake };
+  const forPasswords = {
+    ...{ ...options, accounts, links, passwords, throttle, pages, resetMails },
+    endSessions: endAll,
+  };
   const server = createIdentityServer({
     ...options,
     provider,
@@ -98,5 +122,5 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
   const sweep = async (): Promise<void> => {
     await Promise.all([sweepExpired(db), links.sweep(), throttle.sweep()]);
   };
-  return { server, provider, accounts, sweep };
+  return { server, provider, accounts, outbox, worker, sweep };
 };

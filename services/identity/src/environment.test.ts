@@ -22,6 +22,8 @@ test('nothing has to be set but the key', () => {
       smtpUrl: undefined,
       folder: '/srv/kmx/.data/mail',
       from: 'Komax <no-reply@komax.example>',
+      schedule: { first: 5000, longest: 21_600_000, attempts: 12 },
+      leaseMilliseconds: 60_000,
     },
   });
 });

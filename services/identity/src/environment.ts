@@ -8,6 +8,7 @@ import {
   portSchema,
   type Source,
 } from '../../toolkit/src/environment/environment';
+import { mailVariables, toMailSettings, type MailSettings } from '../../toolkit/src/mail/mailSettings';
 import { isLocalUrl } from './isLocalUrl';
 
 /** The scheme, host and port alone: what else the address has would never be compared. */
@@ -45,15 +46,7 @@ const environmentSchema = z.object({
   IDENTITY_MFA: z.enum(secondFactorModes).default('optional'),
   IDENTITY_TRUST_PROXY: flag,
   IDENTITY_DEMO: flag,
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
-    .optional(),
-  MAIL_DIR: z.string().min(1).optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(/^[^\r\n@]*@[^\s@]+$/, 'must be an address')
-    .default('Komax <no-reply@komax.example>'),
+  ...mailVariables.shape,
 });
 
 type Values = z.infer<typeof environmentSchema>;
@@ -79,7 +72,7 @@ export interface Environment {
   /** Whether the last entry of `x-forwarded-for` is the visitor's address. */
   isBehindProxy: boolean;
   isDemo: boolean;
-  mail: { smtpUrl: string | undefined; folder: string; from: string };
+  mail: MailSettings;
 }
 
 /** Everybody knows the password of the demo accounts. */
@@ -124,10 +117,6 @@ export const readEnvironment = (given: Source, serviceRoot: string): Environment
     mfaKeys: values.IDENTITY_MFA_KEYS ?? [],
     isBehindProxy: values.IDENTITY_TRUST_PROXY === '1',
     isDemo: values.IDENTITY_DEMO === '1',
-    mail: {
-      smtpUrl: values.SMTP_URL,
-      folder: path.resolve(serviceRoot, values.MAIL_DIR ?? '../../.data/mail'),
-      from: values.MAIL_FROM,
-    },
+    mail: toMailSettings(values, serviceRoot),
   };
 };

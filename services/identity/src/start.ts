@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { EnvironmentError } from '../../toolkit/src/environment/environment';
 import { closeServer, listen, untilStopped } from '../../toolkit/src/http/listening';
+import { openTransport } from '../../toolkit/src/mail/openTransport';
 import { createService } from './createService';
 import { connect } from './database/connect';
 import { migrate } from './database/migrate';
 import type { Environment } from './environment';
-import { openMailer } from './mail/mailer';
 import { realmPath } from './provider/paths';
 import { seedDemo } from './seed/seedDemo';
 
@@ -31,7 +31,7 @@ const startSweeping = (sweep: () => Promise<void>): (() => void) => {
   return () => clearInterval(timer);
 };
 
-/** Serves until SIGINT or SIGTERM, then lets what is under way finish and closes the database. */
+/** Serves and sends mails until SIGINT or SIGTERM, then lets what is under way finish and closes the database. */
 export const start = async (
   environment: Environment,
   serviceRoot: string,
@@ -41,22 +41,24 @@ export const start = async (
   const db = connect(environment.databaseUrl);
   await migrate(db);
   if (environment.isDemo) await seedDemo(db, new Date());
-  const mailer = openMailer(environment.mail, log);
-  const { server, sweep } = await createService({
+  const transport = openTransport(environment.mail);
+  const { server, worker, sweep } = await createService({
     ...environment,
     db,
     adminKey,
-    mailer,
+    transport,
+    random: Math.random,
     assetsFolder: path.join(serviceRoot, 'assets'),
     now: () => new Date(),
     log,
   });
   await listen(server, environment);
   const stopSweeping = startSweeping(sweep);
+  worker.start();
   say(`Identity: ${environment.url}${realmPath}`);
   await untilStopped();
   stopSweeping();
-  await closeServer(server);
-  await mailer.close();
+  await Promise.all([closeServer(server), worker.stop()]);
+  transport.close();
   await db.destroy();
 };

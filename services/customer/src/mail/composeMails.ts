@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { cleanLine, cleanText, escapeHtml } from '../../../toolkit/src/mail/cleanText';
 import type { NewRow, Row } from '../database/tables';
 import type { Submission } from '../submissions/submission';
-import { cleanLine, cleanText, escapeHtml } from './cleanText';
 import { formatSize } from './formatSize';
 
 type SubmissionRow = Row<'customer_submissions'>;

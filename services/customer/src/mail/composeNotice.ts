@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { cleanLine, cleanText } from '../../../toolkit/src/mail/cleanText';
 import type { NewRow } from '../database/tables';
-import { cleanLine, cleanText } from './cleanText';
 
 interface Notice {
   to: string;

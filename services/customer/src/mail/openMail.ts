@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
+import type { OutgoingMail } from '../../../toolkit/src/mail/mailTransport';
+import { messageIdOf } from '../../../toolkit/src/mail/messageIdOf';
 import type { CustomerDatabase } from '../database/connect';
 import type { BlobStore } from '../uploads/blobStore';
-import type { OutgoingMail } from './mailTransport';
 import type { OutboxMail } from './outbox';
 
 const idsSchema = z.array(z.string());
@@ -43,7 +44,21 @@ const readAttachments = async (
   }));
 };
 
-const domainOf = (from: string): string => /@([a-z0-9.-]+)/i.exec(from)?.[1] ?? 'localhost';
+/** The recipient of a mail to the desk of a form: its address is read now, so that a correction reaches what waits. */
+const readDesk = async (
+  db: CustomerDatabase,
+  { submission_id: id }: OutboxMail,
+  desks: MailAddresses['desks'],
+): Promise<string> => {
+  const { form } = await db
+    .selectFrom('customer_submissions')
+    .select('form')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const desk = desks[form];
+  if (desk === undefined) throw new Error(`The form ${form} has no desk: set its address in MAIL_DESKS.`);
+  return desk;
+};
 
 /** The mail of a row of the outbox, ready to be sent; its Message-ID is made of the row's id alone. */
 export const openMail = async (
@@ -51,21 +66,16 @@ export const openMail = async (
   store: BlobStore,
   mail: OutboxMail,
   { from, desks }: MailAddresses,
-): Promise<OutgoingMail> => {
-  const to = mail.recipient ?? desks[mail.form ?? ''];
-  if (to === undefined)
-    throw new Error(`The form ${mail.form ?? ''} has no desk: set its address in MAIL_DESKS.`);
-  return {
-    id: mail.id,
-    messageId: `<${mail.id}@${domainOf(from)}>`,
-    date: new Date(mail.created_at),
-    from,
-    to,
-    replyTo: mail.reply_to,
-    subject: mail.subject,
-    text: mail.text,
-    html: mail.html,
-    isAutomatic: mail.kind !== 'desk',
-    attachments: await readAttachments(db, store, mail),
-  };
-};
+): Promise<OutgoingMail> => ({
+  id: mail.id,
+  messageId: messageIdOf(mail.id, from),
+  date: new Date(mail.created_at),
+  from,
+  to: mail.recipient ?? (await readDesk(db, mail, desks)),
+  replyTo: mail.reply_to,
+  subject: mail.subject,
+  text: mail.text,
+  html: mail.html,
+  isAutomatic: mail.kind !== 'desk',
+  attachments: await readAttachments(db, store, mail),
+});

@@ -1,12 +1,7 @@
 /** @jest-environment node */
+import { createCollector } from '../../../toolkit/src/testing/createCollector';
 import { backends } from '../testing/backends';
-import {
-  contactForm,
-  createClock,
-  createCollector,
-  startTestService,
-  type TestService,
-} from '../testing/testService';
+import { contactForm, createClock, startTestService, type TestService } from '../testing/testService';
 
 jest.setTimeout(60_000);
 

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { rolesOf } from '../../../toolkit/src/access/applications';
 import { demoPeople } from '../../../toolkit/src/demo/people';
 import type { Backend } from '../../../toolkit/src/testing/backends';
+import { createCollector } from '../../../toolkit/src/testing/createCollector';
+import type { Refusal } from '../createService';
 import { seedDirectory } from '../directory/seedDirectory';
 import { startIdentityDouble } from './identityDouble';
-import { createClock, createCollector, startTestService } from './testService';
+import { createClock, startTestService } from './testService';
 
 const accessSchema = z.looseObject({
   application: z.string().optional(),
@@ -56,10 +58,12 @@ export const startPortalService = async (backend: Backend) => {
   const identity = await startIdentityDouble(clock.now);
   const collector = createCollector();
   const warnings: string[] = [];
+  const refusals: Refusal[] = [];
   const service = await startTestService(backend, {
     transport: collector.transport,
     now: clock.now,
     warnings,
+    refusals,
     identity: identity.settings,
   });
   await seedDirectory(service.db, clock.now());
@@ -96,7 +100,8 @@ export const startPortalService = async (backend: Backend) => {
     claimsOf,
     sent: collector.sent,
     warnings,
-    anonymously: (query: string) => send(query, {}, {}),
+    refusals,
+    anonymously: (query: string, headers = {}) => send(query, {}, headers),
     withToken,
     as: async (id: string, query: string, variables: object = {}, headers = {}) =>
       withToken(await identity.sign(claimsOf(id)), query, variables, headers),

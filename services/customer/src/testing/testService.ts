@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
+import type { MailTransport } from '../../../toolkit/src/mail/mailTransport';
 import type { Backend } from '../../../toolkit/src/testing/backends';
-import { createService, type Service } from '../createService';
+import { createCollector } from '../../../toolkit/src/testing/createCollector';
+import { createService, type Refusal, type Service } from '../createService';
 import { connect, type CustomerDatabase } from '../database/connect';
 import { migrate } from '../database/migrate';
-import type { MailTransport, OutgoingMail } from '../mail/mailTransport';
 import { createFolderStore } from '../uploads/folderStore';
 import type { IdentityDouble } from './identityDouble';
 
@@ -35,21 +36,6 @@ export const submitMutation = `mutation Submit($input: SubmitFormInput!) { submi
 export const createClock = (start = '2026-03-02T08:00:00.000Z') => {
   let time = Date.parse(start);
   return { now: () => new Date(time), advance: (milliseconds: number) => void (time += milliseconds) };
-};
-
-/** Collects mails instead of sending them; fails as long as `reason` is set. */
-export const createCollector = () => {
-  const sent: OutgoingMail[] = [];
-  const state: { reason: string | null } = { reason: null };
-  const transport: MailTransport = {
-    send: (mail) => {
-      if (state.reason !== null) return Promise.reject(new Error(state.reason));
-      sent.push(mail);
-      return Promise.resolve();
-    },
-    close: () => undefined,
-  };
-  return { sent, state, transport };
 };
 
 /** A contact form; `over` replaces what a test is about. */
@@ -82,6 +68,7 @@ interface TestOptions {
   transport?: MailTransport;
   now?: () => Date;
   warnings?: string[];
+  refusals?: Refusal[];
   identity?: IdentityDouble['settings'];
 }
 
@@ -103,6 +90,7 @@ export const startTestService = async (backend: Backend, options: TestOptions = 
         'service-request': 'service@komax.example',
         tickets: 'tickets@komax.example',
         'parts-order': 'parts@komax.example',
+        'access-requests': 'access@komax.example',
       },
     },
     identity: options.identity ?? {
@@ -116,7 +104,10 @@ export const startTestService = async (backend: Backend, options: TestOptions = 
     leaseMilliseconds: 60_000,
     now: options.now ?? (() => new Date()),
     random: () => 0,
-    warn: (line) => options.warnings?.push(line),
+    warn: (line, refusal) => {
+      options.warnings?.push(line);
+      if (refusal) options.refusals?.push(refusal);
+    },
   });
   await service.worker.stop();
   await service.sync.stop();

@@ -105,6 +105,8 @@ export const startTicketService = async (backend: Backend) => {
     const place = { organisationId, locationId: id };
     await addMachine(service.db, `machine-${id}`, place, { name: `Alpha ${id}`, serial_number: `S-${id}` });
   }
+  const headersOf = async (person: string | null): Promise<Record<string, string>> =>
+    person === null ? {} : { 'x-identity-token': await service.identity.sign(service.claimsOf(person)) };
   const ask = async (person: string, query: string, variables: object) => {
     const { data, errors } = await service.as(person, query, variables);
     if (errors) throw new Error(errors.map(({ message }) => message).join(' '));
@@ -136,17 +138,24 @@ export const startTicketService = async (backend: Backend) => {
       const query = `mutation ($ticketId: ID!, $userId: ID, $isWatching: Boolean!) { watchTicket(ticketId: $ticketId, userId: $userId, isWatching: $isWatching) { ...Answer } } ${answerFields}`;
       return resultSchema.parse((await ask(person, query, variables))?.['watchTicket']);
     },
-    upload: async (name = 'crimp.png') => {
-      const response = await service.request('/uploads', { method: 'POST', body: formOf(png, name) });
+    /** A file of somebody's, or one sent without a token. */
+    upload: async (name = 'crimp.png', person: string | null = 'u-customer') => {
+      const headers = await headersOf(person);
+      const response = await service.request('/uploads', {
+        method: 'POST',
+        body: formOf(png, name),
+        headers,
+      });
       return z.object({ id: z.string() }).parse(await response.json()).id;
     },
-    /** The file of a ticket in the name of somebody, or without a token. */
-    file: async (person: string | null, id: string) => {
-      const token = person === null ? null : await service.identity.sign(service.claimsOf(person));
-      return service.request(`/attachments/${id}`, {
-        headers: token === null ? {} : { 'x-identity-token': token },
-      });
+    /** The status of taking a file back. */
+    removeUpload: async (person: string | null, id: string) => {
+      const headers = await headersOf(person);
+      return (await service.request(`/uploads/${id}`, { method: 'DELETE', headers })).status;
     },
+    /** The file of a ticket in the name of somebody, or without a token. */
+    file: async (person: string | null, id: string) =>
+      service.request(`/attachments/${id}`, { headers: await headersOf(person) }),
   };
 };
 

@@ -2,9 +2,13 @@ import type { Migration } from 'kysely';
 import { runMigrations } from '../../../toolkit/src/database/runMigrations';
 import type { IdentityDatabase } from './connect';
 import { initialTables } from './initialTables';
+import { outboxTable } from './outboxTable';
 
 /** In the order of their names, which never change. */
-const migrations: Record<string, Migration> = { '0001_initial_tables': initialTables };
+const migrations: Record<string, Migration> = {
+  '0001_initial_tables': initialTables,
+  '0002_outbox_table': outboxTable,
+};
 
 /** Brings the database up to date and names what it did; several processes may call it at once. */
 export const migrate = (db: IdentityDatabase): Promise<readonly string[]> =>

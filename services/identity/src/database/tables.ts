@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
+import type { OutboxColumns } from '../../../toolkit/src/mail/outbox';
 
 /**
  * Both databases hold the same: ids as text, times as ISO 8601 in UTC (those of the protocol in
@@ -59,9 +60,16 @@ export interface Tables {
     /** When they are forgotten. */
     until: string;
   };
+  identity_outbox: OutboxColumns & {
+    /** As it was entered, folded: there may be no such account. */
+    email_folded: string;
+    /** The secret of the link, which works for an hour; null before the first attempt. */
+    token: string | null;
+  };
 }
 
 export type LinkKind = 'invitation' | 'reset';
 
 export type AccountRow = Selectable<Tables['identity_accounts']>;
 export type NewAccountRow = Insertable<Tables['identity_accounts']>;
+export type OutboxRow = Selectable<Tables['identity_outbox']>;

@@ -5,13 +5,10 @@ import type { Links } from '../accounts/links';
 import type { Passwords } from '../accounts/passwords';
 import type { AccountRow, LinkKind } from '../database/tables';
 import { isOwnForm, readForm, type PageRequest } from '../http/pageRequest';
-import type { Mail, Mailer } from '../mail/mailer';
 import { pagesPath } from '../provider/paths';
 import type { Throttle } from '../throttle/createThrottle';
-import { allWords } from '../words/allWords';
 import { fillWords } from '../words/fillWords';
 import { formatWait } from '../words/formatWait';
-import { toLanguage } from '../words/languages';
 import { notice } from './forms';
 import type { Pages, Speech } from './pages';
 import { forgotView, newPasswordView } from './passwordViews';
@@ -21,7 +18,12 @@ interface PasswordOptions {
   links: Links;
   passwords: Passwords;
   throttle: Throttle;
-  mailer: Mailer;
+  resetMails: {
+    /** Asks for a mail to an address that may have no account. */
+    add: (email: string) => Promise<void>;
+    /** Looks at once what is to be sent. */
+    wake: () => void;
+  };
   pages: Pages;
   /** Origin of this service. */
   url: string;
@@ -96,19 +98,9 @@ export const createNewPasswordRoute = (options: PasswordOptions, kind: LinkKind)
   };
 };
 
-/** `/am/XUI/forgot`: the same answer for every address; who has an account gets a mail in the account's language. */
+/** `/am/XUI/forgot`: the same answer after the same work for every address; who has an account gets a mail. */
 export const createForgotRoute = (options: PasswordOptions) => {
-  const { accounts, links, pages, throttle } = options;
-
-  const composeMail = async (email: string): Promise<Mail | null> => {
-    const row = await accounts.findByEmail(email);
-    if (!row || row.is_active === 0) return null;
-    const { token } = await links.create(row.id, 'reset');
-    const language = toLanguage(row.language) ?? 'en';
-    const { subject, text } = allWords[language].resetMail;
-    const url = `${options.url}${pagesPath}/reset?token=${token}&lang=${language}`;
-    return { to: row.email, subject, text: fillWords(text, { name: row.given_name, url }) };
-  };
+  const { pages, throttle, resetMails } = options;
 
   const answerForm = async (page: PageRequest, form: URLSearchParams): Promise<void> => {
     const speech = pages.speak(page.request, page.url);
@@ -124,10 +116,12 @@ export const createForgotRoute = (options: PasswordOptions) => {
         speech,
       });
     }
+    // Stored before it is promised; nothing here depends on whether there is an account.
+    await resetMails.add(email);
     const { sentTitle: title, sentLead } = words.forgot;
     const body = notice(title, sentLead, { href: pages.portalUrl, label: words.backToPortal });
     pages.send(page, { status: 200, title, body, speech, hasSwitch: false });
-    options.mailer.send(() => composeMail(email));
+    resetMails.wake();
   };
 
   return async (page: PageRequest): Promise<void> => {

@@ -1,15 +1,16 @@
 import path from 'node:path';
 import { createHttpServer } from '../../../toolkit/src/http/createHttpServer';
 import { closeServer } from '../../../toolkit/src/http/listening';
+import type { OutgoingMail } from '../../../toolkit/src/mail/mailTransport';
 import type { Backend } from '../../../toolkit/src/testing/backends';
+import { createCollector } from '../../../toolkit/src/testing/createCollector';
 import { listenOnFreePort } from '../../../toolkit/src/testing/listenOnFreePort';
 import type { NewAccount } from '../accounts/accounts';
 import { createPasswords } from '../accounts/passwords';
-import { createService } from '../createService';
+import { createService, type Service } from '../createService';
 import { connect, type IdentityDatabase } from '../database/connect';
 import { migrate } from '../database/migrate';
 import type { SecondFactorMode } from '../environment';
-import { createMailer, type Mail } from '../mail/mailer';
 import type { Limits } from '../throttle/createThrottle';
 
 export const adminKey = 'a-key-for-tests-0123456789';
@@ -49,8 +50,11 @@ interface TestOptions {
 export interface TestService {
   db: IdentityDatabase;
   url: string;
-  /** All mails, once what is under way was sent. */
-  readMails: () => Promise<readonly Mail[]>;
+  /** Sends what is due; answers all mails that were ever sent. */
+  readMails: () => Promise<readonly OutgoingMail[]>;
+  /** Why no mail can be sent at present; null: it can. */
+  mailFault: { reason: string | null };
+  outbox: Service['outbox'];
   lines: string[];
   createAccount: (account: NewAccount) => Promise<void>;
   /** Asks the interface for the customer service. */
@@ -69,7 +73,7 @@ const isAnswering = (url: string): Promise<boolean> =>
 /** The real service on a scratch database and a free port. */
 export const startTestService = async (backend: Backend, options: TestOptions = {}): Promise<TestService> => {
   const { url: databaseUrl, close } = await backend.open();
-  const mails: Mail[] = [];
+  const { sent, state: mailFault, transport } = createCollector();
   const lines: string[] = [];
   // The address has to be known before the service that lives there.
   const holder = createHttpServer(() => Promise.resolve(), {
@@ -78,10 +82,6 @@ export const startTestService = async (backend: Backend, options: TestOptions = 
   });
   const url = (await listenOnFreePort(holder)).replace('127.0.0.1', 'localhost');
   await closeServer(holder);
-  const mailer = createMailer(
-    (mail) => Promise.resolve(void mails.push(mail)),
-    (line) => lines.push(line),
-  );
 
   const open = async () => {
     const db = connect(databaseUrl);
@@ -99,10 +99,18 @@ export const startTestService = async (backend: Backend, options: TestOptions = 
       adminKey,
       isBehindProxy: true,
       assetsFolder: path.resolve(__dirname, '../../assets'),
-      mailer,
+      transport,
+      mail: {
+        from: 'Komax <no-reply@komax.example>',
+        schedule: { first: 5000, longest: 21_600_000, attempts: 12 },
+        leaseMilliseconds: 60_000,
+      },
+      random: () => 0,
       passwordCost: cost,
       log: (line) => lines.push(line),
     });
+    // Mails are sent when the test says so.
+    await service.worker.stop();
     service.server.listen(Number(new URL(url).port));
     return { db, service };
   };
@@ -119,8 +127,12 @@ export const startTestService = async (backend: Backend, options: TestOptions = 
     },
     url,
     readMails: async () => {
-      await mailer.close();
-      return mails;
+      await current.service.worker.run();
+      return sent;
+    },
+    mailFault,
+    get outbox() {
+      return current.service.outbox;
     },
     lines,
     createAccount: async (account) => {

@@ -1,10 +1,10 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { findFreePort } from './findFreePort';
 
 const installations = '/usr/lib/postgresql';
 const readyLine = 'database system is ready to accept connections';
@@ -23,16 +23,6 @@ const idOf = (flag: '-u' | '-g', user: string): number =>
 /** PostgreSQL refuses to run as root: then it runs as nobody. */
 const unprivileged = (): { uid: number; gid: number } | null =>
   process.getuid?.() === 0 ? { uid: idOf('-u', 'nobody'), gid: idOf('-g', 'nobody') } : null;
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port could be had.');
-  return address.port;
-};
 
 const untilReady = async (server: ChildProcess): Promise<void> => {
   if (!server.stderr) throw new Error('PostgreSQL says nothing.');
@@ -68,7 +58,7 @@ export const startScratchPostgres = async (binaries: string, service: string): P
     'UTF8',
   ];
   execFileSync(path.join(binaries, 'initdb'), initialise, { ...options, stdio: 'ignore' });
-  const port = await freePort();
+  const port = await findFreePort();
   const settings = [
     `listen_addresses=127.0.0.1`,
     `port=${port}`,

@@ -1,16 +1,16 @@
-/** When a mail that could not be sent is tried again. */
+/** When work that failed is tried again. */
 export interface RetrySchedule {
   /** Wait after the first failure, in milliseconds; each further one waits three times as long … */
   first: number;
   /** … but never longer than this, in milliseconds. */
   longest: number;
-  /** Attempts in all; then the mail is dead and waits for a person. */
+  /** Attempts in all; then the work is dead and waits for a person. */
   attempts: number;
 }
 
 /**
  * What follows the failure number `failures` (from 1): the time of the next attempt, or null for none. Up to a
- * fifth is taken off by `random` (0 to 1), so that a mail server that returns is not met by all at once.
+ * fifth is taken off by `random` (0 to 1), so that a server that returns is not met by all at once.
  */
 export const decideRetry = (
   schedule: RetrySchedule,

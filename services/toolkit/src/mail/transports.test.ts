@@ -103,7 +103,7 @@ describe('by SMTP', () => {
 });
 
 describe('into a folder', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'kmx-customer-mail-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'kmx-toolkit-mail-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test('the same mail twice is one file', async () => {

@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { createPoller, type Poller } from '../work/createPoller';
+import { decideRetry, type RetrySchedule } from '../work/decideRetry';
 import { reasonOf } from '../work/reasonOf';
-import { decideRetry, type RetrySchedule } from './decideRetry';
 import type { MailTransport, OutgoingMail } from './mailTransport';
-import type { Outbox, OutboxMail } from './outbox';
+import type { Outbox, OutboxColumns } from './outbox';
 
-interface WorkerOptions {
-  outbox: Outbox;
+export interface WorkerOptions<Mail extends OutboxColumns> {
+  outbox: Outbox<Mail>;
   transport: MailTransport;
-  open: (mail: OutboxMail) => Promise<OutgoingMail>;
+  /** Null: there is nobody to send it to, and the mail is forgotten. */
+  open: (mail: Mail) => Promise<OutgoingMail | null>;
   schedule: RetrySchedule;
   /** Milliseconds after which the mails of a process that died are taken by another. */
   leaseMilliseconds: number;
   now: () => Date;
   random: () => number;
-  /** Hears what a person should know. */
+  /** Hears what a person should know, and never what a mail says. */
   warn: (line: string) => void;
 }
 
@@ -22,37 +23,37 @@ const batchSize = 10;
 /** Longest wait between two looks at the outbox: other processes fill it too. */
 const pollMilliseconds = 5000;
 
-const closeAttachments = (mail: OutgoingMail | undefined): void => {
+const closeAttachments = (mail: OutgoingMail | null): void => {
   for (const { content } of mail?.attachments ?? []) content.destroy();
 };
 
-const createSender = (
-  { outbox, transport, open, schedule, now, random, warn }: WorkerOptions,
+const createSender = <Mail extends OutboxColumns>(
+  { outbox, transport, open, schedule, now, random, warn }: WorkerOptions<Mail>,
   owner: string,
 ) => {
-  const fail = async (row: OutboxMail, error: unknown): Promise<void> => {
-    const failures = row.attempts + 1;
+  const fail = async ({ id, attempts }: Mail, error: unknown): Promise<void> => {
+    const failures = attempts + 1;
     const dueAt = decideRetry(schedule, failures, now(), random());
     const next =
       dueAt === null ? 'It is dead now: see `cli outbox`.' : `Next attempt at ${dueAt.toISOString()}.`;
-    warn(`mail ${row.id} of ${row.reference ?? row.kind} failed (${failures}): ${reasonOf(error)} ${next}`);
-    await outbox.markFailed(row.id, owner, reasonOf(error), dueAt);
+    warn(`mail ${id} failed (${failures}): ${reasonOf(error)} ${next}`);
+    await outbox.markFailed(id, owner, reasonOf(error), dueAt);
   };
-  return async (row: OutboxMail): Promise<void> => {
-    let mail: OutgoingMail | undefined;
+  return async (row: Mail): Promise<void> => {
+    let mail: OutgoingMail | null = null;
     try {
       mail = await open(row);
-      await transport.send(mail);
+      if (mail) await transport.send(mail);
     } catch (error) {
       closeAttachments(mail);
       return fail(row, error);
     }
-    await outbox.markSent(row.id, now());
+    await (mail ? outbox.markSent(row.id, now()) : outbox.remove(row.id));
   };
 };
 
 /** Sends one batch of due mails and answers how many it took. */
-const createBatch = (options: WorkerOptions) => {
+const createBatch = <Mail extends OutboxColumns>(options: WorkerOptions<Mail>) => {
   const { outbox, now, leaseMilliseconds, warn } = options;
   const lease = { owner: randomUUID(), duration: leaseMilliseconds };
   const sendOne = createSender(options, lease.owner);
@@ -63,7 +64,7 @@ const createBatch = (options: WorkerOptions) => {
       outbox.renew([...underWay], now(), lease).catch((error: unknown) => warn(reasonOf(error)));
     };
     const renewal = setInterval(renew, leaseMilliseconds / 3);
-    const send = (row: OutboxMail): Promise<unknown> => sendOne(row).finally(() => underWay.delete(row.id));
+    const send = (row: Mail): Promise<unknown> => sendOne(row).finally(() => underWay.delete(row.id));
     const results = await Promise.allSettled(rows.map(send));
     clearInterval(renewal);
     for (const result of results) if (result.status === 'rejected') throw result.reason;
@@ -72,10 +73,10 @@ const createBatch = (options: WorkerOptions) => {
 };
 
 /**
- * Sends the mails of the outbox: at least once each, always under the same Message-ID, so that a mail system drops
+ * Sends the mails of an outbox: at least once each, always under the same Message-ID, so that a mail system drops
  * the copy that a crash between sending and marking makes.
  */
-export const createOutboxWorker = (options: WorkerOptions): Poller =>
+export const createOutboxWorker = <Mail extends OutboxColumns>(options: WorkerOptions<Mail>): Poller =>
   createPoller({
     batch: createBatch(options),
     pollMilliseconds: Math.min(pollMilliseconds, options.schedule.first),

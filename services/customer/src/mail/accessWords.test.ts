@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { languages } from '../account/countries';
+import { accessDeskWords, accessWords } from './accessWords';
+
+const placesOf = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].toSorted();
+
+test.each(languages)('the mail about a request says everything in %s', (language) => {
+  const { subject, lines } = accessWords[language];
+  expect(placesOf(subject)).toEqual(['{application}', '{person}']);
+  expect(placesOf(lines.join())).toEqual(['{application}', '{name}', '{organisation}', '{person}', '{url}']);
+});
+
+test('the mail to the desk greets nobody by name', () => {
+  expect(placesOf(accessDeskWords.lines.join())).toEqual([
+    '{application}',
+    '{organisation}',
+    '{person}',
+    '{url}',
+  ]);
+});

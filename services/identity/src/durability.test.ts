@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createBackends } from '../../toolkit/src/testing/backends';
+import { findFreePort } from '../../toolkit/src/testing/findFreePort';
+import { bundleProgram, createProgram, soon } from '../../toolkit/src/testing/program';
+import { startSmtpSink } from '../../toolkit/src/testing/smtpSink';
+import { createBrowser } from './testing/browser';
+import { adminKey } from './testing/testService';
+
+jest.setTimeout(120_000);
+
+const asked = ['customer@demo.example', 'pending@demo.example', 'admin@demo.example'];
+
+let bundle: ReturnType<typeof bundleProgram>;
+beforeAll(() => {
+  bundle = bundleProgram(path.resolve(__dirname, '..'));
+});
+afterAll(() => bundle.remove());
+
+test.each(createBackends('identity'))(
+  'over $name a killed program and a dead mail server lose no mail',
+  async (backend) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'kmx-identity-durability-'));
+    const database = await backend.open();
+    const port = await findFreePort();
+    const address = `http://localhost:${port}`;
+    const down = await findFreePort();
+    const environment = {
+      SMTP_URL: `smtp://127.0.0.1:${down}`,
+      MAIL_RETRY_FIRST_SECONDS: '0.05',
+      MAIL_RETRY_LONGEST_SECONDS: '0.5',
+      MAIL_ATTEMPTS: '10000',
+      MAIL_LEASE_SECONDS: '1',
+      IDENTITY_PORT: String(port),
+      IDENTITY_URL: address,
+      IDENTITY_DATA_DIR: folder,
+      IDENTITY_DATABASE_URL: database.url,
+      IDENTITY_ADMIN_KEY: adminKey,
+      IDENTITY_DEMO: '1',
+    };
+    const program = createProgram(bundle.file, environment, address);
+    await program.start();
+    for (const email of asked) {
+      const { response } = await createBrowser(address).post(`${address}/am/XUI/forgot`, { email });
+      expect(response.status).toBe(200);
+    }
+    await program.end('SIGKILL');
+    const sink = await startSmtpSink(down);
+    await program.start();
+    while (sink.mails.length < asked.length) await soon(20);
+    await program.end('SIGTERM');
+    expect(sink.mails.flatMap(({ to }) => to).toSorted()).toEqual(asked.toSorted());
+    await sink.stop();
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  },
+);

@@ -1,0 +1,54 @@
+import type { OutgoingMail } from '../../../toolkit/src/mail/mailTransport';
+import { messageIdOf } from '../../../toolkit/src/mail/messageIdOf';
+import type { Accounts } from '../accounts/accounts';
+import type { Links } from '../accounts/links';
+import type { IdentityDatabase } from '../database/connect';
+import type { OutboxRow } from '../database/tables';
+import { pagesPath } from '../provider/paths';
+import { allWords } from '../words/allWords';
+import { fillWords } from '../words/fillWords';
+import { toLanguage } from '../words/languages';
+
+interface ResetMailParts {
+  db: IdentityDatabase;
+  accounts: Accounts;
+  links: Links;
+  /** Origin of this service. */
+  url: string;
+  from: string;
+}
+
+/** The link of the attempt before, as its mail may have arrived; a new one when that no longer works. */
+const readToken = async (
+  { db, links }: ResetMailParts,
+  { id, token: kept }: OutboxRow,
+  accountId: string,
+): Promise<string> => {
+  if (kept !== null && (await links.find(kept, 'reset')) === accountId) return kept;
+  const { token } = await links.create(accountId, 'reset');
+  await db.updateTable('identity_outbox').set({ token }).where('id', '=', id).execute();
+  return token;
+};
+
+/** The mail of a row of the outbox in the account's language, ready to be sent; null where there is no account. */
+export const openResetMail = async (parts: ResetMailParts, row: OutboxRow): Promise<OutgoingMail | null> => {
+  const account = await parts.accounts.findByEmail(row.email_folded);
+  if (!account || account.is_active === 0) return null;
+  const token = await readToken(parts, row, account.id);
+  const language = toLanguage(account.language) ?? 'en';
+  const { subject, text } = allWords[language].resetMail;
+  const url = `${parts.url}${pagesPath}/reset?token=${token}&lang=${language}`;
+  return {
+    id: row.id,
+    messageId: messageIdOf(row.id, parts.from),
+    date: new Date(row.created_at),
+    from: parts.from,
+    to: account.email,
+    replyTo: null,
+    subject,
+    text: fillWords(text, { name: account.given_name, url }),
+    html: null,
+    isAutomatic: true,
+    attachments: [],
+  };
+};

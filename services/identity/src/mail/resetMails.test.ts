@@ -1,0 +1,158 @@
+/** @jest-environment node */
+import { createBackends } from '../../../toolkit/src/testing/backends';
+import { createBrowser } from '../testing/browser';
+import { anna, createClock, startTestService, type TestService } from '../testing/testService';
+
+const hour = 60 * 60 * 1000;
+const linkOf = (text: string | undefined): string => /http\S+/.exec(text ?? '')?.[0] ?? '';
+const tokenOf = (text: string | undefined): string => new URL(linkOf(text)).searchParams.get('token') ?? '';
+
+describe.each(createBackends('identity'))('mails for a new password over $name', (backend) => {
+  const clock = createClock();
+  let service: TestService;
+  let people = 0;
+
+  beforeAll(async () => {
+    service = await startTestService(backend, { now: clock.now });
+  }, 60_000);
+  afterAll(() => service.stop());
+  // An address may ask for a few mails an hour only.
+  beforeEach(() => clock.advance(2 * hour));
+  afterEach(() => {
+    service.mailFault.reason = null;
+  });
+
+  const createPerson = async (language = 'en'): Promise<string> => {
+    people += 1;
+    const email = `reset${people}@customers.example`;
+    await service.createAccount({ ...anna, id: `u-reset-${people}`, email, language });
+    return email;
+  };
+  const ask = async (email: string) => {
+    const { response } = await createBrowser(service.url).post(`${service.url}/am/XUI/forgot`, { email });
+    return { status: response.status, page: await response.text() };
+  };
+  const readMailsTo = async (email: string) => (await service.readMails()).filter(({ to }) => to === email);
+  const waiting = () => service.outbox.listUnsent();
+
+  test('a mail server that is down loses nothing: the mail follows when it is back', async () => {
+    const email = await createPerson();
+    service.mailFault.reason = 'connect ECONNREFUSED';
+    await ask(email);
+    expect(await readMailsTo(email)).toEqual([]);
+    const [row] = await waiting();
+    expect(row).toMatchObject({ attempts: 1, last_error: 'connect ECONNREFUSED', lease_owner: null });
+    service.mailFault.reason = null;
+    clock.advance(4999);
+    expect(await readMailsTo(email)).toEqual([]);
+    clock.advance(1);
+    const [mail] = await readMailsTo(email);
+    // The mail of the first attempt may have arrived: its link has to be the same.
+    expect(tokenOf(mail?.text)).toBe(row?.token);
+    expect(mail?.messageId).toBe(`<${row?.id ?? ''}@komax.example>`);
+    expect((await fetch(linkOf(mail?.text))).status).toBe(200);
+  });
+
+  test('what was sent leaves nothing behind, and the log never holds a link', async () => {
+    const email = await createPerson();
+    service.mailFault.reason = '451 later';
+    await ask(email);
+    await service.readMails();
+    service.mailFault.reason = null;
+    clock.advance(hour / 2);
+    const [mail] = await readMailsTo(email);
+    expect(await waiting()).toEqual([]);
+    expect(service.lines.join('\n')).toContain('451 later');
+    expect(service.lines.join('\n')).not.toContain(tokenOf(mail?.text));
+  });
+
+  test('a process that ends before it has sent leaves the mail to the next', async () => {
+    const email = await createPerson();
+    await ask(email);
+    await service.restart();
+    expect(await readMailsTo(email)).toHaveLength(1);
+  });
+
+  test('a mail of which a process dies while sending is sent again, with the same link', async () => {
+    const email = await createPerson();
+    service.mailFault.reason = 'timeout';
+    await ask(email);
+    await service.readMails();
+    const [row] = await waiting();
+    service.mailFault.reason = null;
+    clock.advance(5000);
+    await service.outbox.take(clock.now(), 10, { owner: 'a process that dies', duration: 60_000 });
+    clock.advance(60_000);
+    expect(await readMailsTo(email)).toEqual([]);
+    clock.advance(1);
+    expect((await readMailsTo(email)).map(({ text }) => tokenOf(text))).toEqual([row?.token]);
+  });
+
+  test('an address without an account is answered after the same work, and gets no mail', async () => {
+    const email = await createPerson();
+    const known = await ask(email);
+    const unknown = await ask('nobody@elsewhere.example');
+    expect(unknown).toEqual(known);
+    const rows = await waiting();
+    const shape = (of: string) => ({
+      ...rows.find((row) => row.email_folded === of),
+      id: 'its own',
+      email_folded: 'its own',
+    });
+    expect(rows).toHaveLength(2);
+    expect(shape('nobody@elsewhere.example')).toEqual(shape(email));
+    const before = (await service.readMails()).map(({ to }) => to);
+    expect(before).toContain(email);
+    expect(before).not.toContain('nobody@elsewhere.example');
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('what is no address at all is answered as the others', async () => {
+    expect((await ask(`\u0000${'a'.repeat(5000)}`)).status).toBe(200);
+    await service.readMails();
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('a mail that waited longer than its link works brings a new one', async () => {
+    const email = await createPerson();
+    service.mailFault.reason = 'connect ECONNREFUSED';
+    await ask(email);
+    await service.readMails();
+    const [row] = await waiting();
+    service.mailFault.reason = null;
+    clock.advance(2 * hour);
+    const [mail] = await readMailsTo(email);
+    expect(tokenOf(mail?.text)).not.toBe(row?.token);
+    expect((await fetch(linkOf(mail?.text))).status).toBe(200);
+  });
+
+  test.each([
+    ['de', 'Ihr neues Passwort für MyKomax', 'innerhalb einer Stunde'],
+    ['ja', 'MyKomax', 'Anna'],
+    ['fr', 'MyKomax', 'heure'],
+  ])('a mail speaks the language of the account: %s', async (language, subject, text) => {
+    const email = await createPerson(language);
+    await ask(email);
+    const [mail] = await readMailsTo(email);
+    expect(mail?.subject).toContain(subject);
+    expect(mail?.text).toContain(text);
+    expect(linkOf(mail?.text)).toContain(`lang=${language}`);
+  });
+
+  test('after 12 attempts it is dead, kept and logged, and can be sent by hand', async () => {
+    const email = await createPerson();
+    service.mailFault.reason = '550 no such user';
+    await ask(email);
+    for (let look = 0; look < 20; look += 1) {
+      await service.readMails();
+      clock.advance(6 * hour);
+    }
+    expect(await service.outbox.count()).toEqual({ waiting: 0, dead: 1 });
+    expect(service.lines.at(-1)).toMatch(/failed \(12\): 550 no such user It is dead now/);
+    const [dead] = await waiting();
+    service.mailFault.reason = null;
+    expect(await service.outbox.retry(dead?.id ?? '', clock.now())).toBe(true);
+    const [mail] = await readMailsTo(email);
+    expect((await fetch(linkOf(mail?.text))).status).toBe(200);
+  });
+});

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { z } from 'zod';
+import type { RetrySchedule } from '../work/decideRetry';
+
+/** The variables of mail, the same in every service, for its schema of the environment. */
+export const mailVariables = z.object({
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_DIR: z.string().min(1).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n@]*@[^\s@]+$/, 'must be an address')
+    .default('Komax <no-reply@komax.example>'),
+  MAIL_RETRY_FIRST_SECONDS: z.coerce.number().min(0.01).max(3600).default(5),
+  MAIL_RETRY_LONGEST_SECONDS: z.coerce.number().min(0.01).max(86_400).default(21_600),
+  MAIL_ATTEMPTS: z.coerce.number().int().min(1).max(10_000).default(12),
+  MAIL_LEASE_SECONDS: z.coerce.number().min(0.5).max(3600).default(60),
+});
+
+/** How mails leave a service. */
+export interface MailSettings {
+  /** Undefined: mails are written to `folder`. */
+  smtpUrl: string | undefined;
+  /** Absolute. */
+  folder: string;
+  /** The sender of every mail: an address, or a name with one in angle brackets. */
+  from: string;
+  schedule: RetrySchedule;
+  /** After so long the mails of a process that died are taken by another. */
+  leaseMilliseconds: number;
+}
+
+/** The settings that the variables say; a relative folder counts from `serviceRoot`, the absolute folder of the service. */
+export const toMailSettings = (
+  values: z.output<typeof mailVariables>,
+  serviceRoot: string,
+): MailSettings => ({
+  smtpUrl: values.SMTP_URL,
+  folder: path.resolve(serviceRoot, values.MAIL_DIR ?? '../../.data/mail'),
+  from: values.MAIL_FROM,
+  schedule: {
+    first: values.MAIL_RETRY_FIRST_SECONDS * 1000,
+    longest: values.MAIL_RETRY_LONGEST_SECONDS * 1000,
+    attempts: values.MAIL_ATTEMPTS,
+  },
+  leaseMilliseconds: values.MAIL_LEASE_SECONDS * 1000,
+});
