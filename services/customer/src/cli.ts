@@ -3,13 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { publishSchema } from '../../toolkit/src/cli/publishSchema';
 import { runCommands, say, type Command } from '../../toolkit/src/cli/runCommands';
 import { printSdl } from '../../toolkit/src/graphql/printSdl';
+import { workOnOutbox } from '../../toolkit/src/mail/workOnOutbox';
 import { connect, type CustomerDatabase } from './database/connect';
 import { migrate } from './database/migrate';
 import { seedDirectory } from './directory/seedDirectory';
 import { readEnvironment } from './environment';
 import { schema } from './graphql/schema';
 import { createIdentityTasks } from './identity/identityTasks';
-import { createOutbox } from './mail/outbox';
+import { createOutbox, type UnsentMail } from './mail/outbox';
 import { seedService } from './seed/seedService';
 import { start } from './start';
 
@@ -27,29 +28,12 @@ const withDatabase = async (work: (db: CustomerDatabase) => Promise<void>): Prom
   }
 };
 
-const listOutbox = async (db: CustomerDatabase): Promise<void> => {
-  const mails = await createOutbox(db).listUnsent();
-  for (const { id, state, kind, form, reference, attempts, due_at, last_error } of mails) {
-    const next = state === 'dead' ? 'dead' : `due ${due_at}`;
-    say(
-      `${id}  ${reference ?? ''}  ${form ?? 'users'}, ${kind}  ${next}  ${attempts} failed  ${last_error ?? ''}`.trimEnd(),
-    );
-  }
-  say(mails.length === 0 ? 'Every mail is sent.' : `${mails.length} not sent. Again: outbox retry <id>`);
-};
-
-const retryMail = async (db: CustomerDatabase, id: string | undefined): Promise<void> => {
-  if (id === undefined) throw new Error('Say which: outbox retry <id>.');
-  const isFound = await createOutbox(db).retry(id, new Date());
-  if (!isFound) throw new Error(`There is no unsent mail ${id}.`);
-  say(`The mail ${id} is due now.`);
-};
-
-const workOnOutbox = (action: string | undefined, id: string | undefined): Promise<void> => {
-  if (action === undefined) return withDatabase(listOutbox);
-  if (action === 'retry') return withDatabase((db) => retryMail(db, id));
-  throw new Error('Say outbox, or outbox retry <id>.');
-};
+const runOutbox = (given: readonly (string | undefined)[]): Promise<void> =>
+  withDatabase(async (db) => {
+    const describe = ({ reference, form, kind }: UnsentMail): string =>
+      `${reference ?? ''}  ${form ?? 'users'}, ${kind}`;
+    say(await workOnOutbox(createOutbox(db), describe, given));
+  });
 
 const seed = async (db: CustomerDatabase): Promise<void> => {
   const now = new Date();
@@ -70,7 +54,7 @@ const commands: Record<string, Command> = {
   schema: (option) => Promise.resolve(publishSchema(printSdl(schema), schemaFile, option)),
   migrate: () => withDatabase(() => Promise.resolve(say('Customers: the database is up to date.'))),
   seed: () => withDatabase(seed),
-  outbox: workOnOutbox,
+  outbox: (...given) => runOutbox(given),
   identity: () => withDatabase(listIdentityTasks),
   start: () => start(readEnvironment(process.env, serviceRoot), say),
 };

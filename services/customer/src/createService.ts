@@ -1,23 +1,28 @@
 import type { Server } from 'node:http';
+import { cleanLine } from '../../toolkit/src/mail/cleanText';
+import type { MailTransport } from '../../toolkit/src/mail/mailTransport';
+import { createOutboxWorker } from '../../toolkit/src/mail/outboxWorker';
+import type { Poller } from '../../toolkit/src/work/createPoller';
+import type { RetrySchedule } from '../../toolkit/src/work/decideRetry';
 import { createSessionOpener } from './auth/createSession';
 import { createTokenVerifier } from './auth/verifyIdentityToken';
 import type { CustomerDatabase } from './database/connect';
 import type { DirectoryParts } from './directory/parts';
 import type { CustomerContext } from './graphql/context';
 import { createCustomerServer } from './http/createServer';
+import { currentRequestId } from './http/requestId';
 import { createIdentityClient } from './identity/identityClient';
 import { createIdentitySync, type IdentitySync } from './identity/identitySync';
 import { readPublicMachine } from './inventory/readPublicMachine';
-import type { RetrySchedule } from './mail/decideRetry';
-import type { MailTransport } from './mail/mailTransport';
 import { openMail, type MailAddresses } from './mail/openMail';
-import { createOutbox, type Outbox } from './mail/outbox';
-import { createOutboxWorker } from './mail/outboxWorker';
+import { createOutbox, type CustomerOutbox } from './mail/outbox';
 import { portalDesks } from './mail/portalDesks';
 import { storeSubmission } from './submissions/storeSubmission';
 import type { BlobStore } from './uploads/blobStore';
 import { createUploads, type Uploads } from './uploads/uploads';
-import type { Poller } from './work/createPoller';
+
+/** What a caller calls an operation is cut after so many characters. */
+const longestOperation = 64;
 
 interface ServiceOptions {
   db: CustomerDatabase;
@@ -39,13 +44,21 @@ interface ServiceOptions {
   leaseMilliseconds: number;
   now: () => Date;
   random: () => number;
-  warn: (line: string) => void;
+  /** Hears what went wrong, and of every refusal once: then with why, and the id of the request. */
+  warn: (line: string, refusal?: Refusal) => void;
+}
+
+/** Why somebody was refused, and within which request. */
+export interface Refusal {
+  reason: string;
+  /** Null when the caller gave none. */
+  requestId: string | null;
 }
 
 /** The parts of the service, put together; nothing runs yet. */
 export interface Service {
   server: Server;
-  outbox: Outbox;
+  outbox: CustomerOutbox;
   worker: Poller;
   /** Tells the identity provider the roles of changed users. */
   sync: IdentitySync;
@@ -70,19 +83,25 @@ export const createService = (options: ServiceOptions): Service => {
   };
   const identity = createIdentityClient(options.identity);
   const sync = createIdentitySync({ ...options, identity });
+  const warn: DirectoryParts['warn'] = (line, reason) =>
+    options.warn(line, reason === undefined ? undefined : { reason, requestId: currentRequestId() });
+  const noteAnonymous: CustomerContext['noteAnonymous'] = (
+    operation,
+    reason = 'There is no identity token.',
+  ) => warn(`nobody known was refused operation ${cleanLine(operation).slice(0, longestOperation)}`, reason);
   const { portalUrl } = options;
   const { desks } = addresses;
   const directory: DirectoryParts = {
     ...{ db, identity, sync, portalUrl, desks, now },
     wakeMail: worker.wake,
-    warn: options.warn,
+    warn,
   };
   const server = createCustomerServer({
     apiKey: options.apiKey,
     context: {
       ...{ forms, submit },
       publicMachine: (code) => readPublicMachine(db, code),
-      noteAnonymous: (operation) => options.warn(`nobody known was refused operation ${operation}`),
+      noteAnonymous,
     },
     openSession: createSessionOpener(directory, createTokenVerifier({ ...options.identity, now })),
     now,

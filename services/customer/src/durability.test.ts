@@ -1,76 +1,24 @@
 /** @jest-environment node */
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { z } from 'zod';
+import { findFreePort } from '../../toolkit/src/testing/findFreePort';
+import { bundleProgram, createProgram, soon } from '../../toolkit/src/testing/program';
+import { startSmtpSink, type SmtpSink } from '../../toolkit/src/testing/smtpSink';
 import { connect } from './database/connect';
 import { backends } from './testing/backends';
-import { startSmtpSink, type SmtpSink } from './testing/smtpSink';
 import { answerSchema, apiKey, contactForm, submitMutation } from './testing/testService';
 
 jest.setTimeout(180_000);
 
 const clients = 20;
 const kills = 4;
-const serviceRoot = path.resolve(__dirname, '..');
 
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = z.object({ port: z.number() }).parse(server.address());
-  server.close();
-  await once(server, 'close');
-  return port;
-};
-
-const soon = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => void setTimeout(resolve, milliseconds));
-
-/** The bundle lies below the service, where its imports are found. */
-const bundle = path.join(serviceRoot, `.build/durability-${process.pid}/cli.mjs`);
+let bundle: ReturnType<typeof bundleProgram>;
 beforeAll(() => {
-  const options = [
-    '--bundle',
-    '--packages=external',
-    '--format=esm',
-    '--platform=node',
-    '--log-level=warning',
-  ];
-  const esbuild = path.resolve(serviceRoot, '../../node_modules/.bin/esbuild');
-  execFileSync(esbuild, ['src/cli.ts', ...options, `--outfile=${bundle}`], { cwd: serviceRoot });
+  bundle = bundleProgram(path.resolve(__dirname, '..'));
 });
-afterAll(() => rmSync(path.dirname(bundle), { recursive: true, force: true }));
-
-/** The program as it runs in production, which can be killed and started again. */
-const createProgram = (environment: Record<string, string>, address: string) => {
-  let child: ChildProcess | undefined;
-  const isReady = (): Promise<boolean> =>
-    fetch(`${address}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  return {
-    start: async (): Promise<void> => {
-      child = spawn(process.execPath, [bundle, 'start'], {
-        env: { PATH: process.env.PATH, ...environment },
-        stdio: ['ignore', 'ignore', 'ignore'],
-      });
-      while (!(await isReady())) {
-        if (child.exitCode !== null) throw new Error('The program ended.');
-        await soon(20);
-      }
-    },
-    end: async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
-      if (!child) return;
-      const ended = once(child, 'exit');
-      child.kill(signal);
-      await ended;
-    },
-  };
-};
+afterAll(() => bundle.remove());
 
 /** Sends until it is acknowledged, as the site does: the same key each time. Answers the reference. */
 const sendUntilStored = async (address: string, input: object): Promise<string> => {
@@ -104,7 +52,7 @@ describe.each(amounts)('$submissions submissions over $backend.name', ({ backend
     folder = mkdtempSync(path.join(tmpdir(), 'kmx-customer-durability-'));
     database = await backend.open();
     sink = await startSmtpSink();
-    const port = await freePort();
+    const port = await findFreePort();
     address = `http://127.0.0.1:${port}`;
     const mail = {
       SMTP_URL: sink.url,
@@ -114,6 +62,7 @@ describe.each(amounts)('$submissions submissions over $backend.name', ({ backend
       MAIL_LEASE_SECONDS: '1',
     };
     program = createProgram(
+      bundle.file,
       {
         ...mail,
         CUSTOMER_PORT: String(port),

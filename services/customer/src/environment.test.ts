@@ -22,6 +22,7 @@ test('nothing has to be set but the key', () => {
         whitepaper: 'marketing@komax.example',
         tickets: 'service@komax.example',
         'parts-order': 'parts@komax.example',
+        'access-requests': 'service@komax.example',
       },
       schedule: { first: 5000, longest: 21_600_000, attempts: 12 },
       leaseMilliseconds: 60_000,

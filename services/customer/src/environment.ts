@@ -7,8 +7,8 @@ import {
   portSchema,
   type Source,
 } from '../../toolkit/src/environment/environment';
+import { mailVariables, toMailSettings, type MailSettings } from '../../toolkit/src/mail/mailSettings';
 import { parseJson } from '../../toolkit/src/parseJson';
-import type { RetrySchedule } from './mail/decideRetry';
 
 /** The forms and the desks that read them; MAIL_DESKS gives other addresses, or further forms. */
 const defaultDesks = {
@@ -19,6 +19,7 @@ const defaultDesks = {
   whitepaper: 'marketing@komax.example',
   tickets: 'service@komax.example',
   'parts-order': 'parts@komax.example',
+  'access-requests': 'service@komax.example',
 };
 
 const httpUrl = z
@@ -41,20 +42,8 @@ const environmentSchema = z.object({
   CUSTOMER_DATABASE_URL: databaseUrlSchema.optional(),
   DATABASE_URL: databaseUrlSchema.optional(),
   CUSTOMER_API_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
-    .optional(),
-  MAIL_DIR: z.string().min(1).optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(/^[^\r\n@]*@[^\s@]+$/, 'must be an address')
-    .default('Komax <no-reply@komax.example>'),
+  ...mailVariables.shape,
   MAIL_DESKS: desksSchema,
-  MAIL_RETRY_FIRST_SECONDS: z.coerce.number().min(0.01).max(3600).default(5),
-  MAIL_RETRY_LONGEST_SECONDS: z.coerce.number().min(0.01).max(86_400).default(21_600),
-  MAIL_ATTEMPTS: z.coerce.number().int().min(1).max(10_000).default(12),
-  MAIL_LEASE_SECONDS: z.coerce.number().min(0.5).max(3600).default(60),
   UPLOAD_STORE: z.string().min(1).optional(),
   IDENTITY_ISSUER: httpUrl.default(`http://localhost:3004${realm}`),
   IDENTITY_CLIENT_ID: z.string().min(1).default('kmx_uapp_login'),
@@ -64,8 +53,6 @@ const environmentSchema = z.object({
   SITE_URL: httpUrl.default('http://localhost:3000'),
 });
 
-type Values = z.infer<typeof environmentSchema>;
-
 /** What the service needs to know of its surroundings. */
 export interface Environment {
   port: number;
@@ -74,15 +61,7 @@ export interface Environment {
   databaseUrl: string;
   /** What callers show in `x-service-key`; undefined only where nothing is served. */
   apiKey: string | undefined;
-  mail: {
-    /** Undefined: mails are written to `folder`. */
-    smtpUrl: string | undefined;
-    folder: string;
-    from: string;
-    desks: Readonly<Record<string, string>>;
-    schedule: RetrySchedule;
-    leaseMilliseconds: number;
-  };
+  mail: MailSettings & { desks: Readonly<Record<string, string>> };
   /** An absolute folder, or `s3://bucket/prefix?endpoint=…`. */
   uploadStore: string;
   identity: {
@@ -98,19 +77,6 @@ export interface Environment {
   /** Where invited people with an account go: an absolute URL. */
   portalUrl: string;
 }
-
-const mailOf = (values: Values, serviceRoot: string): Environment['mail'] => ({
-  smtpUrl: values.SMTP_URL,
-  folder: path.resolve(serviceRoot, values.MAIL_DIR ?? '../../.data/mail'),
-  from: values.MAIL_FROM,
-  desks: { ...defaultDesks, ...values.MAIL_DESKS },
-  schedule: {
-    first: values.MAIL_RETRY_FIRST_SECONDS * 1000,
-    longest: values.MAIL_RETRY_LONGEST_SECONDS * 1000,
-    attempts: values.MAIL_ATTEMPTS,
-  },
-  leaseMilliseconds: values.MAIL_LEASE_SECONDS * 1000,
-});
 
 /**
  * Reads and checks the environment; `serviceRoot` is the absolute folder of this service, from which relative
@@ -131,7 +97,10 @@ export const readEnvironment = (given: Source, serviceRoot: string): Environment
       serviceRoot,
     }),
     apiKey: values.CUSTOMER_API_KEY,
-    mail: mailOf(values, serviceRoot),
+    mail: {
+      ...toMailSettings(values, serviceRoot),
+      desks: { ...defaultDesks, ...values.MAIL_DESKS },
+    },
     identity: {
       issuer: values.IDENTITY_ISSUER,
       clientId: values.IDENTITY_CLIENT_ID,

@@ -1,18 +1,22 @@
 import { isPostgres } from '../../toolkit/src/database/isPostgres';
 import { EnvironmentError } from '../../toolkit/src/environment/environment';
 import { closeServer, listen, untilStopped } from '../../toolkit/src/http/listening';
-import { createService, type Service } from './createService';
+import { openTransport } from '../../toolkit/src/mail/openTransport';
+import { createService, type Refusal, type Service } from './createService';
 import { connect } from './database/connect';
 import { migrate } from './database/migrate';
 import type { Environment } from './environment';
-import { createFileTransport } from './mail/fileTransport';
-import { createSmtpTransport } from './mail/smtpTransport';
 import { createBlobStore } from './uploads/createBlobStore';
 import { uploadLimits } from './uploads/limits';
 
 const sweepMilliseconds = 10 * 60 * 1000;
 
-const warn = (line: string): void => console.error(`customer: ${line}`);
+const warn = (line: string, refusal?: Refusal): void =>
+  console.error(
+    refusal
+      ? `customer: ${line} (${refusal.reason} Request ${refusal.requestId ?? 'without an id'})`
+      : `customer: ${line}`,
+  );
 
 /** Cleans up now and every ten minutes; answers how to end that. */
 const startSweeping = ({ uploads }: Service, isAlone: boolean): (() => void) => {
@@ -39,8 +43,7 @@ export const start = async (environment: Environment, say: (line: string) => voi
   const db = connect(environment.databaseUrl);
   await migrate(db);
   const store = await createBlobStore(environment.uploadStore);
-  const transport =
-    mail.smtpUrl === undefined ? createFileTransport(mail.folder) : createSmtpTransport(mail.smtpUrl);
+  const transport = openTransport(mail);
   const service = createService({
     db,
     store,

@@ -17,6 +17,7 @@ export * from './signIn/decideReturnPath';
 export * from './signIn/decideTokenUse';
 export * from './signIn/readReturnParameters';
 export * from './signIn/signInFallback';
+export * from './access/auditTrailQuery';
 export * from './access/userListQuery';
 export * from './account/accountForm';
 export * from './deriveServiceTiles';

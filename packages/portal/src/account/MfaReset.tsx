@@ -53,6 +53,7 @@ function Confirmation({ isResetting, onConfirm, onClose }: ConfirmationProps) {
             <FormattedMessage id="portal.shared.cancel" />
           </Button>
           <Button
+            variant="danger"
             isLoading={isResetting}
             loadingLabel={intl.formatMessage({ id: 'portal.mfa.resetting' })}
             onClick={onConfirm}

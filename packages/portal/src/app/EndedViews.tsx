@@ -94,3 +94,20 @@ export function SignedOutView({ homeHref, onSignIn }: Omit<WaysProps, 'supportEm
     />
   );
 }
+
+/** Signed out because the customer service takes the tokens no longer: an account that was deleted or locked, a session that was ended elsewhere. */
+export function RefusedView({ supportEmail, onSignIn }: Omit<WaysProps, 'homeHref'>) {
+  const intl = useIntl();
+  return (
+    <SignInNotice
+      title={intl.formatMessage({ id: 'portal.problem.signedOut.title' })}
+      text={intl.formatMessage({ id: 'portal.signIn.refusedText' })}
+      ways={
+        <>
+          <Button onClick={onSignIn}>{intl.formatMessage({ id: 'portal.signIn.signInAgain' })}</Button>
+          <SupportLink supportEmail={supportEmail} />
+        </>
+      }
+    />
+  );
+}

@@ -47,6 +47,7 @@ describe('the gate before the portal', () => {
     ['You are being signed in', { kind: 'waiting' }, users],
     ['You are being signed out', { kind: 'waiting' }, { kind: 'logout' }],
     ['You are signed out', { kind: 'signedOut' }, users],
+    ['Your session has ended', { kind: 'refused' }, users],
     ['Signing in took too long', { kind: 'aborted' }, users],
     ['You could not be signed in', { kind: 'failed', error: new SignInError('stateMismatch') }, users],
     ['You cannot administer users', signedIn, users],

@@ -46,7 +46,13 @@ interface DataProps {
 /** The data of one person: rendered with the person's id as key, so that the next one sees nothing of it. */
 function Data({ store, dataPath, children }: DataProps) {
   const client = useMemo(
-    () => createPortalClient({ dataPath, readIdToken: store.readIdToken, renew: store.renew }),
+    () =>
+      createPortalClient({
+        dataPath,
+        readIdToken: store.readIdToken,
+        renew: store.renew,
+        onRefused: store.refuse,
+      }),
     [dataPath, store],
   );
   return <ApolloProvider client={client}>{children}</ApolloProvider>;

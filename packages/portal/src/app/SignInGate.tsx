@@ -6,7 +6,7 @@ import type { PortalScreen, SignedInUser } from '@kmx/core/portal';
 
 import type { SignInStore } from '../signIn/signInStore';
 
-import { AbortedView, FailedView, SignedOutView } from './EndedViews';
+import { AbortedView, FailedView, RefusedView, SignedOutView } from './EndedViews';
 import type { PortalConfig, PortalLocale } from './PortalConfig';
 import type { SignedInScreen } from './ScreenView';
 import { WaitingView } from './WaitingView';
@@ -52,6 +52,8 @@ export function SignInGate({ screen, config, locale, store, view, goTo, children
       return <AbortedView {...ways} error={view.error} />;
     case 'signedOut':
       return <SignedOutView homeHref={homeHref} onSignIn={store.tryAgain} />;
+    case 'refused':
+      return <RefusedView supportEmail={supportEmail} onSignIn={store.tryAgain} />;
     case 'signedIn':
       if (screen.kind === 'callback') return <Returning store={store} goTo={goTo} />;
       if (screen.kind === 'logout') return <WaitingView isSigningOut />;

@@ -41,6 +41,8 @@ type Story = StoryObj<typeof meta>;
 export const Waiting: Story = {};
 export const SigningOut: Story = { args: { screen: { kind: 'logout' } } };
 export const SignedOut: Story = { args: { store: createSignInStoreDouble({ kind: 'signedOut' }) } };
+/** The account was deleted or locked elsewhere. */
+export const Refused: Story = { args: { store: createSignInStoreDouble({ kind: 'refused' }) } };
 export const Aborted: Story = {
   args: {
     store: createSignInStoreDouble({ kind: 'aborted', error: new SignInError('authorizationTimedOut') }),

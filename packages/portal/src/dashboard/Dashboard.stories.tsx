@@ -58,7 +58,7 @@ export const Pending: Story = {
   args: { user: withRoles(portalRoles.directPending, portalRoles.lmsefrontInvited) },
 };
 
-/** Every status that a tile can have beside unknown. */
+/** Every status that a tile can have beside unknown, which there is only before the roles are known. */
 export const EveryStatus: Story = {
   args: {
     user: withRoles(portalRoles.assetdbActive, portalRoles.directPending, portalRoles.lmsefrontInviteExpired),

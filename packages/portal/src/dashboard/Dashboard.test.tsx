@@ -147,6 +147,7 @@ describe('Dashboard', () => {
   it.each([
     ['declined', 'Declined', 'Request access again'],
     ['inactive', 'Inactive', 'Request access again'],
+    ['inviteExpired', 'Invitation expired', 'Request access again'],
     ['invited', 'Invited', 'Accept invitation'],
   ] as const)('refines what no role tells by the access of the service: %s', async (status, word, button) => {
     await showDashboard({ mocks: [accessMock([{ application: 'mfpmds', status }])] });

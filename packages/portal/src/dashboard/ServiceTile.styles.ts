@@ -112,7 +112,8 @@ export const Sentence = styled.p`
   line-height: ${vars.leading.text};
 `;
 
-export const Note = styled.p`
+export const Note = styled.p<{ $isQuiet?: boolean }>`
+  color: ${({ $isQuiet }) => ($isQuiet ? vars.color.text.muted : vars.color.text.default)};
   font-size: ${vars.size.xxs};
   line-height: ${vars.leading.text};
 `;

@@ -19,12 +19,13 @@ const noteIds = {
   comingSoon: 'portal.tile.note.comingSoon',
   noProcess: 'portal.tile.note.noProcess',
   unknown: 'portal.tile.note.unknown',
+  notOpen: 'portal.tile.note.notOpen',
 } as const;
 
 /** Which access opens the tile: the application by name, and the role that comes with it. */
 const MissingAccess = ({ tile: { key, missingRole } }: Given) =>
   missingRole && (
-    <Note>
+    <Note $isQuiet>
       <FormattedMessage
         id="portal.tile.missing"
         values={{
@@ -89,7 +90,7 @@ const Administrators = () => (
 function StatusWords({ tile }: Given) {
   switch (tile.status) {
     case 'active':
-      return tile.href ? <Installation tile={tile} /> : <StatusNote status="comingSoon" />;
+      return tile.href ? <Installation tile={tile} /> : <StatusNote status="notOpen" />;
     case 'unregistered':
       return <HowToAsk tile={tile} />;
     case 'invited':
@@ -108,7 +109,7 @@ function StatusWords({ tile }: Given) {
 
 const closed: readonly string[] = ['unregistered', 'declined', 'inactive', 'noProcess', 'inviteExpired'];
 
-/** What a status means for the reader, which access is missing, and how to ask for it. */
+/** What a status means for the reader and how to ask for access; which one is missing stands last, for support. */
 export function TileNote({ tile }: Given) {
   if (tile.isGranted) {
     return (
@@ -119,8 +120,8 @@ export function TileNote({ tile }: Given) {
   }
   return (
     <>
-      {closed.includes(tile.status) && <MissingAccess tile={tile} />}
       <StatusWords tile={tile} />
+      {closed.includes(tile.status) && <MissingAccess tile={tile} />}
     </>
   );
 }

@@ -8,14 +8,19 @@ import type { DashboardTile, OwnAccess } from './DashboardTile';
 /** Access alone opens nothing: what is granted waits for the role that the next renewal brings. */
 const toKnownStatus = ({ status }: OwnAccess): ServiceStatus => (status === 'active' ? 'pending' : status);
 
+/** The role of an invitation is older than what was done about it: it was accepted, it expired, access was asked for again. */
+const decideStatus = (ofRoles: ServiceStatus, own: OwnAccess | undefined): ServiceStatus =>
+  own && (ofRoles === 'invited' || ofRoles === 'inviteExpired') ? toKnownStatus(own) : ofRoles;
+
 type Surroundings = Pick<PortalConfig, 'externalServiceUrls' | 'artemisCloudUrl' | 'directRegistrationUrl'>;
 
 function createTile(
-  { key, status, target, userType, cloudUrl, registrationUrl, missingRole }: ServiceTile,
+  { key, status: ofRoles, target, userType, cloudUrl, registrationUrl, missingRole }: ServiceTile,
   access: readonly OwnAccess[],
   locale: Pick<PortalLocale, 'portalHref'>,
 ): DashboardTile {
   const own = access.find(({ application }) => application === key);
+  const status = decideStatus(ofRoles, own);
   return {
     key,
     status,

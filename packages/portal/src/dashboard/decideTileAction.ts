@@ -21,6 +21,7 @@ export function decideTileAction(tile: Facts): TileAction {
       return decideRequest(tile);
     case 'inactive':
     case 'declined':
+    case 'inviteExpired':
       return tile.key === 'delegatedAdmin' ? 'write' : 'requestAgain';
     case 'invited':
       return tile.key === 'delegatedAdmin' ? 'none' : 'accept';
@@ -28,7 +29,6 @@ export function decideTileAction(tile: Facts): TileAction {
       return tile.isGranted ? 'checkAgain' : 'none';
     case 'unknown':
       return 'checkAgain';
-    case 'inviteExpired':
     case 'noProcess':
       return 'write';
     case 'comingSoon':

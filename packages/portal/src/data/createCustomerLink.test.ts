@@ -28,19 +28,20 @@ function setUp(answers: readonly (() => Response | Promise<Response>)[], renewed
     token = 'token-2';
     return Promise.resolve(renewed);
   });
+  const onRefused = jest.fn();
   const link = createCustomerLink({
-    ...{ dataPath: '/api/customer', debugLevel: 1, fetch, renew },
+    ...{ dataPath: '/api/customer', debugLevel: 1, fetch, renew, onRefused },
     readIdToken: () => token,
     createTimeout: () => new AbortController().signal,
   });
   const client = new ApolloClient({ cache: new InMemoryCache(), link });
-  const ask = () => client.query({ query, variables: { id: 'u-1' } });
+  const ask = (id = 'u-1') => client.query({ query, variables: { id } });
   const fail = () =>
     ask().then(
       () => Promise.reject(new Error('It succeeded.')),
       (error: unknown) => ({ problem: toDataProblem(error), code: serviceCodeOf(error) }),
     );
-  return { ask, fail, fetch, renew };
+  return { ask, fail, fetch, renew, onRefused };
 }
 
 const headersOf = (init: RequestInit | undefined) => new Headers(init?.headers);
@@ -63,16 +64,36 @@ describe('7 "authenticated calls add the identity token as a header and a debug-
     expect(headersOf(fetch.mock.calls[1]![1]).get('x-identity-token')).toBe('token-2');
   });
 
-  it('asks no third time', async () => {
-    const { fail, fetch } = setUp([() => refused('UNAUTHENTICATED'), () => json({}, 401)]);
+  it('asks no third time, and says that not even fresh tokens are taken', async () => {
+    const { fail, fetch, renew, onRefused } = setUp([() => refused('UNAUTHENTICATED'), () => json({}, 401)]);
     expect((await fail()).problem).toBe('signedOut');
-    expect(fetch).toHaveBeenCalledTimes(2);
+    expect([fetch, renew, onRefused].map(({ mock }) => mock.calls.length)).toEqual([2, 1, 1]);
   });
 
-  it('asks no second time when there are no fresh tokens', async () => {
-    const { fail, fetch } = setUp([() => json({}, 401)], false);
+  it('asks no second time when there are no fresh tokens: the sign-in says why', async () => {
+    const { fail, fetch, onRefused } = setUp([() => json({}, 401)], false);
     expect((await fail()).problem).toBe('signedOut');
-    expect(fetch).toHaveBeenCalledTimes(1);
+    expect([fetch, onRefused].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+  });
+
+  it('takes the tokens that another question has renewed', async () => {
+    let refuseLate: (answer: Response) => void = () => undefined;
+    const late = new Promise<Response>((resolve) => {
+      refuseLate = resolve;
+    });
+    const { ask, renew, fetch } = setUp([() => late, () => json({}, 401), found, found]);
+    const first = ask();
+    await ask('u-2');
+    refuseLate(json({}, 401));
+    expect((await first).data).toMatchObject({ me: { id: 'u-1' } });
+    expect(renew).toHaveBeenCalledTimes(1);
+    expect(fetch).toHaveBeenCalledTimes(4);
+  });
+
+  it('goes on after another problem than a session that is over', async () => {
+    const { fail, onRefused } = setUp([() => json({}, 401), () => json({}, 503)]);
+    expect((await fail()).problem).toBe('unavailable');
+    expect(onRefused).not.toHaveBeenCalled();
   });
 });
 

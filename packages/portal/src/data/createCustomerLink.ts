@@ -15,6 +15,8 @@ export interface CustomerLinkOptions {
   readonly readIdToken: () => string | undefined;
   /** Asks for fresh tokens; false when there are none to be had here. */
   readonly renew: () => Promise<boolean>;
+  /** Told when not even fresh tokens were taken: whoever signed in is known no longer. */
+  readonly onRefused: () => void;
   readonly fetch: typeof fetch;
   /** A signal that ends one attempt, 10 s after it began. */
   readonly createTimeout: () => AbortSignal;
@@ -102,18 +104,29 @@ async function ask(question: Question, options: CustomerLinkOptions, cancel: Abo
   return readAnswer(response);
 }
 
-/** Asks, and once more with fresh tokens when the service did not know who asks: nothing was done the first time. */
+const isSignedOut = (error: unknown): boolean => error instanceof DataError && error.code === 'signedOut';
+
+/**
+ * Asks, and once more with fresh tokens when the service did not know who asks: nothing was done the first time. Tokens
+ * that another question has renewed meanwhile are fresh too.
+ */
 async function askTwice(
   question: Question,
   options: CustomerLinkOptions,
   cancel: AbortSignal,
 ): Promise<Answer> {
+  const idToken = options.readIdToken();
   try {
     return await ask(question, options, cancel);
   } catch (error) {
-    const isSignedOut = error instanceof DataError && error.code === 'signedOut';
-    if (!isSignedOut || cancel.aborted || !(await options.renew())) throw error;
-    return ask(question, options, cancel);
+    if (!isSignedOut(error) || cancel.aborted) throw error;
+    if (options.readIdToken() === idToken && !(await options.renew())) throw error;
+  }
+  try {
+    return await ask(question, options, cancel);
+  } catch (error) {
+    if (isSignedOut(error)) options.onRefused();
+    throw error;
   }
 }
 

@@ -41,7 +41,7 @@ const createCache = () =>
     },
   });
 
-type ClientOptions = Pick<CustomerLinkOptions, 'dataPath' | 'readIdToken' | 'renew'> &
+type ClientOptions = Pick<CustomerLinkOptions, 'dataPath' | 'readIdToken' | 'renew' | 'onRefused'> &
   Partial<CustomerLinkOptions>;
 
 /** The client of the customer data service for one signed-in person; a new person gets a new one. */

@@ -30,7 +30,7 @@ const meta = {
         'Below 768 px each machine is a card, still under its place.',
       ],
       avoid: [
-        'To number the machines of a place when some stand on the next page: say how many are on this one.',
+        'To count the machines of a page as those of a place: a place that goes over its border says both numbers.',
       ],
     } satisfies Guidance,
     layout: 'padded',

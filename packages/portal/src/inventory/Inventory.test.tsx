@@ -51,7 +51,8 @@ describe('Inventory', () => {
       'Service contract',
       'Open tickets',
     ]);
-    expect(screen.getAllByText('4 on this page')).toHaveLength(2);
+    expect(screen.getByText('4 machines')).toBeInTheDocument();
+    expect(screen.getByText('42 machines, 4 on this page')).toBeInTheDocument();
     expect(screen.getByText('46 machines')).toHaveAttribute('role', 'status');
     await expectNoAxeViolations(container);
   });
@@ -74,6 +75,18 @@ describe('Inventory', () => {
     expect(within(await shown()).getAllByText('newest is 7.4.1')).toHaveLength(4);
     const south = screen.getByRole('table', { name: /^Harness Preparation/ });
     expect(within(south).queryByText(/^newest is/)).toBeNull();
+  });
+
+  it('tells until when a cover holds, when one ended, and of none no day', async () => {
+    openInventory();
+    const rows = within(await shown()).getAllByRole('row');
+    const warranties = rows.slice(1).map((row) => within(row).getAllByRole('cell')[3]?.textContent);
+    expect(warranties).toEqual([
+      'Activeuntil Dec 31, 2026',
+      'Ends soonuntil Dec 31, 2026',
+      'Endedon Dec 31, 2026',
+      'None',
+    ]);
   });
 
   it('shows the number of tickets without a link to somebody who may not see them', async () => {
@@ -199,7 +212,7 @@ describe('Inventory', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('says the whole number of a location where everything is on one page', async () => {
+  it('says nothing of the page where every location is whole on it', async () => {
     openInventory('', { answers: { MachineList: () => createMachinePage(machines.length) } });
     await shown();
     expect(screen.getAllByText('4 machines')).toHaveLength(2);

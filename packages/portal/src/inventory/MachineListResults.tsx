@@ -92,7 +92,7 @@ export function MachineListResults(props: MachineListResultsProps) {
       {page.total === 0 && <NoMachines state={state} />}
       {page.total > 0 && isNarrow && <MachineSort state={state} />}
       {page.total > 0 && isPlain && <PlainMachines {...shown} />}
-      {page.total > 0 && !isPlain && <MachinesByPlace {...shown} isPart={page.total > page.items.length} />}
+      {page.total > 0 && !isPlain && <MachinesByPlace {...shown} counts={page.countByLocation} />}
       <Pagination
         page={page.page}
         pageCount={Math.ceil(page.total / inventoryPageSize)}

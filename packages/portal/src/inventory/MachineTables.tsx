@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { MachineColumn } from '@kmx/core/portal';
 import { Heading } from '@kmx/design-system';
 import type { SortDirection } from '@kmx/design-system/workspace';
-import type { MachineFactsFragment } from '../__generated__/customer/graphql';
+import type { MachineFactsFragment, MachineListQuery } from '../__generated__/customer/graphql';
 import type { PortalLocale } from '../app/PortalConfig';
 import { DataRows } from '../shared/DataRows';
 import { decideSort } from '../shared/decideSort';
@@ -14,6 +14,8 @@ import { Place, PlaceFacts, PlaceHead } from './Inventory.styles';
 import { createMachineHref, createOpenTicketsHref } from './inventoryAddresses';
 import { createMachineColumns } from './machineTableColumns';
 import type { MachineListState } from './useMachineListQuery';
+
+type MachineCounts = NonNullable<MachineListQuery['machines']>['countByLocation'];
 
 export interface MachineTablesProps {
   readonly machines: readonly MachineFactsFragment[];
@@ -76,11 +78,9 @@ export function PlainMachines(props: MachineTablesProps) {
 
 interface PlaceSectionProps extends MachineTablesProps {
   readonly group: LocationGroup<MachineFactsFragment>;
-  /** The location may go on on another page. */
-  readonly isPart: boolean;
 }
 
-function PlaceSection({ group: { location, machines }, isPart, ...props }: PlaceSectionProps) {
+function PlaceSection({ group: { location, machines, total }, ...props }: PlaceSectionProps) {
   const intl = useIntl();
   return (
     <Place>
@@ -92,8 +92,8 @@ function PlaceSection({ group: { location, machines }, isPart, ...props }: Place
           <span>{location.organisation.name}</span>
           <span>
             <FormattedMessage
-              id={isPart ? 'portal.inventory.onPage' : 'portal.inventory.total'}
-              values={{ count: machines.length }}
+              id={total > machines.length ? 'portal.inventory.onPage' : 'portal.inventory.total'}
+              values={{ count: machines.length, total }}
             />
           </span>
         </PlaceFacts>
@@ -108,8 +108,12 @@ function PlaceSection({ group: { location, machines }, isPart, ...props }: Place
   );
 }
 
+interface MachinesByPlaceProps extends MachineTablesProps {
+  readonly counts: MachineCounts;
+}
+
 /** The machines of a page by where they stand; the column of the location is the head of each part. */
-export const MachinesByPlace = (props: MachineTablesProps & { readonly isPart: boolean }) =>
-  groupByLocation(props.machines).map((group) => (
+export const MachinesByPlace = ({ counts, ...props }: MachinesByPlaceProps) =>
+  groupByLocation(props.machines, counts).map((group) => (
     <PlaceSection key={group.location.id} {...props} group={group} />
   ));

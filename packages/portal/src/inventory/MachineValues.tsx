@@ -2,7 +2,7 @@
 
 import { FormattedMessage, useIntl } from 'react-intl';
 import { hasOldSoftware } from '@kmx/core/portal';
-import type { MachineFactsFragment } from '../__generated__/customer/graphql';
+import type { CoverStatus, MachineFactsFragment } from '../__generated__/customer/graphql';
 import { SignTag } from '../shared/SignTag';
 import { CoverTag } from './CoverTag';
 import { contractLevelWordIds } from './inventoryWords';
@@ -32,9 +32,18 @@ export function Day({ day }: { readonly day: string }) {
   );
 }
 
-const Until = ({ day }: { readonly day: string }) => (
+interface LastDayProps {
+  readonly day: string;
+  readonly status: CoverStatus;
+}
+
+/** The last day of a cover: until when it holds, or when it ended. */
+const LastDay = ({ day, status }: LastDayProps) => (
   <span>
-    <FormattedMessage id="portal.inventory.until" values={{ date: <Day day={day} /> }} />
+    <FormattedMessage
+      id={status === 'ended' ? 'portal.inventory.endedOn' : 'portal.inventory.until'}
+      values={{ date: <Day day={day} /> }}
+    />
   </span>
 );
 
@@ -61,9 +70,9 @@ export function SoftwareValue({ machine }: { readonly machine: Machine }) {
 export const WarrantyValue = ({ machine: { warranty, warrantyUntil } }: { readonly machine: Machine }) => (
   <Stacked>
     <CoverTag status={warranty} />
-    {warranty !== 'none' && (
+    {warrantyUntil !== null && (
       <Subline>
-        <Until day={warrantyUntil} />
+        <LastDay day={warrantyUntil} status={warranty} />
       </Subline>
     )}
   </Stacked>
@@ -80,7 +89,7 @@ export const ContractValue = ({ machine }: { readonly machine: Machine }) => {
           <span>
             <FormattedMessage id={contractLevelWordIds[contract]} />
           </span>
-          {contractUntil && <Until day={contractUntil} />}
+          {contractUntil && <LastDay day={contractUntil} status={contractStatus} />}
         </Subline>
       )}
     </Stacked>

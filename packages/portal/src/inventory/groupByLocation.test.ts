@@ -15,9 +15,15 @@ describe('groupByLocation', () => {
       ],
     ],
   ])('%s', (_, machines, expected) => {
-    const groups = groupByLocation(machines);
+    const groups = groupByLocation(machines, []);
     expect(groups.map(({ location, machines: group }) => [location.id, group.map(({ id }) => id)])).toEqual(
       expected,
     );
+  });
+
+  it('knows how many stand in a place on all pages; without a number, those of this page', () => {
+    const machines = [at('b', '1'), at('a', '2'), at('b', '3')];
+    const groups = groupByLocation(machines, [{ locationId: 'b', count: 31 }]);
+    expect(groups.map(({ total }) => total)).toEqual([31, 1]);
   });
 });

@@ -2,19 +2,28 @@ interface Placed {
   readonly location: { readonly id: string };
 }
 
-/** Machines that stand in one place. */
+interface LocationCount {
+  readonly locationId: string;
+  readonly count: number;
+}
+
+/** Machines of a page that stand in one place. */
 export interface LocationGroup<TMachine extends Placed> {
   readonly location: TMachine['location'];
   readonly machines: readonly TMachine[];
+  /** On whatever pages; more than `machines` where the group goes over the border of a page. */
+  readonly total: number;
 }
 
 /** One group a location, in the order in which the locations come; the machines of each keep theirs. */
 export function groupByLocation<TMachine extends Placed>(
   machines: readonly TMachine[],
+  counts: readonly LocationCount[],
 ): readonly LocationGroup<TMachine>[] {
+  const totals = new Map(counts.map(({ locationId, count }) => [locationId, count]));
   const places = new Map(machines.map(({ location }) => [location.id, location]));
-  return [...places.values()].map((location) => ({
-    location,
-    machines: machines.filter((machine) => machine.location.id === location.id),
-  }));
+  return [...places.values()].map((location) => {
+    const here = machines.filter((machine) => machine.location.id === location.id);
+    return { location, machines: here, total: totals.get(location.id) ?? here.length };
+  });
 }

@@ -64,6 +64,7 @@ export const machines: readonly MachineFactsFragment[] = covers.flatMap((cover, 
     id: `m-${index + 1}`,
     serialNumber: `KMX-410-0000${index + 1}`,
     warranty: cover,
+    ...(cover === 'none' && { warrantyUntil: null }),
     openTickets: index,
   }),
   createMachine({
@@ -81,13 +82,22 @@ export const machines: readonly MachineFactsFragment[] = covers.flatMap((cover, 
   }),
 ]);
 
+/** The rest of a page of fewer machines than there are stands at the last one's place. */
 export const createMachinePage = (
   total = 46,
   page = 1,
   items: readonly MachineFactsFragment[] = machines,
-) => ({
-  machines: { __typename: 'MachinePage', total, page, pageSize: 20, items },
-});
+) => {
+  const last = items.at(-1)?.location.id;
+  const countByLocation = [...new Set(items.map(({ location }) => location.id))].map((locationId) => ({
+    __typename: 'LocationCount',
+    locationId,
+    count:
+      items.filter(({ location }) => location.id === locationId).length +
+      (locationId === last ? total - items.length : 0),
+  }));
+  return { machines: { __typename: 'MachinePage', total, page, pageSize: 20, items, countByLocation } };
+};
 
 export const machineChoices = {
   machineFilterChoices: {

@@ -40,6 +40,10 @@ export const MachineListDocument = graphql(/* GraphQL */ `
       items {
         ...MachineFacts
       }
+      countByLocation {
+        locationId
+        count
+      }
     }
   }
 `);

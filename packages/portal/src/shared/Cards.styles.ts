@@ -1,13 +1,17 @@
 'use client';
 
 import { styled } from 'styled-components';
-import { vars } from '@kmx/design-system';
+import { media, vars } from '@kmx/design-system';
 
 export const SortBar = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${vars.space[2]};
   align-items: end;
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const CardList = styled.ul<{ $isBusy: boolean }>`
@@ -25,6 +29,10 @@ export const Card = styled.li`
   border: ${vars.line.hair} solid ${vars.card.border};
   background: ${vars.card.surface};
   font-size: ${vars.size.xs};
+
+  ${media.print} {
+    break-inside: avoid;
+  }
 `;
 
 export const CardHead = styled.div`

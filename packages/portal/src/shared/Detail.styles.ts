@@ -27,6 +27,10 @@ export const BackLink = styled.a`
       text-decoration: underline;
     }
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const NoticeFrame = styled.div`

@@ -1,7 +1,7 @@
 'use client';
 
 import { styled } from 'styled-components';
-import { vars } from '@kmx/design-system';
+import { media, vars } from '@kmx/design-system';
 
 /* The frame of a list: search and filters above, then its total and its tools, then the rows. */
 export const Screen = styled.div`
@@ -28,6 +28,10 @@ export const BarGroup = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${vars.space[2]};
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const Total = styled.p`

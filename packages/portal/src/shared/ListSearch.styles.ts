@@ -12,4 +12,8 @@ export const Frame = styled.form`
   ${media.m} {
     max-inline-size: 36rem;
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;

@@ -44,4 +44,8 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${vars.space[3]};
   max-inline-size: 100%;
+
+  ${media.print} {
+    display: none;
+  }
 `;

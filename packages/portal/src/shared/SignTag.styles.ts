@@ -1,7 +1,7 @@
 'use client';
 
 import { styled } from 'styled-components';
-import { vars } from '@kmx/design-system';
+import { media, vars } from '@kmx/design-system';
 
 import type { TagTone } from './SignTag';
 
@@ -35,6 +35,12 @@ export const Frame = styled.span<{ $tone: TagTone }>`
   font-weight: ${vars.weight.strong};
   line-height: ${vars.leading.snug};
   white-space: nowrap;
+
+  /* On paper, columns share the width of the sheet. */
+  ${media.print} {
+    padding: 0;
+    white-space: normal;
+  }
 `;
 
 export const Sign = styled.svg`

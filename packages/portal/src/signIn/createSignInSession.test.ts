@@ -92,6 +92,20 @@ describe('a sign-in with the page around it', () => {
     expect(redirectToLogin).toHaveBeenCalledWith({ returnTo: '/en/mykomax' });
   });
 
+  it('signs out and says so when not even renewed tokens are taken; it renews by itself no more', async () => {
+    const authorizeSilently = jest.fn(() => Promise.resolve(createTokens('silent')));
+    const { session, settled } = start({ authorizeSilently });
+    await settled('signedIn');
+    await session.renew();
+    session.refuse();
+    expect(session.getView()).toEqual({ kind: 'refused' });
+    expect(session.readIdToken()).toBeUndefined();
+    expect(told().at(-1)).toEqual(['/api/session', 'DELETE', undefined]);
+    session.refuse();
+    expect(await session.renew()).toBe(false);
+    expect(authorizeSilently).toHaveBeenCalledTimes(1);
+  });
+
   it('cannot renew before anybody is signed in', async () => {
     const { session } = start({ readStoredTokens: () => new Promise(() => undefined) });
     expect(await session.renew()).toBe(false);

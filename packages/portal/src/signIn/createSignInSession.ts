@@ -6,7 +6,7 @@ import {
   type SignInView,
 } from '@kmx/core/machines/signIn';
 
-import { keepSiteSession } from './siteSession';
+import { endSiteSession, keepSiteSession } from './siteSession';
 
 /** One run of signing in, with what the page does around it. */
 export interface SignInSession {
@@ -18,6 +18,8 @@ export interface SignInSession {
   readonly whenSiteKnows: () => Promise<boolean>;
   /** Fresh tokens without leaving the page; false when there are none to be had so. */
   readonly renew: () => Promise<boolean>;
+  /** The customer service does not know the user any more: signs out here, and says why. */
+  readonly refuse: () => void;
   readonly signOut: () => void;
   /** Begins once more, with what the tab keeps. */
   readonly tryAgain: () => void;
@@ -92,6 +94,11 @@ export function createSignInSession(
       if (view.kind !== 'signedIn') return Promise.resolve(false);
       actor.send({ type: 'signIn.force' });
       return settleRenewal(actor);
+    },
+    refuse: () => {
+      if (view.kind !== 'signedIn') return;
+      actor.send({ type: 'session.refused' });
+      void endSiteSession();
     },
     signOut: () => actor.send({ type: 'signOut.request' }),
     tryAgain: () => actor.send({ type: 'signIn.start' }),

@@ -11,6 +11,7 @@ export const createSignInStoreDouble = (view: SignInView, given: Partial<SignInS
   readReturnTo: () => '/en/mykomax/account',
   whenSiteKnows: () => Promise.resolve(true),
   renew: () => Promise.resolve(true),
+  refuse: () => undefined,
   signOut: () => undefined,
   tryAgain: () => undefined,
   askLogin: () => undefined,

@@ -28,6 +28,7 @@ function setUp() {
       readReturnTo: () => '/en/mykomax',
       whenSiteKnows: () => Promise.resolve(true),
       renew: () => Promise.resolve(true),
+      refuse: jest.fn(),
       tryAgain: jest.fn(),
       askLogin: jest.fn(),
     };
@@ -55,7 +56,7 @@ describe('one sign-in for a page', () => {
     expect(places[0]!().locale.homeHref).toBe('/de');
   });
 
-  it.each<SignInView>([{ kind: 'signedOut' }, { kind: 'aborted' }])(
+  it.each<SignInView>([{ kind: 'signedOut' }, { kind: 'refused' }, { kind: 'aborted' }])(
     'begins anew on another screen after %o',
     (end) => {
       const { store, places, stop, become } = setUp();

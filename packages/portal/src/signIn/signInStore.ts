@@ -16,7 +16,7 @@ type Start = (readPlace: () => SignInPlace, onChange: () => void) => SignInSessi
 export const waiting: SignInView = { kind: 'waiting' };
 
 /** Whether a run has come to an end that another page of the portal need not put up with. */
-const isOver = ({ kind }: SignInView) => kind === 'failed' || kind === 'aborted' || kind === 'signedOut';
+const isOver = ({ kind }: SignInView) => kind !== 'waiting' && kind !== 'signedIn';
 
 /** A sign-in that outlives the components which show it: StrictMode and soft navigation do not start it twice. */
 export function createSignInStore(start: Start): SignInStore {
@@ -47,6 +47,7 @@ export function createSignInStore(start: Start): SignInStore {
     readReturnTo: () => session?.readReturnTo() ?? '/',
     whenSiteKnows: () => session?.whenSiteKnows() ?? Promise.resolve(false),
     renew: () => session?.renew() ?? Promise.resolve(false),
+    refuse: () => session?.refuse(),
     signOut: () => session?.signOut(),
     tryAgain: () => session?.tryAgain(),
     askLogin: () => session?.askLogin(),

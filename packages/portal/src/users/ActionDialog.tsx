@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { decideConfirmation } from '@kmx/core/portal';
 import { Button, RadioGroup, Stack, Text, TextArea } from '@kmx/design-system';
 import { Dialog } from '@kmx/design-system/workspace';
 import { serviceNameIds } from '../shared/serviceWords';
@@ -72,7 +73,12 @@ export function ActionDialog({
           <Button variant="ghost" onClick={onCancel}>
             <FormattedMessage id="portal.shared.cancel" />
           </Button>
-          <Button onClick={confirm}>{label}</Button>
+          <Button
+            variant={decideConfirmation(action) === 'destructive' ? 'danger' : 'primary'}
+            onClick={confirm}
+          >
+            {label}
+          </Button>
         </>
       }
     >

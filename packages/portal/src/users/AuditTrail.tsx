@@ -1,8 +1,8 @@
 'use client';
 
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { formatAuditTrailQuery, parseAuditTrailQuery } from '@kmx/core/portal';
 import { Text } from '@kmx/design-system';
 import { Pagination } from '@kmx/design-system/workspace';
 import type { AuditTrailQuery } from '../__generated__/customer/graphql';
@@ -10,8 +10,9 @@ import { toDataProblem } from '../data/problems';
 import { ProblemNotice } from '../shared/ProblemNotice';
 import { Skeleton } from '../shared/Skeleton';
 import { statusWordIds } from '../shared/statusWords';
+import { useAddressQuery } from '../shared/useAddressQuery';
 import { usePageWords } from './usePageWords';
-import { Entries, Entry } from './UserDetail.styles';
+import { Entries, Entry, Told } from './UserDetail.styles';
 import { AuditTrailDocument } from './userRecord.customerQuery';
 import { applicationWordOf, auditWordOf } from './words';
 
@@ -19,6 +20,8 @@ type AuditItem = NonNullable<AuditTrailQuery['auditTrail']>['items'][number];
 
 /** Entries on a page, as the service gives them. */
 const pageSize = 25;
+
+const address = { parse: parseAuditTrailQuery, format: formatAuditTrailQuery };
 
 const AuditEntry = ({ item }: { item: AuditItem }) => {
   const intl = useIntl();
@@ -41,21 +44,21 @@ const AuditEntry = ({ item }: { item: AuditItem }) => {
             />
           </div>
         )}
-        <div>
-          <FormattedMessage id="portal.users.audit.by" values={{ name: actorName }} />
-        </div>
         {note && <div>{note}</div>}
+        <Told>
+          <FormattedMessage id="portal.users.audit.by" values={{ name: actorName }} />
+        </Told>
       </div>
     </Entry>
   );
 };
 
-/** What was done to a user, by whom, and why. */
+/** What was done to a user, by whom, and why; which page of it stands in the address. */
 export function AuditTrail({ userId }: { userId: string }) {
-  const [page, setPage] = useState(1);
+  const { query, goToPage, getPageHref } = useAddressQuery(address);
   const words = usePageWords('portal.users.audit.pages');
   const { data, previousData, error, refetch } = useQuery(AuditTrailDocument, {
-    variables: { userId, page },
+    variables: { userId, page: query.page },
   });
   const trail = (data ?? previousData)?.auditTrail;
   if (error && !trail)
@@ -69,6 +72,7 @@ export function AuditTrail({ userId }: { userId: string }) {
         <FormattedMessage id="portal.users.audit.empty" />
       </Text>
     );
+  const pageCount = Math.ceil(trail.total / pageSize);
   return (
     <>
       <Entries>
@@ -77,11 +81,12 @@ export function AuditTrail({ userId }: { userId: string }) {
         ))}
       </Entries>
       <Pagination
-        page={page}
-        pageCount={Math.ceil(trail.total / pageSize)}
+        // The service gives the last page for one past the end.
+        page={Math.min(query.page, pageCount)}
+        pageCount={pageCount}
         words={words}
-        getHref={() => '#audit'}
-        onSelect={setPage}
+        getHref={getPageHref}
+        onSelect={goToPage}
       />
     </>
   );

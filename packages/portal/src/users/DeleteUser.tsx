@@ -60,6 +60,7 @@ export function DeleteUser({ userId, name, onDeleted }: DeleteUserProps) {
                 <FormattedMessage id="portal.shared.cancel" />
               </Button>
               <Button
+                variant="danger"
                 isLoading={loading}
                 loadingLabel={intl.formatMessage({ id: 'portal.users.running' })}
                 onClick={() => void confirm()}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { decideConfirmation } from '@kmx/core/portal';
 import { Button } from '@kmx/design-system';
@@ -33,7 +33,7 @@ const RowButtons = ({ row: { application, status, actions }, running, onChoose }
           <Button
             key={action}
             size="s"
-            variant={decideConfirmation(action) === 'none' && action !== 'editAccess' ? 'secondary' : 'ghost'}
+            variant={decideConfirmation(action) === 'none' ? 'secondary' : 'ghost'}
             aria-label={intl.formatMessage(
               { id: 'portal.users.actionOn' },
               { action: label, application: name },
@@ -50,6 +50,15 @@ const RowButtons = ({ row: { application, status, actions }, running, onChoose }
     </RowActions>
   );
 };
+
+/** A role's name is broken between its words, where it has to be. */
+const RoleCode = ({ role }: { role: string }) =>
+  role.split(/(?<=_)/u).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 const createColumns = (
   intl: IntlShape,
@@ -95,7 +104,7 @@ const createColumns = (
       id: 'role',
       label: word('portal.users.column.role'),
       isFigures: true,
-      render: ({ role }) => role ?? '–',
+      render: ({ role }) => (role === null ? '–' : <RoleCode role={role} />),
     },
   ];
 };

@@ -3,7 +3,7 @@ import type { Guidance } from '@kmx/design-system/guide';
 import { DataError } from '../data/problems';
 import { localeMock } from '../shared/portalDouble.mock';
 import { UserDetail } from './UserDetail';
-import { administrator, createUser, oneself } from './users.mock';
+import { administrator, createAuditTrail, createUser, oneself } from './users.mock';
 import { UsersDouble } from './usersDouble.mock';
 
 type Answers = Parameters<typeof UsersDouble>[0]['answers'];
@@ -52,6 +52,8 @@ export const WithoutAccess: Story = withAnswers({
   }),
   AuditTrail: () => ({ auditTrail: { __typename: 'AuditPage', total: 0, items: [] } }),
 });
+/** More than 25 entries: the page stands in the address. */
+export const LongTrail: Story = withAnswers({ AuditTrail: () => createAuditTrail(60) });
 export const Loading: Story = withAnswers({ User: () => 'pending' });
 export const Missing: Story = withAnswers({
   User: () => new DataError('failed', { serviceCode: 'USER_NOT_AVAILABLE' }),

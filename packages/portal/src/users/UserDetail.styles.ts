@@ -35,10 +35,12 @@ export const Fact = styled.div`
   }
 `;
 
+/* As wide as two buttons on a card, so that one stands below the name as several do. */
 export const RowActions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${vars.space[1]};
+  gap: ${vars.space[2]};
+  min-inline-size: 14rem;
 
   > button {
     flex: none;
@@ -47,6 +49,7 @@ export const RowActions = styled.div`
 
   ${media.m} {
     flex-wrap: nowrap;
+    min-inline-size: 0;
     margin-block: calc(-1 * ${vars.space[1]});
   }
 
@@ -76,6 +79,10 @@ export const Entry = styled.li`
     font-family: ${vars.font.mono};
     font-variant-numeric: tabular-nums;
   }
+`;
+
+export const Told = styled.div`
+  color: ${vars.color.text.muted};
 `;
 
 export const Danger = styled.div`

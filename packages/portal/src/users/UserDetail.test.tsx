@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../../../design-system/src/testing/axe';
 import { DataError } from '../data/problems';
@@ -6,7 +6,14 @@ import { narrowWindow, widenWindow } from '../shared/narrowWindow.mock';
 import { localeMock } from '../shared/portalDouble.mock';
 import { UserDetail } from './UserDetail';
 import { readUserFlash } from './userFlash';
-import { administrator, createAccess, createUser, everyStatus, oneself } from './users.mock';
+import {
+  administrator,
+  createAccess,
+  createAuditTrail,
+  createUser,
+  everyStatus,
+  oneself,
+} from './users.mock';
 import { UsersDouble, type Asked } from './usersDouble.mock';
 
 type Answers = Parameters<typeof UsersDouble>[0]['answers'];
@@ -35,7 +42,10 @@ const changed = () => ({
 const refused = (code: string) => ({ changeAccess: { __typename: 'ActionRefused', code } });
 const unavailable = () => new DataError('failed', { serviceCode: 'USER_NOT_AVAILABLE' });
 
-afterEach(widenWindow);
+afterEach(() => {
+  widenWindow();
+  window.history.replaceState(null, '', '/');
+});
 
 describe('UserDetail', () => {
   it('shows profile, access and audit trail', async () => {
@@ -47,6 +57,28 @@ describe('UserDetail', () => {
     expect(await screen.findByText('Confirmed by the head of the plant.')).toBeInTheDocument();
     expect(screen.getByText('From “Access requested” to “Active”')).toBeInTheDocument();
     await expectNoAxeViolations(container);
+  });
+
+  it('keeps the page of the audit trail in the address, and Back takes it away', async () => {
+    const { asked } = openUser({ AuditTrail: () => createAuditTrail(60) });
+    const pages = await screen.findByRole('navigation', { name: 'Pages of the audit trail' });
+    const asksFor = () => asked.findLast(({ operation }) => operation === 'AuditTrail')?.variables.page;
+    await userEvent.click(within(pages).getByRole('link', { name: 'Page 2' }));
+    expect(window.location.search).toBe('?page=2');
+    expect(asksFor()).toBe(2);
+    expect(await screen.findByRole('link', { current: 'page' })).toHaveAccessibleName('Page 2');
+    act(() => {
+      window.history.replaceState(null, '', '/');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(await screen.findByRole('link', { current: 'page' })).toHaveAccessibleName('Page 1');
+  });
+
+  it('opens the trail where its address says; past its end it is the last page', async () => {
+    window.history.replaceState(null, '', '?page=9');
+    const { asked } = openUser({ AuditTrail: () => createAuditTrail(60) });
+    expect(await screen.findByRole('link', { current: 'page' })).toHaveAccessibleName('Page 3');
+    expect(asked).toContainEqual({ operation: 'AuditTrail', variables: { userId: 'u-001', page: 9 } });
   });
 
   it('makes a card of each application on a narrow window, with what can be done', async () => {

@@ -2,13 +2,20 @@
 
 import { useQuery } from '@apollo/client/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { accessStatuses, countUserFilters, emptyUserListQuery, userFilterGroups } from '@kmx/core/portal';
+import {
+  accessStatuses,
+  countUserFilters,
+  noUserFilters,
+  userFilterGroups,
+  userRoles,
+} from '@kmx/core/portal';
 import { Button } from '@kmx/design-system';
 import { ColumnChoice } from '@kmx/design-system/workspace';
 import { BarGroup, Tools } from '../shared/List.styles';
 import { ListSearch } from '../shared/ListSearch';
 import { serviceNameIds } from '../shared/serviceWords';
 import { statusWordIds } from '../shared/statusWords';
+import { formatRole } from './roleWords';
 import { UserFilterChoicesDocument } from './userList.customerQuery';
 import type { UserListState } from './useUserListQuery';
 import { columnWords } from './words';
@@ -29,6 +36,10 @@ function useFilterOptions(): Record<Group, Options> {
   return {
     organisation: sorted((choices?.organisations ?? []).map(({ id, name }) => ({ id, label: name }))),
     application: sorted((choices?.applications ?? []).map((id) => ({ id, label: word(serviceNameIds[id]) }))),
+    // In the order of the specification, where those of one application stand together.
+    role: userRoles
+      .filter((id) => choices?.roles.includes(id))
+      .map((id) => ({ id, label: formatRole(intl, id) })),
     status: accessStatuses.map((id) => ({ id, label: word(statusWordIds[id]) })),
     country: sorted(
       (choices?.countries ?? []).map((id) => ({
@@ -62,7 +73,6 @@ function FilterChoice({ group, options, state }: { group: Group; options: Option
 export function UserFilters({ state }: { state: UserListState }) {
   const intl = useIntl();
   const options = useFilterOptions();
-  const { search, organisation, application, status, country, subRegion } = emptyUserListQuery;
   return (
     <Tools>
       <ListSearch
@@ -76,12 +86,7 @@ export function UserFilters({ state }: { state: UserListState }) {
           <FilterChoice key={group} group={group} options={options[group]} state={state} />
         ))}
         {countUserFilters(state.query) > 0 && (
-          <Button
-            variant="ghost"
-            size="s"
-            icon="close"
-            onClick={() => state.change({ search, organisation, application, status, country, subRegion })}
-          >
+          <Button variant="ghost" size="s" icon="close" onClick={() => state.change(noUserFilters)}>
             <FormattedMessage id="portal.users.filter.clear" />
           </Button>
         )}

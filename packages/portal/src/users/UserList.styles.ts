@@ -26,10 +26,3 @@ export const Names = styled.span`
     overflow-wrap: normal;
   }
 `;
-
-export const Figures = styled.span`
-  display: block;
-  font-family: ${vars.font.mono};
-  font-size: ${vars.size.xxs};
-  white-space: nowrap;
-`;

@@ -7,7 +7,7 @@ import { configMock, localeMock } from '../shared/portalDouble.mock';
 import { customer } from '../signIn/signIn.mock';
 import { leaveUserFlash } from './userFlash';
 import { UserList } from './UserList';
-import { administrator, createUserPage } from './users.mock';
+import { administrator, createUser, createUserPage } from './users.mock';
 import { UsersDouble, type Asked } from './usersDouble.mock';
 
 type Answers = Parameters<typeof UsersDouble>[0]['answers'];
@@ -42,11 +42,16 @@ describe('UserList', () => {
 
   it('asks for what the address says', async () => {
     const { lastAsked } = openList(
-      '?search=planner&status=active&status=pending&country=CH&sort=city&direction=desc&page=2',
+      '?search=planner&role=ordinary&status=active&status=pending&country=CH&sort=city&direction=desc&page=2',
     );
     await shown();
     expect(lastAsked()).toEqual({
-      filter: { search: 'planner', statuses: ['active', 'pending'], countries: ['CH'] },
+      filter: {
+        search: 'planner',
+        roles: ['ordinary'],
+        statuses: ['active', 'pending'],
+        countries: ['CH'],
+      },
       sort: { by: 'city', direction: 'desc' },
       page: 2,
       pageSize: 25,
@@ -70,6 +75,9 @@ describe('UserList', () => {
   it.each([
     ['Organisation', 'Cable Plant South', '?organisation=org-2'],
     ['Application', 'Artemis', '?application=artemis'],
+    ['Role', 'Administrator (customer)', '?role=kmx_delegatedadmin_extern'],
+    ['Role', 'Direct orders: Active', '?role=kmx_int_direct_active'],
+    ['Role', 'Without administration', '?role=ordinary'],
     ['Status', 'Access requested', '?status=pending'],
     ['Country', 'Germany', '?country=DE'],
     ['Sub region', 'Central Europe', '?subRegion=Central+Europe'],
@@ -93,6 +101,15 @@ describe('UserList', () => {
     expect(screen.getByRole('columnheader', { name: 'Status' })).toHaveAttribute('aria-sort', 'descending');
   });
 
+  it('says roles in words, and one that is new as it is', async () => {
+    const record = createUser({ roles: ['kmx_artemis_onpremuser', 'kmx_delegatedadmin_intern', 'kmx_new'] });
+    openList('?columns=name,role', { UserList: () => createUserPage(1, 1, [record]) });
+    const cell = within(await shown())
+      .getAllByRole('cell')
+      .at(-1);
+    expect(cell).toHaveTextContent('Artemis: On-premisesAdministrator (internal)kmx_new');
+  });
+
   it('pages by 25', async () => {
     const { lastAsked } = openList();
     await shown();
@@ -114,7 +131,7 @@ describe('UserList', () => {
     const create = jest.fn(() => 'blob:users');
     Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined });
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const { asked } = openList('?status=active&columns=name,city', {
+    const { asked } = openList('?role=kmx_delegatedadmin_extern&status=active&columns=name,city', {
       UsersCsv: () => ({ usersCsv: 'Name;City' }),
     });
     await shown();
@@ -123,7 +140,7 @@ describe('UserList', () => {
     expect(asked.at(-1)).toEqual({
       operation: 'UsersCsv',
       variables: {
-        filter: { statuses: ['active'] },
+        filter: { roles: ['kmx_delegatedadmin_extern'], statuses: ['active'] },
         sort: { by: 'name', direction: 'asc' },
         columns: ['name', 'city'],
         language: 'en',

@@ -2,7 +2,7 @@
 
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { countUserFilters, emptyUserListQuery, userColumns, userPageSize } from '@kmx/core/portal';
+import { countUserFilters, noUserFilters, userColumns, userPageSize } from '@kmx/core/portal';
 import { Button } from '@kmx/design-system';
 import { Pagination } from '@kmx/design-system/workspace';
 import type { PortalConfig, PortalLocale } from '../app/PortalConfig';
@@ -26,18 +26,13 @@ import { columnWords } from './words';
 function NoUsers({ state }: { state: UserListState }) {
   const intl = useIntl();
   const isFiltered = countUserFilters(state.query) > 0;
-  const { search, organisation, application, status, country, subRegion } = emptyUserListQuery;
   return (
     <EmptyState
       title={intl.formatMessage({ id: isFiltered ? 'portal.users.noMatch' : 'portal.users.none.title' })}
       text={isFiltered ? undefined : intl.formatMessage({ id: 'portal.users.none.text' })}
       action={
         isFiltered && (
-          <Button
-            variant="secondary"
-            size="s"
-            onClick={() => state.change({ search, organisation, application, status, country, subRegion })}
-          >
+          <Button variant="secondary" size="s" onClick={() => state.change(noUserFilters)}>
             <FormattedMessage id="portal.users.filter.clear" />
           </Button>
         )

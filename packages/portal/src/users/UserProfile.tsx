@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '@kmx/design-system';
 import type { UserFactsFragment } from '../__generated__/customer/graphql';
 import { Figures } from '../shared/Detail.styles';
+import { formatRole, readAdministration } from './roleWords';
 import { Fact, Facts } from './UserDetail.styles';
 
 const Row = ({ word, children }: { word: string; children: ReactNode }) => (
@@ -41,6 +42,7 @@ export function UserProfile({ record }: { record: UserFactsFragment }) {
         ))}
         {record.organisations.length === 0 && <FormattedMessage id="portal.users.noneShared" />}
       </Row>
+      <Row word="portal.users.column.role">{formatRole(intl, readAdministration(record.roles))}</Row>
       <Row word="portal.users.column.country">
         {record.country
           ? (intl.formatDisplayName(record.country, { type: 'region' }) ?? record.country)

@@ -1,10 +1,19 @@
 import { userPageSize, type UserListQuery } from '@kmx/core/portal';
 import type { UserListQueryVariables, UsersCsvQueryVariables } from '../__generated__/customer/graphql';
 
-const createFilter = ({ search, organisation, application, status, country, subRegion }: UserListQuery) => ({
+const createFilter = ({
+  search,
+  organisation,
+  application,
+  role,
+  status,
+  country,
+  subRegion,
+}: UserListQuery) => ({
   ...(search && { search }),
   ...(organisation.length > 0 && { organisationIds: [...organisation] }),
   ...(application.length > 0 && { applications: [...application] }),
+  ...(role.length > 0 && { roles: [...role] }),
   ...(status.length > 0 && { statuses: [...status] }),
   ...(country.length > 0 && { countries: [...country] }),
   ...(subRegion.length > 0 && { subRegions: [...subRegion] }),

@@ -12,6 +12,7 @@ export const UserFactsFragment = graphql(/* GraphQL */ `
       id
       name
     }
+    roles
     status
     access {
       application

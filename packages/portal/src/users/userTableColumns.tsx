@@ -5,7 +5,8 @@ import type { UserColumn, UserFactsFragment } from '../__generated__/customer/gr
 import { Small } from '../shared/List.styles';
 import { serviceNameIds } from '../shared/serviceWords';
 import { StatusTag } from '../shared/StatusTag';
-import { Figures, NameAnchor, Names } from './UserList.styles';
+import { formatRole } from './roleWords';
+import { NameAnchor, Names } from './UserList.styles';
 import { columnWords } from './words';
 
 interface ColumnContext {
@@ -45,10 +46,8 @@ const renders = {
       ) || dash}
     </Names>
   ),
-  role: ({ access }) => {
-    const roles = access.flatMap(({ role }) => role ?? []);
-    return roles.length === 0 ? dash : roles.map((role) => <Figures key={role}>{role}</Figures>);
-  },
+  role: ({ roles }, { intl }) =>
+    roles.length === 0 ? dash : roles.map((role) => <Names key={role}>{formatRole(intl, role)}</Names>),
   status: ({ status }) => <StatusTag status={status ?? 'unregistered'} />,
   subRegion: ({ subRegion }) => subRegion ?? dash,
   country: ({ country }, { intl }) =>

@@ -31,7 +31,10 @@ export const createAccess = (application: Application, status: AccessStatus): Ac
   __typename: 'ApplicationAccess',
   application,
   status,
-  role: status === 'active' ? `kmx_int_${application}_active` : null,
+  role:
+    status === 'active'
+      ? `kmx_int_${application === 'ticketing' ? 'serviceticketing' : application}_active`
+      : null,
   requestedBy: 'Otto Operator',
   requestedAt: '2026-10-02T08:15:00Z',
   invitedAt: status === 'invited' ? '2026-11-10T09:00:00Z' : null,
@@ -47,6 +50,7 @@ export const createUser = (part: Partial<UserRecordData> = {}): UserRecordData =
   lastName: 'Planner',
   email: 'paula.planner@demo.example',
   organisations: [{ __typename: 'Organisation', id: 'org-1', name: 'Harness Works North' }],
+  roles: ['kmx_int_serviceticketing_active'],
   status: 'active',
   access: [createAccess('ticketing', 'active')],
   subRegion: 'Central Europe',
@@ -83,6 +87,7 @@ export const oneself = createUser({
   firstName: administrator.firstName,
   lastName: administrator.lastName,
   email: administrator.email,
+  roles: ['kmx_delegatedadmin_extern', 'kmx_int_serviceticketing_active'],
   access: [{ ...createAccess('ticketing', 'active'), allowedActions: [] }],
   offeredApplications: [{ __typename: 'ApplicationOffer', application: 'artemis', allowedActions: [] }],
   isSelf: true,
@@ -121,7 +126,7 @@ export const filterChoices = {
       { __typename: 'Organisation', id: 'org-2', name: 'Cable Plant South' },
     ],
     applications: ['ticketing', 'direct', 'artemis'],
-    roles: ['kmx_int_direct_active'],
+    roles: ['kmx_delegatedadmin_extern', 'kmx_int_direct_active', 'kmx_new', 'ordinary'],
     countries: ['CH', 'DE'],
     subRegions: ['Central Europe'],
   },
@@ -142,10 +147,10 @@ export const inviteChoices = {
   },
 };
 
-export const auditTrail = {
+export const createAuditTrail = (total = 2) => ({
   auditTrail: {
     __typename: 'AuditPage',
-    total: 2,
+    total,
     items: [
       {
         __typename: 'AuditEntry',
@@ -171,4 +176,4 @@ export const auditTrail = {
       },
     ],
   },
-};
+});

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ServiceDouble, type Answers, type Asked } from '../shared/serviceDouble.mock';
 import {
   administrator,
-  auditTrail,
+  createAuditTrail,
   createUserPage,
   everyStatus,
   filterChoices,
@@ -16,7 +16,7 @@ const usual: Answers = {
   UserFilterChoices: () => filterChoices,
   InviteChoices: () => inviteChoices,
   User: () => ({ user: everyStatus }),
-  AuditTrail: () => auditTrail,
+  AuditTrail: () => createAuditTrail(),
 };
 
 interface UsersDoubleProps {

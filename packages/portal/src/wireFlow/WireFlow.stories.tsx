@@ -51,7 +51,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Active: Story = { ...withAccess('active'), args: { user: partsCustomer } };
-export const BeingPrepared: Story = {
+export const NotOpenYet: Story = {
   ...withAccess('active'),
   args: {
     user: partsCustomer,

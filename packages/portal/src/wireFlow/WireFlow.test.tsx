@@ -33,14 +33,21 @@ describe('WireFlow: "the product\'s landing page with its sign-up state"', () =>
     await expectNoAxeViolations(container);
   });
 
-  it('says that the service is being prepared where it has no address', () => {
-    open(
-      partsCustomer,
-      { OwnAccess: () => 'pending' },
-      { ...configMock, externalServiceUrls: {}, artemisCloudUrl: undefined },
-    );
+  const nowhere = { ...configMock, externalServiceUrls: {}, artemisCloudUrl: undefined };
+
+  it('says that access is there and the service is not open yet where it has no address', () => {
+    open(partsCustomer, { OwnAccess: () => 'pending' }, nowhere);
     expect(screen.queryByRole('link', { name: /^Open Artemis/ })).toBeNull();
-    expect(screen.getByText(/^We are preparing this service/)).toBeInTheDocument();
+    expect(screen.getByText('Active')).toBeInTheDocument();
+    expect(screen.getByText(/^You have access. The service is not open here yet/)).toBeInTheDocument();
+    expect(screen.queryByText(/^We are preparing this service/)).toBeNull();
+  });
+
+  it('leads nowhere from the premises of the reader, where the service runs already', () => {
+    const user = { ...partsCustomer, roles: [...partsCustomer.roles, 'kmx_artemis_onpremuser'] };
+    open(user, { OwnAccess: () => 'pending' }, nowhere);
+    expect(screen.queryByRole('link', { name: /^Open Artemis/ })).toBeNull();
+    expect(screen.queryByText(/not open here yet/)).toBeNull();
   });
 
   it.each([

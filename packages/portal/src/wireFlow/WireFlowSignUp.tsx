@@ -21,14 +21,19 @@ interface WireFlowSignUpProps {
   readonly config: PortalConfig;
 }
 
-/** Where Artemis opens; without an address of the service, this page is all there is of it. */
+/**
+ * The tile with where Artemis itself opens instead of this page; without an address, the service is not open here yet. One on
+ * the premises of the reader is open without any.
+ */
 function decideOpening(tile: DashboardTile): DashboardTile {
-  return tile.status === 'active' && !tile.isExternal ? { ...tile, href: tile.cloudHref } : tile;
+  const isThisPage = tile.status === 'active' && !tile.isExternal && tile.userType !== 'onprem';
+  return isThisPage ? { ...tile, href: tile.cloudHref } : tile;
 }
 
 function OpenArtemis({ tile }: { tile: DashboardTile }) {
   const intl = useIntl();
-  if (!tile.href) return null;
+  const isOnPremises = tile.userType === 'onprem' && !tile.isExternal;
+  if (!tile.href || isOnPremises) return null;
   return (
     <ButtonLink
       href={tile.href}

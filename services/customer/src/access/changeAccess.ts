@@ -1,14 +1,16 @@
+import type { Transaction } from 'kysely';
+import { cleanText } from '../../../toolkit/src/mail/cleanText';
 import type { Scope } from '../auth/scope';
-import type { NewRow } from '../database/tables';
+import type { NewRow, Tables } from '../database/tables';
 import type { AccessResult, ActionRefused, UserRecord } from '../directory/model';
 import { refuse, type DirectoryParts } from '../directory/parts';
 import type { ChangeInput } from '../directory/portal';
 import { readUserRecords } from '../directory/readUserRecords';
 import { AccountMissing, IdentityUnavailable } from '../identity/identityClient';
-import { cleanText } from '../mail/cleanText';
 import { composeInvitation } from '../mail/composeInvitation';
 import { hasEnoughConfirmations } from '../mail/hasEnoughConfirmations';
 import { decideAccessChange, expiryOf, listAllowedActions } from './decideAccessChange';
+import { mailAccessRequest } from './mailAccessRequest';
 import { storeAccessChange, type AccessChange } from './storeAccessChange';
 
 const longestNote = 1000;
@@ -46,16 +48,22 @@ const prepareInvitation = async (
   return composeInvitation({ ...link, to, name, inviter: scope.name, language: row?.language ?? null }, at);
 };
 
-/** Stores the change with its mail, tells the identity provider, and answers the user as they are now. */
+interface Extra {
+  /** Puts the mails of the change into the outbox; null: it has none. */
+  mail: ((write: Transaction<Tables>) => Promise<unknown>) | null;
+  isOnPremises: boolean | null;
+}
+
+/** Stores the change with its mails, tells the identity provider, and answers the user as they are now. */
 const carryOut = async (
   parts: DirectoryParts,
   scope: Scope,
   change: AccessChange,
-  extra: { mail: NewRow<'customer_outbox'> | null; isOnPremises: boolean | null },
+  extra: Extra,
 ): Promise<AccessResult> => {
   const isStored = await parts.db.transaction().execute(async (write) => {
     if (!(await storeAccessChange(write, change))) return false;
-    if (extra.mail) await write.insertInto('customer_outbox').values(extra.mail).execute();
+    await extra.mail?.(write);
     if (extra.isOnPremises !== null)
       await write
         .updateTable('customer_users')
@@ -101,7 +109,9 @@ export const changeAccess = async (
     const actor = { id: scope.viewer.id, name: scope.name };
     const note = cleanNote(input.note);
     const change = { userId: user.id, application, action, from, to, actor, note, at: parts.now() };
-    return await carryOut(parts, scope, change, { mail, isOnPremises });
+    const addMail =
+      mail && ((write: Transaction<Tables>) => write.insertInto('customer_outbox').values(mail).execute());
+    return await carryOut(parts, scope, change, { mail: addMail, isOnPremises });
   } catch (error) {
     if (error instanceof IdentityUnavailable || error instanceof AccountMissing)
       return refuse('identityUnavailable');
@@ -124,5 +134,9 @@ export const changeOwnAccess = async (
   if (to === null) return refuse('notAllowed', 'This does not follow from the status of your access.');
   const actor = { id: userId, name: scope.name };
   const change = { userId, application, action, from, to, actor, note: cleanNote(note), at: parts.now() };
-  return carryOut(parts, scope, change, { mail: null, isOnPremises: null });
+  const ask = (write: Transaction<Tables>): Promise<void> => mailAccessRequest(write, parts, change);
+  return carryOut(parts, scope, change, {
+    mail: action === 'requestAccess' ? ask : null,
+    isOnPremises: null,
+  });
 };

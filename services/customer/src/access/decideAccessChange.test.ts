@@ -21,7 +21,12 @@ test.each([
   ['"edit → active"', 'editAccess', ['active'], 'active'],
   ['"withdraw → inactive"', 'withdrawAccess', ['invited', 'inviteExpired', 'active'], 'inactive'],
   ['"delete removes the user", not one access', 'deleteUser', [], null],
-  ['"pending (access requested)"', 'requestAccess', [null, 'inactive', 'declined'], 'pending'],
+  [
+    '"pending (access requested)"',
+    'requestAccess',
+    [null, 'inactive', 'declined', 'inviteExpired'],
+    'pending',
+  ],
   ['an invited person accepts', 'acceptInvitation', ['invited'], 'active'],
 ] as const)('%s', (_, action, from, to) => {
   const starts = everyStatus.filter((status) => decideAccessChange(action, status) !== null);

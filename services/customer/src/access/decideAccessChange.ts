@@ -19,7 +19,7 @@ const transitions: Readonly<Record<Action, Transition>> = {
   grantAccess: { from: [null, 'inactive', 'declined', 'inviteExpired'], to: 'active' },
   editAccess: { from: ['active'], to: 'active' },
   withdrawAccess: { from: ['active', 'invited', 'inviteExpired'], to: 'inactive' },
-  requestAccess: { from: [null, 'inactive', 'declined'], to: 'pending' },
+  requestAccess: { from: [null, 'inactive', 'declined', 'inviteExpired'], to: 'pending' },
   acceptInvitation: { from: ['invited'], to: 'active' },
 };
 

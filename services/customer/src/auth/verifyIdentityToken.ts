@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
+import { parseRoles } from './parseRoles';
 import type { Viewer } from './viewer';
 
 /** The token is none of the provider's, or not valid any more: the person signs in again. */
@@ -27,11 +28,7 @@ const claimsSchema = z.object({
   email: z.email(),
   given_name: z.string().default(''),
   family_name: z.string().default(''),
-  // Section 6: a single string is one role.
-  roles: z
-    .union([z.array(z.string()), z.string()])
-    .default([])
-    .transform((roles) => [roles].flat()),
+  roles: z.unknown().transform(parseRoles),
   kmx_internal: z.boolean().default(false),
   locale: z.string().nullish(),
   kmx_country: z.string().nullish(),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { languages } from '../account/countries';
 import { userTitles } from '../directory/userTitles';
+import { userWords } from '../directory/userWords';
 import { machineTitles } from '../inventory/machineTitles';
 import { ticketTitles } from '../tickets/ticketTitles';
 
@@ -31,6 +32,25 @@ describe.each(languages)(
       ['portal.users.column', userTitles[language]],
     ])('%s', (prefix, titles) => {
       expect(titles).toEqual(pick(language, prefix, Object.keys(titles)));
+    });
+
+    it('says users as the portal does', () => {
+      const { applications, statuses, delegatedAdmin, onPremises, ofService } = userWords[language];
+      const words = readWords(language);
+      expect(statuses).toEqual(pick(language, 'portal.status', Object.keys(statuses)));
+      expect(applications).toEqual(
+        Object.fromEntries(
+          Object.keys(applications).map((key) => [key, words[`portal.service.${key}.name`]]),
+        ),
+      );
+      expect([delegatedAdmin.internal, delegatedAdmin.external, onPremises, ofService]).toEqual(
+        [
+          'users.role.delegatedAdminInternal',
+          'users.role.delegatedAdminExternal',
+          'users.installation.onPremises',
+          'users.role.ofService',
+        ].map((id) => words[`portal.${id}`]),
+      );
     });
   },
 );

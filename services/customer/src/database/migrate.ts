@@ -5,9 +5,12 @@ import { directoryTables } from './directoryTables';
 import { initialTables } from './initialTables';
 import { invitationMails } from './invitationMails';
 import { noticeMails } from './noticeMails';
+import { optionalWarranty } from './optionalWarranty';
 import { partTables } from './partTables';
 import { recentMails } from './recentMails';
+import { ticketContacts } from './ticketContacts';
 import { ticketTables } from './ticketTables';
+import { uploadOwners } from './uploadOwners';
 
 /** In the order of their names, which never change. */
 const migrations: Record<string, Migration> = {
@@ -18,6 +21,9 @@ const migrations: Record<string, Migration> = {
   '0005_ticket_tables': ticketTables,
   '0006_part_tables': partTables,
   '0007_notice_mails': noticeMails,
+  '0008_upload_owners': uploadOwners,
+  '0009_optional_warranty': optionalWarranty,
+  '0010_ticket_contacts': ticketContacts,
 };
 
 /** Brings the database up to date and names what it did; several processes may call it at once. */

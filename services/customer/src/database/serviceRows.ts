@@ -40,7 +40,8 @@ export interface ServiceTables {
     /** Dates are YYYY-MM-DD. */
     built_on: string;
     installed_on: string;
-    warranty_until: string;
+    /** Null for a machine that never had one. */
+    warranty_until: string | null;
     contract: ContractLevel | null;
     contract_until: string | null;
     /** Opens what is public of the machine; cannot be guessed. */

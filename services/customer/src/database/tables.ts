@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { AccessStatus, ApplicationKey, DelegatedAdmin } from '../../../toolkit/src/access/applications';
+import type { OutboxColumns } from '../../../toolkit/src/mail/outbox';
 import type { MeasurementSystem } from '../directory/model';
 import type { ServiceTables } from './serviceRows';
 
@@ -38,9 +39,10 @@ export interface Tables extends ServiceTables {
     /** The entry of a ticket that it belongs to. */
     ticket_entry_id: string | null;
     sort_index: number | null;
+    /** Who alone can claim it; null for files of public forms. */
+    uploader_id: string | null;
   };
-  customer_outbox: {
-    id: string;
+  customer_outbox: OutboxColumns & {
     /** Null for invitations and notices only. */
     submission_id: string | null;
     kind: MailKind;
@@ -52,15 +54,6 @@ export interface Tables extends ServiceTables {
     html: string | null;
     /** JSON: list of ids of uploads that travel with the mail. */
     attachments: string;
-    state: MailState;
-    /** Failed attempts; a process that died while sending is none. */
-    attempts: number;
-    due_at: string;
-    /** Until then the mail belongs to the process that took it. */
-    lease_until: string | null;
-    lease_owner: string | null;
-    last_error: string | null;
-    created_at: string;
     sent_at: string | null;
   };
   customer_organisations: {
@@ -132,9 +125,6 @@ export interface Tables extends ServiceTables {
 
 export const mailKinds = ['desk', 'confirmation', 'invitation', 'notice'] as const;
 export type MailKind = (typeof mailKinds)[number];
-
-export const mailStates = ['waiting', 'sent', 'dead'] as const;
-export type MailState = (typeof mailStates)[number];
 
 export const taskStates = ['waiting', 'done', 'dead'] as const;
 export type TaskState = (typeof taskStates)[number];

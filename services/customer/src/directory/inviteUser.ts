@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { rolesOf } from '../../../toolkit/src/access/applications';
+import { cleanLine } from '../../../toolkit/src/mail/cleanText';
 import { storeAccessChange } from '../access/storeAccessChange';
 import { languages, toCountry } from '../account/countries';
 import { writeAudit } from '../audit/audit';
 import type { Scope } from '../auth/scope';
 import { IdentityUnavailable, type Invitation, type NewAccount } from '../identity/identityClient';
-import { cleanLine } from '../mail/cleanText';
 import { composeInvitation } from '../mail/composeInvitation';
 import { hasEnoughConfirmations } from '../mail/hasEnoughConfirmations';
 import type { InviteResult } from './model';

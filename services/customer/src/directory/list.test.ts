@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { z } from 'zod';
 import { backends } from '../testing/backends';
 import { startPortalService, type PortalService } from '../testing/portalService';
 import { fold, searchWords } from './fold';
@@ -6,6 +7,8 @@ import { userColumns } from './model';
 import { seedDirectory } from './seedDirectory';
 
 jest.setTimeout(60_000);
+
+const rolesSchema = z.array(z.string());
 
 test.each([
   ['Ágnes SZŐKE', 'agnes szoke'],
@@ -29,7 +32,7 @@ describe.each(backends)('the list over $name', (backend) => {
   });
   afterAll(() => service.stop());
   const list = async (variables: object) => {
-    const query = `query ($filter: UserFilter, $sort: UserSort, $page: Int, $pageSize: Int) { users(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) { total page pageSize items { id name status country subRegion requestedAt access { application status } } } }`;
+    const query = `query ($filter: UserFilter, $sort: UserSort, $page: Int, $pageSize: Int) { users(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) { total page pageSize items { id name roles status country subRegion requestedAt access { application status } } } }`;
     const { data, errors } = await service.as('u-staff', query, variables);
     expect(errors).toBeUndefined();
     const { total = 0, page, items = [], ...rest } = data?.users ?? {};
@@ -71,8 +74,36 @@ describe.each(backends)('the list over $name', (backend) => {
       ).toBe(true);
     }
     expect((await list({ filter: { applications: [], search: ' ' } })).total).toBe((await list({})).total);
-    const holders = await list({ filter: { roles: ['kmx_delegatedadmin_intern'] }, pageSize: 100 });
-    expect(holders.items.map(({ id }) => id ?? '')).toContain('u-staff');
+  });
+
+  test('every role that occurs filters those who hold it, and "ordinary" those who administer nobody', async () => {
+    const { data } = await service.as('u-staff', '{ userFilterChoices { roles } }');
+    const roles = rolesSchema.parse(data?.userFilterChoices?.roles);
+    expect(roles).toEqual(
+      expect.arrayContaining([
+        'kmx_artemis_onpremuser',
+        'kmx_delegatedadmin_extern',
+        'kmx_delegatedadmin_intern',
+        'ordinary',
+      ]),
+    );
+    const { total } = await list({});
+    const counts = new Map<string, number>();
+    for (const role of roles) {
+      const found = await list({ filter: { roles: [role] }, pageSize: 100 });
+      counts.set(role, found.total);
+      expect(found.total).toBeGreaterThan(0);
+      const isOrdinary = (held: readonly string[]) =>
+        !held.some((one) => one.startsWith('kmx_delegatedadmin'));
+      for (const { roles: held } of found.items)
+        expect(role === 'ordinary' ? isOrdinary(rolesSchema.parse(held)) : held).toEqual(
+          role === 'ordinary' ? true : expect.arrayContaining([role]),
+        );
+    }
+    const both = await list({ filter: { roles: ['ordinary', 'kmx_delegatedadmin_intern'] } });
+    expect(both.total).toBe((counts.get('ordinary') ?? 0) + (counts.get('kmx_delegatedadmin_intern') ?? 0));
+    expect(both.total).toBeLessThan(total);
+    expect((await list({ filter: { roles: ['kmx_unknown'] } })).total).toBe(0);
   });
 
   test('the file has the chosen columns, and no formula', async () => {

@@ -5,6 +5,7 @@ import type { CustomerDatabase } from '../database/connect';
 import { limits } from '../graphql/limits';
 import type { UserColumn, UserFilter, UserFilterChoices, UserPage, UserSort } from './model';
 import { readUserRecords } from './readUserRecords';
+import { ordinaryRole } from './roles';
 import { countUsers, selectUserIds } from './selectUsers';
 import { toCsv } from './toCsv';
 
@@ -59,7 +60,7 @@ export const readFilterChoices = async (db: CustomerDatabase, scope: Scope): Pro
     .select(['access.application', 'access.status'])
     .distinct()
     .execute();
-  const administrators = await users.select('user.delegated_admin').distinct().execute();
+  const kinds = await users.select(['user.delegated_admin', 'user.is_on_premises']).distinct().execute();
   const organisations =
     scope.organisationIds.length === 0
       ? []
@@ -72,9 +73,14 @@ export const readFilterChoices = async (db: CustomerDatabase, scope: Scope): Pro
           .execute();
   const roles = [
     ...rolesOf({ access }),
-    ...administrators.flatMap(({ delegated_admin: kind }) =>
-      kind === null ? [] : rolesOf({ access: [], isDelegatedAdmin: kind }),
-    ),
+    ...kinds.flatMap(({ delegated_admin: kind, is_on_premises: isOnPremises }) => [
+      ...rolesOf({
+        access: [],
+        ...(kind && { isDelegatedAdmin: kind }),
+        isArtemisOnPremises: isOnPremises === 1,
+      }),
+      ...(kind ? [] : [ordinaryRole]),
+    ]),
   ];
   return {
     organisations: organisations.map(({ id, name }) => ({ id, name })),

@@ -50,6 +50,8 @@ export interface UserRecord {
   name: string;
   email: string;
   organisations: readonly Organisation[];
+  /** Every role that the directory gives the user at the identity provider, in alphabetical order. */
+  roles: readonly string[];
   status: AccessStatus | null;
   access: readonly ApplicationAccess[];
   offers: readonly ApplicationOffer[];
@@ -86,6 +88,7 @@ export interface UserFilter {
   search?: string | null;
   organisationIds?: readonly string[] | null;
   applications?: readonly Application[] | null;
+  /** Roles of the identity provider, and `ordinary` for who administers nobody. */
   roles?: readonly string[] | null;
   statuses?: readonly AccessStatus[] | null;
   countries?: readonly string[] | null;

@@ -1,5 +1,5 @@
+import { cleanLine } from '../../../toolkit/src/mail/cleanText';
 import type { Scope } from '../auth/scope';
-import { cleanLine } from '../mail/cleanText';
 import type { DirectoryParts } from './parts';
 
 type Kind =
@@ -26,4 +26,8 @@ export const noteRefusal = (
   { viewer }: Pick<Scope, 'viewer'>,
   kind: Kind,
   id: string,
-): void => warn(`${cleanLine(viewer.id)} was refused ${kind} ${cleanLine(id).slice(0, longestId)}`);
+): void =>
+  warn(
+    `${cleanLine(viewer.id)} was refused ${kind} ${cleanLine(id).slice(0, longestId)}`,
+    kind === 'operation' ? 'The account is not allowed to.' : 'It is missing, or others have it.',
+  );

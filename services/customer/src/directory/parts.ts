@@ -15,8 +15,8 @@ export interface DirectoryParts {
   wakeMail: () => void;
   /** The desks that read what people send; see MAIL_DESKS. */
   desks: Readonly<Record<string, string>>;
-  /** Hears of everything that somebody asked for and may not have. */
-  warn: (line: string) => void;
+  /** Hears of everything that somebody asked for and may not have, and why. */
+  warn: (line: string, reason?: string) => void;
 }
 
 const messages: Readonly<Record<ActionRefused['code'], string>> = {

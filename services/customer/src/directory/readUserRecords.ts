@@ -96,6 +96,11 @@ const toRecord = (user: UserRow, parts: Parts, scope: Scope, now: Date): UserRec
     name: `${user.first_name} ${user.last_name}`.trim(),
     email: user.email,
     organisations: organisations.map(({ id, name }) => ({ id, name })),
+    roles: rolesOf({
+      access,
+      ...(user.delegated_admin && { isDelegatedAdmin: user.delegated_admin }),
+      isArtemisOnPremises: user.is_on_premises === 1,
+    }),
     status: decideOverallStatus(access.map(({ status }) => status)),
     access,
     offers: applicationKeys

@@ -1,9 +1,7 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import {
-  applicationKeys,
+  artemisOnPremisesRole,
   delegatedAdminRoles,
-  rolesOf,
-  type ApplicationKey,
   type AccessStatus,
 } from '../../../toolkit/src/access/applications';
 import { expiredBefore, statusOrder } from '../access/decideAccessChange';
@@ -11,23 +9,11 @@ import { isVisible, type Scope } from '../auth/scope';
 import { holdsWords, inBytes, isFilled, isOneOf, never } from '../database/conditions';
 import type { CustomerDatabase } from '../database/connect';
 import type { UserColumn, UserFilter, UserSort } from './model';
+import { ordinaryRole, rolePairs } from './roles';
 
 /** The status of the row `access` at this time; the same rule as decideCurrentStatus. */
 const currentStatus = (now: Date): RawBuilder<AccessStatus> =>
   sql<AccessStatus>`case when access.status = 'invited' and access.invited_at <= ${expiredBefore(now)} then 'inviteExpired' else access.status end`;
-
-interface RolePair {
-  application: ApplicationKey;
-  status: AccessStatus;
-  role: string;
-}
-
-/** Which role an access in a status stands for. */
-const rolePairs: readonly RolePair[] = applicationKeys.flatMap((application) =>
-  statusOrder.flatMap((status) =>
-    rolesOf({ access: [{ application, status }] }).map((role) => ({ application, status, role })),
-  ),
-);
 
 const accessExists = (conditions: readonly Expression<SqlBool>[]): RawBuilder<SqlBool> =>
   sql<SqlBool>`exists (select 1 from customer_access as access where access.user_id = ${sql.ref('user.id')} and ${sql.join(conditions, sql` and `)})`;
@@ -42,8 +28,12 @@ const isHolder = (roles: readonly string[], now: Date): RawBuilder<SqlBool> => {
   const administrators = (['internal', 'external'] as const)
     .filter((kind) => roles.includes(delegatedAdminRoles[kind]))
     .map((kind) => sql<SqlBool>`${sql.ref('user.delegated_admin')} = ${kind}`);
-  const any = pairs.length === 0 ? [] : [accessExists([sql<SqlBool>`(${sql.join(pairs, sql` or `)})`])];
-  const all = [...any, ...administrators];
+  const all = [
+    ...(pairs.length === 0 ? [] : [accessExists([sql<SqlBool>`(${sql.join(pairs, sql` or `)})`])]),
+    ...administrators,
+    ...(roles.includes(artemisOnPremisesRole) ? [sql<SqlBool>`${sql.ref('user.is_on_premises')} = 1`] : []),
+    ...(roles.includes(ordinaryRole) ? [sql<SqlBool>`${sql.ref('user.delegated_admin')} is null`] : []),
+  ];
   return all.length === 0 ? never : sql<SqlBool>`(${sql.join(all, sql` or `)})`;
 };
 
@@ -113,7 +103,12 @@ const sortKey = (column: UserColumn, scope: Scope, now: Date): RawBuilder<unknow
         ({ application, status, role }) =>
           sql`when access.application = ${application} and ${currentStatus(now)} = ${status} then ${role}`,
       );
-      return overAccess(sql`case ${sql.join(cases, sql` `)} end`);
+      const administrators = (['internal', 'external'] as const).map(
+        (kind) =>
+          sql`when ${sql.ref('user.delegated_admin')} = ${kind} then ${sql.lit(delegatedAdminRoles[kind])}`,
+      );
+      const ofAccess = overAccess(sql`case ${sql.join(cases, sql` `)} end`);
+      return sql`case ${sql.join(administrators, sql` `)} else ${ofAccess} end`;
     }
     case 'requestedBy':
       return latestRequest('requested_by');

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import type { UserRecord } from './model';
+import type { AccessStatus, ApplicationKey } from '../../../toolkit/src/access/applications';
+import type { ApplicationAccess, UserRecord } from './model';
 import { toCsv } from './toCsv';
 
 const user: UserRecord = {
@@ -9,6 +10,7 @@ const user: UserRecord = {
   name: 'Carla Customer',
   email: 'customer@demo.example',
   organisations: [],
+  roles: [],
   status: null,
   access: [],
   offers: [],
@@ -38,4 +40,41 @@ test.each([
   ['Anne-Marie', '"Anne-Marie"'],
 ])('the name %j is the cell %s: text, and no formula', (name, cell) => {
   expect(toCsv([{ ...user, name }], ['name'], null)).toBe(`\ufeff"Name"\r\n${cell}\r\n`);
+});
+
+const access = (application: ApplicationKey, status: AccessStatus): ApplicationAccess => ({
+  ...{ application, status, role: null, requestedBy: null, requestedAt: null },
+  ...{ invitedAt: null, expiresAt: null, allowedActions: [] },
+});
+
+test.each([
+  ['en', 'Active', 'Service tickets; Artemis', 'Administrator (customer); Artemis: On-premises', 'Germany'],
+  [
+    'de',
+    'Aktiv',
+    'Service-Tickets; Artemis',
+    'Administration (Kunde); Artemis: Auf eigenen Servern',
+    'Deutschland',
+  ],
+  ['xx', 'Active', 'Service tickets; Artemis', 'Administrator (customer); Artemis: On-premises', 'Germany'],
+])('the file says keys in words: %s', (language, status, applications, roles, country) => {
+  const text = toCsv(
+    [
+      {
+        ...user,
+        status: 'active',
+        country: 'DE',
+        access: [access('ticketing', 'active'), access('artemis', 'pending')],
+        roles: ['kmx_delegatedadmin_extern', 'kmx_artemis_onpremuser'],
+      },
+    ],
+    ['status', 'application', 'role', 'country'],
+    language,
+  );
+  expect(text.split('\r\n')[1]).toBe(`"${status}","${applications}","${roles}","${country}"`);
+});
+
+test('a role of an application is its name and status, and a user without access has none', () => {
+  const text = toCsv([{ ...user, roles: ['kmx_int_direct_pending', 'kmx_new'] }], ['role', 'status'], 'fr');
+  expect(text.split('\r\n')[1]).toBe('"Commande directe\u00a0: Accès demandé; kmx_new","Sans accès"');
 });

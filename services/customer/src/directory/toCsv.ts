@@ -1,24 +1,49 @@
-import { toLanguage } from '../account/countries';
+import {
+  artemisOnPremisesRole,
+  delegatedAdminRoles,
+  type DelegatedAdmin,
+} from '../../../toolkit/src/access/applications';
+import { toLanguage, type Language } from '../account/countries';
 import { createCsv } from '../csv/createCsv';
 import type { UserColumn, UserRecord } from './model';
+import { rolePairs } from './roles';
 import { userTitles } from './userTitles';
+import { userWords } from './userWords';
 
-const several = (values: readonly (string | null)[]): string =>
-  values.filter((value) => value !== null).join('; ');
+const several = (values: readonly string[]): string => values.join('; ');
 
-const valueOf = (user: UserRecord, column: UserColumn): string => {
+const delegatedAdmins: readonly DelegatedAdmin[] = ['internal', 'external'];
+
+const roleWord = (role: string, language: Language): string => {
+  const words = userWords[language];
+  const ofService = (service: string, status: string) =>
+    words.ofService.replace('{service}', service).replace('{status}', status);
+  const kind = delegatedAdmins.find((one) => delegatedAdminRoles[one] === role);
+  if (kind) return words.delegatedAdmin[kind];
+  if (role === artemisOnPremisesRole) return ofService(words.applications.artemis, words.onPremises);
+  const pair = rolePairs.find((one) => one.role === role);
+  return pair ? ofService(words.applications[pair.application], words.statuses[pair.status]) : role;
+};
+
+const countryName = (code: string, language: Language): string =>
+  new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;
+
+const valueOf = (user: UserRecord, column: UserColumn, language: Language): string => {
+  const words = userWords[language];
   switch (column) {
     case 'organisation':
       return several(user.organisations.map(({ name }) => name));
     case 'application':
-      return several(user.access.map(({ application }) => application));
+      return several(user.access.map(({ application }) => words.applications[application]));
     case 'role':
-      return several(user.access.map(({ role }) => role));
+      return several(user.roles.map((role) => roleWord(role, language)));
+    case 'status':
+      return words.statuses[user.status ?? 'unregistered'];
+    case 'country':
+      return user.country === null ? '' : countryName(user.country, language);
     case 'name':
     case 'email':
-    case 'status':
     case 'subRegion':
-    case 'country':
     case 'city':
     case 'requestedBy':
     case 'requestedAt':
@@ -26,16 +51,15 @@ const valueOf = (user: UserRecord, column: UserColumn): string => {
   }
 };
 
-/**
- * Users as CSV (RFC 4180) with a byte order mark; the first line names the columns in a language of the portal, in
- * English for every other one.
- */
+/** Users as CSV with a first line of titles, in a language of the portal or else in English. */
 export const toCsv = (
   users: readonly UserRecord[],
   columns: readonly UserColumn[],
   wanted: string | null,
 ): string => {
-  const titles = userTitles[toLanguage(wanted) ?? 'en'];
-  const lines = users.map((user) => columns.map((column) => valueOf(user, column)));
-  return createCsv([columns.map((column) => titles[column]), ...lines]);
+  const language = toLanguage(wanted) ?? 'en';
+  return createCsv([
+    columns.map((column) => userTitles[language][column]),
+    ...users.map((user) => columns.map((column) => valueOf(user, column, language))),
+  ]);
 };

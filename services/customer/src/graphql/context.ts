@@ -28,8 +28,8 @@ export interface CustomerContext {
   submit: (submission: Submission) => Promise<SubmissionResult>;
   /** What is public of the machine with a code; null for every other text. */
   publicMachine: (code: string) => Promise<PublicMachine | null>;
-  /** Writes down that somebody without a token asked for what needs one. */
-  noteAnonymous: (operation: string) => void;
+  /** Writes down that somebody who is not known was refused, and why; without a reason, for want of a token. */
+  noteAnonymous: (operation: string, reason?: string) => void;
   /** Null without an identity token. */
   session: Session | null;
 }

@@ -1,9 +1,10 @@
-import type { Page } from '../database/pageOf';
 import {
   machineColumns,
+  type LocationCount,
   type Machine,
   type MachineDetail,
   type MachineFilterChoices,
+  type MachinePage,
   type PublicMachine,
 } from '../inventory/model';
 import type { ProductPart } from '../parts/model';
@@ -53,7 +54,7 @@ export const MachineObject = builder.objectRef<Machine>('Machine').implement({
       description: 'Of its product; null when unknown.',
     }),
     installedOn: t.exposeString('installedOn'),
-    warrantyUntil: t.exposeString('warrantyUntil'),
+    warrantyUntil: t.exposeString('warrantyUntil', { nullable: true }),
     warranty: t.expose('warranty', { type: CoverStatusEnum }),
     contract: t.expose('contract', { type: ContractLevelEnum, nullable: true }),
     contractUntil: t.exposeString('contractUntil', { nullable: true }),
@@ -62,12 +63,24 @@ export const MachineObject = builder.objectRef<Machine>('Machine').implement({
   }),
 });
 
-export const MachinePageObject = builder.objectRef<Page<Machine>>('MachinePage').implement({
+const LocationCountObject = builder.objectRef<LocationCount>('LocationCount').implement({
+  fields: (t) => ({
+    locationId: t.exposeID('locationId'),
+    count: t.exposeInt('count'),
+  }),
+});
+
+export const MachinePageObject = builder.objectRef<MachinePage>('MachinePage').implement({
   fields: (t) => ({
     total: t.exposeInt('total'),
     page: t.exposeInt('page', { description: 'From 1; the last one for a number past the end.' }),
     pageSize: t.exposeInt('pageSize'),
     items: t.field({ type: [MachineObject], resolve: ({ items }) => [...items] }),
+    countByLocation: t.field({
+      type: [LocationCountObject],
+      description: 'Of the whole filter, on whatever pages; for the locations of this page.',
+      resolve: async ({ countByLocation }) => [...(await countByLocation())],
+    }),
   }),
 });
 

@@ -15,7 +15,9 @@ export const UserFilterInput = builder.inputType('UserFilter', {
     search: t.string({ description: 'Words of the name or the mail address, without accents and case.' }),
     organisationIds: t.idList(),
     applications: t.field({ type: [ApplicationEnum] }),
-    roles: t.stringList(),
+    roles: t.stringList({
+      description: 'Roles of the identity provider, and `ordinary` for users who administer nobody.',
+    }),
     statuses: t.field({
       type: [AccessStatusEnum],
       description: 'Of an access; together with applications or roles, of an access to one of them.',

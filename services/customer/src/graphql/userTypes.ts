@@ -87,6 +87,11 @@ export const UserRecordObject = builder.objectRef<UserRecord>('UserRecord').impl
       description: 'Only those that the viewer shares.',
       resolve: listOrganisations,
     }),
+    roles: t.stringList({
+      complexity: 1,
+      description: 'Every role that the directory gives the user at the identity provider.',
+      resolve: ({ roles }) => [...roles],
+    }),
     status: t.expose('status', {
       type: AccessStatusEnum,
       nullable: true,
@@ -120,7 +125,10 @@ export const UserFilterChoicesObject = builder.objectRef<UserFilterChoices>('Use
   fields: (t) => ({
     organisations: t.field({ type: [OrganisationObject], resolve: listOrganisations }),
     applications: t.field({ type: [ApplicationEnum], resolve: ({ applications }) => [...applications] }),
-    roles: t.stringList({ resolve: ({ roles }) => [...roles] }),
+    roles: t.stringList({
+      description: 'As in UserFilter.',
+      resolve: ({ roles }) => [...roles],
+    }),
     countries: t.stringList({ resolve: ({ countries }) => [...countries] }),
     subRegions: t.stringList({ resolve: ({ subRegions }) => [...subRegions] }),
   }),

@@ -1,16 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { sendJson } from '../../../toolkit/src/http/send';
-import type { OpenSession } from '../auth/createSession';
-import type { CustomerContext } from '../graphql/context';
 import type { StoredAttachment } from '../tickets/readAttachments';
 import type { BlobStore } from '../uploads/blobStore';
-import { openRequestSession } from './requestSession';
+import { openRequestSession, type SessionParts } from './requestSession';
 
-export interface AttachmentParts {
-  openSession: OpenSession;
+export interface AttachmentParts extends SessionParts {
   store: BlobStore;
-  context: Omit<CustomerContext, 'session'>;
 }
 
 /** The name for every browser, in every script (RFC 6266); nothing in it ends the header. */
@@ -46,15 +42,15 @@ const send = async (
 
 /** GET /attachments/{id}: a file of a ticket that the signed-in person may see; 404 for every other one. */
 export const answerAttachment = async (
-  { openSession, store, context }: AttachmentParts,
+  parts: AttachmentParts,
   id: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> => {
-  const session = await openRequestSession(request, response, openSession);
+  const session = await openRequestSession(parts, request, response, `attachment ${id}`);
   if (session === undefined) return;
   if (session === null) {
-    context.noteAnonymous(`attachment ${id}`);
+    parts.context.noteAnonymous(`attachment ${id}`);
     return sendJson(response, 401, { code: 'UNAUTHENTICATED' });
   }
   if (!session.applications.has('ticketing')) {
@@ -63,5 +59,5 @@ export const answerAttachment = async (
   }
   const attachment = await session.tickets.attachment(id);
   if (!attachment) return sendJson(response, 404, { code: 'unknown' });
-  await send(response, store, attachment);
+  await send(response, parts.store, attachment);
 };

@@ -2,21 +2,20 @@ import type { Server } from 'node:http';
 import { createHttpServer, type Handler } from '../../../toolkit/src/http/createHttpServer';
 import { isAuthorised } from '../../../toolkit/src/http/isAuthorised';
 import { sendJson } from '../../../toolkit/src/http/send';
-import type { Outbox } from '../mail/outbox';
+import type { CustomerOutbox } from '../mail/outbox';
 import { uploadLimits } from '../uploads/limits';
-import type { Uploads } from '../uploads/uploads';
 import { answerAttachment, type AttachmentParts } from './attachmentRoute';
 import { createGraphqlRoute, type GraphqlParts } from './graphqlRoute';
-import { answerUpload, answerUploadRemoval } from './uploadRoute';
+import { runWithRequestId } from './requestId';
+import { answerUpload, answerUploadRemoval, type UploadParts } from './uploadRoute';
 
-interface ServerParts extends GraphqlParts, AttachmentParts {
+interface ServerParts extends GraphqlParts, AttachmentParts, UploadParts {
   apiKey: string;
-  outbox: Outbox;
-  uploads: Uploads;
+  outbox: CustomerOutbox;
 }
 
 const createReadiness =
-  (outbox: Outbox): Handler =>
+  (outbox: CustomerOutbox): Handler =>
   async (_request, response) => {
     try {
       sendJson(response, 200, { status: 'ready', outbox: await outbox.count() });
@@ -27,7 +26,6 @@ const createReadiness =
 
 /** What only the site's server may ask. */
 const createPrivateRoutes = (parts: ServerParts): Handler => {
-  const { uploads } = parts;
   const answerGraphql = createGraphqlRoute(parts);
   return async (request, response, { pathname: path }) => {
     if (path === '/graphql') return answerGraphql(request, response);
@@ -35,8 +33,9 @@ const createPrivateRoutes = (parts: ServerParts): Handler => {
     if (attachmentId !== undefined && request.method === 'GET')
       return answerAttachment(parts, attachmentId, request, response);
     const id = /^\/uploads\/([0-9a-f-]{36})$/.exec(path)?.[1];
-    if (id !== undefined && request.method === 'DELETE') return answerUploadRemoval(uploads, id, response);
-    if (path === '/uploads' && request.method === 'POST') return answerUpload(uploads, request, response);
+    if (id !== undefined && request.method === 'DELETE')
+      return answerUploadRemoval(parts, id, request, response);
+    if (path === '/uploads' && request.method === 'POST') return answerUpload(parts, request, response);
     sendJson(response, 404, { message: 'There is nothing at this address.' });
   };
 };
@@ -47,7 +46,8 @@ const createHandler = (parts: ServerParts): Handler => {
   return async (request, response, url) => {
     if (url.pathname === '/healthz') return sendJson(response, 200, { status: 'ok' });
     if (url.pathname === '/readyz') return answerReady(request, response, url);
-    if (isAuthorised(request, parts.apiKey)) return answerPrivate(request, response, url);
+    if (isAuthorised(request, parts.apiKey))
+      return runWithRequestId(request, () => answerPrivate(request, response, url));
     sendJson(
       response,
       401,

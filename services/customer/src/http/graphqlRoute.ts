@@ -4,17 +4,14 @@ import { createQuestionAnswerer } from '../../../toolkit/src/graphql/createQuest
 import { readQuestion } from '../../../toolkit/src/http/readQuestion';
 import { sendJson, sendText } from '../../../toolkit/src/http/send';
 import { parseJson } from '../../../toolkit/src/parseJson';
-import type { OpenSession } from '../auth/createSession';
 import type { CustomerContext, Session } from '../graphql/context';
 import { limits } from '../graphql/limits';
 import { schema } from '../graphql/schema';
-import { headerOf, openRequestSession } from './requestSession';
+import { headerOf, openRequestSession, type SessionParts } from './requestSession';
 
 const readOptions = { requestBytes: limits.requestBytes, methods: 'POST' } as const;
 
-export interface GraphqlParts {
-  context: Omit<CustomerContext, 'session'>;
-  openSession: OpenSession;
+export interface GraphqlParts extends SessionParts {
   now: () => Date;
 }
 
@@ -31,13 +28,18 @@ const wantsDebug = (request: IncomingMessage, session: Session | null): boolean 
   /^[12]$/.test(headerOf(request, 'x-debug-level') ?? '') && session?.viewer.isInternal === true;
 
 /** Answers `/graphql`: POST in JSON, nothing else; a token that is there has to be valid. */
-export const createGraphqlRoute = ({ context, openSession, now }: GraphqlParts) => {
+export const createGraphqlRoute = (parts: GraphqlParts) => {
+  const { context, now } = parts;
   const answerQuestion = createQuestionAnswerer<CustomerContext>(schema, limits);
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const began = now().getTime();
     const question = await readQuestion(request, readOptions);
-    if (!question.ok) return sendJson(response, question.status, { errors: [{ message: question.message }] });
-    const session = await openRequestSession(request, response, openSession);
+    if (!question.ok) {
+      context.noteAnonymous('graphql', question.message);
+      return sendJson(response, question.status, { errors: [{ message: question.message }] });
+    }
+    const operation = question.value.operationName ?? 'graphql';
+    const session = await openRequestSession(parts, request, response, operation);
     if (session === undefined) return;
     const { status, body } = await answerQuestion(question.value, { ...context, session });
     const debug = { requestId: headerOf(request, 'x-request-id') ?? null, ms: now().getTime() - began };

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendJson } from '../../../toolkit/src/http/send';
 import type { OpenSession } from '../auth/createSession';
 import { KeysUnavailable, TokenInvalid } from '../auth/verifyIdentityToken';
-import type { Session } from '../graphql/context';
+import type { CustomerContext, Session } from '../graphql/context';
 
 /** A header that stands once and says something. */
 export const headerOf = (request: IncomingMessage, name: string): string | undefined => {
@@ -10,14 +10,20 @@ export const headerOf = (request: IncomingMessage, name: string): string | undef
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
+export interface SessionParts {
+  openSession: OpenSession;
+  context: Omit<CustomerContext, 'session'>;
+}
+
 /**
- * The session of a request: null without a token, undefined when its token cannot be taken, which then is answered
- * already.
+ * The session of a request: null without a token, undefined when its token cannot be taken, which then is written down
+ * with what was asked for, and answered already.
  */
 export const openRequestSession = async (
+  { openSession, context }: SessionParts,
   request: IncomingMessage,
   response: ServerResponse,
-  openSession: OpenSession,
+  operation: string,
 ): Promise<Session | null | undefined> => {
   const token = headerOf(request, 'x-identity-token');
   if (token === undefined) return null;
@@ -26,6 +32,7 @@ export const openRequestSession = async (
   } catch (error) {
     if (!(error instanceof TokenInvalid) && !(error instanceof KeysUnavailable)) throw error;
     const { message, code } = error;
+    context.noteAnonymous(operation, message);
     const status = error instanceof TokenInvalid ? 401 : 503;
     sendJson(response, status, { errors: [{ message, extensions: { code } }] });
     return undefined;

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendJson } from '../../../toolkit/src/http/send';
 import { UploadRefused, type UploadRefusalCode } from '../uploads/readFilePart';
 import type { Uploads } from '../uploads/uploads';
+import { openRequestSession, type SessionParts } from './requestSession';
 
 const statuses: Readonly<Record<UploadRefusalCode, number>> = {
   tooLarge: 413,
@@ -23,14 +24,20 @@ const drain = (request: IncomingMessage): void => {
   request.resume();
 };
 
-/** POST /uploads: one file in multipart/form-data. */
+export interface UploadParts extends SessionParts {
+  uploads: Uploads;
+}
+
+/** POST /uploads: one file in multipart/form-data; with an identity token it is that person's, who alone can claim it. */
 export const answerUpload = async (
-  uploads: Uploads,
+  parts: UploadParts,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> => {
   try {
-    sendJson(response, 201, await uploads.receive(request));
+    const session = await openRequestSession(parts, request, response, 'upload');
+    if (session === undefined) return;
+    sendJson(response, 201, await parts.uploads.receive(request, session?.viewer.id ?? null));
   } catch (error) {
     if (!(error instanceof UploadRefused)) throw error;
     sendJson(response, statuses[error.code], { code: error.code });
@@ -39,13 +46,16 @@ export const answerUpload = async (
   }
 };
 
-/** DELETE /uploads/{id}: 204; 404 when it is unknown, 409 when a submission has it. */
+/** DELETE /uploads/{id}: 204; 404 when it is unknown or somebody else's, 409 when a submission or a ticket has it. */
 export const answerUploadRemoval = async (
-  uploads: Uploads,
+  parts: UploadParts,
   id: string,
+  request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> => {
-  const result = await uploads.remove(id);
+  const session = await openRequestSession(parts, request, response, `upload ${id}`);
+  if (session === undefined) return;
+  const result = await parts.uploads.remove(id, session?.viewer.id ?? null);
   if (result === 'removed') return void response.writeHead(204, { 'cache-control': 'no-store' }).end();
   sendJson(response, result === 'taken' ? 409 : 404, { code: result });
 };

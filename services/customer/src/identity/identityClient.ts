@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseRoles } from '../auth/parseRoles';
 
 /** The identity service does not answer, not in time, or not as agreed; nothing is known of what it did. */
 export class IdentityUnavailable extends Error {
@@ -24,7 +25,7 @@ export const serverTimeoutMilliseconds = 3000;
 const accountSchema = z.object({
   id: z.string(),
   hasPassword: z.boolean(),
-  roles: z.union([z.array(z.string()), z.string()]).transform((roles) => [roles].flat()),
+  roles: z.unknown().transform(parseRoles),
 });
 const invitationSchema = z.object({ url: z.url(), expiresAt: z.string() });
 const createdSchema = z.object({ id: z.string(), invitation: invitationSchema });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { createPoller, type Poller } from '../../../toolkit/src/work/createPoller';
+import { decideRetry, type RetrySchedule } from '../../../toolkit/src/work/decideRetry';
+import { reasonOf } from '../../../toolkit/src/work/reasonOf';
 import { expireInvitations } from '../access/expireInvitations';
 import type { CustomerDatabase } from '../database/connect';
-import { decideRetry, type RetrySchedule } from '../mail/decideRetry';
-import { createPoller, type Poller } from '../work/createPoller';
-import { reasonOf } from '../work/reasonOf';
 import { computeRoles, ownedRoles } from './computeRoles';
 import type { IdentityClient } from './identityClient';
 import { createIdentityTasks, type IdentityTask } from './identityTasks';

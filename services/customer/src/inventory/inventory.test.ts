@@ -119,6 +119,27 @@ describe.each(backends)('the inventory over $name', (backend) => {
     expect(await list({ pageSize: 3, page: 99 })).toMatchObject({ page: 2 });
   });
 
+  test('a location on a page counts its machines of the whole filter, on whatever pages they stand', async () => {
+    const counted = async (variables: object) => {
+      const query = `query ($filter: MachineFilter, $page: Int) {
+        machines(filter: $filter, page: $page, pageSize: 1) { items { id } countByLocation { locationId count } } }`;
+      const { data, errors } = await service.as('u-customer', query, variables);
+      expect(errors).toBeUndefined();
+      return data?.machines;
+    };
+    expect(await counted({})).toEqual({
+      items: [{ id: 'm-4' }],
+      countByLocation: [{ locationId: 'l-aachen', count: 2 }],
+    });
+    expect(await counted({ page: 3 })).toMatchObject({
+      countByLocation: [{ locationId: 'l-berlin', count: 2 }],
+    });
+    expect(await counted({ filter: { types: ['testing'] } })).toMatchObject({
+      countByLocation: [{ locationId: 'l-aachen', count: 1 }],
+    });
+    expect(await counted({ filter: { text: secret } })).toEqual({ items: [], countByLocation: [] });
+  });
+
   test('machines of the own organisations only, in the list, its filters, its choices and its file', async () => {
     expect(await idsOf({}, 'u-admin')).toEqual(['m-1', 'm-2', 'm-3', 'm-4', 'm-5']);
     expect(await idsOf({ text: secret })).toEqual([]);

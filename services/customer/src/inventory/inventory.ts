@@ -1,4 +1,3 @@
-import type { Page } from '../database/pageOf';
 import type { Location } from '../directory/places';
 import type {
   Machine,
@@ -6,12 +5,13 @@ import type {
   MachineDetail,
   MachineFilter,
   MachineFilterChoices,
+  MachinePage,
   MachineSort,
 } from './model';
 
 /** The machines of the signed-in person's organisations. */
 export interface Inventory {
-  list: (filter: MachineFilter, sort: MachineSort, page: number, pageSize: number) => Promise<Page<Machine>>;
+  list: (filter: MachineFilter, sort: MachineSort, page: number, pageSize: number) => Promise<MachinePage>;
   /** Null for a machine that is missing or of another organisation. */
   detail: (id: string, language: string) => Promise<MachineDetail | null>;
   filterChoices: () => Promise<MachineFilterChoices>;

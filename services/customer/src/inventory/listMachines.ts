@@ -1,10 +1,16 @@
 import type { Scope } from '../auth/scope';
 import type { CustomerDatabase } from '../database/connect';
-import { pageOf, type Page } from '../database/pageOf';
+import { pageOf } from '../database/pageOf';
 import { machineTypes } from '../database/serviceTypes';
 import { readLocations } from '../directory/places';
-import type { Machine, MachineColumn, MachineFilterChoices } from './model';
-import { countMachines, selectMachines, selectTypes, type MachineQuestion } from './selectMachines';
+import type { MachineColumn, MachineFilterChoices, MachinePage } from './model';
+import {
+  countByLocation,
+  countMachines,
+  selectMachines,
+  selectTypes,
+  type MachineQuestion,
+} from './selectMachines';
 import { toMachine } from './toMachine';
 import { toMachinesCsv } from './toMachinesCsv';
 
@@ -17,11 +23,16 @@ export const listMachines = async (
   scope: Scope,
   question: MachineQuestion,
   wanted: { page: number; pageSize: number },
-): Promise<Page<Machine>> => {
+): Promise<MachinePage> => {
   const total = await countMachines(db, scope, question);
   const { offset, page, pageSize } = pageOf(total, wanted);
   const rows = await selectMachines(db, scope, question, { offset, limit: pageSize });
-  return { total, page, pageSize, items: rows.map((row) => toMachine(row, question.now)) };
+  const locationIds = [...new Set(rows.map((row) => row.location_id))];
+  return {
+    ...{ total, page, pageSize },
+    items: rows.map((row) => toMachine(row, question.now)),
+    countByLocation: () => countByLocation(db, scope, question, locationIds),
+  };
 };
 
 /** All machines in scope through a filter, at most 10 000, as CSV. */

@@ -1,3 +1,4 @@
+import type { Page } from '../database/pageOf';
 import type { ContractLevel, MachineType } from '../database/serviceTypes';
 import type { sortDirections } from '../directory/model';
 import type { CoverStatus, Location } from '../directory/places';
@@ -15,13 +16,24 @@ export interface Machine {
   /** Null when none was released. */
   newestSoftware: string | null;
   installedOn: string;
-  warrantyUntil: string;
+  warrantyUntil: string | null;
   warranty: CoverStatus;
   contract: ContractLevel | null;
   contractUntil: string | null;
   contractStatus: CoverStatus;
   /** 0 for a viewer without ticketing. */
   openTickets: number;
+}
+
+/** How many machines of a whole filter stand at a location, on whatever pages they are. */
+export interface LocationCount {
+  locationId: string;
+  count: number;
+}
+
+/** One page of machines, and how many stand at each of its locations in all. */
+export interface MachinePage extends Page<Machine> {
+  countByLocation: () => Promise<readonly LocationCount[]>;
 }
 
 /** A machine's passport. */

@@ -6,7 +6,7 @@ import { fold } from '../directory/fold';
 import type { CoverStatus } from '../directory/places';
 import { newestSoftware } from '../parts/newestSoftware';
 import { coverDates } from './decideCover';
-import type { MachineColumn, MachineFilter, MachineSort } from './model';
+import type { LocationCount, MachineColumn, MachineFilter, MachineSort } from './model';
 
 export interface MachineQuestion {
   filter: MachineFilter;
@@ -133,6 +133,22 @@ export const countMachines = async (
     .select((is) => is.fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
   return Number(counted.count);
+};
+
+/** How many machines the viewer sees through a filter at each of these locations. */
+export const countByLocation = async (
+  db: CustomerDatabase,
+  scope: Scope,
+  { filter, now }: MachineQuestion,
+  locationIds: readonly string[],
+): Promise<LocationCount[]> => {
+  if (locationIds.length === 0) return [];
+  const atThem = isOneOf(sql.ref('machine.location_id'), locationIds);
+  const rows = await machinesOf(db, [...conditionsOf(scope, filter, now), atThem])
+    .select((is) => ['machine.location_id', is.fn.countAll().as('count')])
+    .groupBy('machine.location_id')
+    .execute();
+  return rows.map((row) => ({ locationId: row.location_id, count: Number(row.count) }));
 };
 
 /** Machines in scope, sorted; those without a value come last, ties by name, serial number and id. */

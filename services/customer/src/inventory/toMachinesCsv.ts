@@ -13,7 +13,7 @@ const valueOf = (machine: Machine, column: MachineColumn, language: Language): s
     case 'location':
       return machine.location.name;
     case 'warranty':
-      return machine.warrantyUntil;
+      return machine.warrantyUntil ?? '';
     case 'contract':
       return machine.contract === null
         ? ''

@@ -1,6 +1,6 @@
+import { cleanLine } from '../../../toolkit/src/mail/cleanText';
 import type { Language } from '../account/countries';
 import type { NewRow, Row } from '../database/tables';
-import { cleanLine } from '../mail/cleanText';
 import { composeNotice } from '../mail/composeNotice';
 import type { Part } from '../parts/model';
 import type { OrderLine } from './model';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanLine, cleanText } from '../mail/cleanText';
+import { cleanLine, cleanText } from '../../../toolkit/src/mail/cleanText';
 import { toArticleKey } from '../parts/partKeys';
 import type { OrderInput, OrderLine, OrderRefusalCode, OrderRefused } from './model';
 

@@ -60,7 +60,7 @@ test('parts of every availability; warranties and contracts in every state that 
   const available = rows.parts.map(({ stock }) => decideAvailability(stock));
   expect(sorted(available)).toEqual(sorted(['high', 'medium', 'low', 'outOfStock']));
   const warranties = rows.machines.map((machine) => decideCover(machine.warranty_until, now));
-  expect(sorted(warranties)).toEqual(sorted(['active', 'endsSoon', 'ended']));
+  expect(sorted(warranties)).toEqual(sorted(coverStatuses));
   const contracts = rows.machines.map((machine) => decideCover(machine.contract_until, now));
   expect(sorted(contracts)).toEqual(sorted(coverStatuses));
 });

@@ -61,7 +61,7 @@ const answerKnown = (known: SubmissionRow, row: SubmissionRow): SubmissionResult
 
 /** Claims the uploads for the submission, or refuses. */
 const claim = async (write: Write, row: SubmissionRow, ids: readonly string[]): Promise<UploadRow[]> => {
-  const { claimed, missing } = await claimUploads(write, { submission_id: row.id }, ids);
+  const { claimed, missing } = await claimUploads(write, { submission_id: row.id }, null, ids);
   if (missing.length > 0) throw new Refusal(await refuseMissing(write, missing));
   return claimed;
 };
@@ -71,6 +71,7 @@ const refuseMissing = async (write: Write, missing: readonly string[]): Promise<
     .selectFrom('customer_uploads')
     .select('id')
     .where('id', 'in', missing)
+    .where('uploader_id', 'is', null)
     .where((is) => is.or([is('submission_id', 'is not', null), is('ticket_entry_id', 'is not', null)]))
     .execute();
   const unknown = missing.filter((id) => !taken.some((upload) => upload.id === id));

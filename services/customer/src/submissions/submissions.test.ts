@@ -1,15 +1,10 @@
 /** @jest-environment node */
 import { z } from 'zod';
+import { createCollector } from '../../../toolkit/src/testing/createCollector';
 import { confirmationLimit } from '../mail/hasEnoughConfirmations';
 import { backends } from '../testing/backends';
 import { formOf, png } from '../testing/pictures';
-import {
-  createClock,
-  createCollector,
-  contactForm,
-  startTestService,
-  type TestService,
-} from '../testing/testService';
+import { createClock, contactForm, startTestService, type TestService } from '../testing/testService';
 import { submissionLimits } from './limits';
 
 jest.setTimeout(60_000);

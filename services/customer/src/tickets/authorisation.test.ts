@@ -19,7 +19,7 @@ describe.each(backends)("another organisation's tickets over $name", (backend) =
   let foreign: { id: string; fileId: string };
   beforeAll(async () => {
     service = await startTicketService(backend);
-    const fileId = await service.upload();
+    const fileId = await service.upload('crimp.png', 'u-admin');
     const over = { locationId: 'loc-2', attachmentIds: [fileId], description: 'Secret.' };
     foreign = { id: savedOf(await service.create('u-admin', over)).ticket.id, fileId };
   });

@@ -147,6 +147,7 @@ export const ticketRefusalCodes = [
   'notReopenable',
   'invalid',
   'attachmentUnavailable',
+  'storageFull',
   'tooMany',
 ] as const;
 export type TicketRefusalCode = (typeof ticketRefusalCodes)[number];

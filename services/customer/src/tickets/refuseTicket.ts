@@ -8,6 +8,7 @@ const messages: Readonly<Record<TicketRefusalCode, string>> = {
   notReopenable: 'This ticket cannot be reopened: it is not closed, or it was closed more than 14 days ago.',
   invalid: 'What was entered cannot be used.',
   attachmentUnavailable: 'An attached file is not available any more. Please attach it again.',
+  storageFull: 'The files of this organisation take all the room that they may.',
   tooMany: 'There are too many of these.',
 };
 

@@ -5,6 +5,7 @@ import type { NewRow, Row, Tables } from '../database/tables';
 import { noteRefusal } from '../directory/noteRefusal';
 import type { DirectoryParts } from '../directory/parts';
 import { claimUploads } from '../uploads/claimUploads';
+import { isOverQuota } from '../uploads/isOverQuota';
 import { refuseTicket, TicketRefusal } from './refuseTicket';
 import { ticketLimits } from './ticketLimits';
 
@@ -63,15 +64,19 @@ export const insertEntry = async (
   return id;
 };
 
-/** Gives the entry its files; throws {@link TicketRefusal} when one is unknown or belongs to something else. */
+/**
+ * Gives the entry its files; throws {@link TicketRefusal} when one is unknown, somebody else's or belongs to something, and
+ * when the organisation has no room left for them.
+ */
 export const attachFiles = async (
   write: Write,
   parts: DirectoryParts,
   scope: Scope,
   { entryId, ids }: { entryId: string; ids: readonly string[] },
 ): Promise<void> => {
-  const { missing } = await claimUploads(write, { ticket_entry_id: entryId }, ids);
-  if (missing.length === 0) return;
+  const { claimed, missing } = await claimUploads(write, { ticket_entry_id: entryId }, scope.viewer.id, ids);
   for (const id of new Set(missing)) noteRefusal(parts, scope, 'upload', id);
-  throw new TicketRefusal(refuseTicket('attachmentUnavailable'));
+  if (missing.length > 0) throw new TicketRefusal(refuseTicket('attachmentUnavailable'));
+  if (claimed.length > 0 && (await isOverQuota(write, entryId)))
+    throw new TicketRefusal(refuseTicket('storageFull'));
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanLine, cleanText } from '../mail/cleanText';
+import { cleanLine, cleanText } from '../../../toolkit/src/mail/cleanText';
 import type { TicketRefused } from './model';
 import { refuseTicket } from './refuseTicket';
 import { ticketLimits } from './ticketLimits';

@@ -10,17 +10,21 @@ type Owner = { submission_id: string } | { ticket_entry_id: string };
 interface Claim {
   /** In the order in which they were given. */
   claimed: UploadRow[];
-  /** Those that are unknown, not whole, or belong to somebody. */
+  /** Those that are unknown, not whole, another's, or belong to something. */
   missing: string[];
 }
 
+/** Who claims: the viewer of the portal, or null for a public form. */
+type UploaderId = string | null;
+
 /**
- * Claims uploads that nobody has claimed, in the transaction of what they belong to; in the order of the ids, so that
+ * Claims uploads of this uploader that nothing has claimed, in the transaction of what they belong to; in the order of the ids, so that
  * two claims never wait for each other.
  */
 export const claimUploads = async (
   write: Transaction<Tables>,
   owner: Owner,
+  uploaderId: UploaderId,
   ids: readonly string[],
 ): Promise<Claim> => {
   const claimed: UploadRow[] = [];
@@ -29,6 +33,7 @@ export const claimUploads = async (
       .updateTable('customer_uploads')
       .set({ ...owner, sort_index: ids.indexOf(id) })
       .where('id', '=', id)
+      .where('uploader_id', uploaderId === null ? 'is' : '=', uploaderId)
       .where('submission_id', 'is', null)
       .where('ticket_entry_id', 'is', null)
       .where('completed_at', 'is not', null)

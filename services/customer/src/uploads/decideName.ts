@@ -1,4 +1,4 @@
-import { cleanLine } from '../mail/cleanText';
+import { cleanLine } from '../../../toolkit/src/mail/cleanText';
 import { uploadLimits } from './limits';
 
 /** A file is opened by what its name ends in: a picture that is called a program, or a page, would be run. */

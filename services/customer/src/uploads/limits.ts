@@ -8,6 +8,8 @@ export const uploadLimits = {
   headBytes: 4100,
   /** All files that no submission has claimed: a full disk would end the submissions, too. */
   unclaimedBytes: 20_000_000_000,
+  /** All files of an organisation's tickets: some hundred films, and none of them takes another's room. */
+  organisationBytes: 50_000_000_000,
   /** A file that no submission has claimed is removed then. */
   unclaimedMilliseconds: 24 * 60 * 60 * 1000,
   /** Longest time one upload may take; what is incomplete after it was left by a process that died. */

@@ -43,11 +43,16 @@ const removeUpload = async ({ db, store }: UploadsOptions, id: string, key: stri
   await db.deleteFrom('customer_uploads').where('id', '=', id).execute();
 };
 
+interface FileFacts {
+  name: string;
+  type: UploadType;
+  uploaderId: string | null;
+}
+
 /** The row comes first: whatever happens to the process, it leads the clean-up to the bytes. */
 const keep = async (
   options: UploadsOptions,
-  name: string,
-  { mimeType, ending }: UploadType,
+  { name, uploaderId, type: { mimeType, ending } }: FileFacts,
   whole: Readable,
   signal: AbortSignal,
 ): Promise<Upload> => {
@@ -63,6 +68,7 @@ const keep = async (
     size_bytes: 0,
     sha256: '',
     created_at: created,
+    uploader_id: uploaderId,
   };
   await db.insertInto('customer_uploads').values(row).execute();
   try {
@@ -92,7 +98,11 @@ const isFull = async ({ db }: UploadsOptions): Promise<boolean> => {
   return Number(unclaimed?.bytes ?? 0) >= uploadLimits.unclaimedBytes;
 };
 
-const receive = async (options: UploadsOptions, request: IncomingMessage): Promise<Upload> => {
+const receive = async (
+  options: UploadsOptions,
+  request: IncomingMessage,
+  uploaderId: string | null,
+): Promise<Upload> => {
   const length = Number(request.headers['content-length'] ?? 0);
   if (length > uploadLimits.fileBytes + uploadLimits.envelopeBytes) throw new UploadRefused('tooLarge');
   const broken = new AbortController();
@@ -103,7 +113,8 @@ const receive = async (options: UploadsOptions, request: IncomingMessage): Promi
     const type = await decideType(head);
     if (!type) throw new UploadRefused('notAllowed');
     if (await isFull(options)) throw new UploadRefused('full');
-    return await keep(options, decideName(part.name, type.ending), type, whole, broken.signal);
+    const facts = { name: decideName(part.name, type.ending), type, uploaderId };
+    return await keep(options, facts, whole, broken.signal);
   } catch (error) {
     // The store tells of an ended stream in its own words; why it ended is what counts.
     throw broken.signal.aborted && broken.signal.reason instanceof UploadRefused
@@ -124,14 +135,20 @@ const withdraw = ({ db }: UploadsOptions) =>
     .where('completed_at', 'is not', null)
     .returning(['id', 'blob_key']);
 
-const remove = async (options: UploadsOptions, id: string): Promise<'removed' | 'unknown' | 'taken'> => {
-  const row = await withdraw(options).where('id', '=', id).executeTakeFirst();
+const remove = async (
+  options: UploadsOptions,
+  id: string,
+  uploaderId: string | null,
+): Promise<'removed' | 'unknown' | 'taken'> => {
+  const is = uploaderId === null ? 'is' : '=';
+  const own = withdraw(options).where('uploader_id', is, uploaderId);
+  const row = await own.where('id', '=', id).executeTakeFirst();
   if (row) {
     await removeUpload(options, row.id, row.blob_key);
     return 'removed';
   }
   const uploads = options.db.selectFrom('customer_uploads').select(['submission_id', 'ticket_entry_id']);
-  const known = await uploads.where('id', '=', id).executeTakeFirst();
+  const known = await uploads.where('id', '=', id).where('uploader_id', is, uploaderId).executeTakeFirst();
   return known && (known.submission_id ?? known.ticket_entry_id) !== null ? 'taken' : 'unknown';
 };
 
@@ -150,10 +167,11 @@ const sweep = async (options: UploadsOptions, incompleteBefore: Date): Promise<n
 
 /** Files of senders: received, removed and cleaned up. Those of forms are sent by mail and never served. */
 export const createUploads = (options: UploadsOptions) => ({
-  /** Takes the one file of a multipart request as it comes in; throws {@link UploadRefused}. */
-  receive: (request: IncomingMessage): Promise<Upload> => receive(options, request),
-  /** Removes a file that no submission and no ticket has claimed. */
-  remove: (id: string) => remove(options, id),
+  /** Takes the one file of a multipart request as it comes in, for this uploader; throws {@link UploadRefused}. */
+  receive: (request: IncomingMessage, uploaderId: string | null): Promise<Upload> =>
+    receive(options, request, uploaderId),
+  /** Removes a file of this uploader that no submission and no ticket has claimed. */
+  remove: (id: string, uploaderId: string | null) => remove(options, id, uploaderId),
   /**
    * Removes files that nobody claimed for 24 hours and what dead processes left: incomplete files that began
    * before `incompleteBefore`. Answers how many.

@@ -23,6 +23,21 @@ async function signedIn(life = hour) {
   return world;
 }
 
+describe('a session that ended elsewhere', () => {
+  it('forgets the tokens and says why; signing in again leads back and is asked for by the user', async () => {
+    const world = await signedIn();
+    await world.send('session.refused');
+    expect(world.view()).toEqual({ kind: 'refused' });
+    expect(world.context().tokens).toBeUndefined();
+    expect(world.steps.revokeAndForget.calls).toHaveLength(1);
+    world.steps.revokeAndForget.resolve();
+    await world.settle();
+    expect(world.steps.authorizeSilently.calls).toEqual([]);
+    await world.send('signIn.start');
+    expect(world.view()).toEqual({ kind: 'waiting' });
+  });
+});
+
 describe('4 "Tokens are reused unless renewal is forced, a code is present, or they expire within 180 seconds"', () => {
   it('reuses them: nothing is revoked, nobody is asked', async () => {
     const { state, view, steps } = await signedIn();

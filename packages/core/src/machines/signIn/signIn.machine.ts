@@ -27,6 +27,7 @@ export const signInMachine = signInSetup.createMachine({
     isForced: false,
     isFromStorage: false,
     isReSignIn: false,
+    isRefused: false,
     obtainedAt: 0,
   }),
   invoke: { id: 'tabs', src: 'broadcast' },
@@ -66,13 +67,14 @@ type SignInSnapshot = SnapshotFrom<typeof signInMachine>;
 
 /** What a page shows of a sign-in. */
 export function readSignInView(snapshot: SignInSnapshot): SignInView {
-  const { user, error } = snapshot.context;
+  const { user, error, isRefused } = snapshot.context;
   if (snapshot.matches('signedIn') && user) {
     return { kind: 'signedIn', user, isRenewing: snapshot.matches({ signedIn: 'renewing' }) };
   }
   if (snapshot.matches('failed') && error) return { kind: 'failed', error };
   if (snapshot.matches('aborted')) return { kind: 'aborted', error };
-  return { kind: snapshot.matches('signedOut') ? 'signedOut' : 'waiting' };
+  if (snapshot.matches('signedOut')) return { kind: isRefused ? 'refused' : 'signedOut' };
+  return { kind: 'waiting' };
 }
 
 const giveEffects = (effects: SignInEffects) =>

@@ -71,6 +71,7 @@ const moves: readonly Move[] = [
   comes('signIn.start'),
   comes('signIn.force'),
   comes('signOut.request'),
+  comes('session.refused'),
   comes('page.restored'),
 ];
 
@@ -83,8 +84,10 @@ const nameOf = ({ source, eventType, guard, target, actions }: AnyTransitionDefi
 
 /** A transition leads out of a place whose way on has been walked in other states too: the clock is not part of it. */
 const placeOf = (world: World) => {
-  const { isForced, isCallback, isSignOut, isReSignIn, isFromStorage, user } = world.context();
-  return [world.state(), isForced, isCallback, isSignOut, isReSignIn, isFromStorage, !!user].join(' ');
+  const { isForced, isCallback, isSignOut, isReSignIn, isFromStorage, isRefused, user } = world.context();
+  return [world.state(), isForced, isCallback, isSignOut, isReSignIn, isFromStorage, isRefused, !!user].join(
+    ' ',
+  );
 };
 
 async function replay(input: Partial<SignInInput>, path: readonly Move[], taken: Set<string>) {

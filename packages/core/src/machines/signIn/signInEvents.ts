@@ -34,6 +34,8 @@ export interface SignInContext extends Pick<SignInInput, 'returnTo' | 'readPlace
   readonly isReSignIn: boolean;
   /** The page was opened to sign out. */
   readonly isSignOut: boolean;
+  /** The user was signed out because the customer service does not take the tokens. */
+  readonly isRefused: boolean;
 }
 
 /** What happens to a sign-in from outside. */
@@ -43,6 +45,8 @@ export type SignInEvent =
   /** Renews at once when signed in; leads to the provider's login page when not. */
   | { readonly type: 'signIn.force' }
   | { readonly type: 'signOut.request' }
+  /** The customer service took not even renewed tokens: the account is gone, or locked. */
+  | { readonly type: 'session.refused' }
   /** Another tab signed out; sent by the `broadcast` actor. */
   | { readonly type: 'tab.signedOut' }
   /** The page came back out of the browser's memory (`pageshow`, persisted). */
@@ -101,7 +105,7 @@ export interface SignInEffects {
 
 /** What a page shows of a sign-in; while renewing the user stays. */
 export type SignInView =
-  | { readonly kind: 'waiting' | 'signedOut' }
+  | { readonly kind: 'waiting' | 'signedOut' | 'refused' }
   | { readonly kind: 'signedIn'; readonly user: SignedInUser; readonly isRenewing: boolean }
   | { readonly kind: 'failed'; readonly error: SignInError }
   /** `error` is the last thing that failed on the way. */

@@ -52,7 +52,7 @@ export const signInSetup = setup({
   },
   actions: {
     restart: assign({
-      ...{ isCallback: false, isForced: false, isReSignIn: false, isSignOut: false },
+      ...{ isCallback: false, isForced: false, isReSignIn: false, isSignOut: false, isRefused: false },
       error: undefined,
     }),
     takeStored: assign(({ context }, { tokens }: { tokens: StoredTokens | undefined }) => ({
@@ -79,6 +79,7 @@ export const signInSetup = setup({
       error: new SignInError('userInfoRepeated', cause?.facts, { cause }),
     })),
     force: assign({ isForced: true }),
+    refuse: assign({ isRefused: true }),
     beginReSignIn: assign({ isReSignIn: true }),
     forgetUser: assign({ user: undefined, tokens: undefined }),
     rememberPlace: assign(({ context }) => ({ returnTo: context.readPlace() })),

@@ -93,6 +93,7 @@ export const signedIn = signInSetup.createStateConfig({
   on: {
     'signOut.request': 'signingOut',
     'tab.signedOut': 'signedOut',
+    'session.refused': { target: 'signedOut', actions: 'refuse' },
     'page.restored': { target: 'signingIn', actions: 'restart' },
   },
   states: {

@@ -5,6 +5,7 @@ import { changeListQuery } from '../lists/listAddress';
 import { applicationKeys } from '../services';
 
 import { accessActions, accessStatuses, decideAccessResult, decideConfirmation } from './accessStatus';
+import { formatAuditTrailQuery, parseAuditTrailQuery } from './auditTrailQuery';
 import {
   countUserFilters,
   defaultUserColumns,
@@ -12,6 +13,7 @@ import {
   formatUserListQuery,
   parseUserListQuery,
   userColumns,
+  userRoles,
   type UserListQuery,
 } from './userListQuery';
 
@@ -26,7 +28,7 @@ describe('4 "Actions on access"', () => {
     ['decline → declined', 'declineRequest', 'declined', 'ask'],
     ['grant → active', 'grantAccess', 'active', 'none'],
     ['edit → active', 'editAccess', 'active', 'none'],
-    ['withdraw → inactive', 'withdrawAccess', 'inactive', 'ask'],
+    ['withdraw → inactive', 'withdrawAccess', 'inactive', 'destructive'],
     ['delete removes the user', 'deleteUser', undefined, 'destructive'],
   ] as const)('decision: "%s"', (_sentence, action, status, confirmation) => {
     expect([decideAccessResult(action), decideConfirmation(action)]).toEqual([status, confirmation]);
@@ -43,6 +45,7 @@ describe('the user list in its address', () => {
     search: words,
     organisation: texts,
     application: choices(applicationKeys),
+    role: choices(userRoles),
     status: choices(accessStatuses),
     country: choices(['CH', 'DE', 'JP']),
     subRegion: texts,
@@ -68,6 +71,7 @@ describe('the user list in its address', () => {
         fc.constantFrom(
           'search',
           'organisation',
+          'role',
           'status',
           'country',
           'sort',
@@ -92,6 +96,10 @@ describe('the user list in its address', () => {
   it.each([
     ['', {}],
     ['status=active&status=gone&status=active', { status: ['active'] }],
+    [
+      'role=kmx_delegatedadmin_extern&role=admin&role=ordinary',
+      { role: ['kmx_delegatedadmin_extern', 'ordinary'] },
+    ],
     ['country=ch&country=CHE', { country: ['CH'] }],
     ['sort=email&direction=desc', { sort: 'email', direction: 'desc' }],
     ['sort=password', {}],
@@ -118,4 +126,16 @@ describe('the user list in its address', () => {
     expect(query.page).toBe(1);
     expect(countUserFilters({ ...query, search: 'x', country: ['CH', 'DE'] })).toBe(4);
   });
+});
+
+it.each([
+  ['', 1, ''],
+  ['page=1', 1, ''],
+  ['page=3', 3, 'page=3'],
+  ['page=0', 1, ''],
+  ['page=x', 1, ''],
+])('the audit trail in the address of its user: "%s" is page %d', (address, page, written) => {
+  const query = parseAuditTrailQuery(new URLSearchParams(address));
+  expect(query).toEqual({ page });
+  expect(formatAuditTrailQuery(query)).toBe(written);
 });

@@ -27,15 +27,15 @@ export const accessActions = [
 /** What an administrator does to a user's access (section 4). */
 export type AccessAction = (typeof accessActions)[number];
 
-/** What is asked before an action is carried out; `destructive` cannot be undone by another action. */
+/** What is asked before an action is carried out; `destructive` takes away what a user has. */
 export type Confirmation = 'none' | 'ask' | 'destructive';
 
-/** Which action is asked about first: what takes something away from a user, and deleting above all. */
+/** Which action is asked about first: what is declined or taken away. */
 export function decideConfirmation(action: AccessAction): Confirmation {
   switch (action) {
-    case 'withdrawAccess':
     case 'declineRequest':
       return 'ask';
+    case 'withdrawAccess':
     case 'deleteUser':
       return 'destructive';
     case 'invite':

@@ -9,6 +9,7 @@ import {
   writeTexts,
   type ListArrangement,
 } from '../lists/listAddress';
+import { portalRoles } from '../roles';
 import { applicationKeys, type ApplicationKey } from '../services';
 
 import { accessStatuses, type AccessStatus } from './accessStatus';
@@ -44,27 +45,46 @@ export const defaultUserColumns: readonly UserColumn[] = [
 /** Decision: "Page sizes: […] users 25". */
 export const userPageSize = 25;
 
+/** What users are filtered by as their role: those of the identity provider (section 6), and who administers nobody. */
+export const userRoles = [...Object.values(portalRoles), 'ordinary'] as const;
+
+/** A role that the user list is filtered by. */
+export type UserRole = (typeof userRoles)[number];
+
 /** What the user list shows; choices are sorted and distinct, an empty one lets everything pass. */
 export interface UserListQuery extends ListArrangement<UserColumn> {
   readonly search: string;
   /** Ids. */
   readonly organisation: readonly string[];
   readonly application: readonly ApplicationKey[];
+  readonly role: readonly UserRole[];
   readonly status: readonly AccessStatus[];
   /** ISO 3166 alpha-2 in upper case. */
   readonly country: readonly string[];
   readonly subRegion: readonly string[];
 }
 
+/** The user list without a filter. */
+export const noUserFilters = {
+  search: '',
+  ...{ organisation: [], application: [], role: [], status: [], country: [], subRegion: [] },
+} as const satisfies Partial<UserListQuery>;
+
 /** The user list as it is first seen. */
 export const emptyUserListQuery: UserListQuery = {
-  search: '',
-  ...{ organisation: [], application: [], status: [], country: [], subRegion: [] },
+  ...noUserFilters,
   ...{ sort: 'name', direction: 'asc', page: 1, columns: defaultUserColumns },
 };
 
 /** The groups of choices, by their parameter. */
-export const userFilterGroups = ['organisation', 'application', 'status', 'country', 'subRegion'] as const;
+export const userFilterGroups = [
+  'organisation',
+  'application',
+  'role',
+  'status',
+  'country',
+  'subRegion',
+] as const;
 
 const list = { columns: userColumns, fixed: 'name', first: emptyUserListQuery } as const;
 
@@ -73,6 +93,7 @@ export const parseUserListQuery = (query: URLSearchParams): UserListQuery => ({
   search: readText(query, 'search'),
   organisation: readTexts(query, 'organisation'),
   application: readChoices(query, 'application', applicationKeys),
+  role: readChoices(query, 'role', userRoles),
   status: readChoices(query, 'status', accessStatuses),
   country: readCountries(query),
   subRegion: readTexts(query, 'subRegion'),

@@ -1,7 +1,7 @@
 'use client';
 
 import { styled } from 'styled-components';
-import { vars } from '@kmx/design-system';
+import { media, vars } from '@kmx/design-system';
 
 export const Frame = styled.div`
   display: flex;
@@ -15,5 +15,9 @@ export const Frame = styled.div`
 
   > button {
     min-block-size: ${vars.control.m};
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;

@@ -1,7 +1,7 @@
 'use client';
 
 import { css, styled } from 'styled-components';
-import { vars } from '@kmx/design-system';
+import { media, vars } from '@kmx/design-system';
 
 export const Items = styled.ul`
   display: grid;
@@ -24,6 +24,12 @@ export const Item = styled.li`
 
   > a {
     inline-size: 100%;
+  }
+
+  ${media.print} {
+    > button {
+      display: none;
+    }
   }
 `;
 

@@ -28,6 +28,10 @@ export const Message = styled.li<{ $isStaff: boolean }>`
   ${media.m} {
     margin-inline: ${({ $isStaff }) => ($isStaff ? `0 ${vars.space[16]}` : `${vars.space[16]} 0`)};
   }
+
+  ${media.print} {
+    break-inside: avoid;
+  }
 `;
 
 export const Event = styled.li`

@@ -7,7 +7,7 @@ import type { TicketDetailFactsFragment } from '../../__generated__/customer/gra
 import { Part } from '../../shared/Detail.styles';
 import { CloseTicket } from './CloseTicket';
 import { CommentForm } from './CommentForm';
-import { Actions } from './TicketView.styles';
+import { Actions, Answer } from './TicketView.styles';
 import type { useCommentForm } from './useCommentForm';
 import type { TicketActions } from './useTicketActions';
 
@@ -93,7 +93,7 @@ export function Desk({ detail, actions, comment }: DeskProps) {
   return (
     <>
       {allowedActions.includes('comment') && (
-        <Part aria-labelledby="ticket-answer">
+        <Answer aria-labelledby="ticket-answer">
           <Heading level={2} size="s" id="ticket-answer">
             <FormattedMessage
               id={canChooseStatus ? 'portal.ticketView.reply.title' : 'portal.ticketView.comment.title'}
@@ -105,7 +105,7 @@ export function Desk({ detail, actions, comment }: DeskProps) {
             isBusy={actions.running !== undefined}
             isSending={actions.running === 'comment'}
           />
-        </Part>
+        </Answer>
       )}
       {allowedActions.includes('close') && <Closing detail={detail} actions={actions} />}
       {ticket.status === 'closed' && <ClosedNote detail={detail} actions={actions} />}

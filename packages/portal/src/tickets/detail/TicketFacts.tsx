@@ -1,10 +1,10 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { hasRole } from '@kmx/core';
 import { portalPaths, portalRoles, type SignedInUser } from '@kmx/core/portal';
-import { Link } from '@kmx/design-system';
+import { Button, Link } from '@kmx/design-system';
 import type { TicketDetailFactsFragment } from '../../__generated__/customer/graphql';
 import type { PortalLocale } from '../../app/PortalConfig';
 import { Figures } from '../../shared/Detail.styles';
@@ -12,7 +12,7 @@ import { toPortalHref } from '../../shared/toPortalHref';
 import { createLocationLabel } from '../shared/locationLabel';
 import { createPersonLabel } from '../shared/personLabel';
 import { closeReasonWordIds, concernWordIds, ticketLabelIds, typeWordIds } from '../shared/ticketWords';
-import { Fact, Facts } from './TicketView.styles';
+import { Fact, Facts, FactsFrame, FoldSwitch } from './TicketView.styles';
 
 interface TicketFactsProps {
   readonly detail: TicketDetailFactsFragment;
@@ -20,8 +20,15 @@ interface TicketFactsProps {
   readonly user: SignedInUser;
 }
 
-const Row = ({ word, children }: { readonly word: string; readonly children: ReactNode }) => (
-  <Fact>
+interface RowProps {
+  readonly word: string;
+  /** Left out on a small screen until it is asked for, so that the conversation is near. */
+  readonly isFolded?: boolean;
+  readonly children: ReactNode;
+}
+
+const Row = ({ word, isFolded = false, children }: RowProps) => (
+  <Fact $isFolded={isFolded}>
     <dt>
       <FormattedMessage id={word} />
     </dt>
@@ -52,41 +59,73 @@ function MachineName({ detail: { ticket }, locale, user }: TicketFactsProps) {
   );
 }
 
-/** What is known of a ticket (section 3); what nobody has told is a dash. */
-export function TicketFacts(props: TicketFactsProps) {
-  const { detail, user } = props;
+/** What else is known of a ticket, after what it is about. */
+function OtherFacts({ detail, user, isFolded }: TicketFactsProps & { readonly isFolded: boolean }) {
   const { ticket, closedAt, closeReason } = detail;
   const intl = useIntl();
-  const word = (id: string) => intl.formatMessage({ id });
   return (
-    <Facts>
-      <Row word={ticketLabelIds.type}>{word(typeWordIds[ticket.type])}</Row>
-      <Row word={ticketLabelIds.concern}>{word(concernWordIds[ticket.concern])}</Row>
-      <Row word={ticketLabelIds.machine}>
-        <MachineName {...props} />
+    <>
+      <Row word={ticketLabelIds.concern} isFolded={isFolded}>
+        {intl.formatMessage({ id: concernWordIds[ticket.concern] })}
       </Row>
-      <Row word={ticketLabelIds.serialNumber}>
-        {ticket.serialNumber ? <Figures>{ticket.serialNumber}</Figures> : '–'}
-      </Row>
-      <Row word={ticketLabelIds.location}>
+      <Row word={ticketLabelIds.location} isFolded={isFolded}>
         <div>{ticket.location.organisation.name}</div>
         {createLocationLabel(intl, ticket.location)}
       </Row>
-      <Row word={ticketLabelIds.contact}>{createPersonLabel(intl, ticket.contact, user.id)}</Row>
-      <Row word={ticketLabelIds.createdAt}>
+      <Row word={ticketLabelIds.contact} isFolded={isFolded}>
+        {createPersonLabel(intl, ticket.contact, user.id)}
+      </Row>
+      <Row word={ticketLabelIds.createdAt} isFolded={isFolded}>
         <Time at={ticket.createdAt} />
       </Row>
-      <Row word={ticketLabelIds.changedAt}>
+      <Row word={ticketLabelIds.changedAt} isFolded={isFolded}>
         <Time at={ticket.changedAt} />
       </Row>
       {closedAt && (
-        <Row word="portal.ticketView.closedAt">
+        <Row word="portal.ticketView.closedAt" isFolded={isFolded}>
           <Time at={closedAt} />
         </Row>
       )}
       {closeReason && (
-        <Row word="portal.ticketView.close.reason">{word(closeReasonWordIds[closeReason])}</Row>
+        <Row word="portal.ticketView.close.reason" isFolded={isFolded}>
+          {intl.formatMessage({ id: closeReasonWordIds[closeReason] })}
+        </Row>
       )}
-    </Facts>
+    </>
+  );
+}
+
+/**
+ * What is known of a ticket (section 3); what nobody has told is a dash. A small screen shows what it asks for and of
+ * which machine, and the rest when it is asked for.
+ */
+export function TicketFacts(props: TicketFactsProps) {
+  const { type, serialNumber } = props.detail.ticket;
+  const intl = useIntl();
+  const factsId = useId();
+  const [isFolded, setFolded] = useState(true);
+  return (
+    <FactsFrame>
+      <Facts id={factsId}>
+        <Row word={ticketLabelIds.type}>{intl.formatMessage({ id: typeWordIds[type] })}</Row>
+        <Row word={ticketLabelIds.machine}>
+          <MachineName {...props} />
+        </Row>
+        <Row word={ticketLabelIds.serialNumber}>{serialNumber ? <Figures>{serialNumber}</Figures> : '–'}</Row>
+        <OtherFacts {...props} isFolded={isFolded} />
+      </Facts>
+      <FoldSwitch>
+        <Button
+          variant="ghost"
+          size="s"
+          icon="chevron-down"
+          aria-expanded={!isFolded}
+          aria-controls={factsId}
+          onClick={() => setFolded(!isFolded)}
+        >
+          <FormattedMessage id="portal.ticketView.facts.all" />
+        </Button>
+      </FoldSwitch>
+    </FactsFrame>
   );
 }

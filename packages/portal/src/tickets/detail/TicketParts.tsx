@@ -2,9 +2,10 @@
 
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SignedInUser } from '@kmx/core/portal';
-import { Heading } from '@kmx/design-system';
+import { Heading, media } from '@kmx/design-system';
 import type { TicketDetailFactsFragment } from '../../__generated__/customer/graphql';
 import type { PortalConfig, PortalLocale } from '../../app/PortalConfig';
+import { createMediaHook } from '../../shared/createMediaHook';
 import { Part } from '../../shared/Detail.styles';
 import { PortalHeading } from '../../shared/PortalHeading';
 import { TicketStatusTag } from '../shared/TicketStatusTag';
@@ -18,6 +19,9 @@ import { Aside, Beginning, Columns, HeadLine, Main, Written } from './TicketView
 import { useCommentForm } from './useCommentForm';
 import { useTicketActions, type TicketChange } from './useTicketActions';
 import { Watchers } from './Watchers';
+
+/** Whether the parts of a ticket stand below each other. */
+const useIsOneColumn = createMediaHook(media.belowL);
 
 interface TicketPartsProps {
   readonly detail: TicketDetailFactsFragment;
@@ -72,6 +76,14 @@ export function TicketParts({ detail, locale, user, config, onReload }: TicketPa
     <OutcomeNotice outcome={outcome} config={config} onRetry={retry} onReload={reload} />
   );
   const isAboutWatching = outcome?.change.kind === 'watch';
+  // What is read stands before who is told of it.
+  const isOneColumn = useIsOneColumn();
+  const watchers = (
+    <div>
+      {isAboutWatching && notice}
+      <Watchers detail={detail} actions={actions} ownId={user.id} />
+    </div>
+  );
   return (
     <>
       <Head detail={detail} />
@@ -81,10 +93,7 @@ export function TicketParts({ detail, locale, user, config, onReload }: TicketPa
         </Beginning>
         <Aside aria-label={intl.formatMessage({ id: 'portal.ticketView.facts' })}>
           <TicketFacts detail={detail} locale={locale} user={user} />
-          <div>
-            {isAboutWatching && notice}
-            <Watchers detail={detail} actions={actions} ownId={user.id} />
-          </div>
+          {!isOneColumn && watchers}
         </Aside>
         <Main>
           <Part aria-labelledby="ticket-conversation">
@@ -95,6 +104,7 @@ export function TicketParts({ detail, locale, user, config, onReload }: TicketPa
           </Part>
           {!isAboutWatching && notice}
           <Desk detail={detail} actions={actions} comment={comment} />
+          {isOneColumn && watchers}
         </Main>
       </Columns>
     </>

@@ -1,7 +1,8 @@
 'use client';
 
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system';
+import { Part } from '../../shared/Detail.styles';
 
 export const HeadLine = styled.span`
   display: flex;
@@ -21,6 +22,15 @@ export const Columns = styled.div`
   ${media.l} {
     grid-template-rows: auto 1fr;
     grid-template-columns: minmax(0, 1fr) 22rem;
+  }
+
+  /* Paper is read from top to bottom. */
+  ${media.print} {
+    display: block;
+
+    > * + * {
+      margin-block-start: ${vars.space[8]};
+    }
   }
 `;
 
@@ -68,7 +78,14 @@ export const Written = styled.p`
   overflow-wrap: anywhere;
 `;
 
+export const FactsFrame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+`;
+
 export const Facts = styled.dl`
+  inline-size: 100%;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   margin: 0;
@@ -76,7 +93,7 @@ export const Facts = styled.dl`
   font-size: ${vars.size.xs};
 `;
 
-export const Fact = styled.div`
+export const Fact = styled.div<{ $isFolded: boolean }>`
   display: grid;
   grid-template-columns: minmax(6.5rem, 2fr) minmax(0, 3fr);
   gap: ${vars.space[4]};
@@ -93,6 +110,40 @@ export const Fact = styled.div`
   dd {
     margin: 0;
   }
+
+  ${({ $isFolded }) =>
+    $isFolded &&
+    css`
+      ${media.belowL} {
+        display: none;
+      }
+    `}
+
+  /* Paper cannot be asked for the rest. */
+  ${media.print} {
+    display: grid;
+  }
+`;
+
+/* The words of the button stand on the grid. */
+export const FoldSwitch = styled.div`
+  margin-inline-start: calc(-1 * ${vars.space[3]});
+
+  svg {
+    transition: transform ${vars.motion.quick} ${vars.motion.ease};
+  }
+
+  [aria-expanded='true'] svg {
+    transform: rotate(180deg);
+  }
+
+  ${media.l} {
+    display: none;
+  }
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const Actions = styled.div`
@@ -100,6 +151,17 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${vars.space[3]};
   align-items: center;
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/* A form is nothing on paper. */
+export const Answer = styled(Part)`
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const Form = styled.form`
@@ -125,6 +187,12 @@ export const Person = styled.li`
   border-block-end: ${vars.line.hair} solid ${vars.table.rule};
   color: ${vars.color.text.default};
   overflow-wrap: anywhere;
+
+  ${media.print} {
+    > button {
+      display: none;
+    }
+  }
 `;
 
 export const Note = styled.p`

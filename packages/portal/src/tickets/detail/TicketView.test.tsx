@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { SignedInUser } from '@kmx/core/portal';
 import { expectNoAxeViolations } from '../../../../design-system/src/testing/axe';
 import { DataError } from '../../data/problems';
+import { narrowWindow, widenWindow } from '../../shared/narrowWindow.mock';
 import { configMock, localeMock } from '../../shared/portalDouble.mock';
 import { customer } from '../../signIn/signIn.mock';
 import { leaveTicketFlash } from '../create/ticketFlash';
@@ -38,6 +39,8 @@ beforeEach(() => {
     .mockImplementation(() => Promise.resolve({ status: 200, blob: () => Promise.resolve(new Blob(['x'])) }));
 });
 
+afterEach(widenWindow);
+
 describe('TicketView', () => {
   it('shows what is known of the ticket, its files and its thread', async () => {
     const { container } = openTicket();
@@ -59,14 +62,28 @@ describe('TicketView', () => {
     await heading();
     const parts = [
       screen.getByRole('heading', { name: 'Description' }),
-      screen.getByText('Machine concerned'),
       screen.getByText('Machine name'),
+      screen.getByText('Machine concerned'),
       screen.getByRole('heading', { name: 'Conversation and history' }),
     ];
     const inOrder = parts.toSorted((one, other) =>
       one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
     );
     expect(inOrder).toEqual(parts);
+  });
+
+  it('keeps the other facts aside on a small screen until they are asked for, and the watchers to the end', async () => {
+    narrowWindow();
+    openTicket();
+    await heading();
+    const more = screen.getByRole('button', { name: 'All facts', expanded: false });
+    await userEvent.click(more);
+    expect(more).toHaveAttribute('aria-expanded', 'true');
+    const facts = document.getElementById(more.getAttribute('aria-controls') ?? '');
+    expect(facts).toContainElement(screen.getByText('Machine concerned'));
+    const answer = screen.getByRole('heading', { name: 'Add a comment' });
+    const watchers = screen.getByRole('heading', { name: 'Watchers' });
+    expect(answer.compareDocumentPosition(watchers)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('tells the service and the customer apart by a word and by the side', async () => {

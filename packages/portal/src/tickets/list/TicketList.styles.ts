@@ -28,6 +28,10 @@ export const FilterFold = styled.details`
   &[open] summary svg {
     transform: rotate(180deg);
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const FilterTagList = styled.ul`
@@ -35,6 +39,14 @@ export const FilterTagList = styled.ul`
   flex-wrap: wrap;
   align-items: center;
   gap: ${vars.space[2]};
+
+  ${media.print} {
+    /* What was chosen is told; nothing can be taken away on paper. */
+    > :last-child,
+    svg {
+      display: none;
+    }
+  }
 `;
 
 /* As flat as a tag, but touched on 44 px. */
@@ -85,6 +97,20 @@ export const Anchor = styled.a`
   white-space: nowrap;
 `;
 
+/* On paper nothing scrolls: every column is narrow enough to stand on the sheet. */
+export const TableFrame = styled.div`
+  ${media.print} {
+    th,
+    td {
+      position: static;
+      min-inline-size: 0;
+      padding-inline: ${vars.space[1]};
+      font-size: ${vars.size.xxs};
+      white-space: normal;
+    }
+  }
+`;
+
 /* A subject keeps a readable width where the table scrolls, so that its row stays low. */
 export const Subject = styled.span`
   display: block;
@@ -97,8 +123,15 @@ export const Subject = styled.span`
     max-inline-size: 15rem;
   }
 
+  /* Where the usual columns have room beside each other, it gives way before the last one is cut. */
   ${media.xl} {
+    inline-size: auto;
     max-inline-size: 26rem;
+  }
+
+  ${media.print} {
+    inline-size: auto;
+    min-inline-size: 0;
   }
 `;
 
@@ -109,6 +142,16 @@ export const Name = styled.span`
   ${media.m} {
     inline-size: max-content;
     max-inline-size: 14rem;
+  }
+
+  ${media.xl} {
+    inline-size: auto;
+    min-inline-size: 6rem;
+  }
+
+  ${media.print} {
+    inline-size: auto;
+    min-inline-size: 0;
   }
 `;
 

@@ -6,6 +6,7 @@ import type { TicketRowFragment } from '../../__generated__/customer/graphql';
 import { ticketLabelIds } from '../shared/ticketWords';
 import { moveAmongRows } from './moveAmongRows';
 import { decideTicketSort } from './sortTickets';
+import { TableFrame } from './TicketList.styles';
 import { isFiguresColumn, renderTicketValue, type ValueContext } from './ticketValues';
 import type { TicketListState } from './useTicketListQuery';
 
@@ -26,7 +27,7 @@ export function TicketTable({ tickets, state, isBusy, context }: TicketRowsProps
   const intl = useIntl();
   const { sort, direction, columns } = state.query;
   return (
-    <div onKeyDown={moveAmongRows}>
+    <TableFrame onKeyDown={moveAmongRows}>
       <DataTable
         caption={intl.formatMessage({ id: 'portal.tickets.title' })}
         columns={columns.map((id): DataTableColumn<TicketRowFragment> => ({
@@ -43,6 +44,6 @@ export function TicketTable({ tickets, state, isBusy, context }: TicketRowsProps
         getRowId={({ id }) => id}
         isBusy={isBusy}
       />
-    </div>
+    </TableFrame>
   );
 }

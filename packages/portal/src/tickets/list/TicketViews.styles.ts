@@ -15,6 +15,10 @@ export const ViewBar = styled.div`
   > div {
     margin-inline: calc(-1 * ${vars.space[3]});
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const ViewList = styled.ul`

@@ -45,7 +45,7 @@ describe('who has to move next', () => {
 
 const codes = [
   ...(['unknownTicket', 'notAllowed', 'closed', 'notReopenable'] as const),
-  ...(['invalid', 'attachmentUnavailable', 'tooMany'] as const),
+  ...(['invalid', 'attachmentUnavailable', 'storageFull', 'tooMany'] as const),
 ] satisfies readonly (keyof typeof ticketRefusalWordIds)[];
 
 describe('8 "Ticket errors advise retry and contacting support"', () => {

@@ -71,6 +71,7 @@ export const ticketRefusalWordIds = {
   notReopenable: 'portal.tickets.refused.notReopenable',
   invalid: 'portal.tickets.refused.invalid',
   attachmentUnavailable: 'portal.tickets.refused.attachmentUnavailable',
+  storageFull: 'portal.tickets.refused.storageFull',
   tooMany: 'portal.tickets.refused.tooMany',
 } as const satisfies Record<TicketRefusalCode, string>;
 

@@ -20,15 +20,19 @@ export function readUploadAnswer(status: number, text: string): UploadAnswer {
   return { kind: 'refused', code: refusedSchema.safeParse(body).data?.code ?? 'unavailable' };
 }
 
-/** Sends one file; tells from 0 to 1 how far it is, stops at the signal, rejects when the connection is lost. */
+/**
+ * Sends one file in the name of who is signed in, who alone can attach it then; tells from 0 to 1 how far it is, stops at
+ * the signal, rejects when the connection is lost.
+ */
 export type SendFile = (
   file: File,
   onProgress: (progress: number) => void,
   signal: AbortSignal,
+  idToken: string | undefined,
 ) => Promise<UploadAnswer>;
 
 /** Sends a file to `/api/uploads`, by the one request of browsers that tells how far it is. */
-export const sendUpload: SendFile = (file, onProgress, signal) =>
+export const sendUpload: SendFile = (file, onProgress, signal, idToken) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const body = new FormData();
@@ -42,12 +46,15 @@ export const sendUpload: SendFile = (file, onProgress, signal) =>
     signal.addEventListener('abort', () => request.abort());
     request.open('POST', '/api/uploads');
     request.setRequestHeader('accept', 'application/json');
+    if (idToken !== undefined) request.setRequestHeader('x-identity-token', idToken);
     request.send(body);
   });
 
 /** Lets go of a file that was taken back; what is left behind, the service clears away by itself. */
-export function removeUpload(id: string): void {
-  fetch(`/api/uploads/${encodeURIComponent(id)}`, { method: 'DELETE', keepalive: true }).catch(
-    () => undefined,
-  );
+export function removeUpload(id: string, idToken: string | undefined): void {
+  fetch(`/api/uploads/${encodeURIComponent(id)}`, {
+    method: 'DELETE',
+    headers: idToken === undefined ? {} : { 'x-identity-token': idToken },
+    keepalive: true,
+  }).catch(() => undefined);
 }

@@ -69,6 +69,19 @@ it.each([
   await expectNoAxeViolations(container);
 });
 
+it('sends a file in the name of who is signed in, who alone can attach it', async () => {
+  const send = jest.fn(() => Promise.resolve(stored('a')));
+  const { input } = openField(send);
+  await userEvent.upload(input(), file('a.png'));
+  await waitFor(() => expect(ids()).toBe('id-a'));
+  expect(send).toHaveBeenCalledWith(
+    expect.any(File),
+    expect.any(Function),
+    expect.any(AbortSignal),
+    'identity-token',
+  );
+});
+
 it('shows how far a file is, and stops it when it is removed', async () => {
   let tell: (progress: number) => void = () => undefined;
   let signal: AbortSignal | undefined;
@@ -99,7 +112,7 @@ it('sends again what broke, keeps what arrived over a reload, and gives back wha
   const { remove } = openField(send);
   expect(ids()).toBe('id-a.png');
   await userEvent.click(screen.getByRole('button', { name: 'Remove: a.png' }));
-  expect(remove).toHaveBeenCalledWith('id-a.png');
+  expect(remove).toHaveBeenCalledWith('id-a.png', 'identity-token');
   expect(ids()).toBe('');
 });
 

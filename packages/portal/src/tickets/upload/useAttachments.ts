@@ -3,6 +3,8 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { createUploadActor, type SendUpload } from '@kmx/core/machines/upload';
 import { useDraft } from '../../data/useDraft';
+import type { SignIn } from '../../signIn/SignInContext';
+import { useSignIn } from '../../signIn/useSignIn';
 import { keptFilesSchema, type KeptFile } from './keptFile';
 import {
   countFreePlaces,
@@ -36,10 +38,10 @@ export interface Attachments {
 const nothing: readonly KeptFile[] = [];
 
 const createSend =
-  (file: File, { send }: UploadTools): SendUpload =>
+  (file: File, { send }: UploadTools, readIdToken: SignIn['readIdToken']): SendUpload =>
   (onProgress, signal) => {
     const code = refuseEarly(file);
-    return code ? Promise.resolve({ kind: 'refused', code }) : send(file, onProgress, signal);
+    return code ? Promise.resolve({ kind: 'refused', code }) : send(file, onProgress, signal, readIdToken());
   };
 
 /** The files that the service holds for a draft, in the order in which they arrived. */
@@ -61,6 +63,7 @@ function useKeptFiles(draftKey: string) {
 /** Files that are sent as soon as they are chosen; those that arrived are kept with the draft `draftKey`. */
 export function useAttachments(draftKey: string): Attachments {
   const tools = useContext(UploadToolsContext);
+  const { readIdToken } = useSignIn();
   const { kept, readKept, change } = useKeptFiles(draftKey);
   const sent = useRef<readonly SentFile[]>([]);
   const count = useRef(0);
@@ -86,7 +89,7 @@ export function useAttachments(draftKey: string): Attachments {
       show([...sent.current, { key, file }]);
       return;
     }
-    const upload = createUploadActor(createSend(file, tools));
+    const upload = createUploadActor(createSend(file, tools, readIdToken));
     const entry = { key, file, upload };
     sent.current = [...sent.current, entry];
     upload.subscribe(() => follow(entry));
@@ -114,7 +117,7 @@ export function useAttachments(draftKey: string): Attachments {
     remove: (key) => {
       setGone(gone.filter(({ id }) => id !== key));
       if (readKept().some(({ id }) => id === key)) {
-        tools.remove(key);
+        tools.remove(key, readIdToken());
         change(readKept().filter(({ id }) => id !== key));
       }
       const entry = sent.current.find((each) => each.key === key);
@@ -132,7 +135,7 @@ export function useAttachments(draftKey: string): Attachments {
       cancelAll();
     },
     discard: () => {
-      for (const { id } of readKept()) tools.remove(id);
+      for (const { id } of readKept()) tools.remove(id, readIdToken());
       change(nothing);
       cancelAll();
     },

@@ -5,14 +5,17 @@ import { describeFailure, log } from '../log';
 
 import { customerKeyHeaders } from './customerKeyHeaders';
 
-/** Removes a file that no form has claimed: the status of the answer, 503 when the service gave none. */
-export async function removeUpload(id: string): Promise<number> {
+/**
+ * Removes a file that nothing has claimed, in the name of its sender if they are known: the status of the answer, 503 when
+ * the service gave none.
+ */
+export async function removeUpload(id: string, idToken: string | null): Promise<number> {
   const address = env().CUSTOMER_URL;
   if (address === undefined) return 503;
   try {
     const response = await fetch(`${address}/uploads/${encodeURIComponent(id)}`, {
       method: 'DELETE',
-      headers: customerKeyHeaders(),
+      headers: { ...customerKeyHeaders(), ...(idToken && { 'x-identity-token': idToken }) },
       signal: AbortSignal.timeout(limits.serverTimeoutMs),
     });
     await response.body?.cancel();

@@ -13,11 +13,12 @@ const idleMs = 60_000;
 /** An answer is a line of JSON. */
 const mostAnswerBytes = 10_000;
 
-/** A multipart body with one file, as it comes in; `contentLength` where it is known. */
+/** A multipart body with one file, as it comes in; `contentLength` and `idToken` of its sender where they are known. */
 export interface UploadBody {
   chunks: AsyncIterable<Uint8Array>;
   contentType: string;
   contentLength?: string;
+  idToken?: string;
   signal?: AbortSignal;
 }
 
@@ -31,13 +32,17 @@ async function readAnswer(response: IncomingMessage): Promise<UploadOutcome> {
   return readUploadAnswer(response.statusCode ?? 0, text);
 }
 
-function openRequest(address: string, { contentType, contentLength, signal }: UploadBody): ClientRequest {
+function openRequest(
+  address: string,
+  { contentType, contentLength, idToken, signal }: UploadBody,
+): ClientRequest {
   const request = address.startsWith('https:') ? httpsRequest : httpRequest;
   const opened = request(`${address}/uploads`, {
     method: 'POST',
     headers: {
       ...customerKeyHeaders(),
       'content-type': contentType,
+      ...(idToken && { 'x-identity-token': idToken }),
       ...(contentLength === undefined ? {} : { 'content-length': contentLength }),
     },
     signal,

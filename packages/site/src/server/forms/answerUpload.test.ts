@@ -98,6 +98,16 @@ it('hands a file on as it comes, holding none of it', async () => {
   expect(process.memoryUsage().rss - before).toBeLessThan(60 * megabyte);
 }, 30_000);
 
+it.each([
+  [{ 'x-identity-token': 'a.b.c' }, 'a.b.c'],
+  [{}, undefined],
+])('hands on who sends a file, where that is known: %j', async (headers, told) => {
+  const { request, answer } = open(headers);
+  request.end('file');
+  await answer;
+  expect(customer.uploads.map(({ idToken }) => idToken)).toEqual([told]);
+});
+
 describe('portal 5 "images or videos, at most 100 MB"', () => {
   it('101 MB are refused at once where the length is told', async () => {
     const { request, answer } = open({ 'content-length': 101 * megabyte });

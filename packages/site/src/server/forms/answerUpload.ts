@@ -17,6 +17,9 @@ const refusalStatus: Readonly<Record<UploadRefusalCode, number>> = {
   broken: 400,
 };
 
+/** The customer area says who sends a file; on the pages of the site nobody is known. */
+const identityHeader = 'x-identity-token';
+
 const json = (status: number, body: object, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
 
@@ -52,6 +55,7 @@ export async function answerUpload(request: Request): Promise<Response> {
     chunks: request.body,
     contentType,
     contentLength: request.headers.get('content-length') ?? undefined,
+    idToken: request.headers.get(identityHeader) ?? undefined,
     signal: request.signal,
   });
   return answerOutcome(outcome);
@@ -62,7 +66,7 @@ const removalStatuses: readonly number[] = [204, 404, 409];
 /** `DELETE /api/uploads/{id}`: takes a file back that was not sent with a form yet. */
 export async function answerUploadRemoval(request: Request, id: string): Promise<Response> {
   if (!isOwnRequest(request.headers)) return jsonError(403, 'Only pages of this site remove files.');
-  const status = await removeUpload(id);
+  const status = await removeUpload(id, request.headers.get(identityHeader));
   if (!removalStatuses.includes(status)) return json(503, { kind: 'unavailable' }, retryHeaders);
   return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
 }

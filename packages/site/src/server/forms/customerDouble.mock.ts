@@ -7,6 +7,7 @@ import type { SubmitFormInput } from '@/__generated__/customer/graphql';
 export interface SeenUpload {
   bytes: number;
   key: string | undefined;
+  idToken: string | undefined;
   isComplete: boolean;
 }
 
@@ -48,6 +49,7 @@ function answerUpload(request: IncomingMessage, response: ServerResponse, seen: 
   const upload: SeenUpload = {
     bytes: 0,
     key: request.headers['x-service-key']?.toString(),
+    idToken: request.headers['x-identity-token']?.toString(),
     isComplete: false,
   };
   seen.uploads.push(upload);

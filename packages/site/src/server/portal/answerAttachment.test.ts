@@ -26,7 +26,10 @@ afterAll(() => {
   service.closeAllConnections();
   service.close();
 });
+let warned: jest.SpyInstance;
 beforeEach(() => {
+  warned = jest.spyOn(console, 'warn').mockReturnValue(undefined);
+  warned.mockClear();
   asked = [];
   status = 200;
 });
@@ -62,6 +65,12 @@ it.each<[string, string, Record<string, string>, number]>([
 ])('asks nobody for a request %s', async (_name, file, headers, expected) => {
   expect((await ask(file, headers)).status).toBe(expected);
   expect(asked).toEqual([]);
+});
+
+it('writes down that nobody known asked for a file', async () => {
+  await ask(id, {});
+  expect(warned).toHaveBeenCalledTimes(1);
+  expect(warned).toHaveBeenCalledWith(expect.stringContaining(id));
 });
 
 it.each([

@@ -3,6 +3,7 @@ import { env } from '../env';
 import { jsonError, jsonUnavailable } from '../http/answers';
 import { isOwnRequest } from '../http/isOwnRequest';
 import { openUpstream } from '../http/openUpstream';
+import { log } from '../log';
 
 const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -26,7 +27,10 @@ function createHeaders(source: Response): Headers {
 export async function answerAttachment(id: string, request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return jsonError(403, 'Only pages of this site ask here.');
   const token = request.headers.get('x-identity-token');
-  if (!token) return jsonError(401, 'Please sign in.');
+  if (!token) {
+    log('warn', 'Nobody known was refused an attachment: there is no identity token.', { id });
+    return jsonError(401, 'Please sign in.');
+  }
   const base = env().CUSTOMER_URL;
   if (base === undefined) return jsonUnavailable('There is no customer service.');
   if (!idPattern.test(id)) return jsonError(404, 'There is no such file.');

@@ -30,6 +30,8 @@ function drawItem(panel: HTMLElement, item: NewsFeedItem): HTMLElement[] {
   if (item.dateTime === '') time?.removeAttribute('datetime');
   else time?.setAttribute('datetime', item.dateTime);
   const anchor = place.querySelector<HTMLAnchorElement>('a[data-news-title]');
+  // The pattern's own address is the news page's: an item that leads nowhere must not keep it.
+  anchor?.removeAttribute('href');
   if (anchor && item.href !== '') {
     anchor.href = item.href;
     anchor.dataset.link = item.dataLink;

@@ -10,7 +10,7 @@ const panelOf = (
   <p hidden data-news-loading></p><p hidden data-news-empty></p><ul data-news-list></ul>
   <div hidden data-news-failed><p>No news now.</p><button data-news-act="retry"></button></div>
   <button hidden data-news-act="more"></button><button hidden data-news-act="read"></button>
-  <ul hidden><li data-news-item><time data-news-date></time><a data-news-title></a><p data-news-text></p><div data-news-picture></div></li></ul>
+  <ul hidden><li data-news-item><time data-news-date></time><a href="/en/news" data-news-title></a><p data-news-text></p><div data-news-picture></div></li></ul>
   <span hidden><span data-news-mark>(unread)</span></span></div>`;
 
 const find = (selector: string) => {

@@ -46,6 +46,12 @@ const chooseContract = (dice: Dice): { level: ContractLevel; daysLeft: number } 
   return { level, daysLeft: dice.happens(0.15) ? dice.between(4, 85) : dice.between(100, 1000) };
 };
 
+/** Used machines come without one. */
+const chooseWarranty = (dice: Dice, now: Date, age: number): string | null => {
+  const end = dayBefore(now, age - dice.pick(warrantyDays));
+  return dice.happens(0.06) ? null : end;
+};
+
 /** Mostly the newest; the others wait for an update. */
 const chooseVersion = (dice: Dice, product: MachineProduct): string | null => {
   const versions = versionsOf(product);
@@ -78,7 +84,7 @@ const createMachine = (
     software_version: chooseVersion(dice, product),
     built_on: builtOn,
     installed_on: dayBefore(now, age),
-    warranty_until: dayBefore(now, age - dice.pick(warrantyDays)),
+    warranty_until: chooseWarranty(dice, now, age),
     contract: contract?.level ?? null,
     contract_until: contract ? dayBefore(now, -contract.daysLeft) : null,
     passport_code: passportCodeOf(id),

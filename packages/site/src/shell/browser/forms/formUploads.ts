@@ -16,6 +16,9 @@ export interface FormUploads {
 
 type Upload = ReturnType<typeof createUploadActor>;
 
+/** A form of the site belongs to nobody, also where somebody is signed in. */
+const stranger = undefined;
+
 /** What is plain before a byte was sent. */
 function refuseEarly(file: File): UploadRefusal | undefined {
   if (file.size > limits.uploadMaxBytes) return 'tooLarge';
@@ -50,7 +53,7 @@ function describeUpload(upload: Upload, parts: FormParts): ShownUpload | undefin
 function takeBack(upload: Upload, row: HTMLElement, input: HTMLInputElement): void {
   const { id } = upload.getSnapshot().context;
   upload.send({ type: 'upload.cancelled' });
-  if (id !== undefined) removeUpload(id);
+  if (id !== undefined) removeUpload(id, stranger);
   row.remove();
   input.focus();
 }
@@ -58,7 +61,7 @@ function takeBack(upload: Upload, row: HTMLElement, input: HTMLInputElement): vo
 function startUpload(parts: FormParts, file: File, row: HTMLElement, input: HTMLInputElement): Upload {
   const upload = createUploadActor((onProgress, signal) => {
     const code = refuseEarly(file);
-    return code ? Promise.resolve({ kind: 'refused', code }) : sendUpload(file, onProgress, signal);
+    return code ? Promise.resolve({ kind: 'refused', code }) : sendUpload(file, onProgress, signal, stranger);
   });
   upload.subscribe(() => {
     const shown = describeUpload(upload, parts);

@@ -1,0 +1,90 @@
+import { render, screen } from '@testing-library/react';
+import { serviceStatuses, type ServiceStatus } from '@kmx/core/portal';
+
+import messages from '../../messages/en.json';
+import { PortalDouble } from '../shared/portalDouble.mock';
+import { statusWordIds } from '../shared/statusWords';
+
+import { createDashboardTiles } from './createDashboardTiles';
+import type { DashboardTile } from './DashboardTile';
+import { ServiceTile } from './ServiceTile';
+
+const tile: DashboardTile = {
+  key: 'lmsefront',
+  status: 'active',
+  href: 'https://learning.demo.example/',
+  isExternal: true,
+  missingRole: 'kmx_int_lmsefront_active',
+  isGranted: false,
+};
+
+const showTile = (part: Partial<DashboardTile>) =>
+  render(
+    <PortalDouble>
+      <ServiceTile
+        tile={{ ...tile, ...part }}
+        supportEmail="support@demo.example"
+        isChanged={false}
+        onRequested={() => undefined}
+        onAccepted={() => Promise.resolve()}
+        onCheck={() => Promise.resolve()}
+      />
+    </PortalDouble>,
+  );
+
+const controls = () =>
+  [...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')].map(
+    (control) => control.textContent,
+  );
+
+/** Section 4, "Service status values": what the tile says of each, and its one step. */
+const table: readonly (readonly [ServiceStatus, RegExp, readonly string[]])[] = [
+  ['unknown', /^We could not find out whether you have access/, ['Check again']],
+  ['noProcess', /^This service cannot be requested online/, ['Write to us']],
+  ['unregistered', /^An administrator of your organisation decides/, ['Request access']],
+  ['pending', /^Your request is being checked/, []],
+  ['active', /^What you learn/, ['E-learning Opens in a new tab']],
+  ['invited', /^You are invited to this service/, ['Accept invitation']],
+  [
+    'inviteExpired',
+    /^Your invitation was not accepted within 14 days\. You may ask for access again/,
+    ['Request access again'],
+  ],
+  ['inactive', /^Your access was withdrawn/, ['Request access again']],
+  ['declined', /^Your request was declined/, ['Request access again']],
+  ['comingSoon', /^We are preparing this service/, []],
+];
+
+it('knows every status', () => {
+  expect(table.map(([status]) => status)).toEqual(expect.arrayContaining([...serviceStatuses]));
+});
+
+it.each(table)('%s: its word, what it means, and the step', (status, note, steps) => {
+  showTile({ status });
+  expect(screen.getByText(messages[statusWordIds[status]])).toBeInTheDocument();
+  if (status !== 'active') expect(screen.getByText(note)).toBeInTheDocument();
+  expect(controls()).toEqual(steps);
+});
+
+it('a service that is active and stands nowhere is not open yet', () => {
+  showTile({ status: 'active', href: undefined });
+  expect(screen.getByText(/^You have access. The service is not open here yet/)).toBeInTheDocument();
+  expect(controls()).toEqual([]);
+});
+
+it.each([
+  ['kmx_int_lmsefront_inviteexpired', 'pending', 'pending'],
+  ['kmx_int_lmsefront_inviteexpired', 'invited', 'invited'],
+  ['kmx_int_lmsefront_invited', 'inviteExpired', 'inviteExpired'],
+  ['kmx_int_lmsefront_invited', 'inactive', 'inactive'],
+  ['kmx_int_lmsefront_invited', 'active', 'pending'],
+  ['kmx_int_lmsefront_active', 'inactive', 'active'],
+] as const)('with the role %s and the access %s it is %s', (role, status, expected) => {
+  const tiles = createDashboardTiles(
+    [role],
+    [{ application: 'lmsefront', status }],
+    { externalServiceUrls: {} },
+    { portalHref: '/en/mykomax' },
+  );
+  expect(tiles.find(({ key }) => key === 'lmsefront')?.status).toBe(expected);
+});

@@ -1,0 +1,22 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
+/** A hook that tells whether the window is as a step of `media` says; false until there is a window. */
+export function createMediaHook(step: `@media ${string}`): () => boolean {
+  const query = step.slice('@media '.length);
+  const find = (): MediaQueryList | undefined =>
+    'matchMedia' in window ? window.matchMedia(query) : undefined;
+  const subscribe = (onChange: () => void) => {
+    const found = find();
+    found?.addEventListener('change', onChange);
+    return () => found?.removeEventListener('change', onChange);
+  };
+  return function useMedia() {
+    return useSyncExternalStore(
+      subscribe,
+      () => find()?.matches ?? false,
+      () => false,
+    );
+  };
+}

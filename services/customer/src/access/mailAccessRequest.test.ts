@@ -1,0 +1,133 @@
+/** @jest-environment node */
+import { sql } from 'kysely';
+import type { ApplicationKey } from '../../../toolkit/src/access/applications';
+import { backends } from '../testing/backends';
+import { startPortalService, type PortalService } from '../testing/portalService';
+import { mailAccessRequest } from './mailAccessRequest';
+import { storeAccessChange, type AccessChange } from './storeAccessChange';
+
+jest.setTimeout(60_000);
+
+describe.each(backends)('mails about requests for access over $name', (backend) => {
+  let service: PortalService;
+  beforeAll(async () => {
+    service = await startPortalService(backend);
+  });
+  afterAll(() => service.stop());
+  beforeEach(() => {
+    service.sent.length = 0;
+  });
+
+  const requestOf = (application: ApplicationKey): string =>
+    `mutation { requestAccess(application: ${application}) { __typename ... on ActionRefused { code } } }`;
+  const ask = async (viewer: string, application: ApplicationKey) =>
+    (await service.as(viewer, requestOf(application))).data?.requestAccess;
+  const send = async () => {
+    await service.worker.run();
+    return service.sent.map(({ to, subject, text }) => ({ to, subject, text }));
+  };
+  const sendTo = async (address: string) => (await send()).find(({ to }) => to === address);
+  const countMails = async () =>
+    (await service.db.selectFrom('customer_outbox').select('id').execute()).length;
+  const asked = { __typename: 'AccessChanged' };
+
+  test('administrators of the organisation get one mail each, in their own language', async () => {
+    expect(await ask('u-pending', 'assetdb')).toMatchObject(asked);
+    const mails = await send();
+    expect(mails.find(({ to }) => to === 'admin@demo.example')).toEqual({
+      to: 'admin@demo.example',
+      subject: 'Petra Pending asks for access: Machine inventory',
+      text: [
+        'Hello Ada Administrator,',
+        'Petra Pending (Velmora Automotive Wiring) asks for access to “Machine inventory” in MyKomax.',
+        'You can accept or decline the request here:',
+        'http://localhost:3000/mykomax/user-admin/u-pending\n',
+      ].join('\n\n'),
+    });
+    const german = mails.find(({ to }) => to === 'staff@demo.example');
+    expect(german?.subject).toBe('Petra Pending bittet um Zugang: Maschinenbestand');
+    expect(german?.text).toContain('Guten Tag Stefan Staff');
+    const administrators = await service.db
+      .selectFrom('customer_users as user')
+      .innerJoin('customer_memberships as member', 'member.user_id', 'user.id')
+      .select('user.email')
+      .where('member.organisation_id', '=', 'org-1')
+      .where('user.delegated_admin', 'is not', null)
+      .execute();
+    expect(mails.map(({ to }) => to).toSorted()).toEqual(administrators.map(({ email }) => email).toSorted());
+    expect(await ask('u-pending', 'assetdb')).toMatchObject({ code: 'notAllowed' });
+    expect(await send()).toHaveLength(mails.length);
+  });
+
+  test('an administrator reads of the organisations only that both share', async () => {
+    expect(await ask('u-006', 'mfpmds')).toMatchObject(asked);
+    expect((await sendTo('admin@demo.example'))?.text).toContain(
+      '(Altivane Aerospace Harness, Velmora Automotive Wiring)',
+    );
+    expect((await sendTo('staff@demo.example'))?.text).toContain('(Velmora Automotive Wiring)');
+  });
+
+  test('who asks gets no mail about it, and of employees only employees hear', async () => {
+    expect(await ask('u-admin', 'mfpmds')).toMatchObject(asked);
+    const mails = await send();
+    expect(mails.length).toBeGreaterThan(0);
+    expect(mails.map(({ to }) => to)).not.toContain('admin@demo.example');
+    service.sent.length = 0;
+    expect(await ask('u-staff', 'lmsefront')).toMatchObject(asked);
+    const toEmployees = (await send()).map(({ to }) => to);
+    expect(toEmployees.length).toBeGreaterThan(0);
+    expect(toEmployees.filter((to) => !to.endsWith('@komax.example'))).toEqual([]);
+  });
+
+  test('where nobody administers, the desk hears of it in English', async () => {
+    const token = await service.identity.sign({ ...service.claimsOf('u-stranger'), roles: [] });
+    const { data } = await service.withToken(token, requestOf('assetdb'));
+    expect(data?.requestAccess).toMatchObject(asked);
+    expect(await send()).toMatchObject([
+      { to: 'access@komax.example', subject: 'Somebody New asks for access: Machine inventory' },
+    ]);
+    expect(service.sent[0]?.text).toContain('Somebody New (–)');
+  });
+
+  test('of two requests at once one is stored, with one mail for each', async () => {
+    const answers = await Promise.all([ask('u-newcomer', 'artemis'), ask('u-newcomer', 'artemis')]);
+    expect(answers.filter((answer) => answer?.__typename === 'AccessChanged')).toHaveLength(1);
+    const addresses = (await send()).map(({ to }) => to);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  test('a transaction that is rolled back leaves no mail', async () => {
+    const before = await countMails();
+    const change: AccessChange = {
+      userId: 'u-newcomer',
+      application: 'direct',
+      action: 'requestAccess',
+      from: null,
+      to: 'pending',
+      actor: { id: 'u-newcomer', name: 'Nora Newcomer' },
+      note: null,
+      at: service.clock.now(),
+    };
+    const { db } = service;
+    const parts = { portalUrl: 'http://localhost:3000/mykomax', desks: {}, warn: () => undefined };
+    let within = 0;
+    const broken = db.transaction().execute(async (write) => {
+      await storeAccessChange(write, change);
+      await mailAccessRequest(write, parts, change);
+      within = (await write.selectFrom('customer_outbox').select('id').execute()).length;
+      throw new Error('The power is gone.');
+    });
+    await expect(broken).rejects.toThrow('The power is gone.');
+    expect(within).toBeGreaterThan(before);
+    expect(await countMails()).toBe(before);
+  });
+
+  test('without its mail a request is not stored either', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await sql`alter table customer_outbox rename to customer_outbox_away`.execute(service.db);
+    const answer = await ask('u-newcomer', 'productinfo');
+    await sql`alter table customer_outbox_away rename to customer_outbox`.execute(service.db);
+    expect(answer).toBeNull();
+    expect(await ask('u-newcomer', 'productinfo')).toMatchObject(asked);
+  });
+});

@@ -1,0 +1,105 @@
+import type { Transaction } from 'kysely';
+import { cleanLine } from '../../../toolkit/src/mail/cleanText';
+import { toLanguage } from '../account/countries';
+import type { NewRow, Tables } from '../database/tables';
+import type { DirectoryParts } from '../directory/parts';
+import { userWords } from '../directory/userWords';
+import { accessDeskWords, accessWords } from '../mail/accessWords';
+import { composeNotice } from '../mail/composeNotice';
+import type { AccessChange } from './storeAccessChange';
+
+type Write = Transaction<Tables>;
+type Parts = Pick<DirectoryParts, 'desks' | 'portalUrl' | 'warn'>;
+type MailRow = NewRow<'customer_outbox'>;
+type Request = Pick<AccessChange, 'userId' | 'application' | 'actor' | 'at'>;
+
+/** The organisations of a person, in their order. */
+const readOrganisations = (write: Write, userId: string) =>
+  write
+    .selectFrom('customer_organisations as organisation')
+    .innerJoin('customer_memberships as own', 'own.organisation_id', 'organisation.id')
+    .where('own.user_id', '=', userId)
+    .orderBy('organisation.name_key')
+    .orderBy('organisation.id')
+    .select(['organisation.id', 'organisation.name'])
+    .execute();
+
+/** Others who administer users in one of the organisations, and may change this one: see decideRights. */
+const readAdministrators = async (write: Write, userId: string, organisationIds: readonly string[]) => {
+  if (organisationIds.length === 0) return [];
+  const { is_internal: isInternal } = await write
+    .selectFrom('customer_users')
+    .select('is_internal')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return write
+    .selectFrom('customer_users as user')
+    .innerJoin('customer_memberships as member', 'member.user_id', 'user.id')
+    .where('member.organisation_id', 'in', [...organisationIds])
+    .where('user.id', '!=', userId)
+    .where('user.delegated_admin', 'in', isInternal === 1 ? ['internal'] : ['internal', 'external'])
+    .orderBy('user.id')
+    .select(['user.id', 'user.email', 'user.first_name', 'user.last_name', 'user.language'])
+    .select('member.organisation_id')
+    .execute();
+};
+
+type Organisations = Awaited<ReturnType<typeof readOrganisations>>;
+type AdministratorRows = Awaited<ReturnType<typeof readAdministrators>>;
+
+const nameAll = (organisations: Organisations): string =>
+  organisations.map(({ name }) => cleanLine(name)).join(', ');
+
+const valuesOf = ({ portalUrl }: Parts, { userId, actor }: Request) => ({
+  person: cleanLine(actor.name),
+  url: `${portalUrl}/user-admin/${encodeURIComponent(userId)}`,
+});
+
+const composeDeskMail = (parts: Parts, request: Request, organisations: Organisations): MailRow[] => {
+  const to = parts.desks['access-requests'];
+  if (to === undefined) {
+    parts.warn('requests for access have no desk: set the address of "access-requests" in MAIL_DESKS');
+    return [];
+  }
+  const application = userWords.en.applications[request.application];
+  const organisation = nameAll(organisations) || '–';
+  const values = { ...valuesOf(parts, request), application, organisation };
+  return [composeNotice({ to, ...accessDeskWords, values }, request.at)];
+};
+
+/** One mail for each administrator, who learns of no organisation that the two do not share. */
+const composeMails = (
+  parts: Parts,
+  request: Request,
+  organisations: Organisations,
+  rows: AdministratorRows,
+): MailRow[] =>
+  rows
+    .filter(({ id }, index) => rows.findIndex((row) => row.id === id) === index)
+    .map((administrator) => {
+      const language = toLanguage(administrator.language) ?? 'en';
+      const memberships = rows.filter(({ id }) => id === administrator.id);
+      const shared = organisations.filter(({ id }) => memberships.some((row) => row.organisation_id === id));
+      const values = {
+        ...valuesOf(parts, request),
+        name: cleanLine(`${administrator.first_name} ${administrator.last_name}`),
+        organisation: nameAll(shared),
+        application: userWords[language].applications[request.application],
+      };
+      return composeNotice({ to: administrator.email, ...accessWords[language], values }, request.at);
+    });
+
+/**
+ * Puts the mails about a request for access into the outbox, in the transaction that stores it: to everybody who may
+ * answer it, each in their language, and where there is nobody to the desk.
+ */
+export const mailAccessRequest = async (write: Write, parts: Parts, request: Request): Promise<void> => {
+  const organisations = await readOrganisations(write, request.userId);
+  const ids = organisations.map(({ id }) => id);
+  const administrators = await readAdministrators(write, request.userId, ids);
+  const mails =
+    administrators.length === 0
+      ? composeDeskMail(parts, request, organisations)
+      : composeMails(parts, request, organisations, administrators);
+  if (mails.length > 0) await write.insertInto('customer_outbox').values(mails).execute();
+};

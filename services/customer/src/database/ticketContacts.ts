@@ -1,0 +1,11 @@
+import type { Migration } from 'kysely';
+
+/** Tells who wrote tickets of an organisation without reading the tickets. */
+export const ticketContacts: Migration = {
+  up: (db) =>
+    db.schema
+      .createIndex('customer_tickets_contact')
+      .on('customer_tickets')
+      .columns(['organisation_id', 'contact_id', 'contact_key', 'contact_name'])
+      .execute(),
+};

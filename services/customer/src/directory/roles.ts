@@ -1,0 +1,23 @@
+import {
+  applicationKeys,
+  rolesOf,
+  type AccessStatus,
+  type ApplicationKey,
+} from '../../../toolkit/src/access/applications';
+import { statusOrder } from '../access/decideAccessChange';
+
+interface RolePair {
+  application: ApplicationKey;
+  status: AccessStatus;
+  role: string;
+}
+
+/** Which role an access in a status stands for. */
+export const rolePairs: readonly RolePair[] = applicationKeys.flatMap((application) =>
+  statusOrder.flatMap((status) =>
+    rolesOf({ access: [{ application, status }] }).map((role) => ({ application, status, role })),
+  ),
+);
+
+/** In a filter by role: who administers nobody, which no role of the provider says. */
+export const ordinaryRole = 'ordinary';
