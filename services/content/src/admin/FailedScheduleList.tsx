@@ -7,7 +7,7 @@ interface FailedScheduleListProps {
   isOnForm?: boolean;
 }
 
-const verbs = { publish: 'published', unpublish: 'unpublished' } as const;
+const verbs = { publish: 'Not published', unpublish: 'Not unpublished' } as const;
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
@@ -17,13 +17,13 @@ const headingId = 'failed-schedules';
 export function FailedScheduleList({ schedules, isOnForm = false }: FailedScheduleListProps) {
   if (schedules.length === 0) return null;
   return (
-    <section className="banner banner--type-error" aria-labelledby={headingId}>
-      <h2 id={headingId}>Not {verbs[schedules[0]?.type ?? 'publish']} as scheduled</h2>
+    <section className="banner banner--type-error kmx-panel" aria-labelledby={headingId}>
+      <h2 id={headingId}>Failed schedules</h2>
       <ul>
         {schedules.map(({ id, type, collection, documentId, title, failedAt, reason }) => (
           <li key={id}>
-            {!isOnForm && <a href={formAddress(collection, documentId)}>{title}</a>}
-            {`${isOnForm ? '' : ': '}not ${verbs[type]} on ${moment.format(new Date(failedAt))} (UTC). ${reason}`}
+            {!isOnForm && <a href={formAddress(collection, documentId)}>{title}</a>}{' '}
+            <span>{`${verbs[type]} on ${moment.format(new Date(failedAt))} (UTC). ${reason}`}</span>
           </li>
         ))}
       </ul>

@@ -12,18 +12,16 @@ const headingId = 'library-uses';
 /** Where a picture or file is used, each with the way to its form. */
 export function UseList({ uses, nouns }: UseListProps) {
   return (
-    <section className="field-type" aria-labelledby={headingId}>
-      <h3 id={headingId} className="field-label">
-        Used in
-      </h3>
+    <section className="field-type kmx-panel kmx-panel--quiet" aria-labelledby={headingId}>
+      <h2 id={headingId}>Used in</h2>
       {uses.length === 0 ? (
         <p>Nothing uses it. It can be deleted.</p>
       ) : (
         <ul>
           {uses.map(({ collection, id, title, places, isPublic }) => (
             <li key={id}>
-              <a href={formAddress(collection, id)}>{title}</a>
-              {` – ${nouns[collection] ?? collection}: ${places.join(', ')}${isPublic ? '' : ' (draft)'}`}
+              <a href={formAddress(collection, id)}>{title}</a>{' '}
+              <span>{`${nouns[collection] ?? collection}: ${places.join(', ')}${isPublic ? '' : ' (draft)'}`}</span>
             </li>
           ))}
         </ul>

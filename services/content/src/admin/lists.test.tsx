@@ -1,27 +1,30 @@
 import { render, screen } from '@testing-library/react';
 import type { FailedSchedule } from '../schedules/failedSchedules';
+import { expectNoAxeViolations } from '../testing/expectNoAxeViolations';
 import { FailedScheduleList } from './FailedScheduleList';
 import { UseList } from './UseList';
 
 const nouns = { pages: 'Pages' };
 
-test('a picture tells where it is used, with the way there, and what only a draft shows', () => {
+test('a picture tells where it is used, with the way there, and what only a draft shows', async () => {
   const use = { collection: 'pages' as const, siteId: null, places: ['1 · Hero banner'] };
   const uses = [
     { ...use, id: 'p1', title: 'Home', isPublic: true },
     { ...use, id: 'p2', title: 'Fair', isPublic: false },
   ];
-  render(<UseList uses={uses} nouns={nouns} />);
+  const { container } = render(<UseList uses={uses} nouns={nouns} />);
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/admin/collections/pages/p1');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Home – Pages: 1 · Hero banner',
-    'Fair – Pages: 1 · Hero banner (draft)',
+    'Home Pages: 1 · Hero banner',
+    'Fair Pages: 1 · Hero banner (draft)',
   ]);
+  await expectNoAxeViolations(container);
 });
 
-test('what nothing uses can go', () => {
-  render(<UseList uses={[]} nouns={nouns} />);
+test('what nothing uses can go', async () => {
+  const { container } = render(<UseList uses={[]} nouns={nouns} />);
   expect(screen.getByRole('region', { name: 'Used in' }).textContent).toContain('Nothing uses it');
+  await expectNoAxeViolations(container);
 });
 
 const failure: FailedSchedule = {
@@ -29,12 +32,23 @@ const failure: FailedSchedule = {
   ...{ failedAt: '2026-05-01T08:00:00.000Z', reason: 'The slug is taken.' },
 };
 
-test('what was not published is told with its reason; its own form does not lead to itself', () => {
-  const { rerender, container } = render(<FailedScheduleList schedules={[failure]} />);
+test('what did not happen is told with its reason, also where both kinds failed', async () => {
+  const unpublishing = { ...failure, id: 'j2', type: 'unpublish' as const, title: 'Another' };
+  const { container } = render(<FailedScheduleList schedules={[failure, unpublishing]} />);
+  expect(screen.getByRole('region', { name: 'Failed schedules' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'A story' }).getAttribute('href')).toContain('/stories/s1');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'A story Not published on 1 May 2026, 08:00 (UTC). The slug is taken.',
+    'Another Not unpublished on 1 May 2026, 08:00 (UTC). The slug is taken.',
+  ]);
+  await expectNoAxeViolations(container);
+});
+
+test('its own form does not lead to itself, and nothing is said where all went well', async () => {
+  const { rerender, container } = render(<FailedScheduleList schedules={[failure]} isOnForm />);
   expect(screen.getByRole('listitem').textContent).toContain('The slug is taken.');
-  rerender(<FailedScheduleList schedules={[failure]} isOnForm />);
   expect(screen.queryByRole('link')).toBeNull();
+  await expectNoAxeViolations(container);
   rerender(<FailedScheduleList schedules={[]} />);
   expect(container.textContent).toBe('');
 });

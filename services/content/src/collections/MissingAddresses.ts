@@ -70,7 +70,7 @@ export const MissingAddresses: CollectionConfig = {
       ],
       admin: { description: 'With a target it becomes "Redirected" by itself.' },
     },
-    linkField({ name: 'target', label: 'Lead visitors to' }),
+    linkField({ name: 'target', label: 'Lead visitors to', isTarget: true }),
     { name: 'redirect', type: 'relationship', relationTo: 'redirects', ...counted },
     // Site and path in one: two reports of one address at once make one row.
     {

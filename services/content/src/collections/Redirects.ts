@@ -45,7 +45,7 @@ export const Redirects: CollectionConfig = {
       index: true,
       admin: { description: 'Empty: on every site.' },
     },
-    linkField({ name: 'target', label: 'Target', required: true }),
+    linkField({ name: 'target', label: 'Target', required: true, isTarget: true }),
     {
       name: 'permanent',
       type: 'checkbox',

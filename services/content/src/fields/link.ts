@@ -52,7 +52,15 @@ const onlyFor = (kind: LinkKind) => ({
   condition: (_: unknown, siblings: unknown) => isKind(siblings, kind),
 });
 
-const linkFields = (required: boolean): Field[] => [
+interface LinkOptions {
+  name?: string;
+  label?: string;
+  required?: boolean;
+  /** Where an address leads: nobody clicks on words, and there is no tab to choose. */
+  isTarget?: boolean;
+}
+
+const linkFields = ({ required = false, isTarget = false }: LinkOptions): Field[] => [
   {
     type: 'row',
     fields: [
@@ -65,7 +73,7 @@ const linkFields = (required: boolean): Field[] => [
         options: linkKinds.map((kind) => ({ value: kind, label: kindLabels[kind] })),
         admin: { width: '50%' },
       },
-      { ...localizedText('text', { label: 'Words' }), admin: { width: '50%' } },
+      { ...localizedText('text', { label: 'Words' }), admin: { width: '50%', hidden: isTarget } },
     ],
   },
   {
@@ -114,14 +122,14 @@ const linkFields = (required: boolean): Field[] => [
     validate: validateForKind('file'),
     admin: onlyFor('file'),
   },
-  { name: 'openInNewTab', type: 'checkbox', label: 'Open in a new tab', defaultValue: false },
+  {
+    name: 'openInNewTab',
+    type: 'checkbox',
+    label: 'Open in a new tab',
+    defaultValue: false,
+    admin: { hidden: isTarget },
+  },
 ];
-
-interface LinkOptions {
-  name?: string;
-  label?: string;
-  required?: boolean;
-}
 
 /** One link, of GraphQL type `Link`. */
 export const linkField = (options: LinkOptions = {}): GroupField => ({
@@ -129,7 +137,7 @@ export const linkField = (options: LinkOptions = {}): GroupField => ({
   type: 'group',
   interfaceName: 'Link',
   label: options.label ?? 'Link',
-  fields: linkFields(options.required ?? false),
+  fields: linkFields(options),
 });
 
 /** A short list of links: `links { link { … } }`. */

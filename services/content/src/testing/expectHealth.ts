@@ -26,6 +26,18 @@ export const expectHealth = (observed: () => Observed): void => {
     );
   });
 
+  test('of what has not changed since the last look, no document is read again', () => {
+    const { first, ...later } = observed().health.reads;
+    expect(new Set(first).size).toBe(13);
+    expect(first).toHaveLength(13 + 5);
+    expect(later).toEqual({
+      again: [],
+      afterDraft: ['news', 'news'],
+      afterCreation: ['topics'],
+      afterDeletion: ['topics'],
+    });
+  });
+
   test('the board lists the library, each file once with all its versions; strangers learn nothing', () => {
     const { health, stranger } = observed().health;
     expect(stranger.status).toBe(403);

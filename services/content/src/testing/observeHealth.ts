@@ -52,6 +52,43 @@ const createPage = async (payload: Payload): Promise<string> => {
   return page.id;
 };
 
+/** Collections whose documents are read whole while the uses are collected. */
+const countWholeReads = async (payload: Payload): Promise<string[]> => {
+  const { db } = payload;
+  const find = db.find.bind(db);
+  const queryDrafts = db.queryDrafts.bind(db);
+  const read: string[] = [];
+  db.find = (args) => {
+    if (args.limit !== 1) read.push(args.collection);
+    return find(args);
+  };
+  db.queryDrafts = (args) => {
+    read.push(args.collection);
+    return queryDrafts(args);
+  };
+  await collectUses(await createLocalReq({}, payload));
+  Object.assign(db, { find, queryDrafts });
+  return read;
+};
+
+/** What is read for the first look, for another, and after a draft and something without drafts were saved, and one deleted. */
+const observeReads = async (payload: Payload, news: string) => {
+  globalThis.kmxKnownUses = undefined;
+  const first = await countWholeReads(payload);
+  const again = await countWholeReads(payload);
+  await payload.update({ collection: 'news', id: news, data: { title: 'Fair 2' }, draft: true, ...english });
+  const afterDraft = await countWholeReads(payload);
+  const { id } = await payload.create({
+    collection: 'topics',
+    data: { name: 'Crimping', slug: 'crimping-too' },
+    ...english,
+  });
+  const afterCreation = await countWholeReads(payload);
+  await payload.delete({ collection: 'topics', id });
+  const afterDeletion = await countWholeReads(payload);
+  return { first, again, afterDraft, afterCreation, afterDeletion };
+};
+
 /** Who uses what of the library, and a preview of what has no page. */
 export const observeHealth = async (payload: Payload, config: SanitizedConfig, ask: Ask) => {
   const call = createCall(config);
@@ -70,6 +107,7 @@ export const observeHealth = async (payload: Payload, config: SanitizedConfig, a
       preview: await ask(newsQuery, { key: environment.previewApiKey }),
       stranger: await ask(newsQuery),
     },
+    reads: await observeReads(payload, news.id),
   };
   await payload.delete({ collection: 'news', id: news.id });
   await payload.delete({ collection: 'pages', id: page });

@@ -1,10 +1,10 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { draftedCollections } from '../collections/draftedCollections';
 import { readField } from '../graphql/context';
 import { defaultLocale } from '../locales';
 import { relationId } from '../relations/relationId';
 import { findMentions, type Mention } from './mentions';
 import { namePlace } from './namePlace';
+import { readSource, readSourceMark, useSources, type StoredSource, type UseSource } from './useSources';
 
 /** A document that speaks of something of the library. */
 export interface Use {
@@ -26,13 +26,6 @@ export interface Uses {
   bySlug: ReadonlyMap<string, readonly Use[]>;
 }
 
-const undrafted = [
-  ...(['story-contacts', 'topics', 'locations', 'terms'] as const),
-  ...(['navigation-items', 'redirects', 'sites', 'brands'] as const),
-];
-
-type Source = (typeof draftedCollections)[number] | (typeof undrafted)[number];
-
 const textOf = (value: unknown): string | undefined => {
   if (typeof value === 'string') return value === '' ? undefined : value;
   const all: unknown[] = typeof value === 'object' && value !== null ? Object.values(value) : [];
@@ -49,22 +42,6 @@ const titleOf = (document: object, id: string): string =>
 const siteOf = (document: object): string | null => {
   const site = readField(document, 'site');
   return typeof site === 'string' ? relationId(site) : null;
-};
-
-interface Stored {
-  id: string;
-  _status?: string | null;
-}
-
-const question = { where: {}, pagination: false } as const;
-
-/** What readers see, and the newest drafts: a draft may use what the published page no longer does, and the other way. */
-const readVersions = async (req: PayloadRequest, collection: Source): Promise<[Stored[], Stored[]]> => {
-  const { db } = req.payload;
-  const stored = (await db.find<Stored>({ ...question, collection, req })).docs;
-  if (!draftedCollections.some((slug) => slug === collection)) return [stored, []];
-  const newest = (await db.queryDrafts<Stored>({ ...question, collection, req })).docs;
-  return [stored.filter(({ _status }) => _status === 'published'), newest];
 };
 
 class UseIndex {
@@ -86,21 +63,58 @@ class UseIndex {
   }
 }
 
-/** Reads everything that may speak of pictures and files, in every language: published, and as the newest drafts have it. */
-export const collectUses = async (req: PayloadRequest): Promise<Uses> => {
+const readUses = async (req: PayloadRequest, collection: UseSource): Promise<Uses> => {
   const index = new UseIndex();
-  for (const collection of [...draftedCollections, ...undrafted]) {
-    const { flattenedFields } = req.payload.collections[collection].config;
-    const [published, drafts] = await readVersions(req, collection);
-    const add = (document: Stored, isPublic: boolean): void => {
-      const { id } = document;
-      const use = { collection, id, title: titleOf(document, id), siteId: siteOf(document), isPublic };
-      for (const mention of findMentions(document))
-        index.add(mention, use, namePlace(flattenedFields, document, mention.path));
-    };
-    // What readers see comes first: it decides whether a use is public.
-    for (const document of published) add(document, true);
-    for (const document of drafts) add(document, false);
-  }
+  const { flattenedFields } = req.payload.collections[collection].config;
+  const [published, drafts] = await readSource(req, collection);
+  const add = (document: StoredSource, isPublic: boolean): void => {
+    const { id } = document;
+    const use = { collection, id, title: titleOf(document, id), siteId: siteOf(document), isPublic };
+    for (const mention of findMentions(document))
+      index.add(mention, use, namePlace(flattenedFields, document, mention.path));
+  };
+  // What readers see comes first: it decides whether a use is public.
+  for (const document of published) add(document, true);
+  for (const document of drafts) add(document, false);
   return index;
+};
+
+interface KnownUses {
+  mark: string;
+  uses: Uses;
+}
+
+declare global {
+  var kmxKnownUses: Map<UseSource, KnownUses> | undefined;
+}
+
+/** One memory per process, global because Next bundles this module more than once. */
+const knownUses = (): Map<UseSource, KnownUses> =>
+  (globalThis.kmxKnownUses ??= new Map<UseSource, KnownUses>());
+
+const usesIn = async (req: PayloadRequest, collection: UseSource): Promise<Uses> => {
+  // Read first: what changes while the documents are read is read again next time.
+  const mark = await readSourceMark(req, collection);
+  const known = knownUses().get(collection);
+  if (known?.mark === mark) return known.uses;
+  const uses = await readUses(req, collection);
+  knownUses().set(collection, { mark, uses });
+  return uses;
+};
+
+const join = (maps: readonly ReadonlyMap<string, readonly Use[]>[]): ReadonlyMap<string, readonly Use[]> => {
+  const joined = new Map<string, Use[]>();
+  for (const [key, uses] of maps.flatMap((map) => [...map]))
+    joined.set(key, [...(joined.get(key) ?? []), ...uses]);
+  return joined;
+};
+
+/**
+ * Everything that speaks of pictures and files, in every language: published, and as the newest drafts have it. Of collections
+ * in which nothing has changed since, no document is read again.
+ */
+export const collectUses = async (req: PayloadRequest): Promise<Uses> => {
+  const all: Uses[] = [];
+  for (const collection of useSources) all.push(await usesIn(req, collection));
+  return { byId: join(all.map(({ byId }) => byId)), bySlug: join(all.map(({ bySlug }) => bySlug)) };
 };

@@ -76,9 +76,10 @@ describe('3 "isPublished, translationTargetLanguages": the list of pages', () =>
 it('the filters are a plain form that keeps what the links chose', async () => {
   const { view, query, selection } = await showList('stage=DRAFT&countries=all&state=stale&section=s1');
   const sections = [
-    { id: 's1', title: 'Company', isChosen: true },
-    { id: 's2', title: 'Products', isChosen: false },
-  ];
+    { id: 's1', title: 'Company', menu: 'home', isChosen: true },
+    { id: 's2', title: 'Products', menu: 'home', isChosen: false },
+    { id: 's3', title: 'Products', menu: 'footer', isChosen: false },
+  ] as const;
   render(<EditorFilters view={view} query={query} selection={selection} sections={sections} />);
   const form = screen.getByRole('form');
   expect(form).toHaveAttribute('action', '/en/editor');
@@ -95,9 +96,11 @@ it('the filters are a plain form that keeps what the links chose', async () => {
     'href',
     '/en/editor?stage=DRAFT&countries=all&state=stale',
   );
-  expect(screen.getByRole('link', { name: 'Products' }).getAttribute('href')).toContain(
+  // Two menus may have a section of one name.
+  expect(screen.getByRole('link', { name: 'Products · Main menu' }).getAttribute('href')).toContain(
     'section=s1&section=s2',
   );
+  expect(screen.getByRole('link', { name: 'Products · Footer' })).toBeInTheDocument();
 });
 
 it('the navigation marks what a menu does not tell: hidden, of some countries, not published, gone stale', async () => {

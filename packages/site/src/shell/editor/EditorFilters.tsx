@@ -8,10 +8,10 @@ import {
   type EditorAreaQuery,
 } from '@kmx/core';
 
-import { languageName, stateIds } from './translationWords';
-import { areaHref } from '@/server/editor/area/areaLinks';
+import { areaHref } from '../../server/editor/area/areaLinks';
+import { stateFilters, type PageSelection } from '../../server/editor/area/selectPages';
+import { languageName, menuIds, stateIds } from './translationWords';
 import type { AreaSection } from '@/server/editor/area/createAreaMenus';
-import { stateFilters, type PageSelection } from '@/server/editor/area/selectPages';
 import type { SiteView } from '@/server/view/createSiteView';
 
 interface EditorFiltersProps {
@@ -35,17 +35,25 @@ function createStateChips({ view, query, selection }: EditorFiltersProps): Filte
   };
 }
 
+/** The title of a section; where two menus have one of that name, with its menu. */
+function sectionName({ intl }: SiteView, section: AreaSection, all: readonly AreaSection[]): string {
+  const isAlone = all.filter(({ title }) => title === section.title).length === 1;
+  return isAlone ? section.title : `${section.title} · ${intl.formatMessage({ id: menuIds[section.menu] })}`;
+}
+
 /** A section is chosen beside others, and put back by the same link. */
 function createSectionChips({ view, query, sections }: EditorFiltersProps): FilterChips {
   return {
     label: view.intl.formatMessage({ id: 'editor.area.filter.sections' }),
-    chips: sections.map(({ id, title, isChosen }) => ({
-      text: title,
+    chips: sections.map((section) => ({
+      text: sectionName(view, section, sections),
       href: areaHref(view, {
         ...query,
-        sections: isChosen ? query.sections.filter((section) => section !== id) : [...query.sections, id],
+        sections: section.isChosen
+          ? query.sections.filter((id) => id !== section.id)
+          : [...query.sections, section.id],
       }),
-      isChosen,
+      isChosen: section.isChosen,
     })),
   };
 }

@@ -1,7 +1,8 @@
 import { Badge, Grid, Heading, Link, Prose, Stack, Text } from '@kmx/design-system';
 
-import { areaPageHref } from '@/server/editor/area/areaLinks';
-import type { AreaMenus, MenuKind } from '@/server/editor/area/createAreaMenus';
+import { areaPageHref } from '../../server/editor/area/areaLinks';
+import { menuIds } from './translationWords';
+import type { AreaMenus } from '@/server/editor/area/createAreaMenus';
 import type { EditorArea } from '@/server/editor/area/loadEditorArea';
 import type { NavigationEntry } from '@/server/navigation/navigationEntry';
 import type { SiteView } from '@/server/view/createSiteView';
@@ -15,13 +16,6 @@ interface EditorMenusProps {
 }
 
 type EntryProps = Omit<EditorMenusProps, 'menus'> & { entry: NavigationEntry };
-
-const menuIds: Record<MenuKind, string> = {
-  home: 'editor.area.menu.home',
-  top: 'editor.area.menu.top',
-  footer: 'editor.area.menu.footer',
-  legal: 'editor.area.menu.legal',
-};
 
 /** What a menu does not say by itself: hidden, for some countries alone, not to be reached, gone stale. */
 function EntryMarks({ view: { intl }, query, entry, pages }: EntryProps) {

@@ -1,7 +1,8 @@
 import { applicationPaths, siteUrl } from '@kmx/core';
-import { ButtonLink } from '@kmx/design-system';
+import { Icon } from '@kmx/design-system';
 
-import { cmsAddress } from '@/server/editor/area/cmsAddress';
+import { cmsAddress } from '../../server/editor/area/cmsAddress';
+import { ScreenLink, Screens } from './Editor.styles';
 import type { SiteView } from '@/server/view/createSiteView';
 
 /** The screens of the editor area. */
@@ -19,43 +20,37 @@ const screens = [
   { name: 'viewAs', path: applicationPaths.viewAs, id: 'editor.navigation.viewAs' },
 ] as const;
 
+const desks = [
+  { path: '/collections/missing-addresses', id: 'editor.navigation.missing' },
+  { path: '/collections/pages', id: 'editor.navigation.cms' },
+] as const;
+
 /** Leads from one screen of the editor area to the others, and to the content service. */
-export function EditorNavigation({ view: { intl, links }, current }: EditorNavigationProps) {
-  const say = (id: string) => intl.formatMessage({ id });
+export function EditorNavigation({ view, current }: EditorNavigationProps) {
+  const say = (id: string) => view.intl.formatMessage({ id });
   return (
     <nav aria-label={say('editor.navigation.label')}>
-      {screens
-        .filter(({ name }) => name !== current)
-        .map(({ name, path, id }) => (
-          <ButtonLink
-            key={name}
-            href={siteUrl(path, links)}
-            variant="ghost"
-            size="s"
-            icon="arrow-right"
-            dataLink="route"
-          >
-            {say(id)}
-          </ButtonLink>
+      <Screens>
+        {screens.map(({ name, path, id }) => (
+          <li key={name}>
+            <ScreenLink
+              href={siteUrl(path, view.links)}
+              data-link="route"
+              aria-current={name === current ? 'page' : undefined}
+            >
+              {say(id)}
+            </ScreenLink>
+          </li>
         ))}
-      <ButtonLink
-        href={cmsAddress('/collections/missing-addresses')}
-        variant="ghost"
-        size="s"
-        icon="external-link"
-        dataLink="plain"
-      >
-        {say('editor.navigation.missing')}
-      </ButtonLink>
-      <ButtonLink
-        href={cmsAddress('/collections/pages')}
-        variant="ghost"
-        size="s"
-        icon="external-link"
-        dataLink="plain"
-      >
-        {say('editor.navigation.cms')}
-      </ButtonLink>
+        {desks.map(({ path, id }) => (
+          <li key={path}>
+            <ScreenLink href={cmsAddress(view, path)} data-link="plain">
+              {say(id)}
+              <Icon name="external-link" size={16} />
+            </ScreenLink>
+          </li>
+        ))}
+      </Screens>
     </nav>
   );
 }

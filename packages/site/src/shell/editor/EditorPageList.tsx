@@ -1,14 +1,15 @@
 import type { IntlShape } from 'react-intl/server';
 import { pagePath } from '@kmx/core';
 import { Badge, ButtonLink, Link, Text, VisuallyHidden } from '@kmx/design-system';
-import { DataTable, type DataTableColumn } from '@kmx/design-system/workspace';
 
+import { areaPageHref, previewHref, publicHref } from '../../server/editor/area/areaLinks';
+import { pageEditAddress } from '../../server/editor/explain/pageEditAddress';
+import { Ways } from './Editor.styles';
+import { EditorTable, type EditorColumn } from './EditorTable';
 import { LanguageStates } from './LanguageStates';
 import { shortDay, stateIds, stateTones } from './translationWords';
-import { areaPageHref, previewHref, publicHref } from '@/server/editor/area/areaLinks';
 import type { EditorArea } from '@/server/editor/area/loadEditorArea';
 import type { AreaPage } from '@/server/editor/area/selectPages';
-import { pageEditAddress } from '@/server/editor/explain/pageEditAddress';
 import type { SiteView } from '@/server/view/createSiteView';
 
 interface EditorPageListProps {
@@ -52,17 +53,21 @@ export function PageWays({ view, page }: { view: SiteView; page: Omit<AreaPage, 
       ? [{ id: 'editor.area.way.open', icon: 'view', href: publicHref(view, page) } as const]
       : []),
     { id: 'editor.area.way.preview', icon: 'web', href: previewHref(view, page.id) } as const,
-    { id: 'editor.area.way.edit', icon: 'edit', href: pageEditAddress(page.id) } as const,
+    { id: 'editor.area.way.edit', icon: 'edit', href: pageEditAddress(view, page.id) } as const,
   ];
-  return ways.map(({ id, icon, href }) => (
-    <ButtonLink key={id} href={href} variant="ghost" size="s" icon={icon} dataLink="plain">
-      {view.intl.formatMessage({ id })}
-      <VisuallyHidden> {page.title}</VisuallyHidden>
-    </ButtonLink>
-  ));
+  return (
+    <Ways>
+      {ways.map(({ id, icon, href }) => (
+        <ButtonLink key={id} href={href} variant="ghost" size="s" icon={icon} dataLink="plain">
+          {view.intl.formatMessage({ id })}
+          <VisuallyHidden> {page.title}</VisuallyHidden>
+        </ButtonLink>
+      ))}
+    </Ways>
+  );
 }
 
-function createColumns(props: Omit<EditorPageListProps, 'pages'>): readonly DataTableColumn<AreaPage>[] {
+function createColumns(props: Omit<EditorPageListProps, 'pages'>): readonly EditorColumn<AreaPage>[] {
   const { intl } = props.view;
   const say = (id: string) => intl.formatMessage({ id });
   return [
@@ -79,12 +84,20 @@ function createColumns(props: Omit<EditorPageListProps, 'pages'>): readonly Data
     {
       id: 'state',
       label: say('editor.area.column.state'),
-      render: ({ state }) => state && <Badge tone={stateTones[state]}>{say(stateIds[state])}</Badge>,
+      render: ({ state }) =>
+        state ? (
+          <Badge tone={stateTones[state]}>{say(stateIds[state])}</Badge>
+        ) : (
+          <Text as="span" size="xs" tone="muted">
+            {say(stateIds.none)}
+          </Text>
+        ),
     },
     {
       id: 'languages',
       label: say('editor.area.column.languages'),
-      render: ({ targetLanguages }) => <LanguageStates intl={intl} targets={targetLanguages} />,
+      render: ({ targetLanguages }) =>
+        targetLanguages.length > 0 && <LanguageStates intl={intl} targets={targetLanguages} />,
     },
     {
       id: 'changed',
@@ -96,6 +109,7 @@ function createColumns(props: Omit<EditorPageListProps, 'pages'>): readonly Data
       id: 'ways',
       label: say('editor.area.column.ways'),
       isLabelHidden: true,
+      isWhole: true,
       render: (page) => <PageWays view={props.view} page={page} />,
     },
   ];
@@ -104,7 +118,7 @@ function createColumns(props: Omit<EditorPageListProps, 'pages'>): readonly Data
 /** The pages of a site with what is published and how far each translation is, the most urgent first. */
 export function EditorPageList({ pages, ...props }: EditorPageListProps) {
   return (
-    <DataTable
+    <EditorTable
       caption={props.view.intl.formatMessage({ id: 'editor.area.pagesTitle' })}
       columns={createColumns(props)}
       rows={pages}

@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
-import { Badge, Link, Table, Text } from '@kmx/design-system';
+import { Badge, Link, Text } from '@kmx/design-system';
 
+import { blockName } from '../../server/editor/health/blockName';
+import { mediaEditAddress, placeEditAddress } from '../../server/editor/health/healthAddresses';
+import { Line } from './Editor.styles';
+import { EditorTable, type EditorColumn } from './EditorTable';
 import { languageName } from './translationWords';
-import { blockName } from '@/server/editor/health/blockName';
-import { mediaEditAddress, placeEditAddress } from '@/server/editor/health/healthAddresses';
-import type { DeadLinkReason, HealthPlace, SiteHealth } from '@/server/editor/health/SiteHealth';
+import type {
+  DeadLinkReason,
+  HealthPlace,
+  MissingLanguages,
+  SiteHealth,
+} from '@/server/editor/health/SiteHealth';
 import type { SiteView } from '@/server/view/createSiteView';
 
 export interface HealthTableProps {
@@ -33,32 +40,54 @@ const reasonIds: Record<DeadLinkReason, string> = {
   noFile: 'editor.health.link.noFile',
 };
 
+/** What may be long takes the whole width of a card. */
+const wholeColumns: ReadonlySet<string> = new Set([
+  'editor.health.column.problem',
+  'editor.health.column.where',
+]);
+
+const figureColumns: ReadonlySet<string> = new Set([
+  'editor.health.column.count',
+  'editor.health.column.pages',
+  'editor.health.column.size',
+]);
+
 /** A table of what was found, or the words that nothing was. */
 export function Findings({ view: { intl }, caption, columns, rows }: FindingsProps) {
   if (rows.length === 0) return <Text>{intl.formatMessage({ id: 'editor.health.none' })}</Text>;
   return (
-    <Table
+    <EditorTable
       caption={caption}
-      isCaptionHidden
-      columns={columns.map((id) => ({ id, label: intl.formatMessage({ id }) }))}
+      columns={columns.map((id, index): EditorColumn<Row> => ({
+        id,
+        label: intl.formatMessage({ id }),
+        isWhole: wholeColumns.has(id),
+        isFigures: figureColumns.has(id),
+        render: ({ cells }) => cells[index],
+      }))}
       rows={rows}
+      getRowId={({ id }) => id}
     />
   );
 }
 
 const pageName = ({ title, slug, id }: HealthPlace['page']): string => title || slug || id;
 
+interface PlaceLinkProps extends Pick<HealthTableProps, 'view'> {
+  place: Pick<HealthPlace, 'page' | 'block'>;
+}
+
 /** The page's name, which leads to its form, at the block where there is one. */
-const PlaceLink = ({ place: { page, block } }: { place: Pick<HealthPlace, 'page' | 'block'> }) => (
-  <Link href={placeEditAddress({ page, block })} isExternal dataLink="plain">
+const PlaceLink = ({ view, place: { page, block } }: PlaceLinkProps) => (
+  <Link href={placeEditAddress(view, { page, block })} isExternal dataLink="plain">
     {pageName(page)}
   </Link>
 );
 
 const blockCell = ({ block }: HealthPlace) => block && `${block.position + 1} · ${blockName(block.type)}`;
 
-const placeCells = (place: HealthPlace): readonly ReactNode[] => [
-  <PlaceLink key="page" place={place} />,
+const placeCells = (view: SiteView, place: HealthPlace): readonly ReactNode[] => [
+  <PlaceLink key="page" view={view} place={place} />,
   blockCell(place),
   place.field,
 ];
@@ -87,7 +116,7 @@ export function FaultTable({ view, health, caption }: HealthTableProps) {
       view={view}
       caption={caption}
       columns={[...placeColumns, 'editor.health.column.problem']}
-      rows={toRows(rows, ({ place, message }) => [...placeCells(place), message])}
+      rows={toRows(rows, ({ place, message }) => [...placeCells(view, place), message])}
     />
   );
 }
@@ -99,7 +128,7 @@ export const DeadLinkTable = ({ view, health, caption }: HealthTableProps) => (
     caption={caption}
     columns={[...placeColumns, 'editor.health.column.link', 'editor.health.column.problem']}
     rows={toRows(health.deadLinks, ({ place, text, reason }) => [
-      ...placeCells(place),
+      ...placeCells(view, place),
       text,
       view.intl.formatMessage({ id: reasonIds[reason] }),
     ])}
@@ -113,57 +142,72 @@ export const PictureTable = ({ view, health, caption }: HealthTableProps) => (
     caption={caption}
     columns={[...placeColumns, 'editor.health.column.picture']}
     rows={toRows(health.pictures, ({ place, mediaId }) => [
-      ...placeCells(place),
-      <Link key="picture" href={mediaEditAddress(mediaId)} isExternal dataLink="plain">
+      ...placeCells(view, place),
+      <Link key="picture" href={mediaEditAddress(view, mediaId)} isExternal dataLink="plain">
         {view.intl.formatMessage({ id: 'editor.health.openPicture' })}
       </Link>,
     ])}
   />
 );
 
-/** Pages that lack a language of the site. */
-export const LanguageTable = ({ view, health, caption }: HealthTableProps) => (
+interface PagesProps extends Pick<HealthTableProps, 'view'> {
+  pages: readonly HealthPlace['page'][];
+}
+
+const Pages = ({ view, pages }: PagesProps) => (
+  <Line>
+    {pages.map((page) => (
+      <li key={page.id}>
+        <PlaceLink view={view} place={{ page, block: undefined }} />
+      </li>
+    ))}
+  </Line>
+);
+
+/** Pages that lack languages of the site: those that lack the same ones together, since they are put right together. */
+export function LanguageTable({ view, health: { missingLanguages }, caption }: HealthTableProps) {
+  const { intl } = view;
+  const nameOf = ({ languages }: MissingLanguages) =>
+    intl.formatList(languages.map((language) => languageName(intl, language)));
+  const names = [...new Set(missingLanguages.map(nameOf))];
+  return (
+    <Findings
+      view={view}
+      caption={caption}
+      columns={['editor.health.column.languages', 'editor.health.column.where']}
+      rows={toRows(names, (name) => [
+        name,
+        <Pages
+          key="pages"
+          view={view}
+          pages={missingLanguages.filter((missing) => nameOf(missing) === name).map(({ page }) => page)}
+        />,
+      ])}
+    />
+  );
+}
+
+/** How often each block is used, and on which pages. */
+export const UsageTable = ({ view, health, caption }: HealthTableProps) => (
   <Findings
     view={view}
     caption={caption}
-    columns={['editor.health.column.page', 'editor.health.column.languages']}
-    rows={toRows(health.missingLanguages, ({ page, languages }) => [
-      <PlaceLink key="page" place={{ page, block: undefined }} />,
-      view.intl.formatList(languages.map((language) => languageName(view.intl, language))),
+    columns={[
+      'editor.health.column.block',
+      'editor.health.column.count',
+      'editor.health.column.pages',
+      'editor.health.column.where',
+    ]}
+    rows={toRows(health.usage, ({ blockType, count, pages }) => [
+      count === 0 ? <Badge key="unused">{blockName(blockType)}</Badge> : blockName(blockType),
+      view.intl.formatNumber(count),
+      view.intl.formatNumber(pages.length),
+      pages.length > 0 && (
+        <div key="where">
+          <Pages view={view} pages={pages.slice(0, mostPagesNamed)} />
+          {pages.length > mostPagesNamed && '…'}
+        </div>
+      ),
     ])}
   />
-);
-
-/** How often each block is used, and on which pages. */
-export const UsageTable = ({ view: { intl }, health, caption }: HealthTableProps) => (
-  <Table
-    caption={caption}
-    isCaptionHidden
-    columns={[
-      { id: 'block', label: intl.formatMessage({ id: 'editor.health.column.block' }) },
-      { id: 'count', label: intl.formatMessage({ id: 'editor.health.column.count' }), isNumeric: true },
-      { id: 'pages', label: intl.formatMessage({ id: 'editor.health.column.pages' }), isNumeric: true },
-      { id: 'where', label: intl.formatMessage({ id: 'editor.health.column.where' }) },
-    ]}
-    rows={health.usage.map(({ blockType, count, pages }) => ({
-      id: blockType,
-      cells: [
-        count === 0 ? <Badge key="unused">{blockName(blockType)}</Badge> : blockName(blockType),
-        intl.formatNumber(count),
-        intl.formatNumber(pages.length),
-        <Pages key="where" pages={pages} />,
-      ],
-    }))}
-  />
-);
-
-const Pages = ({ pages }: { pages: readonly HealthPlace['page'][] }) => (
-  <>
-    {pages.slice(0, mostPagesNamed).map((page) => (
-      <Text key={page.id} as="div" size="xs">
-        <PlaceLink place={{ page, block: undefined }} />
-      </Text>
-    ))}
-    {pages.length > mostPagesNamed && '…'}
-  </>
 );

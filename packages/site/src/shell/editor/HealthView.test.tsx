@@ -101,12 +101,12 @@ describe('HealthView', () => {
   it('shows the rest of the board where the service does not tell', async () => {
     await show({ library: undefined, failedSchedules: undefined });
     expect(screen.getAllByText('The content service does not tell at the moment.')).toHaveLength(2);
-    expect(screen.getAllByText('Nothing found.')).toHaveLength(4);
+    expect(screen.getAllByText('Nothing found.')).toHaveLength(5);
   });
 
   it('says so where nothing is wrong, and where it did not look everywhere', async () => {
     await show({ pageCount: 203, readCount: 200 });
-    expect(screen.getAllByText('Nothing found.')).toHaveLength(7);
+    expect(screen.getAllByText('Nothing found.')).toHaveLength(8);
     expect(screen.getByText('Only the first 200 pages were looked into.')).toBeInTheDocument();
   });
 

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl/server';
-import { Badge, Stack, Text, type BadgeProps } from '@kmx/design-system';
+import { Badge, Stack, type BadgeProps } from '@kmx/design-system';
 
 import { stateIds, stateTones } from './translationWords';
 import type { StateFilter } from '@/server/editor/area/selectPages';
@@ -28,12 +28,6 @@ function groupTargets(targets: readonly TargetState[]): Group[] {
 /** How far each language is, one line for each state that occurs, the most urgent first. */
 export function LanguageStates({ intl, targets }: { intl: IntlShape; targets: readonly TargetState[] }) {
   const groups = groupTargets(targets);
-  if (groups.length === 0)
-    return (
-      <Text as="span" size="xs" tone="muted">
-        {intl.formatMessage({ id: stateIds.none })}
-      </Text>
-    );
   return (
     <Stack gap="xs">
       {groups.map(({ state, tone, languages }) => (

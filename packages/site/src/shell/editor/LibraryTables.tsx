@@ -1,8 +1,9 @@
 import { Badge, Link, Text } from '@kmx/design-system';
 
+import { cmsFormAddress } from '../../server/editor/area/cmsAddress';
+import { Line } from './Editor.styles';
 import { Findings, toRows, type HealthTableProps } from './HealthTables';
 import { shortMoment } from './translationWords';
-import { cmsAddress } from '@/server/editor/area/cmsAddress';
 import type { FailedSchedule, LibraryItem } from '@/server/editor/health/serviceHealth.schema';
 import type { SiteView } from '@/server/view/createSiteView';
 
@@ -21,12 +22,14 @@ const typeIds: Record<FailedSchedule['type'], string> = {
   unpublish: 'editor.health.schedule.unpublish',
 };
 
-const FormLink = ({ collection, id, name }: { collection: string; id: string; name: string }) => (
-  <Link
-    href={cmsAddress(`/collections/${encodeURIComponent(collection)}/${encodeURIComponent(id)}`)}
-    isExternal
-    dataLink="plain"
-  >
+interface FormLinkProps extends Pick<HealthTableProps, 'view'> {
+  collection: string;
+  id: string;
+  name: string;
+}
+
+const FormLink = ({ view, name, ...document }: FormLinkProps) => (
+  <Link href={cmsFormAddress(view, document)} isExternal dataLink="plain">
     {name}
   </Link>
 );
@@ -39,17 +42,19 @@ function sayBytes(intl: Intl, bytes: number): string {
   return intl.formatNumber(value, { style: 'unit', unit, maximumFractionDigits: isLarge ? 1 : 0 });
 }
 
-function Uses({ item: { uses, useCount, isPublic }, intl }: { item: LibraryItem; intl: Intl }) {
+function Uses({ item: { uses, useCount, isPublic }, view }: { item: LibraryItem; view: SiteView }) {
   return (
     <>
       {!isPublic && (
-        <Badge tone="info">{intl.formatMessage({ id: 'editor.health.library.onlyDrafts' })}</Badge>
+        <Badge tone="info">{view.intl.formatMessage({ id: 'editor.health.library.onlyDrafts' })}</Badge>
       )}
-      {uses.map(({ collection, id, title }) => (
-        <Text key={id} as="div" size="xs">
-          <FormLink collection={collection} id={id} name={title} />
-        </Text>
-      ))}
+      <Line>
+        {uses.map(({ collection, id, title }) => (
+          <li key={id}>
+            <FormLink view={view} collection={collection} id={id} name={title} />
+          </li>
+        ))}
+      </Line>
       {useCount > uses.length && '…'}
     </>
   );
@@ -61,9 +66,9 @@ interface LibraryProps extends Pick<HealthTableProps, 'view' | 'caption'> {
 
 const nameColumns = ['editor.health.column.name', 'editor.health.column.kind'] as const;
 
-const nameCells = (intl: Intl, { collection, id, name }: LibraryItem) => [
-  <FormLink key="name" collection={collection} id={id} name={name} />,
-  intl.formatMessage({ id: kindIds[collection] }),
+const nameCells = (view: SiteView, { collection, id, name }: LibraryItem) => [
+  <FormLink key="name" view={view} collection={collection} id={id} name={name} />,
+  view.intl.formatMessage({ id: kindIds[collection] }),
 ];
 
 const Cut = ({ items, view: { intl } }: Pick<LibraryProps, 'items' | 'view'>) =>
@@ -79,7 +84,7 @@ export const UnusedTable = ({ view, items, caption }: LibraryProps) => (
       caption={caption}
       columns={[...nameColumns, 'editor.health.column.size']}
       rows={toRows(items.slice(0, mostItems), (item) => [
-        ...nameCells(view.intl, item),
+        ...nameCells(view, item),
         sayBytes(view.intl, item.size),
       ])}
     />
@@ -95,9 +100,9 @@ export const UsesTable = ({ view, items, caption }: LibraryProps) => (
       caption={caption}
       columns={[...nameColumns, 'editor.health.column.count', 'editor.health.column.where']}
       rows={toRows(items.slice(0, mostItems), (item) => [
-        ...nameCells(view.intl, item),
+        ...nameCells(view, item),
         view.intl.formatNumber(item.useCount),
-        <Uses key="where" item={item} intl={view.intl} />,
+        <Uses key="where" item={item} view={view} />,
       ])}
     />
     <Cut items={items} view={view} />
@@ -120,7 +125,7 @@ export const ScheduleTable = ({ view, schedules, caption }: ScheduleProps) => (
       'editor.health.column.problem',
     ]}
     rows={toRows(schedules, ({ collection, documentId, title, type, failedAt, reason }) => [
-      <FormLink key="document" collection={collection} id={documentId} name={title} />,
+      <FormLink key="document" view={view} collection={collection} id={documentId} name={title} />,
       view.intl.formatMessage({ id: typeIds[type] }),
       shortMoment(view.intl, failedAt),
       <span key="reason" lang="en">

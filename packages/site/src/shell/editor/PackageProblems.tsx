@@ -1,6 +1,7 @@
 import type { TranslationProblem } from '@kmx/core';
-import { FlashMessage, Table } from '@kmx/design-system';
+import { FlashMessage } from '@kmx/design-system';
 
+import { EditorTable } from './EditorTable';
 import type { TranslationActionWords } from './translationActionWords';
 
 interface PackageProblemsProps {
@@ -12,24 +13,16 @@ interface PackageProblemsProps {
 export const PackageProblems = ({ problems, words }: PackageProblemsProps) => (
   <>
     <FlashMessage type="error">{words.refusedTitle}</FlashMessage>
-    <Table
+    <EditorTable
+      isProse
       caption={words.refusedTitle}
-      isCaptionHidden
       columns={[
-        { id: 'place', label: words.place },
-        { id: 'problem', label: words.problem },
-        { id: 'detail', label: words.detail },
+        { id: 'place', label: words.place, render: ({ place, segment }) => place ?? segment ?? '–' },
+        { id: 'problem', label: words.problem, render: ({ kind }) => words.problems[kind] },
+        { id: 'detail', label: words.detail, render: ({ detail }) => <span lang="en">{detail}</span> },
       ]}
-      rows={problems.map(({ kind, segment, place, detail }, index) => ({
-        id: String(index),
-        cells: [
-          place ?? segment ?? '–',
-          words.problems[kind],
-          <span key="detail" lang="en">
-            {detail}
-          </span>,
-        ],
-      }))}
+      rows={problems}
+      getRowId={(problem) => String(problems.indexOf(problem))}
     />
   </>
 );

@@ -1,8 +1,9 @@
-import { Heading, Link, Stack, Table, Text } from '@kmx/design-system';
+import { Heading, Link, Stack, Text } from '@kmx/design-system';
 
+import { groupChanges, type ChangedBlock } from '../../server/editor/area/groupChanges';
+import { pageEditAddress } from '../../server/editor/explain/pageEditAddress';
+import { EditorTable } from './EditorTable';
 import { languageName } from './translationWords';
-import { groupChanges, type ChangedBlock } from '@/server/editor/area/groupChanges';
-import { pageEditAddress } from '@/server/editor/explain/pageEditAddress';
 import type { PageTranslation } from '@/server/editor/translation/loadTranslations';
 import type { SiteView } from '@/server/view/createSiteView';
 
@@ -31,26 +32,42 @@ function ChangedTexts({ view: { intl }, translation, block, target }: BlockProps
     ) : (
       <span lang={language}>{words}</span>
     );
+  const name = block.name ?? intl.formatMessage({ id: 'editor.translation.pageFields' });
   return (
-    <Table
-      caption={block.name ?? intl.formatMessage({ id: 'editor.translation.pageFields' })}
-      columns={[
-        { id: 'field', label: intl.formatMessage({ id: 'editor.translation.column.field' }) },
-        { id: 'then', label: say('editor.translation.column.then', sourceLanguage) },
-        { id: 'now', label: say('editor.translation.column.now', sourceLanguage) },
-        { id: 'target', label: languageName(intl, target.language) },
-      ]}
-      rows={block.texts.map(({ segment, field, sourceThen, sourceNow, target: words }, index) => ({
+    <Stack gap="xs">
+      <Heading level={4} size="s">
+        {name}
+      </Heading>
+      <EditorTable
+        isProse
+        caption={name}
+        columns={[
+          {
+            id: 'field',
+            label: intl.formatMessage({ id: 'editor.translation.column.field' }),
+            render: ({ field }) => field,
+          },
+          {
+            id: 'then',
+            label: say('editor.translation.column.then', sourceLanguage),
+            render: ({ sourceThen }) => text(sourceThen, sourceLanguage, 'editor.translation.wasNotThere'),
+          },
+          {
+            id: 'now',
+            label: say('editor.translation.column.now', sourceLanguage),
+            render: ({ sourceNow }) => text(sourceNow, sourceLanguage, 'editor.translation.isGone'),
+          },
+          {
+            id: 'target',
+            label: languageName(intl, target.language),
+            render: ({ target: words }) => text(words, target.language, 'editor.translation.notTranslated'),
+          },
+        ]}
+        rows={block.texts}
         // What is gone has the name that it had, which another text may have by now.
-        id: `${segment} ${index}`,
-        cells: [
-          field,
-          text(sourceThen, sourceLanguage, 'editor.translation.wasNotThere'),
-          text(sourceNow, sourceLanguage, 'editor.translation.isGone'),
-          text(words, target.language, 'editor.translation.notTranslated'),
-        ],
-      }))}
-    />
+        getRowId={(row) => `${row.segment} ${block.texts.indexOf(row)}`}
+      />
+    </Stack>
   );
 }
 
@@ -69,7 +86,7 @@ export function TranslationChanges({ view, translation }: TranslationChangesProp
         </Heading>
         <Text>
           {intl.formatMessage({ id: 'editor.translation.changedText' })}{' '}
-          <Link href={pageEditAddress(translation.pageId)} isExternal dataLink="plain">
+          <Link href={pageEditAddress(view, translation.pageId)} isExternal dataLink="plain">
             {intl.formatMessage({ id: 'explain.openInCms' })}
           </Link>
         </Text>

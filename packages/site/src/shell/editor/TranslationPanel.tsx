@@ -1,5 +1,4 @@
 import {
-  Badge,
   ButtonLink,
   Container,
   FlashMessage,
@@ -7,18 +6,18 @@ import {
   Overline,
   Section,
   Stack,
-  Table,
   Text,
 } from '@kmx/design-system';
 
+import { areaHref, translationAnchor } from '../../server/editor/area/areaLinks';
+import { listLanguageChoices } from '../../server/editor/area/listLanguageChoices';
 import { PageWays, PublicationBadge } from './EditorPageList';
 import { TranslationActions } from './TranslationActions.client';
 import { createActionWords } from './translationActionWords';
 import { TranslationChanges } from './TranslationChanges';
 import { failureIds } from './translationFailureIds';
-import { languageName, shortMoment, stateIds, stateTones } from './translationWords';
-import { areaHref, packageHref, translationAnchor } from '@/server/editor/area/areaLinks';
-import { listLanguageChoices } from '@/server/editor/area/listLanguageChoices';
+import { TranslationTargets } from './TranslationTargets';
+import { languageName } from './translationWords';
 import type { ChosenPage, EditorArea } from '@/server/editor/area/loadEditorArea';
 import type { PageTranslation } from '@/server/editor/translation/loadTranslations';
 import type { SiteView } from '@/server/view/createSiteView';
@@ -27,52 +26,6 @@ interface TranslationPanelProps {
   view: SiteView;
   query: EditorArea['query'];
   chosen: NonNullable<EditorArea['chosen']>;
-}
-
-/** Each language with its state, when it went out and came back, and the way to its package. */
-function Targets({ view: { intl }, translation }: { view: SiteView; translation: PageTranslation }) {
-  const say = (id: string) => intl.formatMessage({ id });
-  const { pageId, targetLanguages } = translation;
-  if (targetLanguages.length === 0) return <Text>{say('editor.translation.noTargets')}</Text>;
-  return (
-    <Table
-      caption={say('editor.translation.targets')}
-      isCaptionHidden
-      columns={[
-        { id: 'language', label: say('editor.translation.column.language') },
-        { id: 'state', label: say('editor.translation.column.state') },
-        { id: 'exported', label: say('editor.translation.column.exported') },
-        { id: 'imported', label: say('editor.translation.column.imported') },
-        { id: 'package', label: say('editor.translation.column.package') },
-      ]}
-      rows={targetLanguages.map(({ id, language, translationState, exportedAt, importedAt, isStale }) => ({
-        id,
-        cells: [
-          languageName(intl, language),
-          <>
-            <Badge tone={stateTones[translationState]}>{say(stateIds[translationState])}</Badge>{' '}
-            {isStale && <Badge tone="error">{say(stateIds.stale)}</Badge>}
-          </>,
-          shortMoment(intl, exportedAt),
-          shortMoment(intl, importedAt),
-          <ButtonLink
-            key="package"
-            href={packageHref(pageId, language)}
-            variant="ghost"
-            size="s"
-            icon="download"
-            download
-            dataLink="plain"
-          >
-            {intl.formatMessage(
-              { id: 'editor.translation.download' },
-              { language: languageName(intl, language) },
-            )}
-          </ButtonLink>,
-        ],
-      }))}
-    />
-  );
 }
 
 /** The server draws what has changed: its texts need not travel twice. */
@@ -86,7 +39,8 @@ function PanelContent({ view, page, translation }: ChosenPage & { view: SiteView
   return (
     <>
       <div>
-        <PublicationBadge intl={intl} page={page} /> <PageWays view={view} page={page} />
+        <PublicationBadge intl={intl} page={page} />
+        <PageWays view={view} page={page} />
       </div>
       <Text>
         {intl.formatMessage(
@@ -94,7 +48,7 @@ function PanelContent({ view, page, translation }: ChosenPage & { view: SiteView
           { language: languageName(intl, translation.sourceLanguage) },
         )}
       </Text>
-      <Targets view={view} translation={translation} />
+      <TranslationTargets view={view} translation={translation} />
       <noscript>
         <Text>{intl.formatMessage({ id: 'editor.action.noScript' })}</Text>
       </noscript>

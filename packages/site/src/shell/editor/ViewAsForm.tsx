@@ -14,8 +14,9 @@ import {
 } from '@kmx/core';
 import { Button, Checkbox, Grid, Heading, Select, Stack, type SelectOption } from '@kmx/design-system';
 
+import { listRoles } from '../../server/editor/viewAs/listRoles';
+import { SecondSide } from './Editor.styles';
 import { sideIds, stageIds, themeName } from './viewAsWords';
-import { listRoles } from '@/server/editor/viewAs/listRoles';
 import type { ViewAs } from '@/server/editor/viewAs/loadViewAs';
 import type { SiteView } from '@/server/view/createSiteView';
 
@@ -138,9 +139,14 @@ export function ViewAsForm({ view, viewAs }: FormProps) {
           defaultChecked={viewAs.query.lenses.length > 1}
         />
         <Grid columns={2}>
-          {lensSides.map((side) => (
-            <LensFields key={side} view={view} viewAs={viewAs} side={side} />
-          ))}
+          {lensSides.map((side) => {
+            const Side = side === 'a' ? 'div' : SecondSide;
+            return (
+              <Side key={side}>
+                <LensFields view={view} viewAs={viewAs} side={side} />
+              </Side>
+            );
+          })}
         </Grid>
         <div>
           <Button type="submit">{say('editor.viewAs.show')}</Button>

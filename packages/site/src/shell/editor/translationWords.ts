@@ -2,6 +2,7 @@ import type { IntlShape } from 'react-intl/server';
 import type { TranslationState } from '@kmx/core';
 import type { BadgeProps } from '@kmx/design-system';
 
+import type { MenuKind } from '@/server/editor/area/createAreaMenus';
 import type { StateFilter } from '@/server/editor/area/selectPages';
 
 /** Every state that pages can be asked for by, in words. */
@@ -12,6 +13,14 @@ export const stateIds: Record<StateFilter, string> = {
   InProgress: 'editor.area.state.inProgress',
   Translated: 'editor.area.state.translated',
   none: 'editor.area.state.none',
+};
+
+/** Every menu of a site, in words. */
+export const menuIds: Record<MenuKind, string> = {
+  home: 'editor.area.menu.home',
+  top: 'editor.area.menu.top',
+  footer: 'editor.area.menu.footer',
+  legal: 'editor.area.menu.legal',
 };
 
 /** What waits stands out; what is done is calm. */

@@ -4,6 +4,7 @@ import { RootLayout, handleServerFunctions } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { importMap } from './admin/importMap.js';
+import '../../admin/panels.css';
 
 interface LayoutProps {
   children: ReactNode;

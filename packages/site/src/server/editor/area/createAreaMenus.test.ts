@@ -61,8 +61,8 @@ describe('2.3 "view of draft or published navigation"', () => {
     const { pageIds, sections } = await show('section=a');
     expect([...(pageIds ?? [])]).toEqual(['p-a', 'p-a1']);
     expect(sections).toEqual([
-      { id: 'a', title: 'a', isChosen: true },
-      { id: 'f', title: 'f', isChosen: false },
+      { id: 'a', title: 'a', menu: 'home', isChosen: true },
+      { id: 'f', title: 'f', menu: 'footer', isChosen: false },
     ]);
   });
 

@@ -18,6 +18,8 @@ export interface AreaMenu {
 export interface AreaSection {
   id: string;
   title: string;
+  /** Two menus may have a section of one name. */
+  menu: MenuKind;
   isChosen: boolean;
 }
 
@@ -57,7 +59,7 @@ export function createAreaMenus(view: SiteView, menus: SiteMenus, query: EditorA
       keepHidden: true,
     }).map((item) => toNavigationEntry(item, context)),
   }));
-  const top = all.flatMap(({ entries }) => entries);
+  const top = all.flatMap(({ kind, entries }) => entries.map((entry) => ({ ...entry, menu: kind })));
   const isChosen = keepSections(top, query.sections).length > 0;
   const shown = isChosen
     ? all.map(({ kind, entries }) => ({ kind, entries: keepSections(entries, query.sections) }))
@@ -67,7 +69,7 @@ export function createAreaMenus(view: SiteView, menus: SiteMenus, query: EditorA
     // An entry with nothing below is no section.
     sections: top
       .filter((entry) => entry.items.length > 0 || query.sections.includes(entry.id))
-      .map(({ id, title }) => ({ id, title, isChosen: query.sections.includes(id) })),
+      .map(({ id, title, menu }) => ({ id, title, menu, isChosen: query.sections.includes(id) })),
     pageIds: isChosen ? new Set(shown.flatMap(({ entries }) => pagesBelow(entries))) : undefined,
   };
 }

@@ -1,7 +1,6 @@
-import { env } from '../../env';
+import type { SiteView } from '../../view/createSiteView';
+import { cmsFormAddress } from '../area/cmsAddress';
 
 /** Where an editor's browser changes a page: its form in the content service. */
-export function pageEditAddress(pageId: string): string {
-  const { PUBLIC_CONTENT_URL, CONTENT_URL } = env();
-  return `${PUBLIC_CONTENT_URL ?? CONTENT_URL}/admin/collections/pages/${encodeURIComponent(pageId)}`;
-}
+export const pageEditAddress = (view: Pick<SiteView, 'cmsUrl'>, pageId: string): string =>
+  cmsFormAddress(view, { collection: 'pages', id: pageId });

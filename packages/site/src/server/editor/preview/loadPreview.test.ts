@@ -148,6 +148,13 @@ it('shows the page in the theme that was asked for, else in its own', async () =
   expect(await load({ page: 'p1', token: token() })).toMatchObject({ page: { theme: 'Komax' } });
 });
 
+it('offers its switches to who edits the page, and none within "view as", which has its own', async () => {
+  expect(await load({ page: 'p1', token: token(), theme: 'Copper' })).toMatchObject({
+    switches: { address: '/en/editor/preview', theme: 'Copper' },
+  });
+  expect(await load({ page: 'p1', token: token(), role: '' })).toMatchObject({ switches: undefined });
+});
+
 it('says that there is no such page, or no service', async () => {
   double.answers.set('PageById', { pageById: null });
   expect(await load({ page: 'p1', token: token() })).toMatchObject({ problem: 'missing' });

@@ -10,6 +10,7 @@ import { loadShellView, type SiteView } from '../../view/createSiteView';
 import type { PageView } from '../../view/loadPageView';
 import { editorCookieName } from '../editorSession';
 
+import { createPreviewSwitches, type PreviewSwitches } from './createPreviewSwitches';
 import { decidePreviewAccess } from './decidePreviewAccess';
 import { loadPreviewNews, showNewsItem } from './loadPreviewNews';
 import { loadPreviewPage } from './loadPreviewPage';
@@ -19,18 +20,36 @@ import { readPreviewQuery, type PreviewQuery } from './previewQuery';
 /** Why there is nothing to see: who asks may not, the site has no key, there is no such page, or no service. */
 export type PreviewProblem = 'refused' | 'notConfigured' | 'missing' | 'unavailable';
 
-/** What the preview of a page shows; `lists` in place of what its modules would load. */
+interface ShownPage extends PageView {
+  readonly kind: 'page';
+  /** In place of what its modules would load. */
+  readonly lists?: PageLists;
+  /** Undefined in "view as", which offers them around the frame. */
+  readonly switches: PreviewSwitches | undefined;
+}
+
+/** What the preview of a page shows. */
 export type Preview =
-  | ({ readonly kind: 'page'; readonly lists?: PageLists } & PageView)
+  | ShownPage
   /** What stands in its place for the reader who was asked for. */
   | ({ readonly kind: 'locked' } & PageView)
   | { readonly kind: 'problem'; readonly view: SiteView; readonly problem: PreviewProblem };
+
+function showPage(view: SiteView, query: PreviewQuery, page: PageView['page']): ShownPage {
+  const isInViewAs = query.role !== undefined;
+  return {
+    kind: 'page',
+    view,
+    page: { ...page, theme: query.theme ?? page.theme },
+    switches: isInViewAs ? undefined : createPreviewSwitches(view, page, query),
+  };
+}
 
 async function readNews(view: SiteView, query: PreviewQuery): Promise<Preview> {
   const item = await loadPreviewNews(query, view.locale.language);
   if (!item) return { kind: 'problem', view, problem: 'missing' };
   const { page, lists } = showNewsItem(item, view);
-  return { kind: 'page', view, page: { ...page, theme: query.theme ?? page.theme }, lists };
+  return { ...showPage(view, query, page), lists };
 }
 
 async function readPage(view: SiteView, search: URLSearchParams): Promise<Preview> {
@@ -42,8 +61,10 @@ async function readPage(view: SiteView, search: URLSearchParams): Promise<Previe
   try {
     const page = await loadPreviewPage(query, view.locale.language);
     if (!page) return await readNews(view, query);
-    const isOpen = decidePreviewAccess(page.protection, query.role) === 'open';
-    return { kind: isOpen ? 'page' : 'locked', view, page: { ...page, theme: query.theme ?? page.theme } };
+    const shown = showPage(view, query, page);
+    return decidePreviewAccess(page.protection, query.role) === 'open'
+      ? shown
+      : { kind: 'locked', view, page: shown.page };
   } catch (error) {
     if (!isContentError(error)) throw error;
     log('error', describeFailure(error), { page: query.page });

@@ -3,6 +3,7 @@ import { Text } from '@kmx/design-system';
 import { ContentPageView } from '../../ContentPageView';
 import { LockedView } from '../../LockedView';
 import { Notice } from '../../Notice';
+import { PreviewBar } from './PreviewBar';
 import { PreviewMessages } from './PreviewMessages.client';
 import { contentOrigin } from '@/server/editor/preview/contentOrigin';
 import type { Preview, PreviewProblem } from '@/server/editor/preview/loadPreview';
@@ -53,6 +54,9 @@ export function PreviewView({ preview }: { preview: Preview }) {
     <>
       <PreviewMessages editorOrigin={contentOrigin()} />
       <Content preview={preview} />
+      {preview.kind === 'page' && preview.switches && (
+        <PreviewBar view={preview.view} switches={preview.switches} />
+      )}
     </>
   );
 }

@@ -3,9 +3,10 @@ import { applicationPaths } from '@kmx/core';
 
 import { loadSiteHealth } from '@/server/editor/health/loadSiteHealth';
 import { readEditorGate } from '@/server/editor/readEditorGate';
+import { createApplicationMetadata } from '@/server/view/createApplicationMetadata';
 import { loadShellView } from '@/server/view/createSiteView';
 import { EditorGate } from '@/shell/editor/EditorGate';
-import { HealthView } from '@/shell/editor/HealthView';
+import { describeHealth, HealthView } from '@/shell/editor/HealthView';
 
 // For editors alone, and about this very moment.
 export const dynamic = 'force-dynamic';
@@ -13,11 +14,8 @@ export const dynamic = 'force-dynamic';
 type Props = PageProps<'/[site]/[locale]/editor/health'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { intl, site } = await loadShellView(await params);
-  return {
-    title: `${intl.formatMessage({ id: 'editor.health.title' })} | ${site.name}`,
-    robots: { index: false },
-  };
+  const view = await loadShellView(await params);
+  return createApplicationMetadata(view, describeHealth(view));
 }
 
 export default async function HealthPage({ params, searchParams }: Props) {

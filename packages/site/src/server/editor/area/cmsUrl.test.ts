@@ -1,18 +1,18 @@
 /** @jest-environment node */
-import type * as Subject from './pageEditAddress';
+import type * as Subject from './cmsUrl';
 
 beforeEach(() => jest.resetModules());
 
-const addressWith = async (environment: Record<string, string>) => {
+const urlWith = async (environment: Record<string, string>) => {
   const before = process.env;
   process.env = { ...before, CONTENT_URL: 'http://content.internal:3001', ...environment };
-  const fresh: typeof Subject = await import('./pageEditAddress');
-  const address = fresh.pageEditAddress('a b');
+  const fresh: typeof Subject = await import('./cmsUrl');
+  const url = fresh.cmsUrl();
   process.env = before;
-  return address;
+  return url;
 };
 
-describe('pageEditAddress', () => {
+describe('cmsUrl', () => {
   it.each([
     ['where the site itself finds the service', {}, 'http://content.internal:3001'],
     [
@@ -20,7 +20,7 @@ describe('pageEditAddress', () => {
       { PUBLIC_CONTENT_URL: 'https://cms.example.com/' },
       'https://cms.example.com',
     ],
-  ])('is %s', async (_name, environment, origin) => {
-    expect(await addressWith(environment)).toBe(`${origin}/admin/collections/pages/a%20b`);
+  ])('is %s', async (_name, environment, url) => {
+    expect(await urlWith(environment)).toBe(url);
   });
 });

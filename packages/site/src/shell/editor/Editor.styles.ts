@@ -1,0 +1,74 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { media, vars } from '@kmx/design-system/tokens';
+
+export const Screens = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${vars.space.stack.m};
+`;
+
+export const ScreenLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${vars.space[2]};
+  min-block-size: ${vars.control.target};
+  color: ${vars.color.text.default};
+  font-size: ${vars.size.xs};
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+
+  &[aria-current] {
+    font-weight: ${vars.weight.strong};
+    text-decoration: underline;
+    text-decoration-color: ${vars.color.line.wire};
+    text-decoration-thickness: ${vars.line.wire};
+    text-underline-offset: 0.5em;
+  }
+`;
+
+/* The ways out of a row stand in one line where the table has the room to scroll. */
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+
+  ${media.l} {
+    flex-wrap: nowrap;
+  }
+
+  ${media.belowL} {
+    margin-inline-start: calc(-1 * ${vars.space[3]});
+  }
+
+  /* There each way has an edge to be seen. */
+  ${media.forcedColors} {
+    gap: ${vars.space[2]};
+    margin-inline-start: 0;
+  }
+`;
+
+/* Names of pages in a cell, and what a board is about: as many in a line as fit. */
+export const Line = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space[2]} ${vars.space.stack.m};
+`;
+
+/* As high as a laptop shows a page, and never more than the window. */
+export const LensWindow = styled.iframe`
+  inline-size: 100%;
+  block-size: min(56rem, 85dvh);
+  border: ${vars.line.hair} solid ${vars.color.line.strong};
+  background: ${vars.color.surface.base};
+`;
+
+/* Asked for only where it counts. */
+export const SecondSide = styled.div`
+  form:not(:has(input[name='sides']:checked)) & {
+    display: none;
+  }
+`;

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { DataTable, type DataTableColumn, type DataTableProps } from '@kmx/design-system/workspace';
+
+import { Cards, CellLabel } from './EditorTable.styles';
+
+export interface EditorColumn<TRow> extends Omit<DataTableColumn<TRow>, 'sort'> {
+  /** Takes the whole width of a card. */
+  readonly isWhole?: boolean;
+}
+
+interface EditorTableProps<TRow> extends Pick<DataTableProps<TRow>, 'caption' | 'rows' | 'getRowId'> {
+  /** The first column names the row. */
+  readonly columns: readonly EditorColumn<TRow>[];
+  /** Cells of running text: as wide as one another, and below one another on small screens. */
+  readonly isProse?: boolean;
+}
+
+const isEmpty = (content: ReactNode) =>
+  content === null || content === undefined || content === false || content === '';
+
+/** A table of the editor area: it scrolls in itself on large screens, and is a list of cards below the width of a laptop. */
+export function EditorTable<TRow>({ columns, isProse = false, ...props }: EditorTableProps<TRow>) {
+  const labelled = columns.map((column, index): DataTableColumn<TRow> => {
+    const { isWhole = false, ...rest } = column;
+    if (index === 0) return rest;
+    const render = (row: TRow) => {
+      const content = rest.render(row);
+      if (isEmpty(content)) return null;
+      return (
+        <>
+          <CellLabel
+            aria-hidden
+            data-label={rest.isLabelHidden ? undefined : rest.label}
+            data-whole={isWhole || undefined}
+          />
+          {content}
+        </>
+      );
+    };
+    return { ...rest, render };
+  });
+  return (
+    <Cards data-prose={isProse || undefined}>
+      <DataTable {...props} columns={labelled} />
+    </Cards>
+  );
+}

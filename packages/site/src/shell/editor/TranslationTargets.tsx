@@ -1,0 +1,80 @@
+import { Badge, ButtonLink, Text } from '@kmx/design-system';
+
+import { packageHref } from '../../server/editor/area/areaLinks';
+import { EditorTable, type EditorColumn } from './EditorTable';
+import { languageName, shortMoment, stateIds, stateTones } from './translationWords';
+import type { PageTranslation } from '@/server/editor/translation/loadTranslations';
+import type { SiteView } from '@/server/view/createSiteView';
+
+interface TranslationTargetsProps {
+  view: SiteView;
+  translation: PageTranslation;
+}
+
+type Target = PageTranslation['targetLanguages'][number];
+
+function createColumns({ view: { intl }, translation }: TranslationTargetsProps): EditorColumn<Target>[] {
+  const say = (id: string) => intl.formatMessage({ id });
+  return [
+    {
+      id: 'language',
+      label: say('editor.translation.column.language'),
+      render: ({ language }) => languageName(intl, language),
+    },
+    {
+      id: 'state',
+      label: say('editor.translation.column.state'),
+      render: ({ translationState, isStale }) => (
+        <>
+          <Badge tone={stateTones[translationState]}>{say(stateIds[translationState])}</Badge>{' '}
+          {isStale && <Badge tone="error">{say(stateIds.stale)}</Badge>}
+        </>
+      ),
+    },
+    {
+      id: 'exported',
+      label: say('editor.translation.column.exported'),
+      render: ({ exportedAt }) => shortMoment(intl, exportedAt),
+    },
+    {
+      id: 'imported',
+      label: say('editor.translation.column.imported'),
+      render: ({ importedAt }) => shortMoment(intl, importedAt),
+    },
+    {
+      id: 'package',
+      label: say('editor.translation.column.package'),
+      isWhole: true,
+      render: ({ language }) => (
+        <ButtonLink
+          href={packageHref(translation.pageId, language)}
+          variant="secondary"
+          size="s"
+          icon="download"
+          download
+          dataLink="plain"
+        >
+          {intl.formatMessage(
+            { id: 'editor.translation.download' },
+            { language: languageName(intl, language) },
+          )}
+        </ButtonLink>
+      ),
+    },
+  ];
+}
+
+/** Each language of a page with its state, when it went out and came back, and the way to its package. */
+export function TranslationTargets({ view, translation }: TranslationTargetsProps) {
+  const { intl } = view;
+  if (translation.targetLanguages.length === 0)
+    return <Text>{intl.formatMessage({ id: 'editor.translation.noTargets' })}</Text>;
+  return (
+    <EditorTable
+      caption={intl.formatMessage({ id: 'editor.translation.targets' })}
+      columns={createColumns({ view, translation })}
+      rows={translation.targetLanguages}
+      getRowId={({ id }) => id}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { render } from '@testing-library/react';
+import { expectNoAxeViolations } from '../testing/expectNoAxeViolations';
+import { BlockLabel } from './BlockLabel';
+import { RowLabel } from './RowLabel';
+
+const row: { data: unknown; rowNumber: number } = { data: {}, rowNumber: 1 };
+
+/** The row is Payload's own, which the test runner cannot draw: only what it hands out is played here. */
+jest.mock('@payloadcms/ui', () => ({ useRowLabel: () => row }));
+
+const fields = ['title', 'link.text'];
+
+const headings = [
+  ['the first words that are there', { title: ' ', link: { text: 'Read' } }, 'Link: Read', 'Read'],
+  ['a long text, cut', { title: 'x'.repeat(71) }, `Link: ${'x'.repeat(70)}…`, `${'x'.repeat(70)}…`],
+  ['nothing typed yet', {}, 'Link', 'Link 2'],
+] as const;
+
+test.each(headings)('%s', async (_, data, ofBlock, ofRow) => {
+  row.data = data;
+  const block = render(<BlockLabel noun="Link" fields={fields} />).container;
+  const line = render(<RowLabel noun="Link" fields={fields} />).container;
+  expect([block.textContent, line.textContent]).toEqual([ofBlock, ofRow]);
+  await expectNoAxeViolations(block);
+  await expectNoAxeViolations(line);
+});

@@ -1,0 +1,49 @@
+import type { PayloadRequest } from 'payload';
+import { draftedCollections } from '../collections/draftedCollections';
+
+type Drafted = (typeof draftedCollections)[number];
+
+/** What has no drafts, and may speak of pictures and files. */
+const undrafted = [
+  ...(['story-contacts', 'topics', 'locations', 'terms'] as const),
+  ...(['navigation-items', 'redirects', 'sites', 'brands'] as const),
+];
+
+/** The collections whose documents may speak of pictures and files. */
+export const useSources = [...draftedCollections, ...undrafted];
+
+export type UseSource = (typeof useSources)[number];
+
+export interface StoredSource {
+  id: string;
+  _status?: string | null;
+}
+
+const isDrafted = (collection: UseSource): collection is Drafted =>
+  draftedCollections.some((slug) => slug === collection);
+
+const everything = { where: {}, pagination: false } as const;
+
+/** What readers see, and the newest drafts: a draft may use what the published page no longer does, and the other way. */
+export const readSource = async (
+  req: PayloadRequest,
+  collection: UseSource,
+): Promise<[published: StoredSource[], drafts: StoredSource[]]> => {
+  const { db } = req.payload;
+  const stored = (await db.find<StoredSource>({ ...everything, collection, req })).docs;
+  if (!isDrafted(collection)) return [stored, []];
+  const newest = (await db.queryDrafts<StoredSource>({ ...everything, collection, req })).docs;
+  return [stored.filter(({ _status }) => _status === 'published'), newest];
+};
+
+const newestFirst = { where: {}, sort: '-updatedAt', limit: 1, select: { updatedAt: true } } as const;
+
+/** Another one after every save and deletion in a collection: how much there is, and when the newest of it was written. */
+export const readSourceMark = async (req: PayloadRequest, collection: UseSource): Promise<string> => {
+  const { db } = req.payload;
+  // Every save of what has drafts, also of the published document, writes a version.
+  const { totalDocs, docs } = isDrafted(collection)
+    ? await db.findVersions({ ...newestFirst, collection, req })
+    : await db.find<{ updatedAt: unknown }>({ ...newestFirst, collection, req });
+  return `${totalDocs} ${String(docs[0]?.updatedAt)}`;
+};
