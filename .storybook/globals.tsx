@@ -3,7 +3,7 @@ import { choices, isChoice, languageOf, localiseArgs } from './blockLocale';
 
 const item = (value: string, title: string) => ({ value, title });
 
-/** What the toolbar chooses beside the theme: language, direction of writing, motion. */
+/** What the toolbar chooses beside the theme: language, direction of writing, motion, contrast. */
 export const globalTypes: Preview['globalTypes'] = {
   locale: {
     description: 'Language of the words that a block brings itself',
@@ -29,18 +29,28 @@ export const globalTypes: Preview['globalTypes'] = {
       dynamicTitle: true,
     },
   },
+  contrast: {
+    description: 'Contrast, as the reader’s system asks for it',
+    toolbar: {
+      icon: 'contrast',
+      items: [item('usual', 'Contrast'), item('more', 'More contrast')],
+      dynamicTitle: true,
+    },
+  },
 };
 
-export const initialGlobals = { locale: 'en', direction: 'ltr', motion: 'full' };
+export const initialGlobals = { locale: 'en', direction: 'ltr', motion: 'full', contrast: 'usual' };
 
 /** Puts what was chosen where a real page has it: on the root element. */
 export const withChoices: Decorator = (Story, { args, globals }) => {
-  const { locale, direction, motion } = globals;
+  const { locale, direction, motion, contrast } = globals;
   const choice = isChoice(locale) ? locale : 'en';
   const root = document.documentElement;
   root.lang = languageOf(choice);
   root.dir = direction === 'rtl' ? 'rtl' : 'ltr';
   if (motion === 'reduce') root.dataset.motion = 'reduce';
   else delete root.dataset.motion;
+  if (contrast === 'more') root.dataset.contrast = 'more';
+  else delete root.dataset.contrast;
   return <Story args={localiseArgs(args, choice)} />;
 };

@@ -119,6 +119,7 @@ export * from './findability/createRobotsText';
 export * from './findability/createSecurityText';
 export * from './findability/createSitemapEntries';
 export * from './findability/decideCanonical';
+export * from './findability/decideDescription';
 export * from './findability/feedLists';
 export * from './findability/isIndexable';
 export * from './findability/languageVersions';

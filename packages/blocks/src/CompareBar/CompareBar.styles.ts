@@ -25,6 +25,10 @@ export const Frame = styled.aside`
     display: none;
   }
 
+  ${media.short} {
+    position: static;
+  }
+
   ${media.print} {
     display: none;
   }

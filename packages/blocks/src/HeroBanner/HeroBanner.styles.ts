@@ -12,6 +12,12 @@ export const Frame = styled.div`
   grid-template-columns: minmax(0, 1fr);
   overflow: clip;
 
+  ${media.print} {
+    grid-template-columns: minmax(0, 1fr) 40%;
+    gap: ${vars.space.stack.l};
+    align-items: center;
+  }
+
   ${media.l} {
     grid-template-rows: 1fr auto;
     grid-template-columns: ${edge} minmax(0, 1fr) 50%;
@@ -65,6 +71,12 @@ export const Scene = styled.div`
     object-fit: cover;
   }
 
+  ${media.print} {
+    min-block-size: 0;
+    aspect-ratio: 4 / 3;
+    clip-path: none;
+  }
+
   ${media.l} {
     grid-row: 1 / span 2;
     grid-column: 3;
@@ -77,6 +89,10 @@ export const Line = styled.div`
   padding-block: ${vars.space[6]};
   padding-inline: ${vars.space.gutter};
   color: ${vars.color.line.wire};
+
+  ${media.print} {
+    display: none;
+  }
 
   ${media.l} {
     grid-row: 2;

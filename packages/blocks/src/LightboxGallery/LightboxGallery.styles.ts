@@ -8,12 +8,17 @@ export const List = styled.ul`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${vars.space[5]} ${vars.space.column};
 
+  /* A few fill the row as many do. */
   ${media.m} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    &:has(> :nth-child(3)) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
   }
 
   ${media.l} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    &:has(> :nth-child(4)) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
   }
 `;
 
@@ -34,6 +39,10 @@ export const Sign = styled.span`
   block-size: ${vars.control.s};
   background: ${vars.color.surface.base};
   color: ${vars.color.text.default};
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const Anchor = styled.a`

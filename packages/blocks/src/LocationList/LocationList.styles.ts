@@ -114,8 +114,7 @@ export const OpenState = styled.p`
   }
 
   &[data-state='open']::before {
-    border-color: ${vars.color.line.wire};
-    background: ${vars.color.line.wire};
+    border: calc(${vars.space[2]} / 2) solid ${vars.color.line.wire};
   }
 `;
 

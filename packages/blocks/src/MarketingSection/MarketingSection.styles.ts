@@ -1,7 +1,7 @@
 'use client';
 
 import { styled } from 'styled-components';
-import { vars } from '@kmx/design-system/tokens';
+import { media, vars } from '@kmx/design-system/tokens';
 
 export const Frame = styled.div`
   display: grid;
@@ -10,8 +10,23 @@ export const Frame = styled.div`
   justify-items: start;
 `;
 
-/* The library keeps logos of marketing sections at most 304 px wide and 52 px high (specification, section 9). */
+/*
+ * The library keeps logos of marketing sections at most 304 px wide and 52 px high (specification, section 9). They are drawn
+ * for paper: on other surfaces, and in forced colours, they stand on a plate of it.
+ */
 export const Logo = styled.div`
+  background: ${vars.color.surface.base};
+
+  [data-tone='dark'] &,
+  [data-tone='accent'] & {
+    padding: ${vars.space[2]} ${vars.space[4]};
+  }
+
+  ${media.forcedColors} {
+    padding: ${vars.space[2]} ${vars.space[4]};
+    forced-color-adjust: none;
+  }
+
   span {
     background: none;
   }

@@ -27,7 +27,7 @@ export function MarketingSection({ data, context }: BlockProps<MarketingSectionD
       <Container>
         <Frame>
           {logo && (
-            <Logo>
+            <Logo data-tone="paper">
               <BlockPicture media={logo} preset="inline" context={context} />
             </Logo>
           )}

@@ -35,6 +35,11 @@ export const Choice = styled.a`
     font-size: ${vars.size.xxs};
   }
 
+  /* Forced colours draw transparent borders too. */
+  ${media.forcedColors} {
+    border-color: Canvas;
+  }
+
   &[aria-current] {
     border-block-end-color: ${vars.color.line.wire};
     color: ${vars.color.text.default};

@@ -12,6 +12,11 @@ export const Frame = styled.div`
   ${media.m} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
+
+  ${media.print} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    break-inside: avoid;
+  }
 `;
 
 export const Words = styled.div`

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '@kmx/design-system';
 import type { Guidance } from '@kmx/design-system/guide';
 import { createPageContext } from '../testing/createBlockContext';
@@ -104,3 +105,21 @@ export const LongContent: Story = {
 };
 
 export const RightToLeft: Story = { decorators: [rightToLeft] };
+
+/** Opened and closed by keyboard; the focus returns to the button, and what is only a pattern is never reached. */
+export const OpenedAndClosed: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    fill(canvasElement, [entry, entry]);
+    const button = canvas.getByRole('button', { name: 'Open' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const news = await canvas.findByRole('heading', { name: 'News' });
+    await expect(news).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/en/news');
+    canvas.getByRole('button', { name: 'Close' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(news).not.toBeVisible());
+    await expect(button).toHaveFocus();
+  },
+};

@@ -41,10 +41,8 @@ export const Ways = styled.div`
 /* A dot that is also told: stands behind the words of what opens the panel. */
 export const Mark = styled.span`
   display: inline-block;
-  inline-size: ${vars.space[2]};
-  block-size: ${vars.space[2]};
   margin-inline-start: ${vars.space[2]};
+  border: calc(${vars.space[2]} / 2) solid ${vars.color.line.wire};
   border-radius: 50%;
-  background: ${vars.color.line.wire};
   vertical-align: middle;
 `;

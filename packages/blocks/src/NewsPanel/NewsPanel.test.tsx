@@ -16,6 +16,11 @@ it('brings the patterns that the browser’s part fills, hidden, and where it as
   await expectNoAxeViolations(container);
 });
 
+it('has an address in every link, also in the pattern: search engines read what is hidden', () => {
+  const links = [...show().container.querySelectorAll('a')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en/news', '/en/news']);
+});
+
 it('says what the mark means to those who do not see it', () => {
   expect(show().container.querySelector('[data-news-mark]')).toHaveTextContent('(unread news)');
 });

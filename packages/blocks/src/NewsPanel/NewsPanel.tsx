@@ -13,15 +13,15 @@ export interface NewsPanelProps {
   readonly href: string;
 }
 
-/** HTML wants a day in every `time`; the copies get their own. */
+/** HTML wants a day in every `time`, and search engines an address in every link; the copies get their own. */
 const anyDay = '2000-01-01';
 
 /** What the browser's part copies: an item of the list, and the mark on what opens the panel. */
-const Patterns = ({ intl }: Pick<NewsPanelProps, 'intl'>) => (
+const Patterns = ({ intl, href }: Pick<NewsPanelProps, 'intl' | 'href'>) => (
   <>
     <ul hidden>
       <li data-news-item>
-        <NewsEntry level={3} title="" dateTime={anyDay} picture={<span />} />
+        <NewsEntry level={3} title="" href={href} dateTime={anyDay} picture={<span />} />
       </li>
     </ul>
     <span hidden>
@@ -71,7 +71,7 @@ export function NewsPanel({ intl, id, url, href }: NewsPanelProps) {
             {say('all')}
           </Link>
         </Ways>
-        <Patterns intl={intl} />
+        <Patterns intl={intl} href={href} />
       </Content>
     </PopoverPanel>
   );

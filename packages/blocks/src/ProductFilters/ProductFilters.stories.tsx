@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import type { Guidance } from '@kmx/design-system/guide';
+import { catchSubmission } from '../testing/catchSubmission';
 import { createPageContext } from '../testing/createBlockContext';
 import { longTitle, longWord } from '../testing/longContent';
 import { rightToLeft } from '../testing/rightToLeft';
@@ -64,3 +66,33 @@ export const LongContent: Story = {
 };
 
 export const RightToLeft: Story = { decorators: [rightToLeft] };
+
+/** What would leave nothing cannot be chosen; return in a field sends all that is chosen, in the units of the reader. */
+export const SentByKeyboard: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const sent = catchSubmission(canvasElement);
+    // On small screens the filters stand in a disclosure.
+    const summary = canvasElement.querySelector('summary');
+    if (summary?.checkVisibility()) await userEvent.click(summary);
+    await expect(canvas.getByRole('checkbox', { name: 'iQC 0' })).toBeDisabled();
+    canvas.getByRole('checkbox', { name: 'Seal loading 6' }).focus();
+    await userEvent.keyboard(' ');
+    const reach = within(canvas.getByRole('group', { name: 'Conductor cross-section mm²' }));
+    await userEvent.type(reach.getByRole('textbox', { name: 'To' }), '6{Enter}');
+    await expect(sent).toEqual(
+      expect.arrayContaining(['capability=crimping', 'capability=seal-loading', 'brand=komax']),
+    );
+    await expect(sent.filter((part) => /=(0\.5|6|mm2)$/.test(part))).toHaveLength(3);
+  },
+};
+
+/** A figure that cannot be read is told on top, with the way to its field, and at the field. */
+export const FaultAtItsField: Story = {
+  args: Invalid.args,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'From', description: /“thin” cannot be read/ });
+    const entry = canvas.getByRole('link', { name: /^Conductor cross-section: “thin” cannot be read/ });
+    await expect(field).toBeInvalid();
+    await expect(entry).toHaveAttribute('href', `#${field.id}`);
+  },
+};

@@ -15,6 +15,10 @@ export const Disclosure = styled.details`
       }
     }
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const Summary = styled.summary`

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '@kmx/design-system';
 import type { Guidance } from '@kmx/design-system/guide';
 import { longText, longTitle, longWord } from '../testing/longContent';
@@ -56,3 +57,19 @@ export const OtherLanguage: Story = {
 export const WithoutPicture: Story = { args: { pictures: [] } };
 
 export const RightToLeft: Story = { decorators: [rightToLeft] };
+
+/** The pictures are one choice: the arrow keys go through them, and one is big at a time. */
+export const PicturesByArrows: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [front, processes] = canvas.getAllByRole('radio');
+    // The thumbnail has the same words as its big picture.
+    const big = (name: string) => canvas.getAllByRole('img', { name }).length > 1;
+    front?.focus();
+    await expect(big('Linea 220: from the front')).toBe(true);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(processes).toBeChecked();
+    await expect(processes).toHaveFocus();
+    await expect(big('Linea 220: what it processes')).toBe(true);
+    await expect(big('Linea 220: from the front')).toBe(false);
+  },
+};

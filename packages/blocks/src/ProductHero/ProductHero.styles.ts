@@ -14,6 +14,10 @@ export const Layout = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
+  ${media.print} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
   ${media.l} {
     grid-template-rows: 1fr auto;
     column-gap: ${vars.space[16]};
@@ -73,6 +77,13 @@ export const Figures = styled.dl`
     grid-column: 1 / -1;
   }
 
+  ${media.print} {
+    grid-column: 1 / -1;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    grid-template-columns: none;
+  }
+
   ${media.l} {
     grid-column: 1;
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -86,6 +97,13 @@ export const Figure = styled.div`
   gap: ${vars.space[1]};
   padding-block-start: ${vars.space[2]};
   border-block-start: ${vars.line.wire} solid ${vars.color.line.wire};
+
+  /* The last of an odd number leaves no hole beside it. */
+  ${media.l} {
+    &:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 export const Label = styled.dt`

@@ -10,8 +10,16 @@ const chosen = places
   .map((place) => `&:has([value='${place}']:checked) > [data-picture='${place}']`)
   .join(', ');
 
+/* Beside the words the picture is no higher than they are: the drawings leave a tenth free above and below. */
 export const Big = styled.div`
   display: none;
+
+  ${media.l} {
+    img {
+      aspect-ratio: 5 / 4;
+      object-fit: cover;
+    }
+  }
 `;
 
 export const Gallery = styled.div`
@@ -33,6 +41,10 @@ export const Thumbs = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const Choice = styled.input`

@@ -13,6 +13,10 @@ export const List = styled.ol`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
+  ${media.print} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
   ${media.l} {
     &:has(> :nth-child(3)) {
       grid-template-columns: minmax(0, 6fr) minmax(0, 6fr);
@@ -39,6 +43,7 @@ export const Highlight = styled.li`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${vars.space[4]} ${vars.space[6]};
+  break-inside: avoid;
 
   ${media.l} {
     /* With three and more the first is as high as all others together. */

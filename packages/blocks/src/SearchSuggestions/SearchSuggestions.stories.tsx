@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import type { Guidance } from '@kmx/design-system/guide';
+import { catchSubmission } from '../testing/catchSubmission';
 import { createPageContext } from '../testing/createBlockContext';
 import { longText } from '../testing/longContent';
 import { rightToLeft } from '../testing/rightToLeft';
@@ -41,3 +43,13 @@ export const LongContent: Story = { args: { query: longText } };
 export const Minimal: Story = { args: { siteSlug: 'adaptronic' } };
 
 export const RightToLeft: Story = { decorators: [rightToLeft] };
+
+/** Return searches for what was typed, without script too. */
+export const SearchesForWhatWasTyped: Story = {
+  args: { query: 'crimp' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const sent = catchSubmission(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox'), ' height{Enter}');
+    await expect(sent).toEqual(['q=crimp height']);
+  },
+};

@@ -16,6 +16,14 @@ export const Parts = styled.div`
       grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     }
   }
+
+  /* Paper neither shares nor sends. */
+  ${media.print} {
+    section:first-of-type,
+    > div + div {
+      display: none;
+    }
+  }
 `;
 
 export const Part = styled.section`

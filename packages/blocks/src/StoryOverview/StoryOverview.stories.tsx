@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { emptyStoryFilter, type StoryFilter } from '@kmx/core';
 import type { Guidance } from '@kmx/design-system/guide';
 import { storyListingMock } from '../shared/StoryCard/story.mock';
+import { catchSubmission } from '../testing/catchSubmission';
 import { createBlockContext } from '../testing/createBlockContext';
 import { longText, longTitle, longWord } from '../testing/longContent';
 import { rightToLeft } from '../testing/rightToLeft';
@@ -84,3 +86,17 @@ export const WithoutPicture: Story = {
 };
 
 export const RightToLeft: Story = { decorators: [rightToLeft] };
+
+/** The longer filters open by keyboard and keep what the links above them chose. */
+export const FiltersAreSent: Story = {
+  args: { context: withFilter({ category: ['customers'], isVideoOnly: true }) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const sent = catchSubmission(canvasElement);
+    const send = canvas.getByRole('button', { name: 'Apply filters' });
+    await expect(send).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Filters'));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Crimping/ }));
+    await userEvent.click(send);
+    await expect(sent).toEqual(['category=customers', 'video=true', 'topic=crimping']);
+  },
+};

@@ -16,6 +16,10 @@ export const Bar = styled.div`
   justify-content: space-between;
   gap: 0 ${vars.space[8]};
   border-block-end: ${vars.line.hair} solid ${vars.color.line.subtle};
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const Categories = styled.ul`
@@ -49,6 +53,11 @@ export const CategoryLink = styled.a`
   border-block: ${vars.line.wire} solid transparent;
   margin-block-end: calc(-1 * ${vars.line.hair});
 
+  /* Forced colours draw transparent borders too. */
+  ${media.forcedColors} {
+    border-color: Canvas;
+  }
+
   &[aria-current] {
     border-block-end-color: ${vars.color.line.wire};
     font-weight: ${vars.weight.strong};
@@ -76,6 +85,10 @@ export const Knob = styled.span`
     block-size: 100%;
     background: ${vars.color.field.border};
     content: '';
+
+    ${media.forcedColors} {
+      background: LinkText;
+    }
   }
 `;
 
@@ -90,6 +103,10 @@ export const Toggle = styled.a`
 
 export const Options = styled.details`
   border-block-end: ${vars.line.hair} solid ${vars.color.line.subtle};
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const Summary = styled.summary`

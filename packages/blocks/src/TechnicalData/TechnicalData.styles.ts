@@ -12,7 +12,7 @@ export const Sheet = styled.div`
 /* Stays in sight as long as the sheet does: below the header and the list of sections where those stay too. */
 export const Bar = styled.div`
   position: sticky;
-  inset-block-start: 0;
+  inset-block-start: ${vars.header.height};
   z-index: 1;
   display: flex;
   justify-content: flex-end;
@@ -21,6 +21,10 @@ export const Bar = styled.div`
 
   ${media.header} {
     inset-block-start: calc(${vars.header.height} + ${vars.control.m});
+  }
+
+  ${media.short} {
+    position: static;
   }
 `;
 
@@ -82,6 +86,10 @@ export const Sign = styled.span`
 
   ${media.reducedMotion} {
     transition: none;
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;
 

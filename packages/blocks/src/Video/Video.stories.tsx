@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import type { Guidance } from '@kmx/design-system/guide';
 import { createBlockContext } from '../testing/createBlockContext';
 import { longText, longTitle, longWord } from '../testing/longContent';
@@ -53,3 +54,14 @@ export const WithoutPicture: Story = {
 };
 
 export const RightToLeft: Story = { decorators: [rightToLeft] };
+
+/** Nothing is loaded before it is asked for; the words open below the film. */
+export const TranscriptOpens: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelector('video')).toHaveAttribute('preload', 'none');
+    const words = canvas.getByText(videoMock.transcript, { normalizer: (text) => text });
+    await expect(words).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Read the transcript'));
+    await expect(words).toBeVisible();
+  },
+};

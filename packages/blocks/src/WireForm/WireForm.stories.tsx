@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import type { Guidance } from '@kmx/design-system/guide';
 
+import { catchSubmission } from '../testing/catchSubmission';
 import { createPageContext } from '../testing/createBlockContext';
 import { longWord } from '../testing/longContent';
 import { rightToLeft } from '../testing/rightToLeft';
@@ -49,3 +51,20 @@ export const LongContent: Story = {
 };
 
 export const RightToLeft: Story = { decorators: [rightToLeft] };
+
+/** Return in a field checks the list; the button that adds a row says so, and wires past the rows stay. */
+export const Sends: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const sent = catchSubmission(canvasElement);
+    const empty = within(canvas.getByRole('group', { name: 'Wire 3' }));
+    await userEvent.type(empty.getByRole('textbox', { name: 'Cross-section' }), '1.5{Enter}');
+    await expect(sent).toEqual(
+      expect.arrayContaining(['section=0.5', 'section=20', 'section=1.5', 'wire=2.5mm2;8;3.4;80;W3']),
+    );
+    await expect(sent).not.toContain('add=1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a row' }));
+    await expect(sent).toContain('add=1');
+    const faulty = within(canvas.getByRole('group', { name: 'Wire 2' }));
+    await expect(faulty.getByRole('textbox', { name: /^Stripping length/ })).toBeInvalid();
+  },
+};

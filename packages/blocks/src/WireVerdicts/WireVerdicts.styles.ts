@@ -8,6 +8,10 @@ export const Tools = styled.div`
   flex-wrap: wrap;
   gap: ${vars.space[2]} ${vars.space[4]};
   align-items: center;
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /* The answer before its proof: read at a glance, in front of every table. */

@@ -52,6 +52,10 @@ export const Sign = styled.span`
     transition: rotate ${vars.motion.calm} ${vars.motion.ease};
   }
 
+  ${media.print} {
+    display: none;
+  }
+
   &::after {
     rotate: 90deg;
   }

@@ -23,6 +23,14 @@ export const Frame = styled.nav`
     }
   }
 
+  ${media.short} {
+    position: static;
+
+    html:has(&) {
+      scroll-padding-block-start: ${vars.space[4]};
+    }
+  }
+
   ${media.print} {
     display: none;
   }
@@ -54,6 +62,11 @@ export const Anchor = styled.a`
 
   &:focus-visible {
     outline-offset: -2px;
+  }
+
+  /* Forced colours draw transparent borders too. */
+  ${media.forcedColors} {
+    border-color: Canvas;
   }
 
   &:target-current {

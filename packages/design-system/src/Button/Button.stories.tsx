@@ -18,6 +18,7 @@ const meta = {
       use: [
         'One primary button in a view, for what most readers came to do; everything beside it secondary or ghost.',
         'Begin with the verb and name the thing: “Send request”, “Download data sheet”.',
+        'Danger only on the button that confirms a loss, in a dialog; what opens that dialog stays secondary.',
         'Set `isLoading` while the answer is on its way; the width stays, so nothing jumps.',
         'Inverse only where the surface leaves the primary too little contrast, such as on a picture.',
       ],
@@ -40,6 +41,8 @@ export const Default: Story = {};
 export const Secondary: Story = { args: { variant: 'secondary' } };
 export const Ghost: Story = { args: { variant: 'ghost' } };
 export const Inverse: Story = { args: { variant: 'inverse' } };
+/** Deletes or takes away: the button that confirms it, in a dialog that names what is lost. */
+export const Danger: Story = { args: { variant: 'danger', icon: 'trash', children: 'Delete user' } };
 export const Small: Story = { args: { size: 's' } };
 export const WithIcon: Story = { args: { icon: 'download', children: 'Download data sheet' } };
 export const Loading: Story = { args: { isLoading: true, loadingLabel: 'Sending' } };

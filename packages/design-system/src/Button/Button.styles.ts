@@ -5,7 +5,7 @@ import { cutOutline, cutShape } from '../tokens/cut';
 import { media } from '../tokens/media';
 import { vars } from '../tokens/vars';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'inverse';
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'inverse' | 'danger';
 export type ButtonSize = 's' | 'm';
 
 interface FrameProps {
@@ -39,6 +39,7 @@ const variants = {
     }
   `,
   inverse: filled(vars.button.inverse),
+  danger: filled(vars.button.danger),
   secondary: css`
     color: ${vars.button.secondary.text};
 

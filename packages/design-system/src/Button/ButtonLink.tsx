@@ -6,7 +6,8 @@ import { AnchorFrame, Content, type ButtonSize, type ButtonVariant } from './But
 
 export interface ButtonLinkProps {
   readonly href: string;
-  readonly variant?: ButtonVariant;
+  /** A link takes nothing away. */
+  readonly variant?: Exclude<ButtonVariant, 'danger'>;
   readonly size?: ButtonSize;
   readonly icon?: IconName;
   readonly openInNewTab?: boolean;

@@ -34,6 +34,16 @@ export const Frame = styled.section`
     }
   }
 
+  /* Before the page instead, which would have no room beside it. */
+  ${media.short} {
+    position: static;
+    max-block-size: none;
+
+    html:has(&:not([hidden])) {
+      padding-block-end: 0;
+    }
+  }
+
   ${media.print} {
     display: none;
   }

@@ -75,7 +75,7 @@ export const DataTable = <TRow,>({
                 </RowHead>
               ) : (
                 <Cell key={id} $isFirst={false} $isFigures={isFigures}>
-                  {render(row)}
+                  {isFigures ? <bdi>{render(row)}</bdi> : render(row)}
                 </Cell>
               ),
             )}

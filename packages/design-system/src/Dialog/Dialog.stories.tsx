@@ -16,7 +16,7 @@ const meta = {
     guidance: {
       summary: 'Stops the work for one decision or one short form that cannot wait.',
       use: [
-        'Before something that cannot be taken back: name it in the title and on the button, “Withdraw access”.',
+        'Before something is taken away: name it in the title and on the button, “Withdraw access”, which is a danger button.',
         'For a short form whose result belongs to the list behind it; `isWide` for two columns.',
         'The button that acts stands last; the way out is a ghost beside it.',
       ],
@@ -35,7 +35,7 @@ const meta = {
     closeLabel: 'Close',
     onClose: () => undefined,
     children: <Text size="xs">The person can no longer open the service from now on.</Text>,
-    actions: <Button>Withdraw access</Button>,
+    actions: <Button variant="danger">Withdraw access</Button>,
   },
   // A page that shows several dialogs must not begin with all of them open.
   render: function Asking(args) {
@@ -79,7 +79,7 @@ export const Locked: Story = {
   args: {
     isLocked: true,
     actions: (
-      <Button isLoading loadingLabel="Withdrawing">
+      <Button variant="danger" isLoading loadingLabel="Withdrawing">
         Withdraw access
       </Button>
     ),

@@ -19,6 +19,10 @@ export const Frame = styled.div<{ $columns: GridColumns }>`
     grid-template-columns: repeat(${({ $columns }) => stepM[$columns]}, minmax(0, 1fr));
   }
 
+  ${media.print} {
+    grid-template-columns: repeat(${({ $columns }) => stepL[$columns]}, minmax(0, 1fr));
+  }
+
   ${media.l} {
     grid-template-columns: repeat(${({ $columns }) => stepL[$columns]}, minmax(0, 1fr));
   }

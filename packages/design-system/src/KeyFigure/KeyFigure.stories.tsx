@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../Grid/Grid';
 import type { Guidance } from '../guide/Guidance';
+import { rightToLeft } from '../testing/storyDecorators';
 import { KeyFigure } from './KeyFigure';
 
 const meta = {
@@ -45,3 +46,6 @@ export const Row: Story = {
     </Grid>
   ),
 };
+
+/** The figure still stands before its unit. */
+export const RightToLeft: Story = { args: { value: '0.5', unit: 'mm²' }, decorators: [rightToLeft] };

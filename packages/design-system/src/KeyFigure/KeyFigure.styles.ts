@@ -8,23 +8,30 @@ export const Frame = styled.div`
   flex-direction: column;
   gap: ${vars.space[2]};
   min-inline-size: 0;
+  container-type: inline-size;
   padding-block-start: ${vars.space[4]};
   border-block-start: ${vars.line.wire} solid ${vars.color.line.wire};
 `;
 
 export const Amount = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  column-gap: 0.3em;
   color: ${vars.color.text.default};
   font-family: ${vars.font.mono};
   font-size: ${vars.size.xl};
+  /* Nine figures and a unit stay in one line of four columns. */
+  font-size: min(${vars.size.xl}, 15.2cqi);
   font-variant-numeric: tabular-nums;
   font-weight: 500;
   letter-spacing: ${vars.tracking.display};
   word-spacing: -0.3em;
   line-height: ${vars.leading.tight};
+`;
+
+/* A figure and its unit keep their order where the text around them runs from right to left. */
+export const Reading = styled.bdi`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: 0.3em;
 `;
 
 export const Unit = styled.span`

@@ -6,6 +6,8 @@ describe('KeyFigure', () => {
   it('keeps a space between figure and unit for who hears it', async () => {
     const { container } = render(<KeyFigure value="0.013" unit="mm" label="Repeatability" note="At 20 °C" />);
     expect(screen.getByText('0.013')).toHaveTextContent('0.013 mm');
+    // In a script that runs from right to left, too.
+    expect(screen.getByText('0.013').tagName).toBe('BDI');
     expect(screen.getByText('At 20 °C')).toBeInTheDocument();
     await expectNoAxeViolations(container);
   });

@@ -1,4 +1,4 @@
-import { Amount, Frame, Label, Note, Unit } from './KeyFigure.styles';
+import { Amount, Frame, Label, Note, Reading, Unit } from './KeyFigure.styles';
 
 export interface KeyFigureProps {
   /** The figure as it is read, already formatted. */
@@ -12,8 +12,10 @@ export interface KeyFigureProps {
 export const KeyFigure = ({ value, unit, label, note }: KeyFigureProps) => (
   <Frame>
     <Amount>
-      {value}
-      {unit && <Unit> {unit}</Unit>}
+      <Reading>
+        {value}
+        {unit && <Unit> {unit}</Unit>}
+      </Reading>
     </Amount>
     <Label>{label}</Label>
     {note && <Note>{note}</Note>}

@@ -26,6 +26,10 @@ export const Frame = styled.article`
       border-color: ${vars.color.line.strong};
     }
   }
+
+  ${media.print} {
+    break-inside: avoid;
+  }
 `;
 
 /* Drawn above the words, beside them on a phone, and read after them. The drawings leave a tenth free above and below. */
@@ -114,6 +118,10 @@ export const Foot = styled.div`
   ${media.s} {
     margin: 0 ${vars.space[5]};
     padding-inline: 0;
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;
 

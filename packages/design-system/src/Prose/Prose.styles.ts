@@ -1,6 +1,7 @@
 'use client';
 
 import { styled } from 'styled-components';
+import { media } from '../tokens/media';
 import { vars } from '../tokens/vars';
 
 export const Frame = styled.div`
@@ -37,6 +38,15 @@ export const Frame = styled.div`
 
   a:hover {
     text-decoration-thickness: ${vars.line.wire};
+  }
+
+  /* On paper a link cannot be followed, only copied. */
+  ${media.print} {
+    a[href^='http']::after {
+      content: ' (' attr(href) ')';
+      font-weight: ${vars.weight.text};
+      overflow-wrap: anywhere;
+    }
   }
 
   :is(ul, ol) {

@@ -13,6 +13,10 @@ export const Frame = styled.form`
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /* The header carries it to every page, so it is short: a text field as `Field` draws it, without a field's states. */

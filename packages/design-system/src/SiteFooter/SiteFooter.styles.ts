@@ -10,12 +10,20 @@ export const Frame = styled.footer`
   color: ${vars.color.text.default};
   font-size: ${vars.size.xs};
   line-height: 1.5;
+
+  ${media.print} {
+    padding-block: ${vars.space[4]} 0;
+  }
 `;
 
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   gap: ${vars.space.stack.l} ${vars.space.column};
+
+  ${media.s} {
+    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+  }
 `;
 
 export const ColumnTitle = styled.h2`
@@ -46,6 +54,10 @@ export const Anchor = styled.a`
 export const Divider = styled.div`
   margin-block: ${vars.space.stack.l} ${vars.space[6]};
   color: ${vars.color.line.wire};
+
+  ${media.print} {
+    margin-block: 0 ${vars.space[2]};
+  }
 `;
 
 export const Legal = styled.div`
@@ -62,6 +74,10 @@ export const LegalList = styled.ul`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${vars.space[6]};
+
+  ${media.print} {
+    display: none;
+  }
 
   /* A button that has nothing to do yet takes no room either. */
   li:has(> [hidden]) {

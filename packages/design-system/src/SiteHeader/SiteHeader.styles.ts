@@ -11,6 +11,11 @@ export const Frame = styled.header`
   border-block-end: ${vars.line.hair} solid ${vars.color.line.subtle};
   background: ${vars.color.surface.base};
   color: ${vars.color.text.default};
+
+  /* Not static: the sheets of its menus hang below it. */
+  ${media.short} {
+    position: relative;
+  }
 `;
 
 export const Bar = styled.div`
@@ -93,6 +98,10 @@ export const Drawer = styled.div`
     padding: ${vars.space[2]} ${vars.space.gutter} ${vars.space[8]};
     overflow-y: auto;
     overscroll-behavior: contain;
+
+    ${media.short} {
+      max-block-size: none;
+    }
   }
 
   ${media.header} {
@@ -163,8 +172,7 @@ const entryText = `
       position: absolute;
       inset-block-end: -1px;
       inset-inline: ${vars.space[2]};
-      block-size: ${vars.line.wire};
-      background: ${vars.color.line.wire};
+      border-block-end: ${vars.line.wire} solid ${vars.color.line.wire};
       content: '';
       transform: scaleX(0);
       transform-origin: left;

@@ -1,6 +1,7 @@
 'use client';
 
 import { css, styled } from 'styled-components';
+import { media } from '../tokens/media';
 import { vars } from '../tokens/vars';
 
 const { base } = vars.color.surface;
@@ -20,6 +21,11 @@ export const Region = styled.div`
     linear-gradient(to left, ${base} 50%, transparent) right / 2rem 100% no-repeat local,
     linear-gradient(to right, ${subtle}, transparent) left / 0.75rem 100% no-repeat scroll,
     linear-gradient(to left, ${subtle}, transparent) right / 0.75rem 100% no-repeat scroll;
+
+  ${media.print} {
+    overflow: visible;
+    background: none;
+  }
 `;
 
 export const Frame = styled.table`
@@ -62,6 +68,10 @@ export const RowHead = styled.th<{ $isNumeric: boolean }>`
   ${cell}
   min-inline-size: 9rem;
   font-weight: ${vars.weight.text};
+
+  ${media.print} {
+    min-inline-size: 0;
+  }
 `;
 
 export const Cell = styled.td<{ $isNumeric: boolean }>`
@@ -70,4 +80,8 @@ export const Cell = styled.td<{ $isNumeric: boolean }>`
   font-variant-numeric: tabular-nums;
   word-spacing: ${({ $isNumeric }) => ($isNumeric ? '-0.3em' : 'normal')};
   white-space: ${({ $isNumeric }) => ($isNumeric ? 'nowrap' : 'normal')};
+
+  ${media.print} {
+    white-space: normal;
+  }
 `;

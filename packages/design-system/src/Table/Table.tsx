@@ -5,7 +5,7 @@ import { Caption, Cell, ColumnHead, Frame, Region, RowHead } from './Table.style
 export interface TableColumn {
   readonly id: string;
   readonly label: ReactNode;
-  /** Figures: right-aligned, monospaced, tabular. */
+  /** Figures: right-aligned, monospaced, tabular, and in their own order in any direction of writing. */
   readonly isNumeric?: boolean;
 }
 
@@ -52,7 +52,7 @@ export const Table = ({ caption, isCaptionHidden = false, columns, rows }: Table
                 </RowHead>
               ) : (
                 <Cell key={id} $isNumeric={isNumeric}>
-                  {row.cells[index]}
+                  {isNumeric ? <bdi>{row.cells[index]}</bdi> : row.cells[index]}
                 </Cell>
               ),
             )}

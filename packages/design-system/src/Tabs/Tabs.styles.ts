@@ -45,6 +45,8 @@ export const Tab = styled.a`
   }
 
   ${media.forcedColors} {
+    border-block-end-color: Canvas;
+
     &[aria-selected='true'] {
       border-block-end-color: Highlight;
     }

@@ -25,3 +25,8 @@ export const Ring = styled.span`
   outline: ${vars.line.wire} solid ${vars.color.focus.ring};
   outline-offset: 3px;
 `;
+
+/** A line of the kind that parts rows and cards. */
+export const Edge = styled.hr`
+  border-block-start-color: ${vars.color.line.subtle};
+`;

@@ -1,5 +1,5 @@
 import { contrastRatio, luminance } from './contrast';
-import { listContrastPairs, minimumContrast } from './contrastPairs';
+import { listContrastPairs, listMoreContrastPairs, minimumContrast, moreContrast } from './contrastPairs';
 import { themeNames } from './themeNames';
 import { resolveTheme } from './themes';
 
@@ -29,6 +29,13 @@ describe.each(themeNames)('theme %s', (name) => {
       expect(contrastRatio(pair.foreground, pair.background)).toBeGreaterThanOrEqual(
         minimumContrast[pair.use],
       );
+    },
+  );
+
+  it.each(listMoreContrastPairs(resolveTheme(name)).map((pair) => [pair.name, pair] as const))(
+    'with more contrast, %s',
+    (_, pair) => {
+      expect(contrastRatio(pair.foreground, pair.background)).toBeGreaterThanOrEqual(moreContrast[pair.use]);
     },
   );
 });

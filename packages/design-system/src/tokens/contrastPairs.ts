@@ -1,8 +1,11 @@
 import type { Theme } from './Theme';
-import { createTones, toneNames, type ToneColors, type ToneName } from './tones';
+import { createTones, toneNames, withMoreContrast, type ToneColors, type ToneName } from './tones';
 
 /** Body text 7, other text 4.5, large text and parts of controls 3 (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11). */
 export const minimumContrast = { body: 7, text: 4.5, control: 3 } as const;
+
+/** What readers get who ask for more (WCAG 2.2, 1.4.6). */
+export const moreContrast = { body: 7, text: 7, control: 4.5 } as const;
 
 export type ContrastUse = keyof typeof minimumContrast;
 
@@ -67,5 +70,16 @@ export function listContrastPairs({ palette }: Theme): readonly ContrastPair[] {
       { name: `${name} message line and icon`, use: 'control', foreground: line, background: surface },
     ],
   );
-  return [...toneNames.flatMap((tone) => tonePairs(tone, tones[tone])), ...statusPairs];
+  const { line, text, surface } = palette.status.error;
+  const dangerPairs: readonly ContrastPair[] = [
+    { name: 'danger button', use: 'text', foreground: surface, background: line },
+    { name: 'danger button, hover', use: 'text', foreground: surface, background: text },
+  ];
+  return [...toneNames.flatMap((tone) => tonePairs(tone, tones[tone])), ...statusPairs, ...dangerPairs];
+}
+
+/** Every pair of text and control that stands on the surfaces of a theme for readers who ask for more contrast. */
+export function listMoreContrastPairs({ palette }: Theme): readonly ContrastPair[] {
+  const tones = createTones(palette);
+  return toneNames.flatMap((tone) => tonePairs(tone, withMoreContrast(tones[tone])));
 }

@@ -16,6 +16,8 @@ export const media = {
   belowM: '@media not all and (min-width: 48em)',
   /** Below 1024 px. */
   belowL: '@media not all and (min-width: 64em)',
+  /** Windows lower than 480 px, such as at 400 % zoom: there nothing stays while the page passes. */
+  short: '@media (max-height: 30em)',
   hover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',

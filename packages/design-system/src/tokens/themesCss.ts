@@ -2,7 +2,7 @@ import { createVars, flattenTokens } from './cssVariables';
 import { defaultTheme } from './defaultTheme';
 import { themeNames } from './themeNames';
 import { themes } from './themes';
-import { createTones, toneNames } from './tones';
+import { createMoreContrast, createTones, toneNames } from './tones';
 
 type Declarations = ReadonlyMap<string, string>;
 
@@ -22,7 +22,16 @@ function toneRules(): readonly string[] {
   });
 }
 
-/** The whole style sheet of the themes: all values of the default theme, what the others change, and the tones. */
+/** One rule for all surfaces: it names the colours of whichever it stands on. The attribute is for showing it in the style guide. */
+function moreContrastRules(): readonly string[] {
+  const { paper } = createTones(defaultTheme.palette);
+  const more = declarationsOf({ color: createMoreContrast(createVars(paper, ['color'])) });
+  const asked = rule(':root,\n[data-theme],\n[data-tone]', more);
+  const shown = "[data-contrast='more'],\n[data-contrast='more'] :is([data-theme], [data-tone])";
+  return [`@media (prefers-contrast: more) {\n${asked}}\n`, rule(shown, more)];
+}
+
+/** The whole style sheet of the themes: all values of the default theme, what the others change, the tones, and more contrast. */
 export function createThemesCss(): string {
   const base = rule(':root,\n[data-theme]', declarationsOf(defaultTheme));
   const others = themeNames
@@ -33,5 +42,6 @@ export function createThemesCss(): string {
     base,
     ...others,
     ...toneRules(),
+    ...moreContrastRules(),
   ].join('\n');
 }

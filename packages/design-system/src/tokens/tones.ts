@@ -84,3 +84,29 @@ export function createTones(palette: Palette): Record<ToneName, ToneColors> {
     accent: accentTone(palette),
   };
 }
+
+/**
+ * What changes on a surface for readers who ask for more contrast: words reach 7 to 1, and borders and marks 4.5
+ * (WCAG 2.2, 1.4.6). Links stay underlined and messages keep their line, so that no meaning hangs on the colours lost.
+ */
+export const createMoreContrast = ({ text, field, action, focus }: ToneColors) => ({
+  text: { muted: text.default, accent: text.default },
+  line: { subtle: text.default, strong: text.default, wire: focus.ring },
+  // Lighter than the button itself in some themes.
+  action: { active: action.hover },
+  field: { border: text.default, hint: field.text },
+  error: { text: text.default },
+});
+
+/** The colours of a surface for readers who ask for more contrast. */
+export function withMoreContrast(colors: ToneColors): ToneColors {
+  const more = createMoreContrast(colors);
+  return {
+    ...colors,
+    text: { ...colors.text, ...more.text },
+    line: { ...colors.line, ...more.line },
+    action: { ...colors.action, ...more.action },
+    field: { ...colors.field, ...more.field },
+    error: { ...colors.error, ...more.error },
+  };
+}

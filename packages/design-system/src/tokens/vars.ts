@@ -3,6 +3,7 @@ import { defaultTheme } from './defaultTheme';
 import { createTones } from './tones';
 
 const { palette, ...scales } = defaultTheme;
+const status = createVars(palette.status, ['palette', 'status']);
 const color = createVars(createTones(palette).paper, ['color']);
 
 /**
@@ -11,10 +12,11 @@ const color = createVars(createTones(palette).paper, ['color']);
 export const vars = {
   ...createVars(scales),
   color,
-  status: createVars(palette.status, ['palette', 'status']),
+  status,
   button: {
     primary: color.action,
     inverse: color.inverse,
+    danger: { base: status.error.line, hover: status.error.text, on: status.error.surface },
     secondary: {
       border: color.line.strong,
       hover: color.text.default,

@@ -1,7 +1,7 @@
 'use client';
 
 import { styled } from 'styled-components';
-import { vars } from '@kmx/design-system/tokens';
+import { media, vars } from '@kmx/design-system/tokens';
 
 export const Anchor = styled.a`
   display: inline-flex;
@@ -15,5 +15,9 @@ export const Anchor = styled.a`
 
   svg {
     flex: none;
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;

@@ -7,6 +7,14 @@ export const Bar = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.stack.s};
+
+  /* Of the filters paper shows what was chosen. */
+  ${media.print} {
+    form,
+    li:not(:has([aria-current])) {
+      display: none;
+    }
+  }
 `;
 
 export const Chips = styled.ul`
@@ -44,6 +52,10 @@ export const Chip = styled.a`
 
     ${Count} {
       color: inherit;
+    }
+
+    ${media.forcedColors} {
+      outline: ${vars.line.wire} solid Highlight;
     }
   }
 

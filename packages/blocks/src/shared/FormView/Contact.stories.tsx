@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import type { Guidance } from '@kmx/design-system/guide';
 import { createPageContext } from '../../testing/createBlockContext';
 import { rightToLeft } from '../../testing/rightToLeft';
@@ -50,3 +51,24 @@ export const LongContent: Story = {
 };
 
 export const RightToLeft: Story = { decorators: [rightToLeft] };
+
+/** Each entry of the list on top leads to its field, which tells its fault itself; what was right is still there. */
+export const FaultsAtTheirFields: Story = {
+  args: { reading: createFormReading('contact', formStatesMock.invalid) },
+  play: async ({ canvas, userEvent }) => {
+    const list = within(canvas.getByRole('alert'));
+    const faults = [
+      ['Last name', 'Please enter your last name'],
+      ['E-mail', 'Please enter a valid E-Mail'],
+    ] as const;
+    for (const [label, fault] of faults) {
+      const field = canvas.getByRole('textbox', { name: new RegExp(`^${label}`) });
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveAccessibleDescription(new RegExp(fault));
+      await expect(list.getByRole('link', { name: fault })).toHaveAttribute('href', `#${field.id}`);
+    }
+    await expect(canvas.getByRole('textbox', { name: /^First name/ })).toHaveValue('Mira');
+    await userEvent.tab();
+    await expect(list.getByRole('link', { name: 'Please enter your last name' })).toHaveFocus();
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import type { Guidance } from '@kmx/design-system/guide';
 import { createPageContext } from '../../testing/createBlockContext';
 import { rightToLeft } from '../../testing/rightToLeft';
@@ -52,3 +53,17 @@ export const LongContent: Story = {
 };
 
 export const RightToLeft: Story = { decorators: [rightToLeft] };
+
+/** The return address opens with the tick that asks for it, without script, and closes with it. */
+export const OpensTheReturnAddress: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const isDifferent = canvas.getByRole('checkbox', { name: 'The return address is a different one' });
+    const city = () => canvas.queryByRole('textbox', { name: /^City of the return address/ });
+    await expect(city()).toBeNull();
+    isDifferent.focus();
+    await userEvent.keyboard(' ');
+    await expect(city()).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(city()).toBeNull();
+  },
+};

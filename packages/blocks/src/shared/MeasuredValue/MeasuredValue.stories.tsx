@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Guidance } from '@kmx/design-system/guide';
 import { createPageContext } from '../../testing/createBlockContext';
 import { longText } from '../../testing/longContent';
+import { rightToLeft } from '../../testing/rightToLeft';
 import { MeasurementSwitch } from '../MeasurementSwitch/MeasurementSwitch';
 import { MeasuredValue } from './MeasuredValue';
 import { measuredValueMock } from './MeasuredValue.mock';
@@ -43,3 +44,9 @@ export const BesideTheSwitch: Story = {
 };
 
 export const Minimal: Story = { args: { metric: '4\u00A0mm²', imperial: '11\u00A0AWG' } };
+
+/** Each figure still stands before its unit. */
+export const RightToLeft: Story = {
+  args: { metric: '0.5\u00A0mm²', imperial: '20\u00A0AWG' },
+  decorators: [rightToLeft],
+};

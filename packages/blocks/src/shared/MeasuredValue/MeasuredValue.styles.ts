@@ -10,8 +10,8 @@ export const Cell = styled.span`
   vertical-align: baseline;
 `;
 
-/* What is hidden this way is not read aloud either. Without a choice on the page it is metric. */
-export const Reading = styled.span`
+/* What is hidden this way is not read aloud either; a figure keeps before its unit in any direction of writing. Without a choice on the page it is metric. */
+export const Reading = styled.bdi`
   grid-area: 1 / 1;
   min-inline-size: 0;
   font-variant-numeric: tabular-nums;

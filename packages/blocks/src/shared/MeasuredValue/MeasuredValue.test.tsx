@@ -24,5 +24,6 @@ describe('4 "Measurement system: explicit user choice, else the country\'s defau
   it('what reads the same in both systems is said once', () => {
     const { container } = render(<MeasuredValue metric="400 V" imperial="400 V" />);
     expect(container).toHaveTextContent(/^400 V$/);
+    expect(screen.getByText('400 V').tagName).toBe('BDI');
   });
 });

@@ -12,7 +12,7 @@ export interface MeasuredText {
  */
 export const MeasuredValue = ({ metric, imperial }: MeasuredText) =>
   metric === imperial ? (
-    metric
+    <bdi>{metric}</bdi>
   ) : (
     <Cell data-measured>
       <Reading data-system="Metric">{metric}</Reading>

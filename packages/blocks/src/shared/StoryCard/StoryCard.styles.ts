@@ -80,8 +80,7 @@ export const Words = styled.div`
     position: absolute;
     inset-block-start: 0;
     inset-inline: 0;
-    block-size: ${vars.line.wire};
-    background: ${vars.color.line.wire};
+    border-block-start: ${vars.line.wire} solid ${vars.color.line.wire};
     transform: scaleX(0.12);
     transform-origin: 0 0;
     transition: transform ${vars.motion.calm} ${vars.motion.ease};

@@ -1,0 +1,13 @@
+import { decideDescription } from './decideDescription';
+
+describe('what search engines may show below a title', () => {
+  it.each([
+    ['what was written for them', { description: 'Own', lead: 'Lead' }, 'Own'],
+    ['the lead where nothing was', { description: null, lead: ' Lead ' }, 'Lead'],
+    ['the lead where only blanks were', { description: '  ', lead: 'Lead' }, 'Lead'],
+    ['nothing where there are no words', { description: '', lead: null }, undefined],
+    ['nothing where nobody asks', {}, undefined],
+  ])('%s', (_case, page, expected) => {
+    expect(decideDescription(page)).toBe(expected);
+  });
+});
