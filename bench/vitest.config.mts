@@ -21,18 +21,24 @@ function linesOf(task: RunnerTask, group: string): Line[] {
 
 const milliseconds = (value: number) => (value < 0.1 ? value.toFixed(5) : value.toFixed(2));
 
+/** The time that 95 of 100 runs stayed below. */
+const p95 = (samples: readonly number[]): number =>
+  samples.toSorted((one, other) => one - other)[Math.ceil(samples.length * 0.95) - 1] ?? NaN;
+
 const cellsOf = ({ name, result }: Line): string[] => [
   `  ${name}`,
   milliseconds(result.median),
+  milliseconds(p95(result.samples)),
   milliseconds(result.p99),
+  milliseconds(result.max),
   milliseconds(result.mean),
   result.hz >= 100 ? Math.round(result.hz).toLocaleString('en') : result.hz.toFixed(1),
   String(result.sampleCount),
 ];
 
-const head = ['', 'p50 ms', 'p99 ms', 'mean ms', 'per second', 'runs'];
+const head = ['', 'p50 ms', 'p95 ms', 'p99 ms', 'max ms', 'mean ms', 'per second', 'runs'];
 
-/** One table of all that was measured: p50, p99 and mean in milliseconds, and how many one caller gets in a second. */
+/** One table of all that was measured: p50, p95, p99, the longest run and the mean in milliseconds, and how many one caller gets in a second. */
 function writeTable(lines: readonly Line[]): string {
   const rows = lines.map(cellsOf);
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
@@ -57,6 +63,10 @@ class TableReporter implements Reporter {
     this.vitest = vitest;
   }
 
+  onUserConsoleLog({ content }: { content: string }): void {
+    process.stdout.write(content);
+  }
+
   onTestRunEnd(
     modules: readonly TestModule[],
     unhandled: readonly { message: string; stack?: string }[],
@@ -77,6 +87,6 @@ export default defineConfig({
     include: [],
     // What is measured at the same time slows the other down.
     fileParallelism: false,
-    benchmark: { include: ['bench/**/*.bench.ts'], reporters: [new TableReporter()] },
+    benchmark: { include: ['bench/**/*.bench.ts'], includeSamples: true, reporters: [new TableReporter()] },
   },
 });

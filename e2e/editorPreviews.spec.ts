@@ -69,6 +69,49 @@ test('the site stands beside the form: it follows the typing, and a click on a b
   expect(visited.text).not.toContain(wording);
 });
 
+test('the bar in the preview shows another theme, country and language: nothing is saved, and the typing goes on', async ({
+  page: desk,
+  context,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  await decide(context, 'v1');
+  const { id } = freshPage();
+  await signInToAdmin(desk);
+  await desk.goto(`${contentUrl}/admin/collections/pages/${id}?locale=en`);
+  const shown = frameOf(desk);
+  if ((await desk.locator('iframe').count()) === 0) await desk.locator('#live-preview-toggler').click();
+  const bar = shown.getByRole('form', { name: 'What the preview shows' });
+  await expect(bar).toBeVisible({ timeout: 30_000 });
+
+  await bar.getByLabel('Theme').selectOption('Copper');
+  await expect(shown.locator('[data-theme="Copper"]').first()).toBeAttached();
+
+  await expect(bar.getByRole('option', { name: /\(not translated\)$/ }).first()).toBeAttached();
+  await bar.getByLabel('Country').selectOption({ label: 'Switzerland' });
+  await expect(shown.locator('html')).toHaveAttribute('lang', 'en-CH', { timeout: 30_000 });
+  await bar.getByLabel('Language').selectOption({ label: 'Deutsch' });
+  const german = shown.getByRole('form', { name: 'Was die Vorschau zeigt' });
+  await expect(german).toBeVisible({ timeout: 30_000 });
+  await expect(german.getByLabel('Land')).toHaveValue(/\/de-ch\/editor\/preview$/);
+  await expect(german.getByLabel('Farbwelt')).toHaveValue('Copper');
+  await expect(shown.locator('[data-theme="Copper"]').first()).toBeAttached();
+
+  await german.getByLabel('Sprache').selectOption({ label: 'English' });
+  await expect(bar).toBeVisible({ timeout: 30_000 });
+  await shown.getByText('Come and see.').click();
+  const text = desk.locator('[name="modules.1.quote"]');
+  await expect(text).toBeVisible();
+  const wording = `Come and hear, ${String(Date.now())}.`;
+  await text.fill(wording);
+  await expect(shown.getByText(wording)).toBeVisible({ timeout: 20_000 });
+  await expect(shown.locator('[data-theme="Copper"]').first()).toBeAttached();
+
+  await signInToRest(request);
+  const stored = await request.get(`${contentUrl}/api/pages/${id}?draft=true&depth=0`);
+  expect(await stored.json()).toMatchObject({ theme: 'Default' });
+});
+
 test('an address of a preview is for who has its token or the password, and is never kept', async ({
   page,
 }) => {

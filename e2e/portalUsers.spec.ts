@@ -97,6 +97,30 @@ test.describe('the list of users (portal, sections 2 and 3)', () => {
     ).toHaveText('2');
   });
 
+  test('a role filters who holds it, in the list and in the file, and Back shows everybody again', async ({
+    page,
+  }) => {
+    await openList(page, '?columns=name,role');
+    const all = await total(page).innerText();
+    await tick(page, 'Role', 'Administrator (customer)');
+    await expect(page).toHaveURL(
+      at('localhost', `${list}?role=kmx_delegatedadmin_extern&columns=name%2Crole`),
+    );
+    await expect(total(page)).not.toHaveText(all);
+    await expect(names(page).filter({ hasText: 'Ada Administrator' })).toBeVisible();
+    for (const role of await table(page).getByRole('row').locator('td').allInnerTexts())
+      expect(role).toContain('Administrator (customer)');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ]);
+    const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+    expect(lines).toHaveLength((await names(page).count()) + 1);
+    for (const line of lines.slice(1)) expect(line).toContain('Administrator (customer)');
+    await page.goBack();
+    await expect(total(page)).toHaveText(all);
+  });
+
   test('an address with filters opens as it was shared; what matches nobody says so and leads back', async ({
     page,
   }) => {
@@ -131,7 +155,7 @@ test.describe('the list of users (portal, sections 2 and 3)', () => {
     expect(text).toBe(
       [
         '\ufeff"Name","E-mail","Organisation","Status","Country","City"',
-        '"Carla Customer","customer@demo.example","Velmora Automotive Wiring","active","US","Regensburg"',
+        '"Carla Customer","customer@demo.example","Velmora Automotive Wiring","Active","United States","Regensburg"',
         '',
       ].join('\r\n'),
     );
@@ -312,6 +336,9 @@ test.describe('access (portal, section 4)', () => {
     await expect(page.getByText('No users were found for your filter settings')).toBeVisible();
 
     expect(outcomeOf(await askPortal(other.request, idToken, 'Account'))).toBe('UNAUTHENTICATED');
+    // The page that is still open renews once, in vain, and leads to the login.
+    await other.getByRole('main').getByRole('link', { name: 'Account settings' }).click();
+    await other.waitForURL(/\/am\/XUI\/login/);
     await other.context().close();
     const again = await openOtherBrowser(browser);
     await signInInvitee(again, invitee);

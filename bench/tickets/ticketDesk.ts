@@ -1,81 +1,81 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { print } from 'graphql';
 import { sql } from 'kysely';
 
-import type { Scope } from '../services/customer/src/auth/scope';
-import { connect } from '../services/customer/src/database/connect';
-import { migrate } from '../services/customer/src/database/migrate';
-import { seedDirectory } from '../services/customer/src/directory/seedDirectory';
-import { seedService } from '../services/customer/src/seed/seedService';
-import { listTickets } from '../services/customer/src/tickets/listTickets';
-import { applicationKeys } from '../services/toolkit/src/access/applications';
+import { seedService } from '../../services/customer/src/seed/seedService';
+import { startPortalService, type PortalService } from '../../services/customer/src/testing/portalService';
+import type { Backend } from '../../services/toolkit/src/testing/backends';
 
-/** So many tickets are listed; the demo data are told again until they are there. */
+/** So many tickets there are in all; the demo data are told again until they are there. */
 export const ticketCount = 10_000;
 
-const seeded = 1500;
-const folder = mkdtempSync(path.join(tmpdir(), 'kmx-ticket-bench-'));
-const db = connect(process.env.BENCH_DATABASE_URL ?? `file:${path.join(folder, 'customer.db')}`);
+type Database = PortalService['db'];
 
-const scopeOf = (...organisationIds: string[]): Scope => ({
-  viewer: {
-    id: 'u-customer',
-    email: 'customer@demo.example',
-    firstName: 'Carla',
-    lastName: 'Customer',
-    roles: [],
-    isInternal: false,
-    ...{ language: null, country: null, measurementSystem: null },
-    signedInAt: new Date().toISOString(),
-  },
-  name: 'Carla Customer',
-  administers: null,
-  organisationIds,
-  applications: new Set(applicationKeys),
-});
+/** Bound values of a statement stay below the limits of both databases. */
+const rowsAtOnce = 100;
 
-async function copyTickets(round: number): Promise<void> {
-  const rows = await db
-    .selectFrom('customer_tickets')
-    .selectAll()
-    .where('number', '<=', 100_000 + seeded)
-    .limit(Math.min(seeded, ticketCount - round * seeded))
-    .execute();
-  for (let start = 0; start < rows.length; start += 100)
-    await db
-      .insertInto('customer_tickets')
-      .values(
-        rows.slice(start, start + 100).map((row) => ({
-          ...row,
-          id: randomUUID(),
-          number: row.number + round * seeded,
-          idempotency_key: randomUUID(),
-        })),
-      )
-      .execute();
+async function growTickets(db: Database): Promise<void> {
+  const seeded = await db.selectFrom('customer_tickets').selectAll().orderBy('number').execute();
+  for (let there = seeded.length; there < ticketCount; there += rowsAtOnce) {
+    const rows = Array.from({ length: Math.min(rowsAtOnce, ticketCount - there) }, (_, index) => {
+      const place = there + index;
+      const row = seeded[place % seeded.length];
+      if (!row) throw new Error('The demo data have no tickets.');
+      const rounds = Math.floor(place / seeded.length);
+      return {
+        ...row,
+        id: randomUUID(),
+        number: row.number + rounds * seeded.length,
+        idempotency_key: randomUUID(),
+      };
+    });
+    await db.insertInto('customer_tickets').values(rows).execute();
+  }
 }
 
-/** Opens a service's tables with 10 000 tickets of six organisations; `list` asks as a member of one or of four. */
-export async function openTicketDesk() {
-  await migrate(db);
-  const now = new Date();
-  await seedDirectory(db, now);
-  await seedService(db, now);
-  for (let round = 1; round * seeded < ticketCount; round += 1) await copyTickets(round);
-  await sql`analyze`.execute(db);
-  const scopes = {
-    one: scopeOf('org-1'),
-    four: scopeOf('org-1', 'org-3', 'org-4', 'org-5'),
+/** The employee looks after every customer, so that they see all tickets. */
+async function joinAll(db: Database, userId: string): Promise<void> {
+  const organisations = await db.selectFrom('customer_organisations').select('id').execute();
+  await db
+    .insertInto('customer_memberships')
+    .values(organisations.map(({ id }) => ({ user_id: userId, organisation_id: id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Asks the service over HTTP in somebody's name, as the portal does, and answers the text of its answer. */
+export type Ask = <Data, Variables extends object>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: NoInfer<Variables>,
+) => Promise<string>;
+
+async function createAsk(service: PortalService, person: string): Promise<Ask> {
+  const token = await service.identity.sign(service.claimsOf(person));
+  return async (document, variables) => {
+    const response = await service.request('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-identity-token': token },
+      body: JSON.stringify({ query: print(document), variables }),
+    });
+    const text = await response.text();
+    if (!response.ok || text.includes('"errors":[')) throw new Error(`Refused: ${text.slice(0, 200)}`);
+    return text;
   };
-  type Parts = Parameters<typeof listTickets>[2];
+}
+
+/** The customer service over HTTP with 10 000 tickets of six organisations, asked by two of its people. */
+export async function openTicketDesk(backend: Backend) {
+  const service = await startPortalService(backend);
+  await seedService(service.db, service.clock.now());
+  await growTickets(service.db);
+  await joinAll(service.db, 'u-staff');
+  await sql`analyze`.execute(service.db);
   return {
-    list: (whose: keyof typeof scopes, { filter, sort }: Parts, page = 1) =>
-      listTickets(db, scopes[whose], { filter, sort }, { page, pageSize: 20 }),
-    close: async () => {
-      await db.destroy();
-      rmSync(folder, { recursive: true, force: true });
+    people: {
+      'an employee of six organisations': await createAsk(service, 'u-staff'),
+      'a customer of one': await createAsk(service, 'u-customer'),
     },
+    stop: service.stop,
   };
 }

@@ -43,8 +43,9 @@ export async function findLocation(page: Page, organisationId: string): Promise<
   return location.id;
 }
 
-async function upload(request: APIRequestContext, marker: string): Promise<string> {
+async function upload(request: APIRequestContext, idToken: string, marker: string): Promise<string> {
   const response = await request.post(at('localhost', '/api/uploads'), {
+    headers: { 'x-identity-token': idToken },
     multipart: { file: picture(`${marker}.png`, marker) },
   });
   return z.object({ id: z.string() }).parse(await response.json()).id;
@@ -65,11 +66,11 @@ export async function openForeignTicket(page: Page): Promise<ForeignThings> {
   );
   const colleague = ticketColleagues.find(({ id }) => id !== 'u-staff');
   if (!colleague) throw new Error(`Nobody else of ${foreignOrganisation} may watch tickets.`);
-  const fileId = await upload(page.request, marker);
+  const { id_token: idToken } = await readTokens(page);
+  const fileId = await upload(page.request, idToken, marker);
   const ticket = await openTicketByQuestion(page, `Foreign ${marker}`, {
     ...{ locationId, machineId: machine.id, attachmentIds: [fileId] },
   });
-  const { id_token: idToken } = await readTokens(page);
   return { ticket, fileId, locationId, machine, colleagueId: colleague.id, marker, idToken };
 }
 

@@ -1,11 +1,8 @@
 /** The categories that have to be whole. Speed is measured elsewhere, on a machine that does nothing else. */
 export const categoryIds = ['accessibility', 'best-practices', 'seo'];
 
-/** Audits that an unlisted page fails on purpose: search engines are told not to list it. */
-const unlistedAudits = ['is-crawlable'];
-
-/** The audits that a page has to pass; those that Lighthouse is not to ask. */
-export const skippedAudits = ({ isUnlisted }) => (isUnlisted ? unlistedAudits : []);
+/** Audits that Lighthouse is not to ask of a page: those that it fails on purpose, each with the reason in words. */
+export const skippedAudits = ({ leftOut = {} }) => Object.keys(leftOut);
 
 const isShort = ({ score }) => score !== null && score < 1;
 

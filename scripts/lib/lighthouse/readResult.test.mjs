@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
+import { inRoot } from '../paths.mjs';
 import { readResult, skippedAudits } from './readResult.mjs';
 
 const category = (title, score, ...auditRefs) => ({ title, score, auditRefs });
@@ -39,7 +41,13 @@ test('an audit without weight costs nothing, and a category that was not measure
   assert.equal(seo.points, 0);
 });
 
-test('only a page that search engines are not to list may refuse them', () => {
-  assert.deepEqual(skippedAudits({ isUnlisted: true }), ['is-crawlable']);
+test('a page is asked everything but what it fails on purpose, with the reason in words', async () => {
+  const pages = JSON.parse(await readFile(inRoot('scripts/lighthouse-pages.json'), 'utf8'));
+  for (const page of pages)
+    for (const [audit, reason] of Object.entries(page.leftOut ?? {})) {
+      assert.equal(audit, 'is-crawlable', `${page.name} may not leave out ${audit}.`);
+      assert.match(reason, /\w+ \w+ .*\.$/, page.name);
+    }
+  assert.deepEqual(skippedAudits({ leftOut: { 'is-crawlable': 'It is not listed.' } }), ['is-crawlable']);
   assert.deepEqual(skippedAudits({}), []);
 });

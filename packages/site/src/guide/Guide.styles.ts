@@ -76,10 +76,17 @@ export const PageLink = styled.a`
   }
 `;
 
+/* In one line above the page, below one another beside it. */
 export const Chooser = styled.form`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
   gap: ${vars.space.stack.m};
-  justify-items: start;
+
+  ${media.l} {
+    display: grid;
+    justify-items: start;
+  }
 `;
 
 export const PartFrame = styled.section`

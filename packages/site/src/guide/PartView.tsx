@@ -42,6 +42,7 @@ export function PartView({ part, words, href }: PartViewProps) {
             words ? inLanguage(story.args, words.language, words.messages) : story.args,
           )}
           level={3}
+          lang={words?.language === 'en' ? undefined : words?.language}
           needsRoom={fixed.includes(name)}
         />
       ))}

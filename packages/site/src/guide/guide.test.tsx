@@ -130,6 +130,8 @@ describe('/modules', () => {
     const [english, german] = await Promise.all([show('en'), show('de')]);
     expect(english).toContain('id="DownloadList-Default"');
     expect(german).not.toBe(english);
+    expect(german).toMatch(/id="DownloadList-Default"[\s\S]*?<div [^>]*lang="de"/);
+    expect(english).not.toContain('lang="en"');
   });
 });
 

@@ -40,7 +40,8 @@ interface OutcomeProps {
   outcome: OutcomeSummary;
 }
 
-function Facts({ view: { intl, system }, url, outcome }: OutcomeProps) {
+function Facts({ view, url, outcome }: OutcomeProps) {
+  const { intl, system } = view;
   const say = (id: string) => intl.formatMessage({ id });
   const { siteKey, locale, page } = outcome;
   const site = system.sites.find(({ key }) => key === siteKey)?.name ?? siteKey;
@@ -54,7 +55,7 @@ function Facts({ view: { intl, system }, url, outcome }: OutcomeProps) {
             id: 'page',
             cells: [
               say('explain.fact.page'),
-              <Link key="edit" href={pageEditAddress(page.id)} isExternal dataLink="plain">
+              <Link key="edit" href={pageEditAddress(view, page.id)} isExternal dataLink="plain">
                 {say('explain.openInCms')}
               </Link>,
             ],

@@ -15,6 +15,7 @@ interface PortalViewProps {
 /** No search engine keeps a page of the customer area. */
 export const createPortalMetadata = ({ intl, site }: SiteView): Metadata => ({
   title: `${intl.formatMessage({ id: 'access.portalOverline' })} | ${site.name}`,
+  description: intl.formatMessage({ id: 'access.portalDescription' }, { site: site.name }),
   robots: { index: false },
 });
 

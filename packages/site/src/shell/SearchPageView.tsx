@@ -11,12 +11,13 @@ import type { SiteView } from '@/server/view/createSiteView';
 import { findSitePage } from '@/server/view/findSitePage';
 
 /** The search page as the frame knows it: "results titled with the query" (section 2.3), and in no other search engine. */
-export const createSearchPage = ({ intl }: SiteView, { query }: SearchQuery): ApplicationPage => ({
+export const createSearchPage = ({ intl, site }: SiteView, { query }: SearchQuery): ApplicationPage => ({
   path: applicationPaths.search,
   title:
     query === ''
       ? intl.formatMessage({ id: 'shell.search' })
       : intl.formatMessage({ id: 'blocks.searchResults.title' }, { query }),
+  description: intl.formatMessage({ id: 'shell.searchDescription' }, { site: site.name }),
   isIndexed: false,
 });
 

@@ -38,6 +38,7 @@ async function viewOf(
     system: mockSystem,
     navigation: { homeItems: [], topItems: [], footerItems: [], legalItems: [], note: null },
     index,
+    cmsUrl: 'http://localhost:3001',
     site: mainSite,
     locale,
     offered: localesOfSite(mainSite, mockSystem.countries),
@@ -119,6 +120,20 @@ describe('what search engines are told', () => {
       type: 'article',
       images: [{ url, width: 1200, height, alt: 'Page a-crimp | Komax' }],
     });
+  });
+  it.each([
+    ['its own', { description: 'Own' }, 'Own'],
+    [
+      'that of its story',
+      { description: null, story: { leadText: 'Lead of the story' } },
+      'Lead of the story',
+    ],
+    ['that of its first module with a text', { description: null }, 'Below the headline'],
+    ['none', { description: null, modules: [{ title: 'Words alone', content: {} }] }, undefined],
+  ])('the description is %s', async (_case, rest, description) => {
+    const modules = [{ title: 'A picture', text: null }, { text: ' Below the headline ' }, { text: 'Later' }];
+    const facts = await metadata(contentOf(about, { modules, ...rest }), 'en');
+    expect([facts.description, facts.openGraph?.description]).toEqual([description, description]);
   });
   it('feeds are named where the site has something for them', async () => {
     const { alternates } = await metadata(contentOf(about), 'en');

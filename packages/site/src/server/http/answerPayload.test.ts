@@ -46,6 +46,7 @@ async function createPageView(page: Partial<PageView['page']> = {}): Promise<Pag
     countries: system.countries,
     links: { site: site!, sites: system.sites, locale, currentHost: 'localhost:3000', protocol: 'http' },
     homeHref: '/de',
+    cmsUrl: 'http://localhost:3001',
     isNextRelease: false,
     isPseudo: false,
     measurement: 'Metric',

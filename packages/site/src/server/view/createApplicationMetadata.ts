@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { createPathCluster, siteUrl, type PathCluster } from '@kmx/core';
+import { createPathCluster, decideDescription, siteUrl, type PathCluster } from '@kmx/core';
 
 import { siteOrigin } from '../findability/loadHost';
 
@@ -32,7 +32,8 @@ function createAlternates(view: SiteView, page: ApplicationPage): Metadata['alte
 /** Title, canonical address, language versions and sharing card of a page that a route of the application draws. */
 export function createApplicationMetadata(view: SiteView, page: ApplicationPage): Metadata {
   const { site, locale, links, isNextRelease, isPseudo } = view;
-  const { title, description, image } = page;
+  const { title, image } = page;
+  const description = decideDescription(page);
   const isIndexed = page.isIndexed && !isNextRelease && !isPseudo;
   return {
     title: `${title} | ${site.name}`,

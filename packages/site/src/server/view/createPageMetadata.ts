@@ -1,6 +1,15 @@
 import type { Metadata } from 'next';
-import { decideFeedPages, feedLists, isFeedList, isHomePage, isIndexable, pageUrl } from '@kmx/core';
+import {
+  decideDescription,
+  decideFeedPages,
+  feedLists,
+  isFeedList,
+  isHomePage,
+  isIndexable,
+  pageUrl,
+} from '@kmx/core';
 
+import { readLead } from '../content/readLead';
 import { feedTitle } from '../findability/answerFeed';
 import { feedUrl } from '../findability/createFeed';
 import { decideCanonicalPage } from '../findability/decideCanonicalPage';
@@ -26,13 +35,17 @@ function createAlternates(pageView: PageView): Metadata['alternates'] {
   };
 }
 
-function createOpenGraph({ view, page }: PageView): Metadata['openGraph'] {
+const descriptionOf = ({ page }: PageView): string | undefined =>
+  decideDescription({ description: page.description, lead: readLead(page) });
+
+function createOpenGraph(pageView: PageView): Metadata['openGraph'] {
+  const { view, page } = pageView;
   const { site, locale, links } = view;
   const { parentSlug, slug } = page;
   const isArticle = page.pageType === 'Story' || page.pageType === 'MediaRelease';
   return {
     title: page.title,
-    description: page.description ?? undefined,
+    description: descriptionOf(pageView),
     url: pageUrl({ ...links, parentSlug, slug, isAbsolute: true }),
     siteName: site.name,
     locale: locale.code.replace('-', '_'),
@@ -45,7 +58,7 @@ function createOpenGraph({ view, page }: PageView): Metadata['openGraph'] {
 export function createPageMetadata({ view, page }: PageView): Metadata {
   return {
     title: isHomePage(page) ? page.title : `${page.title} | ${view.site.name}`,
-    description: page.description ?? undefined,
+    description: descriptionOf({ view, page }),
     alternates: createAlternates({ view, page }),
     ...(isIndexable(page) && {
       openGraph: createOpenGraph({ view, page }),

@@ -12,6 +12,7 @@ import {
 } from '@kmx/core';
 
 import type { SiteConfig } from '../content/system.schema';
+import { cmsUrl } from '../editor/area/cmsUrl';
 import { loadIntl } from '../intl';
 import type { CatalogueProduct } from '../products/Catalogue';
 import { catalogueHierarchy } from '../products/catalogueHierarchy';
@@ -32,6 +33,8 @@ export interface SiteView extends ShellBundle {
   intl: IntlShape;
   links: LinkContext;
   homeHref: string;
+  /** Where an editor's browser reaches the content service; no slash at the end. */
+  cmsUrl: string;
   isNextRelease: boolean;
   isPseudo: boolean;
   /** For editors: with marks on the blocks, and without anything that counts or asks for leave to. */
@@ -71,6 +74,7 @@ export async function createSiteView(place: Place, bundle: ShellBundle): Promise
     intl: await loadIntl(locale.language, { isPseudo }),
     links,
     homeHref: siteUrl('/', links),
+    cmsUrl: cmsUrl(),
     isNextRelease,
     isPseudo,
     measurement: decideLocaleMeasurementSystem({

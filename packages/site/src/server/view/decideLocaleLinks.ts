@@ -32,8 +32,9 @@ export type ShownPlace =
   | Pick<ContentPage, 'parentSlug' | 'slug'>
   | { path: string; isIn?: (country: string) => boolean; languages?: readonly string[] };
 
-function nameOfLanguage(view: SiteView, language: string): string {
-  const known = view.system.languages.find(({ languageCode }) => languageCode === language);
+/** A language in its own words. */
+export function nameOfLanguage({ system }: Pick<SiteView, 'system'>, language: string): string {
+  const known = system.languages.find(({ languageCode }) => languageCode === language);
   return known?.nativeName ?? known?.name ?? language;
 }
 

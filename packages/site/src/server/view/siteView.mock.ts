@@ -94,6 +94,7 @@ export async function createSiteViewMock(fields: SiteViewFields = {}): Promise<S
     intl: await loadIntl(locale.language),
     links,
     homeHref: siteUrl('/', links),
+    cmsUrl: 'http://localhost:3001',
     isNextRelease: false,
     isPseudo: false,
     measurement: 'Metric',

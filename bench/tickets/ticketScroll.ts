@@ -1,0 +1,41 @@
+import { chromium, type Page } from 'playwright-core';
+
+import { ticketColumns } from '../../packages/core/src/portal/tickets/ticketTypes';
+
+/** Where a site with the demo data answers: `npm start`, or another one. */
+export const siteUrl = process.env.BENCH_SITE_URL ?? 'http://localhost:3000';
+
+const listPath = `/en/mykomax/tickets/list?columns=${ticketColumns.join(',')}`;
+
+const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+
+async function signIn(page: Page): Promise<void> {
+  await page.context().addCookies([{ name: 'consent', value: 'v1', url: siteUrl }]);
+  await page.goto(new URL(listPath, siteUrl).href);
+  await page.getByLabel('E-mail address').fill('staff@demo.example');
+  await page.getByLabel('Password', { exact: true }).fill('Demo-1234');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.locator('[data-ticket]').first().waitFor();
+}
+
+/** The tickets of an employee in a browser, with every column that there is. */
+export async function openTicketList(viewport: { width: number; height: number }) {
+  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+  const browser = await chromium.launch({ executablePath, args });
+  const page = await browser.newPage({ viewport, locale: 'en-GB' });
+  await signIn(page);
+  await page.locator('[data-ticket]').last().hover();
+  let turn = 0;
+  return {
+    rows: await page.locator('[data-ticket]').count(),
+    /** Turns the wheel by a notch, down and up again by turns of twenty, and waits for the frame that shows it. */
+    scroll: async () => {
+      turn += 1;
+      await page.mouse.wheel(0, Math.floor(turn / 20) % 2 === 0 ? 120 : -120);
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+    },
+    close: () => browser.close(),
+  };
+}
