@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import type { Guidance } from '@kmx/design-system/guide';
 import { createPageContext } from '../testing/createBlockContext';
 import { CompareBar } from './CompareBar';
@@ -9,6 +9,18 @@ function showBar(canvas: HTMLElement, count: string): void {
   for (const place of canvas.querySelectorAll<HTMLElement>('[data-compare-count]'))
     place.textContent = (place.dataset.compareCount ?? '').replace('{count}', count);
 }
+
+const withProducts = (count: string): Decorator =>
+  function WithProducts(Story) {
+    const show = (canvas: HTMLElement | null) => {
+      if (canvas) showBar(canvas, count);
+    };
+    return (
+      <div ref={show}>
+        <Story />
+      </div>
+    );
+  };
 
 const meta = {
   title: 'Blocks/Products/CompareBar',
@@ -26,12 +38,11 @@ const meta = {
     } satisfies Guidance,
   },
   args: { intl: createPageContext().intl, href: '/en/products/compare', panelId: 'comparison-panel' },
-  play: ({ canvasElement }) => showBar(canvasElement, '4'),
 } satisfies Meta<typeof CompareBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Minimal: Story = { play: ({ canvasElement }) => showBar(canvasElement, '1') };
-export const LongContent: Story = { play: ({ canvasElement }) => showBar(canvasElement, '50') };
+export const Default: Story = { decorators: [withProducts('4')] };
+export const Minimal: Story = { decorators: [withProducts('1')] };
+export const LongContent: Story = { decorators: [withProducts('50')] };

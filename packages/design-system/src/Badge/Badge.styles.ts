@@ -1,6 +1,7 @@
 'use client';
 
 import { styled } from 'styled-components';
+import { media } from '../tokens/media';
 import { vars } from '../tokens/vars';
 
 export type BadgeTone = 'neutral' | 'accent' | 'info' | 'success' | 'error';
@@ -32,4 +33,9 @@ export const Frame = styled.span<{ $tone: BadgeTone }>`
   font-weight: ${vars.weight.strong};
   font-variant-numeric: tabular-nums;
   line-height: ${vars.leading.snug};
+
+  /* There its surface is that of the page. */
+  ${media.forcedColors} {
+    outline: ${vars.line.hair} solid currentcolor;
+  }
 `;

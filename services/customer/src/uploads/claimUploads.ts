@@ -18,8 +18,8 @@ interface Claim {
 type UploaderId = string | null;
 
 /**
- * Claims uploads of this uploader that nothing has claimed, in the transaction of what they belong to; in the order of the ids, so that
- * two claims never wait for each other.
+ * Claims uploads of this uploader that nothing has claimed, in the transaction of what they belong to; in the order of
+ * the ids, so that two claims never wait for each other.
  */
 export const claimUploads = async (
   write: Transaction<Tables>,

@@ -35,8 +35,8 @@ export interface PreviewSwitches {
 }
 
 /**
- * Every language of the site, in the country shown where it speaks it, and every country of the site, in the language shown where
- * it is spoken there; hidden countries too.
+ * Every language of the site, in the country shown where it speaks it, and every country of the site, in the language
+ * shown where it is spoken there; hidden countries too.
  */
 export function createPreviewSwitches(
   { site, system, locale: shown, links, intl }: SiteView,
