@@ -18,9 +18,8 @@ const meta = {
       use: [
         'One primary button in a view, for what most readers came to do; everything beside it secondary or ghost.',
         'Begin with the verb and name the thing: “Send request”, “Download data sheet”.',
-        'Danger only on the button that confirms a loss, in a dialog; what opens that dialog stays secondary.',
         'Set `isLoading` while the answer is on its way; the width stays, so nothing jumps.',
-        'Inverse only where the surface leaves the primary too little contrast, such as on a picture.',
+        'Danger only to confirm a loss, in a dialog; inverse only where the primary has too little contrast, such as on a picture.',
       ],
       avoid: [
         'To go to another page: take `ButtonLink`, so that it opens in a new tab and is announced as a link.',

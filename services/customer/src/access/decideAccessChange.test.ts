@@ -24,7 +24,7 @@ test.each([
   [
     '"pending (access requested)"',
     'requestAccess',
-    [null, 'inactive', 'declined', 'inviteExpired'],
+    [null, 'inviteExpired', 'inactive', 'declined'],
     'pending',
   ],
   ['an invited person accepts', 'acceptInvitation', ['invited'], 'active'],
