@@ -11,6 +11,7 @@ describe('createSearchPage', () => {
     expect(createSearchPage(view, { query: 'crimp', page: 1 })).toEqual({
       path: '/search',
       title: 'Results for “crimp”',
+      description: 'Search Komax: products, pages, stories, media releases, events and documents.',
       isIndexed: false,
     });
     expect(createSearchPage(view, { query: '', page: 1 }).title).toBe('Search');
