@@ -24,6 +24,7 @@ test.beforeAll(async ({ request }) => {
       modules: [
         { blockType: 'quote', quote: 'A sentence that was there first.', attribution: 'The shift book' },
         { blockType: 'quote', quote: 'Come and see.', attribution: 'The open door' },
+        { blockType: 'quote', quote: 'Listen to the press.', attribution: 'The workshop' },
       ],
     },
   });
@@ -43,6 +44,14 @@ const freshPage = (): FreshPage => {
 
 const frameOf = (desk: Page) => desk.locator('iframe').contentFrame();
 
+/** The admin remembers whether the preview is open, and opens it late. */
+async function openPreview(desk: Page): Promise<void> {
+  await expect(async () => {
+    if ((await desk.locator('iframe').count()) === 0) await desk.locator('#live-preview-toggler').click();
+    await expect(desk.locator('iframe')).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
+}
+
 test('the site stands beside the form: it follows the typing, and a click on a block opens its form', async ({
   page: desk,
   context,
@@ -53,7 +62,7 @@ test('the site stands beside the form: it follows the typing, and a click on a b
   await signInToAdmin(desk);
   await desk.goto(`${contentUrl}/admin/collections/pages/${id}?locale=en`);
   const shown = frameOf(desk);
-  if ((await desk.locator('iframe').count()) === 0) await desk.locator('#live-preview-toggler').click();
+  await openPreview(desk);
   await expect(shown.getByText('A sentence that was there first.')).toBeVisible({ timeout: 30_000 });
 
   await shown.getByText('A sentence that was there first.').click();
@@ -80,7 +89,7 @@ test('the bar in the preview shows another theme, country and language: nothing 
   await signInToAdmin(desk);
   await desk.goto(`${contentUrl}/admin/collections/pages/${id}?locale=en`);
   const shown = frameOf(desk);
-  if ((await desk.locator('iframe').count()) === 0) await desk.locator('#live-preview-toggler').click();
+  await openPreview(desk);
   const bar = shown.getByRole('form', { name: 'What the preview shows' });
   await expect(bar).toBeVisible({ timeout: 30_000 });
 
@@ -99,10 +108,10 @@ test('the bar in the preview shows another theme, country and language: nothing 
 
   await german.getByLabel('Sprache').selectOption({ label: 'English' });
   await expect(bar).toBeVisible({ timeout: 30_000 });
-  await shown.getByText('Come and see.').click();
-  const text = desk.locator('[name="modules.1.quote"]');
+  await shown.getByText('Listen to the press.').click();
+  const text = desk.locator('[name="modules.2.quote"]');
   await expect(text).toBeVisible();
-  const wording = `Come and hear, ${String(Date.now())}.`;
+  const wording = `Listen to the wire, ${String(Date.now())}.`;
   await text.fill(wording);
   await expect(shown.getByText(wording)).toBeVisible({ timeout: 20_000 });
   await expect(shown.locator('[data-theme="Copper"]').first()).toBeAttached();
