@@ -33,14 +33,22 @@ function SupportLink({ supportEmail, error }: Pick<EndedProps, 'supportEmail' | 
   );
 }
 
+interface SignInAgainProps extends Pick<WaysProps, 'onSignIn'> {
+  readonly variant?: 'secondary';
+}
+
+const SignInAgain = ({ onSignIn, variant }: SignInAgainProps) => (
+  <Button variant={variant} onClick={onSignIn}>
+    {useIntl().formatMessage({ id: 'portal.signIn.signInAgain' })}
+  </Button>
+);
+
 const Ways = ({ onTryAgain, onSignIn, supportEmail, error }: EndedProps) => {
   const intl = useIntl();
   return (
     <>
       <Button onClick={onTryAgain}>{intl.formatMessage({ id: 'portal.signIn.tryAgain' })}</Button>
-      <Button variant="secondary" onClick={onSignIn}>
-        {intl.formatMessage({ id: 'portal.signIn.signInAgain' })}
-      </Button>
+      <SignInAgain variant="secondary" onSignIn={onSignIn} />
       <SupportLink supportEmail={supportEmail} error={error} />
     </>
   );
@@ -85,7 +93,7 @@ export function SignedOutView({ homeHref, onSignIn }: Omit<WaysProps, 'supportEm
       text={intl.formatMessage({ id: 'portal.signIn.signedOutText' })}
       ways={
         <>
-          <Button onClick={onSignIn}>{intl.formatMessage({ id: 'portal.signIn.signInAgain' })}</Button>
+          <SignInAgain onSignIn={onSignIn} />
           <ButtonLink variant="secondary" href={homeHref} dataLink="route">
             {intl.formatMessage({ id: 'portal.signIn.home' })}
           </ButtonLink>
@@ -95,7 +103,10 @@ export function SignedOutView({ homeHref, onSignIn }: Omit<WaysProps, 'supportEm
   );
 }
 
-/** Signed out because the customer service takes the tokens no longer: an account that was deleted or locked, a session that was ended elsewhere. */
+/**
+ * Signed out because the customer service takes the tokens no longer: an account that was deleted or locked, a session
+ * that was ended elsewhere.
+ */
 export function RefusedView({ supportEmail, onSignIn }: Omit<WaysProps, 'homeHref'>) {
   const intl = useIntl();
   return (
@@ -104,7 +115,7 @@ export function RefusedView({ supportEmail, onSignIn }: Omit<WaysProps, 'homeHre
       text={intl.formatMessage({ id: 'portal.signIn.refusedText' })}
       ways={
         <>
-          <Button onClick={onSignIn}>{intl.formatMessage({ id: 'portal.signIn.signInAgain' })}</Button>
+          <SignInAgain onSignIn={onSignIn} />
           <SupportLink supportEmail={supportEmail} />
         </>
       }

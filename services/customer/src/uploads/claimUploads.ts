@@ -33,7 +33,7 @@ export const claimUploads = async (
       .updateTable('customer_uploads')
       .set({ ...owner, sort_index: ids.indexOf(id) })
       .where('id', '=', id)
-      .where('uploader_id', uploaderId === null ? 'is' : '=', uploaderId)
+      .where('uploader_id', 'is not distinct from', uploaderId)
       .where('submission_id', 'is', null)
       .where('ticket_entry_id', 'is', null)
       .where('completed_at', 'is not', null)

@@ -140,15 +140,20 @@ const remove = async (
   id: string,
   uploaderId: string | null,
 ): Promise<'removed' | 'unknown' | 'taken'> => {
-  const is = uploaderId === null ? 'is' : '=';
-  const own = withdraw(options).where('uploader_id', is, uploaderId);
-  const row = await own.where('id', '=', id).executeTakeFirst();
+  const row = await withdraw(options)
+    .where('id', '=', id)
+    .where('uploader_id', 'is not distinct from', uploaderId)
+    .executeTakeFirst();
   if (row) {
     await removeUpload(options, row.id, row.blob_key);
     return 'removed';
   }
-  const uploads = options.db.selectFrom('customer_uploads').select(['submission_id', 'ticket_entry_id']);
-  const known = await uploads.where('id', '=', id).where('uploader_id', is, uploaderId).executeTakeFirst();
+  const known = await options.db
+    .selectFrom('customer_uploads')
+    .select(['submission_id', 'ticket_entry_id'])
+    .where('id', '=', id)
+    .where('uploader_id', 'is not distinct from', uploaderId)
+    .executeTakeFirst();
   return known && (known.submission_id ?? known.ticket_entry_id) !== null ? 'taken' : 'unknown';
 };
 
