@@ -91,7 +91,11 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
     open: (row) => openResetMail({ db, accounts, links, url, from }, row),
     warn: log,
   });
-  const resetMails = { add: (email: string) => outbox.add(email, now()), wake: worker.wake };
+  const resetMails = {
+    add: (emailFolded: string) => outbox.add(emailFolded, now()),
+    withdraw: outbox.withdraw,
+    wake: worker.wake,
+  };
   const forPasswords = {
     ...{ ...options, accounts, links, passwords, throttle, pages, resetMails },
     endSessions: endAll,
@@ -120,7 +124,7 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
     checkDatabase: () => sql`select 1`.execute(db),
   });
   const sweep = async (): Promise<void> => {
-    await Promise.all([sweepExpired(db), links.sweep(), throttle.sweep()]);
+    await Promise.all([sweepExpired(db), links.sweep(), throttle.sweep(), outbox.sweep(now())]);
   };
   return { server, provider, accounts, outbox, worker, sweep };
 };

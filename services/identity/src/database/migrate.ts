@@ -2,12 +2,14 @@ import type { Migration } from 'kysely';
 import { runMigrations } from '../../../toolkit/src/database/runMigrations';
 import type { IdentityDatabase } from './connect';
 import { initialTables } from './initialTables';
+import { oneMailPerAddress } from './oneMailPerAddress';
 import { outboxTable } from './outboxTable';
 
 /** In the order of their names, which never change. */
 const migrations: Record<string, Migration> = {
   '0001_initial_tables': initialTables,
   '0002_outbox_table': outboxTable,
+  '0003_one_mail_per_address': oneMailPerAddress,
 };
 
 /** Brings the database up to date and names what it did; several processes may call it at once. */

@@ -61,9 +61,9 @@ export interface Tables {
     until: string;
   };
   identity_outbox: OutboxColumns & {
-    /** As it was entered, folded: there may be no such account. */
+    /** As it was entered, folded: there may be no such account. An address has one row. */
     email_folded: string;
-    /** The secret of the link, which works for an hour; null before the first attempt. */
+    /** The secret of the link, which works for an hour; null before the first attempt and when the mail is dead. */
     token: string | null;
   };
 }

@@ -18,23 +18,33 @@ interface ResetMailParts {
   from: string;
 }
 
-/** The link of the attempt before, as its mail may have arrived; a new one when that no longer works. */
+/**
+ * The link of the attempt before, as its mail may have arrived; a new one when that no longer works. Null when the
+ * row went meanwhile, as a password was set: then no link may be left.
+ */
 const readToken = async (
   { db, links }: ResetMailParts,
   { id, token: kept }: OutboxRow,
   accountId: string,
-): Promise<string> => {
+): Promise<string | null> => {
   if (kept !== null && (await links.find(kept, 'reset')) === accountId) return kept;
   const { token } = await links.create(accountId, 'reset');
-  await db.updateTable('identity_outbox').set({ token }).where('id', '=', id).execute();
-  return token;
+  const { numUpdatedRows } = await db
+    .updateTable('identity_outbox')
+    .set({ token })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) return token;
+  await links.use(token, 'reset');
+  return null;
 };
 
-/** The mail of a row of the outbox in the account's language, ready to be sent; null where there is no account. */
+/** The mail of a row of the outbox in the account's language, ready to be sent; null where there is nobody to get it. */
 export const openResetMail = async (parts: ResetMailParts, row: OutboxRow): Promise<OutgoingMail | null> => {
   const account = await parts.accounts.findByEmail(row.email_folded);
   if (!account || account.is_active === 0) return null;
   const token = await readToken(parts, row, account.id);
+  if (token === null) return null;
   const language = toLanguage(account.language) ?? 'en';
   const { subject, text } = allWords[language].resetMail;
   const url = `${parts.url}${pagesPath}/reset?token=${token}&lang=${language}`;

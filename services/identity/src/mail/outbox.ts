@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { cleanLine } from '../../../toolkit/src/mail/cleanText';
+import { sql } from 'kysely';
 import { openOutbox, type Outbox } from '../../../toolkit/src/mail/outbox';
-import { foldEmail } from '../accounts/foldEmail';
 import type { IdentityDatabase } from '../database/connect';
 import type { OutboxRow } from '../database/tables';
 
-/** No address of mail is longer (RFC 5321). */
-const longestAddress = 254;
+const table = { tableName: 'identity_outbox', keepsSent: false } as const;
+
+/**
+ * A week: somebody is back from a weekend or a holiday, sees why nothing was sent, and may send it again. Whoever
+ * still needs a password has asked anew by then, and addresses of strangers lie here too.
+ */
+const deadMilliseconds = 7 * 24 * 3_600_000;
 
 /**
  * Mails with a link for a new password. What was asked for is stored as it was entered, the same for every address:
@@ -14,23 +18,58 @@ const longestAddress = 254;
  * row holds the secret of a link that works for an hour; the whole row goes as soon as the mail is sent.
  */
 export interface IdentityOutbox extends Outbox<OutboxRow> {
-  /** Somebody has entered this text as the address of an account. */
-  add: (email: string, now: Date) => Promise<void>;
+  /** Somebody has entered this folded text as the address of an account: what waits for it already is due now. */
+  add: (emailFolded: string, now: Date) => Promise<void>;
+  /** Forgets the mail to this address that is not sent. */
+  withdraw: (emailFolded: string) => Promise<void>;
   /** Mails that are not sent, dead ones first. */
   listUnsent: () => Promise<OutboxRow[]>;
+  /** Forgets what has been dead for a week. */
+  sweep: (now: Date) => Promise<void>;
 }
 
+/** A mail of its own, under its own Message-ID, unless an attempt under way knows the row by its id. */
+const idOfNext = sql<string>`
+  case when identity_outbox.lease_until is null then excluded.id else identity_outbox.id end`;
+
+const addTo = async (db: IdentityDatabase, emailFolded: string, now: Date): Promise<void> => {
+  const at = now.toISOString();
+  const fresh = { state: 'waiting', attempts: 0, due_at: at, created_at: at } as const;
+  await db
+    .insertInto('identity_outbox')
+    .values({ ...fresh, id: randomUUID(), email_folded: emailFolded })
+    // Two rows would void each other's links. Without an owner the failure of an attempt under way counts no more,
+    // and the lease still keeps others off until that attempt is over.
+    .onConflict((conflict) =>
+      conflict.column('email_folded').doUpdateSet({ ...fresh, id: idOfNext, lease_owner: null }),
+    )
+    .execute();
+};
+
 /** Opens the outbox. */
-export const createOutbox = (db: IdentityDatabase): IdentityOutbox => ({
-  ...openOutbox(db, { tableName: 'identity_outbox', keepsSent: false }),
-  add: async (email, now) => {
-    const at = now.toISOString();
-    const email_folded = cleanLine(foldEmail(email)).slice(0, longestAddress);
-    const fresh = { state: 'waiting', attempts: 0, due_at: at, created_at: at } as const;
-    await db
-      .insertInto('identity_outbox')
-      .values({ ...fresh, id: randomUUID(), email_folded })
-      .execute();
-  },
-  listUnsent: () => db.selectFrom('identity_outbox').selectAll().orderBy('state').orderBy('due_at').execute(),
-});
+export const createOutbox = (db: IdentityDatabase): IdentityOutbox => {
+  const outbox = openOutbox<OutboxRow>(db, table);
+  return {
+    ...outbox,
+    markFailed: async (id, owner, reason, dueAt) => {
+      if (dueAt !== null) return outbox.markFailed(id, owner, reason, dueAt);
+      await db.transaction().execute(async (write) => {
+        await openOutbox<OutboxRow>(write, table).markFailed(id, owner, reason, dueAt);
+        const mine = write.updateTable('identity_outbox').where('id', '=', id);
+        await mine.set({ token: null }).where('state', '=', 'dead').execute();
+      });
+    },
+    add: (emailFolded, now) => addTo(db, emailFolded, now),
+    withdraw: async (emailFolded) => {
+      await db.deleteFrom('identity_outbox').where('email_folded', '=', emailFolded).execute();
+    },
+    listUnsent: () =>
+      db.selectFrom('identity_outbox').selectAll().orderBy('state').orderBy('due_at').execute(),
+    sweep: async (now) => {
+      const before = new Date(now.getTime() - deadMilliseconds).toISOString();
+      const dead = db.deleteFrom('identity_outbox').where('state', '=', 'dead');
+      // A dead mail keeps the time at which its last attempt was due.
+      await dead.where('due_at', '<=', before).execute();
+    },
+  };
+};

@@ -1,9 +1,13 @@
 /** @jest-environment node */
 import { createBackends } from '../../../toolkit/src/testing/backends';
+import { createAccounts } from '../accounts/accounts';
+import { createLinks } from '../accounts/links';
 import { createBrowser } from '../testing/browser';
 import { anna, createClock, startTestService, type TestService } from '../testing/testService';
+import { openResetMail } from './openResetMail';
 
 const hour = 60 * 60 * 1000;
+const week = 7 * 24 * hour;
 const linkOf = (text: string | undefined): string => /http\S+/.exec(text ?? '')?.[0] ?? '';
 const tokenOf = (text: string | undefined): string => new URL(linkOf(text)).searchParams.get('token') ?? '';
 
@@ -34,6 +38,14 @@ describe.each(createBackends('identity'))('mails for a new password over $name',
   };
   const readMailsTo = async (email: string) => (await service.readMails()).filter(({ to }) => to === email);
   const waiting = () => service.outbox.listUnsent();
+  const failUntilDead = async (): Promise<void> => {
+    service.mailFault.reason = '550 no such user';
+    for (let look = 0; look < 20; look += 1) {
+      await service.readMails();
+      clock.advance(6 * hour);
+    }
+    service.mailFault.reason = null;
+  };
 
   test('a mail server that is down loses nothing: the mail follows when it is back', async () => {
     const email = await createPerson();
@@ -141,18 +153,90 @@ describe.each(createBackends('identity'))('mails for a new password over $name',
 
   test('after 12 attempts it is dead, kept and logged, and can be sent by hand', async () => {
     const email = await createPerson();
-    service.mailFault.reason = '550 no such user';
     await ask(email);
-    for (let look = 0; look < 20; look += 1) {
-      await service.readMails();
-      clock.advance(6 * hour);
-    }
+    await failUntilDead();
     expect(await service.outbox.count()).toEqual({ waiting: 0, dead: 1 });
     expect(service.lines.at(-1)).toMatch(/failed \(12\): 550 no such user It is dead now/);
     const [dead] = await waiting();
-    service.mailFault.reason = null;
+    expect(dead).toMatchObject({ state: 'dead', token: null });
     expect(await service.outbox.retry(dead?.id ?? '', clock.now())).toBe(true);
     const [mail] = await readMailsTo(email);
     expect((await fetch(linkOf(mail?.text))).status).toBe(200);
+  });
+
+  test('who asks again while no mail can be sent gets one mail, at once, with a link that works', async () => {
+    const email = await createPerson();
+    service.mailFault.reason = 'connect ECONNREFUSED';
+    await ask(email);
+    await service.readMails();
+    const [first] = await waiting();
+    service.mailFault.reason = null;
+    await ask(email);
+    expect(await waiting()).toHaveLength(1);
+    const [mail, ...others] = await readMailsTo(email);
+    expect(others).toEqual([]);
+    // The mail of the first attempt may have arrived: its link has to be the same, but a mail system that knows
+    // its Message-ID would drop what was asked for anew.
+    expect(mail?.messageId).not.toBe(`<${first?.id ?? ''}@komax.example>`);
+    expect(tokenOf(mail?.text)).toBe(first?.token);
+    expect((await fetch(linkOf(mail?.text))).status).toBe(200);
+    clock.advance(hour / 2);
+    expect(await readMailsTo(email)).toHaveLength(1);
+    expect((await fetch(linkOf(mail?.text))).status).toBe(200);
+  });
+
+  test('asking again during the last attempt begins anew, also when that attempt fails', async () => {
+    const email = await createPerson();
+    await ask(email);
+    const lease = { owner: 'another process', duration: 60_000 };
+    const [row] = await service.outbox.take(clock.now(), 10, lease);
+    await ask(email);
+    expect(await readMailsTo(email)).toEqual([]);
+    await service.outbox.markFailed(row?.id ?? '', lease.owner, '451 later', null);
+    expect(await waiting()).toMatchObject([{ id: row?.id, state: 'waiting', attempts: 0 }]);
+    clock.advance(60_001);
+    expect(await readMailsTo(email)).toHaveLength(1);
+  });
+
+  test('who asks again after the mail is dead gets it', async () => {
+    const email = await createPerson();
+    await ask(email);
+    await failUntilDead();
+    await ask(email);
+    expect(await readMailsTo(email)).toHaveLength(1);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('a mail that is taken back while it is made leaves no link', async () => {
+    const email = await createPerson();
+    await ask(email);
+    const [row] = await service.outbox.take(clock.now(), 10, { owner: 'a process', duration: 60_000 });
+    if (!row) throw new Error('There is no mail to take.');
+    await service.outbox.withdraw(email);
+    const { db, url } = service;
+    const accounts = createAccounts(db);
+    const parts = { db, accounts, links: createLinks(db, clock.now), url, from: 'no-reply@komax.example' };
+    expect(await openResetMail(parts, row)).toBeNull();
+    const account = await accounts.findByEmail(email);
+    const links = db.selectFrom('identity_links').selectAll();
+    expect(await links.where('account_id', '=', account?.id ?? '').execute()).toEqual([]);
+  });
+
+  test('what has been dead for a week goes, what waits stays', async () => {
+    await ask(await createPerson());
+    await failUntilDead();
+    const [dead] = await waiting();
+    const since = clock.now().getTime() - Date.parse(dead?.due_at ?? '');
+    clock.advance(week - since - 1);
+    await service.sweep();
+    expect(await waiting()).toHaveLength(1);
+    const email = await createPerson();
+    await ask(email);
+    clock.advance(1);
+    await service.sweep();
+    expect(await waiting()).toMatchObject([{ email_folded: email }]);
+    clock.advance(week);
+    await service.sweep();
+    expect(await readMailsTo(email)).toHaveLength(1);
   });
 });

@@ -1,6 +1,7 @@
 import type { Accounts } from '../accounts/accounts';
 import { decidePasswordFault } from '../accounts/decidePasswordFault';
 import { foldEmail } from '../accounts/foldEmail';
+import { foldEnteredEmail } from '../accounts/foldEnteredEmail';
 import type { Links } from '../accounts/links';
 import type { Passwords } from '../accounts/passwords';
 import type { AccountRow, LinkKind } from '../database/tables';
@@ -19,8 +20,10 @@ interface PasswordOptions {
   passwords: Passwords;
   throttle: Throttle;
   resetMails: {
-    /** Asks for a mail to an address that may have no account. */
-    add: (email: string) => Promise<void>;
+    /** Asks for a mail to a folded address that may have no account. */
+    add: (emailFolded: string) => Promise<void>;
+    /** Takes back what was asked for and is not sent. */
+    withdraw: (emailFolded: string) => Promise<void>;
     /** Looks at once what is to be sent. */
     wake: () => void;
   };
@@ -78,6 +81,8 @@ export const createNewPasswordRoute = (options: PasswordOptions, kind: LinkKind)
     // Of two forms with the same link only one gets here.
     if ((await links.use(token, kind)) === undefined) return sendGone(page);
     await accounts.setPassword(row.id, hash);
+    // A mail that still waits would bring a new link hours later; first, as it may be about to make that link.
+    await options.resetMails.withdraw(row.email_folded);
     // An older invitation in a mailbox would go on setting passwords for 14 days.
     await links.voidAll(row.id);
     await options.endSessions(row.id);
@@ -105,8 +110,9 @@ export const createForgotRoute = (options: PasswordOptions) => {
   const answerForm = async (page: PageRequest, form: URLSearchParams): Promise<void> => {
     const speech = pages.speak(page.request, page.url);
     const { words, language } = speech;
-    const email = form.get('email') ?? '';
-    const decision = await throttle.countMail(foldEmail(email), page.address);
+    // One text for both: whatever reaches the same account is counted as the same address.
+    const email = foldEnteredEmail(form.get('email') ?? '');
+    const decision = await throttle.countMail(email, page.address);
     if (decision.kind === 'throttled') {
       const fault = fillWords(words.tooManyTries, { time: formatWait(decision.seconds, language) });
       return pages.send(page, {

@@ -147,4 +147,27 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
       statuses.push((await ask('often@customers.example')).response.status);
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
+
+  test('signs that nobody sees make no other address: the fourth mail to one account is throttled', async () => {
+    const email = 'marked@customers.example';
+    await service.createAccount({ ...anna, id: 'u-marked', email });
+    const statuses: number[] = [];
+    for (const entered of [email, `\u0000${email}`, email.toUpperCase(), `${email}\u200e`])
+      statuses.push((await ask(entered)).response.status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    // All four reach the account: this is why they have to count as one.
+    expect((await service.readMails()).filter(({ to }) => to === email)).toHaveLength(1);
+  });
+
+  test('a mail that still waits when a new password is set is never sent', async () => {
+    const { url, email } = await invite();
+    service.mailFault.reason = 'connect ECONNREFUSED';
+    await ask(email);
+    await service.readMails();
+    expect((await choose(url)).response.status).toBe(200);
+    service.mailFault.reason = null;
+    clock.advance(day / 4);
+    expect((await service.readMails()).filter(({ to }) => to === email)).toEqual([]);
+    expect(await service.outbox.listUnsent()).toEqual([]);
+  });
 });

@@ -55,6 +55,7 @@ export interface TestService {
   /** Why no mail can be sent at present; null: it can. */
   mailFault: { reason: string | null };
   outbox: Service['outbox'];
+  sweep: Service['sweep'];
   lines: string[];
   createAccount: (account: NewAccount) => Promise<void>;
   /** Asks the interface for the customer service. */
@@ -134,6 +135,7 @@ export const startTestService = async (backend: Backend, options: TestOptions = 
     get outbox() {
       return current.service.outbox;
     },
+    sweep: () => current.service.sweep(),
     lines,
     createAccount: async (account) => {
       const passwordHash =
