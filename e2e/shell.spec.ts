@@ -151,24 +151,57 @@ test.describe('9 "route prefetch at most 5 parallel, skipped on data-saver or 2g
   }
 });
 
-test('going back leads to the link that was followed, where it stood on the screen (section 9, "Scroll restore") @desktop', async ({
-  page,
-}) => {
-  await openPage(page, '/en/technology/anatomy-of-a-crimp');
-  // Text that is still set in a fallback font breaks into other lines.
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Imprint', exact: true });
-  await link.evaluate((anchor) => {
-    const onClick = () => Reflect.set(window, 'leftAt', anchor.getBoundingClientRect().top);
-    anchor.addEventListener('click', onClick);
+test.describe('going back (section 9, "Scroll restore") @desktop', () => {
+  const leftLink = (page: Page) =>
+    page.getByRole('contentinfo').getByRole('link', { name: 'Imprint', exact: true });
+
+  /** Leaves a long page by a link at its end; answers where the link stood on the screen, and what a failure should tell. */
+  const leave = async (page: Page) => {
+    await openPage(page, '/en/technology/anatomy-of-a-crimp');
+    // Text that is still set in a fallback font breaks into other lines.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await leftLink(page).evaluate((anchor) => {
+      const onClick = () => {
+        const { scrollHeight: height } = document.documentElement;
+        Reflect.set(window, 'left', [anchor.getBoundingClientRect().top, window.scrollY, height]);
+      };
+      anchor.addEventListener('click', onClick);
+    });
+    await followFooterLink(page, 'Imprint');
+    const left = await page.evaluate(() => [Reflect.get(window, 'left')].flat().map(Number));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    return { top: left[0] ?? NaN, message: `left with top, scrollY and height ${left.join(', ')}` };
+  };
+
+  const expectLeftPlace = async (page: Page, { top, message }: Awaited<ReturnType<typeof leave>>) => {
+    await expect(page).toHaveURL(/anatomy-of-a-crimp$/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+    const readTop = () => leftLink(page).evaluate((anchor) => anchor.getBoundingClientRect().top);
+    await expect.poll(readTop, { message }).toBeCloseTo(top, 0);
+  };
+
+  test('leads to the link that was followed, where it stood on the screen', async ({ page }) => {
+    const left = await leave(page);
+    await page.goBack();
+    await expectLeftPlace(page, left);
   });
-  await followFooterLink(page, 'Imprint');
-  const left = await page.evaluate(() => Number(Reflect.get(window, 'leftAt')));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL(/anatomy-of-a-crimp$/);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
-  await expect.poll(() => link.evaluate((anchor) => anchor.getBoundingClientRect().top)).toBeCloseTo(left, 0);
+
+  test('leads there too when the end of the page comes after the shell has scrolled', async ({ page }) => {
+    const left = await leave(page);
+    await page.evaluate(() => {
+      const late = new CSSStyleSheet();
+      late.replaceSync('footer { display: none !important }');
+      document.adoptedStyleSheets.push(late);
+      const scroll = window.scrollTo.bind(window);
+      Reflect.set(window, 'scrollTo', (options: ScrollToOptions) => {
+        scroll(options);
+        // Once the page was drawn as short as it is.
+        requestAnimationFrame(() => requestAnimationFrame(() => late.replaceSync('')));
+      });
+    });
+    await page.goBack();
+    await expectLeftPlace(page, left);
+  });
 });
 
 test('8 "Unknown link action: warning logged", and nothing else happens @desktop', async ({ page }) => {

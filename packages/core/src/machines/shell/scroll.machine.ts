@@ -8,14 +8,22 @@ export interface HistoryTraversed {
   readonly position: number;
 }
 
-/** What else moves the page: a page was drawn, the reader scrolled, or follows a link. */
+/**
+ * What else moves the page: it was drawn, or became higher or lower; the reader did something, follows a link, or went to
+ * an entry of the history whose position only the browser may know.
+ */
 export interface ScrollInterruption {
-  readonly type: 'navigation.finished' | 'navigation.requested' | 'reader.scrolled';
+  readonly type:
+    'navigation.finished' | 'navigation.requested' | 'page.resized' | 'reader.acted' | 'history.unknown';
 }
 
+/** How long a page that was gone back to may still find its height, in milliseconds; the specification names no time. */
+export const scrollKeepMs = 2000;
+
 /**
- * "Scroll restore delay 100 ms" (section 9). A page that is drawn late is restored when it stands, and a reader who
- * scrolls meanwhile is left alone.
+ * "Scroll restore delay 100 ms" (section 9). A page that is drawn late is restored when it stands, one whose parts come late
+ * is put right as they come (a page too short for the position was scrolled less far), and a reader who does something
+ * meanwhile is left alone.
  */
 export const scrollMachine = setup({
   types: {
@@ -28,7 +36,7 @@ export const scrollMachine = setup({
     scrollTo: (_, _params: { position: number }) => undefined,
     remember: assign((_, { position }: { position: number }) => ({ position })),
   },
-  delays: { scrollRestoreDelay: limits.scrollRestoreDelayMs },
+  delays: { scrollRestoreDelay: limits.scrollRestoreDelayMs, scrollKeep: scrollKeepMs },
 }).createMachine({
   id: 'scroll',
   context: { position: 0 },
@@ -38,23 +46,27 @@ export const scrollMachine = setup({
       target: '.settling',
       actions: { type: 'remember', params: ({ event }) => event },
     },
+    'navigation.requested': '.following',
+    'reader.acted': '.following',
+    'history.unknown': '.following',
   },
   states: {
     following: {},
     settling: {
-      on: {
-        'navigation.finished': { target: 'settling', reenter: true },
-        'navigation.requested': 'following',
-        'reader.scrolled': 'following',
-      },
+      on: { 'navigation.finished': { target: 'settling', reenter: true } },
       after: { scrollRestoreDelay: 'restored' },
     },
     restored: {
-      entry: { type: 'scrollTo', params: ({ context }) => context },
-      on: {
-        'navigation.finished': 'settling',
-        'navigation.requested': 'following',
-        'reader.scrolled': 'following',
+      initial: 'kept',
+      on: { 'navigation.finished': 'settling' },
+      states: {
+        kept: {
+          entry: { type: 'scrollTo', params: ({ context }) => context },
+          on: { 'page.resized': { actions: { type: 'scrollTo', params: ({ context }) => context } } },
+          after: { scrollKeep: 'left' },
+        },
+        /** What changes now is news to the reader: the browser keeps the lines being read where they are. */
+        left: {},
       },
     },
   },

@@ -4,6 +4,7 @@ import { SimulatedClock } from 'xstate';
 import { limits } from '../../limits/constants';
 
 import { prefetchTimeoutMs } from './prefetch.machine';
+import { scrollKeepMs } from './scroll.machine';
 import { createShell, versionPollMs, type ShellEvent, type ShellInput } from './shell.machine';
 
 const cause = new Error('Failed to load chunk /_next/a.js');
@@ -191,6 +192,9 @@ describe('9 "route prefetch at most 5 parallel, skipped on data-saver or 2g conn
 
 describe('9 "Scroll restore delay 100 ms"', () => {
   const traversed: ShellEvent = { type: 'history.traversed', position: 640 };
+  const acted: ShellEvent = { type: 'reader.acted' };
+  const resized: ShellEvent = { type: 'page.resized' };
+  const unknown: ShellEvent = { type: 'history.unknown' };
 
   it.each<[string, (ShellEvent | number)[], string[]]>([
     ['after 99 ms', [traversed, 99], []],
@@ -198,7 +202,15 @@ describe('9 "Scroll restore delay 100 ms"', () => {
     ['100 ms after the page was drawn', [traversed, 60, finished, 60], []],
     ['… and then', [traversed, 60, finished, 100], ['scroll 640']],
     ['again when the page was drawn late', [traversed, 100, finished, 100], ['scroll 640', 'scroll 640']],
-    ['not against the reader', [traversed, 50, { type: 'reader.scrolled' }, 100], []],
+    ['not against the reader', [traversed, 50, acted, 100], []],
+    ['not before its time, however the page grows', [traversed, 50, resized, 49], []],
+    ['again while the page grows', [traversed, 100, resized, resized], Array(3).fill('scroll 640')],
+    ['as long as it may', [traversed, 100, scrollKeepMs - 1, resized], ['scroll 640', 'scroll 640']],
+    ['and no longer', [traversed, 100, resized, scrollKeepMs, resized], ['scroll 640', 'scroll 640']],
+    ['a growing page, not against the reader', [traversed, 100, acted, resized], ['scroll 640']],
+    ['a growing page that nobody went back to', [finished, 100, resized], []],
+    ['drawn later still', [traversed, 100, scrollKeepMs, finished, 100], ['scroll 640', 'scroll 640']],
+    ['not to where another entry was left', [traversed, 100, unknown, finished, 100], ['scroll 640']],
     ['not on a page that is left', [traversed, 50, navigate('/en/x'), 100], ['push /en/x']],
     ['not on a new page', [finished, 100], []],
   ])('%s', async (_name, steps, expected) => {

@@ -60,7 +60,9 @@ export const shellMachine = setup({
     'link.seen': { actions: forwardTo('prefetch') },
     'prefetch.finished': { actions: forwardTo('prefetch') },
     'history.traversed': { actions: forwardTo('scroll') },
-    'reader.scrolled': { actions: forwardTo('scroll') },
+    'history.unknown': { actions: forwardTo('scroll') },
+    'page.resized': { actions: forwardTo('scroll') },
+    'reader.acted': { actions: forwardTo('scroll') },
   },
   states: {
     form: {

@@ -11,7 +11,7 @@ export interface ShellInput {
 /** What happens in the browser. `canReload` is what `decideReload` says about the path. */
 export type ShellEvent =
   | { readonly type: 'page.visible' | 'form.changed' | 'form.submitted' | 'navigation.finished' }
-  | { readonly type: 'reader.scrolled' | 'reload.requested' }
+  | { readonly type: 'history.unknown' | 'page.resized' | 'reader.acted' | 'reload.requested' }
   | { readonly type: 'navigation.requested'; readonly href: string }
   | { readonly type: 'chunk.failed'; readonly canReload: boolean; readonly cause: unknown }
   | LinkSeen

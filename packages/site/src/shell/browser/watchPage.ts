@@ -5,7 +5,7 @@ import { canReloadPage, isChunkFailure } from './reloadPage';
 const isConsent = ({ target }: Event) =>
   target instanceof Element && target.closest('[data-consent]') !== null;
 
-/** Tells the shell what happens on the page: looked at again, forms, scrolling by hand, parts of the app that are gone. */
+/** Tells the shell what happens on the page: looked at again, forms, what the reader does, parts of the app that are gone. */
 export function watchPage({ send }: Shell, signal: AbortSignal): void {
   const options = { signal, passive: true };
   const onChange = (event: Event) => {
@@ -17,7 +17,7 @@ export function watchPage({ send }: Shell, signal: AbortSignal): void {
   const onFailure = (cause: unknown) => {
     if (isChunkFailure(cause)) send({ type: 'chunk.failed', canReload: canReloadPage(), cause });
   };
-  const onScroll = () => send({ type: 'reader.scrolled' });
+  const onAct = () => send({ type: 'reader.acted' });
   document.addEventListener(
     'visibilitychange',
     () => {
@@ -29,9 +29,8 @@ export function watchPage({ send }: Shell, signal: AbortSignal): void {
   document.addEventListener('change', onChange, options);
   document.addEventListener('submit', onSubmit, options);
   document.addEventListener('reset', onSubmit, options);
-  document.addEventListener('wheel', onScroll, options);
-  document.addEventListener('touchmove', onScroll, options);
-  document.addEventListener('keydown', onScroll, options);
+  for (const name of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
+    document.addEventListener(name, onAct, options);
   window.addEventListener('error', ({ error }: { error: unknown }) => onFailure(error), options);
   window.addEventListener(
     'unhandledrejection',

@@ -1,8 +1,8 @@
 import type { Shell } from '@kmx/core/machines/shell';
 
 /**
- * Remembers where each entry of the history was left, and tells the shell when a reader goes back to one. A browser
- * that does not number its entries (Navigation API) restores by itself, as it does after a full load.
+ * Remembers where each entry of the history was left, and tells the shell when a reader goes back to one and when the page
+ * becomes higher or lower. A browser that does not number its entries (Navigation API) restores by itself, as it does after a full load.
  */
 export function watchScroll({ send }: Shell, signal: AbortSignal): void {
   if (!('navigation' in window)) return;
@@ -16,8 +16,11 @@ export function watchScroll({ send }: Shell, signal: AbortSignal): void {
     'popstate',
     () => {
       const position = positions.get(currentKey());
-      if (position !== undefined) send({ type: 'history.traversed', position });
+      send(position === undefined ? { type: 'history.unknown' } : { type: 'history.traversed', position });
     },
     { signal },
   );
+  const observer = new ResizeObserver(() => send({ type: 'page.resized' }));
+  observer.observe(document.body);
+  signal.addEventListener('abort', () => observer.disconnect());
 }

@@ -33,7 +33,10 @@ describe('watchPage', () => {
     ['a submitted form', () => fire('#contact', 'submit'), [{ type: 'form.submitted' }]],
     ['the consent form, which keeps what it is told', () => fire('#consent input', 'change'), []],
     ['the page in view again', () => fire('html', 'visibilitychange'), [{ type: 'page.visible' }]],
-    ['a reader who scrolls', () => fire('body', 'wheel'), [{ type: 'reader.scrolled' }]],
+    ['a reader who scrolls', () => fire('body', 'wheel'), [{ type: 'reader.acted' }]],
+    ['a reader who drags by finger', () => fire('body', 'touchmove'), [{ type: 'reader.acted' }]],
+    ['a reader who presses', () => fire('body', 'pointerdown'), [{ type: 'reader.acted' }]],
+    ['a reader who types', () => fire('body', 'keydown'), [{ type: 'reader.acted' }]],
     [
       'a part of the app that is gone',
       () => window.dispatchEvent(rejection(gone)),
@@ -126,6 +129,22 @@ describe('watchLinks', () => {
 });
 
 describe('watchScroll', () => {
+  let resize: (element: Element) => void;
+
+  beforeEach(() => {
+    const observed = new Set<Element>();
+    class Sizes {
+      constructor(private readonly report: () => void) {
+        resize = (element) => {
+          if (observed.has(element)) this.report();
+        };
+      }
+      observe = (element: Element) => observed.add(element);
+      disconnect = () => observed.clear();
+    }
+    Object.assign(globalThis, { ResizeObserver: Sizes });
+  });
+
   const scrollTo = (key: string, scrollY: number) => {
     Object.assign(window, { navigation: { currentEntry: { key } }, scrollY });
     fire('html', 'scroll');
@@ -142,10 +161,21 @@ describe('watchScroll', () => {
     end();
   });
 
-  it('says nothing about entries it has not seen', () => {
+  it('leaves entries that it has not seen to the browser', () => {
+    Object.assign(window, { navigation: { currentEntry: { key: 'c' } } });
     const { heard, end } = listenWith(watchScroll);
     window.dispatchEvent(new PopStateEvent('popstate'));
-    expect(heard()).toEqual([]);
+    expect(heard()).toEqual([{ type: 'history.unknown' }]);
     end();
+  });
+
+  it('tells when the page becomes higher or lower, until it is stopped', () => {
+    Object.assign(window, { navigation: { currentEntry: { key: 'a' } } });
+    const { heard, end } = listenWith(watchScroll);
+    resize(document.body);
+    expect(heard()).toEqual([{ type: 'page.resized' }]);
+    end();
+    resize(document.body);
+    expect(heard()).toEqual([]);
   });
 });
