@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 
 import { at, contentUrl } from './support/addresses';
 import { ask } from './support/ask';
@@ -93,6 +93,16 @@ test('the bar in the preview shows another theme, country and language: nothing 
   const bar = shown.getByRole('form', { name: 'What the preview shows' });
   await expect(bar).toBeVisible({ timeout: 30_000 });
 
+  // On top of the page, in sight before anything is scrolled, with the page's own header right below.
+  const topOf = async (part: Locator) =>
+    (await part.evaluate((element) => element.getBoundingClientRect())).top;
+  expect(await topOf(bar)).toBe(0);
+  const header = shown.locator('[data-site-header]');
+  const height = await bar.evaluate((element) => element.getBoundingClientRect().height);
+  expect(await topOf(header)).toBeCloseTo(height, 0);
+  await shown.locator('html').evaluate(() => window.scrollTo({ top: 150, behavior: 'instant' }));
+  expect([await topOf(bar), Math.round(await topOf(header))]).toEqual([0, Math.round(height)]);
+
   await bar.getByLabel('Theme').selectOption('Copper');
   await expect(shown.locator('[data-theme="Copper"]').first()).toBeAttached();
 
@@ -105,6 +115,15 @@ test('the bar in the preview shows another theme, country and language: nothing 
   await expect(german.getByLabel('Land')).toHaveValue(/\/de-ch\/editor\/preview$/);
   await expect(german.getByLabel('Farbwelt')).toHaveValue('Copper');
   await expect(shown.locator('[data-theme="Copper"]').first()).toBeAttached();
+
+  // The form begins the preview again where it began it, as it does with every new token.
+  const frame = desk.locator('iframe');
+  const begun = (await frame.getAttribute('src')) ?? '';
+  expect(begun).toMatch(/\/en\/editor\/preview\?/);
+  await frame.evaluate((element, src) => element.setAttribute('src', src), `${begun}&token-renewed`);
+  await expect(german.getByLabel('Land')).toHaveValue(/\/de-ch\/editor\/preview$/, { timeout: 30_000 });
+  await expect(german.getByLabel('Farbwelt')).toHaveValue('Copper');
+  await expect(shown.locator('html')).toHaveAttribute('lang', 'de-CH');
 
   await german.getByLabel('Sprache').selectOption({ label: 'English' });
   await expect(bar).toBeVisible({ timeout: 30_000 });

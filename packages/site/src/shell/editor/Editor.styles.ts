@@ -58,6 +58,30 @@ export const Line = styled.ul`
   gap: ${vars.space[2]} ${vars.space.stack.m};
 `;
 
+/* One view has the width for itself. */
+export const Sides = styled.div`
+  display: grid;
+  gap: ${vars.space.stack.l} ${vars.space.column};
+
+  ${media.m} {
+    form:has(input[name='sides']:checked) & {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`;
+
+/* Three choices in a line where there is one view, and as many as are readable beside a second. */
+export const Choices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(13rem, 30%)), 1fr));
+  gap: ${vars.space[4]} ${vars.space.column};
+`;
+
+/* What "Show" leads to. */
+export const Views = styled.div`
+  scroll-margin-block-start: calc(${vars.header.height} + ${vars.space[4]});
+`;
+
 /* As high as a laptop shows a page, and never more than the window. */
 export const LensWindow = styled.iframe`
   inline-size: 100%;

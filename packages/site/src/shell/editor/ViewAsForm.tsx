@@ -12,11 +12,11 @@ import {
   type LensQuery,
   type LensSide,
 } from '@kmx/core';
-import { Button, Checkbox, Grid, Heading, Select, Stack, type SelectOption } from '@kmx/design-system';
+import { Button, Checkbox, Heading, Select, Stack, type SelectOption } from '@kmx/design-system';
 
 import { listRoles } from '../../server/editor/viewAs/listRoles';
-import { SecondSide } from './Editor.styles';
-import { sideIds, stageIds, themeName } from './viewAsWords';
+import { Choices, SecondSide, Sides } from './Editor.styles';
+import { sideIds, stageIds, themeName, viewsAnchor } from './viewAsWords';
 import type { ViewAs } from '@/server/editor/viewAs/loadViewAs';
 import type { SiteView } from '@/server/view/createSiteView';
 
@@ -96,7 +96,7 @@ function LensFields({ view, viewAs, side }: LensFieldsProps) {
       <Heading level={2} size="s">
         {say(sideIds[side])}
       </Heading>
-      <Grid columns={2}>
+      <Choices>
         {fields.map((name) => {
           const empty = emptyId(name);
           return (
@@ -111,7 +111,7 @@ function LensFields({ view, viewAs, side }: LensFieldsProps) {
             />
           );
         })}
-      </Grid>
+      </Choices>
     </Stack>
   );
 }
@@ -121,7 +121,7 @@ export function ViewAsForm({ view, viewAs }: FormProps) {
   const { intl } = view;
   const say = (id: string) => intl.formatMessage({ id });
   return (
-    <form method="get" action={siteUrl(applicationPaths.viewAs, view.links)}>
+    <form method="get" action={`${siteUrl(applicationPaths.viewAs, view.links)}#${viewsAnchor}`}>
       <Stack gap="l">
         <Select
           id="view-as-page"
@@ -138,7 +138,7 @@ export function ViewAsForm({ view, viewAs }: FormProps) {
           label={say('editor.viewAs.twoSides')}
           defaultChecked={viewAs.query.lenses.length > 1}
         />
-        <Grid columns={2}>
+        <Sides>
           {lensSides.map((side) => {
             const Side = side === 'a' ? 'div' : SecondSide;
             return (
@@ -147,7 +147,7 @@ export function ViewAsForm({ view, viewAs }: FormProps) {
               </Side>
             );
           })}
-        </Grid>
+        </Sides>
         <div>
           <Button type="submit">{say('editor.viewAs.show')}</Button>
         </div>

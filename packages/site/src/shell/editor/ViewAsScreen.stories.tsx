@@ -73,4 +73,15 @@ export const TwoViews: Story = {
 /** Drafts cannot be listed. */
 export const PublishedOnly: Story = { args: { viewAs: { ...unanswered, pagesFailure: 'unavailable' } } };
 
+/** One view has the width for itself. */
+export const OneView: Story = {
+  args: {
+    viewAs: {
+      ...unanswered,
+      query: read('page=contact&a.country=CH&a.language=de'),
+      frames: [{ side: 'a', lens: first, siteName: 'Komax', address: 'about:blank' }],
+    },
+  },
+};
+
 export const SmallScreen: Story = { globals: { viewport: { value: 'mobile' } } };

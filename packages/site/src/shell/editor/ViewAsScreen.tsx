@@ -1,9 +1,9 @@
 import { Container, Grid, Heading, Link, Section, Stack, Text } from '@kmx/design-system';
 
-import { LensWindow } from './Editor.styles';
+import { LensWindow, Views } from './Editor.styles';
 import { EditorHead } from './EditorHead';
 import { ViewAsForm } from './ViewAsForm';
-import { describeLens, lensProblemIds } from './viewAsWords';
+import { describeLens, lensProblemIds, viewsAnchor } from './viewAsWords';
 import type { LensFrame } from '@/server/editor/viewAs/createLensFrame';
 import type { ViewAs } from '@/server/editor/viewAs/loadViewAs';
 import type { SiteView } from '@/server/view/createSiteView';
@@ -58,12 +58,16 @@ export function ViewAsScreen({ view, viewAs }: ViewAsScreenProps) {
             <ViewAsForm view={view} viewAs={viewAs} />
           </Stack>
         </Container>
-        {lenses.length > 1 ? (
-          <Container width="full">
-            <Grid columns={2}>{lenses}</Grid>
-          </Container>
-        ) : (
-          <Container>{lenses}</Container>
+        {lenses.length > 0 && (
+          <Views id={viewsAnchor}>
+            {lenses.length > 1 ? (
+              <Container width="full">
+                <Grid columns={2}>{lenses}</Grid>
+              </Container>
+            ) : (
+              <Container>{lenses}</Container>
+            )}
+          </Views>
         )}
       </Stack>
     </Section>

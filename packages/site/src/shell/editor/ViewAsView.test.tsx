@@ -70,6 +70,12 @@ it('shows two lenses in frames with names of their own', async () => {
   expect(second).toHaveAttribute('src', expect.stringContaining('stage=PUBLISHED'));
 });
 
+it('"Show" leads past the choices to what they show', async () => {
+  const { container } = render(<ViewAsView {...await load('page=p1&a.country=CH&a.language=de')} />);
+  const { hash } = new URL(container.querySelector('form')?.action ?? '');
+  expect(container.querySelector(hash)).toContainElement(container.querySelector('iframe'));
+});
+
 it('says in words why a lens shows nothing', async () => {
   const { container } = render(<ViewAsView {...await load('page=p1&a.country=US&a.language=de')} />);
   expect(screen.getByText(/does not offer this language/)).toBeInTheDocument();

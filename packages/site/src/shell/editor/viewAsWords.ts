@@ -20,6 +20,9 @@ export const lensProblemIds: Record<LensProblem, string> = {
   notConfigured: 'editor.preview.notConfigured',
 };
 
+/** Where the views stand in the screen: "Show" leads there, past the choices. */
+export const viewsAnchor = 'views';
+
 /** A theme as people say it: `Light_Blue` is "Light Blue". */
 export const themeName = (theme: string): string => theme.replaceAll('_', ' ');
 
@@ -39,5 +42,5 @@ export function describeLens(
     say(stageIds[stage]),
     role === '' ? say('editor.viewAs.anonymous') : role,
     ...(theme === '' ? [] : [themeName(theme)]),
-  ].join(' · ');
+  ].join('\u00a0· ');
 }

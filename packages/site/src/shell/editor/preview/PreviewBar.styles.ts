@@ -3,21 +3,104 @@
 import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system/tokens';
 
-/* Sticks to the end of the window while the page is longer, and covers nothing at its end. */
+/** Windows that are high enough for something to stay while the page passes. */
+const high = '@media screen and (min-height: 30.0625em)';
+
+/** What the page below sticks to: the name of the header's height. */
+const headerHeight = vars.header.height.slice('var('.length, -1);
+
+/* On top of the page and never over it: the page's own header, and all that stays below that, make room for its height. */
 export const Frame = styled.form`
-  position: sticky;
-  inset-block-end: 0;
-  z-index: ${vars.layer.side};
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(3, minmax(0, 20rem));
   gap: ${vars.space[2]};
-  padding: ${vars.space[2]} ${vars.space.gutter};
-  border-block-start: ${vars.line.wire} solid ${vars.color.line.wire};
-  background: ${vars.color.surface.raised};
+  align-items: center;
+  block-size: var(--preview-bar);
+  padding-inline: ${vars.space.gutter};
+  border-block-end: ${vars.line.wire} solid ${vars.color.line.wire};
+  background: ${vars.color.surface.sunken};
   color: ${vars.color.text.default};
 
   html:has(&) {
-    scroll-padding-block-end: 6rem;
+    --preview-bar: 4.25rem;
+    --preview-header: ${vars.header.height};
+  }
+
+  /* A frame beside the form has the room for one line, a telephone has not. */
+  ${media.s} {
+    html:has(&) {
+      --preview-bar: 3.25rem;
+    }
+  }
+
+  ${high} {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: ${vars.layer.header};
+
+    html:has(&) {
+      scroll-padding-block-start: calc(var(--preview-bar) + ${vars.header.height});
+    }
+
+    html:has(&) :is(body, [data-theme]) {
+      ${headerHeight}: calc(var(--preview-bar) + var(--preview-header));
+    }
+
+    html:has(&) [data-site-header] {
+      ${headerHeight}: var(--preview-header);
+      inset-block-start: var(--preview-bar);
+    }
+
+    /* What opens below the header ends with the window. */
+    html:has(&) [data-site-header] :is([popover], details > :not(summary)) {
+      ${headerHeight}: calc(var(--preview-bar) + var(--preview-header));
+    }
+
+    /* Without a header there is nothing that would tell the rest to make room. */
+    html:not(:has([data-site-header])) & {
+      position: static;
+    }
+  }
+
+  > div {
+    gap: 0 ${vars.space[2]};
+  }
+
+  label {
+    overflow: hidden;
+    font-size: ${vars.size.xxs};
+    line-height: 1.25;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  select {
+    min-block-size: ${vars.control.s};
+    padding-block: 0;
+    padding-inline: ${vars.space[2]} ${vars.space[6]};
+    font-size: ${vars.size.xs};
+  }
+
+  select + span {
+    inset-inline-end: ${vars.space[1]};
+  }
+
+  ${media.s} {
+    column-gap: ${vars.space[4]};
+
+    > div {
+      flex-direction: row;
+      align-items: center;
+    }
+
+    label {
+      flex: none;
+    }
+
+    label + div {
+      flex: 1;
+      min-inline-size: 0;
+    }
   }
 
   ${media.print} {

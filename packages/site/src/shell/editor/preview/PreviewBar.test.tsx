@@ -5,14 +5,15 @@ import { createLocale } from '@kmx/core';
 
 import { expectNoAxeViolations } from '../../../../../design-system/src/testing/axe';
 
+import { loadPreviewAt } from './loadPreviewAt';
 import { PreviewBar } from './PreviewBar';
-import { readPreviewSwitch } from './readPreviewSwitch';
 import { createPreviewSwitches } from '@/server/editor/preview/createPreviewSwitches';
 import { createSiteViewMock } from '@/server/view/siteView.mock';
 
 jest.mock('next/navigation', () => ({ useRouter: jest.fn() }));
+jest.mock('./loadPreviewAt', () => ({ loadPreviewAt: jest.fn() }));
 
-const replace = jest.fn();
+const replace = jest.fn<undefined, [address: string, options: object]>();
 const query = '?page=p1&token=a.b';
 
 async function show() {
@@ -23,11 +24,24 @@ async function show() {
   );
 }
 
+const begun = '/de-ch/editor/preview';
+const load = jest.mocked(loadPreviewAt);
+const parentOfThis = window.parent;
+/** Puts the content service's form around the preview, or takes it away. */
+const frame = (parent: unknown) =>
+  Object.defineProperty(window, 'parent', { value: parent, configurable: true });
+/** A form loads an address into the frame. */
+const begin = (address: string) => window.history.replaceState(null, '', address);
+
 beforeEach(() => {
   replace.mockReset();
+  load.mockReset();
+  window.sessionStorage.clear();
   jest.mocked<() => object>(useRouter).mockReturnValue({ replace });
-  window.history.replaceState(null, '', query);
+  begin(`${begun}${query}`);
+  frame({ postMessage: jest.fn() });
 });
+afterEach(() => frame(parentOfThis));
 
 const select = (name: string) => screen.getByRole('combobox', { name });
 const shownIn = (name: string) => within(select(name)).getByRole('option', { selected: true }).textContent;
@@ -40,29 +54,63 @@ it('says what is shown, and in which languages the page is not', async () => {
   await expectNoAxeViolations(container);
 });
 
+it('stands before the page, and is reached by the keyboard in the order in which it is read', async () => {
+  await show();
+  const reached: (string | null)[] = [];
+  while (reached.length < 3) {
+    await userEvent.tab();
+    reached.push(document.activeElement?.getAttribute('name') ?? null);
+  }
+  expect(reached).toEqual(['language', 'country', 'theme']);
+});
+
 it('a theme is drawn in place, and taken back', async () => {
   await show();
   await userEvent.selectOptions(select('Farbwelt'), 'Copper');
-  expect(replace).toHaveBeenLastCalledWith(`${query}&theme=Copper`, { scroll: false });
-  window.history.replaceState(null, '', `${query}&theme=Copper`);
+  const [[address = ''] = []] = replace.mock.calls;
+  expect(address).toBe(`${begun}${query}&begin=${encodeURIComponent(begun)}&theme=Copper`);
+  expect(replace).toHaveBeenLastCalledWith(address, { scroll: false });
+  begin(address);
   await userEvent.selectOptions(select('Farbwelt'), '');
-  expect(replace).toHaveBeenLastCalledWith(query, { scroll: false });
+  expect(replace).toHaveBeenLastCalledWith(`${begun}${query}&begin=${encodeURIComponent(begun)}`, {
+    scroll: false,
+  });
 });
 
 it.each(['Sprache', 'Land'])('%s: another place is the same preview there, with its theme', async (name) => {
+  begin(`${begun}${query}&theme=Copper`);
   await show();
   const list = select(name);
   const [place] = within(list).getAllByRole<HTMLOptionElement>('option', { selected: false });
   const address = place?.value ?? '';
   expect(address).toMatch(/^\/[a-z-]+\/editor\/preview$/);
-  Object.assign(list, { value: address });
-  expect(readPreviewSwitch(list, `${query}&theme=Copper`)).toEqual({
-    kind: 'place',
-    address: `${address}${query}&theme=Copper`,
-  });
+  await userEvent.selectOptions(list, address);
+  expect(load).toHaveBeenLastCalledWith(`${address}${query}&theme=Copper&begin=${encodeURIComponent(begun)}`);
 });
 
-it('what is no switch leads nowhere', () => {
-  expect(readPreviewSwitch(document.createElement('input'), query)).toBeUndefined();
-  expect(readPreviewSwitch(null, query)).toBeUndefined();
+it('goes on as it was chosen when the form begins it again with a new token', async () => {
+  const { unmount } = await show();
+  await userEvent.selectOptions(select('Land'), '/en-us/editor/preview');
+  const [[chosen = ''] = []] = load.mock.calls;
+  begin(chosen);
+  unmount();
+  (await show()).unmount();
+  expect(load).toHaveBeenCalledTimes(1);
+
+  begin(`${begun}?page=p1&token=c.d`);
+  await show();
+  expect(load).toHaveBeenLastCalledWith(
+    `/en-us/editor/preview?page=p1&token=c.d&begin=${encodeURIComponent(begun)}`,
+  );
+});
+
+it('begins as its address says where it stands alone', async () => {
+  const { unmount } = await show();
+  await userEvent.selectOptions(select('Land'), '/en-us/editor/preview');
+  unmount();
+  load.mockReset();
+  frame(window);
+  begin(`${begun}?page=p1&token=c.d`);
+  await show();
+  expect(load).not.toHaveBeenCalled();
 });

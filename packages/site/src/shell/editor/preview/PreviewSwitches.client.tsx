@@ -1,24 +1,39 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import type { ChangeEvent, ReactNode } from 'react';
+import { useEffect, type ChangeEvent, type ReactNode } from 'react';
 
+import { loadPreviewAt } from './loadPreviewAt';
 import { Frame } from './PreviewBar.styles';
+import { findEditorWindow } from './previewMessages';
 import { readPreviewSwitch } from './readPreviewSwitch';
+import { rememberPreview, resumePreview } from './rememberPreview';
 
 interface PreviewSwitchesProps {
   label: string;
   children: ReactNode;
 }
 
-/** Shows what was chosen at once, in this very window: the form around it goes on telling it when it has saved. */
+/**
+ * Shows what was chosen at once, in this very window: the form around it goes on telling it when it has saved. What the form
+ * begins again, with a new token, goes on as it was chosen.
+ */
 export function PreviewSwitches({ label, children }: PreviewSwitchesProps) {
   const router = useRouter();
+  useEffect(() => {
+    // A preview that stands alone was opened anew by somebody, and begins as its address says.
+    if (!findEditorWindow()) return;
+    const address = resumePreview(window.location);
+    if (address === undefined) rememberPreview(window.location);
+    else loadPreviewAt(address);
+  }, []);
   const onChange = ({ target }: ChangeEvent) => {
-    const chosen = readPreviewSwitch(target, window.location.search);
-    // Neither is a step that "back" in the content service should take again.
-    if (chosen?.kind === 'place') window.location.replace(chosen.address);
-    if (chosen?.kind === 'theme') router.replace(chosen.address, { scroll: false });
+    const chosen = readPreviewSwitch(target, window.location);
+    if (!chosen) return;
+    const address = `${chosen.pathname}${chosen.search}`;
+    rememberPreview(chosen);
+    if (chosen.kind === 'place') loadPreviewAt(address);
+    else router.replace(address, { scroll: false });
   };
   return (
     <Frame aria-label={label} onChange={onChange}>

@@ -53,10 +53,10 @@ export function PreviewView({ preview }: { preview: Preview }) {
   return (
     <>
       <PreviewMessages editorOrigin={contentOrigin()} />
-      <Content preview={preview} />
       {preview.kind === 'page' && preview.switches && (
         <PreviewBar view={preview.view} switches={preview.switches} />
       )}
+      <Content preview={preview} />
     </>
   );
 }

@@ -1,0 +1,52 @@
+import { themeNames } from '@kmx/core';
+import { Select, type SelectOption } from '@kmx/design-system';
+
+import { themeName } from '../viewAsWords';
+import { previewSwitchNames } from './readPreviewSwitch';
+import type {
+  PreviewPlace,
+  PreviewSwitches as Switches,
+} from '@/server/editor/preview/createPreviewSwitches';
+import type { SiteView } from '@/server/view/createSiteView';
+
+export interface PreviewSelectsProps {
+  view: Pick<SiteView, 'intl'>;
+  switches: Switches;
+}
+
+/** What can be chosen for the preview, beside one another. */
+export function PreviewSelects({ view: { intl }, switches }: PreviewSelectsProps) {
+  const { address, languages, countries, theme } = switches;
+  const say = (id: string) => intl.formatMessage({ id });
+  const toOptions = (places: readonly PreviewPlace[], missingId: string): readonly SelectOption[] =>
+    places.map(({ name, address: value, isMissing }) => ({
+      value,
+      label: isMissing ? intl.formatMessage({ id: missingId }, { name }) : name,
+    }));
+  return (
+    <>
+      <Select
+        id="preview-language"
+        name={previewSwitchNames.language}
+        label={say('editor.viewAs.language')}
+        options={toOptions(languages, 'editor.preview.notInLanguage')}
+        defaultValue={address}
+      />
+      <Select
+        id="preview-country"
+        name={previewSwitchNames.country}
+        label={say('editor.viewAs.country')}
+        options={toOptions(countries, 'editor.preview.notInCountry')}
+        defaultValue={address}
+      />
+      <Select
+        id="preview-theme"
+        name={previewSwitchNames.theme}
+        label={say('editor.viewAs.theme')}
+        placeholder={say('editor.viewAs.ownTheme')}
+        options={themeNames.map((name) => ({ value: name, label: themeName(name) }))}
+        defaultValue={theme ?? ''}
+      />
+    </>
+  );
+}

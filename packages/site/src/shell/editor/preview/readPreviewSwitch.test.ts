@@ -1,0 +1,24 @@
+import { readPreviewSwitch } from './readPreviewSwitch';
+
+const shown = { pathname: '/en/editor/preview', search: '?page=p1&token=a.b' };
+
+it('what is no switch leads nowhere', () => {
+  expect(readPreviewSwitch(document.createElement('input'), shown)).toBeUndefined();
+  expect(readPreviewSwitch(null, shown)).toBeUndefined();
+});
+
+it('a second choice still says where the form had begun', () => {
+  const list = document.createElement('select');
+  list.name = 'country';
+  list.add(new Option('Deutschland', '/de-de/editor/preview'));
+  expect(
+    readPreviewSwitch(list, {
+      pathname: '/de/editor/preview',
+      search: '?page=p1&begin=%2Fen%2Feditor%2Fpreview',
+    }),
+  ).toEqual({
+    kind: 'place',
+    pathname: '/de-de/editor/preview',
+    search: '?page=p1&begin=%2Fen%2Feditor%2Fpreview',
+  });
+});
