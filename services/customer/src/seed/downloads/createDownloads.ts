@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { parseJson } from '../../../../toolkit/src/parseJson';
 import type { DownloadKind } from '../../database/serviceTypes';
 import type { NewRow } from '../../database/tables';
-import { nameLanguages } from '../parts/partKind';
 import { createReleases, lumeraLine } from '../software/createReleases';
 import {
   articlesCsv,
@@ -29,15 +28,10 @@ interface File {
 
 const sha256Of = (content: string): string => createHash('sha256').update(content).digest('hex');
 
-const titlesOf = ({ title }: File): string => {
-  const words = titles[title].split('|');
-  return JSON.stringify(Object.fromEntries(nameLanguages.map((language, index) => [language, words[index]])));
-};
-
 const rowOf = (file: File): DownloadRow => ({
   id: `download-${file.fileName.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
   kind: file.kind,
-  titles: titlesOf(file),
+  titles: JSON.stringify(titles[file.title]),
   version: file.version,
   released_on: file.releasedOn,
   file_name: file.fileName,
@@ -60,7 +54,7 @@ const writeNotes = (version: string, releasedOn: string, notes: string): string 
 const templates: readonly (readonly [DownloadKind, TitleKey, name: string, type: string, content: string])[] =
   [
     ['guide', 'guide', 'lumera-line-quick-guide.txt', 'text/plain', quickGuide],
-    ['guide', 'guide', 'lumera-line-kurzanleitung.txt', 'text/plain', quickGuideGerman],
+    ['guide', 'guideGerman', 'lumera-line-kurzanleitung.txt', 'text/plain', quickGuideGerman],
     ['configuration', 'connections', 'connections.json', 'application/json', connectionsJson],
     ['configuration', 'shifts', 'shifts.json', 'application/json', shiftsJson],
     ['configuration', 'orders', 'orders.xml', 'application/xml', ordersXml],

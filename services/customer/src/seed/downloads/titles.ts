@@ -1,19 +1,111 @@
-/** Titles of the files: en, cs, de, es, fr, hu, ja, pt, ro, sk, zh. */
+import type { ByLanguage } from '../byLanguage';
+
+/** Titles of the files. */
 export const titles = {
-  releaseNotes:
-    'Release notes|Poznámky k vydání|Versionshinweise|Notas de la versión|Notes de version|Kiadási megjegyzések|リリースノート|Notas de versão|Note de lansare|Poznámky k vydaniu|发行说明',
-  connections:
-    'Template: connections of the machines|Šablona: připojení strojů|Vorlage: Verbindungen der Maschinen|Plantilla: conexiones de las máquinas|Modèle : connexions des machines|Sablon: gépek kapcsolatai|テンプレート:機械の接続|Modelo: conexões das máquinas|Model: conexiunile mașinilor|Šablóna: pripojenia strojov|模板:设备连接',
-  orders:
-    'Template: import of orders|Šablona: import zakázek|Vorlage: Import von Aufträgen|Plantilla: importación de órdenes|Modèle : import des ordres|Sablon: megrendelések importja|テンプレート:オーダーの取り込み|Modelo: importação de ordens|Model: importul comenzilor|Šablóna: import zákaziek|模板:订单导入',
-  articles:
-    'Template: list of articles|Šablona: seznam článků|Vorlage: Artikelliste|Plantilla: lista de artículos|Modèle : liste des articles|Sablon: cikklista|テンプレート:品番一覧|Modelo: lista de artigos|Model: lista de articole|Šablóna: zoznam článkov|模板:产品清单',
-  shifts:
-    'Template: shifts and user levels|Šablona: směny a úrovně uživatelů|Vorlage: Schichten und Benutzerstufen|Plantilla: turnos y niveles de usuario|Modèle : équipes et niveaux d’utilisateur|Sablon: műszakok és felhasználói szintek|テンプレート:シフトとユーザーレベル|Modelo: turnos e níveis de usuário|Model: schimburi și niveluri de utilizator|Šablóna: zmeny a úrovne používateľov|模板:班次与用户级别',
-  guide:
-    'Quick guide|Stručný průvodce|Kurzanleitung|Guía rápida|Guide rapide|Gyors útmutató|クイックガイド|Guia rápido|Ghid rapid|Stručný sprievodca|快速指南',
-  checksums:
-    'Checksums of the files (SHA-256)|Kontrolní součty souborů (SHA-256)|Prüfsummen der Dateien (SHA-256)|Sumas de comprobación (SHA-256)|Sommes de contrôle des fichiers (SHA-256)|A fájlok ellenőrző összegei (SHA-256)|ファイルのチェックサム(SHA-256)|Somas de verificação (SHA-256)|Sume de control (SHA-256)|Kontrolné súčty súborov (SHA-256)|文件校验和(SHA-256)',
-} as const;
+  releaseNotes: {
+    en: 'Release notes',
+    cs: 'Poznámky k vydání',
+    de: 'Versionshinweise',
+    es: 'Notas de la versión',
+    fr: 'Notes de version',
+    hu: 'Kiadási megjegyzések',
+    ja: 'リリースノート',
+    pt: 'Notas da versão',
+    ro: 'Note de lansare',
+    sk: 'Poznámky k vydaniu',
+    zh: '发行说明',
+  },
+  connections: {
+    en: 'Template: connections of the machines',
+    cs: 'Šablona: připojení strojů',
+    de: 'Vorlage: Verbindungen der Maschinen',
+    es: 'Plantilla: conexiones de las máquinas',
+    fr: 'Modèle : connexions des machines',
+    hu: 'Sablon: gépek kapcsolatai',
+    ja: 'テンプレート：機械の接続',
+    pt: 'Modelo: conexões das máquinas',
+    ro: 'Model: conexiunile mașinilor',
+    sk: 'Šablóna: pripojenia strojov',
+    zh: '模板：设备连接',
+  },
+  orders: {
+    en: 'Template: import of orders',
+    cs: 'Šablona: import zakázek',
+    de: 'Vorlage: Import von Aufträgen',
+    es: 'Plantilla: importación de órdenes',
+    fr: 'Modèle : import des ordres',
+    hu: 'Sablon: rendelések importja',
+    ja: 'テンプレート：オーダーの取り込み',
+    pt: 'Modelo: importação de ordens',
+    ro: 'Model: importul comenzilor',
+    sk: 'Šablóna: import zákaziek',
+    zh: '模板：订单导入',
+  },
+  articles: {
+    en: 'Template: list of articles',
+    cs: 'Šablona: seznam artiklů',
+    de: 'Vorlage: Artikelliste',
+    es: 'Plantilla: lista de artículos',
+    fr: 'Modèle : liste des articles',
+    hu: 'Sablon: cikklista',
+    ja: 'テンプレート：品番一覧',
+    pt: 'Modelo: lista de artigos',
+    ro: 'Model: lista de articole',
+    sk: 'Šablóna: zoznam artiklov',
+    zh: '模板：产品清单',
+  },
+  shifts: {
+    en: 'Template: shifts and user levels',
+    cs: 'Šablona: směny a úrovně uživatelů',
+    de: 'Vorlage: Schichten und Benutzerstufen',
+    es: 'Plantilla: turnos y niveles de usuario',
+    fr: 'Modèle : équipes et niveaux d’utilisateur',
+    hu: 'Sablon: műszakok és felhasználói szintek',
+    ja: 'テンプレート：シフトとユーザーレベル',
+    pt: 'Modelo: turnos e níveis de usuário',
+    ro: 'Model: schimburi și niveluri de utilizator',
+    sk: 'Šablóna: zmeny a úrovne používateľov',
+    zh: '模板：班次与用户级别',
+  },
+  guide: {
+    en: 'Quick guide (in English)',
+    cs: 'Stručný průvodce (v angličtině)',
+    de: 'Kurzanleitung (Englisch)',
+    es: 'Guía rápida (en inglés)',
+    fr: 'Guide rapide (en anglais)',
+    hu: 'Gyors útmutató (angolul)',
+    ja: 'クイックガイド（英語）',
+    pt: 'Guia rápido (em inglês)',
+    ro: 'Ghid rapid (în engleză)',
+    sk: 'Stručný sprievodca (v angličtine)',
+    zh: '快速指南（英文）',
+  },
+  guideGerman: {
+    en: 'Quick guide (in German)',
+    cs: 'Stručný průvodce (v němčině)',
+    de: 'Kurzanleitung (Deutsch)',
+    es: 'Guía rápida (en alemán)',
+    fr: 'Guide rapide (en allemand)',
+    hu: 'Gyors útmutató (németül)',
+    ja: 'クイックガイド（ドイツ語）',
+    pt: 'Guia rápido (em alemão)',
+    ro: 'Ghid rapid (în germană)',
+    sk: 'Stručný sprievodca (v nemčine)',
+    zh: '快速指南（德文）',
+  },
+  checksums: {
+    en: 'Checksums of the files (SHA-256)',
+    cs: 'Kontrolní součty souborů (SHA-256)',
+    de: 'Prüfsummen der Dateien (SHA-256)',
+    es: 'Sumas de comprobación (SHA-256)',
+    fr: 'Sommes de contrôle des fichiers (SHA-256)',
+    hu: 'A fájlok ellenőrző összegei (SHA-256)',
+    ja: 'ファイルのチェックサム（SHA-256）',
+    pt: 'Somas de verificação (SHA-256)',
+    ro: 'Sume de control (SHA-256)',
+    sk: 'Kontrolné súčty súborov (SHA-256)',
+    zh: '文件校验和（SHA-256）',
+  },
+} as const satisfies Readonly<Record<string, ByLanguage<string>>>;
 
 export type TitleKey = keyof typeof titles;

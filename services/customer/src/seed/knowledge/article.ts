@@ -1,20 +1,29 @@
+import type { Language } from '../../account/countries';
 import type { ArticleKind, MachineType } from '../../database/serviceTypes';
+import type { ByLanguage } from '../byLanguage';
 
-type Pair = readonly [en: string, de: string];
-
-export interface ArticleSource {
+interface Facts {
   type: MachineType;
   kind: ArticleKind;
   minutes: number;
-  title: Pair;
-  steps: readonly Pair[];
 }
 
-/** What to do at a machine, step by step, in English and German. */
-export const article = (
-  type: MachineType,
-  kind: ArticleKind,
-  minutes: number,
-  title: Pair,
-  steps: readonly Pair[],
-): ArticleSource => ({ type, kind, minutes, title, steps });
+interface ArticleText {
+  title: string;
+  steps: readonly string[];
+}
+
+export interface ArticleSource extends Facts {
+  texts: ByLanguage<ArticleText>;
+}
+
+/** As many steps as there are in English, so that one that a language lacks does not compile. */
+type Translated<Steps extends readonly string[]> = Readonly<
+  Record<Exclude<Language, 'en'>, { title: string; steps: { readonly [Step in keyof Steps]: string } }>
+>;
+
+/** What to do at a machine, step by step, in every language of the portal. */
+export const article = <const Steps extends readonly string[]>(
+  facts: Facts,
+  texts: { en: { title: string; steps: Steps } } & Translated<NoInfer<Steps>>,
+): ArticleSource => ({ ...facts, texts });

@@ -24,6 +24,9 @@ const namesOf = (kind: PartKind, suffix: string): Record<string, string> =>
     }),
   );
 
+/** A figure and its unit stay on one line. */
+const bindUnit = (measure: string): string => measure.replace(/(?<=\d) (?=\p{L})/gu, '\u00a0');
+
 /** In stock in all four grades of availability ("high above 20, medium above 5, low above 0"). */
 const chooseStock = (dice: Dice): { stock: number; availability_days: number } => {
   const grade = dice.roll();
@@ -41,7 +44,7 @@ const createPart = (kind: PartKind, index: number): NewRow<'customer_parts'> => 
   const dice = createDice(id);
   const marks = kind.marks.length;
   const [size, mark] = [Math.floor(index / marks), index % marks];
-  const suffix = [kind.sizes[size], kind.marks[mark]].filter(Boolean).join(' ');
+  const suffix = [kind.sizes[size] ?? '', kind.marks[mark] ?? ''].map(bindUnit).filter(Boolean).join(' ');
   const articleNumber = `${kind.code}-${1000 + dice.between(0, 799) * 10 + size}-${mark}${index % 10}`;
   const names = namesOf(kind, suffix);
   return {

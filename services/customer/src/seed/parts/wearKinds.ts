@@ -19,7 +19,7 @@ export const wearKinds: readonly PartKind[] = [
   wear(
     600_000,
     ['SB', 'blade', wireTypes, '0.35 mm|0.75 mm|1.5 mm|2.5 mm|6 mm', 'V|V HM|R|R HM'],
-    'Stripping blade|Odizolovací nůž|Abisoliermesser|Cuchilla de pelado|Lame de dénudage|Csupaszolókés|ストリップ刃|Lâmina de descarne|Cuțit de dezizolare|Odizolovací nôž|剥线刀片',
+    'Stripping blade|Odizolovací nůž|Abisoliermesser|Cuchilla de pelado|Lame de dénudage|Csupaszolókés|ストリップ刃|Lâmina de decapagem|Cuțit de dezizolare|Odizolovací nôž|剥线刀片',
   ),
   wear(
     250_000,
@@ -34,7 +34,7 @@ export const wearKinds: readonly PartKind[] = [
   wear(
     500_000,
     ['CP', 'punch', crimpTypes, '1.2 mm|1.8 mm|2.4 mm|3.2 mm|4.8 mm', 'F|O|F HM|O HM'],
-    'Crimp punch|Krimpovací razník|Crimpstempel|Punzón de crimpado|Poinçon de sertissage|Krimpelőbélyeg|クリンプパンチ|Punção de cravação|Poanson de sertizare|Krimpovací razník|压接冲头',
+    'Crimp punch|Krimpovací razník|Crimpstempel|Punzón de crimpado|Poinçon de sertissage|Krimpelőbélyeg|圧着パンチ|Punção de crimpagem|Poanson de sertizare|Krimpovací razník|压接冲头',
   ),
   wear(
     900_000,
@@ -109,7 +109,7 @@ export const wearKinds: readonly PartKind[] = [
   wear(
     300_000,
     ['SM', 'tube', ['crimpLine'], 'Ø 2 mm|Ø 2.6 mm|Ø 3.4 mm|Ø 4.2 mm|Ø 5.5 mm', 'A|B|C|D'],
-    'Seal mandrel|Trn na těsnění|Tüllendorn|Mandril de sellos|Mandrin pour joints|Tömítéstüske|シール挿入マンドレル|Mandril de vedantes|Dorn pentru garnituri|Tŕň na tesnenia|防水塞芯轴',
+    'Seal mandrel|Trn na těsnění|Tüllendorn|Mandril de sellos|Mandrin pour joints|Tömítéstüske|防水栓挿入マンドレル|Mandril de vedações|Dorn pentru garnituri|Tŕň na tesnenia|防水栓芯轴',
   ),
   wear(
     1_000_000,
