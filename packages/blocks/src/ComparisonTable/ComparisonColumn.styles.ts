@@ -29,7 +29,7 @@ export const Choice = styled.form`
 
   > :first-child {
     flex-basis: 100%;
-    padding-block-end: ${vars.space[1]};
+    padding-block: ${vars.space[2]} ${vars.space[1]};
   }
 
   /* On paper a choice is what was chosen. */

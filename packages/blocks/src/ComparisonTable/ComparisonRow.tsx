@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl/server';
 import { VisuallyHidden } from '@kmx/design-system';
 import type { ComparedRow } from './ComparisonSheet';
 import { comparisonTableMessages as messages } from './ComparisonTable.messages';
-import { Cell, Mark, RowHead } from './ComparisonTable.styles';
+import { Cell, Mark, Name, RowHead } from './ComparisonTable.styles';
 
 interface ComparisonRowProps {
   readonly intl: IntlShape;
@@ -15,7 +15,7 @@ interface ComparisonRowProps {
 export const ComparisonRow = ({ intl, row: { name, cells, isDifferent }, hasOthers }: ComparisonRowProps) => (
   <tr>
     <RowHead scope="row">
-      {name}
+      <Name>{name}</Name>
       {hasOthers && isDifferent && <Mark>{intl.formatMessage(messages.different)}</Mark>}
     </RowHead>
     {cells.map((cell, index) => (

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import type { Guidance } from '@kmx/design-system/guide';
+import { catchSubmission } from '../testing/catchSubmission';
 import { createPageContext } from '../testing/createBlockContext';
 import { longTitle, longWord } from '../testing/longContent';
 import { rightToLeft } from '../testing/rightToLeft';
@@ -83,3 +85,33 @@ export const WithoutPicture: Story = {
 };
 
 export const RightToLeft: Story = { decorators: [rightToLeft] };
+
+/** A variant is chosen for its own column: the form says which product it is about and keeps the comparison. */
+export const ChoosesAVariant: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const sent = catchSubmission(canvasElement);
+    const column = within(canvas.getByRole('cell', { name: /Alpha 550/ }));
+    await userEvent.selectOptions(column.getByRole('combobox', { name: 'Variant' }), 'v2');
+    await userEvent.click(column.getByRole('button', { name: /Alpha 550$/ }));
+    await expect(sent).toEqual([
+      'variant=v2',
+      'compare=crimping:alpha-530,alpha-550,zeta-640',
+      'change=alpha-550',
+    ]);
+  },
+};
+
+/** Another product of the same classification is put beside the others, which stay. */
+export const AddsAProduct: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const sent = catchSubmission(canvasElement);
+    const others = canvas.getByRole('combobox', { name: 'Put another product beside' });
+    await userEvent.selectOptions(others, 'Zeta 630');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(sent).toEqual([
+      'add=zeta-630',
+      'compare=crimping:alpha-530,alpha-550,zeta-640',
+      'in=crimping',
+    ]);
+  },
+};

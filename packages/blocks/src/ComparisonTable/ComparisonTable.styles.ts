@@ -100,7 +100,9 @@ export const Sheet = styled.table`
   font-size: ${vars.size.xs};
   line-height: 1.45;
 
+  /* Paper does not scroll: its width is shared out, so that no product is cut off. */
   ${media.print} {
+    table-layout: fixed;
     font-size: 8pt;
   }
 `;
@@ -138,6 +140,9 @@ const pinned = css`
 
   ${media.print} {
     position: static;
+    inline-size: 20%;
+    min-inline-size: 0;
+    padding-inline-start: 0;
   }
 `;
 
@@ -160,6 +165,11 @@ export const NameHead = styled.th`
 
   ${media.print} {
     position: static;
+    min-inline-size: 0;
+
+    a {
+      min-block-size: 0;
+    }
   }
 `;
 
@@ -175,6 +185,11 @@ export const RowHead = styled.th`
   ${cell}
   ${pinned}
   font-weight: ${vars.weight.text};
+`;
+
+/* Its gap stays behind at the end of a line, so that a mark on a line of its own is not indented. */
+export const Name = styled.span`
+  padding-inline-end: ${vars.space[3]};
 `;
 
 export const Mark = styled.span`
@@ -195,12 +210,10 @@ export const Mark = styled.span`
   /* On the line of its property where both have room. */
   ${media.xl} {
     display: inline-block;
-    margin-inline-start: ${vars.space[3]};
   }
 
   ${media.print} {
     display: inline-block;
-    margin-inline-start: ${vars.space[2]};
     font-size: 7pt;
   }
 `;

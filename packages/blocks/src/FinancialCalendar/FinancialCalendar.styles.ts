@@ -27,6 +27,13 @@ export const Entry = styled.li`
     padding-block: ${vars.space[4]};
   }
 
+  /* A sheet of paper is narrower than a window, and still has room for the day beside its words. */
+  ${media.print} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 7fr) minmax(0, 2fr);
+    padding-block: ${vars.space[2]};
+    break-inside: avoid;
+  }
+
   &[data-past] {
     color: ${vars.color.text.muted};
   }
@@ -55,8 +62,16 @@ export const Ways = styled.div`
     justify-self: end;
     margin-block: calc(-1 * ${vars.space[4]});
   }
+
+  ${media.print} {
+    justify-self: end;
+  }
 `;
 
 export const Foot = styled.div`
   padding-block-start: ${vars.space[6]};
+
+  ${media.print} {
+    display: none;
+  }
 `;

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import type { Guidance } from '@kmx/design-system/guide';
+import { catchSubmission } from '../testing/catchSubmission';
 import { createBlockContext } from '../testing/createBlockContext';
 import { longText, longTitle } from '../testing/longContent';
 import { rightToLeft } from '../testing/rightToLeft';
@@ -43,3 +45,23 @@ export const LongContent: Story = {
 export const Unavailable: Story = { args: { context: createBlockContext({ lists: {} }) } };
 
 export const RightToLeft: Story = { decorators: [rightToLeft] };
+
+/** Country and words are sent together by Return, and the kinds that were chosen above them stay. */
+export const FiltersAreSent: Story = {
+  args: {
+    context: createBlockContext({
+      anchor: 'location-list-sent',
+      lists: {
+        locations: { ...locationListingMock, filter: { kinds: ['sales'], countries: [], words: '' } },
+      },
+    }),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const sent = catchSubmission(canvasElement);
+    await expect(canvas.getByRole('link', { name: /^Sales/ })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Entries: 3');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), 'CH');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search in the list' }), 'gate{Enter}');
+    await expect(sent).toEqual(['kind=sales', 'country=CH', 'q=gate']);
+  },
+};

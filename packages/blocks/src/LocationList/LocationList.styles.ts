@@ -35,6 +35,7 @@ export const Card = styled.li`
   font-size: ${vars.size.xs};
   overflow-wrap: anywhere;
   scroll-margin-block-start: ${vars.header.height};
+  break-inside: avoid;
 
   &:target {
     border-block-start-color: ${vars.color.line.wire};
@@ -88,6 +89,10 @@ export const Way = styled.a`
   min-block-size: ${vars.control.target};
   color: ${vars.color.text.accent};
   text-underline-offset: 0.2em;
+
+  ${media.print} {
+    min-block-size: 0;
+  }
 `;
 
 export const Title = styled.p`

@@ -34,9 +34,9 @@ export const Land = styled.path`
   }
 `;
 
-/* Stands for the links where there is no room for them. */
+/* Stands for the links where there is no room for them. An accent that can be read can be seen on the map in every theme. */
 export const Mark = styled.circle`
-  fill: ${vars.color.action.base};
+  fill: ${vars.color.text.accent};
   stroke: ${vars.color.surface.base};
   stroke-width: 2;
 
@@ -48,10 +48,19 @@ export const Mark = styled.circle`
     fill: CanvasText;
     stroke: Canvas;
   }
+
+  /* Drawn, they are printed; the links' grounds are not. */
+  ${media.print} {
+    display: block;
+  }
 `;
 
 export const Points = styled.ul`
   ${media.belowL} {
+    display: none;
+  }
+
+  ${media.print} {
     display: none;
   }
 
@@ -70,8 +79,8 @@ export const Dot = styled.span`
   block-size: ${vars.space[2]};
   border: ${vars.line.wire} solid ${vars.color.surface.base};
   border-radius: 50%;
-  background: ${vars.color.action.base};
-  color: ${vars.color.action.on};
+  background: ${vars.color.text.accent};
+  color: ${vars.color.surface.base};
   font-family: ${vars.font.mono};
   font-size: ${vars.size.xxs};
   font-variant-numeric: tabular-nums;
@@ -154,7 +163,7 @@ export const Point = styled.a`
     }
 
     &:hover ${Dot} {
-      background: ${vars.color.action.hover};
+      background: ${vars.color.text.default};
     }
 
     &:hover ${Name} {
@@ -179,5 +188,9 @@ export const Legend = styled.p`
 
   ${media.l} {
     display: flex;
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;

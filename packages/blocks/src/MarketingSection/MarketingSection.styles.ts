@@ -12,7 +12,8 @@ export const Frame = styled.div`
 
 /*
  * The library keeps logos of marketing sections at most 304 px wide and 52 px high (specification, section 9). They are drawn
- * for paper: on other surfaces, and in forced colours, they stand on a plate of it.
+ * for paper: on other surfaces, and in forced colours, they stand on a plate of it. A white one would vanish there: a line
+ * around its shape keeps it, and is hardly seen around a dark one.
  */
 export const Logo = styled.div`
   background: ${vars.color.surface.base};
@@ -35,5 +36,6 @@ export const Logo = styled.div`
     inline-size: auto;
     max-inline-size: min(100%, 19rem);
     max-block-size: 3.25rem;
+    filter: drop-shadow(0 0 1px ${vars.color.text.muted}) drop-shadow(0 0 1px ${vars.color.text.muted});
   }
 `;

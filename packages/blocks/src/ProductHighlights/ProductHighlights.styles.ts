@@ -45,6 +45,17 @@ export const Highlight = styled.li`
   gap: ${vars.space[4]} ${vars.space[6]};
   break-inside: avoid;
 
+  /* In two columns the last of an odd number fills its row, picture beside words. */
+  ${media.m} {
+    ${media.belowL} {
+      &:last-child:nth-child(odd) {
+        grid-column: 1 / -1;
+        grid-template-columns: subgrid;
+        column-gap: ${vars.space.column};
+      }
+    }
+  }
+
   ${media.l} {
     /* With three and more the first is as high as all others together. */
     &:first-child:nth-last-child(n + 3) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl/server';
 import { Grid, Heading, ProductCard, Stack } from '@kmx/design-system';
+import { Split } from '../shared/Layout.styles';
 import { ProductPicture } from '../shared/ProductPicture/ProductPicture';
 import { ProductSection } from '../shared/ProductSection/ProductSection';
 import { relatedProductsMessages as messages } from './RelatedProducts.messages';
@@ -65,20 +66,20 @@ export function RelatedProducts({ intl, id, products }: RelatedProductsProps) {
   if (groups.length === 0) return null;
   return (
     <ProductSection id={id} title={intl.formatMessage(messages.title)} tone="mist">
-      <Stack gap="l">
+      <Stack gap="xl">
         {groups.map(({ type, items }) => (
-          <Stack key={type} gap="m">
-            <Heading level={3} size="l">
+          <Split key={type}>
+            <Heading level={3} size="m">
               {intl.formatMessage(messages[type])}
             </Heading>
-            <Grid columns={4} as="ul">
+            <Grid columns={3} as="ul">
               {items.map((product) => (
                 <li key={product.slug}>
                   <RelatedCard intl={intl} product={product} />
                 </li>
               ))}
             </Grid>
-          </Stack>
+          </Split>
         ))}
       </Stack>
     </ProductSection>

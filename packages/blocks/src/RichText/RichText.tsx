@@ -3,8 +3,8 @@ import type { BlockProps } from '../contract/Block';
 import { renderContent } from '../lexical/renderContent';
 import { BlockHeader } from '../shared/BlockHeader';
 import { BlockSection } from '../shared/BlockSection';
-import { Split } from '../shared/Layout.styles';
 import type { RichTextData } from './RichText.schema';
+import { Layout } from './RichText.styles';
 
 export function RichText({ data, context }: BlockProps<RichTextData>) {
   const { title, content } = data;
@@ -12,10 +12,10 @@ export function RichText({ data, context }: BlockProps<RichTextData>) {
   return (
     <BlockSection block="rich-text" context={context} hasTitle={Boolean(title)}>
       <Container>
-        <Split>
+        <Layout>
           {title && <BlockHeader title={title} context={context} />}
           {renderContent(content, context, level)}
-        </Split>
+        </Layout>
       </Container>
     </BlockSection>
   );

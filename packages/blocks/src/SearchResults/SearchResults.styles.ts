@@ -119,4 +119,11 @@ export const More = styled.div`
   flex-wrap: wrap;
   gap: ${vars.space[4]} ${vars.space[6]};
   align-items: center;
+
+  /* Paper says how many of them it shows; the next ones cannot be asked for there. */
+  ${media.print} {
+    a {
+      display: none;
+    }
+  }
 `;

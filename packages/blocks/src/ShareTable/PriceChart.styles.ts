@@ -104,6 +104,13 @@ export const Label = styled.text`
 
 export const Figures = styled.details`
   border-block: ${vars.line.hair} solid ${vars.color.line.subtle};
+
+  /* On paper the chart says it: a row for each week follows only for a reader who unfolded them. */
+  ${media.print} {
+    &:not([open]) {
+      display: none;
+    }
+  }
 `;
 
 export const Summary = styled.summary`

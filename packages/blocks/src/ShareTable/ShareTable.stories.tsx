@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import type { Guidance } from '@kmx/design-system/guide';
 import { createBlockContext } from '../testing/createBlockContext';
 import { longText, longTitle } from '../testing/longContent';
@@ -42,3 +43,17 @@ export const LongContent: Story = {
 };
 
 export const RightToLeft: Story = { decorators: [rightToLeft] };
+
+/** The figures of the chart unfold below it, the latest week first, and fold away again. */
+export const FiguresUnfold: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const title = canvas.getByText('The figures of the chart as a table');
+    const [figures] = canvas.getAllByRole('table');
+    await expect(figures).not.toBeVisible();
+    await userEvent.click(title);
+    await expect(figures).toBeVisible();
+    await expect(figures?.querySelector('tbody tr')).toHaveTextContent('Jan 4, 2027144.36');
+    await userEvent.click(title);
+    await expect(figures).not.toBeVisible();
+  },
+};

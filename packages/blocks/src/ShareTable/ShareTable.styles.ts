@@ -54,4 +54,10 @@ export const Foot = styled.div`
   gap: ${vars.space[3]} ${vars.space[6]};
   color: ${vars.color.text.muted};
   font-size: ${vars.size.xxs};
+
+  ${media.print} {
+    a {
+      display: none;
+    }
+  }
 `;

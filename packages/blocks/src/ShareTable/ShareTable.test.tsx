@@ -17,7 +17,9 @@ describe('ShareTable', () => {
     expect(table.getByRole('columnheader', { name: 'Payout' })).toHaveAttribute('scope', 'col');
     const row = table.getByRole('rowheader', { name: '2026' }).closest('tr');
     expect(row).toHaveTextContent('202610.205.5053.9%Apr 19, 2027');
-    expect(table.getByRole('rowheader', { name: '2024' }).closest('tr')).toHaveTextContent('none');
+    expect(table.getByRole('rowheader', { name: '2024' }).closest('tr')).toHaveTextContent(
+      '2024−2.1000%none',
+    );
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByRole('link', { name: 'Download as CSV' })).toHaveAttribute(
       'href',

@@ -9,10 +9,13 @@ export function formatShareCell(cell: ShareCell, intl: IntlShape): string {
     case 'date':
       return intl.formatDate(`${cell.date}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' });
     case 'number':
-      return intl.formatNumber(cell.value, digits(cell.decimals));
+      return withMinus(intl.formatNumber(cell.value, digits(cell.decimals)));
     case 'percent':
-      return intl.formatNumber(cell.value / 100, { style: 'percent', ...digits(cell.decimals) });
+      return withMinus(intl.formatNumber(cell.value / 100, { style: 'percent', ...digits(cell.decimals) }));
   }
 }
+
+/** Most languages' data write a hyphen, which is too short beside figures. */
+const withMinus = (figure: string) => figure.replace('-', '\u2212');
 
 const digits = (decimals: number) => ({ minimumFractionDigits: decimals, maximumFractionDigits: decimals });

@@ -35,4 +35,9 @@ export const Part = styled.section`
   & + & {
     margin-block-start: ${vars.space.stack.l};
   }
+
+  /* One contact alone has the whole width: its address stays on one line. */
+  > ul:has(> :only-child) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;

@@ -10,12 +10,14 @@ export const Browser = styled.div`
   scroll-margin-block-start: calc(${vars.header.height} + ${vars.space[4]});
 `;
 
+/* Each part brings its piece of the line, so that the chosen one's wire runs on it when they stand in two rows. */
 export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 ${vars.space[8]};
-  border-block-end: ${vars.line.hair} solid ${vars.color.line.subtle};
+
+  > * {
+    border-block-end: ${vars.line.hair} solid ${vars.color.line.subtle};
+  }
 
   ${media.print} {
     display: none;
@@ -25,7 +27,9 @@ export const Bar = styled.div`
 export const Categories = styled.ul`
   display: flex;
   flex-wrap: wrap;
+  flex: 999 1 auto;
   gap: 0 ${vars.space[6]};
+  padding-inline-end: ${vars.space[8]};
 `;
 
 const choice = css`
@@ -94,6 +98,7 @@ export const Knob = styled.span`
 
 export const Toggle = styled.a`
   ${choice}
+  flex: auto;
 
   &[aria-current] ${Knob}::before {
     background: ${vars.color.line.wire};

@@ -30,7 +30,7 @@ export function TermsEntry({ terms, context }: TermsEntryProps) {
       <Anchor href={shown.href} data-link="plain" hrefLang={language}>
         <Kind>{intl.formatMessage(termsListMessages[kind])}</Kind>
         <Name lang={language}>{title}</Name>
-        <Facts>{facts.join(' · ')}</Facts>
+        <Facts>{facts.join('\u00a0· ')}</Facts>
         <Sign>
           <Icon name="download" size={24} />
         </Sign>

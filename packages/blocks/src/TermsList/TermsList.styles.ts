@@ -24,9 +24,12 @@ export const Group = styled.div`
 export const GroupName = styled.div`
   padding-block: ${vars.space[4]} 0;
   overflow-wrap: anywhere;
+  break-after: avoid;
 `;
 
 export const Entry = styled.li`
+  break-inside: avoid;
+
   & + & {
     border-block-start: ${vars.line.hair} solid ${vars.color.line.subtle};
   }
@@ -54,6 +57,10 @@ export const Sign = styled.span`
   grid-row: 1 / span 3;
   grid-column: 2;
   color: ${vars.color.text.accent};
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const Anchor = styled.a`
@@ -67,6 +74,12 @@ export const Anchor = styled.a`
   font-size: ${vars.size.xs};
   overflow-wrap: anywhere;
   text-decoration: none;
+
+  ${media.print} {
+    gap: 0;
+    min-block-size: 0;
+    padding-block: ${vars.space[2]};
+  }
 
   ${media.hover} {
     &:hover ${Name} {

@@ -8,6 +8,7 @@ import { longWord } from '../testing/longContent';
 import { rightToLeft } from '../testing/rightToLeft';
 
 import { WireFileForm } from './WireFileForm';
+import { WireFold } from './WireFold';
 import { WireForm } from './WireForm';
 import { wireFileFormMock, wireFormMock, wireProblemsMock } from './WireForm.mock';
 import { WireProblems } from './WireProblems';
@@ -66,5 +67,22 @@ export const Sends: Story = {
     await expect(sent).toContain('add=1');
     const faulty = within(canvas.getByRole('group', { name: 'Wire 2' }));
     await expect(faulty.getByRole('textbox', { name: /^Stripping length/ })).toBeInvalid();
+  },
+};
+
+/** A list that was answered is folded: its title opens it, with every wire still in its fields. */
+export const Unfolds: Story = {
+  render: (args) => (
+    <WireFold title="Change the list">
+      <WireForm {...args} />
+    </WireFold>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByRole('form', { name: 'Type your wires', hidden: true });
+    await expect(form).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Change the list'));
+    await expect(form).toBeVisible();
+    const first = within(canvas.getByRole('group', { name: 'Wire 1' }));
+    await expect(first.getByRole('textbox', { name: 'Name' })).toHaveValue('W1');
   },
 };

@@ -5,7 +5,7 @@ import { describeVerdict, nameVerdict } from './describeVerdict';
 import { describeWire } from './describeWire';
 import { variantName, type ShownMachine, type WireCheckContext } from './WireCheckContext';
 import { wireVerdictsMessages } from './WireVerdicts.messages';
-import { AnswerRows, Figures, Line, LineHead, Tools } from './WireVerdicts.styles';
+import { AnswerRows, Figures, Line, LineHead, Tools, Whole } from './WireVerdicts.styles';
 
 interface WireLineVerdictsProps {
   readonly context: WireCheckContext;
@@ -53,7 +53,7 @@ function Answers({ context, caption, answers }: AnswersProps) {
               {machine.name}
             </Link>,
             variantName(machine, verdict.variantId, context),
-            nameVerdict(verdict, context),
+            <Whole key="result">{nameVerdict(verdict, context)}</Whole>,
             describeVerdict(verdict, context),
           ],
         }))}
@@ -83,7 +83,7 @@ export function WireLineVerdicts(props: WireLineVerdictsProps) {
       <LineHead>
         <Figures>{number}</Figures>
         <span>
-          {[wire.name, describeWire(wire, context), pieces].filter((part) => part !== '').join(' · ')}
+          {[wire.name, describeWire(wire, context), pieces].filter((part) => part !== '').join('\u00a0· ')}
         </span>
         <Figures>{count}</Figures>
         <Icon name="chevron-down" size={16} />

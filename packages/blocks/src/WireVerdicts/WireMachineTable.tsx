@@ -5,7 +5,7 @@ import { Link, Table, VisuallyHidden } from '@kmx/design-system';
 import { describeVerdict, nameVerdict } from './describeVerdict';
 import type { ShownMachine, WireCheckContext } from './WireCheckContext';
 import { wireVerdictsMessages } from './WireVerdicts.messages';
-import { Figures, Machine, Reason, Sign } from './WireVerdicts.styles';
+import { Figures, Machine, Reason, Sign, Whole } from './WireVerdicts.styles';
 
 interface WireMachineTableProps {
   readonly check: Pick<WireCheck<ShownMachine>, 'wires'>;
@@ -94,7 +94,12 @@ export function WireMachineTable(props: WireMachineTableProps) {
           </Link>
           {actionOf?.(machine)}
         </Machine>,
-        intl.formatMessage(wireVerdictsMessages.linesOf, { covered: String(covered), count: String(count) }),
+        <Whole key="lines">
+          {intl.formatMessage(wireVerdictsMessages.linesOf, {
+            covered: String(covered),
+            count: String(count),
+          })}
+        </Whole>,
         ...cells,
         tightest ? <Reason key="margin">{describeVerdict(tightest, context)}</Reason> : '–',
         <Misses key="misses" verdicts={verdicts} context={context} />,

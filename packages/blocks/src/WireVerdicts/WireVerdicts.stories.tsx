@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import type { Guidance } from '@kmx/design-system/guide';
 
 import { createPageContext } from '../testing/createBlockContext';
@@ -49,3 +50,16 @@ export const LongContent: Story = {
 };
 
 export const RightToLeft: Story = { decorators: [rightToLeft] };
+
+/** A line unfolds to its machines, and to the reasons why the others do not process it; its neighbours stay folded. */
+export const LineUnfolds: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const tableOf = (name: string) => canvas.getByRole('table', { name, hidden: true });
+    const machines = tableOf('Line 1: Machines for it: 2');
+    await expect(machines).not.toBeVisible();
+    await userEvent.click(canvas.getByText(/^W1 ·/));
+    await expect(machines).toBeVisible();
+    await expect(tableOf('Line 1: Why not the others')).toBeVisible();
+    await expect(tableOf('Line 2: Machines for it: 2')).not.toBeVisible();
+  },
+};

@@ -94,14 +94,31 @@ export const LineHead = styled.summary`
       grid-area: auto;
     }
   }
+
+  ${media.print} {
+    > svg {
+      display: none;
+    }
+  }
 `;
 
 /* Names stand close below each other: each is as large as a finger needs (WCAG 2.5.8). */
 export const AnswerRows = styled.div`
   th a {
-    display: inline-block;
+    display: inline-flex;
     padding-block: ${vars.space[1]};
   }
+
+  ${media.print} {
+    th {
+      min-inline-size: 4.5rem;
+    }
+  }
+`;
+
+/* Words that are read at one glance. */
+export const Whole = styled.span`
+  white-space: nowrap;
 `;
 
 export const Figures = styled.span`
@@ -131,13 +148,28 @@ export const Machine = styled.span`
   ${media.l} {
     min-inline-size: 14.5rem;
   }
+
+  ${media.print} {
+    min-inline-size: 4.5rem;
+  }
 `;
 
-/* Sentences in a table of figures: they keep their width, and the table scrolls. */
+/*
+ * Sentences in a table of figures: they keep their width, and the table scrolls. Small screens reach them late: there they
+ * are wider, so that rows stay low. On paper nothing scrolls.
+ */
 export const Reason = styled.span`
   display: grid;
   gap: ${vars.space[1]};
   min-inline-size: 13rem;
+
+  ${media.belowM} {
+    min-inline-size: 19rem;
+  }
+
+  ${media.print} {
+    min-inline-size: 0;
+  }
 
   a {
     margin-inline-end: ${vars.space[2]};

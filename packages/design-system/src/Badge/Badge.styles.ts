@@ -38,4 +38,8 @@ export const Frame = styled.span<{ $tone: BadgeTone }>`
   ${media.forcedColors} {
     outline: ${vars.line.hair} solid currentcolor;
   }
+
+  ${media.print} {
+    outline: ${vars.line.hair} solid currentcolor;
+  }
 `;

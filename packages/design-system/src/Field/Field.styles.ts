@@ -84,6 +84,17 @@ const control = css`
     box-shadow: inset 0 -1px 0 ${vars.color.error.line};
   }
 
+  /* Forced colours leave neither the error's line nor the ground of what can only be read. */
+  ${media.forcedColors} {
+    &[aria-invalid='true'] {
+      border-block-end-width: 3px;
+    }
+
+    &:read-only:not(select, [type='file']) {
+      border-style: dashed;
+    }
+  }
+
   &:disabled {
     cursor: not-allowed;
     opacity: 0.55;

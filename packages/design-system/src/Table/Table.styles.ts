@@ -54,6 +54,10 @@ const cell = css<{ $isNumeric: boolean }>`
   &:last-child {
     padding-inline-end: 0;
   }
+
+  ${media.print} {
+    padding: ${vars.space[1]} ${vars.space[2]};
+  }
 `;
 
 export const ColumnHead = styled.th<{ $isNumeric: boolean }>`
@@ -66,8 +70,12 @@ export const ColumnHead = styled.th<{ $isNumeric: boolean }>`
 
 export const RowHead = styled.th<{ $isNumeric: boolean }>`
   ${cell}
-  min-inline-size: 9rem;
+  min-inline-size: 6rem;
   font-weight: ${vars.weight.text};
+
+  ${media.s} {
+    min-inline-size: 9rem;
+  }
 
   ${media.print} {
     min-inline-size: 0;

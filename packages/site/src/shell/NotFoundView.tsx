@@ -70,11 +70,15 @@ export function NotFoundView({ view, path, query }: NotFoundViewProps) {
       <Section>
         <Container>
           <Stack gap="l">
-            <Overline>{say('notFound.overline')}</Overline>
-            <Heading level={1}>{say('notFound.title')}</Heading>
+            <Stack gap="xs">
+              <Overline>{say('notFound.overline')}</Overline>
+              <Heading level={1}>{say('notFound.title')}</Heading>
+            </Stack>
             <Wire variant="empty" />
-            <Text>{intl.formatMessage({ id: 'notFound.text' }, { path: found.path })}</Text>
-            <Text tone="muted">{say('notFound.help')}</Text>
+            <Stack gap="xs">
+              <Text>{intl.formatMessage({ id: 'notFound.text' }, { path: found.path })}</Text>
+              <Text tone="muted">{say('notFound.help')}</Text>
+            </Stack>
             <Search view={view} found={found} />
             <Grid columns={3}>
               <LinkGroup id="not-found-nearest" title={say('notFound.nearest')} links={found.nearest} />

@@ -18,8 +18,10 @@ export function Notice({ view, overline, title, children }: NoticeProps) {
       <Section>
         <Container width="inline">
           <Stack gap="l">
-            <Overline>{overline}</Overline>
-            <Heading level={1}>{title}</Heading>
+            <Stack gap="xs">
+              <Overline>{overline}</Overline>
+              <Heading level={1}>{title}</Heading>
+            </Stack>
             <Wire variant="empty" />
             {children}
           </Stack>

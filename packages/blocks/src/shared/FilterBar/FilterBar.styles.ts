@@ -107,4 +107,8 @@ export const Reset = styled.a`
   color: ${vars.color.text.accent};
   font-size: ${vars.size.xs};
   text-underline-offset: 0.2em;
+
+  ${media.print} {
+    display: none;
+  }
 `;

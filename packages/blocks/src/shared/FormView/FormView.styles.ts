@@ -68,6 +68,26 @@ export const Group = styled.fieldset`
     }
   }
 
+  /* Forced colours leave one colour: what is open is drawn open and dotted, what is finished filled and whole. */
+  ${media.forcedColors} {
+    &::after {
+      border-inline-start-style: dotted;
+    }
+
+    &:has(:required):not(:has(:required:invalid)) {
+      &::before {
+        border-color: CanvasText;
+        background: CanvasText;
+        color: Canvas;
+        forced-color-adjust: none;
+      }
+
+      &::after {
+        border-inline-start-style: solid;
+      }
+    }
+  }
+
   ${media.m} {
     padding-inline-start: ${vars.space[16]};
 
@@ -158,6 +178,13 @@ export const Actions = styled.div`
 
   ${Frame}:has(:required):not(:has(:required:invalid)) ${Groups} + &::before {
     border-color: ${vars.color.line.wire};
+  }
+
+  ${media.forcedColors} {
+    ${Frame}:has(:required:invalid) ${Groups} + &::before {
+      border-inline-start-style: dotted;
+      border-block-end-style: dotted;
+    }
   }
 
   ${media.m} {

@@ -175,6 +175,24 @@ export const Cards = styled.ul`
   > li:has(> [data-lead]) {
     grid-column: 1 / -1;
   }
+
+  /* Between 600 and 1024 px there are two columns: the last of an odd number fills its row, picture beside words. */
+  ${media.s} {
+    ${media.belowL} {
+      > :last-child:nth-child(odd) {
+        grid-column: 1 / -1;
+
+        > ${Frame} {
+          flex-direction: row-reverse;
+          gap: ${vars.space.column};
+
+          > * {
+            flex: 1;
+          }
+        }
+      }
+    }
+  }
 `;
 
 /* Room for the targets of 44 px, which reach beyond the tags. */
