@@ -3,9 +3,10 @@ import { cleanText } from '../../../toolkit/src/mail/cleanText';
 import type { Scope } from '../auth/scope';
 import type { NewRow, Tables } from '../database/tables';
 import type { AccessResult, ActionRefused, UserRecord } from '../directory/model';
+import { noteRefusal } from '../directory/noteRefusal';
 import { refuse, type DirectoryParts } from '../directory/parts';
 import type { ChangeInput } from '../directory/portal';
-import { readUserRecords } from '../directory/readUserRecords';
+import { readUser } from '../directory/readUser';
 import { AccountMissing, IdentityUnavailable } from '../identity/identityClient';
 import { composeInvitation } from '../mail/composeInvitation';
 import { hasEnoughConfirmations } from '../mail/hasEnoughConfirmations';
@@ -19,9 +20,6 @@ export const cleanNote = (note: string | null): string | null =>
   cleanText(note ?? '')
     .trim()
     .slice(0, longestNote) || null;
-
-const readOne = async ({ db, now }: DirectoryParts, scope: Scope, id: string): Promise<UserRecord | null> =>
-  (await readUserRecords(db, scope, [id], now()))[0] ?? null;
 
 const currentOf = (user: UserRecord, application: ChangeInput['application']) =>
   user.access.find((access) => access.application === application)?.status ?? null;
@@ -75,7 +73,7 @@ const carryOut = async (
   if (!isStored) return refuse('staleStatus');
   if (extra.mail) parts.wakeMail();
   await parts.sync.push(change.userId);
-  const user = await readOne(parts, scope, change.userId);
+  const user = await readUser(parts, scope, change.userId);
   return user ? { kind: 'changed', user } : refuse('unknownUser');
 };
 
@@ -96,8 +94,9 @@ export const changeAccess = async (
   scope: Scope,
   input: ChangeInput,
 ): Promise<AccessResult> => {
-  const user = await readOne(parts, scope, input.userId);
+  const user = await readUser(parts, scope, input.userId);
   if (!user) return refuse('unknownUser');
+  if (!user.isSelf && !user.canChange) noteRefusal(parts, scope, 'operation', `changeAccess ${user.id}`);
   const refused = decideRefusal(user, input);
   if (refused) return refused;
   const { application, action, expectedStatus: from, isOnPremises } = input;
@@ -127,7 +126,7 @@ export const changeOwnAccess = async (
   { application, note }: Pick<ChangeInput, 'application' | 'note'>,
 ): Promise<AccessResult> => {
   const { id: userId } = scope.viewer;
-  const user = await readOne(parts, scope, userId);
+  const user = await readUser(parts, scope, userId);
   if (!user) return refuse('unknownUser');
   const from = currentOf(user, application);
   const to = decideAccessChange(action, from);

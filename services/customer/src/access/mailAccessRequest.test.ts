@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { sql } from 'kysely';
-import type { ApplicationKey } from '../../../toolkit/src/access/applications';
+import { rolesOf, type ApplicationKey } from '../../../toolkit/src/access/applications';
+import { demoPeople } from '../../../toolkit/src/demo/people';
+import { readScope } from '../auth/scope';
+import { readUserRecords } from '../directory/readUserRecords';
 import { backends } from '../testing/backends';
 import { startPortalService, type PortalService } from '../testing/portalService';
 import { mailAccessRequest } from './mailAccessRequest';
@@ -30,6 +33,7 @@ describe.each(backends)('mails about requests for access over $name', (backend) 
   const countMails = async () =>
     (await service.db.selectFrom('customer_outbox').select('id').execute()).length;
   const asked = { __typename: 'AccessChanged' };
+  const parts = { portalUrl: 'http://localhost:3000/mykomax', desks: {}, warn: () => undefined };
 
   test('administrators of the organisation get one mail each, in their own language', async () => {
     expect(await ask('u-pending', 'assetdb')).toMatchObject(asked);
@@ -65,6 +69,47 @@ describe.each(backends)('mails about requests for access over $name', (backend) 
       '(Altivane Aerospace Harness, Velmora Automotive Wiring)',
     );
     expect((await sendTo('staff@demo.example'))?.text).toContain('(Velmora Automotive Wiring)');
+  });
+
+  /** Who may change whom, as their pages tell them: each demo person asks with their own token's roles. */
+  const readChangers = async (asking: readonly string[]): Promise<Map<string, string[]>> => {
+    const changers = new Map<string, string[]>(asking.map((id) => [id, []]));
+    const users = await service.db.selectFrom('customer_users').selectAll().orderBy('id').execute();
+    for (const user of users) {
+      const person = demoPeople.find(({ id }) => id === user.id);
+      if (!person) continue;
+      const viewer = {
+        ...{ id: user.id, email: user.email, firstName: user.first_name, lastName: user.last_name },
+        ...{ roles: rolesOf(person), isInternal: person.isInternal },
+        ...{ language: null, country: null, measurementSystem: null, signedInAt: '2026-03-02T08:00:00.000Z' },
+      };
+      const scope = await readScope(service.db, viewer, user);
+      for (const { id, canChange } of await readUserRecords(service.db, scope, asking, service.clock.now()))
+        if (canChange) changers.get(id)?.push(user.email);
+    }
+    return changers;
+  };
+
+  test('mail goes to exactly those who may change the person, whoever asks', async () => {
+    const internal = demoPeople.filter(({ isInternal }) => isInternal).slice(0, 4);
+    const external = demoPeople.filter(({ isInternal }) => !isInternal).slice(0, 12);
+    const asking = [...internal, ...external].map(({ id }) => id);
+    expect(asking).toEqual(expect.arrayContaining(['u-admin', 'u-staff', 'u-pending']));
+    const changers = await readChangers(asking);
+    const empty = () => service.db.deleteFrom('customer_outbox').execute();
+    await empty();
+    for (const id of asking) {
+      const actor = { id, name: 'Anybody' };
+      const request = { userId: id, application: 'direct' as const, actor, at: service.clock.now() };
+      await service.db.transaction().execute((write) => mailAccessRequest(write, parts, request));
+      const mails = await service.db.selectFrom('customer_outbox').select('recipient').execute();
+      await empty();
+      expect([id, mails.map(({ recipient }) => recipient).toSorted()]).toEqual([
+        id,
+        changers.get(id)?.toSorted(),
+      ]);
+    }
+    expect(new Set([...changers.values()].map((emails) => emails.join())).size).toBeGreaterThan(3);
   });
 
   test('who asks gets no mail about it, and of employees only employees hear', async () => {
@@ -109,7 +154,6 @@ describe.each(backends)('mails about requests for access over $name', (backend) 
       at: service.clock.now(),
     };
     const { db } = service;
-    const parts = { portalUrl: 'http://localhost:3000/mykomax', desks: {}, warn: () => undefined };
     let within = 0;
     const broken = db.transaction().execute(async (write) => {
       await storeAccessChange(write, change);

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { cleanLine } from '../../../toolkit/src/mail/cleanText';
 import { toLanguage } from '../account/countries';
+import { administersOf, belongsToOneOf } from '../auth/scope';
 import type { NewRow, Tables } from '../database/tables';
 import type { DirectoryParts } from '../directory/parts';
 import { userWords } from '../directory/userWords';
@@ -24,9 +25,8 @@ const readOrganisations = (write: Write, userId: string) =>
     .select(['organisation.id', 'organisation.name'])
     .execute();
 
-/** Others who administer users in one of the organisations, and may change this one: see decideRights. */
+/** Others who administer this user by the directory, once for each of their organisations: for whom canChange is true. */
 const readAdministrators = async (write: Write, userId: string, organisationIds: readonly string[]) => {
-  if (organisationIds.length === 0) return [];
   const { is_internal: isInternal } = await write
     .selectFrom('customer_users')
     .select('is_internal')
@@ -34,10 +34,10 @@ const readAdministrators = async (write: Write, userId: string, organisationIds:
     .executeTakeFirstOrThrow();
   return write
     .selectFrom('customer_users as user')
-    .innerJoin('customer_memberships as member', 'member.user_id', 'user.id')
-    .where('member.organisation_id', 'in', [...organisationIds])
+    .where((is) => belongsToOneOf(is, organisationIds))
     .where('user.id', '!=', userId)
-    .where('user.delegated_admin', 'in', isInternal === 1 ? ['internal'] : ['internal', 'external'])
+    .where('user.delegated_admin', 'in', [...administersOf(isInternal === 1)])
+    .innerJoin('customer_memberships as member', 'member.user_id', 'user.id')
     .orderBy('user.id')
     .select(['user.id', 'user.email', 'user.first_name', 'user.last_name', 'user.language'])
     .select('member.organisation_id')

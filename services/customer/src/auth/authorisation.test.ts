@@ -27,6 +27,13 @@ describe('tokens', () => {
     expect(data).toEqual({ me: { id: 'u-admin', canAdministerUsers: true } });
   });
 
+  test('a token without the claim of roles is valid, and gives none', async () => {
+    const { roles: _, ...claims } = service.claimsOf('u-admin');
+    const token = await service.identity.sign(claims);
+    const answer = await service.withToken(token, '{ me { id canAdministerUsers } }');
+    expect(answer).toEqual({ status: 200, data: { me: { id: 'u-admin', canAdministerUsers: false } } });
+  });
+
   test.each(['issuer', 'audience', 'key', 'expiry', 'age', 'no mail', 'none', 'cut'])(
     'a token with a wrong %s is UNAUTHENTICATED',
     async (kind) => {

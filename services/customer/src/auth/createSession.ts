@@ -22,7 +22,7 @@ export const createSessionOpener =
       viewer,
       portal: createPortal(parts, scope),
       isAdministrator: scope.administers !== null,
-      noteForbidden: (operation) => noteRefusal(parts, scope, 'operation', operation),
+      noteRefused: (kind, id, reason) => noteRefusal(parts, scope, kind, id, reason),
       applications: scope.applications,
       tickets: createTicketDesk(parts, scope),
       inventory: createInventory(parts, scope),

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
+import type { Expression, ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import {
   applicationKeys,
   applications,
@@ -76,23 +76,27 @@ export const readScope = async (
   };
 };
 
+type AboutUser = ExpressionBuilder<Tables & { user: Tables['customer_users'] }, 'user'>;
+
+/** Whether a user belongs to one of these organisations. */
+export const belongsToOneOf = (is: AboutUser, organisationIds: readonly string[]): Expression<SqlBool> =>
+  organisationIds.length === 0
+    ? is.lit(false)
+    : is.exists(
+        is
+          .selectFrom('customer_memberships as shared')
+          .select('shared.user_id')
+          .whereRef('shared.user_id', '=', 'user.id')
+          .where('shared.organisation_id', 'in', [...organisationIds]),
+      );
+
 /** Section 6: users "within their scope", who share an organisation; everybody sees themselves. */
 export const isVisible = (
-  is: ExpressionBuilder<Tables & { user: Tables['customer_users'] }, 'user'>,
+  is: AboutUser,
   { viewer, administers, organisationIds }: Scope,
 ): ExpressionWrapper<Tables, 'customer_users', SqlBool> => {
   const self = is('user.id', '=', viewer.id);
-  if (administers === null || organisationIds.length === 0) return is.or([self]);
-  return is.or([
-    self,
-    is.exists(
-      is
-        .selectFrom('customer_memberships as shared')
-        .select('shared.user_id')
-        .whereRef('shared.user_id', '=', 'user.id')
-        .where('shared.organisation_id', 'in', [...organisationIds]),
-    ),
-  ]);
+  return administers === null ? is.or([self]) : is.or([self, belongsToOneOf(is, organisationIds)]);
 };
 
 /** Someone whom the viewer can see. */
@@ -103,15 +107,20 @@ interface Target {
   organisationIds: readonly string[];
 }
 
+/** Who administers a user: internal employees are "managed internally" (section 6), so internal administrators alone. */
+export const administersOf = (isInternal: boolean): readonly DelegatedAdmin[] =>
+  isInternal ? ['internal'] : ['internal', 'external'];
+
 /**
- * What the viewer may do with a visible user. Internal employees are "managed internally" (section 6): only internal
- * administrators touch them. Deleting takes a user away from every organisation, so that an external administrator
+ * What the viewer may do with a visible user: change those whom they administer. Deleting takes a user away from every organisation, so that an external administrator
  * has to share them all. Nobody administers themselves: two persons stand behind every access.
  */
-export const decideRights = (scope: Scope, target: Target): { canChange: boolean; canDelete: boolean } => {
-  const isInternal = scope.administers === 'internal';
-  const isSelf = target.id === scope.viewer.id;
-  const canChange = scope.administers !== null && !isSelf && (isInternal || !target.isInternal);
-  const sharesAll = target.organisationIds.every((id) => scope.organisationIds.includes(id));
-  return { canChange, canDelete: canChange && (isInternal || sharesAll) };
+export const decideRights = (
+  { viewer, administers, organisationIds }: Scope,
+  target: Target,
+): { canChange: boolean; canDelete: boolean } => {
+  const isAdministered = administers !== null && administersOf(target.isInternal).includes(administers);
+  const canChange = isAdministered && target.id !== viewer.id;
+  const sharesAll = target.organisationIds.every((id) => organisationIds.includes(id));
+  return { canChange, canDelete: canChange && (administers === 'internal' || sharesAll) };
 };

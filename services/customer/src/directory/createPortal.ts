@@ -9,22 +9,22 @@ import { exportUsers, listUsers, readFilterChoices } from './listUsers';
 import type { DirectoryParts } from './parts';
 import type { Portal } from './portal';
 import { readMe } from './readMe';
-import { readUserRecords } from './readUserRecords';
+import { readUser } from './readUser';
 
 /** Binds what the portal offers to one person's scope. */
 export const createPortal = (parts: DirectoryParts, scope: Scope): Portal => {
   const { db, now } = parts;
-  const readUser: Portal['user'] = async (id) => (await readUserRecords(db, scope, [id], now()))[0] ?? null;
   return {
     me: () => readMe(db, scope),
     accountChoices: () => countryChoices,
     users: (filter, sort, page, pageSize) =>
       listUsers(db, scope, { filter, sort, now: now() }, { page, pageSize }),
-    user: readUser,
+    user: (id) => readUser(parts, scope, id),
     userFilterChoices: () => readFilterChoices(db, scope),
     usersCsv: (filter, sort, columns, language) =>
       exportUsers(db, scope, { filter, sort, now: now() }, columns, language),
-    auditTrail: async (userId, page) => ((await readUser(userId)) ? readAudit(db, userId, page) : null),
+    auditTrail: async (userId, page) =>
+      (await readUser(parts, scope, userId)) ? readAudit(db, userId, page) : null,
     inviteUser: (input) => inviteUser(parts, scope, input),
     changeAccess: (input) => changeAccess(parts, scope, input),
     deleteUser: (userId) => deleteUser(parts, scope, userId),

@@ -2,22 +2,27 @@ import { writeAudit } from '../audit/audit';
 import type { Scope } from '../auth/scope';
 import { IdentityUnavailable } from '../identity/identityClient';
 import type { DeleteResult } from './model';
+import { noteRefusal } from './noteRefusal';
 import { refuse, type DirectoryParts } from './parts';
-import { readUserRecords } from './readUserRecords';
+import { readUser } from './readUser';
 
 /**
  * Removes a user for good: first the account, then the rows, so that nobody keeps an account that no administrator
  * sees; a second attempt finishes what was interrupted. Only the trail stays.
  */
 export const deleteUser = async (
-  { db, identity, now }: DirectoryParts,
+  parts: DirectoryParts,
   scope: Scope,
   userId: string,
 ): Promise<DeleteResult> => {
-  const [user] = await readUserRecords(db, scope, [userId], now());
+  const { db, identity, now } = parts;
+  const user = await readUser(parts, scope, userId);
   if (!user) return refuse('unknownUser');
   if (user.isSelf) return refuse('ownUser');
-  if (!user.canDelete) return refuse('notAllowed');
+  if (!user.canDelete) {
+    noteRefusal(parts, scope, 'operation', `deleteUser ${userId}`);
+    return refuse('notAllowed');
+  }
   try {
     await identity.remove(userId);
   } catch (error) {

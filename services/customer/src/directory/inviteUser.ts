@@ -9,6 +9,7 @@ import { IdentityUnavailable, type Invitation, type NewAccount } from '../identi
 import { composeInvitation } from '../mail/composeInvitation';
 import { hasEnoughConfirmations } from '../mail/hasEnoughConfirmations';
 import type { InviteResult } from './model';
+import { noteRefusal } from './noteRefusal';
 import { refuse, type DirectoryParts } from './parts';
 import type { InviteInput } from './portal';
 import { readUserRecords } from './readUserRecords';
@@ -141,8 +142,10 @@ export const inviteUser = async (
 ): Promise<InviteResult> => {
   const parsed = inputSchema.safeParse(input);
   if (!parsed.success) return refuse('invalid', parsed.error.issues[0]?.message);
-  if (!scope.organisationIds.includes(input.organisationId))
+  if (!scope.organisationIds.includes(input.organisationId)) {
+    noteRefusal(parts, scope, 'organisation', input.organisationId);
     return refuse('notAllowed', 'You may invite to your own organisations only.');
+  }
   const { email, firstName, lastName, language, country } = parsed.data;
   const mail = { kind: 'invitation', recipient: email, created_at: parts.now().toISOString() } as const;
   if (await hasEnoughConfirmations(parts.db, mail)) return refuse('tooManyInvitations');

@@ -2,7 +2,8 @@ import { cleanLine } from '../../../toolkit/src/mail/cleanText';
 import type { Scope } from '../auth/scope';
 import type { DirectoryParts } from './parts';
 
-type Kind =
+/** What somebody was refused. */
+export type RefusedKind =
   | 'ticket'
   | 'attachment'
   | 'upload'
@@ -13,21 +14,22 @@ type Kind =
   | 'product'
   | 'part'
   | 'download'
+  | 'organisation'
   | 'operation';
 
 const longestId = 64;
 
+/** Nobody is told which of the two it was. */
+export const missingOrForeign = 'It is missing, or others have it.';
+
 /**
- * Writes down that somebody asked for what is missing or belongs to another organisation: ids only, on one line. Nobody
- * is told which of the two it was.
+ * Writes down on one line, of ids only, that somebody asked for what is missing or belongs to another organisation, or
+ * for an operation that their account is not allowed to; `reason` when it was refused for anything else.
  */
 export const noteRefusal = (
   { warn }: Pick<DirectoryParts, 'warn'>,
   { viewer }: Pick<Scope, 'viewer'>,
-  kind: Kind,
+  kind: RefusedKind,
   id: string,
-): void =>
-  warn(
-    `${cleanLine(viewer.id)} was refused ${kind} ${cleanLine(id).slice(0, longestId)}`,
-    kind === 'operation' ? 'The account is not allowed to.' : 'It is missing, or others have it.',
-  );
+  reason = kind === 'operation' ? 'The account is not allowed to.' : missingOrForeign,
+): void => warn(`${cleanLine(viewer.id)} was refused ${kind} ${cleanLine(id).slice(0, longestId)}`, reason);

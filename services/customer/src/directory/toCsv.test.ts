@@ -78,3 +78,16 @@ test('a role of an application is its name and status, and a user without access
   const text = toCsv([{ ...user, roles: ['kmx_int_direct_pending', 'kmx_new'] }], ['role', 'status'], 'fr');
   expect(text.split('\r\n')[1]).toBe('"Commande directe\u00a0: Accès demandé; kmx_new","Sans accès"');
 });
+
+test('names of countries are made ready once for a file, however many lines it has', () => {
+  const Names = Intl.DisplayNames;
+  const made = jest
+    .spyOn(Intl, 'DisplayNames')
+    .mockImplementation((languages, options) => new Names(languages, options));
+  const users = ['DE', 'FR', 'CH'].map((country) => ({ ...user, country }));
+  expect(toCsv(users, ['country'], 'de')).toBe(
+    '\ufeff"Land"\r\n"Deutschland"\r\n"Frankreich"\r\n"Schweiz"\r\n',
+  );
+  expect(made).toHaveBeenCalledTimes(1);
+  made.mockRestore();
+});

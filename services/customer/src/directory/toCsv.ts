@@ -25,10 +25,13 @@ const roleWord = (role: string, language: Language): string => {
   return pair ? ofService(words.applications[pair.application], words.statuses[pair.status]) : role;
 };
 
-const countryName = (code: string, language: Language): string =>
-  new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;
+interface Words {
+  language: Language;
+  /** Names of countries by their codes; costly to make, so that one file has one. */
+  countries: Intl.DisplayNames;
+}
 
-const valueOf = (user: UserRecord, column: UserColumn, language: Language): string => {
+const valueOf = (user: UserRecord, column: UserColumn, { language, countries }: Words): string => {
   const words = userWords[language];
   switch (column) {
     case 'organisation':
@@ -40,7 +43,7 @@ const valueOf = (user: UserRecord, column: UserColumn, language: Language): stri
     case 'status':
       return words.statuses[user.status ?? 'unregistered'];
     case 'country':
-      return user.country === null ? '' : countryName(user.country, language);
+      return user.country === null ? '' : (countries.of(user.country) ?? user.country);
     case 'name':
     case 'email':
     case 'subRegion':
@@ -58,8 +61,9 @@ export const toCsv = (
   wanted: string | null,
 ): string => {
   const language = toLanguage(wanted) ?? 'en';
+  const words = { language, countries: new Intl.DisplayNames([language], { type: 'region' }) };
   return createCsv([
     columns.map((column) => userTitles[language][column]),
-    ...users.map((user) => columns.map((column) => valueOf(user, column, language))),
+    ...users.map((user) => columns.map((column) => valueOf(user, column, words))),
   ]);
 };

@@ -23,7 +23,7 @@ const refuse = ({ session, noteAnonymous }: CustomerContext, operation: string):
     noteAnonymous(operation);
     return new GraphQLError('Sign in first.', { extensions: { code: 'UNAUTHENTICATED' } });
   }
-  session.noteForbidden(operation);
+  session.noteRefused('operation', operation);
   return new GraphQLError('Your account is not allowed to do this.', { extensions: { code: 'FORBIDDEN' } });
 };
 

@@ -1,5 +1,6 @@
 import type { ApplicationKey } from '../../../toolkit/src/access/applications';
 import type { Viewer } from '../auth/viewer';
+import type { RefusedKind } from '../directory/noteRefusal';
 import type { Portal } from '../directory/portal';
 import type { Inventory } from '../inventory/inventory';
 import type { PublicMachine } from '../inventory/model';
@@ -12,8 +13,11 @@ export interface Session {
   viewer: Viewer;
   portal: Portal;
   isAdministrator: boolean;
-  /** Writes down that the person asked for what their account is not allowed to. */
-  noteForbidden: (operation: string) => void;
+  /**
+   * Writes down that the person was refused a thing or an operation, and why; without a reason, because it is not theirs,
+   * or not allowed to their account.
+   */
+  noteRefused: (kind: RefusedKind, id: string, reason?: string) => void;
   /** What the person may use. */
   applications: ReadonlySet<ApplicationKey>;
   tickets: TicketDesk;
@@ -33,6 +37,14 @@ export interface CustomerContext {
   /** Null without an identity token. */
   session: Session | null;
 }
+
+/** Writes down that an operation was refused for this reason, to whoever it was that asked. */
+export const noteRefusedOperation = (
+  { session, noteAnonymous }: Pick<CustomerContext, 'session' | 'noteAnonymous'>,
+  operation: string,
+  reason: string,
+): void =>
+  session === null ? noteAnonymous(operation, reason) : session.noteRefused('operation', operation, reason);
 
 /** The context of operations that need a signed-in person. */
 export type SignedInContext = CustomerContext & { session: Session };

@@ -1,9 +1,18 @@
 import { GraphQLError } from 'graphql';
 import { z } from 'zod';
+import { missingOrForeign } from '../directory/noteRefusal';
+import type { SubmissionResult } from '../submissions/submission';
 import { builder } from './builder';
+import { noteRefusedOperation, type CustomerContext } from './context';
 import { SubmitFormInput, SubmitFormResult } from './submissionTypes';
 
 const keySchema = z.uuid();
+
+/** A form takes files that came without a token, and none that another message has: who names others is written down. */
+const noteForeignFiles = (context: CustomerContext, result: SubmissionResult): void => {
+  if (result.kind === 'stored' || (result.code !== 'unknownUpload' && result.code !== 'uploadTaken')) return;
+  for (const id of new Set(result.details)) noteRefusedOperation(context, `upload ${id}`, missingOrForeign);
+};
 
 builder.queryFields((t) => ({
   forms: t.field({
@@ -20,11 +29,11 @@ builder.mutationFields((t) => ({
     skipTypeScopes: true,
     description: 'Stores a submission and its mails in one step; safe to repeat with the same key.',
     args: { input: t.arg({ type: SubmitFormInput, required: true }) },
-    resolve: (_, { input }, { submit }) => {
+    resolve: async (_, { input }, context) => {
       const key = keySchema.safeParse(input.idempotencyKey);
       if (!key.success)
         throw new GraphQLError('idempotencyKey is a UUID.', { extensions: { code: 'BAD_USER_INPUT' } });
-      return submit({
+      const result = await context.submit({
         form: input.form,
         idempotencyKey: key.data.toLowerCase(),
         site: input.site,
@@ -36,6 +45,8 @@ builder.mutationFields((t) => ({
         challenge: input.challenge ?? null,
         confirmation: input.confirmation ?? null,
       });
+      noteForeignFiles(context, result);
+      return result;
     },
   }),
 }));

@@ -54,7 +54,7 @@ export const answerAttachment = async (
     return sendJson(response, 401, { code: 'UNAUTHENTICATED' });
   }
   if (!session.applications.has('ticketing')) {
-    session.noteForbidden(`attachment ${id}`);
+    session.noteRefused('operation', `attachment ${id}`);
     return sendJson(response, 403, { code: 'FORBIDDEN' });
   }
   const attachment = await session.tickets.attachment(id);

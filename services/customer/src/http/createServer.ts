@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { createHttpServer, type Handler } from '../../../toolkit/src/http/createHttpServer';
 import { isAuthorised } from '../../../toolkit/src/http/isAuthorised';
 import { sendJson } from '../../../toolkit/src/http/send';
@@ -40,20 +40,32 @@ const createPrivateRoutes = (parts: ServerParts): Handler => {
   };
 };
 
+/** Writes down a caller without the key: the address alone, and nothing of the key that was shown. */
+const noteKey = ({ context }: ServerParts, { method, headers }: IncomingMessage, { pathname }: URL): void =>
+  context.noteAnonymous(
+    `${method ?? ''} ${pathname}`,
+    headers['x-service-key'] === undefined
+      ? 'There is no service key.'
+      : 'The service key is not the right one.',
+  );
+
 const createHandler = (parts: ServerParts): Handler => {
   const answerReady = createReadiness(parts.outbox);
   const answerPrivate = createPrivateRoutes(parts);
-  return async (request, response, url) => {
-    if (url.pathname === '/healthz') return sendJson(response, 200, { status: 'ok' });
-    if (url.pathname === '/readyz') return answerReady(request, response, url);
-    if (isAuthorised(request, parts.apiKey))
-      return runWithRequestId(request, () => answerPrivate(request, response, url));
+  const answerKnownCaller: Handler = async (request, response, url) => {
+    if (isAuthorised(request, parts.apiKey)) return answerPrivate(request, response, url);
+    noteKey(parts, request, url);
     sendJson(
       response,
       401,
       { message: 'Show the key of the service in x-service-key.' },
       { connection: 'close' },
     );
+  };
+  return async (request, response, url) => {
+    if (url.pathname === '/healthz') return sendJson(response, 200, { status: 'ok' });
+    if (url.pathname === '/readyz') return answerReady(request, response, url);
+    return runWithRequestId(request, () => answerKnownCaller(request, response, url));
   };
 };
 

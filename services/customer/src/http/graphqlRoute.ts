@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { createQuestionAnswerer } from '../../../toolkit/src/graphql/createQuestionAnswerer';
+import {
+  createQuestionAnswerer,
+  type QuestionRefusal,
+} from '../../../toolkit/src/graphql/createQuestionAnswerer';
 import { readQuestion } from '../../../toolkit/src/http/readQuestion';
 import { sendJson, sendText } from '../../../toolkit/src/http/send';
 import { parseJson } from '../../../toolkit/src/parseJson';
-import type { CustomerContext, Session } from '../graphql/context';
+import { noteRefusedOperation, type CustomerContext, type Session } from '../graphql/context';
 import { limits } from '../graphql/limits';
 import { schema } from '../graphql/schema';
 import { headerOf, openRequestSession, type SessionParts } from './requestSession';
@@ -27,20 +30,31 @@ const withDebug = (body: string, debug: { requestId: string | null; ms: number }
 const wantsDebug = (request: IncomingMessage, session: Session | null): boolean =>
   /^[12]$/.test(headerOf(request, 'x-debug-level') ?? '') && session?.viewer.isInternal === true;
 
+/** Why a question as a whole is refused, for the log: kinds and counts of ours, nothing that was written into it. */
+const reasonOf = (refusal: QuestionRefusal): string =>
+  refusal === 'invalid'
+    ? 'It is no valid question.'
+    : `It goes past the limit of ${limits[refusal]} for ${refusal}.`;
+
+const operationOf = ({ operationName = 'graphql' }: { operationName?: string | undefined }): string =>
+  operationName;
+
 /** Answers `/graphql`: POST in JSON, nothing else; a token that is there has to be valid. */
 export const createGraphqlRoute = (parts: GraphqlParts) => {
   const { context, now } = parts;
-  const answerQuestion = createQuestionAnswerer<CustomerContext>(schema, limits);
+  const answerQuestion = createQuestionAnswerer<CustomerContext>(schema, limits, (refusal, question, asked) =>
+    noteRefusedOperation(asked, operationOf(question), reasonOf(refusal)),
+  );
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const began = now().getTime();
     const question = await readQuestion(request, readOptions);
-    if (!question.ok) {
-      context.noteAnonymous('graphql', question.message);
-      return sendJson(response, question.status, { errors: [{ message: question.message }] });
-    }
-    const operation = question.value.operationName ?? 'graphql';
+    const operation = question.ok ? operationOf(question.value) : 'graphql';
     const session = await openRequestSession(parts, request, response, operation);
     if (session === undefined) return;
+    if (!question.ok) {
+      noteRefusedOperation({ ...context, session }, operation, question.message);
+      return sendJson(response, question.status, { errors: [{ message: question.message }] });
+    }
     const { status, body } = await answerQuestion(question.value, { ...context, session });
     const debug = { requestId: headerOf(request, 'x-request-id') ?? null, ms: now().getTime() - began };
     sendText(response, status, wantsDebug(request, session) ? withDebug(body, debug) : body);

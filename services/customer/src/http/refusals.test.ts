@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { limits } from '../graphql/limits';
 import { sqlite } from '../testing/backends';
 import { startTicketService, type TicketService } from '../testing/ticketService';
 
@@ -21,6 +22,9 @@ afterAll(() => service.stop());
 /** What the log holds since the test began: who was refused what, why, and within which request. */
 const written = () => service.warnings.map((line, index) => [line, service.refusals[index]]);
 const because = (reason: string, requestId: string | null = 'request-1') => ({ reason, requestId });
+const tokenOf = async (person: string) => ({
+  'x-identity-token': await service.identity.sign(service.claimsOf(person)),
+});
 const post = (body: unknown, extra: object = {}) =>
   service.request('/graphql', {
     method: 'POST',
@@ -60,6 +64,82 @@ describe('"all refused, all logged": each attempt once, with why and the id of i
     expect(written()).toEqual([
       ['nobody known was refused operation graphql', because('Send {"query": "…", "variables": {…}}.')],
     ]);
+  });
+
+  test('by batching, with an account that is known', async () => {
+    expect((await post([{ query: foreignTicket }], await tokenOf('u-customer'))).status).toBe(400);
+    expect(written()).toEqual([
+      ['u-customer was refused operation graphql', because('Send {"query": "…", "variables": {…}}.')],
+    ]);
+  });
+
+  const many = (count: number, field: (index: number) => string): string =>
+    Array.from({ length: count }, (_, index) => field(index)).join(' ');
+  const tooMuch = [
+    ['aliases', `{ ${many(11, (n) => `a${n}: ticket(id: "${id}") { description }`)} }`],
+    ['tokens', `{ ${many(1000, () => 'forms')} }`],
+    ['directives', `{ forms ${many(11, () => '@skip(if: false)')} }`],
+    ['depth', `{ ${'... on Query { '.repeat(13)} forms ${'} '.repeat(13)} }`],
+    ['breadth', `{ ${many(101, () => 'forms')} }`],
+  ] as const;
+
+  test.each(tooMuch)('by a question that goes past the limit of %s', async (name, query) => {
+    const question = { query: query.replace('{', 'query Much {'), operationName: 'Much' };
+    const reason = because(`It goes past the limit of ${limits[name]} for ${name}.`);
+    expect(await (await post(question)).text()).toContain(`"limit":"${name}"`);
+    expect(await (await post(question, await tokenOf('u-customer'))).text()).not.toContain('"data":{"');
+    expect(written()).toEqual([
+      ['nobody known was refused operation Much', reason],
+      ['u-customer was refused operation Much', reason],
+    ]);
+  });
+
+  test('by a question that costs too much, once for all of its fields', async () => {
+    const costly = `ticket(id: "${id}") { entries { attachments { id name type size } } }`;
+    const { data } = await service.as('u-customer', `{ ${many(5, (n) => `a${n}: ${costly}`)} }`, {}, headers);
+    expect(data).toEqual({ a0: null, a1: null, a2: null, a3: null, a4: null });
+    expect(written()).toEqual([
+      [
+        'u-customer was refused operation graphql',
+        because(`It goes past the limit of ${limits.complexity} for complexity.`),
+      ],
+    ]);
+  });
+
+  test('by a question that is none, without what was written into it', async () => {
+    for (const query of ['{ secretField }', '{ secretField', '{ ticket { description } }'])
+      await service.as('u-customer', query, {}, headers);
+    const line = ['u-customer was refused operation graphql', because('It is no valid question.')];
+    expect(written()).toEqual([line, line, line]);
+  });
+
+  test.each([
+    [undefined, 'There is no service key.'],
+    ['', 'The service key is not the right one.'],
+    ['a-secret-of-somebody', 'The service key is not the right one.'],
+  ])('by a caller whose key is %j', async (key, reason) => {
+    const body = JSON.stringify({ query: foreignTicket });
+    const json = { ...headers, 'content-type': 'application/json', ...(await tokenOf('u-customer')) };
+    const shown: Record<string, string> = key === undefined ? json : { ...json, 'x-service-key': key };
+    const question = { method: 'POST', headers: shown, body };
+    expect((await fetch(`${service.address}/graphql?query=secret`, question)).status).toBe(401);
+    expect((await fetch(`${service.address}/attachments/${id}`, { headers: shown })).status).toBe(401);
+    expect(written()).toEqual([
+      ['nobody known was refused operation POST /graphql', because(reason)],
+      [`nobody known was refused operation GET /attachments/${id}`, because(reason)],
+    ]);
+  });
+
+  test('by taking back a file of somebody else’s', async () => {
+    const fileId = await service.upload('crimp.png', 'u-admin');
+    expect(await service.removeUpload('u-customer', fileId)).toBe(404);
+    expect(await service.removeUpload(null, fileId)).toBe(404);
+    const reason = because('It is missing, or others have it.', null);
+    expect(written()).toEqual([
+      [`u-customer was refused upload ${fileId}`, reason],
+      [`nobody known was refused operation upload ${fileId}`, reason],
+    ]);
+    expect(await service.removeUpload('u-admin', fileId)).toBe(204);
   });
 
   test('a file, without a token and with one that is not valid', async () => {

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendJson } from '../../../toolkit/src/http/send';
+import { missingOrForeign } from '../directory/noteRefusal';
+import type { Session } from '../graphql/context';
 import { UploadRefused, type UploadRefusalCode } from '../uploads/readFilePart';
 import type { Uploads } from '../uploads/uploads';
 import { openRequestSession, type SessionParts } from './requestSession';
@@ -46,6 +48,11 @@ export const answerUpload = async (
   }
 };
 
+const noteForeign = ({ context }: UploadParts, session: Session | null, id: string): void =>
+  session === null
+    ? context.noteAnonymous(`upload ${id}`, missingOrForeign)
+    : session.noteRefused('upload', id);
+
 /** DELETE /uploads/{id}: 204; 404 when it is unknown or somebody else's, 409 when a submission or a ticket has it. */
 export const answerUploadRemoval = async (
   parts: UploadParts,
@@ -57,5 +64,6 @@ export const answerUploadRemoval = async (
   if (session === undefined) return;
   const result = await parts.uploads.remove(id, session?.viewer.id ?? null);
   if (result === 'removed') return void response.writeHead(204, { 'cache-control': 'no-store' }).end();
+  if (result === 'unknown') noteForeign(parts, session, id);
   sendJson(response, result === 'taken' ? 409 : 404, { code: result });
 };

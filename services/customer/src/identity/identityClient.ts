@@ -25,7 +25,8 @@ export const serverTimeoutMilliseconds = 3000;
 const accountSchema = z.object({
   id: z.string(),
   hasPassword: z.boolean(),
-  roles: z.unknown().transform(parseRoles),
+  // Strict, unlike the claim of a token: read as none, roles that cannot be read would be overwritten by setRoles.
+  roles: z.union([z.string(), z.array(z.string())]).transform(parseRoles),
 });
 const invitationSchema = z.object({ url: z.url(), expiresAt: z.string() });
 const createdSchema = z.object({ id: z.string(), invitation: invitationSchema });

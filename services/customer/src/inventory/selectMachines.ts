@@ -5,6 +5,7 @@ import type { CustomerDatabase } from '../database/connect';
 import { fold } from '../directory/fold';
 import type { CoverStatus } from '../directory/places';
 import { newestSoftware } from '../parts/newestSoftware';
+import { isInScope } from '../tickets/selectTickets';
 import { coverDates } from './decideCover';
 import type { LocationCount, MachineColumn, MachineFilter, MachineSort } from './model';
 
@@ -16,10 +17,13 @@ export interface MachineQuestion {
 
 const newest = newestSoftware('machine.product_slug');
 
-/** Tickets need ticketing: nothing of them is told, filtered or sorted without it. */
-const openTickets = ({ applications }: Scope): RawBuilder<number | string> =>
-  applications.has('ticketing')
-    ? sql`(select count(*) from customer_tickets as ticket where ticket.machine_id = machine.id and ticket.status <> 'closed')`
+/**
+ * Tickets need ticketing: nothing of them is told, filtered or sorted without it. Those that a former owner of the machine
+ * wrote stay theirs.
+ */
+const openTickets = (scope: Scope): RawBuilder<number | string> =>
+  scope.applications.has('ticketing')
+    ? sql`(select count(*) from customer_tickets as ticket where ticket.machine_id = machine.id and ticket.status <> 'closed' and ${isInScope(scope)})`
     : sql`cast(0 as integer)`;
 
 type CoverColumn = 'machine.warranty_until' | 'machine.contract_until';

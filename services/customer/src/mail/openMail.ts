@@ -60,7 +60,7 @@ const readDesk = async (
   return desk;
 };
 
-/** The mail of a row of the outbox, ready to be sent; its Message-ID is made of the row's id alone. */
+/** The mail of a row of the outbox, ready to be sent; its Message-ID is made of the row's id and the sender's domain. */
 export const openMail = async (
   db: CustomerDatabase,
   store: BlobStore,

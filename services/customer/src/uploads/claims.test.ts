@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { z } from 'zod';
 import { backends } from '../testing/backends';
+import { formOf, png } from '../testing/pictures';
 import { contactForm } from '../testing/testService';
 import { codeOf, savedOf, startTicketService, type TicketService } from '../testing/ticketService';
 import { uploadLimits } from './limits';
@@ -85,6 +87,32 @@ describe.each(backends)('who may claim a file over $name', (backend) => {
     expect(codeOf(await service.create('u-admin', elsewhere))).toBe('saved');
     await fillBut(first, 1000);
     expect(codeOf(await service.create('u-customer', over))).toBe('saved');
+  });
+
+  test('somebody whose waiting files take all their room is refused until one is gone, and stops nobody else', async () => {
+    const fill = (id: string, size: number) =>
+      service.db.updateTable('customer_uploads').set({ size_bytes: size }).where('id', '=', id).execute();
+    const send = async (person: string | null) => {
+      const token = person === null ? undefined : await service.identity.sign(service.claimsOf(person));
+      const headers: Record<string, string> = token === undefined ? {} : { 'x-identity-token': token };
+      const body = formOf(png, 'a.png');
+      const response = await service.request('/uploads', { method: 'POST', body, headers });
+      return {
+        status: response.status,
+        body: z.record(z.string(), z.unknown()).parse(await response.json()),
+      };
+    };
+    const [large, small] = [await service.upload('a.png', 'u-006'), await service.upload('b.png', 'u-006')];
+    await fill(large, uploadLimits.uploaderUnclaimedBytes - png.length - 1);
+    expect(await send('u-006')).toMatchObject({ status: 201 });
+    expect(await send('u-006')).toEqual({ status: 503, body: { code: 'full' } });
+    for (const other of ['u-admin', null]) expect(await send(other)).toMatchObject({ status: 201 });
+    expect(await service.removeUpload('u-006', small)).toBe(204);
+    expect(await send('u-006')).toMatchObject({ status: 201 });
+    expect(await send('u-006')).toMatchObject({ status: 503 });
+    const form = contactForm({ attachments: [await service.upload('c.png', null)] });
+    expect(await service.submit(form)).toMatchObject({ __typename: 'SubmissionStored' });
+    expect(await service.removeUpload('u-006', large)).toBe(204);
   });
 
   test('two claims at once stay within the quota together', async () => {

@@ -8,6 +8,8 @@ export const uploadLimits = {
   headBytes: 4100,
   /** All files that no submission has claimed: a full disk would end the submissions, too. */
   unclaimedBytes: 20_000_000_000,
+  /** Those of one known uploader: two tickets of ten long films that wait to be sent; the forms' room is everybody's. */
+  uploaderUnclaimedBytes: 2_000_000_000,
   /** All files of an organisation's tickets: some hundred films, and none of them takes another's room. */
   organisationBytes: 50_000_000_000,
   /** A file that no submission has claimed is removed then. */

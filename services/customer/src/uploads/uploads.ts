@@ -87,15 +87,23 @@ const keep = async (
   }
 };
 
-/** Whether files that nobody claimed take all the room they may; what is being received counts once it is whole. */
-const isFull = async ({ db }: UploadsOptions): Promise<boolean> => {
-  const unclaimed = await db
+/**
+ * Whether files that nobody claimed take all the room they may, or this uploader's all of theirs; what is being received
+ * counts once it is whole. Uploaders who are not known have no room of their own: nothing tells them apart.
+ */
+const isFull = async ({ db }: UploadsOptions, uploaderId: string | null): Promise<boolean> => {
+  const { all, own } = await db
     .selectFrom('customer_uploads')
-    .select(({ fn }) => fn.sum('size_bytes').as('bytes'))
+    .select(({ fn }) => [
+      fn.sum('size_bytes').as('all'),
+      fn.sum('size_bytes').filterWhere('uploader_id', '=', uploaderId).as('own'),
+    ])
     .where('submission_id', 'is', null)
     .where('ticket_entry_id', 'is', null)
-    .executeTakeFirst();
-  return Number(unclaimed?.bytes ?? 0) >= uploadLimits.unclaimedBytes;
+    .executeTakeFirstOrThrow();
+  return (
+    Number(all ?? 0) >= uploadLimits.unclaimedBytes || Number(own ?? 0) >= uploadLimits.uploaderUnclaimedBytes
+  );
 };
 
 const receive = async (
@@ -112,7 +120,7 @@ const receive = async (
     if (head.length === 0) throw new UploadRefused('empty');
     const type = await decideType(head);
     if (!type) throw new UploadRefused('notAllowed');
-    if (await isFull(options)) throw new UploadRefused('full');
+    if (await isFull(options, uploaderId)) throw new UploadRefused('full');
     const facts = { name: decideName(part.name, type.ending), type, uploaderId };
     return await keep(options, facts, whole, broken.signal);
   } catch (error) {

@@ -49,6 +49,8 @@ interface AdminOptions {
   url: string;
   endSessions: (accountId: string) => Promise<void>;
   now: () => Date;
+  /** Hears of callers without the key; without it, standard error does. */
+  log?: (line: string) => void;
 }
 
 interface Call {
@@ -115,10 +117,26 @@ const createCalls = ({ accounts, links, url, endSessions, now }: AdminOptions) =
   };
 };
 
+const writeLine = (line: string): void => console.error(`identity: ${line}`);
+
+/**
+ * Who shows no key, or a wrong one, is one line as in the customer service: nothing of the key, and no account. The id is
+ * that of the request's own line.
+ */
+const describeWrongKey = ({ request, response }: Call): string => {
+  const reason =
+    request.headers['x-service-key'] === undefined
+      ? 'There is no service key.'
+      : 'The service key is not the right one.';
+  const id = response.getHeader('x-request-id');
+  const requestId = typeof id === 'string' ? id : 'without an id';
+  return `nobody known was refused operation ${request.method ?? ''} ${adminPath} (${reason} Request ${requestId})`;
+};
+
 /** The accounts for the customer service: `/openidm/managed/alpha_user`, to holders of the key only. */
 export const createAdminRoute = (options: AdminOptions) => {
   const calls = createCalls(options);
-  const { accounts } = options;
+  const { accounts, log = writeLine } = options;
 
   const answerOne = (call: Call, id: string): Promise<void> | undefined => {
     const { method } = call.request;
@@ -142,13 +160,15 @@ export const createAdminRoute = (options: AdminOptions) => {
   };
 
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
-    if (!isAuthorised(request, options.key))
+    if (!isAuthorised(request, options.key)) {
+      log(describeWrongKey({ request, response }));
       return sendJson(
         response,
         401,
         { message: 'Show the key of the service in x-service-key.' },
         { connection: 'close' },
       );
+    }
     const answered = answer({ request, response }, url);
     if (answered) return answered;
     sendJson(response, 404, { message: 'There is nothing at this address, or not with this method.' });

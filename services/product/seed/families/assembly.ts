@@ -35,7 +35,7 @@ export const twist = createFamily<TwistFigures>({
     return {
       en: `Twists pairs of wire of ${range} with lengths of ${span(length)} m, up to ${rate} pairs an hour.`,
       de: `Verdrillt Paare von Leitungen von ${range} mit Längen von ${span(length)} m, bis ${rate} Paare pro Stunde.`,
-      fr: `Torsade des paires de fils de ${range} de ${span(length)} m, jusqu'à ${rate} paires par heure.`,
+      fr: `Torsade des paires de fils de ${range} de ${span(length)} m, jusqu’à ${rate} paires par heure.`,
       es: `Trenza pares de cables de ${range} con longitudes de ${span(length)} m, hasta ${rate} pares por hora.`,
       pt: `Torce pares de fios de ${range} com comprimentos de ${span(length)} m, até ${rate} pares por hora.`,
       cs: `Kroutí páry vodičů ${range} v délkách ${span(length)} m, až ${rate} párů za hodinu.`,
@@ -107,9 +107,9 @@ export const harness = createFamily<HarnessFigures>({
       : {
           en: `Loads up to ${housings} connector housings in one cycle with crimped wires, ${rate} wires an hour.`,
           de: `Bestückt bis zu ${housings} Steckergehäuse je Zyklus mit gecrimpten Leitungen, ${rate} Leitungen pro Stunde.`,
-          fr: `Garnit jusqu'à ${housings} boîtiers par cycle de fils sertis, ${rate} fils par heure.`,
+          fr: `Garnit jusqu’à ${housings} boîtiers par cycle de fils sertis, ${rate} fils par heure.`,
           es: `Carga hasta ${housings} carcasas por ciclo con cables crimpados, ${rate} cables por hora.`,
-          pt: `Carrega até ${housings} caixas por ciclo com fios cravados, ${rate} fios por hora.`,
+          pt: `Carrega até ${housings} caixas por ciclo com fios crimpados, ${rate} fios por hora.`,
           cs: `Osazuje až ${housings} krytů v cyklu krimpovanými vodiči, ${rate} vodičů za hodinu.`,
           hu: `Ciklusonként legfeljebb ${housings} csatlakozóházat szerel krimpelt vezetékekkel, óránként ${rate} vezetéket.`,
           ro: `Încarcă până la ${housings} carcase pe ciclu cu fire sertizate, ${rate} fire pe oră.`,
@@ -156,9 +156,9 @@ export const highVoltage = createFamily<HighVoltageFigures>({
     return {
       en: `Prepares shielded high-voltage cables of ${range}: jacket, braid, foil and ferrule, ${rate} ends an hour.`,
       de: `Bearbeitet geschirmte Hochvoltleitungen von ${range}: Mantel, Geflecht, Folie und Stützhülse, ${rate} Enden pro Stunde.`,
-      fr: `Prépare des câbles haute tension blindés de ${range} : gaine, tresse, feuillard et bague, ${rate} extrémités par heure.`,
+      fr: `Prépare des câbles haute tension blindés de ${range}\u00a0: gaine, tresse, feuillard et bague, ${rate} extrémités par heure.`,
       es: `Prepara cables apantallados de alta tensión de ${range}: cubierta, malla, lámina y casquillo, ${rate} extremos por hora.`,
-      pt: `Prepara cabos blindados de alta tensão de ${range}: bainha, malha, folha e casquilho, ${rate} extremidades por hora.`,
+      pt: `Prepara cabos blindados de alta tensão de ${range}: capa, malha, folha e luva de apoio, ${rate} extremidades por hora.`,
       cs: `Připravuje stíněné vysokonapěťové kabely ${range}: plášť, opletení, fólii a objímku, ${rate} konců za hodinu.`,
       hu: `${range} árnyékolt nagyfeszültségű kábeleket készít elő: köpeny, fonat, fólia és gyűrű, óránként ${rate} vég.`,
       ro: `Pregătește cabluri ecranate de înaltă tensiune de ${range}: manta, tresă, folie și inel, ${rate} capete pe oră.`,

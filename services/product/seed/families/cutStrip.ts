@@ -47,9 +47,9 @@ export const cutStrip = createFamily<CutStripFigures>({
     return {
       en: `Cuts wire of ${range} to lengths up to ${length} m and strips both ends, up to ${rate} pieces an hour.`,
       de: `Längt Leitungen von ${range} bis ${length} m ab und isoliert beide Enden ab, bis ${rate} Stück pro Stunde.`,
-      fr: `Coupe des fils de ${range} jusqu'à ${length} m et dénude les deux extrémités, jusqu'à ${rate} pièces par heure.`,
+      fr: `Coupe des fils de ${range} jusqu’à ${length} m et dénude les deux extrémités, jusqu’à ${rate} pièces par heure.`,
       es: `Corta cables de ${range} hasta ${length} m y pela ambos extremos, hasta ${rate} piezas por hora.`,
-      pt: `Corta fios de ${range} até ${length} m e descarna as duas extremidades, até ${rate} peças por hora.`,
+      pt: `Corta fios de ${range} até ${length} m e decapa as duas extremidades, até ${rate} peças por hora.`,
       cs: `Řeže vodiče ${range} na délky do ${length} m a odizoluje oba konce, až ${rate} kusů za hodinu.`,
       hu: `${range} vezetékeket vág legfeljebb ${length} m hosszra, és mindkét végüket csupaszolja, óránként akár ${rate} darabot.`,
       ro: `Taie fire de ${range} la lungimi de până la ${length} m și dezizolează ambele capete, până la ${rate} bucăți pe oră.`,
@@ -107,9 +107,9 @@ export const cableStrip = createFamily<CableStripFigures>({
     return {
       en: `Strips the ends of cables with an outer diameter of ${size} in up to ${steps} steps, in ${cycle} seconds.`,
       de: `Isoliert Kabelenden mit einem Aussendurchmesser von ${size} in bis zu ${steps} Stufen ab, in ${cycle} Sekunden.`,
-      fr: `Dénude les extrémités de câbles d'un diamètre extérieur de ${size} en ${steps} étapes au plus, en ${cycle} secondes.`,
+      fr: `Dénude les extrémités de câbles d’un diamètre extérieur de ${size} en ${steps} étapes au plus, en ${cycle} secondes.`,
       es: `Pela extremos de cables con un diámetro exterior de ${size} en hasta ${steps} etapas, en ${cycle} segundos.`,
-      pt: `Descarna extremidades de cabos com diâmetro exterior de ${size} em até ${steps} etapas, em ${cycle} segundos.`,
+      pt: `Decapa extremidades de cabos com diâmetro externo de ${size} em até ${steps} etapas, em ${cycle} segundos.`,
       cs: `Odizoluje konce kabelů s vnějším průměrem ${size} až v ${steps} stupních, za ${cycle} sekundy.`,
       hu: `${size} külső átmérőjű kábelek végét csupaszolja legfeljebb ${steps} lépésben, ${cycle} másodperc alatt.`,
       ro: `Dezizolează capete de cabluri cu diametrul exterior de ${size} în cel mult ${steps} trepte, în ${cycle} secunde.`,

@@ -30,9 +30,9 @@ export const tester = createFamily<TesterFigures>({
   sentences: ({ points, voltage, time }) => ({
     en: `Tests cables and harnesses with ${points} points and more at up to ${voltage} V, 100 points in ${time} seconds.`,
     de: `Prüft Kabel und Kabelbäume mit ${points} und mehr Punkten bei bis zu ${voltage} V, 100 Punkte in ${time} Sekunden.`,
-    fr: `Teste câbles et faisceaux avec ${points} points et plus jusqu'à ${voltage} V, 100 points en ${time} secondes.`,
+    fr: `Teste câbles et faisceaux avec ${points} points et plus jusqu’à ${voltage} V, 100 points en ${time} secondes.`,
     es: `Comprueba cables y mazos con ${points} puntos o más hasta ${voltage} V, 100 puntos en ${time} segundos.`,
-    pt: `Testa cabos e cablagens com ${points} pontos ou mais até ${voltage} V, 100 pontos em ${time} segundos.`,
+    pt: `Testa cabos e chicotes com ${points} pontos ou mais até ${voltage} V, 100 pontos em ${time} segundos.`,
     cs: `Zkouší kabely a svazky s ${points} a více body při napětí až ${voltage} V, 100 bodů za ${time} sekundy.`,
     hu: `Kábeleket és kábelkötegeket vizsgál ${points} vagy több ponton, legfeljebb ${voltage} V-on, 100 pontot ${time} másodperc alatt.`,
     ro: `Testează cabluri și cablaje cu ${points} puncte sau mai multe la cel mult ${voltage} V, 100 de puncte în ${time} secunde.`,
@@ -75,7 +75,7 @@ export const marking = createFamily<MarkingFigures>({
   sentences: ({ outer, height, speed }) => ({
     en: `Marks wire of ${span(outer)} mm with characters of ${span(height)} mm at up to ${speed} m/s.`,
     de: `Beschriftet Leitungen von ${span(outer)} mm mit Zeichen von ${span(height)} mm bei bis zu ${speed} m/s.`,
-    fr: `Marque des fils de ${span(outer)} mm avec des caractères de ${span(height)} mm jusqu'à ${speed} m/s.`,
+    fr: `Marque des fils de ${span(outer)} mm avec des caractères de ${span(height)} mm jusqu’à ${speed} m/s.`,
     es: `Marca cables de ${span(outer)} mm con caracteres de ${span(height)} mm hasta ${speed} m/s.`,
     pt: `Marca fios de ${span(outer)} mm com caracteres de ${span(height)} mm até ${speed} m/s.`,
     cs: `Značí vodiče ${span(outer)} mm znaky vysokými ${span(height)} mm rychlostí až ${speed} m/s.`,
@@ -123,7 +123,7 @@ export const feeding = createFamily<FeedingFigures>({
       ? {
           en: `Feeds wire from drums of up to ${drum} kg at ${speed} m/s, with ${buffer} m in the buffer.`,
           de: `Führt Leitungen von Trommeln bis ${drum} kg mit ${speed} m/s zu, mit ${buffer} m im Speicher.`,
-          fr: `Amène le fil de tourets jusqu'à ${drum} kg à ${speed} m/s, avec ${buffer} m dans l'accumulateur.`,
+          fr: `Amène le fil de tourets jusqu’à ${drum} kg à ${speed} m/s, avec ${buffer} m dans l’accumulateur.`,
           es: `Alimenta cable de bobinas de hasta ${drum} kg a ${speed} m/s, con ${buffer} m en el acumulador.`,
           pt: `Alimenta fio de bobinas até ${drum} kg a ${speed} m/s, com ${buffer} m no acumulador.`,
           cs: `Podává vodič z cívek do ${drum} kg rychlostí ${speed} m/s, v zásobníku je ${buffer} m.`,
@@ -135,7 +135,7 @@ export const feeding = createFamily<FeedingFigures>({
       : {
           en: `Takes up finished wire in coils of up to ${drum} kg at ${speed} m/s.`,
           de: `Nimmt fertige Leitungen in Ringen bis ${drum} kg mit ${speed} m/s auf.`,
-          fr: `Enroule les fils finis en couronnes jusqu'à ${drum} kg à ${speed} m/s.`,
+          fr: `Enroule les fils finis en couronnes jusqu’à ${drum} kg à ${speed} m/s.`,
           es: `Recoge el cable acabado en rollos de hasta ${drum} kg a ${speed} m/s.`,
           pt: `Recolhe o fio acabado em rolos até ${drum} kg a ${speed} m/s.`,
           cs: `Navíjí hotové vodiče do svitků do ${drum} kg rychlostí ${speed} m/s.`,

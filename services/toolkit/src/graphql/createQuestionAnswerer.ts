@@ -1,8 +1,8 @@
 import { EnvelopArmor } from '@escape.tech/graphql-armor';
-import type { GraphQLSchema } from 'graphql';
-import { createYoga } from 'graphql-yoga';
+import type { GraphQLError, GraphQLSchema } from 'graphql';
+import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Question } from '../http/readQuestion';
-import type { QuestionLimits } from './questionLimits';
+import { findLimit, markLimit, type QuestionLimit, type QuestionLimits } from './questionLimits';
 
 /** A question's answer as it is sent: the HTTP status and JSON. */
 export interface QuestionAnswer {
@@ -16,28 +16,62 @@ export type QuestionAnswerer<Given extends object> = (
   context: Given,
 ) => Promise<QuestionAnswer>;
 
+/** Why a question as a whole was not answered: it goes past a limit, or cannot be understood. */
+export type QuestionRefusal = QuestionLimit | 'invalid';
+
+/** Hears of a refused question once, however many errors it has; never its text. */
+export type NoteRefusedQuestion<Given extends object> = (
+  refusal: QuestionRefusal,
+  question: Question,
+  context: Given,
+) => void;
+
+interface ServerContext<Given extends object> {
+  given: Given;
+  question: Question;
+}
+
 const address = 'http://service.invalid/graphql';
+
+const about = (limit: QuestionLimit) => [
+  (_: unknown, error: GraphQLError): void => void markLimit(error, limit),
+];
 
 /** Costs are judged by the complexity plugin, which sees the values of variables; armor's own does not. */
 const createProtection = ({ depth, aliases, directives, tokens }: QuestionLimits) =>
   new EnvelopArmor({
-    maxDepth: { n: depth },
-    maxAliases: { n: aliases },
-    maxDirectives: { n: directives },
-    maxTokens: { n: tokens },
+    maxDepth: { n: depth, onReject: about('depth') },
+    maxAliases: { n: aliases, onReject: about('aliases') },
+    maxDirectives: { n: directives, onReject: about('directives') },
+    maxTokens: { n: tokens, onReject: about('tokens') },
     costLimit: { enabled: false },
     blockFieldSuggestion: { enabled: true },
   }).protect().plugins;
 
-/** Executes questions within limits; faults within are logged and told to nobody ("Unexpected error."). */
+/** Without data nothing was executed; past a cost, each field of the question is refused for itself. */
+const createRefusalPlugin = <Given extends object>(
+  note: NoteRefusedQuestion<Given>,
+): Plugin<object, ServerContext<Given>> => ({
+  onResultProcess: ({ result, serverContext: { question, given } }) => {
+    if (Array.isArray(result) || Symbol.asyncIterator in result || !result.errors) return;
+    const refusal = findLimit(result.errors) ?? (result.data === undefined ? 'invalid' : undefined);
+    if (refusal) note(refusal, question, given);
+  },
+});
+
+/**
+ * Executes questions within limits; faults within are logged and told to nobody ("Unexpected error."). `note` hears of
+ * every question that is refused as a whole.
+ */
 export const createQuestionAnswerer = <Given extends object>(
   schema: GraphQLSchema,
   limits: QuestionLimits,
+  note?: NoteRefusedQuestion<Given>,
 ): QuestionAnswerer<Given> => {
-  const yoga = createYoga<{ given: Given }, Given>({
+  const yoga = createYoga<ServerContext<Given>, Given>({
     schema,
     context: ({ given }) => given,
-    plugins: createProtection(limits),
+    plugins: [...createProtection(limits), ...(note ? [createRefusalPlugin(note)] : [])],
     batching: false,
     cors: false,
     graphiql: false,
@@ -50,7 +84,7 @@ export const createQuestionAnswerer = <Given extends object>(
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(question),
     };
-    const answer = await yoga.fetch(address, request, { given });
+    const answer = await yoga.fetch(address, request, { given, question });
     return { status: answer.status, body: await answer.text() };
   };
 };

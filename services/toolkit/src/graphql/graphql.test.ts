@@ -2,6 +2,7 @@
 import { buildSchema, GraphQLError, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
 import { createQuestionAnswerer } from './createQuestionAnswerer';
 import { printSdl } from './printSdl';
+import { createComplexityOptions, findLimit } from './questionLimits';
 
 interface Context {
   reader: string;
@@ -18,10 +19,16 @@ const limits = {
   tokens: 20,
 };
 
+const node: GraphQLObjectType = new GraphQLObjectType({
+  name: 'Node',
+  fields: () => ({ node: { type: node } }),
+});
+
 const schema = new GraphQLSchema({
   query: new GraphQLObjectType<unknown, Context>({
     name: 'Query',
     fields: {
+      node: { type: node },
       reader: { type: GraphQLString, resolve: (_, __, { reader }) => reader },
       fault: {
         type: GraphQLString,
@@ -39,7 +46,13 @@ const schema = new GraphQLSchema({
   }),
 });
 
-const answerQuestion = createQuestionAnswerer<Context>(schema, limits);
+const noted: unknown[] = [];
+const answerQuestion = createQuestionAnswerer<Context>(
+  schema,
+  limits,
+  (refusal, { operationName }, { reader }) => void noted.push([refusal, operationName, reader]),
+);
+beforeEach(() => void noted.splice(0));
 const ask = async (query: string, reader = 'nobody'): Promise<string> =>
   (await answerQuestion({ query, variables: {}, operationName: undefined }, { reader })).body;
 
@@ -66,6 +79,35 @@ test.each([
   ['a field that there is not, without a hint at those that there are', '{ readr }', /Suggestion hidden/],
 ])('refused: %s', async (_, query, message) => {
   expect(await ask(query)).toMatch(message);
+});
+
+test.each([
+  ['aliases', '{ a: reader b: reader }'],
+  ['tokens', `{ ${'reader '.repeat(30)} }`],
+  ['directives', '{ reader @skip(if: false) @include(if: true) }'],
+  ['depth', '{ node { node { node { __typename } } } }'],
+  ['invalid', '{ readr secret }'],
+  ['invalid', '{ reader'],
+])('refused for %s, a question is noted once, each time that it is asked: %s', async (refusal, query) => {
+  for (const reader of ['anna', 'bernd']) await ask(query, reader);
+  expect(noted).toEqual(['anna', 'bernd'].map((reader) => [refusal, undefined, reader]));
+});
+
+test('what was answered, and what a field refuses by itself, is not noted', async () => {
+  await ask('{ reader }');
+  await ask('{ refusal }');
+  expect(noted).toEqual([]);
+});
+
+test.each([
+  ['Complexity', 'complexity', 11],
+  ['Depth', 'depth', 3],
+  ['Breadth', 'breadth', 12],
+] as const)('an excess of %s says so, for the caller and the log', (kind, limit, found) => {
+  const measured = { complexity: 11, depth: 3, breadth: 12 };
+  const error = createComplexityOptions(limits).complexityError(kind, measured);
+  expect(error.message).toBe(`Query exceeds maximum ${limit} (${limit}: ${found}, max: ${limits[limit]})`);
+  expect(findLimit([new GraphQLError('Another.'), error])).toBe(limit);
 });
 
 test('the schema is printed in a stable order', () => {

@@ -37,7 +37,7 @@ export const mainHomeSteps: SeedModule = {
       text: t5(
         'Terminal and seal on both ends of a wire, with the force of each press stroke measured and judged.',
         'Kontakt und Dichtung an beiden Leitungsenden; die Kraft jedes Presshubs wird gemessen und bewertet.',
-        'Cosse et joint aux deux extrémités du fil ; la force de chaque course de presse est mesurée et évaluée.',
+        'Cosse et joint aux deux extrémités du fil ; la force de chaque course de presse est mesurée et évaluée.',
         'Terminal y sello en ambos extremos del cable; se mide y evalúa la fuerza de cada carrera de la prensa.',
         '電線両端に端子とシールを取り付け、プレスごとに荷重を測定して判定します。',
       ),

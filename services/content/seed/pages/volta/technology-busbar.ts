@@ -71,7 +71,7 @@ export const voltaBusbar: SeedPage = {
       content: t(
         'Copper of the same grade springs back by 1.5 to 3 degrees at a right angle, depending on temper and rolling direction. B 60 bends a test lug from each coil, measures it optically and shifts all angles of the program. A camera checks the first bar against the CAD model; from then on the deviation of every bar is followed, and the angle drifts with it.\n\n### Insulation\n\nExtruded PA 12, powder coating or tape are removed at the contact areas by laser or milling, with an edge of **less than 0.3 mm**. Contact areas keep a roughness below Ra 1.6.',
         'Kupfer derselben Sorte federt im rechten Winkel um 1,5 bis 3 Grad zurück, je nach Härte und Walzrichtung. Die B 60 biegt von jedem Coil eine Probelasche, misst sie optisch und verschiebt alle Winkel des Programms. Eine Kamera vergleicht die erste Schiene mit dem CAD-Modell; danach wird die Abweichung jeder Schiene verfolgt und der Winkel nachgeführt.\n\n### Isolation\n\nExtrudiertes PA 12, Pulverlack oder Band wird an den Kontaktflächen mit Laser oder Fräser entfernt, mit einer Kante von **weniger als 0,3 mm**. Die Rauheit der Kontaktflächen bleibt unter Ra 1,6.',
-        'Un cuivre de même nuance revient de 1,5 à 3 degrés à l’équerre, selon l’état et le sens de laminage. La B 60 plie une languette d’essai de chaque bobine, la mesure par voie optique et décale tous les angles du programme. Une caméra compare la première barre au modèle CAO ; l’écart de chaque barre est ensuite suivi et l’angle corrigé.\n\n### Isolation\n\nLe PA 12 extrudé, la poudre ou le ruban sont retirés des surfaces de contact au laser ou à la fraise, avec un bord **inférieur à 0,3 mm**. La rugosité des contacts reste sous Ra 1,6.',
+        'Un cuivre de même nuance revient de 1,5 à 3 degrés à l’équerre, selon l’état et le sens de laminage. La B 60 plie une languette d’essai de chaque bobine, la mesure par voie optique et décale tous les angles du programme. Une caméra compare la première barre au modèle CAO ; l’écart de chaque barre est ensuite suivi et l’angle corrigé.\n\n### Isolation\n\nLe PA 12 extrudé, la poudre ou le ruban sont retirés des surfaces de contact au laser ou à la fraise, avec un bord **inférieur à 0,3 mm**. La rugosité des contacts reste sous Ra 1,6.',
       ),
     },
     {
@@ -108,7 +108,7 @@ export const voltaBusbar: SeedPage = {
         { kind: 'page', page: 'volta:contact', text: t('Contact', 'Kontakt', 'Contact') },
         toProduct(
           'volta-bar-12',
-          t('From the range: {name}', 'Aus dem Programm: {name}', 'Dans la gamme : {name}'),
+          t('From the range: {name}', 'Aus dem Programm: {name}', 'Dans la gamme : {name}'),
         ),
       ],
     },

@@ -9,7 +9,7 @@ export const voltaTechnology: SeedPage = {
   description: t(
     'Why high-voltage cables follow other rules: creepage, shield transition, cleanliness and joints for 16 to 120 mm² conductors.',
     'Warum Hochvoltleitungen anderen Regeln folgen: Kriechstrecke, Schirmübergang, Sauberkeit und Fügen von 16 bis 120 mm².',
-    'Pourquoi la haute tension suit d’autres règles : lignes de fuite, reprise de blindage, propreté et jonctions de 16 à 120 mm².',
+    'Pourquoi la haute tension suit d’autres règles : lignes de fuite, reprise de blindage, propreté et jonctions de 16 à 120 mm².',
   ),
   shareImage: 'volta-shield',
   modules: [
@@ -34,7 +34,7 @@ export const voltaTechnology: SeedPage = {
           content: t(
             'Creepage and clearance to IEC 60664-1 depend on clean, square edges. A frayed insulation edge shortens the path by millimetres; a rotating cut leaves less than 0.1 mm.',
             'Kriech- und Luftstrecken nach IEC 60664-1 setzen saubere, gerade Kanten voraus. Eine ausgefranste Isolation verkürzt den Weg um Millimeter; ein rotierender Schnitt lässt weniger als 0,1 mm stehen.',
-            'Lignes de fuite et distances dans l’air selon la CEI 60664-1 exigent des bords nets. Un isolant effiloché raccourcit le chemin de plusieurs millimètres ; une coupe rotative laisse moins de 0,1 mm.',
+            'Lignes de fuite et distances dans l’air selon la CEI 60664-1 exigent des bords nets. Un isolant effiloché raccourcit le chemin de plusieurs millimètres ; une coupe rotative laisse moins de 0,1 mm.',
           ),
         },
         {
@@ -42,7 +42,7 @@ export const voltaTechnology: SeedPage = {
           content: t(
             'Inverters switch in nanoseconds. The braid has to pass into the connector all round, with a transition resistance of a few milliohms. A cut strand is one too many, and a loose one is worse.',
             'Umrichter schalten in Nanosekunden. Das Geflecht muss rundum in den Stecker übergehen, mit wenigen Milliohm Übergangswiderstand. Ein durchtrennter Draht ist einer zu viel, ein loser noch schlimmer.',
-            'Les onduleurs commutent en nanosecondes. La tresse doit rejoindre le connecteur sur tout le pourtour, avec quelques milliohms de résistance. Un brin coupé est un brin de trop ; un brin libre est pire.',
+            'Les onduleurs commutent en nanosecondes. La tresse doit rejoindre le connecteur sur tout le pourtour, avec quelques milliohms de résistance. Un brin coupé est un brin de trop ; un brin libre est pire.',
           ),
         },
         {
@@ -50,7 +50,7 @@ export const voltaTechnology: SeedPage = {
           content: t(
             'Metal particles bridge gaps. Volta machines cut in a closed chamber with suction at the blade; the filter is assessed to ISO 16232.',
             'Metallpartikel überbrücken Abstände. Volta schneidet in geschlossener Kammer mit Absaugung am Messer; der Filter wird nach ISO 16232 ausgewertet.',
-            'Les particules métalliques franchissent les distances. Volta coupe en chambre fermée avec aspiration à la lame ; le filtre est évalué selon l’ISO 16232.',
+            'Les particules métalliques franchissent les distances. Volta coupe en chambre fermée avec aspiration à la lame ; le filtre est évalué selon l’ISO 16232.',
           ),
         },
         {
@@ -58,7 +58,7 @@ export const voltaTechnology: SeedPage = {
           content: t(
             'Each end carries an image of the braid, the diameter profile, the joining curve and the result of the high-voltage test.',
             'Zu jedem Ende gehören ein Bild des Geflechts, das Durchmesserprofil, die Fügekurve und das Ergebnis der Hochspannungsprüfung.',
-            'À chaque extrémité : une image de la tresse, le profil de diamètre, la courbe d’assemblage et le résultat de l’essai haute tension.',
+            'À chaque extrémité : une image de la tresse, le profil de diamètre, la courbe d’assemblage et le résultat de l’essai haute tension.',
           ),
         },
       ],

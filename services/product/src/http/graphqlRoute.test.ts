@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { connect, type ProductDatabase } from '../database/connect';
+import { migrate } from '../database/migrate';
+import { limits } from '../graphql/limits';
+import { backends } from '../testing/testService';
+import { createCachedAnswerer } from './graphqlRoute';
+
+let db: ProductDatabase;
+let close: () => Promise<void>;
+let written: jest.SpyInstance;
+beforeAll(async () => {
+  const [sqlite] = backends;
+  if (!sqlite) throw new Error('There is no database to test with.');
+  const opened = await sqlite.open();
+  db = connect(opened.url);
+  close = opened.close;
+  await migrate(db);
+});
+beforeEach(() => {
+  written = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => written.mockRestore());
+afterAll(async () => {
+  await db.destroy();
+  await close();
+});
+
+const lines = (): unknown[] => written.mock.calls.flat();
+const many = (count: number, field: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => field(index)).join(' ');
+const ask = (query: string, operationName?: string) =>
+  createCachedAnswerer(db, 60)({ query, variables: {}, operationName });
+const field = 'capabilities(language: en) { id }';
+const related = (depth: number): string =>
+  depth === 0 ? 'slug' : `related { product { ${related(depth - 1)} } }`;
+
+test.each([
+  ['aliases', `{ ${many(limits.aliases + 1, (n) => `a${n}: ${field}`)} }`],
+  ['tokens', `{ ${many(limits.tokens, () => '__typename')} }`],
+  ['directives', `{ __typename ${many(limits.directives + 1, () => '@skip(if: false)')} }`],
+  ['depth', `{ productBySlug(slug: "secret", language: en) { ${related(6)} } }`],
+  [
+    'breadth',
+    `{ productBySlug(slug: "secret", language: en) { ${many(limits.breadth + 1, () => 'slug')} } }`,
+  ],
+  [
+    'complexity',
+    '{ classificationProducts(language: en) { products { related { product { related { product { specifications { name value unit } } } } } } } }',
+  ],
+] as const)('a question past the limit of %s is one line, without its text', async (name, query) => {
+  const { answer } = await ask(query.replace('{', 'query Much {'), 'Much');
+  expect(answer.body).toContain(`"limit":"${name}"`);
+  expect(lines()).toEqual([
+    `product: nobody known was refused operation Much (It goes past the limit of ${limits[name]} for ${name}.)`,
+  ]);
+});
+
+test('a question that is none is one line, whatever it is called', async () => {
+  await ask('{ secretField other }');
+  await ask('query A { secretField }', `A\nproduct: forged ${'x'.repeat(100)}`);
+  expect(lines()).toEqual([
+    'product: nobody known was refused operation graphql (It is no valid question.)',
+    `product: nobody known was refused operation A product: forged ${'x'.repeat(46)} (It is no valid question.)`,
+  ]);
+});
+
+test('a question that is answered is no line', async () => {
+  expect((await ask(`{ ${field} }`)).answer.status).toBe(200);
+  expect(lines()).toEqual([]);
+});
