@@ -16,17 +16,30 @@ const found = () => json({ data: { __typename: 'Query', me: { __typename: 'Me', 
 const refused = (code: string) =>
   json({ data: { me: null }, errors: [{ message: 'No.', extensions: { code } }] });
 
-function setUp(answers: readonly (() => Response | Promise<Response>)[], renewed = true) {
+const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url');
+/** An identity token of a person, as far as the link reads it. */
+const createToken = (sub: string, jti = 1) => `${part({ alg: 'RS256' })}.${part({ sub, jti })}.signature`;
+const first = createToken('u-1');
+const fresh = createToken('u-1', 2);
+
+interface World {
+  readonly answers: readonly (() => Response | Promise<Response>)[];
+  readonly isRenewed?: boolean;
+  /** What a renewal leads to. */
+  readonly next?: string | undefined;
+}
+
+function setUp({ answers, isRenewed = true, ...world }: World) {
   const left = [...answers];
-  let token = 'token-1';
+  let token: string | undefined = first;
   const fetch = jest.fn<Promise<Response>, Parameters<typeof globalThis.fetch>>(async () => {
     const next = left.shift();
     if (!next) throw new Error('Asked once too often.');
     return next();
   });
   const renew = jest.fn(() => {
-    token = 'token-2';
-    return Promise.resolve(renewed);
+    token = 'next' in world ? world.next : fresh;
+    return Promise.resolve(isRenewed);
   });
   const onRefused = jest.fn();
   const link = createCustomerLink({
@@ -41,37 +54,42 @@ function setUp(answers: readonly (() => Response | Promise<Response>)[], renewed
       () => Promise.reject(new Error('It succeeded.')),
       (error: unknown) => ({ problem: toDataProblem(error), code: serviceCodeOf(error) }),
     );
-  return { ask, fail, fetch, renew, onRefused };
+  const signIn = (next: string | undefined) => {
+    token = next;
+  };
+  return { ask, fail, fetch, renew, onRefused, signIn };
 }
 
 const headersOf = (init: RequestInit | undefined) => new Headers(init?.headers);
 
 describe('7 "authenticated calls add the identity token as a header and a debug-level header"', () => {
   it('sends the id of the document instead of its text', async () => {
-    const { ask, fetch } = setUp([found]);
+    const { ask, fetch } = setUp({ answers: [found] });
     expect((await ask()).data).toMatchObject({ me: { id: 'u-1' } });
     const [address, init] = fetch.mock.calls[0]!;
     expect(address).toBe('/api/customer');
     expect(init?.body).toBe('{"operation":"sha256:ab","variables":{"id":"u-1"}}');
-    expect(headersOf(init).get('x-identity-token')).toBe('token-1');
+    expect(headersOf(init).get('x-identity-token')).toBe(first);
     expect(headersOf(init).get('x-debug-level')).toBe('1');
   });
 
   it('asks once more with fresh tokens when the service does not know who asks', async () => {
-    const { ask, fetch, renew } = setUp([() => refused('UNAUTHENTICATED'), found]);
+    const { ask, fetch, renew } = setUp({ answers: [() => refused('UNAUTHENTICATED'), found] });
     expect((await ask()).data).toMatchObject({ me: { id: 'u-1' } });
     expect(renew).toHaveBeenCalledTimes(1);
-    expect(headersOf(fetch.mock.calls[1]![1]).get('x-identity-token')).toBe('token-2');
+    expect(headersOf(fetch.mock.calls[1]![1]).get('x-identity-token')).toBe(fresh);
   });
 
   it('asks no third time, and says that not even fresh tokens are taken', async () => {
-    const { fail, fetch, renew, onRefused } = setUp([() => refused('UNAUTHENTICATED'), () => json({}, 401)]);
+    const { fail, fetch, renew, onRefused } = setUp({
+      answers: [() => refused('UNAUTHENTICATED'), () => json({}, 401)],
+    });
     expect((await fail()).problem).toBe('signedOut');
     expect([fetch, renew, onRefused].map(({ mock }) => mock.calls.length)).toEqual([2, 1, 1]);
   });
 
   it('asks no second time when there are no fresh tokens: the sign-in says why', async () => {
-    const { fail, fetch, onRefused } = setUp([() => json({}, 401)], false);
+    const { fail, fetch, onRefused } = setUp({ answers: [() => json({}, 401)], isRenewed: false });
     expect((await fail()).problem).toBe('signedOut');
     expect([fetch, onRefused].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
   });
@@ -81,19 +99,62 @@ describe('7 "authenticated calls add the identity token as a header and a debug-
     const late = new Promise<Response>((resolve) => {
       refuseLate = resolve;
     });
-    const { ask, renew, fetch } = setUp([() => late, () => json({}, 401), found, found]);
-    const first = ask();
+    const { ask, renew, fetch } = setUp({ answers: [() => late, () => json({}, 401), found, found] });
+    const early = ask();
     await ask('u-2');
     refuseLate(json({}, 401));
-    expect((await first).data).toMatchObject({ me: { id: 'u-1' } });
+    expect((await early).data).toMatchObject({ me: { id: 'u-1' } });
     expect(renew).toHaveBeenCalledTimes(1);
     expect(fetch).toHaveBeenCalledTimes(4);
   });
 
   it('goes on after another problem than a session that is over', async () => {
-    const { fail, onRefused } = setUp([() => json({}, 401), () => json({}, 503)]);
+    const { fail, onRefused } = setUp({ answers: [() => json({}, 401), () => json({}, 503)] });
     expect((await fail()).problem).toBe('unavailable');
     expect(onRefused).not.toHaveBeenCalled();
+  });
+});
+
+describe('asks nothing in the name of somebody else', () => {
+  it.each([
+    ['somebody else signed in', createToken('u-2')],
+    ['nobody is signed in', undefined],
+    ['a token of which nobody knows whose it is', 'unreadable'],
+  ])('while it waited, %s', async (_name, next) => {
+    const world = setUp({
+      answers: [
+        () => {
+          world.signIn(next);
+          return json({}, 401);
+        },
+      ],
+    });
+    expect((await world.fail()).problem).toBe('signedOut');
+    const { fetch, renew, onRefused } = world;
+    expect([fetch, renew, onRefused].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 0]);
+  });
+
+  it.each([
+    ['somebody else', createToken('u-2')],
+    ['nobody', undefined],
+  ])('a renewal led to %s', async (_name, next) => {
+    const { fail, fetch, onRefused } = setUp({ answers: [() => json({}, 401)], next });
+    expect((await fail()).problem).toBe('signedOut');
+    expect([fetch, onRefused].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+  });
+
+  it('ends no session but its own', async () => {
+    const world = setUp({
+      answers: [
+        () => json({}, 401),
+        () => {
+          world.signIn(createToken('u-2'));
+          return json({}, 401);
+        },
+      ],
+    });
+    expect((await world.fail()).problem).toBe('signedOut');
+    expect(world.onRefused).not.toHaveBeenCalled();
   });
 });
 
@@ -121,6 +182,6 @@ describe('7 "If all returned data fields are null, or no data comes back, the ca
       undefined,
     ],
   ])('%s', async (_, answer, problem, code) => {
-    expect(await setUp([answer]).fail()).toEqual({ problem, code });
+    expect(await setUp({ answers: [answer] }).fail()).toEqual({ problem, code });
   });
 });

@@ -3,20 +3,16 @@ import { Observable } from 'rxjs';
 import * as z from 'zod/mini';
 import { isFailedAnswer } from '@kmx/core/portal';
 
+import { askTwice, type CustomerAccess } from './askTwice';
 import { DataError, type DataProblem } from './problems';
 
 /** How much the service tells about a failure; anything but 0 is for support. */
 export type DebugLevel = 0 | 1 | 2;
 
 /** What the link needs of its surroundings. */
-export interface CustomerLinkOptions {
+export interface CustomerLinkOptions extends CustomerAccess {
   readonly dataPath: string;
   readonly debugLevel: DebugLevel;
-  readonly readIdToken: () => string | undefined;
-  /** Asks for fresh tokens; false when there are none to be had here. */
-  readonly renew: () => Promise<boolean>;
-  /** Told when not even fresh tokens were taken: whoever signed in is known no longer. */
-  readonly onRefused: () => void;
   readonly fetch: typeof fetch;
   /** A signal that ends one attempt, 10 s after it began. */
   readonly createTimeout: () => AbortSignal;
@@ -82,8 +78,12 @@ async function readAnswer(response: Response): Promise<Answer> {
   return answer.data;
 }
 
-async function ask(question: Question, options: CustomerLinkOptions, cancel: AbortSignal): Promise<Answer> {
-  const idToken = options.readIdToken();
+async function ask(
+  question: Question,
+  idToken: string | undefined,
+  options: CustomerLinkOptions,
+  cancel: AbortSignal,
+): Promise<Answer> {
   const signal = AbortSignal.any([options.createTimeout(), cancel]);
   let response: Response;
   try {
@@ -107,30 +107,6 @@ async function ask(question: Question, options: CustomerLinkOptions, cancel: Abo
 const isSignedOut = (error: unknown): boolean => error instanceof DataError && error.code === 'signedOut';
 
 /**
- * Asks, and once more with fresh tokens when the service did not know who asks: nothing was done the first time. Tokens
- * that another question has renewed meanwhile are fresh too.
- */
-async function askTwice(
-  question: Question,
-  options: CustomerLinkOptions,
-  cancel: AbortSignal,
-): Promise<Answer> {
-  const idToken = options.readIdToken();
-  try {
-    return await ask(question, options, cancel);
-  } catch (error) {
-    if (!isSignedOut(error) || cancel.aborted) throw error;
-    if (options.readIdToken() === idToken && !(await options.renew())) throw error;
-  }
-  try {
-    return await ask(question, options, cancel);
-  } catch (error) {
-    if (isSignedOut(error)) options.onRefused();
-    throw error;
-  }
-}
-
-/**
  * The way of a question to the customer data service: through the same-origin proxy, as the id of a known document, with
  * the identity token and the debug level as headers (section 7). Fails with a `DataError`.
  */
@@ -139,7 +115,15 @@ export const createCustomerLink = (options: CustomerLinkOptions): ApolloLink =>
     (operation) =>
       new Observable<ApolloLink.Result>((observer) => {
         const control = new AbortController();
-        const run = async () => askTwice(toQuestion(operation), options, control.signal);
+        const run = async () => {
+          const question = toQuestion(operation);
+          return askTwice({
+            access: options,
+            ask: (idToken) => ask(question, idToken, options, control.signal),
+            isSignedOut,
+            cancel: control.signal,
+          });
+        };
         run().then(
           ({ data, errors }) => {
             observer.next({

@@ -1,6 +1,7 @@
 import { ApolloClient } from '@apollo/client';
 import { InMemoryCache } from '@apollo/client/cache';
 
+import type { CustomerAccess } from './askTwice';
 import { createCustomerLink, type CustomerLinkOptions, type DebugLevel } from './createCustomerLink';
 
 /** A call of the customer data service that is slower counts as unavailable. */
@@ -41,12 +42,23 @@ const createCache = () =>
     },
   });
 
-type ClientOptions = Pick<CustomerLinkOptions, 'dataPath' | 'readIdToken' | 'renew' | 'onRefused'> &
-  Partial<CustomerLinkOptions>;
+type ClientOptions = CustomerAccess &
+  Pick<CustomerLinkOptions, 'dataPath'> &
+  Partial<Omit<CustomerLinkOptions, keyof CustomerAccess>>;
+
+/** Knows in whose name it asks, so that what else goes to the service, such as files, goes in the same. */
+export class PortalClient extends ApolloClient {
+  readonly access: CustomerAccess;
+
+  constructor(access: CustomerAccess, options: ApolloClient.Options) {
+    super(options);
+    this.access = access;
+  }
+}
 
 /** The client of the customer data service for one signed-in person; a new person gets a new one. */
-export const createPortalClient = (options: ClientOptions): ApolloClient =>
-  new ApolloClient({
+export const createPortalClient = (options: ClientOptions): PortalClient =>
+  new PortalClient(options, {
     cache: createCache(),
     link: createCustomerLink({
       debugLevel: readDebugLevel(),

@@ -19,7 +19,7 @@ const userInfoSchema = z.object({
   family_name: text,
   name: text,
   email: text,
-  roles: z.pipe(z.unknown(), z.transform(parseRoles)),
+  roles: z.pipe(z.optional(z.unknown()), z.transform(parseRoles)),
   kmx_internal: z.catch(z.boolean(), false),
   locale: text,
   kmx_country: text,

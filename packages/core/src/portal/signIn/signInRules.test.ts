@@ -168,7 +168,6 @@ describe('3 the user, from the identity provider', () => {
 
   it.each([
     ['roles as one string', { roles: 'kmx_delegatedadmin_intern' }, { isDelegatedAdminInternal: true }],
-    ['no roles', { roles: undefined }, { roles: [], isDelegatedAdminExternal: false }],
     ['no name', { name: undefined }, { fullName: 'Mira Keller' }],
     ['no e-mail', { email: null }, { email: '', isPopulated: false }],
     ['a language that is not ours', { locale: 'it-CH' }, { language: undefined }],
@@ -177,6 +176,13 @@ describe('3 the user, from the identity provider', () => {
     ['a country that is none', { kmx_country: 'CHE' }, { country: undefined }],
   ])('%s', (_name, change, expected) => {
     expect(read(change)).toMatchObject(expected);
+  });
+
+  it('an answer without the claim of roles (section 7) gives none', () => {
+    const { roles, ...others } = answer;
+    const info = parseUserInfo(others);
+    expect(roles).toHaveLength(1);
+    expect(info).toMatchObject({ ok: true, value: { sub: 'u-1', roles: [] } });
   });
 
   it.each([null, 'text', {}, { sub: '' }, { sub: 7 }])('is nobody without a subject: %j', (given) => {

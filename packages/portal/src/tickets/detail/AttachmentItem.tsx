@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '@kmx/design-system';
 import type { AttachmentFactsFragment } from '../../__generated__/customer/graphql';
 import type { DataProblem } from '../../data/problems';
-import { useSignIn } from '../../signIn/useSignIn';
+import { useCustomerAccess } from '../../data/useCustomerAccess';
 import { useFileSize } from '../upload/useFileSize';
 import { AttachmentPathContext } from './AttachmentContext';
 import { Fault, FileName, FileSize, Item, Picture, Place } from './Attachments.styles';
@@ -70,10 +70,10 @@ function DownloadButton({ attachment, loading }: AttachmentItemProps & { readonl
 export function AttachmentItem({ attachment }: AttachmentItemProps) {
   const { id, name, type, size } = attachment;
   const dataPath = useContext(AttachmentPathContext);
-  const { readIdToken, renew } = useSignIn();
+  const access = useCustomerAccess();
   const formatSize = useFileSize();
   const [isDrawn, setDrawn] = useState(drawnTypes.includes(type) && size <= mostThumbnailBytes);
-  const loading = useAttachment({ dataPath, readIdToken, renew }, id);
+  const loading = useAttachment({ dataPath, access }, id);
   const { state } = loading;
   const loadOnce = useEffectEvent(() => void loading.load());
   useEffect(() => {

@@ -58,6 +58,8 @@ export const FileSize = styled.span`
   color: ${vars.color.text.muted};
   font-family: ${vars.font.mono};
   font-variant-numeric: tabular-nums;
+  unicode-bidi: isolate;
+  direction: ltr;
 `;
 
 export const Fault = styled.span`

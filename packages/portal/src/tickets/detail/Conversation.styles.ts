@@ -44,6 +44,17 @@ export const Event = styled.li`
   font-size: ${vars.size.xxs};
   line-height: 1.45;
   overflow-wrap: anywhere;
+
+  /* What was done in a row stands close, its words below each other. */
+  & + & {
+    margin-block-start: calc(-1 * ${vars.space[3]});
+  }
+
+  ${media.m} {
+    > time {
+      min-inline-size: 12rem;
+    }
+  }
 `;
 
 export const Byline = styled.div`
@@ -60,4 +71,9 @@ export const Time = styled.time`
   font-family: ${vars.font.mono};
   font-size: ${vars.size.xxs};
   font-variant-numeric: tabular-nums;
+`;
+
+export const Moved = styled.span`
+  color: ${vars.color.text.muted};
+  font-size: ${vars.size.xxs};
 `;

@@ -5,7 +5,7 @@ import { Badge } from '@kmx/design-system';
 import type { TicketDetailFactsFragment } from '../../__generated__/customer/graphql';
 import { closeReasonWordIds, ticketStatusWordIds } from '../shared/ticketWords';
 import { Attachments } from './Attachments';
-import { Byline, Entries, Event, Message, Time } from './Conversation.styles';
+import { Byline, Entries, Event, Message, Moved, Time } from './Conversation.styles';
 import { Written } from './TicketView.styles';
 
 type Entry = TicketDetailFactsFragment['entries'][number];
@@ -35,12 +35,12 @@ function StatusLine({ entry }: { readonly entry: Entry }) {
     status ? intl.formatMessage({ id: ticketStatusWordIds[status] }) : '–';
   if (!hasMoved(entry)) return null;
   return (
-    <Time as="span">
+    <Moved>
       <FormattedMessage
         id={entry.fromStatus ? 'portal.ticketView.status.moved' : 'portal.ticketView.status.set'}
         values={{ from: word(entry.fromStatus), to: word(entry.toStatus) }}
       />
-    </Time>
+    </Moved>
   );
 }
 

@@ -2,10 +2,9 @@
 
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SignedInUser } from '@kmx/core/portal';
-import { Heading, media } from '@kmx/design-system';
+import { Heading } from '@kmx/design-system';
 import type { TicketDetailFactsFragment } from '../../__generated__/customer/graphql';
 import type { PortalConfig, PortalLocale } from '../../app/PortalConfig';
-import { createMediaHook } from '../../shared/createMediaHook';
 import { Part } from '../../shared/Detail.styles';
 import { PortalHeading } from '../../shared/PortalHeading';
 import { TicketStatusTag } from '../shared/TicketStatusTag';
@@ -15,13 +14,11 @@ import { Conversation } from './Conversation';
 import { Desk } from './Desk';
 import { OutcomeNotice } from './OutcomeNotice';
 import { TicketFacts } from './TicketFacts';
-import { Aside, Beginning, Columns, HeadLine, Main, Written } from './TicketView.styles';
+import { Areas, Thread, Watching } from './TicketParts.styles';
+import { Aside, Beginning, HeadLine, Written } from './TicketView.styles';
 import { useCommentForm } from './useCommentForm';
 import { useTicketActions, type TicketChange } from './useTicketActions';
 import { Watchers } from './Watchers';
-
-/** Whether the parts of a ticket stand below each other. */
-const useIsOneColumn = createMediaHook(media.belowL);
 
 interface TicketPartsProps {
   readonly detail: TicketDetailFactsFragment;
@@ -76,26 +73,17 @@ export function TicketParts({ detail, locale, user, config, onReload }: TicketPa
     <OutcomeNotice outcome={outcome} config={config} onRetry={retry} onReload={reload} />
   );
   const isAboutWatching = outcome?.change.kind === 'watch';
-  // What is read stands before who is told of it.
-  const isOneColumn = useIsOneColumn();
-  const watchers = (
-    <div>
-      {isAboutWatching && notice}
-      <Watchers detail={detail} actions={actions} ownId={user.id} />
-    </div>
-  );
   return (
     <>
       <Head detail={detail} />
-      <Columns>
+      <Areas>
         <Beginning>
           <Description detail={detail} />
         </Beginning>
         <Aside aria-label={intl.formatMessage({ id: 'portal.ticketView.facts' })}>
           <TicketFacts detail={detail} locale={locale} user={user} />
-          {!isOneColumn && watchers}
         </Aside>
-        <Main>
+        <Thread>
           <Part aria-labelledby="ticket-conversation">
             <Heading level={2} size="s" id="ticket-conversation">
               <FormattedMessage id="portal.ticketView.conversation" />
@@ -104,9 +92,13 @@ export function TicketParts({ detail, locale, user, config, onReload }: TicketPa
           </Part>
           {!isAboutWatching && notice}
           <Desk detail={detail} actions={actions} comment={comment} />
-          {isOneColumn && watchers}
-        </Main>
-      </Columns>
+        </Thread>
+        {/* What is read stands before who is told of it. */}
+        <Watching>
+          {isAboutWatching && notice}
+          <Watchers detail={detail} actions={actions} ownId={user.id} />
+        </Watching>
+      </Areas>
     </>
   );
 }

@@ -188,6 +188,12 @@ export const Person = styled.li`
   color: ${vars.color.text.default};
   overflow-wrap: anywhere;
 
+  > button {
+    flex: none;
+    min-inline-size: ${vars.control.target};
+    min-block-size: ${vars.control.target};
+  }
+
   ${media.print} {
     > button {
       display: none;

@@ -1,12 +1,13 @@
+import { askTwice, type CustomerAccess } from '../../data/askTwice';
 import { DataError, type DataProblem } from '../../data/problems';
 
 /** What is needed to ask for a file. */
 export interface AttachmentSource {
   readonly dataPath: string;
-  readonly readIdToken: () => string | undefined;
-  /** Asks for fresh tokens; false when there are none to be had. */
-  readonly renew: () => Promise<boolean>;
+  readonly access: CustomerAccess;
 }
+
+const isSignedOut = (error: unknown): boolean => error instanceof DataError && error.code === 'signedOut';
 
 function decideProblem(status: number): DataProblem | undefined {
   if (status === 401) return 'signedOut';
@@ -15,8 +16,7 @@ function decideProblem(status: number): DataProblem | undefined {
   return status >= 400 ? 'unavailable' : undefined;
 }
 
-async function ask({ dataPath, readIdToken }: AttachmentSource, id: string, signal: AbortSignal) {
-  const token = readIdToken();
+async function ask(dataPath: string, id: string, token: string | undefined, signal: AbortSignal) {
   let response: Response;
   try {
     response = await fetch(`${dataPath}/attachments/${encodeURIComponent(id)}`, {
@@ -32,16 +32,15 @@ async function ask({ dataPath, readIdToken }: AttachmentSource, id: string, sign
 }
 
 /** The content of an attachment, asked for with the identity token, once more with a fresh one; fails with a `DataError`. */
-export async function loadAttachment(
-  source: AttachmentSource,
+export function loadAttachment(
+  { dataPath, access }: AttachmentSource,
   id: string,
   signal: AbortSignal,
 ): Promise<Blob> {
-  try {
-    return await ask(source, id, signal);
-  } catch (error) {
-    const isSignedOut = error instanceof DataError && error.code === 'signedOut';
-    if (!isSignedOut || signal.aborted || !(await source.renew())) throw error;
-    return ask(source, id, signal);
-  }
+  return askTwice({
+    access,
+    ask: (idToken) => ask(dataPath, id, idToken, signal),
+    isSignedOut,
+    cancel: signal,
+  });
 }

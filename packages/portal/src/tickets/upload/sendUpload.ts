@@ -12,6 +12,11 @@ function readBody(text: string): unknown {
   }
 }
 
+/** The service did not know who sends: nothing was stored, and a fresh identity token may help. */
+export class UploadSignedOut extends Error {
+  override readonly name = 'UploadSignedOut';
+}
+
 /** What the answer of `POST /api/uploads` means; anything that is not understood can be tried again. */
 export function readUploadAnswer(status: number, text: string): UploadAnswer {
   const body = readBody(text);
@@ -22,7 +27,7 @@ export function readUploadAnswer(status: number, text: string): UploadAnswer {
 
 /**
  * Sends one file in the name of who is signed in, who alone can attach it then; tells from 0 to 1 how far it is, stops at
- * the signal, rejects when the connection is lost.
+ * the signal, rejects when the connection is lost, and with `UploadSignedOut`.
  */
 export type SendFile = (
   file: File,
@@ -40,7 +45,10 @@ export const sendUpload: SendFile = (file, onProgress, signal, idToken) =>
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress(total > 0 ? loaded / total : 0),
     );
-    request.addEventListener('load', () => resolve(readUploadAnswer(request.status, request.responseText)));
+    request.addEventListener('load', () => {
+      if (request.status === 401) reject(new UploadSignedOut('The identity token was not taken.'));
+      else resolve(readUploadAnswer(request.status, request.responseText));
+    });
     for (const end of ['error', 'abort', 'timeout'])
       request.addEventListener(end, () => reject(new Error('The upload was broken off.')));
     signal.addEventListener('abort', () => request.abort());

@@ -2,10 +2,11 @@
 
 import { useContext, useEffect, useRef, useState } from 'react';
 import { createUploadActor, type SendUpload } from '@kmx/core/machines/upload';
+import { askTwice, type CustomerAccess } from '../../data/askTwice';
+import { useCustomerAccess } from '../../data/useCustomerAccess';
 import { useDraft } from '../../data/useDraft';
-import type { SignIn } from '../../signIn/SignInContext';
-import { useSignIn } from '../../signIn/useSignIn';
 import { keptFilesSchema, type KeptFile } from './keptFile';
+import { UploadSignedOut } from './sendUpload';
 import {
   countFreePlaces,
   isOnItsWay,
@@ -37,11 +38,21 @@ export interface Attachments {
 
 const nothing: readonly KeptFile[] = [];
 
+const isSignedOut = (error: unknown): boolean => error instanceof UploadSignedOut;
+
+/** Sends a file as data questions are asked; who stays unknown is told by the sign-in, the file's row just waits. */
 const createSend =
-  (file: File, { send }: UploadTools, readIdToken: SignIn['readIdToken']): SendUpload =>
-  (onProgress, signal) => {
+  (file: File, { send }: UploadTools, access: CustomerAccess): SendUpload =>
+  async (onProgress, signal) => {
     const code = refuseEarly(file);
-    return code ? Promise.resolve({ kind: 'refused', code }) : send(file, onProgress, signal, readIdToken());
+    if (code) return { kind: 'refused', code };
+    const ask = (idToken: string | undefined) => send(file, onProgress, signal, idToken);
+    try {
+      return await askTwice({ access, ask, isSignedOut, cancel: signal });
+    } catch (error) {
+      if (isSignedOut(error)) return { kind: 'refused', code: 'unavailable' };
+      throw error;
+    }
   };
 
 /** The files that the service holds for a draft, in the order in which they arrived. */
@@ -63,7 +74,7 @@ function useKeptFiles(draftKey: string) {
 /** Files that are sent as soon as they are chosen; those that arrived are kept with the draft `draftKey`. */
 export function useAttachments(draftKey: string): Attachments {
   const tools = useContext(UploadToolsContext);
-  const { readIdToken } = useSignIn();
+  const access = useCustomerAccess();
   const { kept, readKept, change } = useKeptFiles(draftKey);
   const sent = useRef<readonly SentFile[]>([]);
   const count = useRef(0);
@@ -89,7 +100,7 @@ export function useAttachments(draftKey: string): Attachments {
       show([...sent.current, { key, file }]);
       return;
     }
-    const upload = createUploadActor(createSend(file, tools, readIdToken));
+    const upload = createUploadActor(createSend(file, tools, access));
     const entry = { key, file, upload };
     sent.current = [...sent.current, entry];
     upload.subscribe(() => follow(entry));
@@ -117,7 +128,7 @@ export function useAttachments(draftKey: string): Attachments {
     remove: (key) => {
       setGone(gone.filter(({ id }) => id !== key));
       if (readKept().some(({ id }) => id === key)) {
-        tools.remove(key, readIdToken());
+        tools.remove(key, access.readIdToken());
         change(readKept().filter(({ id }) => id !== key));
       }
       const entry = sent.current.find((each) => each.key === key);
@@ -135,7 +146,7 @@ export function useAttachments(draftKey: string): Attachments {
       cancelAll();
     },
     discard: () => {
-      for (const { id } of readKept()) tools.remove(id, readIdToken());
+      for (const { id } of readKept()) tools.remove(id, access.readIdToken());
       change(nothing);
       cancelAll();
     },

@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 import { parseJson } from '../http/parseJson';
 
+import { isSignedOutAnswer } from './isSignedOutAnswer';
+
 const storedSchema = z.object({
   id: z.string().min(1),
   name: z.string(),
@@ -17,11 +19,11 @@ const refusalSchema = z.object({ code: z.enum(['tooLarge', 'notAllowed', 'empty'
 /** Why a file was not taken: "images or videos, at most 100 MB" (portal, section 5), or it broke off. */
 export type UploadRefusalCode = z.output<typeof refusalSchema>['code'];
 
-/** What became of a file; `unavailable` when the service gave no sound answer. */
+/** What became of a file; `signedOut` when the sender's identity token was not taken, `unavailable` when the service gave no sound answer. */
 export type UploadOutcome =
   | { kind: 'stored'; upload: StoredUpload }
   | { kind: 'refused'; code: UploadRefusalCode }
-  | { kind: 'unavailable' };
+  | { kind: 'signedOut' | 'unavailable' };
 
 const refusalStatuses: readonly number[] = [400, 413, 415];
 
@@ -32,6 +34,7 @@ export function readUploadAnswer(status: number, text: string): UploadOutcome {
     const stored = storedSchema.safeParse(body);
     return stored.success ? { kind: 'stored', upload: stored.data } : { kind: 'unavailable' };
   }
+  if (status === 401) return { kind: isSignedOutAnswer(text) ? 'signedOut' : 'unavailable' };
   const refusal = refusalStatuses.includes(status) ? refusalSchema.safeParse(body) : undefined;
   return refusal?.success ? { kind: 'refused', code: refusal.data.code } : { kind: 'unavailable' };
 }

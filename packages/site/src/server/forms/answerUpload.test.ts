@@ -149,6 +149,14 @@ it('a connection that breaks at 60 % breaks the one behind it', async () => {
   expect(customer.uploads[0]?.isComplete).toBe(false);
 });
 
+it('says that the sender has to sign in when the service does not take their token, and not of its own key', async () => {
+  const errors = [{ message: 'The token is over.', extensions: { code: 'UNAUTHENTICATED' } }];
+  customer.upload = { status: 401, body: { errors } };
+  const { request, answer } = open({ 'x-identity-token': 'a.b.c' });
+  request.end('x');
+  expect(await answer).toEqual({ status: 401, body: { error: 'Please sign in.' } });
+});
+
 it.each<[string, number, unknown]>([
   ['fails', 500, { error: 'x' }],
   ['does not know the key', 401, { error: 'x' }],

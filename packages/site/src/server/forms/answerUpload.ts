@@ -29,6 +29,8 @@ function answerOutcome(outcome: UploadOutcome): Response {
       return json(201, outcome.upload);
     case 'refused':
       return json(refusalStatus[outcome.code], { code: outcome.code });
+    case 'signedOut':
+      return jsonError(401, 'Please sign in.');
     case 'unavailable':
       return json(503, { kind: 'unavailable' }, retryHeaders);
   }

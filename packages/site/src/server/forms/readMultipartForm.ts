@@ -39,6 +39,8 @@ async function takeFile(
       return { id: outcome.upload.id, name: outcome.upload.name };
     case 'refused':
       return outcome.code;
+    // A form of the site is nobody's: of its sender nothing was said.
+    case 'signedOut':
     case 'unavailable':
       return 'unavailable';
   }

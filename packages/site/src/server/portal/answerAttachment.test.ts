@@ -6,6 +6,7 @@ const id = '0b0e7a3e-1f5d-4d0e-9c0a-5d1f6a2b3c4d';
 
 let asked: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
 let status = 200;
+let body = 'bytes';
 let service: Server;
 
 beforeAll(async () => {
@@ -17,7 +18,7 @@ beforeAll(async () => {
         'content-disposition': 'attachment; filename="strip.png"',
         'set-cookie': 'a=1',
       })
-      .end('bytes');
+      .end(body);
   });
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', () => resolve()));
   process.env.CUSTOMER_URL = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
@@ -32,6 +33,7 @@ beforeEach(() => {
   warned.mockClear();
   asked = [];
   status = 200;
+  body = 'bytes';
 });
 
 const ask = async (file: string, headers: Record<string, string> = { 'x-identity-token': 'a.b.c' }) =>
@@ -74,11 +76,14 @@ it('writes down that nobody known asked for a file', async () => {
 });
 
 it.each([
-  [404, 404],
-  [401, 401],
-  [403, 404],
-  [500, 503],
-])('a service that answers %d is told as %d', async (answered, expected) => {
+  [404, 'bytes', 404],
+  [401, '{"errors":[{"message":"Expired.","extensions":{"code":"UNAUTHENTICATED"}}]}', 401],
+  // It is the site's own key that is wrong: nobody is signed out for it.
+  [401, '{"message":"Show the key of the service in x-service-key."}', 503],
+  [403, 'bytes', 404],
+  [500, 'bytes', 503],
+])('a service that answers %d with %s is told as %d', async (answered, text, expected) => {
   status = answered;
+  body = text;
   expect((await ask(id)).status).toBe(expected);
 });

@@ -1,4 +1,5 @@
 import { customerKeyHeaders } from '../customer/customerKeyHeaders';
+import { isSignedOutAnswer } from '../customer/isSignedOutAnswer';
 import { env } from '../env';
 import { jsonError, jsonUnavailable } from '../http/answers';
 import { isOwnRequest } from '../http/isOwnRequest';
@@ -20,6 +21,8 @@ function createHeaders(source: Response): Headers {
   return headers;
 }
 
+const unavailable = () => jsonUnavailable('The file cannot be read at the moment.');
+
 /**
  * `GET /api/customer/attachments/{id}`: a file of a ticket, streamed from the customer service to whom the identity token
  * in `x-identity-token` names. Whether they may have it is decided by the service.
@@ -40,12 +43,11 @@ export async function answerAttachment(id: string, request: Request): Promise<Re
     method: 'GET',
     headers: { ...customerKeyHeaders(), 'x-identity-token': token },
   });
-  if (!opened.ok) return jsonUnavailable('The file cannot be read at the moment.');
+  if (!opened.ok) return unavailable();
   const source = opened.value;
   if (source.ok) return new Response(source.body, { status: 200, headers: createHeaders(source) });
+  if (source.status === 401)
+    return isSignedOutAnswer(await source.text()) ? jsonError(401, 'Please sign in.') : unavailable();
   await source.body?.cancel();
-  if (source.status === 401) return jsonError(401, 'Please sign in.');
-  return source.status >= 500
-    ? jsonUnavailable('The file cannot be read at the moment.')
-    : jsonError(404, 'There is no such file.');
+  return source.status >= 500 ? unavailable() : jsonError(404, 'There is no such file.');
 }

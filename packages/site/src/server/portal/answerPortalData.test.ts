@@ -77,6 +77,7 @@ describe('"The proxies under /api forward an allow-list of operations, never a U
 it.each([
   ['fails', 500, '{"errors":[]}'],
   ['talks nonsense', 200, '<h1>'],
+  ['does not know the site', 401, '{"message":"Show the key of the service in x-service-key."}'],
 ])('a service that %s is unavailable, and says no more', async (_name, status, text) => {
   answer = { status, text };
   const response = await ask({ operation: known });

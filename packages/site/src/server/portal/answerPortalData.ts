@@ -3,6 +3,7 @@ import { limits } from '@kmx/core';
 import { operations } from '@kmx/portal/operations';
 
 import { customerKeyHeaders } from '../customer/customerKeyHeaders';
+import { isSignedOutAnswer } from '../customer/isSignedOutAnswer';
 import { env } from '../env';
 import { jsonError, jsonUnavailable } from '../http/answers';
 import { isOwnRequest } from '../http/isOwnRequest';
@@ -45,7 +46,8 @@ async function ask(address: string, body: string, request: Request): Promise<Res
     signal: AbortSignal.timeout(2 * limits.serverTimeoutMs),
   });
   const text = await answer.text();
-  if (answer.status >= 500 || text.length > maxAnswerBytes || parseJson(text) === undefined)
+  const isOurFault = answer.status === 401 && !isSignedOutAnswer(text);
+  if (answer.status >= 500 || isOurFault || text.length > maxAnswerBytes || parseJson(text) === undefined)
     throw new Error(`The customer service answered ${answer.status}.`);
   return new Response(text, {
     status: answer.status,

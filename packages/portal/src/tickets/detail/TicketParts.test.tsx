@@ -1,0 +1,76 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { widenWindow } from '../../shared/narrowWindow.mock';
+import { configMock, localeMock } from '../../shared/portalDouble.mock';
+import { customer } from '../../signIn/signIn.mock';
+import { DeskDouble } from './deskDouble.mock';
+import { createDetail } from './ticket.mock';
+import { TicketParts } from './TicketParts';
+
+/** A window that is wide until it is turned. */
+function openWindow() {
+  const listeners = new Set<() => void>();
+  let isNarrow = false;
+  const list = {
+    get matches() {
+      return isNarrow;
+    },
+    addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
+  };
+  Object.assign(window, { matchMedia: () => list });
+  return () =>
+    act(() => {
+      isNarrow = !isNarrow;
+      for (const listener of listeners) listener();
+    });
+}
+
+const openParts = () =>
+  render(
+    <DeskDouble>
+      <TicketParts
+        detail={createDetail()}
+        locale={localeMock}
+        user={customer}
+        config={configMock}
+        onReload={() => undefined}
+      />
+    </DeskDouble>,
+  );
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  URL.createObjectURL = jest.fn(() => 'blob:picture');
+  URL.revokeObjectURL = jest.fn();
+  window.fetch = jest.fn().mockResolvedValue({ status: 200, blob: () => Promise.resolve(new Blob(['x'])) });
+});
+
+afterEach(widenWindow);
+
+it('keeps the person who is being chosen, and the focus, when the window is turned', async () => {
+  const turn = openWindow();
+  openParts();
+  const colleague = screen.getByRole('combobox', { name: 'Colleague' });
+  await userEvent.selectOptions(colleague, 'u-shift');
+  act(() => colleague.focus());
+  turn();
+  turn();
+  expect(screen.getByRole('combobox', { name: 'Colleague' })).toBe(colleague);
+  expect(colleague).toHaveValue('u-shift');
+  expect(colleague).toHaveFocus();
+});
+
+it('tells what is known and what was said before who is told of it', () => {
+  openParts();
+  const parts = [
+    screen.getByRole('complementary', { name: 'Facts about the ticket' }),
+    screen.getByRole('log'),
+    screen.getByRole('heading', { name: 'Add a comment' }),
+    screen.getByRole('heading', { name: 'Watchers' }),
+  ];
+  const inOrder = parts.toSorted((one, other) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+  expect(inOrder).toEqual(parts);
+});

@@ -1,0 +1,132 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { createPortalClient } from '../../data/createPortalClient';
+import { DeskDouble } from '../detail/deskDouble.mock';
+import { AttachmentField } from './AttachmentField';
+import { removeUpload, sendUpload } from './sendUpload';
+import { useAttachments } from './useAttachments';
+
+const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url');
+const createToken = (jti: number) => `${part({ alg: 'RS256' })}.${part({ sub: 'u-1', jti })}.signature`;
+const [old, fresh] = [createToken(1), createToken(2)];
+
+/** The site's route, as far as a file sees it: each file gets the next status. */
+const site = { statuses: [] as number[], tokens: [] as (string | undefined)[] };
+
+class RequestDouble extends EventTarget {
+  readonly upload = new EventTarget();
+  status = 0;
+  responseText = '';
+  #token: string | undefined;
+  open() {}
+  abort() {}
+  setRequestHeader(name: string, value: string) {
+    if (name === 'x-identity-token') this.#token = value;
+  }
+  send() {
+    this.status = site.statuses.shift() ?? 500;
+    this.responseText = this.status === 201 ? '{"id":"u1"}' : '{"error":"Please sign in."}';
+    site.tokens.push(this.#token);
+    queueMicrotask(() => this.dispatchEvent(new Event('load')));
+  }
+}
+
+const original = window.XMLHttpRequest;
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  Object.defineProperty(window, 'XMLHttpRequest', { configurable: true, value: RequestDouble });
+  site.tokens.length = 0;
+});
+afterEach(() => Object.defineProperty(window, 'XMLHttpRequest', { configurable: true, value: original }));
+
+interface Access {
+  readonly renew: () => Promise<boolean>;
+  readonly readIdToken: () => string;
+  readonly onRefused: () => void;
+}
+
+function Field() {
+  const attachments = useAttachments('test');
+  return (
+    <>
+      <AttachmentField id="files" attachments={attachments} />
+      <output>{attachments.ids.join(' ')}</output>
+    </>
+  );
+}
+
+function Screen(access: Access) {
+  const [client] = useState(() => createPortalClient({ dataPath: '/api/customer', ...access }));
+  return (
+    <DeskDouble uploads={{ send: sendUpload, remove: removeUpload }}>
+      <ApolloProvider client={client}>
+        <Field />
+      </ApolloProvider>
+    </DeskDouble>
+  );
+}
+
+async function uploadWith(statuses: readonly number[], renewal: Promise<boolean> = Promise.resolve(true)) {
+  site.statuses = [...statuses];
+  let token = old;
+  const renew = jest.fn(async () => {
+    const isRenewed = await renewal;
+    if (isRenewed) token = fresh;
+    return isRenewed;
+  });
+  const onRefused = jest.fn();
+  render(<Screen renew={renew} readIdToken={() => token} onRefused={onRefused} />);
+  const file = new File(['x'], 'a.png', { type: 'image/png' });
+  await userEvent.upload(screen.getByLabelText('Images or videos'), file);
+  return { renew, onRefused };
+}
+
+const ids = () => document.querySelector('output')?.textContent;
+const couldNot = 'This file could not be stored now. Please try again';
+
+describe('a file whose identity token the service does not take', () => {
+  it('is sent once more with a fresh one', async () => {
+    const { renew, onRefused } = await uploadWith([401, 201]);
+    await waitFor(() => expect(ids()).toBe('u1'));
+    expect(site.tokens).toEqual([old, fresh]);
+    expect([renew, onRefused].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+  });
+
+  it('ends the session when not even the fresh one is taken, as a data question does', async () => {
+    const { renew, onRefused } = await uploadWith([401, 401]);
+    await waitFor(() => expect(onRefused).toHaveBeenCalledTimes(1));
+    expect(renew).toHaveBeenCalledTimes(1);
+    expect(site.tokens).toEqual([old, fresh]);
+    expect(await screen.findByText(couldNot)).toBeInTheDocument();
+  });
+
+  it('waits where there is no fresh one: the sign-in says why, and the file can be sent again', async () => {
+    const { renew, onRefused } = await uploadWith([401, 401, 201], Promise.resolve(false));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again: a.png' }));
+    await waitFor(() => expect(site.tokens).toHaveLength(2));
+    expect(await screen.findByText(couldNot)).toBeInTheDocument();
+    expect([renew, onRefused].map(({ mock }) => mock.calls.length)).toEqual([2, 0]);
+  });
+});
+
+it('is not sent again when it was taken back while its sender was asked for', async () => {
+  let end: (isRenewed: boolean) => void = () => undefined;
+  const { renew } = await uploadWith([401, 201], new Promise((resolve) => (end = resolve)));
+  await waitFor(() => expect(renew).toHaveBeenCalledTimes(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove: a.png' }));
+  await act(async () => {
+    end(true);
+    await renew.mock.results[0]?.value;
+  });
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(site.tokens).toEqual([old]);
+});
+
+it('renews nothing when a file could not be stored for another reason', async () => {
+  const { renew, onRefused } = await uploadWith([503]);
+  expect(await screen.findByText(couldNot)).toBeInTheDocument();
+  expect([renew, onRefused].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+});
