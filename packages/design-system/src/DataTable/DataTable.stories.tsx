@@ -7,6 +7,8 @@ import { DataTable, type DataTableColumn, type SortDirection } from './DataTable
 import { machineRows, type MachineRow } from './DataTable.mock';
 
 const onSort = () => undefined;
+const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
+const formatDay = (day: string) => dayFormat.format(new Date(day));
 const columns: readonly DataTableColumn<MachineRow>[] = [
   {
     id: 'machine',
@@ -17,7 +19,7 @@ const columns: readonly DataTableColumn<MachineRow>[] = [
   {
     id: 'serialNumber',
     label: 'Serial number',
-    isFigures: true,
+    kind: 'figures',
     sort: { onSort },
     render: (row) => row.serialNumber,
   },
@@ -25,9 +27,16 @@ const columns: readonly DataTableColumn<MachineRow>[] = [
   {
     id: 'serviced',
     label: 'Last serviced',
-    isFigures: true,
+    kind: 'date',
     sort: { onSort },
-    render: (row) => row.serviced,
+    render: ({ serviced }) => formatDay(serviced),
+  },
+  {
+    id: 'openTickets',
+    label: 'Open tickets',
+    kind: 'amount',
+    sort: { onSort },
+    render: ({ openTickets }) => openTickets,
   },
 ];
 
@@ -40,7 +49,7 @@ const meta = {
         'A dense table to work in all day: heads that sort and stay in sight, a first column that stays when the rest scrolls sideways.',
       use: [
         'For ten rows and more that are compared, sorted or worked through.',
-        'First the column that names the row; figures, dates and serial numbers as `isFigures`, so that they line up.',
+        'First the column that names the row; then a `kind` for each that holds no text: `figures`, `date` or `amount`.',
         'Keep old rows while new ones come (`isBusy`); show `DataTableSkeleton` only for the first load.',
       ],
       avoid: [
@@ -87,6 +96,35 @@ export const LongContent: Story = {
 };
 export const OneRow: Story = { args: { rows: machineRows.slice(0, 1) } };
 export const RightToLeft: Story = { decorators: [rightToLeft] };
+
+/** Each kind of column: text, figures read sign by sign, days in the face of the text, amounts at the end. */
+export const Kinds: Story = {
+  args: {
+    columns: [
+      { id: 'machine', label: 'Text', render: ({ machine }) => machine },
+      { id: 'serialNumber', label: 'Figures', kind: 'figures', render: (row) => row.serialNumber },
+      { id: 'serviced', label: 'Date', kind: 'date', render: ({ serviced }) => formatDay(serviced) },
+      {
+        id: 'cycles',
+        label: 'Amount, sorted',
+        kind: 'amount',
+        sort: { direction: 'ascending', onSort },
+        render: ({ cycles }) => cycles.toLocaleString('en'),
+      },
+      { id: 'openTickets', label: 'Amount', kind: 'amount', render: ({ openTickets }) => openTickets },
+    ],
+    rows: machineRows.toSorted((a, b) => a.cycles - b.cycles),
+  },
+  play: async ({ canvas }) => {
+    // The sign of the order stands before the word: the word ends where the figures do.
+    const button = canvas.getByRole('button', { name: 'Amount, sorted' });
+    const figure = canvas.getByText('1,204,875').getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(button);
+    range.setEnd(button, 1);
+    await expect(Math.abs(range.getBoundingClientRect().right - figure.right)).toBeLessThan(1);
+  },
+};
 
 function Sorting() {
   const [direction, setDirection] = useState<SortDirection>('ascending');

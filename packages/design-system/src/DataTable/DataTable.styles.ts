@@ -7,6 +7,19 @@ import { vars } from '../tokens/vars';
 const { base, sunken } = vars.color.surface;
 const { subtle } = vars.color.line;
 
+/**
+ * What a column holds. `figures` are read sign by sign, such as serial numbers; `date` lines up in the face of the text;
+ * `amount` is compared with those above and below it and stands at the end, unit below unit.
+ */
+export type ColumnKind = 'text' | 'figures' | 'date' | 'amount';
+
+interface CellProps {
+  readonly $isFirst: boolean;
+  readonly $kind: ColumnKind;
+}
+
+const isMono: Record<ColumnKind, boolean> = { text: false, figures: true, date: false, amount: true };
+
 /*
  * The heads can only stay in sight inside what scrolls, so on large windows the table scrolls by itself. The shade at an
  * edge says that it goes on there.
@@ -31,6 +44,7 @@ export const Region = styled.div<{ $isBusy: boolean }>`
   ${media.print} {
     max-block-size: none;
     overflow: visible;
+    background: none;
   }
 
   tbody {
@@ -47,10 +61,10 @@ export const Frame = styled.table`
   line-height: 1.4;
 `;
 
-const cell = css<{ $isFirst: boolean }>`
+const cell = css<CellProps>`
   padding: ${vars.space[2]} ${vars.space[3]};
   border-block-end: ${vars.line.hair} solid ${vars.table.rule};
-  text-align: start;
+  text-align: ${({ $kind }) => ($kind === 'amount' ? 'end' : 'start')};
   vertical-align: middle;
 
   ${({ $isFirst }) =>
@@ -63,9 +77,18 @@ const cell = css<{ $isFirst: boolean }>`
         background: ${base};
       }
     `}
+
+  /* Paper does not scroll: every column gets narrower before one is cut off. */
+  ${media.print} {
+    position: static;
+    min-inline-size: 0;
+    padding: ${vars.space[1]} ${vars.space[2]};
+    font-size: 8pt;
+    white-space: normal;
+  }
 `;
 
-export const ColumnHead = styled.th<{ $isFirst: boolean }>`
+export const ColumnHead = styled.th<CellProps>`
   ${cell}
   position: sticky;
   inset-block-start: 0;
@@ -76,17 +99,30 @@ export const ColumnHead = styled.th<{ $isFirst: boolean }>`
   font-size: ${vars.size.xxs};
   font-weight: ${vars.weight.strong};
   white-space: nowrap;
+
+  ${media.print} {
+    vertical-align: bottom;
+  }
 `;
 
-export const HeadWord = styled.span`
+export const HeadWord = styled.span<{ $kind: ColumnKind }>`
   display: flex;
   align-items: center;
+  justify-content: ${({ $kind }) => ($kind === 'amount' ? 'flex-end' : 'flex-start')};
   min-block-size: ${vars.control.target};
+
+  ${media.print} {
+    min-block-size: 0;
+  }
 `;
 
-/* The sign of the other direction shows what a click would do, before it is done. */
-export const SortButton = styled.button<{ $isSorted: boolean }>`
+/*
+ * The sign of the other direction shows what a click would do, before it is done. Over amounts it stands before the word,
+ * whose end is the end of the figures.
+ */
+export const SortButton = styled.button<{ $isSorted: boolean; $kind: ColumnKind }>`
   display: inline-flex;
+  flex-direction: ${({ $kind }) => ($kind === 'amount' ? 'row-reverse' : 'row')};
   align-items: center;
   gap: ${vars.space[1]};
   min-block-size: ${vars.control.target};
@@ -97,6 +133,7 @@ export const SortButton = styled.button<{ $isSorted: boolean }>`
   color: inherit;
   font-size: inherit;
   font-weight: inherit;
+  text-align: inherit;
   cursor: pointer;
 
   svg {
@@ -121,21 +158,35 @@ export const SortButton = styled.button<{ $isSorted: boolean }>`
       opacity: 1;
     }
   }
+
+  ${media.print} {
+    min-block-size: 0;
+    margin: 0;
+    padding: 0;
+
+    svg {
+      display: ${({ $isSorted }) => ($isSorted ? 'block' : 'none')};
+    }
+  }
 `;
 
-export const RowHead = styled.th<{ $isFirst: boolean }>`
+export const RowHead = styled.th<CellProps>`
   ${cell}
   min-inline-size: 9rem;
   overflow-wrap: anywhere;
   font-weight: ${vars.weight.text};
 `;
 
-export const Cell = styled.td<{ $isFirst: boolean; $isFigures: boolean }>`
+export const Cell = styled.td<CellProps>`
   ${cell}
-  min-inline-size: 6rem;
-  font-family: ${({ $isFigures }) => ($isFigures ? vars.font.mono : 'inherit')};
+  min-inline-size: ${({ $kind }) => ($kind === 'amount' ? '4rem' : '6rem')};
+  font-family: ${({ $kind }) => (isMono[$kind] ? vars.font.mono : 'inherit')};
   font-variant-numeric: tabular-nums;
-  white-space: ${({ $isFigures }) => ($isFigures ? 'nowrap' : 'normal')};
+  white-space: ${({ $kind }) => ($kind === 'text' ? 'normal' : 'nowrap')};
+
+  ${media.print} {
+    white-space: normal;
+  }
 `;
 
 export const Row = styled.tr`
@@ -147,10 +198,11 @@ export const Row = styled.tr`
 `;
 
 /* Grey pieces of wire, as long as words: nothing moves when the words arrive. */
-export const Bar = styled.span<{ $share: number }>`
+export const Bar = styled.span<{ $share: number; $kind: ColumnKind }>`
   display: block;
   inline-size: calc(${({ $share }) => $share} * 8rem);
   block-size: ${vars.line.wire};
+  margin-inline-start: ${({ $kind }) => ($kind === 'amount' ? 'auto' : '0')};
   margin-block: calc((${vars.control.target} - ${vars.line.wire} - 2 * ${vars.space[2]}) / 2);
   background: ${vars.color.line.subtle};
 `;

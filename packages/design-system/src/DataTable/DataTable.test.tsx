@@ -1,9 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../testing/axe';
-import { DataTable, type DataTableColumn } from './DataTable';
+import { DataTable, type ColumnKind, type DataTableColumn } from './DataTable';
 import { machineRows, type MachineRow } from './DataTable.mock';
 import { DataTableSkeleton } from './DataTableSkeleton';
+
+const columnKinds: readonly ColumnKind[] = ['text', 'figures', 'date', 'amount'];
 
 const createColumns = (onSort: () => void): readonly DataTableColumn<MachineRow>[] => [
   {
@@ -50,6 +52,43 @@ describe('DataTable', () => {
     const head = screen.getByRole('columnheader', { name: 'Actions' });
     expect(head).not.toHaveAttribute('aria-sort');
     expect(within(head).queryByRole('button')).toBeNull();
+  });
+
+  it.each([
+    ['text', 'start', 'normal'],
+    ['figures', 'start', 'nowrap'],
+    ['date', 'start', 'nowrap'],
+    ['amount', 'end', 'nowrap'],
+  ] as const)('sets a column of the kind %s: head and cells at the %s', (kind, align, whiteSpace) => {
+    const columns: readonly DataTableColumn<MachineRow>[] = [
+      { id: 'machine', label: 'Machine', render: ({ machine }) => machine },
+      { id: 'value', label: 'Value', kind, render: () => '12' },
+    ];
+    render(
+      <DataTable
+        caption="Machines"
+        columns={columns}
+        rows={machineRows.slice(0, 1)}
+        getRowId={({ id }) => id}
+      />,
+    );
+    expect(screen.getByRole('columnheader', { name: 'Value' })).toHaveStyle({ textAlign: align });
+    expect(screen.getByRole('cell', { name: '12' })).toHaveStyle({ textAlign: align, whiteSpace });
+  });
+
+  it('sets figures and amounts in the monospaced companion, days in the face of the text', () => {
+    const show = (kind: ColumnKind) => ({ id: kind, label: kind, kind, render: () => kind });
+    render(
+      <DataTable
+        caption="Machines"
+        columns={[...createColumns(() => undefined), ...columnKinds.map(show)]}
+        rows={machineRows.slice(0, 1)}
+        getRowId={({ id }) => id}
+      />,
+    );
+    const isMono = (kind: ColumnKind) =>
+      getComputedStyle(screen.getByRole('cell', { name: kind })).fontFamily.includes('mono');
+    expect(columnKinds.filter(isMono)).toEqual(['figures', 'amount']);
   });
 
   it('sorts from the keyboard', async () => {

@@ -1,7 +1,19 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { Cell, ColumnHead, Frame, HeadWord, Region, Row, RowHead, SortButton } from './DataTable.styles';
+import {
+  Cell,
+  ColumnHead,
+  Frame,
+  HeadWord,
+  Region,
+  Row,
+  RowHead,
+  SortButton,
+  type ColumnKind,
+} from './DataTable.styles';
+
+export type { ColumnKind };
 
 export type SortDirection = 'ascending' | 'descending';
 
@@ -10,8 +22,8 @@ export interface DataTableColumn<TRow> {
   readonly label: string;
   /** Hides the label from sight, such as that of a column of buttons. */
   readonly isLabelHidden?: boolean;
-  /** Figures, dates, numbers of parts: monospaced and tabular, never broken. */
-  readonly isFigures?: boolean;
+  /** What the column holds, `text` unless told; everything else is never broken. */
+  readonly kind?: ColumnKind;
   /** Makes the head a button; `direction` only on the column that the rows are sorted by. */
   readonly sort?: { readonly direction?: SortDirection; readonly onSort: () => void };
   readonly render: (row: TRow) => ReactNode;
@@ -30,16 +42,21 @@ export interface DataTableProps<TRow> {
 const signs = { ascending: 'arrow-up', descending: 'arrow-down' } as const;
 
 const DataTableHead = <TRow,>({ column, isFirst }: { column: DataTableColumn<TRow>; isFirst: boolean }) => {
-  const { label, isLabelHidden = false, sort } = column;
+  const { label, isLabelHidden = false, kind = 'text', sort } = column;
   return (
-    <ColumnHead scope="col" aria-sort={sort ? (sort.direction ?? 'none') : undefined} $isFirst={isFirst}>
+    <ColumnHead
+      scope="col"
+      aria-sort={sort ? (sort.direction ?? 'none') : undefined}
+      $isFirst={isFirst}
+      $kind={kind}
+    >
       {sort ? (
-        <SortButton type="button" onClick={sort.onSort} $isSorted={sort.direction !== undefined}>
+        <SortButton type="button" onClick={sort.onSort} $isSorted={sort.direction !== undefined} $kind={kind}>
           {label}
           <Icon name={signs[sort.direction ?? 'ascending']} size={16} />
         </SortButton>
       ) : (
-        <HeadWord>{isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</HeadWord>
+        <HeadWord $kind={kind}>{isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</HeadWord>
       )}
     </ColumnHead>
   );
@@ -68,17 +85,20 @@ export const DataTable = <TRow,>({
       <tbody>
         {rows.map((row) => (
           <Row key={getRowId(row)}>
-            {columns.map(({ id, isFigures = false, render }, index) =>
-              index === 0 ? (
-                <RowHead key={id} scope="row" $isFirst>
-                  {render(row)}
-                </RowHead>
-              ) : (
-                <Cell key={id} $isFirst={false} $isFigures={isFigures}>
-                  {isFigures ? <bdi>{render(row)}</bdi> : render(row)}
+            {columns.map((column, index) => {
+              const { id, kind = 'text', render } = column;
+              if (index === 0)
+                return (
+                  <RowHead key={id} scope="row" $isFirst $kind={kind}>
+                    {render(row)}
+                  </RowHead>
+                );
+              return (
+                <Cell key={id} $isFirst={false} $kind={kind}>
+                  {kind === 'text' ? render(row) : <bdi>{render(row)}</bdi>}
                 </Cell>
-              ),
-            )}
+              );
+            })}
           </Row>
         ))}
       </tbody>

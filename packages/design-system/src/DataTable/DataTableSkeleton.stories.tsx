@@ -25,9 +25,10 @@ const meta = {
     label: 'The machines are on their way',
     columns: [
       { id: 'machine', label: 'Machine' },
-      { id: 'serialNumber', label: 'Serial number' },
+      { id: 'serialNumber', label: 'Serial number', kind: 'figures' },
       { id: 'site', label: 'Site' },
-      { id: 'serviced', label: 'Last serviced' },
+      { id: 'serviced', label: 'Last serviced', kind: 'date' },
+      { id: 'openTickets', label: 'Open tickets', kind: 'amount' },
     ],
   },
 } satisfies Meta<typeof DataTableSkeleton>;

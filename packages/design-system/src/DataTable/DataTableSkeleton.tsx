@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { Bar, Cell, ColumnHead, Frame, HeadWord, Region } from './DataTable.styles';
+import { Bar, Cell, ColumnHead, Frame, HeadWord, Region, type ColumnKind } from './DataTable.styles';
 
 export interface DataTableSkeletonProps {
   /** What is being waited for; announced. */
   readonly label: string;
-  readonly columns: readonly { readonly id: string; readonly label: string }[];
+  readonly columns: readonly { readonly id: string; readonly label: string; readonly kind?: ColumnKind }[];
   readonly rowCount?: number;
 }
 
@@ -19,9 +19,9 @@ export const DataTableSkeleton = ({ label, columns, rowCount = 8 }: DataTableSke
       <Frame>
         <thead>
           <tr>
-            {columns.map((column, index) => (
-              <ColumnHead key={column.id} $isFirst={index === 0}>
-                <HeadWord>{column.label}</HeadWord>
+            {columns.map(({ id, label: head, kind = 'text' }, index) => (
+              <ColumnHead key={id} $isFirst={index === 0} $kind={kind}>
+                <HeadWord $kind={kind}>{head}</HeadWord>
               </ColumnHead>
             ))}
           </tr>
@@ -29,9 +29,9 @@ export const DataTableSkeleton = ({ label, columns, rowCount = 8 }: DataTableSke
         <tbody>
           {Array.from({ length: rowCount }, (_, row) => (
             <tr key={row}>
-              {columns.map(({ id }, index) => (
-                <Cell key={id} $isFirst={index === 0} $isFigures={false}>
-                  <Bar $share={shares[(row * 3 + index) % shares.length] ?? 1} />
+              {columns.map(({ id, kind = 'text' }, index) => (
+                <Cell key={id} $isFirst={index === 0} $kind={kind}>
+                  <Bar $kind={kind} $share={shares[(row * 3 + index) % shares.length] ?? 1} />
                 </Cell>
               ))}
             </tr>

@@ -5,7 +5,7 @@ import type { CartPart } from '@kmx/core/portal';
 import { IconButton } from '@kmx/design-system';
 import type { PartFactsFragment } from '../__generated__/customer/graphql';
 import { AvailabilityTag } from '../parts/AvailabilityTag';
-import { Figures, PartWords, Small } from '../parts/Parts.styles';
+import { ActionCell, Figures, PartWords, Small } from '../parts/Parts.styles';
 import { PartNameCell } from '../parts/PartTable';
 import { DataRows } from '../shared/DataRows';
 import { SignTag } from '../shared/SignTag';
@@ -82,11 +82,13 @@ export function CartLines({ lines, isBusy, onQuantity }: CartLinesProps) {
           label: word('portal.cart.remove'),
           isLabelHidden: true,
           render: (line) => (
-            <IconButton
-              icon="trash"
-              label={intl.formatMessage({ id: 'portal.cart.removeName' }, { name: nameOf(line) })}
-              onClick={() => onQuantity(line, 0)}
-            />
+            <ActionCell>
+              <IconButton
+                icon="trash"
+                label={intl.formatMessage({ id: 'portal.cart.removeName' }, { name: nameOf(line) })}
+                onClick={() => onQuantity(line, 0)}
+              />
+            </ActionCell>
           ),
         },
       ]}

@@ -19,6 +19,15 @@ export const Columns = styled.div`
   ${media.xl} {
     grid-template-columns: minmax(0, 2fr) minmax(20rem, 1fr);
   }
+
+  /* A form is nothing on paper. */
+  ${media.print} {
+    display: block;
+
+    > :last-child {
+      display: none;
+    }
+  }
 `;
 
 export const Part = styled.section`

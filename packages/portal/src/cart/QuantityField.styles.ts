@@ -1,15 +1,26 @@
 'use client';
 
 import { styled } from 'styled-components';
-import { vars } from '@kmx/design-system';
+import { media, vars } from '@kmx/design-system';
 
+/* The sign of the first button stands on the grid. */
 export const Frame = styled.span`
   display: inline-flex;
   align-items: center;
+  margin-inline-start: calc(-1 * ${vars.space[3]});
 
   > button {
     min-inline-size: ${vars.control.target};
     min-block-size: ${vars.control.target};
+  }
+
+  /* On paper the number alone. */
+  ${media.print} {
+    margin: 0;
+
+    > button {
+      display: none;
+    }
   }
 `;
 
@@ -26,5 +37,12 @@ export const Input = styled.input`
 
   &[aria-invalid] {
     border-color: ${vars.color.error.line};
+  }
+
+  ${media.print} {
+    min-block-size: 0;
+    padding: 0;
+    border: 0;
+    text-align: start;
   }
 `;

@@ -12,6 +12,14 @@ export const Card = styled.section`
   font-size: ${vars.size.xs};
   line-height: ${vars.leading.text};
   overflow-wrap: anywhere;
+
+  /* The way to the settings is touched on 44 px and keeps its place. */
+  p > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${vars.control.target};
+    margin-block: calc(-1 * ${vars.space[3]});
+  }
 `;
 
 export const Name = styled.p`

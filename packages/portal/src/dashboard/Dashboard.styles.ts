@@ -39,6 +39,13 @@ export const GroupHead = styled.div`
   color: ${vars.color.text.default};
 `;
 
+export const Lead = styled.p`
+  max-inline-size: 40rem;
+  margin-block-start: calc(-1 * ${vars.space[2]});
+  color: ${vars.color.text.muted};
+  font-size: ${vars.size.xs};
+`;
+
 export const Count = styled.span`
   color: ${vars.color.text.muted};
   font-family: ${vars.font.mono};

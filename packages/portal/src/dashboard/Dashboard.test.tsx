@@ -121,6 +121,10 @@ describe('Dashboard', () => {
       'Missing: access to Product information, role kmx_int_productinfo_active',
     );
     expect(tile('productinfo').getByRole('button', { name: 'Request access' })).toBeInTheDocument();
+    // Who decides is told once, not in each of the tiles.
+    expect(
+      screen.getByText('An administrator of your organisation decides about your request.'),
+    ).toBeVisible();
     expect(tile('direct').getByRole('link', { name: /^Register/ })).toHaveAttribute(
       'href',
       configMock.directRegistrationUrl,

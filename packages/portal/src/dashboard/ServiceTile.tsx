@@ -84,7 +84,7 @@ export function ServiceTile({
         <Sentence>
           <FormattedMessage id={serviceTextIds[tile.key]} />
         </Sentence>
-        <TileNote tile={tile} />
+        <TileNote tile={tile} isDecisionTold />
       </Words>
       {isAsking && application ? (
         <AccessRequest

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Heading } from '@kmx/design-system';
 
-import { Count, Group, GroupHead, Tiles } from './Dashboard.styles';
+import { Count, Group, GroupHead, Lead, Tiles } from './Dashboard.styles';
 import type { DashboardTile } from './DashboardTile';
+import { decideTileAction } from './decideTileAction';
 import type { TileGroup } from './decideTileGroup';
 
 const titleIds = {
@@ -20,6 +21,10 @@ interface TileGroupSectionProps {
   readonly renderTile: (tile: DashboardTile) => ReactNode;
 }
 
+/** Whether the administrators of the reader's organisation decide about a request for it. */
+const isRequested = (tile: DashboardTile): boolean =>
+  tile.status === 'unregistered' && decideTileAction(tile) === 'request';
+
 /** The services that a person stands with in one way; nothing without any. */
 export const TileGroupSection = ({ group, tiles, renderTile }: TileGroupSectionProps) =>
   tiles.length === 0 ? null : (
@@ -32,6 +37,11 @@ export const TileGroupSection = ({ group, tiles, renderTile }: TileGroupSectionP
           <FormattedNumber value={tiles.length} />
         </Count>
       </GroupHead>
+      {tiles.some(isRequested) && (
+        <Lead>
+          <FormattedMessage id="portal.tile.askAdministrator" />
+        </Lead>
+      )}
       <Tiles>
         {tiles.map((tile) => (
           <li key={tile.key}>{renderTile(tile)}</li>

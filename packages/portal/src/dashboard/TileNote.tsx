@@ -10,6 +10,11 @@ import { Note, RoleName } from './ServiceTile.styles';
 
 type Given = { readonly tile: DashboardTile };
 
+interface TileNoteProps extends Given {
+  /** Who decides about a request stands above, once for all tiles. */
+  readonly isDecisionTold?: boolean;
+}
+
 /** What the status means; who is not registered is told how to ask. */
 const noteIds = {
   pending: 'portal.tile.note.pending',
@@ -37,15 +42,19 @@ const MissingAccess = ({ tile: { key, missingRole } }: Given) =>
     </Note>
   );
 
-const HowToAsk = ({ tile }: Given) => (
-  <Note>
-    {decideTileAction(tile) === 'register' ? (
-      <FormattedMessage id="portal.tile.askRegistration" />
-    ) : (
+const HowToAsk = ({ tile, isDecisionTold }: TileNoteProps) => {
+  if (decideTileAction(tile) === 'register')
+    return (
+      <Note>
+        <FormattedMessage id="portal.tile.askRegistration" />
+      </Note>
+    );
+  return isDecisionTold ? null : (
+    <Note>
       <FormattedMessage id="portal.tile.askAdministrator" />
-    )}
-  </Note>
-);
+    </Note>
+  );
+};
 
 const Invitation = ({ tile: { expiresAt } }: Given) => (
   <Note>
@@ -87,12 +96,12 @@ const Administrators = () => (
   </Note>
 );
 
-function StatusWords({ tile }: Given) {
+function StatusWords({ tile, isDecisionTold }: TileNoteProps) {
   switch (tile.status) {
     case 'active':
       return tile.href ? <Installation tile={tile} /> : <StatusNote status="notOpen" />;
     case 'unregistered':
-      return <HowToAsk tile={tile} />;
+      return <HowToAsk tile={tile} isDecisionTold={isDecisionTold} />;
     case 'invited':
       return <Invitation tile={tile} />;
     case 'noProcess':
@@ -110,7 +119,7 @@ function StatusWords({ tile }: Given) {
 const closed: readonly string[] = ['unregistered', 'declined', 'inactive', 'noProcess', 'inviteExpired'];
 
 /** What a status means for the reader and how to ask for access; which one is missing stands last, for support. */
-export function TileNote({ tile }: Given) {
+export function TileNote({ tile, isDecisionTold }: TileNoteProps) {
   if (tile.isGranted) {
     return (
       <Note>
@@ -120,7 +129,7 @@ export function TileNote({ tile }: Given) {
   }
   return (
     <>
-      <StatusWords tile={tile} />
+      <StatusWords tile={tile} isDecisionTold={isDecisionTold} />
       {closed.includes(tile.status) && <MissingAccess tile={tile} />}
     </>
   );

@@ -41,7 +41,8 @@ const controls = () =>
 const table: readonly (readonly [ServiceStatus, RegExp, readonly string[]])[] = [
   ['unknown', /^We could not find out whether you have access/, ['Check again']],
   ['noProcess', /^This service cannot be requested online/, ['Write to us']],
-  ['unregistered', /^An administrator of your organisation decides/, ['Request access']],
+  // Who decides about it stands once above the tiles.
+  ['unregistered', /^Missing: access to E-learning/, ['Request access']],
   ['pending', /^Your request is being checked/, []],
   ['active', /^What you learn/, ['E-learning Opens in a new tab']],
   ['invited', /^You are invited to this service/, ['Accept invitation']],

@@ -82,13 +82,13 @@ export function DownloadTable({ downloads, running, onDownload }: DownloadTableP
         {
           id: 'version',
           label: word('portal.downloads.column.version'),
-          isFigures: true,
+          kind: 'figures',
           render: ({ version }) => version,
         },
         {
           id: 'date',
           label: word('portal.downloads.column.date'),
-          isFigures: true,
+          kind: 'date',
           render: ({ releasedOn }) => (
             <time dateTime={releasedOn}>
               <FormattedDate value={releasedOn} dateStyle="medium" timeZone="UTC" />
@@ -98,7 +98,7 @@ export function DownloadTable({ downloads, running, onDownload }: DownloadTableP
         {
           id: 'size',
           label: word('portal.downloads.column.size'),
-          isFigures: true,
+          kind: 'amount',
           render: ({ size }) => <FileSize bytes={size} />,
         },
         {

@@ -25,10 +25,15 @@ export const Checksum = styled.span`
   }
 `;
 
-/* In four lines of 16 digits, so that two of them can be compared by eye. */
+/* In lines of 16 digits, or of 32 where they have room, so that two of them can be compared by eye. */
 export const ChecksumText = styled.span`
   display: block;
   inline-size: 16ch;
+
+  ${media.xl} {
+    inline-size: 32ch;
+  }
+
   font-family: ${vars.font.mono};
   font-size: ${vars.size.xxs};
   line-height: 1.35;

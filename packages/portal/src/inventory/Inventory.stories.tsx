@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import type { Guidance } from '@kmx/design-system/guide';
 import { DataError } from '../data/problems';
 import { configMock, localeMock } from '../shared/portalDouble.mock';
@@ -27,6 +28,7 @@ const meta = {
       use: [
         'Order by what ends next: warranty and contract are columns that can be sorted.',
         'Only what asks for action is loud: “Ends soon” is dark, “Ended” is not.',
+        'Columns stand at the same places in the tables of all locations.',
         'Below 768 px each machine is a card, still under its place.',
       ],
       avoid: [
@@ -42,7 +44,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ByLocation: Story = withAnswers({});
+/** Where the columns of a table begin, in px of the window. */
+const columnsOf = (table: HTMLElement): number[] =>
+  within(table)
+    .getAllByRole('columnheader')
+    .map((head) => Math.round(head.getBoundingClientRect().left));
+
+export const ByLocation: Story = {
+  ...withAnswers({}),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /^Hall 2/ });
+    const [first, ...others] = canvas.queryAllByRole('table').map(columnsOf);
+    // Cards on a narrow window.
+    for (const columns of others) await expect(columns).toEqual(first);
+  },
+};
 export const Plain: Story = { ...withAnswers({}), args: { isPlain: true } };
 export const OnePage: Story = withAnswers({ MachineList: () => createMachinePage(8) });
 export const Empty: Story = withAnswers({ MachineList: () => createMachinePage(0, 1, []) });

@@ -40,32 +40,22 @@ export const SerialAnchor = styled.a`
   white-space: nowrap;
 `;
 
+/* The figure ends where those of the other rows do; what is touched reaches out before it. */
 export const TicketsAnchor = styled.a`
   display: inline-flex;
   align-items: center;
   min-block-size: ${vars.control.target};
   min-inline-size: ${vars.control.target};
   margin-block: calc(-1 * ${vars.space[2]});
-  font-family: ${vars.font.mono};
   font-weight: ${vars.weight.strong};
-  font-variant-numeric: tabular-nums;
 
-  ${media.m} {
-    justify-content: center;
+  td & {
+    justify-content: flex-end;
   }
 `;
 
-/* As wide as the link to tickets, so that the figures of a column line up. */
 export const Count = styled.span`
-  display: inline-flex;
-  min-inline-size: ${vars.control.target};
   color: ${vars.color.text.muted};
-  font-family: ${vars.font.mono};
-  font-variant-numeric: tabular-nums;
-
-  ${media.m} {
-    justify-content: center;
-  }
 `;
 
 /* Two lines at most, where a table scrolls anyway. */

@@ -17,6 +17,7 @@ import { createMachineListVariables } from './createMachineListVariables';
 import { machineLabelIds } from './inventoryWords';
 import { ClearMachineFilters } from './MachineFilters';
 import { MachineListDocument } from './machineList.customerQuery';
+import { machineColumnKinds } from './machineTableColumns';
 import { MachinesByPlace, PlainMachines } from './MachineTables';
 import { MachineTools } from './MachineTools';
 import type { MachineListState } from './useMachineListQuery';
@@ -79,7 +80,10 @@ export function MachineListResults(props: MachineListResultsProps) {
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );
-  if (!page) return <RowsSkeleton columns={state.query.columns} labelIds={machineLabelIds} />;
+  if (!page)
+    return (
+      <RowsSkeleton columns={state.query.columns} labelIds={machineLabelIds} kinds={machineColumnKinds} />
+    );
   const shown = { machines: page.items, state, locale, canSeeTickets, isBusy: loading && !data };
   return (
     <>

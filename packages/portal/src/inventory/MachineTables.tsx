@@ -9,9 +9,11 @@ import type { PortalLocale } from '../app/PortalConfig';
 import { DataRows } from '../shared/DataRows';
 import { decideSort } from '../shared/decideSort';
 import { createLocationLabel } from '../tickets/shared/locationLabel';
+import { AlignedColumns } from './AlignedColumns.styles';
 import { groupByLocation, type LocationGroup } from './groupByLocation';
 import { Place, PlaceFacts, PlaceHead } from './Inventory.styles';
 import { createMachineHref, createOpenTicketsHref } from './inventoryAddresses';
+import { sizeColumns } from './machineColumnSizes';
 import { createMachineColumns } from './machineTableColumns';
 import type { MachineListState } from './useMachineListQuery';
 
@@ -82,6 +84,7 @@ interface PlaceSectionProps extends MachineTablesProps {
 
 function PlaceSection({ group: { location, machines, total }, ...props }: PlaceSectionProps) {
   const intl = useIntl();
+  const columns = props.state.query.columns.filter((column) => column !== 'location');
   return (
     <Place>
       <PlaceHead>
@@ -98,12 +101,14 @@ function PlaceSection({ group: { location, machines, total }, ...props }: PlaceS
           </span>
         </PlaceFacts>
       </PlaceHead>
-      <MachineTable
-        {...props}
-        machines={machines}
-        caption={createLocationLabel(intl, location)}
-        columns={props.state.query.columns.filter((column) => column !== 'location')}
-      />
+      <AlignedColumns $sizes={sizeColumns(columns)}>
+        <MachineTable
+          {...props}
+          machines={machines}
+          caption={createLocationLabel(intl, location)}
+          columns={columns}
+        />
+      </AlignedColumns>
     </Place>
   );
 }

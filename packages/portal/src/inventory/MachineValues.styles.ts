@@ -22,14 +22,16 @@ export const Subline = styled.span`
   color: ${vars.color.text.muted};
   font-size: ${vars.size.xxs};
   white-space: nowrap;
-
-  /* The space before figures is as wide as one of theirs. */
-  word-spacing: 0.25em;
 `;
 
 export const Figures = styled.span`
   font-family: ${vars.font.mono};
-  word-spacing: 0;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+/* Days are read as words are, in the face of the text; their figures line up all the same. */
+export const DayText = styled.time`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `;

@@ -6,7 +6,7 @@ import type { CoverStatus, MachineFactsFragment } from '../__generated__/custome
 import { SignTag } from '../shared/SignTag';
 import { CoverTag } from './CoverTag';
 import { contractLevelWordIds } from './inventoryWords';
-import { Figures, Stacked, Subline } from './MachineValues.styles';
+import { DayText, Figures, Stacked, Subline } from './MachineValues.styles';
 
 type Machine = Pick<
   MachineFactsFragment,
@@ -25,11 +25,7 @@ const newerDrawing = 'M8 14V3M3.5 7.5L8 3l4.5 4.5';
 /** A day of the calendar, which is the same one in every time zone. */
 export function Day({ day }: { readonly day: string }) {
   const intl = useIntl();
-  return (
-    <Figures>
-      <time dateTime={day}>{intl.formatDate(day, { dateStyle: 'medium', timeZone: 'UTC' })}</time>
-    </Figures>
-  );
+  return <DayText dateTime={day}>{intl.formatDate(day, { dateStyle: 'medium', timeZone: 'UTC' })}</DayText>;
 }
 
 interface LastDayProps {

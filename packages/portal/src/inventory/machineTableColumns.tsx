@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import type { DataTableColumn, SortDirection } from '@kmx/design-system/workspace';
 import type { MachineColumn, MachineFactsFragment } from '../__generated__/customer/graphql';
+import { kindOf, type ColumnKinds } from '../shared/columnKinds';
 import { createLocationLabel } from '../tickets/shared/locationLabel';
 import { concernWordIds } from '../tickets/shared/ticketWords';
 import { Names } from '../users/UserList.styles';
@@ -52,6 +53,12 @@ const renders = {
   },
 } satisfies Record<MachineColumn, Render>;
 
+/** What the columns hold that hold no text; software stands beside a tag, so its cell is none of figures alone. */
+export const machineColumnKinds = {
+  installedOn: 'date',
+  openTickets: 'amount',
+} as const satisfies ColumnKinds<MachineColumn>;
+
 /** The chosen columns of the inventory, each with a button to sort by it; the serial number leads to the machine. */
 export const createMachineColumns = (
   columns: readonly MachineColumn[],
@@ -62,6 +69,7 @@ export const createMachineColumns = (
     return {
       id,
       label: context.intl.formatMessage({ id: machineLabelIds[id] }),
+      kind: kindOf(machineColumnKinds, id),
       sort: { direction: context.sortOf(id), onSort: () => context.onSort(id) },
       render: (machine) => render(machine, context),
     };

@@ -11,11 +11,14 @@ export const Stock = styled.span`
   ${media.m} {
     min-inline-size: 11rem;
   }
+
+  ${media.print} {
+    min-inline-size: 0;
+  }
 `;
 
 export const Detail = styled.span`
   color: ${vars.color.text.muted};
-  font-family: ${vars.font.mono};
   font-size: ${vars.size.xxs};
   font-variant-numeric: tabular-nums;
   line-height: 1.4;

@@ -7,7 +7,7 @@ import type { PartFactsFragment } from '../__generated__/customer/graphql';
 import { DataRows } from '../shared/DataRows';
 import { AvailabilityTag } from './AvailabilityTag';
 import { PartDrawing } from './PartDrawing';
-import { ActionCell, Figures, PartName, PartWords } from './Parts.styles';
+import { ActionCell, Figures, PartName, PartWords, TableFrame } from './Parts.styles';
 import { partKindIds } from './partWords';
 
 /** A part in a table; `replaceAfterCycles` where it wears. */
@@ -62,7 +62,7 @@ const createColumns = (
         {
           id: 'cycles',
           label: intl.formatMessage({ id: 'portal.parts.column.cycles' }),
-          isFigures: true,
+          kind: 'amount' as const,
           render: ({ replaceAfterCycles }: PartRow) =>
             replaceAfterCycles ? <FormattedNumber value={replaceAfterCycles} /> : '–',
         },
@@ -88,12 +88,14 @@ const createColumns = (
 export function PartTable({ caption, rows, isOneKind, hasCycles, isBusy, action }: PartTableProps) {
   const intl = useIntl();
   return (
-    <DataRows
-      caption={caption}
-      columns={createColumns(intl, { isOneKind, hasCycles, action })}
-      rows={rows}
-      getRowId={({ part }) => part.id}
-      isBusy={isBusy}
-    />
+    <TableFrame>
+      <DataRows
+        caption={caption}
+        columns={createColumns(intl, { isOneKind, hasCycles, action })}
+        rows={rows}
+        getRowId={({ part }) => part.id}
+        isBusy={isBusy}
+      />
+    </TableFrame>
   );
 }

@@ -13,6 +13,10 @@ export const Part = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[4]};
+
+  & + & {
+    margin-block-start: ${vars.space[4]};
+  }
 `;
 
 export const Bar = styled.div`
@@ -21,6 +25,12 @@ export const Bar = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${vars.space[2]} ${vars.space[4]};
+
+  ${media.print} {
+    > button {
+      display: none;
+    }
+  }
 `;
 
 export const BarGroup = styled.div`
@@ -31,7 +41,6 @@ export const BarGroup = styled.div`
 `;
 
 export const Total = styled.p`
-  font-family: ${vars.font.mono};
   font-size: ${vars.size.xs};
   font-variant-numeric: tabular-nums;
 `;
@@ -64,6 +73,10 @@ export const SearchForm = styled.form`
   ${media.m} {
     max-inline-size: 36rem;
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /* Name and number of a part beside its drawing, which goes where there is no room for it. */
@@ -93,9 +106,38 @@ export const PartWords = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/* The words of a button are not broken where the table can scroll. */
+/* Part, one more fact or none, availability and action: of two tables, equal columns stand below each other. */
+export const TableFrame = styled.div`
+  ${media.xl} {
+    th[scope='col'] {
+      inline-size: 27%;
+    }
+
+    th[scope='col']:nth-last-child(3):not(:first-child) {
+      inline-size: 16%;
+    }
+
+    th[scope='col']:first-child {
+      inline-size: 30%;
+    }
+
+    th[scope='col']:first-child:nth-last-child(3) {
+      inline-size: 46%;
+    }
+
+    ${BarGroup} {
+      flex-wrap: nowrap;
+    }
+  }
+`;
+
+/* The words of a button are not broken where the table can scroll; nothing is pressed on paper. */
 export const ActionCell = styled.div`
   white-space: nowrap;
+
+  ${media.print} {
+    visibility: hidden;
+  }
 `;
 
 export const Figures = styled.span`

@@ -11,8 +11,8 @@ import {
 } from '@kmx/core/portal';
 import { Button } from '@kmx/design-system';
 import { ColumnChoice } from '@kmx/design-system/workspace';
-import { BarGroup, Screen } from '../parts/Parts.styles';
 import { WordSearch } from '../parts/WordSearch';
+import { BarGroup, Tools } from '../shared/List.styles';
 import type { AddressQuery } from '../shared/useAddressQuery';
 import { concernWordIds } from '../tickets/shared/ticketWords';
 import { ProductInfoChoicesDocument } from './productInfo.customerQuery';
@@ -78,7 +78,7 @@ export function ProductInfoFilters({ state }: ProductInfoFiltersProps) {
   const options = useFilterOptions();
   const { text, brand, status, type } = emptyProductInfoListQuery;
   return (
-    <Screen>
+    <Tools>
       <WordSearch
         id="product-infos-search"
         label={intl.formatMessage({ id: 'portal.productInfo.search' })}
@@ -100,6 +100,6 @@ export function ProductInfoFilters({ state }: ProductInfoFiltersProps) {
           </Button>
         )}
       </BarGroup>
-    </Screen>
+    </Tools>
   );
 }

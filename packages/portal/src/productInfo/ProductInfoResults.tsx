@@ -12,14 +12,14 @@ import { Button } from '@kmx/design-system';
 import { Pagination } from '@kmx/design-system/workspace';
 import type { ProductInfosQueryVariables } from '../__generated__/customer/graphql';
 import type { PortalConfig, PortalLocale } from '../app/PortalConfig';
-import { Total } from '../parts/Parts.styles';
 import { SupportNotice } from '../parts/SupportNotice';
 import { EmptyState } from '../shared/EmptyState';
+import { Bar, Total } from '../shared/List.styles';
 import { RowsSkeleton } from '../shared/RowsSkeleton';
 import type { AddressQuery } from '../shared/useAddressQuery';
 import { usePageWords } from '../users/usePageWords';
 import { ProductInfosDocument } from './productInfo.customerQuery';
-import { productColumnIds, productColumns, ProductInfoTable } from './ProductInfoTable';
+import { productColumnIds, productColumnKinds, productColumns, ProductInfoTable } from './ProductInfoTable';
 
 interface ProductInfoResultsProps {
   readonly state: AddressQuery<ProductInfoListQuery>;
@@ -77,12 +77,15 @@ export function ProductInfoResults({ state, locale, config }: ProductInfoResults
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );
-  if (!page) return <RowsSkeleton columns={productColumns} labelIds={productColumnIds} />;
+  if (!page)
+    return <RowsSkeleton columns={productColumns} labelIds={productColumnIds} kinds={productColumnKinds} />;
   return (
     <>
-      <Total role="status">
-        <FormattedMessage id="portal.productInfo.total" values={{ count: page.total }} />
-      </Total>
+      <Bar>
+        <Total role="status">
+          <FormattedMessage id="portal.productInfo.total" values={{ count: page.total }} />
+        </Total>
+      </Bar>
       {page.total === 0 ? (
         <NoProducts state={state} />
       ) : (

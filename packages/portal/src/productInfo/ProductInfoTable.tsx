@@ -5,6 +5,7 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { ProductInfoFactsFragment } from '../__generated__/customer/graphql';
 import type { PortalLocale } from '../app/PortalConfig';
 import { NameAnchor } from '../parts/Parts.styles';
+import { kindOf, type ColumnKinds } from '../shared/columnKinds';
 import { DataRows } from '../shared/DataRows';
 import { concernWordIds } from '../tickets/shared/ticketWords';
 import { createProductInfoHref } from './productInfoAddresses';
@@ -33,7 +34,12 @@ export const productColumns: readonly Column[] = [
   'parts',
   'software',
 ];
-const figures: readonly Column[] = ['itemNumber', 'parts', 'software'];
+/** What the columns hold that hold no text. */
+export const productColumnKinds = {
+  itemNumber: 'figures',
+  parts: 'amount',
+  software: 'figures',
+} as const satisfies ColumnKinds<Column>;
 
 interface ProductInfoTableProps {
   readonly products: readonly ProductInfoFactsFragment[];
@@ -67,7 +73,7 @@ export function ProductInfoTable({ products, locale, isBusy }: ProductInfoTableP
       columns={productColumns.map((id) => ({
         id,
         label: intl.formatMessage({ id: productColumnIds[id] }),
-        isFigures: figures.includes(id),
+        kind: kindOf(productColumnKinds, id),
         render: renders[id],
       }))}
       rows={products}

@@ -2,6 +2,9 @@
 
 import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system';
+import type { ColumnKind } from './columnKinds';
+
+const isMono: Record<ColumnKind, boolean> = { text: false, figures: true, date: false, amount: true };
 
 export const SortBar = styled.div`
   display: grid;
@@ -72,10 +75,11 @@ export const FactLabel = styled.dt`
   overflow-wrap: anywhere;
 `;
 
-export const FactValue = styled.dd<{ $isFigures: boolean }>`
+/* An amount stands beside its label: what it would be compared with stands on another card. */
+export const FactValue = styled.dd<{ $kind: ColumnKind }>`
   flex: 3 1 8rem;
   margin: 0;
-  font-family: ${({ $isFigures }) => ($isFigures ? vars.font.mono : 'inherit')};
+  font-family: ${({ $kind }) => (isMono[$kind] ? vars.font.mono : 'inherit')};
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
 `;

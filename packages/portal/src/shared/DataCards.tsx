@@ -4,18 +4,21 @@ import type { DataTableColumn, DataTableProps } from '@kmx/design-system/workspa
 import { Card, CardHead, CardList, CardName, Fact, FactLabel, Facts, FactValue } from './Cards.styles';
 
 interface RowFactProps<TRow> {
-  readonly column: DataTableColumn<TRow>;
+  readonly column: Pick<DataTableColumn<TRow>, 'label' | 'kind' | 'render'>;
   readonly row: TRow;
 }
 
+/** What stands in a table where there is nothing to tell; a card has no columns to keep. */
+const dash = '–';
+
 /** A cell with the label of its column; one that is empty in the table is left out. */
-function RowFact<TRow>({ column: { label, isFigures = false, render }, row }: RowFactProps<TRow>) {
+export function RowFact<TRow>({ column: { label, kind = 'text', render }, row }: RowFactProps<TRow>) {
   const value = render(row);
-  if (value === null || value === undefined || value === false) return null;
+  if (value === null || value === undefined || value === false || value === dash) return null;
   return (
     <Fact>
       <FactLabel>{label}</FactLabel>
-      <FactValue $isFigures={isFigures}>{value}</FactValue>
+      <FactValue $kind={kind}>{value}</FactValue>
     </Fact>
   );
 }

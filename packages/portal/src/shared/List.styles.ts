@@ -10,17 +10,30 @@ export const Screen = styled.div`
   gap: ${vars.space[6]};
 `;
 
+/* Beside each other where there is room, so that the rows begin higher; what was chosen takes a line of its own. */
 export const Tools = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[4]};
+
+  ${media.xl} {
+    grid-template-columns: 28rem minmax(0, 1fr);
+    align-items: end;
+
+    > :nth-child(n + 3) {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
+/* Belongs to the rows below it. */
 export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${vars.space[2]} ${vars.space[4]};
+  margin-block-end: calc(-1 * ${vars.space[3]});
 `;
 
 export const BarGroup = styled.div`
@@ -35,7 +48,6 @@ export const BarGroup = styled.div`
 `;
 
 export const Total = styled.p`
-  font-family: ${vars.font.mono};
   font-size: ${vars.size.xs};
   font-variant-numeric: tabular-nums;
 `;

@@ -9,6 +9,11 @@ export const Frame = styled.form`
   gap: ${vars.space[3]};
   align-items: end;
 
+  /* As high as its button and the filters beside it. */
+  input {
+    min-block-size: ${vars.control.target};
+  }
+
   ${media.m} {
     max-inline-size: 36rem;
   }

@@ -37,7 +37,7 @@ export function ListSearch({ id, label, search, onSearch }: ListSearchProps) {
         maxLength={80}
         onChange={({ target }) => setEntered({ over: search, text: target.value })}
       />
-      <Button type="submit" variant="secondary" icon="search">
+      <Button type="submit" variant="secondary" size="s" icon="search">
         <FormattedMessage id="portal.users.searchSubmit" />
       </Button>
     </Frame>

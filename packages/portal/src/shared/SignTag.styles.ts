@@ -36,9 +36,11 @@ export const Frame = styled.span<{ $tone: TagTone }>`
   line-height: ${vars.leading.snug};
   white-space: nowrap;
 
-  /* On paper, columns share the width of the sheet. */
+  /* On paper, columns share the width of the sheet, and a line stands for the tint, which few printers keep. */
   ${media.print} {
-    padding: 0;
+    border: ${vars.line.hair} solid ${vars.color.line.strong};
+    background: none;
+    color: ${vars.color.text.default};
     white-space: normal;
   }
 `;

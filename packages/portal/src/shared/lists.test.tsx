@@ -22,7 +22,7 @@ const wires: readonly Wire[] = [
 const columns: readonly DataTableColumn<Wire>[] = [
   { id: 'name', label: 'Wire', render: ({ name }) => name },
   { id: 'colour', label: 'Colour', render: ({ colour }) => colour },
-  { id: 'length', label: 'Length', isFigures: true, render: ({ length }) => length },
+  { id: 'length', label: 'Length', kind: 'amount', render: ({ length }) => length },
   {
     id: 'remove',
     label: 'Remove',
@@ -55,6 +55,21 @@ describe('DataRows', () => {
     // What is empty in the table has no label either.
     expect(other).toHaveTextContent(/^W-2Remove W-2ColourRed$/);
     await expectNoAxeViolations(container);
+  });
+
+  it('leaves a dash out of a card, which has no columns to keep', () => {
+    const dashed = columns.map((column) =>
+      column.id === 'length' ? { ...column, render: ({ length }: Wire) => length ?? '–' } : column,
+    );
+    const show = () => (
+      <DataRows caption="Wires" columns={dashed} rows={wires} getRowId={({ name }) => name} />
+    );
+    const { unmount } = render(show());
+    expect(screen.getByRole('row', { name: /W-2/ })).toHaveTextContent('–');
+    unmount();
+    narrowWindow();
+    render(show());
+    expect(screen.getAllByRole('listitem')[1]).toHaveTextContent(/^W-2Remove W-2ColourRed$/);
   });
 });
 

@@ -91,19 +91,19 @@ const createColumns = (
     {
       id: 'requestedAt',
       label: word('portal.users.column.requestedAt'),
-      isFigures: true,
+      kind: 'date',
       render: ({ requestedAt }) => date(requestedAt),
     },
     {
       id: 'expiresAt',
       label: word('portal.users.column.expiresAt'),
-      isFigures: true,
+      kind: 'date',
       render: ({ expiresAt }) => date(expiresAt),
     },
     {
       id: 'role',
       label: word('portal.users.column.role'),
-      isFigures: true,
+      kind: 'figures',
       render: ({ role }) => (role === null ? '–' : <RoleCode role={role} />),
     },
   ];

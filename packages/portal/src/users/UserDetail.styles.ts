@@ -33,6 +33,11 @@ export const Fact = styled.div`
   dt {
     color: ${vars.color.text.muted};
   }
+
+  /* As high as its row: a target of 44 px. */
+  a {
+    padding-block: ${vars.space[4]};
+  }
 `;
 
 /* As wide as two buttons on a card, so that one stands below the name as several do. */

@@ -20,6 +20,7 @@ import { usePageWords } from './usePageWords';
 import { createUserHref } from './userAddresses';
 import { UserListDocument, UsersCsvDocument } from './userList.customerQuery';
 import { UserTable } from './UserTable';
+import { userColumnKinds } from './userTableColumns';
 import type { UserListState } from './useUserListQuery';
 import { columnWords } from './words';
 
@@ -108,7 +109,8 @@ export function UserListResults({ state, locale, config }: UserListResultsProps)
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );
-  if (!page) return <RowsSkeleton columns={state.query.columns} labelIds={columnWords} />;
+  if (!page)
+    return <RowsSkeleton columns={state.query.columns} labelIds={columnWords} kinds={userColumnKinds} />;
   return (
     <>
       <Bar>

@@ -1,4 +1,4 @@
-import type { AccessStatus, ApplicationKey } from '@kmx/core/portal';
+import { orderAccessActions, type AccessStatus, type ApplicationKey } from '@kmx/core/portal';
 import type { AccessAction, UserQuery } from '../__generated__/customer/graphql';
 
 /** A user with what may be offered to them. */
@@ -17,7 +17,7 @@ export interface AccessRow {
 
 /** Deleting concerns the user, not one access. */
 const withoutDeletion = (actions: readonly AccessAction[]) =>
-  actions.filter((action) => action !== 'deleteUser');
+  orderAccessActions(actions).filter((action) => action !== 'deleteUser');
 
 /** The accesses of a user, and below them what can be offered. */
 export const createAccessRows = ({ access, offeredApplications }: UserRecordData): readonly AccessRow[] => [

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import type { DataTableColumn, SortDirection } from '@kmx/design-system/workspace';
 import type { UserColumn, UserFactsFragment } from '../__generated__/customer/graphql';
+import { kindOf, type ColumnKinds } from '../shared/columnKinds';
 import { Small } from '../shared/List.styles';
 import { serviceNameIds } from '../shared/serviceWords';
 import { StatusTag } from '../shared/StatusTag';
@@ -58,6 +59,9 @@ const renders = {
     requestedAt ? intl.formatDate(requestedAt, { dateStyle: 'medium' }) : dash,
 } satisfies Record<UserColumn, Render>;
 
+/** What the columns hold that hold no text. */
+export const userColumnKinds = { requestedAt: 'date' } as const satisfies ColumnKinds<UserColumn>;
+
 /** The chosen columns of the list of users, each with a button to sort by it; the name leads to the user. */
 export const createUserColumns = (
   columns: readonly UserColumn[],
@@ -68,7 +72,7 @@ export const createUserColumns = (
     return {
       id,
       label: context.intl.formatMessage({ id: columnWords[id] }),
-      isFigures: id === 'requestedAt',
+      kind: kindOf(userColumnKinds, id),
       sort: { direction: context.sortOf(id), onSort: () => context.onSort(id) },
       render: (record) => render(record, context),
     };

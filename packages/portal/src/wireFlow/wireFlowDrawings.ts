@@ -8,7 +8,7 @@ export type WireFlowStage = (typeof wireFlowStages)[number];
 export const wireFlowDrawings = {
   /** A harness on its drawing, read by a cursor. */
   drawing: {
-    wire: 'M0 60h52a12 12 0 0 0 12-12v-4a12 12 0 0 1 12-12h64M64 60h112a12 12 0 0 1 12 12v4a12 12 0 0 1-12 12h-36M176 60h64',
+    wire: 'M52 60a12 12 0 0 0 12-12v-4a12 12 0 0 1 12-12h64M0 60h176a12 12 0 0 1 12 12v4a12 12 0 0 1-12 12h-36M176 60h64',
     thing:
       'M40 12h160v96H40zM40 24h160M52 18h4M62 18h4M140 26h20v12h-20zM120 82h20v12h-20zM146 26v12M152 26v12M126 82v12M132 82v12M150 50l18 8-8 3-3 8z',
   },

@@ -4,7 +4,13 @@ import fc from 'fast-check';
 import { changeListQuery } from '../lists/listAddress';
 import { applicationKeys } from '../services';
 
-import { accessActions, accessStatuses, decideAccessResult, decideConfirmation } from './accessStatus';
+import {
+  accessActions,
+  accessStatuses,
+  decideAccessResult,
+  decideConfirmation,
+  orderAccessActions,
+} from './accessStatus';
 import { formatAuditTrailQuery, parseAuditTrailQuery } from './auditTrailQuery';
 import {
   countUserFilters,
@@ -32,6 +38,14 @@ describe('4 "Actions on access"', () => {
     ['delete removes the user', 'deleteUser', undefined, 'destructive'],
   ] as const)('decision: "%s"', (_sentence, action, status, confirmation) => {
     expect([decideAccessResult(action), decideConfirmation(action)]).toEqual([status, confirmation]);
+  });
+  it.each([
+    ['after the end of an access', ['grantAccess', 'invite'], ['invite', 'grantAccess']],
+    ['without access', ['invite', 'grantAccess'], ['invite', 'grantAccess']],
+    ['of a request', ['declineRequest', 'acceptRequest'], ['acceptRequest', 'declineRequest']],
+    ['none', [], []],
+  ] as const)('stand in their order: %s', (_name, offered, ordered) => {
+    expect(orderAccessActions(offered)).toEqual(ordered);
   });
   it('are nine', () => expect(accessActions).toHaveLength(9));
 });

@@ -27,6 +27,10 @@ export const accessActions = [
 /** What an administrator does to a user's access (section 4). */
 export type AccessAction = (typeof accessActions)[number];
 
+/** The actions that are offered, in one order whatever order the service names them in (section 4, "Actions on access"). */
+export const orderAccessActions = (offered: readonly AccessAction[]): readonly AccessAction[] =>
+  accessActions.filter((action) => offered.includes(action));
+
 /** What is asked before an action is carried out; `destructive` takes away what a user has. */
 export type Confirmation = 'none' | 'ask' | 'destructive';
 

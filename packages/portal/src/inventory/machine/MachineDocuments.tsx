@@ -40,7 +40,7 @@ const createColumns = (
   {
     id: 'file',
     label: intl.formatMessage({ id: 'portal.machine.documents.size' }),
-    isFigures: true,
+    kind: 'amount',
     render: ({ extension, sizeBytes }) =>
       intl.formatMessage(
         { id: 'portal.machine.documents.file' },

@@ -40,7 +40,7 @@ const createColumns = (intl: IntlShape, locale: PortalLocale): readonly DataTabl
     {
       id: 'changedAt',
       label: label('changedAt'),
-      isFigures: true,
+      kind: 'date',
       render: ({ changedAt }) => (
         <time dateTime={changedAt}>{intl.formatDate(changedAt, { dateStyle: 'medium' })}</time>
       ),

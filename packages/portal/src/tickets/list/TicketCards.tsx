@@ -2,12 +2,14 @@
 
 import { useIntl } from 'react-intl';
 import type { TicketColumn } from '@kmx/core/portal';
-import { Card, CardHead, CardList, Fact, FactLabel, Facts, FactValue } from '../../shared/Cards.styles';
+import { Card, CardHead, CardList, Facts } from '../../shared/Cards.styles';
+import { kindOf } from '../../shared/columnKinds';
+import { RowFact } from '../../shared/DataCards';
 import { SortChoice } from '../../shared/SortChoice';
 import { ticketLabelIds } from '../shared/ticketWords';
 import { decideTicketSort } from './sortTickets';
 import type { TicketRowsProps } from './TicketTable';
-import { isFiguresColumn, renderTicketValue } from './ticketValues';
+import { renderTicketValue, ticketColumnKinds } from './ticketValues';
 
 const inHead: ReadonlySet<TicketColumn> = new Set<TicketColumn>(['number', 'subject', 'status']);
 
@@ -41,12 +43,15 @@ export function TicketCards({ tickets, state, isBusy, context }: TicketRowsProps
             {facts.length > 0 && (
               <Facts>
                 {facts.map((column) => (
-                  <Fact key={column}>
-                    <FactLabel>{intl.formatMessage({ id: ticketLabelIds[column] })}</FactLabel>
-                    <FactValue $isFigures={isFiguresColumn(column)}>
-                      {renderTicketValue(column, ticket, context)}
-                    </FactValue>
-                  </Fact>
+                  <RowFact
+                    key={column}
+                    column={{
+                      label: intl.formatMessage({ id: ticketLabelIds[column] }),
+                      kind: kindOf(ticketColumnKinds, column),
+                      render: (row: typeof ticket) => renderTicketValue(column, row, context),
+                    }}
+                    row={ticket}
+                  />
                 ))}
               </Facts>
             )}

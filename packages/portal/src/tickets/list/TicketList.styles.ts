@@ -159,6 +159,19 @@ export const SubjectAnchor = styled.a`
   color: inherit;
   text-decoration: none;
 
+  /* On a card, touched on 44 px. */
+  ${media.belowM} {
+    position: relative;
+    display: inline-block;
+
+    &::after {
+      position: absolute;
+      inset-block: min(0px, (100% - ${vars.control.target}) / 2);
+      inset-inline: 0;
+      content: '';
+    }
+  }
+
   ${media.hover} {
     &:hover {
       text-decoration: underline;

@@ -259,6 +259,9 @@ describe('TicketList on a narrow window', () => {
     expect(screen.queryByRole('table')).toBeNull();
     expect(within(cards).getAllByRole('listitem')).toHaveLength(4);
     expect(within(cards).getByRole('link', { name: 'T-100001' })).toBeInTheDocument();
+    // The second one is about no machine: a card has no column that would need a dash.
+    expect(within(cards).getAllByText('Machine name')).toHaveLength(3);
+    expect(within(cards).queryByText('–')).toBeNull();
     await expectNoAxeViolations(container);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Subject');
     expect(window.location.search).toBe('?sort=subject');

@@ -21,6 +21,7 @@ import { noTicketFilters } from './filterGroups';
 import { TicketCards } from './TicketCards';
 import { TicketListDocument, TicketsCsvDocument } from './ticketList.customerQuery';
 import { TicketTable } from './TicketTable';
+import { ticketColumnKinds } from './ticketValues';
 import type { TicketListState } from './useTicketListQuery';
 
 interface TicketListResultsProps {
@@ -107,7 +108,8 @@ export function TicketListResults({ state, locale, config, user }: TicketListRes
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );
-  if (!page) return <RowsSkeleton columns={state.query.columns} labelIds={ticketLabelIds} />;
+  if (!page)
+    return <RowsSkeleton columns={state.query.columns} labelIds={ticketLabelIds} kinds={ticketColumnKinds} />;
   const Rows = isNarrow ? TicketCards : TicketTable;
   return (
     <>

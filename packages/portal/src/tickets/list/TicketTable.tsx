@@ -3,11 +3,12 @@
 import { useIntl } from 'react-intl';
 import { DataTable, type DataTableColumn, type SortDirection } from '@kmx/design-system/workspace';
 import type { TicketRowFragment } from '../../__generated__/customer/graphql';
+import { kindOf } from '../../shared/columnKinds';
 import { ticketLabelIds } from '../shared/ticketWords';
 import { moveAmongRows } from './moveAmongRows';
 import { decideTicketSort } from './sortTickets';
 import { TableFrame } from './TicketList.styles';
-import { isFiguresColumn, renderTicketValue, type ValueContext } from './ticketValues';
+import { renderTicketValue, ticketColumnKinds, type ValueContext } from './ticketValues';
 import type { TicketListState } from './useTicketListQuery';
 
 export interface TicketRowsProps {
@@ -33,7 +34,7 @@ export function TicketTable({ tickets, state, isBusy, context }: TicketRowsProps
         columns={columns.map((id): DataTableColumn<TicketRowFragment> => ({
           id,
           label: intl.formatMessage({ id: ticketLabelIds[id] }),
-          isFigures: isFiguresColumn(id),
+          kind: kindOf(ticketColumnKinds, id),
           sort: {
             direction: id === sort ? directions[direction] : undefined,
             onSort: () => state.change(decideTicketSort(state.query, id)),

@@ -16,6 +16,13 @@ export const ViewBar = styled.div`
     margin-inline: calc(-1 * ${vars.space[3]});
   }
 
+  /* There the button has a frame, and that stands on the grid. */
+  ${media.forcedColors} {
+    > div {
+      margin-inline: 0;
+    }
+  }
+
   ${media.print} {
     display: none;
   }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import { namesCity } from '@kmx/core/portal';
 import type { TicketColumn, TicketRowFragment } from '../../__generated__/customer/graphql';
+import type { ColumnKinds } from '../../shared/columnKinds';
 import { Small } from '../../shared/List.styles';
 import { createPersonLabel } from '../shared/personLabel';
 import { TicketStatusTag } from '../shared/TicketStatusTag';
@@ -17,6 +18,7 @@ export interface ValueContext {
 
 type Render = (ticket: TicketRowFragment, context: ValueContext) => ReactNode;
 
+/* What stands where there is nothing to tell; a card leaves it out. */
 const dash = '–';
 
 function renderStatus({ status, nextMove }: TicketRowFragment, { intl, isInternal }: ValueContext) {
@@ -48,7 +50,7 @@ export const ticketValues = {
       </SubjectAnchor>
     </Subject>
   ),
-  machine: ({ machineName }) => <Name>{machineName ?? dash}</Name>,
+  machine: ({ machineName }) => (machineName === null ? dash : <Name>{machineName}</Name>),
   serialNumber: ({ serialNumber }) => serialNumber ?? dash,
   concern: ({ concern }, { intl }) => intl.formatMessage({ id: concernWordIds[concern] }),
   status: renderStatus,
@@ -76,14 +78,12 @@ export const renderTicketValue = (
   return render(ticket, context);
 };
 
-const figureColumns: ReadonlySet<TicketColumn> = new Set<TicketColumn>([
-  'number',
-  'serialNumber',
-  'createdAt',
-  'changedAt',
-  'replies',
-  'comments',
-]);
-
-/** Whether a column holds figures: set in the monospaced companion, never broken. */
-export const isFiguresColumn = (column: TicketColumn): boolean => figureColumns.has(column);
+/** What the columns hold that hold no text. */
+export const ticketColumnKinds = {
+  number: 'figures',
+  serialNumber: 'figures',
+  createdAt: 'date',
+  changedAt: 'date',
+  replies: 'amount',
+  comments: 'amount',
+} as const satisfies ColumnKinds<TicketColumn>;

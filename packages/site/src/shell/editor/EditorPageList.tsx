@@ -102,7 +102,7 @@ function createColumns(props: Omit<EditorPageListProps, 'pages'>): readonly Edit
     {
       id: 'changed',
       label: say('editor.area.column.changed'),
-      isFigures: true,
+      kind: 'date',
       render: ({ updatedAt }) => shortDay(intl, updatedAt),
     },
     {

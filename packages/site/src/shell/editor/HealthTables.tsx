@@ -46,7 +46,7 @@ const wholeColumns: ReadonlySet<string> = new Set([
   'editor.health.column.where',
 ]);
 
-const figureColumns: ReadonlySet<string> = new Set([
+const amountColumns: ReadonlySet<string> = new Set([
   'editor.health.column.count',
   'editor.health.column.pages',
   'editor.health.column.size',
@@ -62,7 +62,7 @@ export function Findings({ view: { intl }, caption, columns, rows }: FindingsPro
         id,
         label: intl.formatMessage({ id }),
         isWhole: wholeColumns.has(id),
-        isFigures: figureColumns.has(id),
+        kind: amountColumns.has(id) ? 'amount' : 'text',
         render: ({ cells }) => cells[index],
       }))}
       rows={rows}

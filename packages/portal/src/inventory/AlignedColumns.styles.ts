@@ -1,0 +1,55 @@
+'use client';
+
+import { css, styled } from 'styled-components';
+
+import { Names } from '../users/UserList.styles';
+import { Kind, SerialAnchor } from './Inventory.styles';
+import { leastTableSize, type ColumnSize } from './machineColumnSizes';
+import { DayText, Figures, Subline } from './MachineValues.styles';
+
+const columnRule = (size: ColumnSize | null, index: number) =>
+  size &&
+  css`
+    thead th:nth-child(${index + 1}) {
+      inline-size: clamp(${size.least}rem, ${size.share}cqi, ${size.most}rem);
+    }
+  `;
+
+/*
+ * Tables one below the other, whose columns stand at the same places whatever is in them. A fixed layout takes the sizes
+ * from the heads and lets nothing grow: what is longer than its column breaks. On paper each table sizes itself.
+ */
+export const AlignedColumns = styled.div<{ $sizes: readonly (ColumnSize | null)[] }>`
+  container-type: inline-size;
+
+  @media screen {
+    table {
+      min-inline-size: ${({ $sizes }) => leastTableSize($sizes)}rem;
+      table-layout: fixed;
+    }
+
+    ${({ $sizes }) => $sizes.map(columnRule)}
+
+    th,
+    td,
+    th button,
+    ${SerialAnchor}, ${Subline}, ${Figures}, ${DayText}, td [data-status] {
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
+
+    td [data-status] {
+      flex: initial;
+    }
+
+    ${Subline} {
+      flex-wrap: wrap;
+      column-gap: 0.5em;
+      row-gap: 0;
+    }
+
+    ${Names}, ${Kind} {
+      min-inline-size: 0;
+    }
+  }
+`;
