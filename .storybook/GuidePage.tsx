@@ -33,7 +33,9 @@ export default function GuidePage() {
       ) : (
         <>
           <Primary />
-          <Controls />
+          <section data-props aria-label="Properties" tabIndex={0}>
+            <Controls />
+          </section>
           <Stories includePrimary={false} />
         </>
       )}

@@ -20,7 +20,7 @@ export type Language = keyof typeof languages;
 /** English, lengthened and accented, beside the languages: what is cut off or glued together shows at once. */
 export const pseudo = 'pseudo';
 
-export const choices = { ...languages, [pseudo]: 'Pseudo' } as const;
+export const choices = { ...languages, [pseudo]: 'Lengthened English' } as const;
 
 export type Choice = keyof typeof choices;
 

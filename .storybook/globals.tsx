@@ -25,7 +25,7 @@ export const globalTypes: Preview['globalTypes'] = {
     description: 'Motion, as the reader’s system asks for it',
     toolbar: {
       icon: 'play',
-      items: [item('full', 'Motion'), item('reduce', 'Reduced motion')],
+      items: [item('full', 'Full motion'), item('reduce', 'Reduced motion')],
       dynamicTitle: true,
     },
   },
@@ -33,7 +33,7 @@ export const globalTypes: Preview['globalTypes'] = {
     description: 'Contrast, as the reader’s system asks for it',
     toolbar: {
       icon: 'contrast',
-      items: [item('usual', 'Contrast'), item('more', 'More contrast')],
+      items: [item('usual', 'Usual contrast'), item('more', 'More contrast')],
       dynamicTitle: true,
     },
   },

@@ -10,6 +10,8 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
+  // Storybook's own first steps are for those who set it up; here the page “Welcome” says where to begin.
+  features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
   docs: { defaultName: 'Documentation' },
 };

@@ -12,5 +12,8 @@ for (const [family, source] of Object.entries(faces)) {
 
 addons.setConfig({
   theme: look,
-  sidebar: { showRoots: true, collapsedRoots: ['components', 'blocks', 'portal', 'machines'] },
+  sidebar: {
+    showRoots: true,
+    collapsedRoots: ['components', 'blocks', 'pages', 'portal', 'machines', 'editor'],
+  },
 });

@@ -9,6 +9,7 @@ import { themeNames } from '@kmx/design-system/tokens';
 import { chromaticModes } from './chromaticModes';
 import { globalTypes, initialGlobals, withChoices } from './globals';
 import { look } from './look';
+import { readableArgTypes } from './readableArgTypes';
 
 /* Fetched with the first page of documentation: a single story, and each test of one, goes without. */
 const GuidePage = lazy(() => import('./GuidePage'));
@@ -22,6 +23,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
+  argTypesEnhancers: [readableArgTypes],
   decorators: [
     withChoices,
     withThemeByDataAttribute({
@@ -70,6 +72,7 @@ const preview: Preview = {
           'Pages',
           'Portal',
           'Machines',
+          'Editor',
           '*',
         ],
       },

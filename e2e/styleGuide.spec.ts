@@ -12,22 +12,51 @@ const pages = {
   '/modules': 'Modules',
 } as const;
 
+/* Without a group a page shows its general one; an unknown name shows that one as well, so each is looked up in the menu. */
+const groups = [
+  ['/components', 'Workspace'],
+  ['/modules', 'Events'],
+  ['/modules', 'Forms'],
+  ['/modules', 'News'],
+  ['/modules', 'Products'],
+  ['/modules', 'Search'],
+  ['/modules', 'Stories'],
+] as const;
+
 const guide = (path: string) => at('localhost', path);
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** Everything that goes wrong on a page from here on. */
+function listenForFailures(page: Page): readonly string[] {
+  const failures: string[] = [];
+  page.on('pageerror', (error) => failures.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') failures.push(message.text());
+  });
+  return failures;
+}
 
 test.describe('the style guide on the site', () => {
   for (const [path, title] of Object.entries(pages))
     test(`${path} shows its stories, passes axe and stays out of search @desktop`, async ({ page }) => {
-      const failures: string[] = [];
-      page.on('pageerror', (error) => failures.push(error.message));
-      page.on('console', (message) => {
-        if (message.type() === 'error') failures.push(message.text());
-      });
+      const failures = listenForFailures(page);
       const answer = await page.goto(guide(path));
       expect(answer?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(title);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
       expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(2);
+      await expect(page.getByText('could not be shown')).toHaveCount(0);
+      expect(await axeViolations(page)).toEqual([]);
+      expect(failures).toEqual([]);
+    });
+
+  for (const [path, group] of groups)
+    test(`${path} shows the group ${group}, and passes axe @desktop`, async ({ page }) => {
+      const failures = listenForFailures(page);
+      await page.goto(guide(`${path}?group=${group}`));
+      await expect(
+        page.getByRole('navigation', { name: 'Groups' }).locator('[aria-current="page"]'),
+      ).toContainText(group);
       await expect(page.getByText('could not be shown')).toHaveCount(0);
       expect(await axeViolations(page)).toEqual([]);
       expect(failures).toEqual([]);

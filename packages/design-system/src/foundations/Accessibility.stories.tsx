@@ -168,4 +168,4 @@ export const Contrast: Story = {
     }
   },
 };
-export const AsOthersSeeIt: Story = { render: () => <Emulations /> };
+export const AsOthersSeeIt: Story = { name: 'As others see it', render: () => <Emulations /> };

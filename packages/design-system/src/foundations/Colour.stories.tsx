@@ -34,9 +34,29 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { name: 'Eleven themes', render: () => <ThemeCards /> };
 export const Surfaces: Story = { name: 'Four surfaces', render: () => <ToneSurfaces /> };
-export const Palette: Story = {};
-export const ContrastOnPaper: Story = { render: () => <ContrastMatrix group="paper" /> };
-export const ContrastOnMist: Story = { render: () => <ContrastMatrix group="mist" /> };
-export const ContrastOnDark: Story = { render: () => <ContrastMatrix group="dark" /> };
-export const ContrastOnAccent: Story = { render: () => <ContrastMatrix group="accent" /> };
-export const ContrastOfMessages: Story = { render: () => <ContrastMatrix group="status" /> };
+/* In the theme that the toolbar chooses; without a toolbar, as on the site, in the one of its argument. */
+export const Palette: Story = {
+  render: ({ theme }, { globals }) => (
+    <Swatches theme={themeNames.find((name) => name === globals['theme']) ?? theme} />
+  ),
+};
+export const ContrastOnPaper: Story = {
+  name: 'Contrast on paper',
+  render: () => <ContrastMatrix group="paper" />,
+};
+export const ContrastOnMist: Story = {
+  name: 'Contrast on mist',
+  render: () => <ContrastMatrix group="mist" />,
+};
+export const ContrastOnDark: Story = {
+  name: 'Contrast on dark',
+  render: () => <ContrastMatrix group="dark" />,
+};
+export const ContrastOnAccent: Story = {
+  name: 'Contrast on accent',
+  render: () => <ContrastMatrix group="accent" />,
+};
+export const ContrastOfMessages: Story = {
+  name: 'Contrast of messages',
+  render: () => <ContrastMatrix group="status" />,
+};

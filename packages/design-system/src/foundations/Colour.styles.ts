@@ -73,3 +73,25 @@ export const DarkFoot = styled.div`
   font-family: ${vars.font.mono};
   font-size: ${vars.size.xxs};
 `;
+
+/** A long table that opens when someone asks for it. */
+export const Fold = styled.details`
+  border-block: ${vars.line.hair} solid ${vars.color.line.subtle};
+`;
+
+export const FoldSummary = styled.summary`
+  display: list-item;
+  min-block-size: ${vars.control.target};
+  padding-block: ${vars.space[3]};
+  font-size: ${vars.size.xs};
+  font-weight: ${vars.weight.strong};
+  list-style: disclosure-closed inside;
+
+  &::marker {
+    color: ${vars.color.line.wire};
+  }
+
+  ${Fold}[open] > & {
+    list-style-type: disclosure-open;
+  }
+`;

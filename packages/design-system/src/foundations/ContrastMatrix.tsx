@@ -7,9 +7,10 @@ import {
   themeNames,
   vars,
   type ContrastPair,
+  type ContrastUse,
   type ToneName,
 } from '../tokens';
-import { Figure, Pair } from './Colour.styles';
+import { Figure, Fold, FoldSummary, Pair } from './Colour.styles';
 import { Label, Note, Plate } from './Plate.styles';
 
 /** A surface, or the messages of status, which look the same on all of them. */
@@ -37,7 +38,31 @@ function summarise(group: ContrastGroup): string {
     : `${failed} of ${pairs.length} pairs fail.`;
 }
 
-/** Every pair of colours that the parts put on a surface, measured in each of the eleven themes. */
+const uses = [
+  ['body', 'Body text'],
+  ['text', 'Other text'],
+  ['control', 'Lines and icons'],
+] as const satisfies readonly (readonly [ContrastUse, string])[];
+
+/** The pair that is nearest to its limit, of each use: what breaks first when a colour changes. */
+const listTightest = (group: ContrastGroup) =>
+  uses.flatMap(([use, name]) => {
+    const [tightest] = measured
+      .flatMap(({ theme, pairs }) =>
+        pairs
+          .filter((pair) => pair.use === use && isIn(group, pair))
+          .map((pair) => ({ theme, pair, ratio: ratioOf(pair) })),
+      )
+      .toSorted((a, b) => a.ratio - b.ratio);
+    return tightest ? [{ use, name, ...tightest }] : [];
+  });
+
+const pairName = (group: ContrastGroup, name: string): string => name.replace(`${group}: `, '');
+
+/**
+ * The pairs of colours that the parts put on a surface, measured in each of the eleven themes: the nearest to its limit
+ * of each use at once, and all of them when unfolded.
+ */
 export const ContrastMatrix = ({ group }: { readonly group: ContrastGroup }) => {
   const rows = measured[0]?.pairs.filter((pair) => isIn(group, pair)) ?? [];
   const byTheme = measured.map(({ theme, pairs }) => ({
@@ -51,25 +76,55 @@ export const ContrastMatrix = ({ group }: { readonly group: ContrastGroup }) => 
         <Note>Body text has at least 7 to 1 (AAA), other text 4.5 to 1 (AA), lines and icons 3 to 1.</Note>
       </div>
       <Table
-        caption={`Contrast of all pairs, ${group}`}
+        caption={`Nearest to the limit, ${group}`}
         isCaptionHidden
         columns={[
-          { id: 'pair', label: 'Pair' },
+          { id: 'use', label: 'Nearest to the limit' },
           { id: 'least', label: 'At least', isNumeric: true },
-          ...themeNames.map((theme) => ({ id: theme, label: theme.replace('_', ' '), isNumeric: true })),
+          { id: 'measured', label: 'Measured', isNumeric: true },
+          { id: 'pair', label: 'Pair' },
+          { id: 'theme', label: 'Theme' },
         ]}
-        rows={rows.map(({ name, use }) => ({
-          id: name,
+        rows={listTightest(group).map(({ use, name, pair, theme }) => ({
+          id: use,
           cells: [
-            name.replace(`${group}: `, ''),
+            name,
             minimumContrast[use].toFixed(1),
-            ...byTheme.map(({ theme, pairs }) => {
-              const pair = pairs.get(name);
-              return pair && <Cell key={theme} pair={pair} />;
-            }),
+            <Cell key={use} pair={pair} />,
+            pairName(group, pair.name),
+            theme.replaceAll('_', ' '),
           ],
         }))}
       />
+      <Fold>
+        <FoldSummary>
+          All {rows.length} pairs in {themeNames.length} themes
+        </FoldSummary>
+        <Table
+          caption={`Contrast of all pairs, ${group}`}
+          isCaptionHidden
+          columns={[
+            { id: 'pair', label: 'Pair' },
+            { id: 'least', label: 'At least', isNumeric: true },
+            ...themeNames.map((theme) => ({
+              id: theme,
+              label: theme.replaceAll('_', ' '),
+              isNumeric: true,
+            })),
+          ]}
+          rows={rows.map(({ name, use }) => ({
+            id: name,
+            cells: [
+              pairName(group, name),
+              minimumContrast[use].toFixed(1),
+              ...byTheme.map(({ theme, pairs }) => {
+                const pair = pairs.get(name);
+                return pair && <Cell key={theme} pair={pair} />;
+              }),
+            ],
+          }))}
+        />
+      </Fold>
     </Plate>
   );
 };

@@ -94,4 +94,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { name: 'Drawings' };
-export const ShapesAndSizes: Story = { render: () => <Shapes /> };
+export const ShapesAndSizes: Story = { name: 'Shapes and sizes', render: () => <Shapes /> };

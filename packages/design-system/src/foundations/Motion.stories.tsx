@@ -66,4 +66,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { name: 'Durations' };
-export const OnArrival: Story = { render: () => <Arrival /> };
+export const OnArrival: Story = { name: 'On arrival', render: () => <Arrival /> };

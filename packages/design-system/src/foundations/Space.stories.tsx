@@ -29,4 +29,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { name: 'Base of 4 px' };
 export const Meanings: Story = { args: { kind: 'meaning' } };
 export const Grid: Story = { name: 'Twelve columns', render: () => <TwelveColumns /> };
-export const NamedWidths: Story = { render: () => <Widths /> };
+export const NamedWidths: Story = { name: 'Named widths', render: () => <Widths /> };

@@ -49,10 +49,15 @@ export const Span = styled.div`
   font-size: ${vars.size.xxs};
 `;
 
-/** The widths inside one another: all but the full one share their left edge. */
+/** A width by its name, above its line: all of them share their left edge. */
 export const Width = styled.li`
-  padding: ${vars.space[2]} 0;
-  border-block-end: ${vars.line.wire} solid ${vars.color.line.wire};
+  display: grid;
+  gap: ${vars.space[2]};
+  padding-block: ${vars.space[3]};
   font-family: ${vars.font.mono};
   font-size: ${vars.size.xxs};
+`;
+
+export const WidthLine = styled.div`
+  border-block-end: ${vars.line.wire} solid ${vars.color.line.wire};
 `;

@@ -1,9 +1,8 @@
-import { vars } from '../tokens';
-import { flattenTokens, variableName } from '../tokens/cssVariables';
+import { flattenTokens } from '../tokens/cssVariables';
 import { defaultTheme } from '../tokens/defaultTheme';
 import { Caption, Note, Plate } from './Plate.styles';
 import { readLength } from './readLength';
-import { Bar, GridSheet, Span, Step, Steps, Track, Width } from './Space.styles';
+import { Bar, GridSheet, Span, Step, Steps, Track, Width, WidthLine } from './Space.styles';
 
 interface Length {
   readonly name: string;
@@ -80,18 +79,22 @@ const widths = [
   ['inline', 'running text'],
 ] as const;
 
-/** The widths of the specification, to scale. They begin at one left edge, so that blocks line up. */
+const largest = Number(readLength(defaultTheme.width.full));
+
+/** The widths of the specification to one scale, however wide the page is. They begin at one left edge, so that blocks line up. */
 export const Widths = () => (
-  <Plate style={{ maxInlineSize: vars.width.full }}>
+  <Plate>
     <ul>
-      {widths.map(([name, use]) => (
-        <Width
-          key={name}
-          style={{ inlineSize: `var(${variableName(['width', name])})`, maxInlineSize: '100%' }}
-        >
-          {name} · {readLength(defaultTheme.width[name])} px · {use}
-        </Width>
-      ))}
+      {widths.map(([name, use]) => {
+        const width = Number(readLength(defaultTheme.width[name]));
+        return (
+          <Width key={name}>
+            {name} · {width} px · {use}
+            <WidthLine style={{ inlineSize: `${(width / largest) * 100}%` }} />
+          </Width>
+        );
+      })}
     </ul>
+    <Note>To scale: the first line stands for {largest} px.</Note>
   </Plate>
 );

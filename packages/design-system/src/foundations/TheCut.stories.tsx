@@ -89,5 +89,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { name: 'Where it may be' };
-export const OnePerElement: Story = { render: () => <OneCut /> };
-export const DepthByTheme: Story = { render: () => <Depths /> };
+export const OnePerElement: Story = { name: 'One per element', render: () => <OneCut /> };
+export const DepthByTheme: Story = { name: 'Depth by theme', render: () => <Depths /> };

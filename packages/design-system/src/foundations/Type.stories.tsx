@@ -30,8 +30,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { name: 'Seven sizes' };
-export const InOneSection: Story = { render: () => <Hierarchy /> };
-export const LengthOfLine: Story = { render: () => <LineLengths /> };
-export const MonoFigures: Story = { render: () => <Figures /> };
-export const CutFont: Story = { args: { family: 'cut', text: 'Cut, strip, crimp, twist, test' } };
-export const ElevenLanguages: Story = { render: () => <Languages /> };
+export const InOneSection: Story = { name: 'In one section', render: () => <Hierarchy /> };
+export const LengthOfLine: Story = { name: 'Length of line', render: () => <LineLengths /> };
+export const MonoFigures: Story = { name: 'Mono figures', render: () => <Figures /> };
+export const CutFont: Story = {
+  name: 'Cut font',
+  args: { family: 'cut', text: 'Cut, strip, crimp, twist, test' },
+};
+export const ElevenLanguages: Story = { name: 'Eleven languages', render: () => <Languages /> };

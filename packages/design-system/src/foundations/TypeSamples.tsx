@@ -13,7 +13,7 @@ const measures = [
   {
     measure: vars.measure.text,
     name: '68 characters',
-    judgement: 'What `measure.text` gives to running text.',
+    judgement: 'What running text has by its token, measure.text.',
   },
   { measure: '75ch', name: '75 characters', judgement: 'The most. Beyond it the eye loses the next line.' },
 ];

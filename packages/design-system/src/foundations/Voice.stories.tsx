@@ -81,4 +81,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { name: 'Words' };
-export const NumbersAndUnits: Story = { args: { caption: 'Numbers and units', phrases: figures } };
+export const NumbersAndUnits: Story = {
+  name: 'Numbers and units',
+  args: { caption: 'Numbers and units', phrases: figures },
+};

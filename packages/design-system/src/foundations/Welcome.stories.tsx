@@ -22,6 +22,10 @@ const chapters = [
   ['Pages', 'Blocks put together as the site does it: home, product, story, search, form, error.'],
   ['Portal', 'Every screen of myKomax in each of its states.'],
   ['Machines', 'How sign-in, forms and uploads go from state to state, and what is seen in each.'],
+  [
+    'Editor',
+    'What editors see beside their pages: their gate, the health of content, translations, “View as”.',
+  ],
 ] as const;
 
 const Welcome = () => (
@@ -66,8 +70,8 @@ const Welcome = () => (
               part itself: the live one, with the same code as the site. What looks wrong here is wrong there.
             </p>
             <p>
-              The toolbar changes theme, language, direction of writing, motion and the width of the window.
-              Look at a part in two themes and at 390 px before you judge it.
+              The toolbar changes theme, language, direction of writing, motion, contrast and the width of the
+              window. Look at a part in two themes and at 390 px before you judge it.
             </p>
             <h2>How to propose a change</h2>
             <ol>

@@ -8,13 +8,19 @@ import { ChosenPart, type PartsProps } from './PartList';
 
 const parts = composePartsBelow(stories, 'Components/');
 
-/** Every component of the design system, or one with all of its variants. */
-export const ComponentParts = ({ query, chosen }: PartsProps & { chosen: string | undefined }) => (
+interface ComponentPartsProps extends PartsProps {
+  chosen: string | undefined;
+  group: string | undefined;
+}
+
+/** The components of one group, or one component with all of its variants. */
+export const ComponentParts = ({ query, chosen, group }: ComponentPartsProps) => (
   <ChosenPart
     parts={parts}
     path={guidePages.components.path}
     parameter="component"
     chosen={chosen}
+    group={group}
     query={query}
   />
 );

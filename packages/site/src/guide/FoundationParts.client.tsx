@@ -15,7 +15,7 @@ import {
 } from '@kmx/design-system/stories';
 
 import { composeParts } from './composeParts';
-import { AllVariants } from './PartList';
+import { AllVariants, type PartsProps } from './PartList';
 
 const parts = composeParts({
   Colour,
@@ -31,5 +31,5 @@ const parts = composeParts({
   Accessibility,
 });
 
-/** What everything is made of. */
-export const FoundationParts = () => <AllVariants parts={parts} />;
+/** What everything is made of, in the theme that was chosen. */
+export const FoundationParts = ({ query }: PartsProps) => <AllVariants parts={parts} theme={query.theme} />;

@@ -11,17 +11,19 @@ const parts = composePartsBelow(stories, 'Blocks/');
 
 interface ModulePartsProps extends PartsProps {
   chosen: string | undefined;
+  group: string | undefined;
   /** The blocks' own words, in the language of the query. */
   messages: Messages;
 }
 
-/** Every block, or one with all of its variants. */
-export const ModuleParts = ({ query, chosen, messages }: ModulePartsProps) => (
+/** The blocks of one group, or one block with all of its variants. */
+export const ModuleParts = ({ query, chosen, group, messages }: ModulePartsProps) => (
   <ChosenPart
     parts={parts}
     path={guidePages.modules.path}
     parameter="block"
     chosen={chosen}
+    group={group}
     query={query}
     messages={messages}
   />

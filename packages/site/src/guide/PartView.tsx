@@ -2,6 +2,7 @@ import { inLanguage } from '@kmx/blocks/story-language';
 import type { LanguageCode } from '@kmx/core';
 import { Heading, Link, Text } from '@kmx/design-system';
 import { GuidanceText } from '@kmx/design-system/guide';
+import type { ThemeName } from '@kmx/design-system/tokens';
 
 import { adaptArgs } from './adaptArgs';
 import type { GuidePart } from './composeParts';
@@ -20,10 +21,12 @@ interface PartViewProps {
   readonly words?: { readonly language: LanguageCode; readonly messages: Messages } | undefined;
   /** Where all variants stand; without it they are all shown. */
   readonly href?: string | undefined;
+  /** The theme of stories that show one by its name. */
+  readonly theme?: ThemeName | undefined;
 }
 
 /** One part: its name, its advice, and its stories; with `href` the first one alone. */
-export function PartView({ part, words, href }: PartViewProps) {
+export function PartView({ part, words, href, theme }: PartViewProps) {
   const { name, title, guidance, stories } = part;
   const shown = href === undefined ? stories : stories.slice(0, 1);
   const more = stories.length - shown.length;
@@ -40,6 +43,7 @@ export function PartView({ part, words, href }: PartViewProps) {
           args={adaptArgs(
             story.id,
             words ? inLanguage(story.args, words.language, words.messages) : story.args,
+            theme,
           )}
           level={3}
           lang={words?.language === 'en' ? undefined : words?.language}

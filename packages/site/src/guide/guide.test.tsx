@@ -2,16 +2,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { createElement, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as blocks from '@kmx/blocks/stories';
 import * as components from '@kmx/design-system/stories';
+import { resolveTheme } from '@kmx/design-system/tokens';
 
 import { ButtonParts } from './ButtonParts.client';
 import { ComponentParts } from './ComponentParts.client';
 import { composeParts, type GuidePart, type StoriesFiles } from './composeParts';
 import { ErrorPageStory } from './ErrorPageStory.client';
 import { FoundationParts } from './FoundationParts.client';
+import { generalGroup, groupsOf } from './groupParts';
 import { GuideFrame } from './GuideFrame';
 import { guidePages } from './guidePages';
 import { InputParts } from './InputParts.client';
@@ -79,19 +81,28 @@ describe('the frame', () => {
 });
 
 it.each([
-  ['buttons', ButtonParts, ['Button-Default', 'IconButton-Default']],
-  ['inputs', InputParts, ['TextField-Invalid', 'FileUpload-Default']],
-  ['typography', TypographyParts, ['Prose-Default']],
-  ['style guide', FoundationParts, ['Colour', 'TheWire', 'Icons']],
-])('%s: every story has an anchor, and no two elements one id', (_, Parts, ids) => {
-  const page = html(createElement(Parts));
+  ['buttons', <ButtonParts key="buttons" />, ['Button-Default', 'IconButton-Default']],
+  ['inputs', <InputParts key="inputs" />, ['TextField-Invalid', 'FileUpload-Default']],
+  ['typography', <TypographyParts key="typography" />, ['Prose-Default']],
+  ['style guide', <FoundationParts key="foundations" query={defaultQuery} />, ['Colour', 'TheWire', 'Icons']],
+])('%s: every story has an anchor, and no two elements one id', (_, parts, ids) => {
+  const page = html(parts);
   ids.forEach((id) => expect(page).toContain(`id="${id}"`));
   const all = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
 });
 
+it('the style guide shows the palette of the theme that was chosen', () => {
+  const page = html(<FoundationParts query={{ ...defaultQuery, theme: 'Volta' }} />);
+  const [palette = ''] = /id="Colour-Palette".*?<\/section>/s.exec(page) ?? [];
+  expect(palette).toContain('data-theme="Volta"');
+  expect(palette).toContain(resolveTheme('Volta').palette.accent.base);
+  expect(palette).not.toContain(resolveTheme('Komax').palette.accent.base);
+});
+
 describe('/components', () => {
-  const show = (chosen?: string) => html(<ComponentParts query={defaultQuery} chosen={chosen} />);
+  const show = (chosen?: string, group?: string) =>
+    html(<ComponentParts query={defaultQuery} chosen={chosen} group={group} />);
 
   it('shows each component by its first story, and where its variants are', () => {
     const page = show();
@@ -109,7 +120,33 @@ describe('/components', () => {
   it('says so when there is no such component', () => {
     const page = show('Knob');
     expect(page).toContain('There is no component “Knob”.');
-    expect(page).toContain('href="#Button"');
+    expect(page).toContain('href="/components?component=Button"');
+  });
+
+  it('leads from its list to no place that is not there', () => {
+    [show(), show(undefined, 'Workspace'), show('Knob')].forEach((page) => {
+      const [list = ''] = /<nav aria-label="On this page">.*?<\/nav>/.exec(page) ?? [];
+      expect(list).toContain('href=');
+      const anchors = [...list.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+      expect(anchors.filter((id) => !page.includes(`id="${id}"`))).toEqual([]);
+    });
+  });
+
+  it('shows one group at a time, and where the others are', () => {
+    const page = show(undefined, 'Workspace');
+    expect(page).toContain('id="DataTable"');
+    expect(page).not.toContain('id="Button"');
+    expect(page).toMatch(/href="\/components\?group=General"[^>]*>General \(\d+\)/);
+    expect(page).toMatch(/href="\/components\?group=Workspace"[^>]*aria-current="page"/);
+    expect(show()).not.toContain('id="DataTable"');
+  });
+
+  it('shows the first group for one that does not exist', () => {
+    expect(show(undefined, 'Knobs')).toBe(show());
+  });
+
+  it('leads back from a part to its group', () => {
+    expect(show('DataTable')).toContain('href="/components?group=Workspace"');
   });
 
   it('does not open a dialog over the page by itself', () => {
@@ -118,12 +155,23 @@ describe('/components', () => {
 });
 
 describe('/modules', () => {
+  it('shows every block in exactly one of its groups', () => {
+    const parts = storiesOf(blocks).filter(({ title }) => title.startsWith('Blocks/'));
+    const groups = groupsOf(parts);
+    expect(groups[0]?.name).toBe(generalGroup);
+    expect(groups.flatMap((group) => group.parts.map(({ name }) => name)).toSorted()).toEqual(
+      parts.map(({ name }) => name).toSorted(),
+    );
+    expect(groups.length).toBeGreaterThan(4);
+  });
+
   it('says the words of a block in the language that was chosen', async () => {
     const show = async (language: 'en' | 'de') =>
       html(
         <ModuleParts
           query={{ ...defaultQuery, language }}
           chosen="DownloadList"
+          group={undefined}
           messages={await loadBlockWords(language)}
         />,
       );

@@ -7,14 +7,19 @@ import { readFirst, readGuideQuery } from '@/guide/readGuideQuery';
 
 export const metadata: Metadata = { title: guidePages.components.title };
 
-/** `/components`: every component by its first story, `?component=Accordion` all variants of one. */
+/** `/components`: the components of a group by their first stories, `?group=Workspace` another group, `?component=Accordion` all variants of one. */
 export default async function ComponentsPage({ searchParams }: PageProps<'/components'>) {
   const entered = await searchParams;
   const query = readGuideQuery(entered);
   const component = readFirst(entered, 'component');
+  const group = readFirst(entered, 'group');
   return (
-    <GuideFrame page="components" query={query} kept={component === undefined ? {} : { component }}>
-      <ComponentParts query={query} chosen={component} />
+    <GuideFrame
+      page="components"
+      query={query}
+      kept={{ ...(component !== undefined && { component }), ...(group !== undefined && { group }) }}
+    >
+      <ComponentParts query={query} chosen={component} group={group} />
     </GuideFrame>
   );
 }

@@ -8,14 +8,25 @@ import { readFirst, readGuideQuery } from '@/guide/readGuideQuery';
 
 export const metadata: Metadata = { title: guidePages.modules.title };
 
-/** `/modules`: every block by its first story, `?block=HeroBanner` all variants of one. */
+/** `/modules`: the blocks of a group by their first stories, `?group=Products` another group, `?block=HeroBanner` all variants of one. */
 export default async function ModulesPage({ searchParams }: PageProps<'/modules'>) {
   const entered = await searchParams;
   const query = readGuideQuery(entered);
   const block = readFirst(entered, 'block');
+  const group = readFirst(entered, 'group');
   return (
-    <GuideFrame page="modules" query={query} kept={block === undefined ? {} : { block }} hasLanguages>
-      <ModuleParts query={query} chosen={block} messages={await loadBlockWords(query.language)} />
+    <GuideFrame
+      page="modules"
+      query={query}
+      kept={{ ...(block !== undefined && { block }), ...(group !== undefined && { group }) }}
+      hasLanguages
+    >
+      <ModuleParts
+        query={query}
+        chosen={block}
+        group={group}
+        messages={await loadBlockWords(query.language)}
+      />
     </GuideFrame>
   );
 }

@@ -28,7 +28,7 @@ export default async function StyleGuidePage({ searchParams }: PageProps<'/style
           </li>
         ))}
       </Grid>
-      <FoundationParts />
+      <FoundationParts query={query} />
     </GuideFrame>
   );
 }
