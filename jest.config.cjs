@@ -62,6 +62,8 @@ module.exports = {
     '^@/(.*)$': '<rootDir>/packages/site/src/$1',
   },
   restoreMocks: true,
+  // Jest leaves one core free; of two that is half the machine.
+  maxWorkers: '100%',
   // A guard against what hangs, not a measure of speed: a machine that does other things may be slow.
   testTimeout: 30_000,
 };
