@@ -68,23 +68,17 @@ export const Group = styled.fieldset`
     }
   }
 
-  /* Forced colours leave one colour: what is open is drawn open and dotted, what is finished filled and whole. */
+  /* Forced colours leave one colour: the way to what is open is dotted, the number of what is finished filled. */
   ${media.forcedColors} {
-    &::after {
+    &:has(:required:invalid)::after {
       border-inline-start-style: dotted;
     }
 
-    &:has(:required):not(:has(:required:invalid)) {
-      &::before {
-        border-color: CanvasText;
-        background: CanvasText;
-        color: Canvas;
-        forced-color-adjust: none;
-      }
-
-      &::after {
-        border-inline-start-style: solid;
-      }
+    &:has(:required):not(:has(:required:invalid))::before {
+      border-color: CanvasText;
+      background: CanvasText;
+      color: Canvas;
+      forced-color-adjust: none;
     }
   }
 
@@ -178,13 +172,6 @@ export const Actions = styled.div`
 
   ${Frame}:has(:required):not(:has(:required:invalid)) ${Groups} + &::before {
     border-color: ${vars.color.line.wire};
-  }
-
-  ${media.forcedColors} {
-    ${Frame}:has(:required:invalid) ${Groups} + &::before {
-      border-inline-start-style: dotted;
-      border-block-end-style: dotted;
-    }
   }
 
   ${media.m} {
