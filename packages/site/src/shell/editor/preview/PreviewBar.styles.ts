@@ -6,8 +6,8 @@ import { media, vars } from '@kmx/design-system/tokens';
 /** Windows that are high enough for something to stay while the page passes. */
 const high = '@media screen and (min-height: 30.0625em)';
 
-/** What the page below sticks to: the name of the header's height. */
-const headerHeight = vars.header.height.slice('var('.length, -1);
+/** The name of `vars.header.height`, which the page below sticks to; tokens are folded into styles and are no strings here. */
+const headerHeight = '--ds-header-height';
 
 /* On top of the page and never over it: the page's own header, and all that stays below that, make room for its height. */
 export const Frame = styled.form`
