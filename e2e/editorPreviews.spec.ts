@@ -47,8 +47,10 @@ const frameOf = (desk: Page) => desk.locator('iframe').contentFrame();
 /** The admin remembers whether the preview is open, and opens it late. */
 async function openPreview(desk: Page): Promise<void> {
   await expect(async () => {
-    if ((await desk.locator('iframe').count()) === 0) await desk.locator('#live-preview-toggler').click();
-    await expect(desk.locator('iframe')).toBeVisible({ timeout: 2000 });
+    const frame = desk.locator('iframe');
+    // Closed, the frame may still be there, out of sight.
+    if (!(await frame.isVisible())) await desk.locator('#live-preview-toggler').click();
+    await expect(frame).toBeVisible({ timeout: 5000 });
   }).toPass({ timeout: 30_000 });
 }
 
