@@ -54,7 +54,7 @@ test.describe('2.3 "Terms and conditions list" by country and language', () => {
       expect(answer.headers()['content-type']).toBe('application/pdf');
       expect(answer.headers()['content-disposition']).toContain(`filename="${slug}.pdf"`);
       expect(answer.headers()['content-language']).toBe(await link.getAttribute('hreflang'));
-      await expect(link).toContainText(/Valid from .+ · PDF\s\d+\skB/);
+      await expect(link).toContainText(/Valid from .+\s· PDF\s\d+\skB/);
     }
   });
 });

@@ -40,7 +40,8 @@ async function handle(folder, request, response) {
   response.writeHead(200, {
     'content-type': types[path.extname(found.file)] ?? 'application/octet-stream',
     'content-length': found.size,
-    'cache-control': 'no-cache',
+    // What the bundler made carries the digest of its content in its name.
+    'cache-control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     'x-content-type-options': 'nosniff',
   });
   if (request.method === 'HEAD') return response.end();

@@ -42,10 +42,13 @@ function inline(whole, name) {
   return typeof value === 'string' ? value : whole;
 }
 
+/** Throws for what is no token, such as a method of one: it would be nothing when the part is drawn. */
 function literal(name) {
   const value = valueOf(name);
+  if (typeof value !== 'string' && typeof value !== 'object')
+    throw new Error(`${name} is no token of the theme.`);
   // Parentheses, since a table may follow an arrow.
-  return value === undefined ? name : `(${JSON.stringify(value)})`;
+  return `(${JSON.stringify(value)})`;
 }
 
 /** What is left of the tokens are types, so that the tokens themselves stay out of the bundle. */
@@ -67,10 +70,10 @@ function nameParts(source, fileName) {
 function foldStyles(source) {
   tokens ??= loadTokens();
   const folded = source
-    .replace(interpolated, inline)
-    .replace(bare, literal)
     .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/^\s*\/\/.*$/gm, '');
+    .replace(/^\s*\/\/.*$/gm, '')
+    .replace(interpolated, inline)
+    .replace(bare, literal);
   return nameParts(importTypesOnly(folded), path.relative(packages, this.resourcePath))
     .replace(/([;{},])[ \t]*\n\s*/g, '$1')
     .replace(/\n\s*\}/g, '}')

@@ -53,6 +53,14 @@ describe('foldStyles', () => {
     expect(namesOf(foldFile(source, 'Other.styles.ts'))).not.toEqual(names);
   });
 
+  it.each(['vars.header.height.slice(4, -1)', 'vars.color.nothing', 'media.wide'])(
+    'refuses %s, which would be nothing when it is drawn',
+    (expression) => {
+      expect(() => foldFile(`const name = ${expression};`)).toThrow(/ is no token of the theme/);
+      expect(() => foldFile(`/* ${expression} */`)).not.toThrow();
+    },
+  );
+
   it('drops comments', () => {
     expect(folded).not.toContain('A comment');
   });

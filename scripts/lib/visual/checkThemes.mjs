@@ -37,7 +37,7 @@ async function askAxe(rules) {
  * Asks axe about each story at each width in each theme. Answers `findings`
  * (`{ story, width, theme, rule, element, message }`) and `failures` (`{ story, width, message }`).
  */
-export async function checkThemes(browser, { url, stories, widths, themes, workers, onStory }) {
+export async function checkThemes({ url, stories, widths, themes, workers, onStory }) {
   const jobs = stories.flatMap((story) => widths.map((width) => ({ story, width })));
   const findings = [];
   const failures = [];
@@ -54,7 +54,7 @@ export async function checkThemes(browser, { url, stories, widths, themes, worke
     findings.push(...found);
     onStory?.((done += 1), jobs.length);
   };
-  await eachOnAPage(browser, url, jobs, {
+  await eachOnAPage(url, jobs, {
     workers,
     work,
     onFailure: ({ story, width }, { message }) => failures.push({ story, width, message }),

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { checkThemes } from './checkThemes.mjs';
 import { serveFixture } from './fixtureGuide.mjs';
-import { launchChromium } from './storyPage.mjs';
 
 const bodies = {
   // On Volta's navy ground of the fixture grey words are hard to read, and navy ones are not there at all.
@@ -14,15 +13,14 @@ const bodies = {
     'root.innerHTML = \'<p style="color: #222">Strip, crimp, twist</p>\'',
 };
 
-let browser;
 let guide;
 before(async () => {
-  [browser, guide] = await Promise.all([launchChromium(), serveFixture(bodies)]);
+  guide = await serveFixture(bodies);
 });
-after(() => Promise.all([browser?.close(), guide?.stop()]));
+after(() => guide?.stop());
 
 test('a contrast that one theme breaks is found there and nowhere else', async () => {
-  const { findings, failures } = await checkThemes(browser, {
+  const { findings, failures } = await checkThemes({
     url: guide.url,
     stories: guide.stories,
     widths: [390],

@@ -23,7 +23,7 @@ function keep({ story, width, theme, png }) {
 }
 
 /** Shoots everything `repeat` times. Answers digests, what was not the same every time, and what failed. */
-async function shootRepeatedly(browser, guide, scope, onFirst) {
+async function shootRepeatedly(guide, scope, onFirst) {
   const digests = new Digests();
   const unstable = [];
   const failures = [];
@@ -37,7 +37,7 @@ async function shootRepeatedly(browser, guide, scope, onFirst) {
       } else if (before !== picture.digest) unstable.push(picture);
     };
     const what = scope.repeat > 1 ? `visit ${round}` : 'shown';
-    const failed = await shootAll(browser, { ...scope, url: guide.url, onPicture, onStory: progress(what) });
+    const failed = await shootAll({ ...scope, url: guide.url, onPicture, onStory: progress(what) });
     failures.push(...failed);
   }
   return { digests, unstable, failures };
@@ -49,8 +49,8 @@ function storiesThatAreGone(baseline, { all, isWhole }) {
 }
 
 /** Compares with the committed digests, or takes what is shown as the new ones. Answers the exit code. */
-export async function compareWithBaseline(browser, guide, scope, { update }) {
-  const environment = await readEnvironment(browser);
+export async function compareWithBaseline(guide, scope, { update }) {
+  const environment = await readEnvironment();
   const baseline = await readBaseline();
   const foreign = baseline && whyNotComparable(baseline, environment);
   if (!baseline && !update)
@@ -63,7 +63,7 @@ export async function compareWithBaseline(browser, guide, scope, { update }) {
   const changed = [];
   const added = new Set();
   rmSync(folder, { recursive: true, force: true });
-  const { digests, unstable, failures } = await shootRepeatedly(browser, guide, scope, (picture) => {
+  const { digests, unstable, failures } = await shootRepeatedly(guide, scope, (picture) => {
     const known = before.get({ ...picture, id: picture.story.id });
     if (known === undefined) added.add(picture.story);
     else if (known !== picture.digest) {

@@ -20,11 +20,11 @@ function write(file, content) {
 }
 
 /** Shoots once more what differs, this time in the other revision, and lays both pictures on each other. */
-async function picturesOfChanges(browser, before, scope, changed) {
+async function picturesOfChanges(before, scope, changed) {
   const keys = new Set(changed.map(keyOf));
   const ids = new Set(changed.map(({ story }) => story.id));
   const changes = [];
-  await shootAll(browser, {
+  await shootAll({
     ...scope,
     url: before.url,
     stories: scope.stories.filter(({ id }) => ids.has(id)),
@@ -44,7 +44,7 @@ async function picturesOfChanges(browser, before, scope, changed) {
 }
 
 /** Compares this style guide with that of a revision and writes the report. Answers the exit code. */
-export async function compareWithRevision(browser, guide, scope, revision) {
+export async function compareWithRevision(guide, scope, revision) {
   const before = await serveStyleGuide(await buildRevision(revision));
   try {
     rmSync(folder, { recursive: true, force: true });
@@ -54,14 +54,14 @@ export async function compareWithRevision(browser, guide, scope, revision) {
     const added = scope.stories.filter(({ id }) => !known.has(id));
     const gone = scope.isWhole ? before.stories.filter(({ id }) => !current.has(id)) : [];
     const digests = new Digests();
-    const failures = await shootAll(browser, {
+    const failures = await shootAll({
       ...both,
       url: before.url,
       onPicture: (picture) => digests.set({ ...picture, id: picture.story.id }, picture.digest),
       onStory: progress('before'),
     });
     const changed = [];
-    const failedNow = await shootAll(browser, {
+    const failedNow = await shootAll({
       ...both,
       url: guide.url,
       onPicture: ({ png, ...picture }) => {
@@ -72,7 +72,7 @@ export async function compareWithRevision(browser, guide, scope, revision) {
       },
       onStory: progress('after'),
     });
-    const changes = await picturesOfChanges(browser, before, both, changed);
+    const changes = await picturesOfChanges(before, both, changed);
     write('index.html', renderReport({ against: revision, changes, added, gone }));
     sayList('Could not be shown:', describeFailures([...failures, ...failedNow]));
     sayList('Looks different:', describePictures(changed));

@@ -6,7 +6,6 @@ import { inRoot } from '../paths.mjs';
 import { Problem, say } from '../say.mjs';
 import { eachOnAPage } from './shootAll.mjs';
 import { readList } from './stories.mjs';
-import { launchChromium } from './storyPage.mjs';
 import { openStyleGuide } from './styleGuide.mjs';
 import { sayList } from './words.mjs';
 
@@ -57,7 +56,6 @@ export async function makePickerPictures(values) {
   loadEnvFile();
   const keys = readList(values.only, 'only', moduleKeys());
   const guide = await openStyleGuide(values.url);
-  const browser = await launchChromium();
   const problems = [];
   try {
     const jobs = keys.map((key) => ({ key, story: storyOfModule(guide.stories, key) }));
@@ -73,13 +71,11 @@ export async function makePickerPictures(values) {
       say(`  ${key.padEnd(24)} ${(webp.length / 1000).toFixed(1)} kB`);
     };
     await eachOnAPage(
-      browser,
       guide.url,
       jobs.filter(({ story }) => story),
       { workers: 2, work, onFailure: ({ key }, { message }) => problems.push(`${key}: ${message}`) },
     );
   } finally {
-    await browser.close();
     await guide.stop();
   }
   sayList('Without a picture:', problems);

@@ -5,7 +5,6 @@ import { inRoot } from '../paths.mjs';
 import { say } from '../say.mjs';
 import { checkThemes } from './checkThemes.mjs';
 import { readCount, readList, readWidths, selectStories } from './stories.mjs';
-import { launchChromium } from './storyPage.mjs';
 import { openStyleGuide } from './styleGuide.mjs';
 import { readThemeNames } from './themeNames.mjs';
 import { describeFailures, progress, sayList } from './words.mjs';
@@ -28,7 +27,6 @@ function describeFindings(findings) {
 export async function runThemes(values) {
   loadEnvFile();
   const guide = await openStyleGuide(values.url);
-  const browser = await launchChromium();
   try {
     const scope = {
       url: guide.url,
@@ -40,7 +38,7 @@ export async function runThemes(values) {
     say(
       `${scope.stories.length} stories, ${scope.widths.join(', ')} px wide, in ${scope.themes.join(', ')}.`,
     );
-    const { findings, failures } = await checkThemes(browser, { ...scope, onStory: progress('asked') });
+    const { findings, failures } = await checkThemes({ ...scope, onStory: progress('asked') });
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify({ findings, failures }, null, 2));
     sayList('Could not be shown:', describeFailures(failures));
@@ -49,7 +47,6 @@ export async function runThemes(values) {
     say('\nEvery theme keeps its contrasts and its targets.');
     return 0;
   } finally {
-    await browser.close();
     await guide.stop();
   }
 }

@@ -3,7 +3,6 @@ import { Problem, say } from '../say.mjs';
 import { compareWithBaseline } from './compareWithBaseline.mjs';
 import { compareWithRevision } from './compareWithRevision.mjs';
 import { noVisualTag, readCount, readList, readWidths, selectStories } from './stories.mjs';
-import { launchChromium } from './storyPage.mjs';
 import { openStyleGuide } from './styleGuide.mjs';
 import { readThemeNames } from './themeNames.mjs';
 
@@ -28,15 +27,13 @@ export async function runVisual(values) {
   loadEnvFile();
   if (values.against && values.update) throw new Problem('--against and --update exclude each other.');
   const guide = await openStyleGuide(values.url);
-  const browser = await launchChromium();
   try {
     const scope = await readScope(values, guide.stories);
     const { stories, widths, themes } = scope;
     say(`${stories.length} stories, ${widths.join(', ')} px wide, in ${themes.join(', ')}.`);
-    if (values.against) return await compareWithRevision(browser, guide, scope, values.against);
-    return await compareWithBaseline(browser, guide, scope, values);
+    if (values.against) return await compareWithRevision(guide, scope, values.against);
+    return await compareWithBaseline(guide, scope, values);
   } finally {
-    await browser.close();
     await guide.stop();
   }
 }

@@ -1,16 +1,17 @@
 import { digestOf } from './picture.mjs';
-import { openStoryPage } from './storyPage.mjs';
+import { launchChromium, openStoryPage } from './storyPage.mjs';
 
 /** After so many stories a page is opened anew: one that shows hundreds grows without end. */
 const storiesPerPage = 150;
 
 /**
- * Does `work(storyPage, job)` for every job, several pages at a time. What fails is tried once more on a new page;
- * `onFailure(job, error)` hears of what fails twice.
+ * Does `work(storyPage, job)` for every job, several pages at a time, each in a browser of its own: pages of one browser
+ * wait for each other to be painted. What fails is tried once more on a new page; `onFailure(job, error)` hears of what
+ * fails twice.
  */
-export async function eachOnAPage(browser, url, jobs, { workers, work, onFailure }) {
+export async function eachOnAPage(url, jobs, { workers, work, onFailure }) {
   const waiting = [...jobs];
-  const runWorker = async () => {
+  const visit = async (browser) => {
     let storyPage;
     let shown = 0;
     const renew = async () => {
@@ -30,6 +31,14 @@ export async function eachOnAPage(browser, url, jobs, { workers, work, onFailure
     }
     await storyPage?.close();
   };
+  const runWorker = async () => {
+    const browser = await launchChromium();
+    try {
+      await visit(browser);
+    } finally {
+      await browser.close();
+    }
+  };
   await Promise.all(Array.from({ length: Math.min(workers, jobs.length) }, runWorker));
 }
 
@@ -37,7 +46,7 @@ export async function eachOnAPage(browser, url, jobs, { workers, work, onFailure
  * Shows each story at each width and in each theme. `onPicture({ story, width, theme, digest, png })` gets every picture
  * (its answer is waited for), `onStory(done, all)` hears of progress. Answers the failures: `{ story, width, message }`.
  */
-export async function shootAll(browser, { url, stories, widths, themes, workers, onPicture, onStory }) {
+export async function shootAll({ url, stories, widths, themes, workers, onPicture, onStory }) {
   const jobs = stories.flatMap((story) => widths.map((width) => ({ story, width })));
   const failures = [];
   let done = 0;
@@ -51,7 +60,7 @@ export async function shootAll(browser, { url, stories, widths, themes, workers,
     for (const picture of pictures) await onPicture({ ...picture, digest: digestOf(picture.png) });
     onStory?.((done += 1), jobs.length);
   };
-  await eachOnAPage(browser, url, jobs, {
+  await eachOnAPage(url, jobs, {
     workers,
     work,
     onFailure: ({ story, width }, { message }) => failures.push({ story, width, message }),

@@ -4,7 +4,6 @@ import { PNG } from 'pngjs';
 import { serveFixture } from './fixtureGuide.mjs';
 import { compare } from './picture.mjs';
 import { shootAll } from './shootAll.mjs';
-import { launchChromium } from './storyPage.mjs';
 
 const bodies = {
   plain: "root.textContent = 'A crimp is a joint.'",
@@ -18,16 +17,15 @@ const bodies = {
   broken: "throw new Error('no such wire')",
 };
 
-let browser;
 let guide;
 before(async () => {
-  [browser, guide] = await Promise.all([launchChromium(), serveFixture(bodies)]);
+  guide = await serveFixture(bodies);
 });
-after(() => Promise.all([browser?.close(), guide?.stop()]));
+after(() => guide?.stop());
 
 async function shoot(scope) {
   const pictures = new Map();
-  const failures = await shootAll(browser, {
+  const failures = await shootAll({
     url: guide.url,
     stories: guide.stories,
     widths: [390],

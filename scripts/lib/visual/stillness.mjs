@@ -1,4 +1,4 @@
-/* global document, localStorage, requestAnimationFrame, sessionStorage, window -- what runs in the page is handed over as a function */
+/* global document, localStorage, sessionStorage, window -- what runs in the page is handed over as a function */
 /** Runs in the page before anything else: chance, memory and long timers would make two visits differ. */
 export function makeStill({ longMs, css }) {
   let seed = 1;
@@ -55,13 +55,12 @@ export async function settle({ patienceMs }) {
   await document.fonts.ready;
 }
 
-/** Runs in the page: the theme by its attribute, with the fonts it asks for, painted. */
+/** Runs in the page: the theme by its attribute, with the fonts it asks for. The picture itself paints it. */
 export async function wearTheme(theme) {
   document.documentElement.dataset.theme = theme;
-  const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve()));
-  await frame();
+  // Fonts are asked for when the page is laid out.
+  document.body.getBoundingClientRect();
   await document.fonts.ready;
-  await frame();
 }
 
 /** Ended, not removed: what an animation brings in would otherwise never be there. */
@@ -74,5 +73,7 @@ export const stillCss = `
     scroll-behavior: auto !important;
     transition: none !important;
   }
+  /* The browser's own player counts and turns by a clock of its own. */
+  video::-webkit-media-controls { display: none !important; }
   ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation: none !important; }
 `;

@@ -120,7 +120,15 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
       reset: createNewPasswordRoute(forPasswords, 'reset'),
       forgot: createForgotRoute(forPasswords),
     },
-    answerAdmin: createAdminRoute({ key: options.adminKey, accounts, links, url, endSessions: endAll, now }),
+    answerAdmin: createAdminRoute({
+      key: options.adminKey,
+      accounts,
+      links,
+      url,
+      endSessions: endAll,
+      now,
+      log,
+    }),
     checkDatabase: () => sql`select 1`.execute(db),
   });
   const sweep = async (): Promise<void> => {

@@ -9,9 +9,9 @@ import {
 } from '@kmx/core/portal';
 import { RadioGroup, Select, TextField } from '@kmx/design-system';
 
+import { Fields, Legend, Wide } from '../shared/GroupedForm.styles';
 import { unitsNameIds } from '../shared/UnitsName';
 
-import { Fields, Legend, Wide } from './Account.styles';
 import { changeCountry, decideAccountUnits, problemId } from './accountEntries';
 import type { AccountEntries, CountryChoice } from './accountEntries';
 import { languageName } from './languageName';

@@ -7,9 +7,10 @@ import { Button, FlashMessage, FormMessageSummary } from '@kmx/design-system';
 
 import type { ActionRefusalCode } from '../__generated__/customer/graphql';
 import { toDataProblem } from '../data/problems';
+import { FormActions, GroupedForm } from '../shared/GroupedForm.styles';
 import { ProblemNotice } from '../shared/ProblemNotice';
 
-import { Actions, Form, Unsaved } from './Account.styles';
+import { Unsaved } from './Account.styles';
 import { problemId, type AccountRecord, type CountryChoice } from './accountEntries';
 import { AccountFields, fieldId } from './AccountFields';
 import { useAccountForm } from './useAccountForm';
@@ -82,7 +83,9 @@ export function AccountForm({ me, countries, supportEmail, isSaved, onSaved }: A
   const form = useAccountForm({ me, countries, onSaved });
   const [tries, setTries] = useState(0);
   return (
-    <Form
+    <GroupedForm
+      $fields="44rem"
+      $beside="14rem"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -104,7 +107,7 @@ export function AccountForm({ me, countries, supportEmail, isSaved, onSaved }: A
           <FormattedMessage id="portal.account.saved" />
         </FlashMessage>
       )}
-      <Actions>
+      <FormActions>
         <Button
           type="submit"
           isLoading={form.isSaving}
@@ -122,7 +125,7 @@ export function AccountForm({ me, countries, supportEmail, isSaved, onSaved }: A
             </Unsaved>
           </>
         )}
-      </Actions>
-    </Form>
+      </FormActions>
+    </GroupedForm>
   );
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { createHttpServer, type Handler } from '../../../toolkit/src/http/createHttpServer';
-import { isAuthorised } from '../../../toolkit/src/http/isAuthorised';
+import { describeWrongKey, isAuthorised } from '../../../toolkit/src/http/isAuthorised';
 import { sendJson } from '../../../toolkit/src/http/send';
 import type { CustomerOutbox } from '../mail/outbox';
 import { uploadLimits } from '../uploads/limits';
@@ -41,13 +41,8 @@ const createPrivateRoutes = (parts: ServerParts): Handler => {
 };
 
 /** Writes down a caller without the key: the address alone, and nothing of the key that was shown. */
-const noteKey = ({ context }: ServerParts, { method, headers }: IncomingMessage, { pathname }: URL): void =>
-  context.noteAnonymous(
-    `${method ?? ''} ${pathname}`,
-    headers['x-service-key'] === undefined
-      ? 'There is no service key.'
-      : 'The service key is not the right one.',
-  );
+const noteKey = ({ context }: ServerParts, request: IncomingMessage, { pathname }: URL): void =>
+  context.noteAnonymous(`${request.method ?? ''} ${pathname}`, describeWrongKey(request));
 
 const createHandler = (parts: ServerParts): Handler => {
   const answerReady = createReadiness(parts.outbox);

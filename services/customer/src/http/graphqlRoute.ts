@@ -1,9 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import {
-  createQuestionAnswerer,
-  type QuestionRefusal,
-} from '../../../toolkit/src/graphql/createQuestionAnswerer';
+import { createQuestionAnswerer, describeRefusal } from '../../../toolkit/src/graphql/createQuestionAnswerer';
 import { readQuestion } from '../../../toolkit/src/http/readQuestion';
 import { sendJson, sendText } from '../../../toolkit/src/http/send';
 import { parseJson } from '../../../toolkit/src/parseJson';
@@ -30,12 +27,6 @@ const withDebug = (body: string, debug: { requestId: string | null; ms: number }
 const wantsDebug = (request: IncomingMessage, session: Session | null): boolean =>
   /^[12]$/.test(headerOf(request, 'x-debug-level') ?? '') && session?.viewer.isInternal === true;
 
-/** Why a question as a whole is refused, for the log: kinds and counts of ours, nothing that was written into it. */
-const reasonOf = (refusal: QuestionRefusal): string =>
-  refusal === 'invalid'
-    ? 'It is no valid question.'
-    : `It goes past the limit of ${limits[refusal]} for ${refusal}.`;
-
 const operationOf = ({ operationName = 'graphql' }: { operationName?: string | undefined }): string =>
   operationName;
 
@@ -43,7 +34,7 @@ const operationOf = ({ operationName = 'graphql' }: { operationName?: string | u
 export const createGraphqlRoute = (parts: GraphqlParts) => {
   const { context, now } = parts;
   const answerQuestion = createQuestionAnswerer<CustomerContext>(schema, limits, (refusal, question, asked) =>
-    noteRefusedOperation(asked, operationOf(question), reasonOf(refusal)),
+    noteRefusedOperation(asked, operationOf(question), describeRefusal(refusal, limits)),
   );
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const began = now().getTime();

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { isAuthorised } from '../../../toolkit/src/http/isAuthorised';
+import { describeWrongKey, isAuthorised } from '../../../toolkit/src/http/isAuthorised';
 import { sendJson } from '../../../toolkit/src/http/send';
 import { parseJson } from '../../../toolkit/src/parseJson';
 import { measurementSystems, toAccount } from '../accounts/account';
@@ -49,8 +49,8 @@ interface AdminOptions {
   url: string;
   endSessions: (accountId: string) => Promise<void>;
   now: () => Date;
-  /** Hears of callers without the key; without it, standard error does. */
-  log?: (line: string) => void;
+  /** Hears of callers without the key. */
+  log: (line: string) => void;
 }
 
 interface Call {
@@ -117,17 +117,12 @@ const createCalls = ({ accounts, links, url, endSessions, now }: AdminOptions) =
   };
 };
 
-const writeLine = (line: string): void => console.error(`identity: ${line}`);
-
 /**
  * Who shows no key, or a wrong one, is one line as in the customer service: nothing of the key, and no account. The id is
  * that of the request's own line.
  */
-const describeWrongKey = ({ request, response }: Call): string => {
-  const reason =
-    request.headers['x-service-key'] === undefined
-      ? 'There is no service key.'
-      : 'The service key is not the right one.';
+const describeStranger = ({ request, response }: Call): string => {
+  const reason = describeWrongKey(request);
   const id = response.getHeader('x-request-id');
   const requestId = typeof id === 'string' ? id : 'without an id';
   return `nobody known was refused operation ${request.method ?? ''} ${adminPath} (${reason} Request ${requestId})`;
@@ -136,7 +131,7 @@ const describeWrongKey = ({ request, response }: Call): string => {
 /** The accounts for the customer service: `/openidm/managed/alpha_user`, to holders of the key only. */
 export const createAdminRoute = (options: AdminOptions) => {
   const calls = createCalls(options);
-  const { accounts, log = writeLine } = options;
+  const { accounts, log } = options;
 
   const answerOne = (call: Call, id: string): Promise<void> | undefined => {
     const { method } = call.request;
@@ -161,7 +156,7 @@ export const createAdminRoute = (options: AdminOptions) => {
 
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
     if (!isAuthorised(request, options.key)) {
-      log(describeWrongKey({ request, response }));
+      log(describeStranger({ request, response }));
       return sendJson(
         response,
         401,

@@ -1,8 +1,8 @@
 import {
   createQuestionAnswerer,
+  describeRefusal,
   type NoteRefusedQuestion,
   type QuestionAnswer,
-  type QuestionRefusal,
 } from '../../../toolkit/src/graphql/createQuestionAnswerer';
 import type { Question } from '../../../toolkit/src/http/readQuestion';
 import { cleanLine } from '../../../toolkit/src/mail/cleanText';
@@ -19,16 +19,10 @@ const longestName = 64;
 const keyOf = ({ query, variables, operationName }: Question): string =>
   JSON.stringify([query, variables, operationName ?? null]);
 
-/** Why a question is refused, for the log: kinds and counts of ours, nothing that was written into it. */
-const reasonOf = (refusal: QuestionRefusal): string =>
-  refusal === 'invalid'
-    ? 'It is no valid question.'
-    : `It goes past the limit of ${limits[refusal]} for ${refusal}.`;
-
 /** One line, as the customer service writes it. */
 const noteRefused: NoteRefusedQuestion<ProductContext> = (refusal, { operationName = 'graphql' }) =>
   console.error(
-    `product: nobody known was refused operation ${cleanLine(operationName).slice(0, longestName)} (${reasonOf(refusal)})`,
+    `product: nobody known was refused operation ${cleanLine(operationName).slice(0, longestName)} (${describeRefusal(refusal, limits)})`,
   );
 
 /** Answers questions, from a cache where the answer is known: the data are public and the same for everybody. */

@@ -19,6 +19,12 @@ export type QuestionAnswerer<Given extends object> = (
 /** Why a question as a whole was not answered: it goes past a limit, or cannot be understood. */
 export type QuestionRefusal = QuestionLimit | 'invalid';
 
+/** Why a question as a whole is refused, for the log: kinds and counts of ours, nothing that was written into it. */
+export const describeRefusal = (refusal: QuestionRefusal, limits: QuestionLimits): string =>
+  refusal === 'invalid'
+    ? 'It is no valid question.'
+    : `It goes past the limit of ${limits[refusal]} for ${refusal}.`;
+
 /** Hears of a refused question once, however many errors it has; never its text. */
 export type NoteRefusedQuestion<Given extends object> = (
   refusal: QuestionRefusal,

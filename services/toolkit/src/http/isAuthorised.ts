@@ -8,3 +8,9 @@ export const isAuthorised = ({ headers }: Pick<IncomingMessage, 'headers'>, key:
   const given = headers['x-service-key'];
   return typeof given === 'string' && timingSafeEqual(digest(given), digest(key));
 };
+
+/** Why a request that is not authorised is refused, for the log: nothing of the key that was shown. */
+export const describeWrongKey = ({ headers }: Pick<IncomingMessage, 'headers'>): string =>
+  headers['x-service-key'] === undefined
+    ? 'There is no service key.'
+    : 'The service key is not the right one.';

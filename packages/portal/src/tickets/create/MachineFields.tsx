@@ -3,10 +3,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ticketLimits } from '@kmx/core/portal';
 import { IconButton, TextField } from '@kmx/design-system';
+import { Fields, Legend, Wide } from '../../shared/GroupedForm.styles';
 import { ticketLabelIds } from '../shared/ticketWords';
 import type { NewTicketFieldsProps } from './FieldProps';
 import { MachineSearch } from './MachineSearch';
-import { Chosen, Fields, Legend, Wide } from './NewTicket.styles';
+import { Chosen } from './NewTicket.styles';
 import { chooseMachine } from './newTicketForm';
 import { useTicketFieldWords } from './useTicketFieldWords';
 

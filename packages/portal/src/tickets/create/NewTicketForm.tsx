@@ -4,13 +4,14 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, FormMessageSummary } from '@kmx/design-system';
 import type { PortalConfig } from '../../app/PortalConfig';
+import { Fields, FormActions, Legend, Wide } from '../../shared/GroupedForm.styles';
 import { TicketProblem } from '../shared/TicketProblem';
 import { TicketRefusalNotice } from '../shared/TicketRefusalNotice';
 import { AttachmentField } from '../upload/AttachmentField';
 import { createTicketText } from './createTicketText';
 import { ticketFieldId } from './FieldProps';
 import { MachineFields } from './MachineFields';
-import { Actions, Fields, Form, Legend, Note, Wide } from './NewTicket.styles';
+import { Form, Note } from './NewTicket.styles';
 import { decideFaultWord, type NewTicketChoices } from './newTicketForm';
 import { RequestFields } from './RequestFields';
 import type { useNewTicketForm } from './useNewTicketForm';
@@ -74,7 +75,7 @@ function Outcome({ form, choices, config }: Omit<NewTicketFormProps, 'ownId'>) {
 function Buttons({ form }: Pick<NewTicketFormProps, 'form'>) {
   const intl = useIntl();
   return (
-    <Actions>
+    <FormActions>
       <Button
         type="submit"
         isLoading={form.isSending}
@@ -92,7 +93,7 @@ function Buttons({ form }: Pick<NewTicketFormProps, 'form'>) {
           </Note>
         </>
       )}
-    </Actions>
+    </FormActions>
   );
 }
 
@@ -101,6 +102,8 @@ export function NewTicketForm({ form, choices, config, ownId }: NewTicketFormPro
   const fields = { draft: form.draft, choices, problems: form.problems, onChange: form.setDraft };
   return (
     <Form
+      $fields="48rem"
+      $beside="18rem"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

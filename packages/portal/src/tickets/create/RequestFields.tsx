@@ -3,10 +3,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ticketConcerns, ticketLimits, ticketTypes } from '@kmx/core/portal';
 import { Select, TextArea, TextField } from '@kmx/design-system';
+import { Fields, Legend, Wide } from '../../shared/GroupedForm.styles';
 import { createLocationLabel } from '../shared/locationLabel';
 import { concernWordIds, ticketLabelIds, typeWordIds } from '../shared/ticketWords';
 import type { NewTicketFieldsProps } from './FieldProps';
-import { Fields, Legend, Wide } from './NewTicket.styles';
 import { changeLocation } from './newTicketForm';
 import { useTicketFieldWords } from './useTicketFieldWords';
 

@@ -4,10 +4,11 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ticketLimits } from '@kmx/core/portal';
 import { IconButton, Text } from '@kmx/design-system';
+import { Fields, Legend, Wide } from '../../shared/GroupedForm.styles';
 import { AddPerson } from '../detail/AddPerson';
 import type { NewTicketFieldsProps } from './FieldProps';
 import { TicketColleaguesDocument } from './newTicket.customerQuery';
-import { Chosen, Fields, Legend, People, Wide } from './NewTicket.styles';
+import { Chosen, People } from './NewTicket.styles';
 
 interface WatcherFieldsProps extends Omit<NewTicketFieldsProps, 'choices' | 'problems'> {
   readonly ownId: string;

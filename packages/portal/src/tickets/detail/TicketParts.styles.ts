@@ -2,21 +2,42 @@
 
 import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system';
-import { Columns, Main } from './TicketView.styles';
 
 /*
- * The parts stand in the order in which they are read on every screen, so that none is built anew when a tablet is
- * turned. On a large one the facts reach from the first row into a second that is as high as what is left of them.
+ * The conversation on the left, what is known of the ticket on the right. The parts stand in the order in which they
+ * are read on every screen, so that none is built anew when a tablet is turned. On a large one the facts reach from the
+ * first row into a second that is as high as what is left of them.
  */
-export const Areas = styled(Columns)`
+export const Areas = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[8]} ${vars.space[10]};
+  align-items: start;
+
   ${media.l} {
     grid-template-rows: auto auto 1fr;
+    grid-template-columns: minmax(0, 1fr) 22rem;
     row-gap: 0;
+  }
+
+  /* Paper is read from top to bottom. */
+  ${media.print} {
+    display: block;
+
+    > * + * {
+      margin-block-start: ${vars.space[8]};
+    }
   }
 `;
 
-export const Thread = styled(Main)`
+export const Thread = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[8]};
+  min-inline-size: 0;
+
   ${media.l} {
+    grid-column: 1;
     grid-row: 2 / span 2;
     margin-block-start: ${vars.space[8]};
   }

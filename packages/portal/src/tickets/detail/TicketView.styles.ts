@@ -12,28 +12,6 @@ export const HeadLine = styled.span`
   min-inline-size: 0;
 `;
 
-/* The conversation on the left, what is known of the ticket on the right. */
-export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space[8]} ${vars.space[10]};
-  align-items: start;
-
-  ${media.l} {
-    grid-template-rows: auto 1fr;
-    grid-template-columns: minmax(0, 1fr) 22rem;
-  }
-
-  /* Paper is read from top to bottom. */
-  ${media.print} {
-    display: block;
-
-    > * + * {
-      margin-block-start: ${vars.space[8]};
-    }
-  }
-`;
-
 /* What it is about comes first on every screen. */
 export const Beginning = styled.div`
   min-inline-size: 0;
@@ -53,18 +31,6 @@ export const Aside = styled.aside`
   ${media.l} {
     grid-column: 2;
     grid-row: 1 / span 2;
-  }
-`;
-
-export const Main = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space[8]};
-  min-inline-size: 0;
-
-  ${media.l} {
-    grid-column: 1;
-    grid-row: 2;
   }
 `;
 

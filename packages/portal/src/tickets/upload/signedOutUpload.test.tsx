@@ -4,9 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { createPortalClient } from '../../data/createPortalClient';
 import { DeskDouble } from '../detail/deskDouble.mock';
-import { AttachmentField } from './AttachmentField';
+import { ListingField } from './ListingField.mock';
 import { removeUpload, sendUpload } from './sendUpload';
-import { useAttachments } from './useAttachments';
 
 const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url');
 const createToken = (jti: number) => `${part({ alg: 'RS256' })}.${part({ sub: 'u-1', jti })}.signature`;
@@ -48,22 +47,12 @@ interface Access {
   readonly onRefused: () => void;
 }
 
-function Field() {
-  const attachments = useAttachments('test');
-  return (
-    <>
-      <AttachmentField id="files" attachments={attachments} />
-      <output>{attachments.ids.join(' ')}</output>
-    </>
-  );
-}
-
 function Screen(access: Access) {
   const [client] = useState(() => createPortalClient({ dataPath: '/api/customer', ...access }));
   return (
     <DeskDouble uploads={{ send: sendUpload, remove: removeUpload }}>
       <ApolloProvider client={client}>
-        <Field />
+        <ListingField />
       </ApolloProvider>
     </DeskDouble>
   );

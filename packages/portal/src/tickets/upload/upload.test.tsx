@@ -3,21 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import type { UploadAnswer } from '@kmx/core/machines/upload';
 import { expectNoAxeViolations } from '../../../../design-system/src/testing/axe';
 import { DeskDouble } from '../detail/deskDouble.mock';
-import { AttachmentField } from './AttachmentField';
+import { ListingField } from './ListingField.mock';
 import { readUploadAnswer } from './sendUpload';
 import { refuseEarly } from './shownFile';
 import type { UploadTools } from './UploadTools';
-import { useAttachments } from './useAttachments';
-
-function Field() {
-  const attachments = useAttachments('test');
-  return (
-    <>
-      <AttachmentField id="files" attachments={attachments} />
-      <output>{attachments.ids.join(' ')}</output>
-    </>
-  );
-}
 
 const file = (name: string) => new File(['x'], name, { type: 'image/png' });
 const stored = (name: string): UploadAnswer => ({ kind: 'stored', id: `id-${name}` });
@@ -26,7 +15,7 @@ function openField(send: UploadTools['send']) {
   const remove = jest.fn();
   const view = render(
     <DeskDouble uploads={{ send, remove }}>
-      <Field />
+      <ListingField />
     </DeskDouble>,
   );
   return { ...view, remove, input: () => screen.getByLabelText('Images or videos') };
