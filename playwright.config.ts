@@ -26,7 +26,8 @@ export default defineConfig({
     locale: 'en-GB',
     // Recording every test costs a third of the time.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
-    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args },
+    // Global set-up finds it, before the tests read this.
+    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell', args },
   },
   projects: [
     // Edits content that the others read, and has seconds to show it: first, and alone.

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { ensureChromium } from './scripts/lib/ensureTools.mjs';
 
 const args = [
   '--no-sandbox',
@@ -24,7 +25,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             provider: playwright({
-              launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args },
+              launchOptions: { executablePath: await ensureChromium(), args },
             }),
             instances: [{ browser: 'chromium' }],
           },

@@ -1,6 +1,7 @@
 import { chromium, type Page } from 'playwright-core';
 
 import { ticketColumns } from '../../packages/core/src/portal/tickets/ticketTypes';
+import { ensureChromium } from '../../scripts/lib/ensureTools.mjs';
 
 /** Where a site with the demo data answers: `npm start`, or another one. */
 export const siteUrl = process.env.BENCH_SITE_URL ?? 'http://localhost:3000';
@@ -20,8 +21,7 @@ async function signIn(page: Page): Promise<void> {
 
 /** The tickets of an employee in a browser, with every column that there is. */
 export async function openTicketList(viewport: { width: number; height: number }) {
-  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
-  const browser = await chromium.launch({ executablePath, args });
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args });
   const page = await browser.newPage({ viewport, locale: 'en-GB' });
   await signIn(page);
   await page.locator('[data-ticket]').last().hover();

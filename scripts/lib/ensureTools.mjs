@@ -56,7 +56,9 @@ async function ensure({ candidates, debianPackage, purpose, remedy }) {
   throw new Problem(`${purpose} ${remedy}`);
 }
 
+/** Chromium without windows comes first: the same engine, and a journey through it takes two thirds of the time. */
 const browsers = [
+  'chromium-headless-shell',
   '/usr/bin/chromium',
   'chromium',
   'chromium-browser',
@@ -72,9 +74,10 @@ export async function ensureChromium() {
     throw new Problem(`CHROMIUM is ${chosen}, and that is not a program that can be run.`);
   return ensure({
     candidates: [chosen, ...browsers],
-    debianPackage: 'chromium',
+    debianPackage: 'chromium-headless-shell',
     purpose: 'The tests in a browser need Chromium, and none was found.',
-    remedy: 'Install it (Debian: apt-get install chromium), or set CHROMIUM to the path of Chrome.',
+    remedy:
+      'Install it (Debian: apt-get install chromium-headless-shell), or set CHROMIUM to the path of Chrome.',
   });
 }
 
