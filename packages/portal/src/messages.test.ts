@@ -61,7 +61,6 @@ const sameAsEnglish: Readonly<Record<string, readonly LanguageCode[]>> = {
   'portal.machine.tickets': ['de', 'es', 'fr'],
   'portal.account.email': ['cs', 'fr', 'hu', 'pt', 'ro', 'sk'],
   'portal.account.imperial': ['de'],
-  'portal.account.organisations': ['fr'],
   'portal.account.person': ['de'],
   'portal.service.artemis.name': translations,
   'portal.service.lmsefront.name': ['cs', 'hu', 'ro', 'sk'],

@@ -109,7 +109,7 @@ const main: SeedSiteNavigation = {
             de: 'Hochvoltleitungen von 16 bis 120 mm², verarbeitet, ohne einen Draht des Geflechts zu verletzen.',
             fr: 'Des câbles haute tension de 16 à 120 mm², traités sans toucher un brin de la tresse.',
             es: 'Cables de alta tensión de 16 a 120 mm², procesados sin tocar un solo hilo de la malla.',
-            ja: '16〜120 mm²の高電圧電線を、編組線に触れずに加工します。',
+            ja: '16〜120 mm²の高電圧ケーブルを、編組線に触れずに加工します。',
           },
           link: {
             kind: 'page',

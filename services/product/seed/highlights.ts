@@ -162,7 +162,7 @@ export const highlights: Record<FamilyId, readonly HighlightSource[]> = {
       ['Every terminal is pulled back once it is in.', 'Jeder Kontakt wird nach dem Stecken zurückgezogen.'],
       [
         'Force and travel of both are kept with the wire, until the harness is scrapped.',
-        'Kraft und Weg von beidem bleiben bei der Leitung, bis der Kabelbaum verschrottet wird.',
+        'Kraft und Weg von beidem bleiben bei der Leitung, bis der Kabelsatz verschrottet wird.',
       ],
     ),
     highlight(
@@ -212,7 +212,7 @@ export const highlights: Record<FamilyId, readonly HighlightSource[]> = {
     ),
     highlight(
       'monitor',
-      ['A report for every harness', 'Ein Bericht zu jedem Kabelbaum'],
+      ['A report for every harness', 'Ein Bericht zu jedem Kabelsatz'],
       [
         'Signed, numbered, found again in a second.',
         'Unterschrieben, nummeriert, in einer Sekunde wiedergefunden.',

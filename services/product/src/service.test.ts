@@ -98,7 +98,7 @@ describe.each(backends)('the product service over $name', (backend) => {
   test.each([
     ['de', 'de', 'Abisolieren und Crimpen'],
     ['ja', 'ja', 'ストリップ圧着'],
-    ['sk', 'cs', 'Odizolovať a krimpovať'],
+    ['sk', 'cs', 'Odizolovanie a krimpovanie'],
   ])('in %s the product is told in %s', async (language, told, classification) => {
     expect(
       await ask(

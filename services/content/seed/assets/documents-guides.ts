@@ -48,7 +48,7 @@ const lineRows = (kind: 'en' | 'de'): string[][] =>
         ['Leiterbereich', '0,13 – 6 mm² (AWG 26 – 10)'],
         ['Länge', '60 – 10 000 mm, ± 0,2 % ab 500 mm'],
         ['Abisolierlänge', '0,1 – 15 mm an beiden Enden'],
-        ['Stationen', 'bis zu 6: Crimpen, Dichtung, Verzinnen, Verdrillen, Prüfen'],
+        ['Stationen', 'bis zu 6: Crimpen, Tülle, Verzinnen, Verdrillen, Prüfen'],
         ['Vorschub', 'bis 8 m/s'],
         ['Anschluss', '3 × 400 V, 50/60 Hz, 6 bar Druckluft'],
       ];
@@ -105,7 +105,7 @@ export const guidePapers: readonly SeedDocument[] = [
         ...li(
           'Zuführen: Das Trommelregal fasst bis zu acht Trommeln; ein Tänzer hält die Zugkraft beim Anfahren und Bremsen konstant.',
           'Richten und messen: Zwei Rollenreihen nehmen den Drall heraus, ein Messrad erfasst die Länge.',
-          'Schneiden und abisolieren: V-Messer trennen den Leiter und ziehen die Isolation ab, ohne einen Draht zu berühren.',
+          'Ablängen und abisolieren: V-Messer trennen den Leiter und ziehen die Isolation ab, ohne einen Draht zu berühren.',
           'Crimpen: Jede Presse misst die Kraft jedes Hubs und scheidet Crimps aus, deren Kurve das Toleranzband verlässt.',
           'Verdrillen: Zwei Spannfutter winden ein Paar mit der bestellten Schlaglänge.',
           'Prüfen und ablegen: Widerstand, Auszugsprobe und Kamera; Ausschuss wird durchtrennt.',

@@ -31,12 +31,12 @@ export const pictureTexts: readonly PictureText[] = [
   {
     key: 'machine-test',
     en: 'Harness test bench: a sloping board with a laid-out wiring harness, connector modules with status lights and an operator screen.',
-    de: 'Prüftisch für Kabelbäume: schräges Brett mit ausgelegtem Kabelbaum, Steckermodule mit Leuchtanzeigen und ein Bedienbildschirm.',
+    de: 'Prüftisch für Kabelsätze: schräges Brett mit ausgelegtem Kabelsatz, Steckermodule mit Leuchtanzeigen und ein Bedienbildschirm.',
   },
   {
     key: 'machine-harness',
     en: 'Automated harness assembly: a gantry with a gripper places wires into connector housings on a ring of pallets.',
-    de: 'Automatische Kabelbaumfertigung: Ein Portal mit Greifer steckt Leiter in Steckergehäuse auf umlaufenden Paletten.',
+    de: 'Automatische Kabelsatzfertigung: Ein Portal mit Greifer steckt Leiter in Steckergehäuse auf umlaufenden Paletten.',
   },
   {
     key: 'machine-bench',
@@ -146,7 +146,7 @@ export const pictureTexts: readonly PictureText[] = [
   {
     key: 'cirris-tester',
     en: 'Table-top cable tester with rows of sockets and lights; a harness is plugged in at both ends.',
-    de: 'Tischgerät zum Kabeltest mit Reihen von Buchsen und Leuchten; ein Kabelbaum ist an beiden Enden eingesteckt.',
+    de: 'Tischgerät zum Kabeltest mit Reihen von Buchsen und Leuchten; ein Kabelsatz ist an beiden Enden eingesteckt.',
   },
   {
     key: 'adaptronic-tester',

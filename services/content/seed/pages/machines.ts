@@ -142,7 +142,7 @@ export const machines = {
       'machine-harness',
       t(
         'From the drum to the loaded connector: the first half of a harness without a hand on it.',
-        'Von der Trommel zum bestückten Stecker: die erste Hälfte des Kabelbaums ohne Handgriff.',
+        'Von der Trommel zum bestückten Stecker: die erste Hälfte des Kabelsatzes ohne Handgriff.',
       ),
     ),
     machine(
@@ -151,7 +151,7 @@ export const machines = {
       'assembly-cell',
       t(
         'Two loading heads and pallets that travel, for body and cockpit harnesses.',
-        'Zwei Bestückköpfe und wandernde Paletten, für Karosserie- und Cockpitkabelbäume.',
+        'Zwei Bestückköpfe und wandernde Paletten, für Karosserie- und Cockpitkabelsätze.',
       ),
     ),
     machine(

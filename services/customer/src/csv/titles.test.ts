@@ -6,6 +6,7 @@ import { languages } from '../account/countries';
 import { userTitles } from '../directory/userTitles';
 import { userWords } from '../directory/userWords';
 import { machineTitles } from '../inventory/machineTitles';
+import { concernWords } from '../tickets/concernWords';
 import { ticketTitles } from '../tickets/ticketTitles';
 
 const wordsFile = z.record(z.string(), z.string());
@@ -32,6 +33,11 @@ describe.each(languages)(
       ['portal.users.column', userTitles[language]],
     ])('%s', (prefix, titles) => {
       expect(titles).toEqual(pick(language, prefix, Object.keys(titles)));
+    });
+
+    it('says what a ticket concerns as the portal does', () => {
+      const concerns = Object.keys(concernWords[language]);
+      expect(concernWords[language]).toEqual(pick(language, 'portal.tickets.concern', concerns));
     });
 
     it('says users as the portal does', () => {

@@ -52,7 +52,7 @@ export const cs: Words = {
   },
   forgot: {
     title: 'Zapomněli jste heslo?',
-    lead: 'Zadejte svou e-mailovou adresu a pošleme vám odkaz pro nové.',
+    lead: 'Zadejte svou e-mailovou adresu a pošleme vám odkaz pro nové heslo.',
     button: 'Poslat odkaz',
     sentTitle: 'Podívejte se do své schránky',
     sentLead: 'Pokud účet s touto adresou existuje, odkaz je na cestě. Platí jednu hodinu.',

@@ -53,7 +53,7 @@ export const de: Words = {
   },
   forgot: {
     title: 'Passwort vergessen?',
-    lead: 'Geben Sie Ihre E-Mail-Adresse ein; wir senden Ihnen einen Link für ein neues.',
+    lead: 'Geben Sie Ihre E-Mail-Adresse ein; wir senden Ihnen einen Link für ein neues Passwort.',
     button: 'Link senden',
     sentTitle: 'Sehen Sie in Ihr Postfach',
     sentLead: 'Gibt es ein Konto mit dieser Adresse, ist ein Link unterwegs. Er gilt eine Stunde.',

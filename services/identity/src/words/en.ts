@@ -53,7 +53,7 @@ export const en: Words = {
   },
   forgot: {
     title: 'Forgot your password?',
-    lead: 'Enter your e-mail address, and we send you a link for a new one.',
+    lead: 'Enter your e-mail address, and we will send you a link to choose a new password.',
     button: 'Send the link',
     sentTitle: 'Look into your mailbox',
     sentLead: 'If there is an account with this address, a link is on its way. It works for one hour.',

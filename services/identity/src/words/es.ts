@@ -52,7 +52,7 @@ export const es: Words = {
   },
   forgot: {
     title: '¿Ha olvidado la contraseña?',
-    lead: 'Introduzca su dirección de correo y le enviaremos un enlace para elegir otra.',
+    lead: 'Introduzca su dirección de correo y le enviaremos un enlace para elegir otra contraseña.',
     button: 'Enviar el enlace',
     sentTitle: 'Revise su buzón',
     sentLead: 'Si existe una cuenta con esta dirección, hay un enlace en camino. Es válido durante una hora.',

@@ -10,7 +10,7 @@ export const fr: Words = {
     lead: 'Utilisez l’adresse e-mail de votre invitation.',
     button: 'Se connecter',
     cancel: 'Annuler',
-    forgot: 'Mot de passe oublié ?',
+    forgot: 'Mot de passe oublié ?',
     setUpDevice: 'Configurer un second facteur lors de cette connexion',
   },
   email: 'Adresse e-mail',
@@ -52,8 +52,8 @@ export const fr: Words = {
     savedLead: 'Vous pouvez maintenant vous connecter.',
   },
   forgot: {
-    title: 'Mot de passe oublié ?',
-    lead: 'Saisissez votre adresse e-mail ; nous vous enverrons un lien pour en choisir un nouveau.',
+    title: 'Mot de passe oublié ?',
+    lead: 'Saisissez votre adresse e-mail ; nous vous enverrons un lien pour choisir un nouveau mot de passe.',
     button: 'Envoyer le lien',
     sentTitle: 'Consultez votre messagerie',
     sentLead: 'S’il existe un compte avec cette adresse, un lien est en route. Il est valable une heure.',
@@ -87,7 +87,7 @@ export const fr: Words = {
     lead: 'Le lien a peut-être été coupé dans un e-mail.',
   },
   signOut: {
-    title: 'Se déconnecter ?',
+    title: 'Se déconnecter ?',
     lead: 'Vous serez déconnecté de toutes les fenêtres de ce navigateur.',
     button: 'Se déconnecter',
   },

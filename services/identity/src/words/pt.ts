@@ -52,7 +52,7 @@ export const pt: Words = {
   },
   forgot: {
     title: 'Esqueceu a senha?',
-    lead: 'Digite o seu endereço de e-mail e enviaremos um link para escolher outra.',
+    lead: 'Digite o seu endereço de e-mail e enviaremos um link para escolher outra senha.',
     button: 'Enviar o link',
     sentTitle: 'Olhe a sua caixa de entrada',
     sentLead: 'Se houver uma conta com este endereço, um link está a caminho. Ele vale por uma hora.',

@@ -52,7 +52,7 @@ export const ro: Words = {
   },
   forgot: {
     title: 'Ați uitat parola?',
-    lead: 'Introduceți adresa de e-mail și vă trimitem un link pentru una nouă.',
+    lead: 'Introduceți adresa de e-mail și vă trimitem un link pentru o parolă nouă.',
     button: 'Trimiteți linkul',
     sentTitle: 'Verificați căsuța poștală',
     sentLead: 'Dacă există un cont cu această adresă, un link este pe drum. Este valabil o oră.',

@@ -52,7 +52,7 @@ export const sk: Words = {
   },
   forgot: {
     title: 'Zabudli ste heslo?',
-    lead: 'Zadajte svoju e-mailovú adresu a pošleme vám odkaz na nové.',
+    lead: 'Zadajte svoju e-mailovú adresu a pošleme vám odkaz na nové heslo.',
     button: 'Poslať odkaz',
     sentTitle: 'Pozrite sa do svojej schránky',
     sentLead: 'Ak účet s touto adresou existuje, odkaz je na ceste. Platí jednu hodinu.',

@@ -41,7 +41,7 @@ export const twist = createFamily<TwistFigures>({
       cs: `Kroutí páry vodičů ${range} v délkách ${span(length)} m, až ${rate} párů za hodinu.`,
       hu: `${range} vezetékpárokat sodor ${span(length)} m hosszban, óránként akár ${rate} párt.`,
       ro: `Torsadează perechi de fire de ${range} cu lungimi de ${span(length)} m, până la ${rate} perechi pe oră.`,
-      ja: `${range} の電線を ${span(length)} m の長さで対撚りします。毎時最大 ${rate} 対。`,
+      ja: `${range} の電線を ${span(length)} m の長さのツイストペアにします。毎時最大 ${rate} 対。`,
       zh: `将 ${range} 的电线绞合成长度 ${span(length)} m 的线对，每小时最多 ${rate} 对。`,
     };
   },

@@ -49,11 +49,11 @@ export const crimpLine = createFamily<CrimpLineFigures>({
       fr: `Coupe, dénude et sertit des fils de ${range} aux deux extrémités avec ${stations} postes au plus, ${rate} pièces par heure.`,
       es: `Corta, pela y crimpa cables de ${range} en ambos extremos con hasta ${stations} estaciones, ${rate} piezas por hora.`,
       pt: `Corta, decapa e crimpa fios de ${range} nas duas extremidades com até ${stations} estações, ${rate} peças por hora.`,
-      cs: `Řeže, odizoluje a krimpuje vodiče ${range} na obou koncích až na ${stations} stanicích, ${rate} kusů za hodinu.`,
+      cs: `Stříhá, odizoluje a krimpuje vodiče ${range} na obou koncích až na ${stations} stanicích, ${rate} kusů za hodinu.`,
       hu: `${range} vezetékeket vág, csupaszol és krimpel mindkét végén legfeljebb ${stations} állomáson, óránként ${rate} darabot.`,
       ro: `Taie, dezizolează și sertizează fire de ${range} la ambele capete cu cel mult ${stations} stații, ${rate} bucăți pe oră.`,
       ja: `${range} の電線を切断・ストリップし、最大 ${stations} ステーションで両端圧着します。毎時 ${rate} 本。`,
-      zh: `对 ${range} 的电线进行切断、剥皮和双端压接，最多 ${stations} 个工位，每小时 ${rate} 件。`,
+      zh: `对 ${range} 的电线进行裁线、剥线和双端压接，最多 ${stations} 个工位，每小时 ${rate} 件。`,
     };
   },
   capabilities: ({ seals }) => [

@@ -50,11 +50,11 @@ export const cutStrip = createFamily<CutStripFigures>({
       fr: `Coupe des fils de ${range} jusqu’à ${length} m et dénude les deux extrémités, jusqu’à ${rate} pièces par heure.`,
       es: `Corta cables de ${range} hasta ${length} m y pela ambos extremos, hasta ${rate} piezas por hora.`,
       pt: `Corta fios de ${range} até ${length} m e decapa as duas extremidades, até ${rate} peças por hora.`,
-      cs: `Řeže vodiče ${range} na délky do ${length} m a odizoluje oba konce, až ${rate} kusů za hodinu.`,
+      cs: `Stříhá vodiče ${range} na délky do ${length} m a odizoluje oba konce, až ${rate} kusů za hodinu.`,
       hu: `${range} vezetékeket vág legfeljebb ${length} m hosszra, és mindkét végüket csupaszolja, óránként akár ${rate} darabot.`,
       ro: `Taie fire de ${range} la lungimi de până la ${length} m și dezizolează ambele capete, până la ${rate} bucăți pe oră.`,
       ja: `${range} の電線を最長 ${length} m に切断し、両端をストリップします。毎時最大 ${rate} 本。`,
-      zh: `将 ${range} 的电线切断至最长 ${length} m，并剥除两端绝缘，每小时最多 ${rate} 件。`,
+      zh: `将 ${range} 的电线裁切至最长 ${length} m，并剥除两端绝缘，每小时最多 ${rate} 件。`,
     };
   },
   capabilities: () => ['cutting', 'stripping', 'feeding'],
@@ -114,7 +114,7 @@ export const cableStrip = createFamily<CableStripFigures>({
       hu: `${size} külső átmérőjű kábelek végét csupaszolja legfeljebb ${steps} lépésben, ${cycle} másodperc alatt.`,
       ro: `Dezizolează capete de cabluri cu diametrul exterior de ${size} în cel mult ${steps} trepte, în ${cycle} secunde.`,
       ja: `外径 ${size} のケーブル端末を最大 ${steps} 段、${cycle} 秒でストリップします。`,
-      zh: `在 ${cycle} 秒内对外径 ${size} 的电缆端部进行最多 ${steps} 层剥皮。`,
+      zh: `在 ${cycle} 秒内对外径 ${size} 的电缆端部进行最多 ${steps} 层剥线。`,
     };
   },
   capabilities: ({ steps }) => (steps > 3 ? ['stripping', 'coaxial-stripping'] : ['stripping']),

@@ -73,7 +73,7 @@ export const assemblyProducts = [
     classification: 'block-loading',
     purpose: [
       'From the drum to the loaded connector: the first half of a harness without a hand on it.',
-      'Von der Trommel zum bestückten Stecker: die erste Hälfte des Kabelbaums ohne Handgriff.',
+      'Von der Trommel zum bestückten Stecker: die erste Hälfte des Kabelsatzes ohne Handgriff.',
     ],
     figures: {
       area: [0.13, 2.5],
@@ -95,7 +95,7 @@ export const assemblyProducts = [
     classification: 'block-loading',
     purpose: [
       'Two loading heads and pallets that travel, for body and cockpit harnesses.',
-      'Zwei Bestückköpfe und wandernde Paletten, für Karosserie- und Cockpitkabelbäume.',
+      'Zwei Bestückköpfe und wandernde Paletten, für Karosserie- und Cockpitkabelsätze.',
     ],
     figures: {
       area: [0.13, 4],

@@ -50,7 +50,7 @@ export const testingProducts = [
     classification: 'test-high',
     purpose: [
       'High voltage for avionics and rail harnesses, with reports that auditors read.',
-      'Hochspannung für Avionik- und Bahnkabelbäume, mit Berichten, die Prüfer lesen.',
+      'Hochspannung für Avionik- und Bahnkabelsätze, mit Berichten, die Prüfer lesen.',
     ],
     figures: {
       points: 128,
@@ -114,7 +114,7 @@ export const testingProducts = [
     classification: 'test-tables',
     purpose: [
       'A harness table with adapters that lock until the last point is good.',
-      'Ein Kabelbaumtisch mit Adaptern, die sperren, bis der letzte Punkt gut ist.',
+      'Ein Prüftisch für Kabelsätze mit Adaptern, die sperren, bis der letzte Punkt gut ist.',
     ],
     figures: {
       points: 256,

@@ -47,7 +47,7 @@ export const releases2024: readonly SeedRelease[] = [
     ),
     content: t(
       'Revenue was CHF 342 million, the EBIT margin **7.2 per cent**. Makers of vehicle harnesses are using up their stocks and postponing investment. Orders for testing and for industry remained stable.\n\nShort-time work concerns 410 people in Switzerland and Germany. Training and development go on at full hours.',
-      'Der Umsatz betrug CHF 342 Millionen, die EBIT-Marge **7,2 Prozent**. Hersteller von Fahrzeugkabelbäumen bauen Lager ab und verschieben Investitionen. Die Aufträge in der Prüftechnik und aus der Industrie blieben stabil.\n\nDie Kurzarbeit betrifft 410 Personen in der Schweiz und in Deutschland. Ausbildung und Entwicklung arbeiten mit vollem Pensum weiter.',
+      'Der Umsatz betrug CHF 342 Millionen, die EBIT-Marge **7,2 Prozent**. Hersteller von Fahrzeugkabelsätzen bauen Lager ab und verschieben Investitionen. Die Aufträge in der Prüftechnik und aus der Industrie blieben stabil.\n\nDie Kurzarbeit betrifft 410 Personen in der Schweiz und in Deutschland. Ausbildung und Entwicklung arbeiten mit vollem Pensum weiter.',
     ),
     teaserImage: 'process-chart',
   }),
@@ -64,6 +64,6 @@ export const releases2024: readonly SeedRelease[] = [
       'Ein Jahr lang tauschten **310 Servicetechnikerinnen und -techniker** für je zwei Wochen den Platz. Seit Mai gibt es eine Nummer, einen Ersatzteilkatalog und eine Preisliste. Frühere Nummern werden bis Ende 2027 weitergeleitet.\n\nDer Anteil der Störungen, die sich am Telefon lösen lassen, stieg im Versuch von 41 auf 54 Prozent.',
     ),
     teaserImage: 'world-map',
-    links: [to('main:services', t('Services', 'Dienstleistungen'))],
+    links: [to('main:services', t('Services', 'Services'))],
   }),
 ];

@@ -88,7 +88,7 @@ export const releases2025: readonly SeedRelease[] = [
     title: t('Ordina 650 goes into series', 'Ordina 650 geht in Serie'),
     leadText: t(
       'Two loading heads, pallets that travel: the machine builds the first half of a cockpit harness in four minutes.',
-      'Zwei Bestückköpfe, wandernde Paletten: Die Maschine baut die erste Hälfte eines Cockpitkabelbaums in vier Minuten.',
+      'Zwei Bestückköpfe, wandernde Paletten: Die Maschine baut die erste Hälfte eines Cockpitkabelsatzes in vier Minuten.',
     ),
     content: t(
       'Three machines have been running at customers since spring 2024 and have loaded **2.1 million contacts**. One in 9,000 had to be put in by hand; the aim had been one in 5,000.\n\nThe machine is built in Hungary. Delivery times are about eight months.',

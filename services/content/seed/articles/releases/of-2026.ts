@@ -14,7 +14,7 @@ export const releases2026: readonly SeedRelease[] = [
     ),
     content: t(
       'Until now the group had expected revenue of CHF 710 to 740 million and a margin of at least 8.5 per cent. Orders for high-voltage machines and for service developed as planned in the third quarter; in the business with vehicle harnesses, customers in Europe again postponed deliveries into the coming year.\n\nThe medium-term targets remain unchanged. The annual result will be published on **16 March 2027**.',
-      'Bisher war ein Umsatz von CHF 710 bis 740 Millionen und eine Marge von mindestens 8,5 Prozent erwartet worden. Die Aufträge für Hochvoltmaschinen und Service entwickelten sich im dritten Quartal wie geplant; im Geschäft mit Fahrzeugkabelbäumen verschoben Kunden in Europa erneut Lieferungen ins kommende Jahr.\n\nDie mittelfristigen Ziele bleiben unverändert. Das Jahresergebnis erscheint am **16. März 2027**.',
+      'Bisher war ein Umsatz von CHF 710 bis 740 Millionen und eine Marge von mindestens 8,5 Prozent erwartet worden. Die Aufträge für Hochvoltmaschinen und Service entwickelten sich im dritten Quartal wie geplant; im Geschäft mit Fahrzeugkabelsätzen verschoben Kunden in Europa erneut Lieferungen ins kommende Jahr.\n\nDie mittelfristigen Ziele bleiben unverändert. Das Jahresergebnis erscheint am **16. März 2027**.',
     ),
     teaserImage: 'process-chart',
   }),

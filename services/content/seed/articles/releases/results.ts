@@ -44,7 +44,7 @@ export const results: readonly SeedRelease[] = [
     ),
     content: t(
       'The first full year together with Schleuniger brought **7.8 per cent more revenue**. Common spare-parts stores saved CHF 6 million. Service and testing reached their best result so far.\n\nIncoming orders fell in the second half, in particular from makers of vehicle harnesses. Integration cost CHF 9 million, which is why the board proposes a lower dividend of CHF 3.00 per share. It gives no forecast for 2024.',
-      'Das erste volle Jahr mit Schleuniger brachte **7,8 Prozent mehr Umsatz**. Gemeinsame Ersatzteillager sparten CHF 6 Millionen. Service und Prüftechnik erreichten ihr bisher bestes Ergebnis.\n\nIm zweiten Halbjahr gingen die Aufträge zurück, vor allem bei Herstellern von Fahrzeugkabelbäumen. Die Integration kostete CHF 9 Millionen; der Verwaltungsrat beantragt darum eine tiefere Dividende von CHF 3.00 je Aktie. Für 2024 gibt er keine Prognose ab.',
+      'Das erste volle Jahr mit Schleuniger brachte **7,8 Prozent mehr Umsatz**. Gemeinsame Ersatzteillager sparten CHF 6 Millionen. Service und Prüftechnik erreichten ihr bisher bestes Ergebnis.\n\nIm zweiten Halbjahr gingen die Aufträge zurück, vor allem bei Herstellern von Fahrzeugkabelsätzen. Die Integration kostete CHF 9 Millionen; der Verwaltungsrat beantragt darum eine tiefere Dividende von CHF 3.00 je Aktie. Für 2024 gibt er keine Prognose ab.',
     ),
     teaserImage: 'process-chart',
     figures: yearFigures('731', '68', t('9.3', '9,3'), '3.00'),

@@ -20,7 +20,7 @@ export const aBoardInMirrorWriting = story({
     prose(
       t(
         'The suggestion box of a harness plant in Romania held a drawing without words: a test table, and the same table seen in a mirror. Whoever had drawn it had worked at the right-hand version for six years, with the left arm crossing the right some eight hundred times a shift.\n\nAn adapter is an adapter on either side; only the sequence is not. The test starts where the connector is nearest to the stronger hand, and the wiring list has always known only one direction.',
-        'Im Vorschlagskasten eines Kabelbaumwerks in Rumänien lag eine Zeichnung ohne Worte: ein Prüftisch und derselbe Tisch im Spiegel. Wer sie gezeichnet hatte, arbeitete seit sechs Jahren an der rechten Fassung und kreuzte dabei die Arme etwa achthundertmal pro Schicht.\n\nEin Adapter ist auf beiden Seiten ein Adapter; nur die Reihenfolge ist es nicht. Die Prüfung beginnt dort, wo der Stecker der stärkeren Hand am nächsten liegt, und die Verdrahtungsliste kannte stets nur eine Richtung.',
+        'Im Vorschlagskasten eines Kabelsatzwerks in Rumänien lag eine Zeichnung ohne Worte: ein Prüftisch und derselbe Tisch im Spiegel. Wer sie gezeichnet hatte, arbeitete seit sechs Jahren an der rechten Fassung und kreuzte dabei die Arme etwa achthundertmal pro Schicht.\n\nEin Adapter ist auf beiden Seiten ein Adapter; nur die Reihenfolge ist es nicht. Die Prüfung beginnt dort, wo der Stecker der stärkeren Hand am nächsten liegt, und die Verdrahtungsliste kannte stets nur eine Richtung.',
       ),
     ),
     passage({
@@ -42,7 +42,7 @@ export const aBoardInMirrorWriting = story({
         'My right-handed colleague tried it and asked for a chair.',
         'Meine rechtshändige Kollegin hat es versucht und einen Stuhl verlangt.',
       ),
-      t('Tester of harnesses, western Romania', 'Prüferin von Kabelbäumen, Westrumänien'),
+      t('Tester of harnesses, western Romania', 'Prüferin von Kabelsätzen, Westrumänien'),
     ),
   ],
 });

@@ -42,7 +42,7 @@ export const aircraftWireWithoutInk = story({
         'In thirty years somebody will lie under this floor with a torch. I write for that person.',
         'In dreissig Jahren liegt jemand mit der Taschenlampe unter diesem Boden. Für diese Person schreibe ich.',
       ),
-      t('Work planner, aircraft harnesses, France', 'Arbeitsvorbereiterin, Flugzeugkabelbäume, Frankreich'),
+      t('Work planner, aircraft harnesses, France', 'Arbeitsvorbereiterin, Flugzeugkabelsätze, Frankreich'),
     ),
   ],
 });

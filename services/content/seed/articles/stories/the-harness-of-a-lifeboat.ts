@@ -7,10 +7,10 @@ export const theHarnessOfALifeboat = story({
   slug: 'the-harness-of-a-lifeboat',
   publicationDate: '2024-10-17',
   category: 'customers',
-  title: t('The harness of a lifeboat', 'Der Kabelbaum eines Rettungsboots'),
+  title: t('The harness of a lifeboat', 'Der Kabelsatz eines Rettungsboots'),
   leadText: t(
     'Forty boats a year, each with one harness that must work once. A yard in Norway tests it while it grows.',
-    'Vierzig Boote im Jahr, jedes mit einem Kabelbaum, der einmal funktionieren muss. Eine Werft in Norwegen prüft ihn, während er entsteht.',
+    'Vierzig Boote im Jahr, jedes mit einem Kabelsatz, der einmal funktionieren muss. Eine Werft in Norwegen prüft ihn, während er entsteht.',
   ),
   teaserImage: 'cirris-tester',
   storyContacts: ['test-engineering'],
@@ -20,7 +20,7 @@ export const theHarnessOfALifeboat = story({
     prose(
       t(
         'An enclosed lifeboat hangs on a ship for twenty-five years. It is started every week for three minutes, and nobody wishes to need it. When it falls into the sea, light, radio, engine and bilge pump have to come on together.\n\nThe yard built its harnesses on a board and tested them at the end. A swapped pair was found after two days of work, behind forty cable ties.',
-        'Ein geschlossenes Rettungsboot hängt fünfundzwanzig Jahre an einem Schiff. Jede Woche wird es drei Minuten gestartet, und niemand wünscht sich, es zu brauchen. Fällt es ins Meer, müssen Licht, Funk, Motor und Lenzpumpe zusammen angehen.\n\nDie Werft baute ihre Kabelbäume am Brett und prüfte sie am Schluss. Ein vertauschtes Paar fand sich nach zwei Tagen Arbeit, hinter vierzig Kabelbindern.',
+        'Ein geschlossenes Rettungsboot hängt fünfundzwanzig Jahre an einem Schiff. Jede Woche wird es drei Minuten gestartet, und niemand wünscht sich, es zu brauchen. Fällt es ins Meer, müssen Licht, Funk, Motor und Lenzpumpe zusammen angehen.\n\nDie Werft baute ihre Kabelsätze am Brett und prüfte sie am Schluss. Ein vertauschtes Paar fand sich nach zwei Tagen Arbeit, hinter vierzig Kabelbindern.',
       ),
     ),
     passage({

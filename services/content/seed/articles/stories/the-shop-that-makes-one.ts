@@ -10,7 +10,7 @@ export const theShopThatMakesOne = story({
   title: t('The shop that makes one', 'Die Werkstatt, die eines macht'),
   leadText: t(
     'Between two races there are thirteen days. A shop in the English Midlands builds a harness in nine, and it builds it once.',
-    'Zwischen zwei Rennen liegen dreizehn Tage. Eine Werkstatt in den englischen Midlands baut einen Kabelbaum in neun, und sie baut ihn einmal.',
+    'Zwischen zwei Rennen liegen dreizehn Tage. Eine Werkstatt in den englischen Midlands baut einen Kabelsatz in neun, und sie baut ihn einmal.',
   ),
   teaserImage: 'connector-family',
   storyContacts: ['service-desk'],
@@ -20,7 +20,7 @@ export const theShopThatMakesOne = story({
     prose(
       t(
         'In this shop the lot size is one. Next week’s harness is longer by a hand, has two sensors more and one connector that does not exist yet. A machine that has to be set up for an hour is of no use; a hand that strips four hundred ends on a Saturday is not either.\n\nThe six people who work here have put every machine on wheels. The bench is cleared, a drawing of 1:1 is rolled out, and what is needed comes to the place where it is needed.',
-        'Hier ist die Losgrösse eins. Der Kabelbaum der nächsten Woche ist eine Handbreit länger, hat zwei Sensoren mehr und einen Stecker, den es noch nicht gibt. Eine Maschine, die man eine Stunde rüstet, nützt nichts; eine Hand, die am Samstag vierhundert Enden abisoliert, auch nicht.\n\nDie sechs Leute hier haben jede Maschine auf Rollen gestellt. Der Tisch wird geräumt, eine Zeichnung 1:1 ausgerollt, und was gebraucht wird, kommt dorthin, wo es gebraucht wird.',
+        'Hier ist die Losgrösse eins. Der Kabelsatz der nächsten Woche ist eine Handbreit länger, hat zwei Sensoren mehr und einen Stecker, den es noch nicht gibt. Eine Maschine, die man eine Stunde rüstet, nützt nichts; eine Hand, die am Samstag vierhundert Enden abisoliert, auch nicht.\n\nDie sechs Leute hier haben jede Maschine auf Rollen gestellt. Der Tisch wird geräumt, eine Zeichnung 1:1 ausgerollt, und was gebraucht wird, kommt dorthin, wo es gebraucht wird.',
       ),
     ),
     film(
@@ -33,7 +33,7 @@ export const theShopThatMakesOne = story({
     ),
     figures(
       [same('1'), '', t('piece per lot', 'Stück pro Los')],
-      [same('412'), '', t('ends per harness', 'Enden pro Kabelbaum')],
+      [same('412'), '', t('ends per harness', 'Enden pro Kabelsatz')],
       [same('9'), '', t('days from drawing to car', 'Tage von der Zeichnung bis zum Auto')],
     ),
     prose(

@@ -49,7 +49,7 @@ export const whatPtfeDoesToABlade = story({
       title: t('For insulation that gives way', 'Für Isolationen, die ausweichen'),
       links: [
         toProduct('blade-set-bv-90', same('{name}')),
-        to('main:solutions/cut-and-strip', t('Cut and strip', 'Schneiden und Abisolieren')),
+        to('main:solutions/cut-and-strip', t('Cut and strip', 'Ablängen und Abisolieren')),
       ],
     },
   ],

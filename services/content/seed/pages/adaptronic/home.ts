@@ -83,7 +83,7 @@ export const adaptronicHome: SeedPage = {
       logo: 'logo-komax',
       backgroundColor: 'White_Dark',
       title: de('Die Leitung davor'),
-      text: de('Schneiden, abisolieren, crimpen und bestücken: mit Maschinen von Komax.'),
+      text: de('Ablängen, abisolieren, crimpen und bestücken: mit Maschinen von Komax.'),
       link: { kind: 'page', page: 'main:solutions', text: de('Lösungen von Komax') },
     },
     {

@@ -76,8 +76,7 @@ export const cirrisHome: SeedPage = {
           label: t('insulation and withstand test', 'Isolations- und Spannungsprüfung'),
         },
         {
-          value: same('800'),
-          unit: same('+'),
+          value: same('800+'),
           label: t('connector adapters in stock', 'Steckeradapter am Lager'),
         },
       ],

@@ -47,7 +47,7 @@ export const mainCareers: SeedPage = {
       blockType: 'richText',
       title: t('How we work', 'Wie wir arbeiten'),
       content: t(
-        '- Teams hold mechanics, electrics, software and service for one family of machines.\n- Part-time from 60 % is possible in every role, also in management.\n- Developers spend one week a year on a customer’s line.\n- Who finds an error is thanked in writing.\n\n### Applying\n\nSend a CV and two sentences on what you would like to build. You hear from us within **ten working days**, with a date or with a reason.',
+        '- Each team brings together mechanics, electrics, software and service for one family of machines.\n- Part-time from 60 % is possible in every role, management included.\n- Developers spend one week a year on a customer’s line.\n- Whoever finds an error is thanked in writing.\n\n### Applying\n\nSend a CV and two sentences on what you would like to build. You will hear from us within **ten working days**, with a date or with a reason.',
         '- Ein Team vereint Mechanik, Elektrik, Software und Service einer Maschinenfamilie.\n- Teilzeit ab 60 % ist in jeder Funktion möglich, auch in der Führung.\n- Wer entwickelt, verbringt eine Woche im Jahr an der Linie eines Kunden.\n- Wer einen Fehler findet, erhält einen schriftlichen Dank.\n\n### Bewerben\n\nSenden Sie einen Lebenslauf und zwei Sätze dazu, was Sie gern bauen würden. Sie hören innert **zehn Arbeitstagen** von uns, mit einem Termin oder mit einer Begründung.',
       ),
     },

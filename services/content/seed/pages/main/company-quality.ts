@@ -8,7 +8,7 @@ export const mainQuality: SeedPage = {
   languages: ['en', 'de'],
   title: t('Quality', 'Qualität'),
   description: t(
-    'Certified to ISO 9001 and ISO 14001, organised to the demands of IATF 16949 customers: how a machine is accepted and what you receive.',
+    'Certified to ISO 9001 and ISO 14001, organised for customers who work to IATF 16949: how a machine is accepted and what you receive.',
     'Zertifiziert nach ISO 9001 und ISO 14001, ausgerichtet auf Kunden mit IATF 16949: wie eine Maschine abgenommen wird.',
   ),
   shareImage: 'quality-lab',
@@ -47,7 +47,7 @@ export const mainQuality: SeedPage = {
           title: t('3. Detection', '3. Erkennung'),
           content: t(
             'Errors are provoked: a missing strand, insulation in the crimp, a missing seal. The monitoring has to find each of them, ten times out of ten.',
-            'Fehler werden provoziert: fehlender Draht, Isolation im Crimp, fehlende Dichtung. Die Überwachung muss jeden finden, zehnmal von zehn.',
+            'Fehler werden provoziert: fehlender Draht, Isolation im Crimp, fehlende Tülle. Die Überwachung muss jeden finden, zehnmal von zehn.',
           ),
         },
         {

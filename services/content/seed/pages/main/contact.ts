@@ -120,7 +120,7 @@ export const mainContact: SeedPage = {
       title: t('What to send with your wire', 'Was wir mit der Leitung brauchen'),
       content: t(
         '- ten metres of each wire, with its data sheet\n- fifty terminals on the strip, fifty seals\n- the drawing or the standard that applies\n- the quantity per year and the smallest lot\n\nLabel the parcel “Trial” and add a name we may call.',
-        '- zehn Meter je Leitung, mit Datenblatt\n- fünfzig Kontakte am Band, fünfzig Dichtungen\n- die Zeichnung oder die geltende Norm\n- die Jahresmenge und das kleinste Los\n\nBeschriften Sie das Paket mit «Versuch» und nennen Sie eine Ansprechperson.',
+        '- zehn Meter je Leitung, mit Datenblatt\n- fünfzig Kontakte am Band, fünfzig Tüllen\n- die Zeichnung oder die geltende Norm\n- die Jahresmenge und das kleinste Los\n\nBeschriften Sie das Paket mit «Versuch» und nennen Sie eine Ansprechperson.',
       ),
       image: 'connector-family',
       mediaPosition: 'end',

@@ -28,7 +28,7 @@ export const mainHomeProducts: readonly SeedModule[] = [
           'Am Tisch abgelängt und abisoliert, bereit für die Aderendhülse.',
           'Coupés et dénudés sur l’établi, prêts pour l’embout.',
           'Cortados y pelados en el banco, listos para la puntera.',
-          '卓上で切断と皮むき。あとはフェルールを付けるだけ。',
+          '卓上で切断・ストリップ。あとはフェルールを付けるだけ。',
         ),
         image: 'machine-bench',
         link: toProduct('linea-240', same5('{name}')),
@@ -37,7 +37,7 @@ export const mainHomeProducts: readonly SeedModule[] = [
         overline: same5('Cirris CR 4'),
         title: t5(
           'A harness that proves itself',
-          'Ein Kabelbaum, der sich selbst beweist',
+          'Ein Kabelsatz, der sich selbst beweist',
           'Un faisceau qui fait ses preuves',
           'Un mazo que se demuestra solo',
           '作りながら証明するハーネス',

@@ -5,28 +5,28 @@ import { same5, t5 } from './copy';
 export const mainHomeSteps: SeedModule = {
   blockType: 'teaserGrid',
   title: t5(
-    'Five steps from drum to harness',
-    'In fünf Schritten von der Trommel zum Kabelsatz',
-    'Cinq étapes, du touret au faisceau',
-    'Cinco pasos de la bobina al mazo',
-    'ドラムからハーネスまでの5工程',
+    'From drum to harness',
+    'Von der Trommel zum Kabelsatz',
+    'Du touret au faisceau',
+    'De la bobina al mazo',
+    'ドラムからハーネスまで',
   ),
   teasers: [
     {
       overline: same5('Linea'),
       title: t5(
         'Cut and strip',
-        'Schneiden und Abisolieren',
+        'Ablängen und Abisolieren',
         'Couper et dénuder',
         'Cortar y pelar',
-        '切断と皮むき',
+        '切断・ストリップ',
       ),
       text: t5(
         'Single wires, multi-core and coaxial cables up to 120 mm², cut square and stripped without a nicked strand.',
         'Einzelleitungen, Mantel- und Koaxialkabel bis 120 mm²: gerade geschnitten, abisoliert ohne angeritzte Litze.',
         'Fils simples, câbles multiconducteurs et coaxiaux jusqu’à 120 mm², coupés d’équerre et dénudés sans brin entaillé.',
         'Cables simples, multiconductores y coaxiales de hasta 120 mm², cortados a escuadra y pelados sin dañar un solo hilo.',
-        '単線、多芯、同軸を120 mm²まで。直角に切断し、素線を傷つけずに皮むきします。',
+        '単線、多芯、同軸を120 mm²まで。直角に切断し、素線を傷つけずにストリップします。',
       ),
       image: 'machine-strip',
       link: { kind: 'page', page: 'main:solutions/cut-and-strip' },
@@ -36,17 +36,17 @@ export const mainHomeSteps: SeedModule = {
       title: t5('Crimp', 'Crimpen', 'Sertir', 'Crimpar', '圧着'),
       text: t5(
         'Terminal and seal on both ends of a wire, with the force of each press stroke measured and judged.',
-        'Kontakt und Dichtung an beiden Leitungsenden; die Kraft jedes Presshubs wird gemessen und bewertet.',
+        'Kontakt und Tülle an beiden Leitungsenden; die Kraft jedes Presshubs wird gemessen und bewertet.',
         'Cosse et joint aux deux extrémités du fil ; la force de chaque course de presse est mesurée et évaluée.',
         'Terminal y sello en ambos extremos del cable; se mide y evalúa la fuerza de cada carrera de la prensa.',
-        '電線両端に端子とシールを取り付け、プレスごとに荷重を測定して判定します。',
+        '電線両端に端子と防水栓を取り付け、プレスごとに荷重を測定して判定します。',
       ),
       image: 'machine-crimp',
       link: { kind: 'page', page: 'main:solutions/crimping' },
     },
     {
       overline: same5('Tor'),
-      title: t5('Twist', 'Verdrillen', 'Torsader', 'Trenzar', '撚り'),
+      title: t5('Twist', 'Verdrillen', 'Torsader', 'Trenzar', 'ツイスト'),
       text: t5(
         'Data pairs with a constant lay length and an untwisted end as short as the connector allows.',
         'Datenleitungspaare mit konstanter Schlaglänge und so kurzem offenem Ende, wie es der Stecker erlaubt.',

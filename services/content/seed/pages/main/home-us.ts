@@ -51,7 +51,7 @@ export const mainHomeUs: SeedPage = {
         },
         {
           overline: same('Linea 4'),
-          title: t('Cut and strip', 'Schneiden und Abisolieren'),
+          title: t('Cut and strip', 'Ablängen und Abisolieren'),
           text: t('AWG 28 to 10 from the reel, 26 ft/s.', 'AWG 28 bis 10 ab Spule, 8 m/s.'),
           image: 'machine-strip',
           link: { kind: 'page', page: 'main:solutions/cut-and-strip' },

@@ -18,10 +18,10 @@ export const mainHome: SeedPage = {
   ),
   description: t5(
     'Machines that cut, strip, crimp, twist, test and assemble wire from 0.013 to 120 mm², with positions repeated to ±0.1 mm.',
-    'Maschinen, die Leitungen von 0,013 bis 120 mm² schneiden, abisolieren, crimpen, verdrillen, prüfen und zum Kabelsatz fügen.',
+    'Maschinen, die Leitungen von 0,013 bis 120 mm² ablängen, abisolieren, crimpen, verdrillen, prüfen und zum Kabelsatz fügen.',
     'Machines pour couper, dénuder, sertir, torsader, tester et assembler des fils de 0,013 à 120 mm², positionnés à ±0,1 mm.',
     'Máquinas que cortan, pelan, crimpan, trenzan, verifican y ensamblan cables de 0,013 a 120 mm² con una repetibilidad de ±0,1 mm.',
-    '0.013〜120 mm²の電線を±0.1 mmの繰り返し精度で切断、皮むき、圧着、撚り、検査、組立する機械。',
+    '0.013〜120 mm²の電線を±0.1 mmの繰り返し精度で切断、ストリップ、圧着、ツイスト、検査、組立する機械。',
   ),
   shareImage: 'hero-line',
   modules: [
@@ -45,10 +45,10 @@ export const mainHome: SeedPage = {
       ),
       text: t5(
         'Our machines cut, strip, crimp, twist and test wire, and assemble it into harnesses. They measure every crimp while it is made and keep the result with the wire.',
-        'Unsere Maschinen schneiden, abisolieren, crimpen, verdrillen und prüfen Leitungen und fügen sie zu Kabelsätzen. Sie messen jeden Crimp, während er entsteht, und legen das Ergebnis bei der Leitung ab.',
+        'Unsere Maschinen längen Leitungen ab, isolieren sie ab, crimpen, verdrillen und prüfen sie und fügen sie zu Kabelsätzen. Sie messen jeden Crimp, während er entsteht, und legen das Ergebnis bei der Leitung ab.',
         'Nos machines coupent, dénudent, sertissent, torsadent et testent les fils, puis les assemblent en faisceaux. Chaque sertissage est mesuré pendant sa réalisation et le résultat reste associé au fil.',
         'Nuestras máquinas cortan, pelan, crimpan, trenzan y verifican cables y los ensamblan en mazos. Miden cada crimpado mientras se realiza y guardan el resultado junto con el cable.',
-        '電線の切断、皮むき、圧着、撚り、検査からハーネス組立まで。圧着は加工中に一本ずつ測定し、その結果を電線に紐づけて記録します。',
+        '電線の切断、ストリップ、圧着、ツイスト、検査からハーネス組立まで。圧着は加工中に一本ずつ測定し、その結果を電線に紐づけて記録します。',
       ),
       image: 'hero-line',
       links: [
@@ -150,7 +150,7 @@ export const mainHome: SeedPage = {
         'Ist ein Kontakt geschlossen, sind die Litzen darin nicht mehr zu sehen. Deshalb zeichnet ein Sensor unter dem Applikator die Kraft über den ganzen Hub auf, und die Maschine vergleicht den Verlauf mit dem eingelernten Gutmuster.\n\nLiegt eine Leitung ausserhalb des Bandes, wird sie zerschnitten, ausgeschleust und neu gefertigt, bevor die nächste beginnt. So hat jeder Crimp im Kabelsatz **seine Kurve, seine Zeit und seine Losnummer**.',
         'Une fois la cosse fermée, les brins ne sont plus visibles. Un capteur placé sous l’applicateur enregistre donc la force sur toute la course, et la machine compare la courbe à celle apprise sur de bons échantillons.\n\nUn fil hors tolérance est coupé, écarté et refait avant le suivant. Dans le faisceau, chaque sertissage possède ainsi **sa courbe, son heure et son numéro de lot**.',
         'Una vez cerrado el terminal, los hilos del interior ya no se ven. Por eso, un sensor situado bajo el aplicador registra la fuerza durante toda la carrera, y la máquina compara la curva con la aprendida a partir de muestras buenas.\n\nEl cable que queda fuera de la banda se corta, se separa y se repite antes de empezar el siguiente. Así, cada crimpado del mazo tiene **su curva, su hora y su número de lote**.',
-        '端子が閉じると、中の素線は見えなくなります。そこでアプリケータの下のセンサーが全ストロークの荷重を記録し、良品から学習した波形と比較します。\n\n許容帯を外れた電線は切断して排出し、次に進む前に作り直します。こうしてハーネスのすべての圧着に、**波形、時刻、ロット番号**が残ります。',
+        '端子が閉じると、中の素線は見えなくなります。そこでアプリケーターの下のセンサーが全ストロークの荷重を記録し、良品から学習した波形と比較します。\n\n許容帯を外れた電線は切断して排出し、次に進む前に作り直します。こうしてハーネスのすべての圧着に、**波形、時刻、ロット番号**が残ります。',
       ),
       image: 'process-chart',
       mediaPosition: 'end',

@@ -11,7 +11,7 @@ export const mainCrimping: SeedPage = {
   title: t('Crimping', 'Crimpen'),
   description: t(
     'Cira crimping machines put terminals and seals on both wire ends, 0.13 to 6 mm² (AWG 26 to 10), with force monitoring on each stroke.',
-    'Crimpautomaten Cira setzen Kontakte und Dichtungen an beide Enden, 0,13 bis 6 mm² (AWG 26 bis 10), mit Kraftüberwachung je Hub.',
+    'Crimpautomaten Cira setzen Kontakte und Tüllen an beide Enden, 0,13 bis 6 mm² (AWG 26 bis 10), mit Kraftüberwachung je Hub.',
   ),
   shareImage: 'machine-crimp',
   modules: [
@@ -37,7 +37,7 @@ export const mainCrimping: SeedPage = {
       title: t('For lots that change by the hour', 'Für Lose, die stündlich wechseln'),
       content: t(
         'Four stations: two presses, two seal modules. Applicators slide in from the front and are recognised by chip; the crimp height is set by motor in steps of 0.01 mm and checked on the first piece. A change of wire, terminal and seal takes **under five minutes**.\n\n- 0.13 to 6 mm², AWG 26 to 10\n- 3,600 wires an hour at 300 mm\n- shortest wire 60 mm',
-        'Vier Stationen: zwei Pressen, zwei Dichtungsmodule. Applikatoren werden von vorn eingeschoben und per Chip erkannt; die Crimphöhe stellt ein Motor in Schritten von 0,01 mm, geprüft wird am ersten Teil. Ein Wechsel von Leitung, Kontakt und Dichtung dauert **unter fünf Minuten**.\n\n- 0,13 bis 6 mm², AWG 26 bis 10\n- 3600 Leitungen pro Stunde bei 300 mm\n- kürzeste Leitung 60 mm',
+        'Vier Stationen: zwei Pressen, zwei Tüllenmodule. Applikatoren werden von vorn eingeschoben und per Chip erkannt; die Crimphöhe stellt ein Motor in Schritten von 0,01 mm, geprüft wird am ersten Teil. Ein Wechsel von Leitung, Kontakt und Tülle dauert **unter fünf Minuten**.\n\n- 0,13 bis 6 mm², AWG 26 bis 10\n- 3600 Leitungen pro Stunde bei 300 mm\n- kürzeste Leitung 60 mm',
       ),
       image: 'applicator',
       mediaPosition: 'start',

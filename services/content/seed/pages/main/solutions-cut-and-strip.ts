@@ -8,10 +8,10 @@ export const mainCutAndStrip: SeedPage = {
   slug: 'cut-and-strip',
   pageType: 'Product',
   languages: ['en', 'de'],
-  title: t('Cut and strip', 'Schneiden und Abisolieren'),
+  title: t('Cut and strip', 'Ablängen und Abisolieren'),
   description: t(
     'Linea cut-and-strip machines: wires and cables from 0.08 to 120 mm² (AWG 28 to 4/0), length accuracy ±(0.2 % + 1 mm), no nicked strands.',
-    'Schneid- und Abisoliermaschinen Linea: Leitungen von 0,08 bis 120 mm² (AWG 28 bis 4/0), Länge auf ±(0,2 % + 1 mm), unverletzte Litzen.',
+    'Abläng- und Abisoliermaschinen Linea: Leitungen von 0,08 bis 120 mm² (AWG 28 bis 4/0), Länge auf ±(0,2 % + 1 mm), unverletzte Litzen.',
   ),
   shareImage: 'machine-strip',
   modules: [

@@ -40,7 +40,7 @@ export const mainTesting: SeedPage = {
           title: t('Harness test benches', 'Prüftische für Kabelsätze'),
           text: t(
             'With locks, seals, clips and cameras as test points.',
-            'Mit Verriegelung, Dichtung, Clip und Kamera als Prüfpunkt.',
+            'Mit Verriegelung, Tülle, Clip und Kamera als Prüfpunkt.',
           ),
           image: 'machine-test',
           link: { kind: 'page', page: 'main:contact' },

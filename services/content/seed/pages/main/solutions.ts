@@ -30,7 +30,7 @@ export const mainSolutions: SeedPage = {
       teasers: [
         {
           overline: same('Linea 4 · 6 · 12'),
-          title: t('Cut and strip', 'Schneiden und Abisolieren'),
+          title: t('Cut and strip', 'Ablängen und Abisolieren'),
           text: t(
             '0.08 to 120 mm², from the drum to the stripped end.',
             '0,08 bis 120 mm², von der Trommel bis zum abisolierten Ende.',
@@ -43,7 +43,7 @@ export const mainSolutions: SeedPage = {
           title: t('Crimping', 'Crimpen'),
           text: t(
             'Terminals and seals on both ends, 0.13 to 6 mm².',
-            'Kontakte und Dichtungen beidseitig, 0,13 bis 6 mm².',
+            'Kontakte und Tüllen beidseitig, 0,13 bis 6 mm².',
           ),
           image: 'machine-crimp',
           link: { kind: 'page', page: 'main:solutions/crimping' },

@@ -125,7 +125,7 @@ export const mainAnatomy: SeedPage = {
       captionsFile: 'wire-film-captions',
       caption: t(
         'Cut and strip, drawn; seven seconds, silent.',
-        'Schneiden und Abisolieren, gezeichnet; sieben Sekunden, ohne Ton.',
+        'Ablängen und Abisolieren, gezeichnet; sieben Sekunden, ohne Ton.',
       ),
       transcript: t(
         'The film is silent. Two belts feed a red wire between two open blades. The blades close, cut through the wire and open again. They close a second time, on the insulation only, while the wire draws back. The insulation slides off, and the bare copper strands remain.',

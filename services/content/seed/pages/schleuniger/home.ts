@@ -10,7 +10,7 @@ export const schleunigerHome: SeedPage = {
   title: t('Cable preparation', 'Kabelkonfektion'),
   description: t(
     'Bench-top and automatic machines that cut, strip and prepare cable: rotary stripping from 0.3 mm outer diameter, coaxial steps to 0.01 mm.',
-    'Tisch- und Automatikmaschinen zum Schneiden, Abisolieren und Vorbereiten: Rotativstrippen ab 0,3 mm Aussendurchmesser, Koaxstufen auf 0,01 mm.',
+    'Tisch- und Automatikmaschinen zum Ablängen, Abisolieren und Vorbereiten: Rotativstrippen ab 0,3 mm Aussendurchmesser, Koaxstufen auf 0,01 mm.',
   ),
   shareImage: 'schleuniger-rotary',
   modules: [
@@ -18,7 +18,7 @@ export const schleunigerHome: SeedPage = {
       blockType: 'heroBanner',
       size: 'large',
       tone: 'light',
-      overline: t('Cut, strip, prepare', 'Schneiden, abisolieren, vorbereiten'),
+      overline: t('Cut, strip, prepare', 'Ablängen, abisolieren, vorbereiten'),
       title: t('The blade stops before the conductor', 'Die Klinge hält vor dem Leiter'),
       text: t(
         'Rotary strippers, bench-top tools and cut-and-strip machines for people who process many cables in small lots and need each one right.',
@@ -71,7 +71,7 @@ export const schleunigerHome: SeedPage = {
           title: t('From the drum', 'Ab Trommel'),
           text: t(
             'Cut and strip in one pass, from 0.08 mm² up to 120 mm².',
-            'Schneiden und abisolieren in einem Durchgang, von 0,08 bis 120 mm².',
+            'Ablängen und abisolieren in einem Durchgang, von 0,08 bis 120 mm².',
           ),
           image: 'machine-strip',
           link: { kind: 'page', page: 'main:solutions/cut-and-strip' },

@@ -84,7 +84,7 @@ export const voltaShielding: SeedPage = {
     },
     {
       blockType: 'mediaText',
-      overline: t('Test', 'Prüfung', 'Essai'),
+      overline: t('Test', 'Prüfung', 'Test'),
       title: t('Proved before it leaves', 'Geprüft, bevor sie das Haus verlässt', 'Éprouvé avant de partir'),
       content: t(
         'The finished cable is tested between conductor and shield at up to 4,000 V DC, and the shield for transition resistance with 10 A in four-wire technique. Result and images are filed under the cable number.',

@@ -137,7 +137,7 @@ export const fairs: readonly SeedEvent[] = [
     timeZone: 'Europe/Berlin',
     place: t('Exhibition centre Neckarfeld', 'Messe Neckarfeld'),
     country: 'DE',
-    stand: 'Halle 5, 214',
+    stand: '5-214',
     modules: [
       {
         blockType: 'richText',

@@ -84,7 +84,7 @@ export const spareKinds: readonly PartKind[] = [
   ),
   spare(
     ['CS', 'kit', everyType, '0.5 m|1 m|2 m|5 m|10 m', 'M8|M12|RJ45|D-Sub'],
-    'Cable set|Sada kabelů|Kabelsatz|Juego de cables|Jeu de câbles|Kábelkészlet|ケーブルセット|Jogo de cabos|Set de cabluri|Súprava káblov|电缆套件',
+    'Cable set|Sada kabelů|Kabelset|Juego de cables|Jeu de câbles|Kábelkészlet|ケーブルセット|Jogo de cabos|Set de cabluri|Súprava káblov|电缆套件',
   ),
   spare(
     ['SS', 'electronics', everyType, '1|2|3|4|6', 'NC|NO|NC M12|NO M12'],

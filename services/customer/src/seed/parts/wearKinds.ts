@@ -14,7 +14,7 @@ export const wearKinds: readonly PartKind[] = [
   wear(
     800_000,
     ['CB', 'blade', wireTypes, '4.5 mm|6 mm|8 mm|10 mm|14 mm', 'V|V HM|R|X'],
-    'Cutting blade|Řezací nůž|Schneidmesser|Cuchilla de corte|Lame de coupe|Vágókés|切断刃|Lâmina de corte|Cuțit de tăiere|Rezací nôž|切断刀片',
+    'Cutting blade|Stříhací nůž|Schneidmesser|Cuchilla de corte|Lame de coupe|Vágókés|切断刃|Lâmina de corte|Cuțit de tăiere|Strihací nôž|裁线刀片',
   ),
   wear(
     600_000,
@@ -89,7 +89,7 @@ export const wearKinds: readonly PartKind[] = [
   wear(
     700_000,
     ['TJ', 'gripper', ['twisting'], '0.35 mm|0.5 mm|0.75 mm|1 mm|1.5 mm', 'A|B|A HM|B HM'],
-    'Twisting jaw|Kroucicí čelist|Verdrillbacke|Mordaza de trenzado|Mors de torsadage|Sodrópofa|ツイスト爪|Mordente de torção|Falcă de torsadare|Krútiaca čeľusť|绞线夹爪',
+    'Twisting jaw|Kroucicí čelist|Verdrillbacke|Mordaza de trenzado|Mors de torsadage|Sodrópofa|ツイスト爪|Mordente de torção|Falcă de torsadare|Skrúcacia čeľusť|绞线夹爪',
   ),
   wear(
     400_000,
@@ -104,7 +104,7 @@ export const wearKinds: readonly PartKind[] = [
   wear(
     200_000,
     ['TP', 'sensor', ['testing'], 'Ø 0.8 mm|Ø 1 mm|Ø 1.36 mm|Ø 1.68 mm|Ø 2.5 mm', 'A|E|F|H'],
-    'Test probe|Zkušební hrot|Prüfstift|Punta de prueba|Pointe de test|Vizsgálótű|テストプローブ|Ponta de prova|Vârf de testare|Skúšobný hrot|测试探针',
+    'Test probe|Testovací hrot|Prüfstift|Punta de prueba|Pointe de test|Mérőtű|検査プローブ|Ponta de prova|Vârf de testare|Testovací hrot|测试探针',
   ),
   wear(
     300_000,

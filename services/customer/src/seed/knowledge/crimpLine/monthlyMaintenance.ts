@@ -22,7 +22,7 @@ export const monthlyMaintenance = article(
         'Zkontrolujte čelisti chapadel: lesklá pryž se vyměňuje.',
         'Namažte vedení a beran mazací sadou stroje, každé jedním zdvihem.',
         'Vypusťte vodu ze vzduchového filtru a zapište tlak.',
-        'Odemkněte, nastavte referenci obou stran a spusťte zkušební zakázku s dvaceti kusy.',
+        'Odemkněte, nastavte referenci obou stran a spusťte testovací zakázku s dvaceti kusy.',
       ],
     },
     de: {
@@ -110,7 +110,7 @@ export const monthlyMaintenance = article(
         'Skontrolujte čeľuste chápadiel: lesklá guma sa vymieňa.',
         'Namažte vedenia a baran mazacou súpravou stroja, každé jedným zdvihom.',
         'Vypustite vodu zo vzduchového filtra a zapíšte tlak.',
-        'Odomknite, nastavte referenciu oboch strán a spustite skúšobnú zákazku s dvadsiatimi kusmi.',
+        'Odomknite, nastavte referenciu oboch strán a spustite testovaciu zákazku s dvadsiatimi kusmi.',
       ],
     },
     zh: {

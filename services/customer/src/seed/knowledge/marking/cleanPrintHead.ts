@@ -20,7 +20,7 @@ export const cleanPrintHead = article(
         'Počkejte, až hlava najede nad vaničku.',
         'Opláchněte čisticím prostředkem pro stejný inkoust; u jiných těsnění bobtnají.',
         'Osušte hadříkem nepouštějícím vlákna od středu ven.',
-        'Vytiskněte zkušební řádek a porovnejte jej s kartou v krytu.',
+        'Vytiskněte testovací řádek a porovnejte jej s kartou v krytu.',
       ],
     },
     de: {
@@ -100,7 +100,7 @@ export const cleanPrintHead = article(
         'Počkajte, kým hlava nabehne nad vaničku.',
         'Opláchnite čistiacim prostriedkom pre rovnaký atrament; pri iných tesnenia napučia.',
         'Osušte handričkou, ktorá nepúšťa vlákna, od stredu von.',
-        'Vytlačte skúšobný riadok a porovnajte ho s kartou v kryte.',
+        'Vytlačte testovací riadok a porovnajte ho s kartou v kryte.',
       ],
     },
     zh: {

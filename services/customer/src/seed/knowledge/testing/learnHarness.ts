@@ -24,7 +24,7 @@ export const learnHarness = article(
       ],
     },
     de: {
-      title: 'Kabelbaum vom Gutmuster lernen',
+      title: 'Kabelsatz vom Gutmuster lernen',
       steps: [
         'Das Muster in alle Adapter stecken und die Verriegelungen prüfen.',
         '«Lernen» starten und die Punkte benennen, wo die Zeichnung es verlangt.',

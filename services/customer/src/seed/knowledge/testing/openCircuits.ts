@@ -17,7 +17,7 @@ export const openCircuits = article(
       title: 'Přerušení, která přicházejí a odcházejí',
       steps: [
         'Zapište body posledních deseti chyb; opakující se body vedou k adaptéru.',
-        'Prohlédněte zkušební hroty těchto bodů: ohnuté nebo opálené se vyměňují v celé řadě.',
+        'Prohlédněte testovací hroty těchto bodů: ohnuté nebo opálené se vyměňují v celé řadě.',
         'Změřte odpor adaptéru zkratovací zástrčkou.',
         'Utáhněte konektor měřicího modulu a spusťte autotest.',
         'Otestujte dobrý vzorek dvacetkrát bez chyby.',
@@ -40,7 +40,7 @@ export const openCircuits = article(
         'Observe las puntas de prueba de esos puntos: las dobladas o quemadas se sustituyen por filas.',
         'Mida la resistencia del adaptador con el conector de cortocircuito.',
         'Apriete el conector del módulo de medición y ejecute la autocomprobación.',
-        'Ensaye una muestra buena veinte veces sin fallo.',
+        'Verifique una muestra buena veinte veces sin fallo.',
       ],
     },
     fr: {
@@ -57,20 +57,20 @@ export const openCircuits = article(
       title: 'Időszakos szakadások',
       steps: [
         'Jegyezze fel az utolsó tíz hiba pontjait; az ismétlődők az adapterhez vezetnek.',
-        'Nézze meg e pontok vizsgálótűit: az elhajlottakat vagy megégetteket soronként kell cserélni.',
+        'Nézze meg e pontok mérőtűit: az elhajlottakat vagy megégetteket soronként kell cserélni.',
         'Mérje meg az adapter ellenállását a rövidzár-csatlakozóval.',
         'Húzza meg a mérőmodul csatlakozóját, és futtassa az önellenőrzést.',
-        'Vizsgáljon meg egy jó mintát hússzor hiba nélkül.',
+        'Teszteljen egy jó mintát hússzor hiba nélkül.',
       ],
     },
     ja: {
       title: '断続的に発生する断線',
       steps: [
         '直近 10 件の不良のポイントを記録します。同じポイントが続く場合はアダプターが原因です。',
-        '該当ポイントのテストプローブを点検します。曲がりや焼けがあれば列ごと交換します。',
+        '該当ポイントの検査プローブを点検します。曲がりや焼けがあれば列ごと交換します。',
         '短絡プラグでアダプターの抵抗を測定します。',
         '測定モジュールのプラグを締め、セルフテストを実行します。',
-        '良品サンプルを 20 回試験し、不良が出ないことを確認します。',
+        '良品サンプルを 20 回検査し、不良が出ないことを確認します。',
       ],
     },
     pt: {
@@ -97,7 +97,7 @@ export const openCircuits = article(
       title: 'Prerušenia, ktoré prichádzajú a odchádzajú',
       steps: [
         'Zapíšte body posledných desiatich chýb; opakujúce sa body vedú k adaptéru.',
-        'Prezrite skúšobné hroty týchto bodov: ohnuté alebo opálené sa vymieňajú v celom rade.',
+        'Prezrite testovacie hroty týchto bodov: ohnuté alebo opálené sa vymieňajú v celom rade.',
         'Zmerajte odpor adaptéra skratovacou zástrčkou.',
         'Utiahnite konektor meracieho modulu a spustite autotest.',
         'Otestujte dobrú vzorku dvadsaťkrát bez chyby.',

@@ -88,7 +88,7 @@ export const openEndsDiffer = article(
       title: 'Neskrútené konce majú rôzne dĺžky',
       steps: [
         'Skontrolujte, či oba vodiče páru prichádzajú zo strihacej strany rovnako dlhé.',
-        'Očistite krútiace čeľuste a pozrite, či nemajú ryhy.',
+        'Očistite skrúcacie čeľuste a pozrite, či nemajú ryhy.',
         'Porovnajte upínací tlak vľavo a vpravo; rozdiel smie byť 0,2 bar.',
         'Nastavte referenciu vozíka a skrúťte päť párov.',
       ],
@@ -96,7 +96,7 @@ export const openEndsDiffer = article(
     zh: {
       title: '未绞端长度不一致',
       steps: [
-        '检查线对的两根电线从切断侧出来时长度是否相同。',
+        '检查线对的两根电线从裁线侧出来时长度是否相同。',
         '清洁绞线夹爪并查看有无沟痕。',
         '比较左右夹紧压力；允许相差 0.2 bar。',
         '滑架回参考点，绞合 5 对。',

@@ -84,7 +84,7 @@ export const teachOverTwist = article(
       ],
     },
     ro: {
-      title: 'Învățarea suprarăsucirii și a revenirii elastice',
+      title: 'Învățarea supratorsadării și a revenirii elastice',
       steps: [
         'Alegeți perechea și porniți „Învățare” cu o bucată de 2 m.',
         'Introduceți pasul de torsadare dorit și tracțiunea admisă.',
@@ -94,7 +94,7 @@ export const teachOverTwist = article(
       ],
     },
     sk: {
-      title: 'Naučenie prekrútenia a spätného odpruženia',
+      title: 'Naučenie preskrútenia a spätného odpruženia',
       steps: [
         'Vyberte pár a spustite „Učenie“ s kusom dĺžky 2 m.',
         'Zadajte požadovanú dĺžku skrutu a povolený ťah.',

@@ -34,7 +34,7 @@ export const cutStripNotes: readonly Note[] = [
     es: 'Corregido: los pelados parciales de menos de 2 mm se retiraban por completo.',
     fr: 'Corrigé : les dénudages partiels de moins de 2 mm étaient entièrement retirés.',
     hu: 'Javítva: a 2 mm-nél rövidebb részleges csupaszolást a gép teljesen lehúzta.',
-    ja: '修正：2 mm 未満の部分皮剥きで、被覆が完全に引き抜かれていました。',
+    ja: '修正：2 mm 未満の部分ストリップで、被覆が完全に引き抜かれていました。',
     pt: 'Corrigido: decapagens parciais menores que 2 mm eram retiradas por completo.',
     ro: 'Remediat: dezizolările parțiale mai scurte de 2 mm erau trase complet.',
     sk: 'Opravené: čiastočné odizolovania kratšie než 2 mm sa sťahovali celé.',
