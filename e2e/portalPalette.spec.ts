@@ -143,10 +143,7 @@ test.describe('the command palette (portal, section 6)', () => {
     });
     await openPalette(page);
     await expect(field(page)).toHaveAccessibleName('Page or setting');
-    await expect(group(page, 'Pages').getByRole('option')).toHaveText([
-      'Dashboard',
-      'Wire-flow: connected machines',
-    ]);
+    await expect(group(page, 'Pages').getByRole('option')).toHaveText(['Dashboard', 'Wire Flow']);
     for (const text of ['ticket', 'inventory', 'cart', 'T-10', 'cresta', 'user']) {
       await field(page).fill(text);
       await expect(palette(page).getByRole('status')).toHaveText(/^Nothing was found/);

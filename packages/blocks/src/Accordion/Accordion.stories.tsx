@@ -16,12 +16,12 @@ const meta = {
     guidance: {
       summary: 'Questions and answers of which a reader wants one or two, not all.',
       use: [
-        'Write each title as the question that a customer asks, in the words that he would search for.',
+        'Write each title as the question that a customer asks, in the words that they would search for.',
         'Begin the answer with the answer; reasons and exceptions follow.',
         'Put the most asked question first: readers rarely open more than three.',
       ],
       avoid: [
-        'Do not hide what everybody must know, such as safety notes; take RichText.',
+        'Do not hide what everybody must know, such as safety notes; take `RichText`.',
         'Do not use it for a single entry, which only costs a click.',
       ],
       access: [

@@ -16,11 +16,11 @@ const meta = {
       use: [
         'Say in the title what the reader gets, and on the button what happens: “Book a demonstration”.',
         'Give one link; a second is for those who are not ready yet, such as a brochure.',
-        'Take Accent once on a page, Dark or Light everywhere else.',
+        'Take Accent once on a page, at its end; Dark or Light where a chapter ends.',
       ],
       avoid: [
         'Do not set two of them below each other: the second takes the weight from the first.',
-        'Do not explain here; text beyond two sentences belongs in RichText or MediaText.',
+        'Do not explain here; text beyond two sentences belongs in `RichText` or `MediaText`.',
       ],
     } satisfies Guidance,
   },

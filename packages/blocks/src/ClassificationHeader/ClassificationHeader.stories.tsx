@@ -17,7 +17,7 @@ const meta = {
         'Keep the text to two sentences that tell this group from its neighbours.',
         'Offer the ways that help here, such as the wire check, at most two.',
       ],
-      avoid: ['Do not use it on a page of content; HeroBanner opens those.'],
+      avoid: ['Do not use it on a page of content; `HeroBanner` opens those.'],
     } satisfies Guidance,
   },
   args: { intl: createPageContext().intl, ...classificationHeaderMock },

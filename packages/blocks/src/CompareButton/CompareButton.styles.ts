@@ -28,8 +28,9 @@ export const Place = styled.span`
   }
 `;
 
+/* A row of its own: on a line of text it would stand a pixel and a half above the words of the button beside it. */
 export const Label = styled.span`
-  display: inline-flex;
+  display: flex;
   align-items: center;
   gap: 0.5em;
 `;

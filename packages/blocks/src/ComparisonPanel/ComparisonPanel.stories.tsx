@@ -37,7 +37,7 @@ const meta = {
     guidance: {
       summary: 'What is in the comparison, by product group, without leaving the page.',
       use: [
-        'Opens from CompareBar and from the header; each product can be taken out in place.',
+        'Opens from `CompareBar` and from the header; each product can be taken out in place.',
         'Show it empty with the way to the products instead of hiding it.',
       ],
       avoid: ['Do not compare across groups: the measures of two groups have nothing in common.'],

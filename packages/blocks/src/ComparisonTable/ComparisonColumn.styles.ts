@@ -17,6 +17,11 @@ export const Column = styled.div`
     background: ${vars.color.surface.sunken};
   }
 
+  /* A long brand has no room beside the picture: each below it, and the choices stay on one line across the table. */
+  > p {
+    flex-basis: 100%;
+  }
+
   ${media.print} {
     > :has(> picture) {
       inline-size: 3rem;
@@ -30,6 +35,13 @@ export const Choice = styled.form`
   > :first-child {
     flex-basis: 100%;
     padding-block: ${vars.space[2]} ${vars.space[1]};
+  }
+
+  /* Small enough for "all variants" in the narrowest of five columns; not where a finger would zoom the page. */
+  ${media.l} {
+    select {
+      font-size: ${vars.size.xs};
+    }
   }
 
   /* On paper a choice is what was chosen. */

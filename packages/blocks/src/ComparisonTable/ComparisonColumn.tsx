@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl/server';
 import { comparisonFields } from '@kmx/core';
 import { Button, Icon, Overline, Picture, Select, VisuallyHidden } from '@kmx/design-system';
 import { Choice, Column } from './ComparisonColumn.styles';
-import type { ComparedColumn, ComparisonForm } from './ComparisonSheet';
+import { nameColumn, type ComparedColumn, type ComparisonForm } from './ComparisonSheet';
 import { comparisonTableMessages as messages } from './ComparisonTable.messages';
 import { Action } from './ComparisonTable.styles';
 import { FormFields } from './FormFields';
@@ -16,7 +16,7 @@ interface ComparisonColumnProps {
 }
 
 function VariantChoice({ intl, column, form, anchor }: ComparisonColumnProps) {
-  const { key, name, variantId, variants } = column;
+  const { key, variantId, variants } = column;
   if (variants.length === 0) return null;
   return (
     <Choice action={`${form.action}#${anchor}`} data-basket-form>
@@ -33,7 +33,7 @@ function VariantChoice({ intl, column, form, anchor }: ComparisonColumnProps) {
       <FormFields fields={[...form.fields, { name: comparisonFields.key, value: key }]} />
       <Button type="submit" variant="secondary" size="s">
         {intl.formatMessage(messages.show)}
-        <VisuallyHidden>: {name}</VisuallyHidden>
+        <VisuallyHidden>: {nameColumn(column)}</VisuallyHidden>
       </Button>
     </Choice>
   );
@@ -52,7 +52,7 @@ export function ComparisonColumn(props: ComparisonColumnProps) {
         <Icon name="close" size={16} />
         <span>
           {intl.formatMessage(messages.remove)}
-          <VisuallyHidden>: {name}</VisuallyHidden>
+          <VisuallyHidden>: {nameColumn(column)}</VisuallyHidden>
         </span>
       </Action>
       {removeAllHref && (

@@ -18,6 +18,10 @@ export interface ComparedColumn {
   readonly removeAllHref?: string;
 }
 
+/** A column by what stands in it: products that are compared in two of their variants would have the same name twice. */
+export const nameColumn = ({ name, variantId, variants }: ComparedColumn): string =>
+  variants.find(({ id }) => id === variantId)?.name ?? name;
+
 /** A property of every product of a comparison. */
 export interface ComparedRow {
   readonly key: string;

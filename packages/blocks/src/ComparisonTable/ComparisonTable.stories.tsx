@@ -22,7 +22,7 @@ const meta = {
         'Rows that differ stand above those that do not and carry a mark.',
         'A missing value is a dash, never an empty cell.',
       ],
-      avoid: ['Do not compare two variants of one machine here; the product page has a table for them.'],
+      avoid: ['Do not head two columns with the same name: a chosen variant names its column.'],
       access: [
         'A real table with row and column headings; the scrolling region can be reached and moved by keyboard.',
       ],
@@ -40,6 +40,24 @@ export const Default: Story = {};
 export const Minimal: Story = {
   args: {
     sheet: { ...comparisonSheetMock, columns: first ? [first] : [], rows: firstCells, others: [] },
+  },
+};
+
+/** The same machine twice: the heads, which stay in view, tell the columns apart. */
+export const TwoVariants: Story = {
+  args: {
+    sheet: {
+      ...comparisonSheetMock,
+      columns: first
+        ? ['v1', 'v2'].map((variantId) => ({
+            ...first,
+            key: variantId,
+            variantId,
+            removeAllHref: first.removeHref,
+          }))
+        : [],
+      rows: comparisonSheetMock.rows.map((row) => ({ ...row, cells: row.cells.slice(0, 2) })),
+    },
   },
 };
 

@@ -151,7 +151,7 @@ export const NameHead = styled.th`
   position: sticky;
   inset-block-start: 0;
   z-index: 2;
-  min-inline-size: 11.5rem;
+  min-inline-size: 12.5rem;
   border-block-end: ${vars.line.wire} solid ${vars.table.head};
   background: ${vars.color.surface.base};
   font-weight: ${vars.weight.strong};
@@ -161,6 +161,11 @@ export const NameHead = styled.th`
     display: inline-flex;
     align-items: end;
     min-block-size: ${vars.control.target};
+  }
+
+  /* Five of them beside the properties in the widest window. */
+  ${media.m} {
+    min-inline-size: 11.5rem;
   }
 
   ${media.print} {

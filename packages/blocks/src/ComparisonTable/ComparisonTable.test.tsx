@@ -61,6 +61,23 @@ describe('ComparisonTable', () => {
     expect(screen.getByRole('combobox', { name: 'Put another product beside' })).toBeVisible();
   });
 
+  it('names a column by the variant that stands in it, in its head and for its controls', () => {
+    const [column] = comparisonSheetMock.columns;
+    if (!column) throw new Error('the mock has no column');
+    show({
+      columns: [
+        { ...column, key: 'a', variantId: 'v1' },
+        { ...column, key: 'b', variantId: 'v2' },
+      ],
+    });
+    const [, ...heads] = screen.getAllByRole('columnheader');
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      'Alpha 530, 0.13–4 mm²',
+      'Alpha 530 S, 0.13–6 mm²',
+    ]);
+    expect(screen.getByRole('link', { name: /^Remove ?: Alpha 530 S, 0.13–6 mm²$/ })).toBeVisible();
+  });
+
   it('says when nothing differs, and what found no room', () => {
     show({ rows: [], leftOut: 2 });
     expect(screen.getByText('In what we know of them, these products do not differ.')).toBeVisible();

@@ -3,7 +3,7 @@ import { comparisonFields } from '@kmx/core';
 import { Button, Heading, Icon, Select, Text, VisuallyHidden } from '@kmx/design-system';
 import { ComparisonColumn } from './ComparisonColumn';
 import { ComparisonRow } from './ComparisonRow';
-import type { ComparisonForm, ComparisonSheet } from './ComparisonSheet';
+import { nameColumn, type ComparisonForm, type ComparisonSheet } from './ComparisonSheet';
 import { comparisonTableMessages as messages } from './ComparisonTable.messages';
 import {
   Action,
@@ -48,13 +48,13 @@ function AddProduct({ intl, sheet, form }: ComparisonTableProps) {
 const ColumnNames = ({ intl, sheet: { columns } }: Pick<ComparisonTableProps, 'intl' | 'sheet'>) => (
   <tr>
     <Corner scope="col">{intl.formatMessage(messages.specification)}</Corner>
-    {columns.map(({ key, name, href }) => (
-      <NameHead key={key} scope="col">
-        {href === undefined ? (
-          name
+    {columns.map((column) => (
+      <NameHead key={column.key} scope="col">
+        {column.href === undefined ? (
+          nameColumn(column)
         ) : (
-          <a href={href} data-link="route">
-            {name}
+          <a href={column.href} data-link="route">
+            {nameColumn(column)}
           </a>
         )}
       </NameHead>
@@ -82,7 +82,7 @@ export function ComparisonTable({ intl, sheet, form }: ComparisonTableProps) {
   return (
     <Frame id={slug} aria-labelledby={`${slug}-title`} data-comparison-table>
       <Head>
-        <Heading level={2} id={`${slug}-title`}>
+        <Heading level={2} size="l" id={`${slug}-title`}>
           {name}
         </Heading>
         <Action href={sheet.removeHref} rel="nofollow" data-link="plain" data-basket-link>

@@ -14,7 +14,9 @@ export interface ComparisonEmptyProps {
 export const ComparisonEmpty = ({ intl, productsHref, comparisonHref }: ComparisonEmptyProps) => (
   <Empty>
     <Wire variant="empty" />
-    <Heading level={2}>{intl.formatMessage(messages.emptyTitle)}</Heading>
+    <Heading level={2} size="l">
+      {intl.formatMessage(messages.emptyTitle)}
+    </Heading>
     <Text>{intl.formatMessage(messages.emptyText)}</Text>
     <Ways>
       <span data-basket-own hidden>

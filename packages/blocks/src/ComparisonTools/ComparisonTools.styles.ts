@@ -38,9 +38,11 @@ export const Group = styled.div`
   align-items: center;
   gap: ${vars.space[1]} ${vars.space[4]};
 
-  /* As close to the links beside them as those are to each other. */
-  button {
-    padding-inline: 0;
+  /* As close to the links beside them as those are to each other; in forced colours they have an edge to keep away from. */
+  @media (forced-colors: none) {
+    button {
+      padding-inline: 0;
+    }
   }
 
   /* Their place is kept until the script is there. */

@@ -15,6 +15,11 @@ export const Row = styled.div`
   ${media.l} {
     grid-template-columns: minmax(0, 1fr) auto;
   }
+
+  /* Nothing here can be followed on paper. */
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const Ways = styled.div`

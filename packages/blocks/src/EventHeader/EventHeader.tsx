@@ -79,11 +79,7 @@ export function EventHeader({ event, calendarHref, now, context, hasTitle = fals
         <Split data-block="event-header">
           <Words>
             <Tag>{intl.formatMessage(eventKindMessages[event.kind])}</Tag>
-            {!hasTitle && (
-              <Heading level={1} size="xl">
-                {event.title}
-              </Heading>
-            )}
+            {!hasTitle && <Heading level={1}>{event.title}</Heading>}
             {event.leadText && <Text size="m">{event.leadText}</Text>}
             <EventFacts event={event} context={context} />
             {isPast ? (

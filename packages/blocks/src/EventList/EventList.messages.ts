@@ -8,5 +8,5 @@ export const eventListMessages = {
   all: { id: 'blocks.eventList.all', defaultMessage: 'All' },
   running: { id: 'blocks.eventList.running', defaultMessage: 'On now' },
   none: { id: 'blocks.eventList.none', defaultMessage: 'There are no events here at the moment.' },
-  stand: { id: 'blocks.eventList.stand', defaultMessage: 'Stand {stand}' },
+  stand: { id: 'blocks.eventList.stand', defaultMessage: 'Stand\u00a0{stand}' },
 } as const satisfies Messages;

@@ -17,7 +17,7 @@ const meta = {
         'Set a number for a teaser on another page: the list then has no filters and leads to all events.',
         'Choose “upcoming” for teasers, “all” for the page of events.',
       ],
-      avoid: ['Do not list dates of the stock exchange here; FinancialCalendar knows their rules.'],
+      avoid: ['Do not list dates of the stock exchange here; `FinancialCalendar` knows their rules.'],
     } satisfies Guidance,
   },
   args: {

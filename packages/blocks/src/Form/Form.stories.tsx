@@ -14,13 +14,13 @@ const meta = {
     guidance: {
       summary: 'One of the fixed forms (contact, service, support, whitepaper) within a page.',
       use: [
-        'Say in the text what happens next and how soon: “We answer within 24 hours.”',
+        'Say in the text what happens next and how soon, as the team keeps it: “We answer on the next working day.”',
         'Give a form a page or the end of a page; what stands below it is not read.',
         'For a whitepaper choose its file here; the form hands it out after consent.',
       ],
       avoid: [
         'Do not put two forms on a page.',
-        'Do not promise in the title what the form does not ask for.',
+        'Do not promise in the title what the form cannot give: a contact form hands out no price list.',
       ],
       access: [
         'Works without script, in steps on the server; faults are listed on top and stand at their fields.',

@@ -15,11 +15,11 @@ const meta = {
       summary: 'The opening of a page; at the top its title is the page’s only h1.',
       use: [
         'Write a title of three to seven words that says what is gained; at most 120 characters.',
-        'Take Large on home and campaign pages, Compact where the reader already knows why he is here.',
+        'Take Large on home and campaign pages, Compact where readers come from the navigation and already know the subject.',
         'Choose a picture with its subject in the middle: on a phone the sides are cut.',
       ],
       avoid: [
-        'Do not use a second hero on a page; MarketingSection or CallToAction opens a chapter.',
+        'Do not use a second hero on a page; `MarketingSection` or `CallToAction` opens a chapter.',
         'Do not give two links the same weight of words: the first is the way, the second the detour.',
       ],
     } satisfies Guidance,

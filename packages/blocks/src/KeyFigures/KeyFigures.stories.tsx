@@ -16,9 +16,10 @@ const meta = {
       use: [
         'Give figure and unit in their own fields: the unit is set smaller and never breaks away.',
         'Let the label name what was measured, the note where and when.',
+        'Write the figure as it shall be read, “4 800” or “±0.01”: it is shown as it is typed.',
       ],
       avoid: [
-        'Do not compare machines; KeyFiguresComparison lines figures up.',
+        'Do not compare machines; `KeyFiguresComparison` lines figures up.',
         'Do not use figures without a source, such as years or numbers of offices, to fill a row.',
       ],
     } satisfies Guidance,

@@ -20,7 +20,7 @@ const meta = {
       ],
       avoid: [
         'Do not compare products of the catalogue: the comparison knows their values and keeps them true.',
-        'Do not leave a cell empty; a dash says “does not apply”.',
+        'Do not leave a cell empty: every row needs a value for every column, and a dash says “does not apply”.',
       ],
     } satisfies Guidance,
   },
@@ -41,6 +41,32 @@ export const Minimal: Story = {
       ...keyFiguresComparisonMock,
       text: null,
       rows: keyFiguresComparisonMock.rows.slice(0, 1),
+    }),
+  },
+};
+
+/** Words read from their start; figures would line up at their end. */
+export const Words: Story = {
+  args: {
+    data: keyFiguresComparisonSchema.parse({
+      ...keyFiguresComparisonMock,
+      title: 'What is replaced, what stays',
+      text: null,
+      caption: 'Parts of a retrofit',
+      columns: [{ label: 'Before' }, { label: 'After' }],
+      rows: [
+        {
+          label: 'Drives',
+          unit: null,
+          values: [{ value: 'DC with brushes' }, { value: 'servo, absolute encoder' }],
+        },
+        { label: 'Length tolerance', unit: 'mm', values: [{ value: '±1.0' }, { value: '±0.3' }] },
+        {
+          label: 'Frame and press',
+          unit: null,
+          values: [{ value: 'as built' }, { value: 'as built, measured' }],
+        },
+      ],
     }),
   },
 };

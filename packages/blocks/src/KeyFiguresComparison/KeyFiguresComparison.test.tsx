@@ -25,7 +25,7 @@ describe('KeyFiguresComparison', () => {
       within(table)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Figure', 'Alpha 530', 'Alpha 550', 'Zeta 640']);
+    ).toEqual(['Item', 'Alpha 530', 'Alpha 550', 'Zeta 640']);
     expect(within(table).getByRole('rowheader', { name: 'Output pcs/h' })).toBeInTheDocument();
   });
 });

@@ -1,16 +1,17 @@
-import { Container, Table } from '@kmx/design-system';
+import { Container, Table, VisuallyHidden } from '@kmx/design-system';
 import type { BlockProps } from '../contract/Block';
 import { BlockHeader } from '../shared/BlockHeader';
 import { BlockSection } from '../shared/BlockSection';
 import { Rows } from '../shared/Layout.styles';
+import { isFigureTable } from './isFigureTable';
 import { keyFiguresComparisonMessages } from './KeyFiguresComparison.messages';
 import type { KeyFiguresComparisonData } from './KeyFiguresComparison.schema';
 import { Sheet, Unit } from './KeyFiguresComparison.styles';
 
-/** A data sheet: figures in the rows, what is compared in the columns. */
+/** A data sheet: what is compared in the columns, its figures or words in the rows. */
 export function KeyFiguresComparison({ data, context }: BlockProps<KeyFiguresComparisonData>) {
   const { title, text, caption, columns, rows } = data;
-  const figure = context.intl.formatMessage(keyFiguresComparisonMessages.figure);
+  const isNumeric = isFigureTable(rows);
   return (
     <BlockSection block="key-figures-comparison" context={context} hasTitle>
       <Container>
@@ -20,8 +21,15 @@ export function KeyFiguresComparison({ data, context }: BlockProps<KeyFiguresCom
             <Table
               caption={caption}
               columns={[
-                { id: 'figure', label: figure },
-                ...columns.map(({ label }, index) => ({ id: String(index), label, isNumeric: true })),
+                {
+                  id: 'item',
+                  label: (
+                    <VisuallyHidden>
+                      {context.intl.formatMessage(keyFiguresComparisonMessages.item)}
+                    </VisuallyHidden>
+                  ),
+                },
+                ...columns.map(({ label }, index) => ({ id: String(index), label, isNumeric })),
               ]}
               rows={rows.map(({ label, unit, values }, index) => ({
                 id: String(index),

@@ -15,7 +15,7 @@ const meta = {
     guidance: {
       summary: 'Pictures that a reader wants to see large.',
       use: [
-        'Show 4, 8 or 12 pictures, so that no row stays ragged.',
+        'Show 3, 4, 8 or 12 pictures: they fill whole rows on a wide screen.',
         'Write the alternative text as what is seen, the caption as what it means.',
         'Put the pictures in the order of the process.',
       ],

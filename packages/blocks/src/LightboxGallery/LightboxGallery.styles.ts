@@ -45,9 +45,23 @@ export const Sign = styled.span`
   }
 `;
 
+/* A picture as low as a logo stands in a tile as high as the sign needs below it; a square one fills its own. */
 export const Anchor = styled.a`
   position: relative;
-  display: block;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  background: ${vars.color.surface.sunken};
+
+  > *,
+  &::before {
+    grid-area: 1 / 1;
+  }
+
+  &::before {
+    aspect-ratio: 4 / 3;
+    content: '';
+  }
 
   ${media.hover} {
     &:hover ${Sign} {

@@ -12,6 +12,10 @@ export const Near = styled.div`
   &[hidden] {
     display: none;
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const Cards = styled.ul`
@@ -99,7 +103,9 @@ export const Title = styled.p`
   font-weight: ${vars.weight.strong};
 `;
 
+/* A second line stands under the words, not under the ring. */
 export const OpenState = styled.p`
+  padding-inline-start: ${vars.space[4]};
   color: ${vars.color.text.default};
 
   &[hidden] {
@@ -112,7 +118,7 @@ export const OpenState = styled.p`
     box-sizing: border-box;
     inline-size: ${vars.space[2]};
     block-size: ${vars.space[2]};
-    margin-inline-end: ${vars.space[2]};
+    margin-inline: calc(-1 * ${vars.space[4]}) ${vars.space[2]};
     border: ${vars.line.wire} solid ${vars.color.line.strong};
     border-radius: 50%;
     content: '';

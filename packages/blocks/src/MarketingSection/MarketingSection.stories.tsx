@@ -18,7 +18,7 @@ const meta = {
         'Give the logo as a picture without margins and with a transparent ground.',
       ],
       avoid: [
-        'Do not end a page with it when the reader should act; CallToAction is made for that.',
+        'Do not end a page with it when the reader should act; `CallToAction` is made for that.',
         'Do not write more than three lines.',
       ],
     } satisfies Guidance,

@@ -36,6 +36,6 @@ export const Logo = styled.div`
     inline-size: auto;
     max-inline-size: min(100%, 19rem);
     max-block-size: 3.25rem;
-    filter: drop-shadow(0 0 1px ${vars.color.text.muted}) drop-shadow(0 0 1px ${vars.color.text.muted});
+    filter: drop-shadow(0 0 1px ${vars.color.line.strong});
   }
 `;

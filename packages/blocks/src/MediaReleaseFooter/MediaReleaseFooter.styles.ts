@@ -9,6 +9,14 @@ export const Foot = styled.footer`
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.stack.l};
   overflow-wrap: anywhere;
+
+  /* Paper neither shares nor leafs on. */
+  ${media.print} {
+    [data-block='share-links'],
+    > :has(> nav) {
+      display: none;
+    }
+  }
 `;
 
 export const Files = styled.ul`

@@ -24,11 +24,7 @@ export function MediaReleaseHeader({ release, intl, hasTitle = false }: MediaRel
             {publicationDate && <time dateTime={publicationDate}>{formatDay(publicationDate, intl)}</time>}
           </Line>
           {isAdhoc && <Badge tone="accent">{intl.formatMessage(messages.adhoc)}</Badge>}
-          {!hasTitle && (
-            <Heading level={1} size="xl">
-              {title}
-            </Heading>
-          )}
+          {!hasTitle && <Heading level={1}>{title}</Heading>}
           {leadText && <Text size="m">{leadText}</Text>}
         </Head>
       </Container>

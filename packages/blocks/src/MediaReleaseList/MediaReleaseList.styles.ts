@@ -9,7 +9,7 @@ export const Head = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 ${vars.space[6]};
-  border-block-end: ${vars.line.wire} solid ${vars.color.line.wire};
+  border-block-end: ${vars.line.hair} solid ${vars.color.line.subtle};
 `;
 
 export const Years = styled.ul`
@@ -18,7 +18,7 @@ export const Years = styled.ul`
   gap: 0 ${vars.space[6]};
 `;
 
-/* What is chosen stands on the wire below, in full. */
+/* The wire runs under what is chosen, on the line that they all stand on. */
 export const Choice = styled.a`
   display: inline-flex;
   align-items: center;
@@ -132,6 +132,13 @@ export const Notice = styled.div`
   padding: ${vars.space[6]};
   border: ${vars.line.hair} dashed ${vars.color.line.strong};
   color: ${vars.color.text.muted};
+`;
+
+/* Paper does not lead on. */
+export const Ways = styled.div`
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const Content = styled.div`

@@ -20,8 +20,8 @@ const meta = {
         'Three paragraphs at most; the picture then stays as tall as the text.',
       ],
       avoid: [
-        'Do not leave out the picture; without one the block is an uneven RichText.',
-        'Do not set more than three in a row; TeaserGrid shows many equals.',
+        'Do not leave out the picture; without one the block is an uneven `RichText`.',
+        'Do not set more than three in a row; `TeaserGrid` shows many equals.',
       ],
     } satisfies Guidance,
   },

@@ -29,4 +29,9 @@ export const Ways = styled.div`
   flex-wrap: wrap;
   gap: ${vars.space[4]};
   margin-block-start: ${vars.space.stack.l};
+
+  /* On paper nothing more can be shown. */
+  ${media.print} {
+    display: none;
+  }
 `;

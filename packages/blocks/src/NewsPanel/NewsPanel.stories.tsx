@@ -53,7 +53,7 @@ const meta = {
         'Opens from the side buttons; what was read is remembered in the browser only.',
         'Empty, loading and failed are told in words with the way to the page of news.',
       ],
-      avoid: ['Do not open it by itself.'],
+      avoid: ['Do not open it by itself: the mark on the button is enough to say that something is new.'],
       access: ['Escape and a press beside it close it; the focus returns to the button that opened it.'],
     } satisfies Guidance,
   },

@@ -6,6 +6,10 @@ import { media, vars } from '@kmx/design-system/tokens';
 export const Disclosure = styled.details`
   border: ${vars.line.hair} solid ${vars.color.line.subtle};
 
+  &[open] > summary > svg {
+    rotate: 180deg;
+  }
+
   /* Beside the list the filters are always there; browsers that cannot do that keep the summary. */
   @supports selector(::details-content) {
     ${media.l} {

@@ -11,7 +11,7 @@ const meta = {
     guidance: {
       summary: 'Says before all else that a product is no longer sold, and what follows it.',
       use: ['Name the successor where there is one: the notice then is a way on instead of an end.'],
-      avoid: ['Do not use it for news about a product.'],
+      avoid: ['Do not use it for news about a product: a release or an update is a highlight or a story.'],
     } satisfies Guidance,
   },
   args: productNoticeMock,

@@ -4,7 +4,7 @@ export const productVariantsMessages = {
   title: { id: 'blocks.productVariants.title', defaultMessage: 'Variants' },
   caption: {
     id: 'blocks.productVariants.caption',
-    defaultMessage: 'Where the variants of {product} differ. A wide table can be scrolled sideways.',
+    defaultMessage: 'Where the variants of {product} differ',
   },
   property: { id: 'blocks.productVariants.property', defaultMessage: 'Property' },
   missing: { id: 'blocks.productVariants.missing', defaultMessage: 'not specified' },

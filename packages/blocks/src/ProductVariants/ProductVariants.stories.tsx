@@ -15,7 +15,7 @@ const meta = {
         'Only rows that differ are shown; where all are alike, names and the way to compare remain.',
         'A wide table scrolls sideways and says so.',
       ],
-      avoid: ['Do not list accessories; RelatedProducts has a group for them.'],
+      avoid: ['Do not list accessories; `RelatedProducts` has a group for them.'],
     } satisfies Guidance,
   },
   args: productVariantsMock,

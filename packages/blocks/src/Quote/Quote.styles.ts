@@ -6,13 +6,19 @@ import { media, vars } from '@kmx/design-system/tokens';
 export const Frame = styled.figure`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.stack.m} ${vars.space.stack.xl};
+  gap: ${vars.space.stack.m} ${vars.space.column};
   margin: 0;
 
   ${media.m} {
     &[data-portrait='shown'] {
       grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
       grid-template-rows: 1fr auto;
+    }
+  }
+
+  ${media.l} {
+    &[data-portrait='none'] {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     }
   }
 `;
@@ -28,7 +34,6 @@ export const Portrait = styled.div`
 
 export const Words = styled.blockquote`
   align-self: end;
-  max-inline-size: 34ch;
   margin: 0;
   padding-block-start: ${vars.space.stack.m};
   border-block-start: ${vars.line.wire} solid ${vars.color.line.wire};
@@ -38,6 +43,15 @@ export const Words = styled.blockquote`
   letter-spacing: ${vars.tracking.heading};
   line-height: 1.32;
   quotes: auto;
+
+  /* French sets a space inside its marks, which browsers leave out. */
+  &:lang(fr) {
+    quotes: '«\u00a0' '\u00a0»';
+  }
+
+  > p {
+    max-inline-size: 34ch;
+  }
 
   > p::before {
     content: open-quote;
@@ -54,6 +68,16 @@ export const Attribution = styled.figcaption`
   gap: ${vars.space[1]};
   font-size: ${vars.size.xs};
   font-weight: ${vars.weight.strong};
+
+  /* Without a portrait it takes the portrait's place: words stand on the page's second edge either way. */
+  ${media.l} {
+    [data-portrait='none'] > & {
+      grid-row: 1;
+      align-content: start;
+      padding-block-start: ${vars.space.stack.m};
+      border-block-start: ${vars.line.wire} solid ${vars.color.line.wire};
+    }
+  }
 `;
 
 export const Context = styled.span`

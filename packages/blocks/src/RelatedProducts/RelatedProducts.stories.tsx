@@ -15,7 +15,7 @@ const meta = {
         'The groups come from the product service; empty ones are left out.',
         'Alternatives stand first, for whom this machine does not fit.',
       ],
-      avoid: ['Do not use it on pages of content; TeaserGrid links to products there.'],
+      avoid: ['Do not use it on pages of content; `TeaserGrid` links to products there.'],
     } satisfies Guidance,
   },
   args: relatedProductsMock,

@@ -15,13 +15,13 @@ const meta = {
     guidance: {
       summary: 'Running text with headings, lists, links and rules.',
       use: [
-        'Set a heading every two or three paragraphs; they become anchors on long pages.',
+        'Set a heading every two or three paragraphs. The line of sections on a long page leads to the block’s own title, not to these.',
         'Name in a link where it leads: “the terms of delivery”, never “here”.',
         'Lists for what is counted or done in order, paragraphs for what is reasoned.',
       ],
       avoid: [
         'Do not use bold for whole sentences or as a heading.',
-        'Do not paste tables of figures as text; KeyFiguresComparison or the data sheet line them up.',
+        'Do not paste tables of figures as text; `KeyFiguresComparison` or the data sheet line them up.',
       ],
     } satisfies Guidance,
   },

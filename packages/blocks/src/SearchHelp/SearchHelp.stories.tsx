@@ -26,7 +26,7 @@ const meta = {
         'Offers what was perhaps meant, then the groups of products, then contact.',
         'Tells apart “nothing found” from “still being built” and “out of order”: only one of them is the reader’s matter.',
       ],
-      avoid: ['Do not blame the spelling.'],
+      avoid: ['Do not tell readers that they spelled wrong: offer the word that was perhaps meant.'],
     } satisfies Guidance,
   },
   component: SearchHelp,

@@ -16,11 +16,12 @@ const meta = {
       summary: 'The share’s course as a chart and a table that can be sorted and taken home as CSV.',
       use: [
         'Name the source and the day of the figures.',
-        'Choose the kind of each column (text, number, day, percent): sorting and alignment follow it.',
+        'A chart needs two prices at least, a table one row; with neither the block is not shown.',
+        'Choose what each column holds (words, numbers, days, shares in percent): sorting and alignment follow it.',
       ],
       avoid: [
         'Do not type what a provider delivers each day.',
-        'Do not use it for products; TechnicalData knows units.',
+        'Do not use it for products; `TechnicalData` knows units.',
       ],
       access: ['The chart is one picture with a description; sorting is told by aria-sort.'],
     } satisfies Guidance,

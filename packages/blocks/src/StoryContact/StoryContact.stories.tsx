@@ -12,7 +12,10 @@ const meta = {
   parameters: {
     guidance: {
       summary: 'The page of a desk or laboratory that answers for stories.',
-      use: ['Name the function, not a person who may leave.', 'Say in the text what the desk can answer.'],
+      use: [
+        'Name the function, not a person who may leave.',
+        'Say in the text what the desk can answer: “pull-out tests and sections of crimps”, not “all questions of quality”.',
+      ],
       avoid: ['Do not use a private number or address.'],
     } satisfies Guidance,
   },

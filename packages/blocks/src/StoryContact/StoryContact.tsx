@@ -29,9 +29,7 @@ export function StoryContact({ contact, stories, context, contactsHref }: StoryC
             </Face>
             <Words>
               {role && <Overline>{role}</Overline>}
-              <Heading level={1} size="xl">
-                {name}
-              </Heading>
+              <Heading level={1}>{name}</Heading>
               {text && <Text size="m">{text}</Text>}
               <Ways>
                 <ContactWays email={email} phone={phone} />

@@ -46,11 +46,7 @@ export function StoryHeader({ story, intl, context, isCompact = false }: StoryHe
       <Container>
         <Head data-block="story-header" data-compact={isCompact || undefined}>
           <StoryMeta {...story} intl={intl} />
-          {!isCompact && (
-            <Heading level={1} size="xl">
-              {title}
-            </Heading>
-          )}
+          {!isCompact && <Heading level={1}>{title}</Heading>}
           {!isCompact && text && <Text size="m">{text}</Text>}
           <TopicLinks topics={topics} intl={intl} />
         </Head>

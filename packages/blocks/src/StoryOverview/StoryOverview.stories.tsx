@@ -22,7 +22,8 @@ const meta = {
   component: StoryOverview,
   parameters: {
     guidance: {
-      summary: 'All stories with filters by topic and category and “with film only”.',
+      summary:
+        'All stories, newest first, with filters by category, topic, contact and product, and “with film only”.',
       use: [
         'Set a number and leave out the filters for a row of teasers on another page.',
         'The newest story leads; its picture must bear the width.',

@@ -57,9 +57,10 @@ export const CategoryLink = styled.a`
   border-block: ${vars.line.wire} solid transparent;
   margin-block-end: calc(-1 * ${vars.line.hair});
 
-  /* Forced colours draw transparent borders too. */
+  /* Forced colours draw transparent borders too: they stand on the line, not over it. */
   ${media.forcedColors} {
     border-color: Canvas;
+    margin-block-end: 0;
   }
 
   &[aria-current] {
@@ -103,6 +104,10 @@ export const Toggle = styled.a`
   &[aria-current] ${Knob}::before {
     background: ${vars.color.line.wire};
     margin-inline-start: 50%;
+
+    ${media.forcedColors} {
+      background: LinkText;
+    }
   }
 `;
 

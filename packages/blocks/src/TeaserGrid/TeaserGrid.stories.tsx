@@ -14,12 +14,12 @@ const meta = {
     guidance: {
       summary: 'Ways on, equal in rank, each with picture, title and a sentence.',
       use: [
-        'Give 3, 4 or 6 teasers: rows of equal length.',
+        'Give 3, 4, 6 or 8 teasers: four and eight stand in rows of four, all other numbers in rows of three.',
         'Write titles of equal length, and all with a picture or none.',
         'The whole teaser is the link; its title says where it leads.',
       ],
       avoid: [
-        'Do not use it for one or two ways; CallToAction or MediaText have more weight.',
+        'Do not use it for one or two ways; `CallToAction` or `MediaText` have more weight.',
         'Do not repeat what the main navigation shows.',
       ],
     } satisfies Guidance,

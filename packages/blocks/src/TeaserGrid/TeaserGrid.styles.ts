@@ -18,6 +18,7 @@ export const Frame = styled.li`
       &:last-child:nth-child(odd) {
         grid-column: 1 / -1;
         flex-direction: row-reverse;
+        align-items: flex-start;
         gap: ${vars.space.column};
 
         > * {
@@ -49,20 +50,22 @@ export const Scene = styled.div`
 `;
 
 export const Words = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
   flex: 1;
-  align-content: start;
+  flex-direction: column;
   gap: ${vars.space[2]};
+  min-inline-size: 0;
 `;
 
 export const Anchor = styled.a`
   ${stretchedLink}
 `;
 
+/* At the foot of the teaser, so that the arrows of a row stand in one line. */
 export const Arrow = styled.span`
   display: block;
-  margin-block-start: ${vars.space[2]};
+  margin-block-start: auto;
+  padding-block-start: ${vars.space[2]};
   color: ${vars.color.text.accent};
   transition: transform ${vars.motion.quick} ${vars.motion.ease};
 

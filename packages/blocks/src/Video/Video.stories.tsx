@@ -21,7 +21,7 @@ const meta = {
       ],
       avoid: [
         'Do not embed players of others: they set cookies before consent.',
-        'Do not use it for movement without meaning; ProductHighlights shows silent clips.',
+        'Do not use it for a movement that loops without words; `ProductHighlights` shows silent clips.',
       ],
       access: ['The browser’s own player: all keys work. Nothing plays by itself.'],
     } satisfies Guidance,

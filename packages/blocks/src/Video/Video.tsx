@@ -20,7 +20,7 @@ export function Video({ data, context }: BlockProps<VideoData>) {
   const captionsLanguage = captionsFile?.language ?? contentLanguage;
   return (
     <BlockSection block="video" context={context} hasTitle>
-      <Container width="breakOut">
+      <Container>
         <Rows>
           <BlockHeader title={title} context={context} />
           <Frame>

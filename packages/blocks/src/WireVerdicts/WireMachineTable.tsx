@@ -37,6 +37,9 @@ interface MissesProps {
   readonly context: WireCheckContext;
 }
 
+/** Narrow columns break lines: a range of figures stays whole. */
+const keepRanges = (reasons: string): string => reasons.replaceAll(' – ', '\u00a0–\u00a0');
+
 /** Why a machine is not the answer to all: the first line that it does not process, and how many more there are. */
 function Misses({ verdicts, context }: MissesProps) {
   const { intl } = context;
@@ -50,7 +53,7 @@ function Misses({ verdicts, context }: MissesProps) {
         <a href={`#line-${first.number}`} data-link="plain">
           {intl.formatMessage(wireVerdictsMessages.line, { number: first.number })}
         </a>{' '}
-        {describeVerdict(first.verdict, context)}
+        {keepRanges(describeVerdict(first.verdict, context))}
       </span>
       {others.length > 0 && (
         <Figures>

@@ -14,7 +14,7 @@ export const wireVerdictsMessages = {
   none: { id: 'blocks.wireVerdicts.none', defaultMessage: 'No machine processes any of these lines.' },
   uncovered: {
     id: 'blocks.wireVerdicts.uncovered',
-    defaultMessage: 'Lines that no machine is known to process: {lines}',
+    defaultMessage: 'No machine is known to process: {lines}',
   },
   compare: { id: 'blocks.wireVerdicts.compare', defaultMessage: 'Compare the best machines' },
   csv: { id: 'blocks.wireVerdicts.csv', defaultMessage: 'Results as CSV' },

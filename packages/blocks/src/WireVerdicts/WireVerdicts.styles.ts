@@ -62,6 +62,12 @@ const summary = css`
       color: ${vars.color.text.accent};
     }
   }
+
+  ${media.print} {
+    > svg {
+      display: none;
+    }
+  }
 `;
 
 export const MoreHead = styled.summary`
@@ -92,12 +98,6 @@ export const LineHead = styled.summary`
 
     > svg {
       grid-area: auto;
-    }
-  }
-
-  ${media.print} {
-    > svg {
-      display: none;
     }
   }
 `;
@@ -141,8 +141,11 @@ export const Machine = styled.span`
   column-gap: ${vars.space[4]};
   font-weight: ${vars.weight.strong};
 
-  button {
-    padding-inline: 0;
+  /* In forced colours a button has an edge, which its words keep away from. */
+  @media (forced-colors: none) {
+    button {
+      padding-inline: 0;
+    }
   }
 
   ${media.l} {

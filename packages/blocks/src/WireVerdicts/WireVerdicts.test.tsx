@@ -26,7 +26,7 @@ it('begins with the short answer', () => {
   expect(screen.getAllByText(/process/, { selector: 'p' }).map(textOf)).toEqual([
     'Linea 240 processes 3 of 6 lines.',
     'Together, Linea 240, Cresta 433, and Volta HV 30 process 5 of 6 lines.',
-    'Lines that no machine is known to process: 6',
+    'No machine is known to process: Line 6',
   ]);
 });
 

@@ -58,7 +58,11 @@ function summarize({ wires, machines, cover }: WireCheck<ShownMachine>, { intl }
     ...(cover.uncovered.length > 0
       ? [
           intl.formatMessage(wireVerdictsMessages.uncovered, {
-            lines: cover.uncovered.map((index) => String(index + 1)).join(', '),
+            lines: intl.formatList(
+              cover.uncovered.map((index) =>
+                intl.formatMessage(wireVerdictsMessages.line, { number: String(index + 1) }),
+              ),
+            ),
           }),
         ]
       : []),

@@ -17,7 +17,7 @@ const meta = {
       summary: 'A fair, seminar or webinar: when and where, what is shown, how to register.',
       use: [
         'Day, place, stand and calendar file come from the event; the modules say why to come.',
-        'Show the machines that will run there; TeaserGrid leads to their pages.',
+        'Show the machines that will run there; `TeaserGrid` leads to their pages.',
       ],
       avoid: ['Do not take the page off when the event is over; replace the modules by a short report.'],
     } satisfies Guidance,

@@ -8,6 +8,7 @@ export interface AnchorNavigationItem {
 }
 
 export interface AnchorNavigationProps {
+  /** Four to eight sections in the order of the page, two or three words each. */
   readonly items: readonly AnchorNavigationItem[];
   /** Names the list: "On this page". */
   readonly label: string;

@@ -11,7 +11,7 @@ const meta = {
       summary: 'The state of one thing, or a count, in a word or two beside it.',
       use: [
         'Beside the name it belongs to: a ticket, a machine, a file.',
-        'Choose the tone by meaning: success for what is done, fault for what somebody must mend, info for what runs, accent for what is new.',
+        'Choose the tone by meaning: success for what is done, error for what somebody must mend, info for what runs, accent for what is new.',
         'Write the state out; the tone only repeats it.',
       ],
       avoid: [

@@ -4,13 +4,17 @@ import { Spinner } from '../Spinner/Spinner';
 import { Busy, Content, Frame, type ButtonSize, type ButtonVariant } from './Button.styles';
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> {
+  /** `primary` for the one action of a view, `secondary` beside it, `ghost` in rows and bars, `inverse` on pictures, `danger` to confirm a loss. */
   readonly variant?: ButtonVariant;
+  /** `s` in table rows, cards and bars; `m` everywhere else. */
   readonly size?: ButtonSize;
+  /** Before the words, where it says the action sooner than they do; 16 px. */
   readonly icon?: IconName;
   /** Hides the content, keeps the width, shows a spinner and disables the button. */
   readonly isLoading?: boolean;
   /** What the button says while it loads. */
   readonly loadingLabel?: string;
+  /** Verb and thing: "Send request". */
   readonly children: ReactNode;
 }
 

@@ -6,9 +6,11 @@ export interface IconButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'className' | 'style' | 'children'
 > {
+  /** A sign that everybody knows without words: close, search, remove. */
   readonly icon: IconName;
   /** Size of the icon in px; the button is 40 or 48 px (specification, section 9). */
   readonly size?: 16 | 24;
+  /** Verb and thing, read out and shown as the tooltip: "Remove Alpha 530". */
   readonly label: string;
 }
 

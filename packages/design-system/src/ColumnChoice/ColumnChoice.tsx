@@ -13,6 +13,7 @@ export interface ColumnChoiceOption<TId extends string> {
 export interface ColumnChoiceProps<TId extends string> {
   /** Unique in the page. */
   readonly id: string;
+  /** Before the label, where it stands in a bar of icons. */
   readonly icon?: IconName;
   /** On the button: "Columns". */
   readonly label: string;
@@ -20,6 +21,7 @@ export interface ColumnChoiceProps<TId extends string> {
   readonly title: string;
   /** In the order of the columns. */
   readonly options: readonly ColumnChoiceOption<TId>[];
+  /** The columns that are shown now, by id. */
   readonly chosen: readonly TId[];
   /** Given the chosen columns in the order of `options`. */
   readonly onChange: (chosen: readonly TId[]) => void;

@@ -19,6 +19,7 @@ export interface ConsentDialogTexts {
 }
 
 export interface ConsentDialogProps {
+  /** Every word of it; refusing and accepting weigh the same. */
   readonly texts: ConsentDialogTexts;
   /** Where it is written what the categories mean. */
   readonly privacy?: { readonly text: string; readonly href: string; readonly dataLink?: DataLink };

@@ -20,11 +20,15 @@ export interface ContactPanelWay {
 export interface ContactPanelProps {
   /** What the button that opens the panel names in `popovertarget`. */
   readonly id: string;
+  /** Heads and names the panel. */
   readonly title: string;
   /** How soon an answer comes. */
   readonly promise: string;
+  /** Two to four, the quickest first: telephone, e-mail, form. */
   readonly ways: readonly ContactPanelWay[];
+  /** All contacts, where the reader’s own way is not among these. */
   readonly page?: { readonly text: string; readonly href: string; readonly dataLink?: DataLink };
+  /** What the close button is called. */
   readonly closeLabel: string;
 }
 

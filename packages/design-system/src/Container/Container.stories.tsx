@@ -10,7 +10,7 @@ const meta = {
       summary:
         'Sets how wide the content of a section is. All widths share one left edge, so blocks of different widths line up.',
       use: [
-        'Stretched (1180) for pictures, cards and tables, break-out (980) for data, inline (780) for reading.',
+        'Stretched (1180) for pictures, cards and tables, break-out (980) for films and data, inline (780) for reading.',
         'Once in a section, around everything that stands in it.',
       ],
       avoid: [

@@ -30,10 +30,13 @@ export interface DataTableColumn<TRow> {
 }
 
 export interface DataTableProps<TRow> {
+  /** Names the table for a screen reader and its sideways scrolling: "Tickets". */
   readonly caption: string;
   /** The first column names the row and stays in sight. */
   readonly columns: readonly DataTableColumn<TRow>[];
+  /** One page of them, sorted already. */
   readonly rows: readonly TRow[];
+  /** What stays the same of a row when its values change. */
   readonly getRowId: (row: TRow) => string;
   /** Newer rows are on their way: these stay, paler. */
   readonly isBusy?: boolean;

@@ -4,7 +4,9 @@ import { Bar, Cell, ColumnHead, Frame, HeadWord, Region, type ColumnKind } from 
 export interface DataTableSkeletonProps {
   /** What is being waited for; announced. */
   readonly label: string;
+  /** Those of the table to come, so that nothing moves when it does. */
   readonly columns: readonly { readonly id: string; readonly label: string; readonly kind?: ColumnKind }[];
+  /** As many as a page of the table usually has. */
   readonly rowCount?: number;
 }
 

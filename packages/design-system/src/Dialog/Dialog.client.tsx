@@ -5,7 +5,9 @@ import { IconButton } from '../Button/IconButton';
 import { Actions, Body, Frame, Head, Title } from './Dialog.styles';
 
 export interface DialogProps {
+  /** The question or the task: "Delete user?"; names the dialog. */
   readonly title: string;
+  /** What the close button is called. */
   readonly closeLabel: string;
   /** Asked for by the close button and the Escape key; who shows the dialog takes it away. */
   readonly onClose: () => void;
@@ -15,6 +17,7 @@ export interface DialogProps {
   readonly isWide?: boolean;
   /** Buttons below the content, the one that acts last. */
   readonly actions?: ReactNode;
+  /** What is lost, kept or asked for, before the buttons. */
   readonly children: ReactNode;
 }
 

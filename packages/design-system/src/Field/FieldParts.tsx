@@ -2,12 +2,17 @@ import { FaultSign } from '../FaultSign/FaultSign';
 import { ErrorText, Hint, RequiredMark } from './Field.styles';
 
 export interface FieldProps {
+  /** Unique in the page: ties label, hint and error to the field. */
   readonly id: string;
+  /** Under which the value is sent. */
   readonly name: string;
+  /** What is asked for, in one to three words; always in sight, never as a placeholder. */
   readonly label: string;
   /** What is wrong, in words for the reader; its presence marks the field as invalid. */
   readonly error?: string;
+  /** What helps before typing: the form, the unit, why it is asked. */
   readonly hint?: string;
+  /** Where the form cannot be sent without; ask for nothing else. */
   readonly isRequired?: boolean;
   /** Said after the label of a required field, such as "(required)". */
   readonly requiredLabel?: string;

@@ -9,10 +9,13 @@ export interface RadioOption {
 }
 
 export interface RadioGroupProps extends FieldProps {
+  /** Two to five, by frequency or by size; more belong in a `Select`. */
   readonly options: readonly RadioOption[];
   /** The choice that is held by who renders the group; then `onChange` goes with it. */
   readonly value?: string;
+  /** The choice most readers make; left out where none may be suggested. */
   readonly defaultValue?: string;
+  /** With `value`: told of each choice. */
   readonly onChange?: ComponentPropsWithRef<'input'>['onChange'];
 }
 

@@ -15,6 +15,7 @@ type SelectAttributes = Omit<
 >;
 
 export interface SelectProps extends FieldProps, SelectAttributes {
+  /** Six or more, in an order the reader expects; fewer belong in a `RadioGroup`. */
   readonly options: readonly SelectOption[];
   /** The words of an empty first choice. */
   readonly placeholder?: string;

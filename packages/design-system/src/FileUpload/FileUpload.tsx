@@ -9,6 +9,7 @@ export interface FileUploadProps extends FieldProps {
   readonly prompt: string;
   /** As the attribute of `input`: `image/*,video/*`. */
   readonly accept?: string;
+  /** Whether several files may be dropped at once. */
   readonly isMultiple?: boolean;
   /** Rows of files (`FileUploadRow`) that are on their way. */
   readonly children?: ReactNode;

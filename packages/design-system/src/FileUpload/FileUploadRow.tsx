@@ -5,15 +5,19 @@ import { About, Controls, Facts, Row } from './FileUpload.styles';
 export type FileUploadState = 'uploading' | 'stored' | 'refused' | 'broken';
 
 export interface FileUploadRowProps {
+  /** The file’s own name, ending included. */
   readonly name: string;
   /** As a reader sees it: `2.4 MB`. */
   readonly size: string;
+  /** `uploading` runs, `stored` is safe, `refused` cannot be taken, `broken` may be tried again. */
   readonly state: FileUploadState;
   /** How it stands, in words: "Uploading", or why it was refused. */
   readonly status: string;
   /** From 0 to 1. */
   readonly progress: number;
+  /** What the button shown at `broken` is called: "Try again". */
   readonly retryLabel: string;
+  /** What the button that takes the file out is called: "Remove". */
   readonly removeLabel: string;
 }
 

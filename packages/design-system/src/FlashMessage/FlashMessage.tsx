@@ -5,14 +5,19 @@ import type { DataLink } from '../Link/Link';
 import { Anchor, Body, Close, Frame, Sign, Title, type FlashMessageType } from './FlashMessage.styles';
 
 export interface FlashMessageProps {
+  /** What happened, in a few words; leave it out where the text is one sentence. */
   readonly title?: string;
+  /** `info` for what is worth knowing, `success` for what is done, `error` for what failed and interrupts the reader. */
   readonly type?: FlashMessageType;
+  /** The one way on: to mend it, or to read more. */
   readonly link?: { readonly text: string; readonly href: string; readonly dataLink?: DataLink };
   /** Stands in the page from the start: not announced, not closable. */
   readonly isStatic?: boolean;
   /** Fixed at the lower right of the window. */
   readonly isFloating?: boolean;
+  /** The button that takes it away; never shown on a static message. */
   readonly closeControl?: ReactNode;
+  /** One or two sentences: what it means for the reader, then what to do. */
   readonly children: ReactNode;
 }
 

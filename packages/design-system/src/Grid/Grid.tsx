@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { Frame, type GridColumns } from './Grid.styles';
 
 export interface GridProps {
+  /** From 1024 px on: 2 for few and wordy entries, 3 for cards with a picture, 4 for figures and logos. */
   readonly columns: GridColumns;
+  /** `ul` or `ol` where the entries are a list, with `li` inside. */
   readonly as?: 'div' | 'ul' | 'ol';
+  /** Entries of one kind: cards, figures. */
   readonly children: ReactNode;
 }
 

@@ -4,12 +4,15 @@ import { Frame, type HeadingSize } from './Heading.styles';
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface HeadingProps {
+  /** The place in the page’s outline: one below the heading it stands under, whatever it looks like. */
   readonly level: HeadingLevel;
   /** Looks other than the level's own. */
   readonly size?: HeadingSize;
+  /** For links to it and for the section it names. */
   readonly id?: string;
   /** Sets the heading in the stencil face. */
   readonly cut?: boolean;
+  /** Up to ten words, no full stop. */
   readonly children: ReactNode;
 }
 

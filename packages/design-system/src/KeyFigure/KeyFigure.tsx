@@ -3,8 +3,11 @@ import { Amount, Frame, Label, Note, Reading, Unit } from './KeyFigure.styles';
 export interface KeyFigureProps {
   /** The figure as it is read, already formatted. */
   readonly value: string;
+  /** Set smaller beside the figure and kept with it: "pcs/h", "mm²". */
   readonly unit?: string;
+  /** What was measured, in two to six words. */
   readonly label: string;
+  /** Where and under which condition it was measured. */
   readonly note?: string;
 }
 

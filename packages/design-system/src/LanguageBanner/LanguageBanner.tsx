@@ -13,9 +13,11 @@ export interface LanguageBannerLink {
 }
 
 export interface LanguageBannerProps {
+  /** The languages the page is in, each in its own name. */
   readonly links?: readonly LanguageBannerLink[];
   /** Language of the notice, where the page around it is in another. */
   readonly lang?: string;
+  /** One sentence in the reader’s language. */
   readonly children: ReactNode;
 }
 

@@ -7,13 +7,19 @@ import { Anchor, Mark } from './Link.styles';
 export type DataLink = 'route' | 'plain' | 'action';
 
 export interface LinkProps {
+  /** The address it leads to. */
   readonly href: string;
   /** Marks a link that leaves the site with an icon. */
   readonly isExternal?: boolean;
+  /** Only where the reader would lose something here. */
   readonly openInNewTab?: boolean;
+  /** Read out after the words when it opens a new tab: "(opens in a new tab)". */
   readonly newTabLabel?: string;
+  /** How a click is handled: `route` in the app, `plain` by the browser, `action` by name. */
   readonly dataLink?: DataLink;
+  /** Language of the target, where it is another than the page’s. */
   readonly hrefLang?: string;
+  /** The name of the target, as its own page has it; never "here". */
   readonly children: ReactNode;
 }
 

@@ -6,12 +6,23 @@ import { vars } from '../tokens/vars';
 
 export const Frame = styled.details`
   position: relative;
+
+  /* In the menu of small screens its list has the whole width. */
+  &[open] {
+    flex: 1 0 100%;
+  }
+
+  ${media.header} {
+    &[open] {
+      flex: none;
+    }
+  }
 `;
 
 export const Current = styled.summary`
   display: inline-flex;
   align-items: center;
-  justify-content: center;
+  justify-content: flex-end;
   gap: ${vars.space[2]};
   min-inline-size: ${vars.control.target};
   min-block-size: ${vars.control.target};
@@ -21,14 +32,15 @@ export const Current = styled.summary`
 `;
 
 export const Sheet = styled.div`
-  padding-block: ${vars.space[4]};
+  padding: ${vars.space[4]} ${vars.space[2]};
 
   ${media.header} {
     position: absolute;
-    inset-block-start: 100%;
-    inset-inline-end: 0;
+    /* At the lower edge of the header, as its other sheets. */
+    inset-block-start: calc(50% + ${vars.header.height} / 2);
+    inset-inline-end: ${vars.space[2]};
     inline-size: max-content;
-    max-inline-size: 40rem;
+    max-inline-size: 44rem;
     max-block-size: calc(100dvh - ${vars.header.height} - ${vars.space[8]});
     padding: ${vars.space[8]};
     overflow-y: auto;
@@ -52,6 +64,7 @@ export const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
   column-gap: ${vars.space[6]};
+  align-items: baseline;
 
   ${media.l} {
     grid-template-columns: repeat(3, minmax(11rem, 1fr));

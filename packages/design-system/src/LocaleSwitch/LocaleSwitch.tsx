@@ -20,9 +20,13 @@ export interface LocaleSwitchProps {
   readonly label: string;
   /** What is chosen now, such as "EN · International". */
   readonly current: string;
+  /** Over the languages. */
   readonly languageTitle: string;
+  /** Each in its own tongue; the one of the page is marked. */
   readonly languages: readonly LocaleSwitchLink[];
+  /** Over the countries. */
   readonly countryTitle: string;
+  /** By name, each with the languages it is served in; empty: languages alone. */
   readonly countries: readonly LocaleSwitchCountry[];
 }
 

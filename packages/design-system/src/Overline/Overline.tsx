@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Line } from './Overline.styles';
 
 export interface OverlineProps {
+  /** Two to five words: a process, a range, a date. */
   readonly children: ReactNode;
 }
 

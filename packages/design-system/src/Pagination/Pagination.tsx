@@ -16,8 +16,11 @@ export interface PaginationWords {
 export interface PaginationProps {
   /** From 1. */
   readonly page: number;
+  /** One page or none: nothing is shown. */
   readonly pageCount: number;
+  /** What is read of the buttons, in the reader’s language. */
   readonly words: PaginationWords;
+  /** The address of a page, so that each can be shared and opened in a new tab. */
   readonly getHref: (page: number) => string;
   /** Shows another page in place; a click with a modifier key stays the browser's. */
   readonly onSelect: (page: number) => void;

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Caption, FigureFrame } from './Picture.styles';
 
 export interface FigureProps {
+  /** What the picture does not show itself: which station, seen from where, at what scale. */
   readonly caption?: ReactNode;
+  /** A `Picture`, a `Table` or a drawing. */
   readonly children: ReactNode;
 }
 

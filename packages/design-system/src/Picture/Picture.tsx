@@ -5,9 +5,13 @@ export interface PictureProps {
   readonly sources: string | { readonly webp?: string; readonly png: string };
   /** Empty for a picture that only decorates. */
   readonly alt: string;
+  /** Of the file, in px: with `height` it reserves the room. */
   readonly width: number;
+  /** Of the file, in px. */
   readonly height: number;
+  /** `eager` for the one picture in sight when the page opens, `lazy` for all others. */
   readonly loading?: 'eager' | 'lazy';
+  /** How wide it is shown at which window, as the attribute of `img`; with a `srcset`. */
   readonly sizes?: string;
   /** Cuts the lower right corner, if the theme does. */
   readonly cut?: boolean;

@@ -9,7 +9,9 @@ export interface PopoverPanelProps extends Omit<
 > {
   /** What the button that opens the panel names in `popovertarget`. */
   readonly id: string;
+  /** Heads and names the panel. */
   readonly title: string;
+  /** What the close button is called. */
   readonly closeLabel: string;
 }
 

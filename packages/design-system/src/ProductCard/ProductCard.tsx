@@ -17,12 +17,15 @@ import {
 } from './ProductCard.styles';
 
 export interface ProductCardProps {
+  /** As the name plate has it: "Alpha 550". */
   readonly name: string;
+  /** The product’s page; the whole card leads there. */
   readonly href: string;
   /** What the product is for, in a sentence or two; shown in three lines at most. */
   readonly text?: string;
   /** A square picture (768 × 768) that only decorates; undefined draws the empty wire in its room. */
   readonly picture: ReactNode | undefined;
+  /** On all cards of a list or on none. */
   readonly brand?: string;
   /** A figure below the words: how many variants there are. */
   readonly note?: string;
@@ -30,6 +33,7 @@ export interface ProductCardProps {
   readonly status?: { readonly text: string; readonly tone: 'warning' | 'neutral' };
   /** What can be done with the product besides opening it; stands above the card's link. */
   readonly actions?: ReactNode;
+  /** Of the name: one below the heading over the list. */
   readonly headingLevel?: 2 | 3 | 4;
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Frame } from './Prose.styles';
 
 export interface ProseProps {
+  /** What the rich-text field gives: paragraphs, lists, headings from level 3. */
   readonly children: ReactNode;
 }
 

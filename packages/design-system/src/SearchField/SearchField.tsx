@@ -16,11 +16,15 @@ export interface SearchFieldSuggestions {
 }
 
 export interface SearchFieldProps {
+  /** Unique in the page. */
   readonly id: string;
   /** The query parameter that carries the words. */
   readonly name: string;
+  /** What is searched, as the field’s name: "Search products". */
   readonly label: string;
+  /** The word on the button: "Search". */
   readonly buttonLabel: string;
+  /** What was searched for, on the page of results. */
   readonly defaultValue?: string;
   /** The address that answers; left out: the page's own. */
   readonly action?: string;

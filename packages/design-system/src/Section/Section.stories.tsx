@@ -15,7 +15,7 @@ const meta = {
       summary:
         'A band of the page on one surface. Text, lines and controls inside take the surface’s colours.',
       use: [
-        'Paper for most of a page, mist to set a group apart, dark or accent once or twice for what must be seen.',
+        'Paper for most of a page, mist to set a group apart, dark once or twice, accent once at most for what must be seen.',
         'Name it by its heading (`labelledBy`).',
       ],
       avoid: [

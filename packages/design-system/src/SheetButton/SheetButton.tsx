@@ -6,9 +6,11 @@ import { Sheet } from './SheetButton.styles';
 export interface SheetButtonProps {
   /** Of the sheet, unique in the page. */
   readonly id: string;
+  /** Before the label. */
   readonly icon?: IconName;
   /** On the button; names the sheet too. */
   readonly label: string;
+  /** A few choices that act at once; a form with a button of its own belongs in a `Dialog`. */
   readonly children: ReactNode;
 }
 

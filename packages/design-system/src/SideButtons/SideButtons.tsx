@@ -16,7 +16,9 @@ export type SideButtonItem = SideButtonFace &
   );
 
 export interface SideButtonsProps {
+  /** Two to four that help on every page: contact, comparison, news. */
   readonly items: readonly SideButtonItem[];
+  /** Names the list for a screen reader: "Shortcuts". */
   readonly label: string;
 }
 

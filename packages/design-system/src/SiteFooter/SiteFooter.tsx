@@ -18,8 +18,11 @@ export interface SiteFooterColumn {
 }
 
 export interface SiteFooterProps {
+  /** Three or four of at most six links, in the order of the header. */
   readonly columns: readonly SiteFooterColumn[];
+  /** Imprint, privacy, terms: in the line below the columns. */
   readonly legal: readonly SiteFooterLink[];
+  /** The year and whose site it is. */
   readonly note?: ReactNode;
   /** `SiteFooterButton`s, after the legal links. */
   readonly actions?: ReactNode;

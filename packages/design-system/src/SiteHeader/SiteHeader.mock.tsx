@@ -1,5 +1,5 @@
 import { IconButton } from '../Button/IconButton';
-import { Link } from '../Link/Link';
+import { LocaleSwitch } from '../LocaleSwitch/LocaleSwitch';
 import { Logo } from '../Wire';
 import type { SiteHeaderProps } from './SiteHeader';
 
@@ -20,8 +20,18 @@ export const siteHeaderMock = {
   navLabel: 'Main navigation',
   utilities: (
     <>
-      <Link href="/en/locations">Switzerland, EN</Link>
       <IconButton icon="search" label="Search" />
+      <LocaleSwitch
+        label="Language"
+        current="EN"
+        languageTitle="Language"
+        languages={[
+          { text: 'English', href: '/en/products', hrefLang: 'en', isCurrent: true },
+          { text: 'Deutsch', href: '/de/products', hrefLang: 'de', isCurrent: false },
+        ]}
+        countryTitle="Country"
+        countries={[]}
+      />
     </>
   ),
   items: [

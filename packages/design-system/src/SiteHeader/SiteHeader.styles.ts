@@ -168,6 +168,11 @@ const entryText = `
     font-size: ${vars.size.xxs};
     white-space: nowrap;
 
+    /* As high as the header: outside, the window would cut the ring. */
+    &:focus-visible {
+      outline-offset: calc(-1 * ${vars.line.wire});
+    }
+
     &::after {
       position: absolute;
       inset-block-end: -1px;
@@ -227,7 +232,7 @@ export const Sheet = styled.div`
     max-block-size: calc(100dvh - ${vars.header.height});
     padding-block: ${vars.space[10]} ${vars.space[16]};
     overflow-y: auto;
-    border-block-start: ${vars.line.hair} solid ${vars.color.line.subtle};
+    border-block: ${vars.line.hair} solid ${vars.color.line.subtle};
     background: ${vars.color.surface.base};
     box-shadow: ${vars.shadow.floating};
     clip-path: inset(0 0 -4rem 0);
@@ -235,10 +240,13 @@ export const Sheet = styled.div`
 `;
 
 export const SheetBody = styled.div`
+  display: grid;
+  row-gap: ${vars.space[6]};
+
   ${media.header} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) fit-content(18rem);
     column-gap: ${vars.space[16]};
+    align-items: baseline;
     max-inline-size: ${vars.width.stretched};
     margin-inline: auto;
     padding-inline: ${vars.space.gutter};
@@ -258,7 +266,6 @@ export const SheetGroups = styled.ul`
 export const Overview = styled.p`
   ${media.header} {
     grid-column: 1 / -1;
-    margin-block-end: ${vars.space[6]};
   }
 `;
 
@@ -301,6 +308,8 @@ export const Utilities = styled.div`
   flex-wrap: wrap;
   align-items: flex-start;
   gap: ${vars.space[2]} ${vars.space[4]};
+  /* Icons and words, not their targets, meet the edges of the page. */
+  margin-inline: calc(-1 * ${vars.space[2]});
   padding-block-start: ${vars.space[6]};
   font-size: ${vars.size.xs};
 
@@ -308,10 +317,5 @@ export const Utilities = styled.div`
     align-items: center;
     gap: 0;
     padding-block-start: 0;
-  }
-
-  /* The icon, not its 48 px button, ends at the edge of the text. */
-  > button:last-child {
-    margin-inline-end: calc((${vars.icon.m} - ${vars.control.m}) / 2);
   }
 `;

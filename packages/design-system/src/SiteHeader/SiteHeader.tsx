@@ -15,13 +15,19 @@ import {
 import { SiteHeaderEntry, type SiteHeaderItem } from './SiteHeaderEntry';
 
 export interface SiteHeaderProps {
+  /** A `Logo` with the name of the site. */
   readonly logo: ReactNode;
+  /** The home page in the reader’s language. */
   readonly homeHref: string;
+  /** What the logo is called as a link: "Komax, home page". */
   readonly homeLabel: string;
+  /** Four to six entries of one or two words. */
   readonly items: readonly SiteHeaderItem[];
   /** Search, country and language, the way in: whatever stands after the navigation. */
   readonly utilities?: ReactNode;
+  /** On the button that opens the menu on small screens. */
   readonly menuLabel: string;
+  /** Names the navigation for a screen reader: "Main navigation". */
   readonly navLabel: string;
 }
 

@@ -4,6 +4,7 @@ import { Anchor } from './SkipLink.styles';
 export interface SkipLinkProps {
   /** Fragment of the main content, such as `#content`. */
   readonly href: string;
+  /** Where it leads: "Skip to content". */
   readonly children: ReactNode;
 }
 

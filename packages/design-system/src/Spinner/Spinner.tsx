@@ -4,6 +4,7 @@ import { Arc, Frame } from './Spinner.styles';
 export interface SpinnerProps {
   /** What is being waited for. */
   readonly label: string;
+  /** 16 within a button or a row, 24 in the place of content. */
   readonly size?: 16 | 24;
 }
 

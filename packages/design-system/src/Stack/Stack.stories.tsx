@@ -12,7 +12,7 @@ const meta = {
     guidance: {
       summary: 'Things one below the other with the same distance.',
       use: [
-        'Between heading, text and button of a block; the gap by nearness: s inside a group, m between parts, l and xl between groups.',
+        'Between heading, text and button of a block; the gap by nearness: `xs` for a label and its value, `s` inside a group, `m` between parts, `l` and `xl` between groups.',
       ],
       avoid: ['Margins at the things themselves: the stack owns the distance.', 'For columns: take `Grid`.'],
     } satisfies Guidance,

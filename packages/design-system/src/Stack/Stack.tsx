@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { Frame, type StackGap } from './Stack.styles';
 
 export interface StackProps {
+  /** `xs` ties a label to its value, `s` lines of one thing, `m` things of one group, `l` and `xl` groups. */
   readonly gap?: StackGap;
+  /** The element it is, where it means more than a box: `ul` for a list, `form` for fields. */
   readonly as?: 'div' | 'ul' | 'ol' | 'section' | 'header' | 'form';
+  /** What stands one below the other; it brings no margins of its own. */
   readonly children: ReactNode;
 }
 

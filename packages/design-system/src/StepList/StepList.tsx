@@ -11,6 +11,7 @@ export interface StepListItem {
 }
 
 export interface StepListProps {
+  /** In the order in which they are done; three to eight. */
   readonly items: readonly StepListItem[];
   /** Of the steps' titles. */
   readonly headingLevel: HeadingLevel;

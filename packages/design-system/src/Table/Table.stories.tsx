@@ -17,7 +17,7 @@ const meta = {
       ],
       avoid: [
         'For rows that are sorted or worked through: take `DataTable`.',
-        'For layout.',
+        'For layout: take `Grid` or `Stack`, which fold on a telephone.',
         'Merged cells: repeat the value.',
       ],
       access: ['Where it is wider than the page it scrolls in a named region that the keyboard reaches.'],

@@ -16,9 +16,13 @@ export interface TableRow {
 }
 
 export interface TableProps {
+  /** What the table holds; names its sideways scrolling too. */
   readonly caption: string;
+  /** Where a heading right above says the same; it is still read out. */
   readonly isCaptionHidden?: boolean;
+  /** The first names the rows; its head is read with every cell. */
   readonly columns: readonly TableColumn[];
+  /** In an order that means something: by size, by name, by day. */
   readonly rows: readonly TableRow[];
 }
 

@@ -13,8 +13,11 @@ export interface TabsEntry<TId extends string> {
 export interface TabsProps<TId extends string> {
   /** Names the list of tabs. */
   readonly label: string;
+  /** Two to six, one to three words each, all nouns. */
   readonly entries: readonly TabsEntry<TId>[];
+  /** The tab that is shown, by id. */
   readonly selected: TId;
+  /** Told of the tab that was pressed, or chosen with Enter or the space bar. */
   readonly onSelect: (id: TId) => void;
   /** What the selected tab shows. */
   readonly children: ReactNode;

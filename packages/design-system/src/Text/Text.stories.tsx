@@ -8,7 +8,9 @@ const meta = {
     layout: 'padded',
     guidance: {
       summary: 'A paragraph in one of the sizes of the scale.',
-      use: ['Size m, muted, for the lead below a title; s for reading; xs and xxs for notes and tables.'],
+      use: [
+        'Size `m`, muted, for the lead below a title; `s` for reading; `xs` in cards, lists and forms; `xxs` for notes.',
+      ],
       avoid: [
         'For text from editors: take `Prose`.',
         'Muted for what must be read: it is for what comes second.',

@@ -2,9 +2,13 @@ import type { ReactNode } from 'react';
 import { Frame, type TextSize, type TextTone } from './Text.styles';
 
 export interface TextProps {
+  /** `m` for a lead below a title, `s` for reading, `xs` in cards, lists and forms, `xxs` for notes; `l` for a single sentence that stands alone. */
   readonly size?: TextSize;
+  /** `muted` for what may be skipped, `inverse` on dark; in a `Section` of its own tone `default` is right. */
   readonly tone?: TextTone;
+  /** The element it is, where it is no paragraph. */
   readonly as?: 'p' | 'span' | 'div' | 'dd' | 'dt' | 'li' | 'figcaption';
+  /** One paragraph; text from editors stands in `Prose`. */
   readonly children: ReactNode;
 }
 

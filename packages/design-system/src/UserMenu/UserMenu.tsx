@@ -32,6 +32,7 @@ interface SignedInUser {
 export interface UserMenuProps {
   /** Names the menu: "Sign in", or the name of who is signed in. Beside the navigation only its icon is seen. */
   readonly label: string;
+  /** `anonymous` offers to sign in, `signedIn` what is the reader’s own and the way out. */
   readonly user: AnonymousUser | SignedInUser;
 }
 

@@ -5,6 +5,7 @@ import { CornerWire, DividerWire, EmptyWire, ProgressWire, TrailWire } from './w
 export type WireVariant = 'divider' | 'corner' | 'trail' | 'empty' | 'progress';
 
 export interface WireProps {
+  /** `divider` between two parts of a page, `corner` along an edge, `trail` between steps of a way, `empty` where there is nothing to show, `progress` for a known share. */
   variant: WireVariant;
   /** How far a `progress` wire has come, from 0 to 1; the other variants ignore it. */
   progress?: number;

@@ -5,7 +5,7 @@ import { cutShape } from '../tokens/cut';
 import { vars } from '../tokens/vars';
 
 export const Swatch = styled.div`
-  block-size: ${vars.space[16]};
+  block-size: ${vars.space[10]};
   border: ${vars.line.hair} solid ${vars.color.line.subtle};
 `;
 
@@ -44,13 +44,13 @@ export const CardBody = styled.div`
   display: grid;
   gap: ${vars.space[4]};
   justify-items: start;
-  padding: ${vars.space[4]};
+  padding: ${vars.space[3]};
 `;
 
 /** The accent as a field with the theme's own cut. */
 export const Accent = styled.div`
   inline-size: 100%;
-  padding: ${vars.space[4]} ${vars.space[4]} ${vars.space[8]};
+  padding: ${vars.space[3]} ${vars.space[3]} ${vars.space[8]};
   background: ${vars.button.primary.base};
   clip-path: ${cutShape(vars.cut.media)};
   color: ${vars.button.primary.on};
@@ -67,7 +67,7 @@ export const Run = styled.div`
 export const DarkFoot = styled.div`
   display: grid;
   gap: ${vars.space[1]};
-  padding: ${vars.space[4]};
+  padding: ${vars.space[3]};
   background: ${vars.color.surface.base};
   color: ${vars.color.text.accent};
   font-family: ${vars.font.mono};

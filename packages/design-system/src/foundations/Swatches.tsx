@@ -1,3 +1,4 @@
+import { Stack } from '../Stack/Stack';
 import { resolveTheme, type ThemeName } from '../tokens';
 import { Swatch } from './Colour.styles';
 import { listSwatches } from './listSwatches';
@@ -8,9 +9,9 @@ export const Swatches = ({ theme }: { readonly theme: ThemeName }) => (
   <Plate data-theme={theme}>
     <Label>Theme {theme.replaceAll('_', ' ')}</Label>
     {listSwatches(resolveTheme(theme).palette).map(({ title, entries }) => (
-      <div key={title}>
+      <Stack key={title} gap="xs">
         <Label>{title}</Label>
-        <Tiles $least="10rem" aria-label={title}>
+        <Tiles $least="min(8.5rem, 45%)" aria-label={title}>
           {entries.map(({ token, value, contrast }) => (
             <Tile key={token}>
               <Swatch style={{ background: value }} />
@@ -24,7 +25,7 @@ export const Swatches = ({ theme }: { readonly theme: ThemeName }) => (
             </Tile>
           ))}
         </Tiles>
-      </div>
+      </Stack>
     ))}
   </Plate>
 );

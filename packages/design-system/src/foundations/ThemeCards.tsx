@@ -20,7 +20,7 @@ const ThemeSample = ({ theme }: { readonly theme: ThemeName }) => (
 /** The eleven themes beside each other: accent with its cut, wire and link on paper, accent on the dark surface. */
 export const ThemeCards = () => (
   <Plate>
-    <Tiles $least="10rem" aria-label="Themes">
+    <Tiles $least="min(10rem, 45%)" aria-label="Themes">
       {themeNames.map((theme) => (
         <Tile key={theme}>
           <ThemeSample theme={theme} />

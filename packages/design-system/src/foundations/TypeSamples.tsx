@@ -86,7 +86,7 @@ export const Figures = () => (
 );
 
 const languages = [
-  ['cs', 'Přesnost na setiny milimetru: řezání, odizolování, krimpování.'],
+  ['cs', 'Přesnost na setiny milimetru: stříhání, odizolování, krimpování.'],
   ['de', 'Querschnittsüberwachung für Kabelsätze, auf Hundertstelmillimeter genau.'],
   ['en', 'To hundredths of a millimetre, in every lead.'],
   ['es', 'Precisión de centésimas de milímetro en cada cable.'],

@@ -70,6 +70,10 @@ const Welcome = () => (
               part itself: the live one, with the same code as the site. What looks wrong here is wrong there.
             </p>
             <p>
+              Below a component its properties say which value is right when; below a block stands what
+              editors fill in, and what readers get when a field is left empty.
+            </p>
+            <p>
               The toolbar changes theme, language, direction of writing, motion, contrast and the width of the
               window. Look at a part in two themes and at 390 px before you judge it.
             </p>

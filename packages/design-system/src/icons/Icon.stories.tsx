@@ -59,7 +59,7 @@ const meta = {
         'Give it a `title` only where it stands without words.',
       ],
       avoid: [
-        'Scaled to other sizes: the line would no longer be two pixels.',
+        'Scaled to other sizes: its lines, 1.5 px on the small grid and 2 px on the large one, would blur.',
         'A sign that needs explaining: write the word.',
       ],
     } satisfies Guidance,

@@ -5,6 +5,7 @@ import { icons16 } from './icons16';
 import { icons24 } from './icons24';
 
 export interface IconProps {
+  /** One of the signs of the foundation “Icons”. */
   name: IconName;
   /** The grid in px; a drawing is made for its grid and is not scaled to the other. */
   size: IconSize;

@@ -84,7 +84,7 @@ export function AccountForm({ me, countries, supportEmail, isSaved, onSaved }: A
   const [tries, setTries] = useState(0);
   return (
     <GroupedForm
-      $fields="44rem"
+      $fields="60rem"
       $beside="14rem"
       noValidate
       onSubmit={(event) => {

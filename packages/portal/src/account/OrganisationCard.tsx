@@ -10,7 +10,7 @@ import type { AccountRecord } from './accountEntries';
 export const OrganisationCard = ({ organisations }: Pick<AccountRecord, 'organisations'>) => (
   <Card aria-labelledby="account-organisations">
     <Heading level={2} size="s" id="account-organisations">
-      <FormattedMessage id="portal.account.organisations" />
+      <FormattedMessage id="portal.summary.organisations" values={{ count: organisations.length }} />
     </Heading>
     {organisations.length === 0 ? (
       <p>

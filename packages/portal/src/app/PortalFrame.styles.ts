@@ -63,8 +63,10 @@ export const Area = styled.a`
     }
   }
 
-  /* Forced colours would draw the line that is not seen under every area. */
+  /* Forced colours would draw the lines that are not seen. */
   ${media.forcedColors} {
+    border-block-start-color: Canvas;
+
     &:not([aria-current]) {
       border-color: Canvas;
     }
@@ -90,8 +92,18 @@ export const Person = styled.div`
     margin-inline-end: calc(-1 * ${vars.space[3]});
   }
 
+  /* Its basis is nothing: however many organisations there are, they do not press the areas into two lines. */
   ${media.xl} {
+    flex: 1 1 0;
+    min-inline-size: auto;
     border-block-start: 0;
+  }
+
+  /* There the button has a frame, and that stands on the grid. */
+  ${media.forcedColors} {
+    > button:last-child {
+      margin-inline-end: 0;
+    }
   }
 `;
 
@@ -111,6 +123,7 @@ export const Name = styled.p`
   }
 
   ${media.xl} {
+    min-inline-size: 9rem;
     text-align: end;
   }
 `;
@@ -121,7 +134,9 @@ export const Organisation = styled.span`
   font-size: ${vars.size.xxs};
 `;
 
+/* Its height keeps the foot of the page below while a screen is on its way. */
 export const Content = styled.div`
+  min-block-size: 60svh;
   padding-block: ${vars.space[8]} ${vars.space.section.m};
 
   &:focus {

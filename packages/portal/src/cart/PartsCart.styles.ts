@@ -14,10 +14,10 @@ export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[8]};
-  align-items: start;
+  align-items: baseline;
 
   ${media.xl} {
-    grid-template-columns: minmax(0, 2fr) minmax(20rem, 1fr);
+    grid-template-columns: minmax(0, 1fr) 22rem;
   }
 
   /* A form is nothing on paper. */
@@ -34,6 +34,12 @@ export const Part = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[4]};
+
+  /* What removes a line stands at its end, below what removes them all. */
+  td:last-child {
+    padding-inline-end: 0;
+    text-align: end;
+  }
 `;
 
 export const Form = styled.form`

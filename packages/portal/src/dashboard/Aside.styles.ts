@@ -23,7 +23,6 @@ export const Card = styled.section`
 `;
 
 export const Name = styled.p`
-  font-size: ${vars.size.s};
   font-weight: ${vars.weight.strong};
 `;
 
@@ -54,6 +53,7 @@ export const MailAnchor = styled.a`
   gap: ${vars.space[3]};
   align-items: center;
   min-block-size: ${vars.control.target};
+  margin-block: calc(-1 * ${vars.space[2]});
   color: ${vars.color.text.accent};
   font-weight: ${vars.weight.strong};
   text-decoration: none;

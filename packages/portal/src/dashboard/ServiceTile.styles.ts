@@ -32,7 +32,7 @@ const looks = {
 export const Frame = styled.article<{ $group: TileGroup }>`
   position: relative;
   display: grid;
-  grid-template-rows: auto 1fr auto;
+  grid-template-rows: auto 1fr;
   gap: ${vars.space[3]};
   block-size: 100%;
   padding: ${vars.space[5]};
@@ -128,7 +128,6 @@ export const Foot = styled.div`
   flex-wrap: wrap;
   gap: ${vars.space[2]};
   align-items: center;
-  min-block-size: ${vars.control.target};
 
   /* Where there is no step, the words end the tile. */
   &:empty {

@@ -25,7 +25,7 @@ export const Checksum = styled.span`
   }
 `;
 
-/* In lines of 16 digits, or of 32 where they have room, so that two of them can be compared by eye. */
+/* In lines of 16 digits, or of 32 where they have room, so that two of them can be compared by eye; a ligature would make one of "ff". */
 export const ChecksumText = styled.span`
   display: block;
   inline-size: 16ch;
@@ -36,6 +36,7 @@ export const ChecksumText = styled.span`
 
   font-family: ${vars.font.mono};
   font-size: ${vars.size.xxs};
+  font-variant-ligatures: none;
   line-height: 1.35;
   overflow-wrap: anywhere;
   white-space: normal;

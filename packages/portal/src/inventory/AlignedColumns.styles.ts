@@ -2,8 +2,7 @@
 
 import { css, styled } from 'styled-components';
 
-import { Names } from '../users/UserList.styles';
-import { Kind, SerialAnchor } from './Inventory.styles';
+import { Kind, Names, SerialAnchor } from './Inventory.styles';
 import { leastTableSize, type ColumnSize } from './machineColumnSizes';
 import { DayText, Figures, Subline } from './MachineValues.styles';
 
@@ -40,12 +39,6 @@ export const AlignedColumns = styled.div<{ $sizes: readonly (ColumnSize | null)[
 
     td [data-status] {
       flex: initial;
-    }
-
-    ${Subline} {
-      flex-wrap: wrap;
-      column-gap: 0.5em;
-      row-gap: 0;
     }
 
     ${Names}, ${Kind} {

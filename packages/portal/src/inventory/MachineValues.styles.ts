@@ -18,7 +18,8 @@ export const Stacked = styled.span`
 
 export const Subline = styled.span`
   display: flex;
-  gap: ${vars.space[2]};
+  flex-wrap: wrap;
+  column-gap: ${vars.space[2]};
   color: ${vars.color.text.muted};
   font-size: ${vars.size.xxs};
   white-space: nowrap;

@@ -16,8 +16,8 @@ const sizes = {
   softwareVersion: { least: 10, share: 12, most: 12 },
   installedOn: { least: 8, share: 9, most: 10 },
   warranty: { least: 9.5, share: 11, most: 12 },
-  contract: { least: 9.5, share: 15.5, most: 16 },
-  openTickets: { least: 6.5, share: 9.5, most: 10 },
+  contract: { least: 9.5, share: 17.5, most: 18 },
+  openTickets: { least: 6.5, share: 11, most: 11 },
 } as const satisfies Record<MachineColumn, ColumnSize | null>;
 
 /** The least that the name of a machine needs, in rem. */

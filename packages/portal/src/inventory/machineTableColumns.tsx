@@ -5,8 +5,7 @@ import type { MachineColumn, MachineFactsFragment } from '../__generated__/custo
 import { kindOf, type ColumnKinds } from '../shared/columnKinds';
 import { createLocationLabel } from '../tickets/shared/locationLabel';
 import { concernWordIds } from '../tickets/shared/ticketWords';
-import { Names } from '../users/UserList.styles';
-import { Count, Kind, SerialAnchor, TicketsAnchor } from './Inventory.styles';
+import { Count, Kind, Names, SerialAnchor, TicketsAnchor } from './Inventory.styles';
 import { machineLabelIds } from './inventoryWords';
 import { ContractValue, Day, SoftwareValue, WarrantyValue } from './MachineValues';
 

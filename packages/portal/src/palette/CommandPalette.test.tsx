@@ -67,25 +67,18 @@ describe('pages and settings "within the user\'s rights"', () => {
     [
       'everybody',
       { roles: [] },
-      [
-        'Dashboard',
-        'Wire-flow: connected machines',
-        'Account settings',
-        'Units of measure',
-        'Language',
-        'Sign out',
-      ],
+      ['Dashboard', 'Wire Flow', 'Account settings', 'Units of measure', 'Language', 'Sign out'],
     ],
     [
       'an internal employee',
       { roles: [], isInternal: true },
-      ['Dashboard', 'Wire-flow: connected machines', 'Account settings', 'Sign out'],
+      ['Dashboard', 'Wire Flow', 'Account settings', 'Sign out'],
     ],
     [
       'an administrator',
       { roles: ['kmx_delegatedadmin_extern'] },
       [
-        ...['Dashboard', 'Wire-flow: connected machines', 'Users'],
+        ...['Dashboard', 'Wire Flow', 'Users'],
         ...['Account settings', 'Units of measure', 'Language', 'Sign out'],
       ],
     ],
@@ -94,7 +87,7 @@ describe('pages and settings "within the user\'s rights"', () => {
       { roles: everything.roles },
       [
         ...['Dashboard', 'Service tickets', 'New ticket', 'Inventory', 'Inventory as a plain table'],
-        ...['Product information', 'Parts cart', 'Download centre', 'Wire-flow: connected machines'],
+        ...['Product information', 'Parts cart', 'Download centre', 'Wire Flow'],
         ...['Account settings', 'Units of measure', 'Language', 'Sign out'],
       ],
     ],

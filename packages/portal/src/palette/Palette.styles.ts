@@ -129,6 +129,7 @@ export const Option = styled.a`
   ${media.belowS} {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
+    align-items: baseline;
     align-content: center;
   }
 

@@ -30,7 +30,7 @@ function createServicePages(intl: IntlShape): readonly Page[] {
     page('products', productInformation, say('portal.frame.productInformation'), parts, 'productinfo'),
     page('cart', portalPaths.cart, say('portal.palette.page.cart'), cart, 'productinfo'),
     page('downloads', downloads, say('portal.palette.page.downloads'), '', 'artemis'),
-    page('wireFlow', portalPaths.wireFlow, say('portal.palette.page.wireFlow'), 'Artemis'),
+    page('wireFlow', portalPaths.wireFlow, say('portal.wireFlow.title'), 'Artemis'),
     page('users', portalPaths.userList, say('portal.frame.users'), users, 'delegatedAdmin'),
   ];
 }

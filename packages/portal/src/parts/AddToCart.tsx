@@ -9,23 +9,29 @@ import { BarGroup } from './Parts.styles';
 
 interface AddToCartProps {
   readonly part: PartFactsFragment;
-  readonly onAdd: (part: PartFactsFragment, quantity: number) => void;
+  /** Answers whether the part found room in the cart. */
+  readonly onAdd: (part: PartFactsFragment, quantity: number) => boolean;
 }
 
-/** How many of a part, and the button that puts them into the cart; one is chosen again afterwards. */
+/** How many of a part, and the button that puts them into the cart and then bears a tick: the notice may be out of sight. */
 export function AddToCart({ part, onAdd }: AddToCartProps) {
   const intl = useIntl();
   const [quantity, setQuantity] = useState(1);
+  const [isAdded, setAdded] = useState(false);
+  const choose = (next: number) => {
+    setQuantity(next);
+    setAdded(false);
+  };
   return (
     <BarGroup>
-      <QuantityField name={part.name} quantity={quantity} onChange={setQuantity} />
+      <QuantityField name={part.name} quantity={quantity} onChange={choose} />
       <Button
         variant="secondary"
         size="s"
-        icon="cart"
+        icon={isAdded ? 'check' : 'cart'}
         aria-label={intl.formatMessage({ id: 'portal.parts.addName' }, { name: part.name })}
         onClick={() => {
-          onAdd(part, quantity);
+          setAdded(onAdd(part, quantity));
           setQuantity(1);
         }}
       >

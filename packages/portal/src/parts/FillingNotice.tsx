@@ -3,6 +3,7 @@
 import { FormattedMessage } from 'react-intl';
 import { cartLimits } from '@kmx/core/portal';
 import { FlashMessage } from '@kmx/design-system';
+import { FillingStatus } from './Parts.styles';
 import type { CartFilling } from './useCartFilling';
 
 function FillingWords({ filling }: { filling: CartFilling }) {
@@ -28,11 +29,11 @@ function FillingWords({ filling }: { filling: CartFilling }) {
 
 /** What was put into the cart, announced: the focus stays where the next part is chosen. */
 export const FillingNotice = ({ filling }: { filling: CartFilling | undefined }) => (
-  <div role="status">
+  <FillingStatus role="status">
     {filling && (
       <FlashMessage key={filling.number} isStatic type={filling.kind === 'full' ? 'info' : 'success'}>
         <FillingWords filling={filling} />
       </FlashMessage>
     )}
-  </div>
+  </FillingStatus>
 );

@@ -88,7 +88,7 @@ const createColumns = (
 export function PartTable({ caption, rows, isOneKind, hasCycles, isBusy, action }: PartTableProps) {
   const intl = useIntl();
   return (
-    <TableFrame>
+    <TableFrame $hasAction={action !== undefined}>
       <DataRows
         caption={caption}
         columns={createColumns(intl, { isOneKind, hasCycles, action })}

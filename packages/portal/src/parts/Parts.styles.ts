@@ -1,6 +1,6 @@
 'use client';
 
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system';
 
 export const Screen = styled.div`
@@ -64,18 +64,10 @@ export const BackLink = styled.a`
   }
 `;
 
-export const SearchForm = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${vars.space[3]};
-  align-items: end;
-
-  ${media.m} {
-    max-inline-size: 36rem;
-  }
-
-  ${media.print} {
-    display: none;
+/* There before it has words, so that they are announced; until then it takes no gap. */
+export const FillingStatus = styled.div`
+  &:empty {
+    position: absolute;
   }
 `;
 
@@ -86,7 +78,7 @@ export const PartName = styled.span`
   gap: ${vars.space[3]};
 
   ${media.m} {
-    min-inline-size: 13rem;
+    min-inline-size: 10rem;
   }
 
   > svg {
@@ -106,8 +98,18 @@ export const PartWords = styled.span`
   overflow-wrap: anywhere;
 `;
 
+/* Nothing is chosen or pressed on paper. */
+const paperWithoutActions = css`
+  ${media.print} {
+    th:last-child,
+    td:last-child {
+      display: none;
+    }
+  }
+`;
+
 /* Part, one more fact or none, availability and action: of two tables, equal columns stand below each other. */
-export const TableFrame = styled.div`
+export const TableFrame = styled.div<{ $hasAction: boolean }>`
   ${media.xl} {
     th[scope='col'] {
       inline-size: 27%;
@@ -129,6 +131,8 @@ export const TableFrame = styled.div`
       flex-wrap: nowrap;
     }
   }
+
+  ${({ $hasAction }) => $hasAction && paperWithoutActions}
 `;
 
 /* The words of a button are not broken where the table can scroll; nothing is pressed on paper. */

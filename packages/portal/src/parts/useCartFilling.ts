@@ -23,7 +23,7 @@ function decideFilling(additions: readonly Addition[], refused: number, number: 
     : { kind: 'addedSeveral', number, lines: additions.length };
 }
 
-/** Puts parts into a person's cart and tells what was put there, for an announcement. */
+/** Puts parts into a person's cart and tells what was put there, for an announcement; `fill` answers whether all found room. */
 export function useCartFilling(userId: string) {
   const { add } = usePartsCart(userId);
   const [filling, setFilling] = useState<CartFilling>();
@@ -36,6 +36,7 @@ export function useCartFilling(userId: string) {
       })),
     );
     setFilling((before) => decideFilling(additions, refused, (before?.number ?? 0) + 1));
+    return refused === 0;
   };
   return { filling, fill };
 }

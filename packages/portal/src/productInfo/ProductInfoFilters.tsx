@@ -11,8 +11,8 @@ import {
 } from '@kmx/core/portal';
 import { Button } from '@kmx/design-system';
 import { ColumnChoice } from '@kmx/design-system/workspace';
-import { WordSearch } from '../parts/WordSearch';
 import { BarGroup, Tools } from '../shared/List.styles';
+import { ListSearch } from '../shared/ListSearch';
 import type { AddressQuery } from '../shared/useAddressQuery';
 import { concernWordIds } from '../tickets/shared/ticketWords';
 import { ProductInfoChoicesDocument } from './productInfo.customerQuery';
@@ -79,10 +79,10 @@ export function ProductInfoFilters({ state }: ProductInfoFiltersProps) {
   const { text, brand, status, type } = emptyProductInfoListQuery;
   return (
     <Tools>
-      <WordSearch
+      <ListSearch
         id="product-infos-search"
         label={intl.formatMessage({ id: 'portal.productInfo.search' })}
-        text={state.query.text}
+        search={state.query.text}
         onSearch={(words) => state.change({ text: words })}
       />
       <BarGroup role="group" aria-label={intl.formatMessage({ id: 'portal.users.filters' })}>

@@ -25,16 +25,20 @@ export const Frame = styled.span<{ $tone: TagTone }>`
   display: inline-flex;
   flex: none;
   gap: ${vars.space[2]};
-  align-items: center;
+  align-items: baseline;
   max-inline-size: 100%;
-  min-block-size: ${vars.space[6]};
-  padding: 0 ${vars.space[2]};
+  padding: ${vars.space[1]} ${vars.space[2]};
   background: ${({ $tone }) => surfaces[$tone]};
   color: ${({ $tone }) => texts[$tone]};
   font-size: ${vars.size.xxs};
   font-weight: ${vars.weight.strong};
-  line-height: ${vars.leading.snug};
+  line-height: ${vars.icon.s};
   white-space: nowrap;
+
+  /* There its surface is that of the page. */
+  ${media.forcedColors} {
+    outline: ${vars.line.hair} solid currentcolor;
+  }
 
   /* On paper, columns share the width of the sheet, and a line stands for the tint, which few printers keep. */
   ${media.print} {
@@ -45,8 +49,10 @@ export const Frame = styled.span<{ $tone: TagTone }>`
   }
 `;
 
+/* As high as a line of the word, which gives the tag its baseline: a label beside it stands on the same line. */
 export const Sign = styled.svg`
   flex: none;
+  align-self: center;
   inline-size: ${vars.icon.s};
   block-size: ${vars.icon.s};
 `;

@@ -19,6 +19,7 @@ export const Facts = styled.dl`
   column-gap: ${vars.space[10]};
   border-block-start: ${vars.line.wire} solid ${vars.table.head};
   font-size: ${vars.size.xs};
+  font-variant-numeric: tabular-nums;
 `;
 
 export const Fact = styled.div`

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '@kmx/design-system';
 import type { UserFactsFragment } from '../__generated__/customer/graphql';
-import { Figures } from '../shared/Detail.styles';
 import { formatRole, readAdministration } from './roleWords';
 import { Fact, Facts } from './UserDetail.styles';
 
@@ -22,13 +21,7 @@ export function UserProfile({ record }: { record: UserFactsFragment }) {
   const intl = useIntl();
   const dash = '–';
   const time = (at: string | null) =>
-    at ? (
-      <Figures>
-        <time dateTime={at}>{intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}</time>
-      </Figures>
-    ) : (
-      dash
-    );
+    at ? <time dateTime={at}>{intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}</time> : dash;
   return (
     <Facts>
       <Row word="portal.users.column.email">

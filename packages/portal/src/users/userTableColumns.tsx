@@ -7,7 +7,7 @@ import { Small } from '../shared/List.styles';
 import { serviceNameIds } from '../shared/serviceWords';
 import { StatusTag } from '../shared/StatusTag';
 import { formatRole } from './roleWords';
-import { NameAnchor, Names } from './UserList.styles';
+import { NameAnchor, Names, Whole } from './UserList.styles';
 import { columnWords } from './words';
 
 interface ColumnContext {
@@ -30,7 +30,16 @@ const renders = {
       {isSelf && <Small> {intl.formatMessage({ id: 'portal.users.self' })}</Small>}
     </>
   ),
-  email: ({ email }) => email,
+  email: ({ email }) => {
+    const domain = email.indexOf('@');
+    return (
+      <Whole>
+        {email.slice(0, domain)}
+        <wbr />
+        {email.slice(domain)}
+      </Whole>
+    );
+  },
   organisation: ({ organisations }, { intl }) => (
     <Names>
       {intl.formatList(
@@ -39,14 +48,19 @@ const renders = {
       ) || dash}
     </Names>
   ),
-  application: ({ access }, { intl }) => (
-    <Names>
-      {intl.formatList(
-        access.map(({ application }) => intl.formatMessage({ id: serviceNameIds[application] })),
-        { type: 'unit' },
-      ) || dash}
-    </Names>
-  ),
+  application: ({ access }, { intl }) =>
+    access.length === 0 ? (
+      dash
+    ) : (
+      <Names>
+        {intl.formatList(
+          access.map(({ application }) => (
+            <Whole key={application}>{intl.formatMessage({ id: serviceNameIds[application] })}</Whole>
+          )),
+          { type: 'unit' },
+        )}
+      </Names>
+    ),
   role: ({ roles }, { intl }) =>
     roles.length === 0 ? dash : roles.map((role) => <Names key={role}>{formatRole(intl, role)}</Names>),
   status: ({ status }) => <StatusTag status={status ?? 'unregistered'} />,

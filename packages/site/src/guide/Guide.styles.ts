@@ -78,14 +78,13 @@ export const PageLink = styled.a`
 
 /* In one line above the page, below one another beside it. */
 export const Chooser = styled.form`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
   align-items: end;
   gap: ${vars.space.stack.m};
 
-  ${media.l} {
-    display: grid;
-    justify-items: start;
+  button {
+    justify-self: start;
   }
 `;
 

@@ -75,7 +75,7 @@ export function GuideFrame({
           ) : (
             <input type="hidden" name="language" value={query.language} />
           )}
-          <Button type="submit" variant="secondary" size="s">
+          <Button type="submit" variant="secondary">
             Show
           </Button>
         </Chooser>

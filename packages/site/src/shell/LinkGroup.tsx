@@ -1,5 +1,7 @@
 import { Heading, Link, Stack } from '@kmx/design-system';
 
+import { Links } from './LinkGroup.styles';
+
 interface LinkGroupProps {
   /** Unique in the page; the heading's id. */
   id: string;
@@ -16,7 +18,7 @@ export function LinkGroup({ id, title, links }: LinkGroupProps) {
         <Heading level={2} size="s" id={id}>
           {title}
         </Heading>
-        <Stack as="ul" gap="xs">
+        <Links>
           {links.map(({ text, href, hrefLang, dataLink = 'route' }) => (
             <li key={href}>
               <Link href={href} hrefLang={hrefLang} dataLink={dataLink}>
@@ -24,7 +26,7 @@ export function LinkGroup({ id, title, links }: LinkGroupProps) {
               </Link>
             </li>
           ))}
-        </Stack>
+        </Links>
       </Stack>
     </nav>
   );

@@ -1,7 +1,6 @@
 import {
   ButtonLink,
   Container,
-  Grid,
   Heading,
   Overline,
   SearchField,
@@ -80,11 +79,9 @@ export function NotFoundView({ view, path, query }: NotFoundViewProps) {
               <Text tone="muted">{say('notFound.help')}</Text>
             </Stack>
             <Search view={view} found={found} />
-            <Grid columns={3}>
-              <LinkGroup id="not-found-nearest" title={say('notFound.nearest')} links={found.nearest} />
-              <LinkGroup id="not-found-versions" title={say('notFound.versions')} links={found.versions} />
-              <LinkGroup id="not-found-pages" title={say('notFound.pages')} links={mainPages(view)} />
-            </Grid>
+            <LinkGroup id="not-found-nearest" title={say('notFound.nearest')} links={found.nearest} />
+            <LinkGroup id="not-found-versions" title={say('notFound.versions')} links={found.versions} />
+            <LinkGroup id="not-found-pages" title={say('notFound.pages')} links={mainPages(view)} />
             <div>
               <ButtonLink href={view.homeHref} dataLink="route">
                 {say('notFound.home')}

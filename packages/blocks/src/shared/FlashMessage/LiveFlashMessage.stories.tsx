@@ -13,7 +13,7 @@ const meta = {
       summary: 'A notice that answers what the reader has done, with its time and its end.',
       use: [
         'Floating for outcomes that need no answer; it leaves after 7 seconds.',
-        'With a link it stays until the link is followed.',
+        'With a link it has no close button: the link is the way on.',
       ],
       avoid: ['Do not float errors; they stand at the place where they can be mended.'],
       access: [

@@ -11,7 +11,7 @@ const meta = {
     guidance: {
       summary: 'One question below a story: did it help?',
       use: ['The comment is optional and short.', 'It stands in the footer of every story by itself.'],
-      avoid: ['Do not ask for a name where none is needed.'],
+      avoid: ['Do not ask for a name: the answer about the story is wanted, not its writer.'],
     } satisfies Guidance,
   },
   component: FormView,

@@ -11,7 +11,7 @@ const meta = {
     guidance: {
       summary: 'Asks for help with a machine that stands still or misbehaves.',
       use: [
-        'Pictures and films of the fault can be attached; they halve the time to an answer.',
+        'Pictures and films of the fault can be attached: ten seconds of film spare the first question back.',
         'The number of an open case leads to the same desk again.',
       ],
       avoid: ['Do not use it for planned work; the service request does.'],

@@ -11,7 +11,9 @@ const meta = {
     guidance: {
       summary: 'Changes all measures of the page between metric and imperial.',
       use: ['Once a page, above the first figures that it changes.', 'The choice is kept for all pages.'],
-      avoid: ['Do not use it where no value has two forms.'],
+      avoid: [
+        'Do not set it above figures without a second form, such as pieces per hour: pressing it would change nothing.',
+      ],
       access: [
         'Two links of one group, the chosen one marked as current; the change is announced. Without script a link loads the page in the other system.',
       ],

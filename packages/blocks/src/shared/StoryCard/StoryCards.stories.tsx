@@ -14,7 +14,7 @@ const meta = {
       summary: 'Stories as cards, the first of them larger if wanted.',
       use: [
         'A lead needs a picture that bears the width; without one leave it out.',
-        'Cards without a picture show the wire instead; mix them sparingly.',
+        'A card without a picture shows the wire instead; at most one in a row of three.',
       ],
       avoid: ['Do not show fewer than three with a lead.'],
     } satisfies Guidance,

@@ -20,17 +20,18 @@ interface MachineWearPartsProps {
 }
 
 interface Added {
+  readonly id: string;
   readonly name: string;
   readonly hasRoom: boolean;
 }
 
-/** The table with a button in each row; `status` says what the last one did. */
+/** The table with a button in each row; a message says what the last one did, and its tick too where that is out of sight. */
 function OrderableParts({ rows, user }: MachineWearPartsProps) {
   const intl = useIntl();
   const { add } = usePartsCart(user.id);
   const [added, setAdded] = useState<Added>();
   const addPart = ({ id, articleNumber, name }: PartFactsFragment) =>
-    setAdded({ name, hasRoom: add([{ id, articleNumber, quantity: 1 }]) === 0 });
+    setAdded({ id, name, hasRoom: add([{ id, articleNumber, quantity: 1 }]) === 0 });
   return (
     <>
       {added && (
@@ -53,7 +54,7 @@ function OrderableParts({ rows, user }: MachineWearPartsProps) {
               <Button
                 size="s"
                 variant="secondary"
-                icon="cart"
+                icon={added?.hasRoom && added.id === part.id ? 'check' : 'cart'}
                 aria-label={intl.formatMessage({ id: 'portal.machine.parts.addNamed' }, { name: part.name })}
                 onClick={() => addPart(part)}
               >

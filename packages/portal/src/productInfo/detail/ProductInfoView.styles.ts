@@ -30,7 +30,8 @@ export const Machines = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: ${vars.space[1]} ${vars.space[4]};
-    max-block-size: 7rem;
+    /* Three rows and half of the fourth: that there are more is seen. */
+    max-block-size: 10.5rem;
     overflow-y: auto;
     font-family: ${vars.font.mono};
     font-variant-numeric: tabular-nums;
@@ -78,8 +79,10 @@ export const Release = styled.li`
   padding-block: ${vars.space[5]};
   border-block-start: ${vars.line.hair} solid ${vars.table.rule};
 
+  /* The line of the tabs stands above it. */
   &:first-child {
-    border-block-start: ${vars.line.wire} solid ${vars.table.head};
+    padding-block-start: 0;
+    border-block-start: 0;
   }
 `;
 
@@ -88,7 +91,6 @@ export const Facts = styled.p`
   flex-wrap: wrap;
   gap: ${vars.space[1]} ${vars.space[4]};
   color: ${vars.color.text.muted};
-  font-family: ${vars.font.mono};
   font-size: ${vars.size.xxs};
   font-variant-numeric: tabular-nums;
 `;

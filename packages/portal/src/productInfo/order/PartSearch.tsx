@@ -11,8 +11,8 @@ import { AddToCart } from '../../parts/AddToCart';
 import { Part, Total } from '../../parts/Parts.styles';
 import { PartTable } from '../../parts/PartTable';
 import { SupportNotice } from '../../parts/SupportNotice';
-import { WordSearch } from '../../parts/WordSearch';
 import { EmptyState } from '../../shared/EmptyState';
+import { ListSearch } from '../../shared/ListSearch';
 import { Skeleton } from '../../shared/Skeleton';
 import type { AddressQuery } from '../../shared/useAddressQuery';
 import { usePageWords } from '../../users/usePageWords';
@@ -24,7 +24,7 @@ interface PartSearchProps {
   readonly state: AddressQuery<ProductViewQuery>;
   readonly locale: PortalLocale;
   readonly config: PortalConfig;
-  readonly onAdd: (part: PartFactsFragment, quantity: number) => void;
+  readonly onAdd: (part: PartFactsFragment, quantity: number) => boolean;
 }
 
 function FoundParts({ product, state, locale, config, onAdd }: PartSearchProps) {
@@ -90,10 +90,10 @@ export function PartSearch(props: PartSearchProps) {
       <Heading level={2} size="m">
         <FormattedMessage id="portal.productInfo.orderSearch" />
       </Heading>
-      <WordSearch
+      <ListSearch
         id="product-parts-search"
         label={intl.formatMessage({ id: 'portal.productInfo.partWords' })}
-        text={props.state.query.text}
+        search={props.state.query.text}
         onSearch={(text) => props.state.change({ text })}
       />
       <FoundParts {...props} />

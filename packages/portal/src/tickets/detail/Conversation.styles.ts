@@ -25,6 +25,11 @@ export const Message = styled.li<{ $isStaff: boolean }>`
   background: ${({ $isStaff }) => ($isStaff ? vars.color.surface.raised : vars.color.surface.sunken)};
   color: ${vars.color.text.default};
 
+  /* The word for the side stands out from the ground that it lies on. */
+  > :first-child > span {
+    background: ${({ $isStaff }) => ($isStaff ? vars.color.surface.sunken : vars.color.surface.raised)};
+  }
+
   ${media.m} {
     margin-inline: ${({ $isStaff }) => ($isStaff ? `0 ${vars.space[16]}` : `${vars.space[16]} 0`)};
   }
@@ -50,9 +55,19 @@ export const Event = styled.li`
     margin-block-start: calc(-1 * ${vars.space[3]});
   }
 
+  > p {
+    flex: 1 0 100%;
+    max-inline-size: none;
+  }
+
+  /* A closing comment stands below the words, not below their time. */
   ${media.m} {
     > time {
       min-inline-size: 12rem;
+    }
+
+    > p {
+      padding-inline-start: calc(12rem + ${vars.space[4]});
     }
   }
 `;

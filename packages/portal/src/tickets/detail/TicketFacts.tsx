@@ -38,11 +38,7 @@ const Row = ({ word, isFolded = false, children }: RowProps) => (
 
 function Time({ at }: { readonly at: string }) {
   const intl = useIntl();
-  return (
-    <Figures>
-      <time dateTime={at}>{intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}</time>
-    </Figures>
-  );
+  return <time dateTime={at}>{intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}</time>;
 }
 
 /** The machine, as a link to its passport for those who may open the inventory. */

@@ -57,6 +57,7 @@ export const Facts = styled.dl`
   margin: 0;
   border-block-start: ${vars.line.wire} solid ${vars.table.head};
   font-size: ${vars.size.xs};
+  font-variant-numeric: tabular-nums;
 `;
 
 export const Fact = styled.div<{ $isFolded: boolean }>`

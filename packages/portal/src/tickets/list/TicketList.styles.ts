@@ -99,6 +99,13 @@ export const Anchor = styled.a`
 
 /* On paper nothing scrolls: every column is narrow enough to stand on the sheet. */
 export const TableFrame = styled.div`
+  /* The number takes its own width only, so that the usual columns have room beside each other. */
+  ${media.xl} {
+    tbody th {
+      min-inline-size: 0;
+    }
+  }
+
   ${media.print} {
     th,
     td {
@@ -126,6 +133,7 @@ export const Subject = styled.span`
   /* Where the usual columns have room beside each other, it gives way before the last one is cut. */
   ${media.xl} {
     inline-size: auto;
+    min-inline-size: 10rem;
     max-inline-size: 26rem;
   }
 
@@ -183,6 +191,11 @@ export const StatusCell = styled.span`
   display: grid;
   gap: ${vars.space[1]};
   justify-items: start;
+
+  /* On a card, tag and move end with its frame. */
+  ${media.belowM} {
+    justify-items: end;
+  }
 `;
 
 /* The reader's own move is the one that is read across the room. */

@@ -4,6 +4,7 @@ import {
   homeSlug,
   internationalCountry,
   pageUrl,
+  providerLocale,
   siteUrl,
   versionsAt,
   type Locale,
@@ -76,9 +77,12 @@ export function decideLanguageLinks(view: SiteView, place: ShownPlace): LocaleLi
   });
 }
 
-/** The same page for every country that the site offers; a page that a country does not have leads to its home. */
+/** The same page for every country that the site offers, by its name; a page that a country does not have leads to its home. */
 export function decideCountryLinks(view: SiteView, place: ShownPlace): CountryLinks[] {
-  const countries = view.countries.filter(({ countryCode }) => countryCode !== internationalCountry);
+  const collator = new Intl.Collator(providerLocale(view.locale.language));
+  const countries = view.countries
+    .filter(({ countryCode }) => countryCode !== internationalCountry)
+    .sort((left, right) => collator.compare(left.name, right.name));
   return countries.flatMap((country) => {
     const links = view.offered
       .filter((locale) => locale.country === country.countryCode)

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { heroBannerSchema } from '../HeroBanner/HeroBanner.schema';
+import { keyFiguresComparisonSchema } from '../KeyFiguresComparison/KeyFiguresComparison.schema';
+import { blockRegistry } from '../registry';
+import * as stories from '../stories';
+import { findBlockSchema, readEditorFields } from './readEditorFields';
+
+const isModule = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Every block's schema by its path, as Storybook collects them. */
+async function loadSchemas(): Promise<Record<string, Record<string, unknown>>> {
+  const root = join(__dirname, '..');
+  const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /^[A-Z]\w+\/\w+\.schema\.ts$/.test(path),
+  );
+  const files = await Promise.all(
+    paths.map(async (path) => {
+      const module: unknown = await import(join(root, path));
+      return [`/${path}`, isModule(module) ? module : {}] as const;
+    }),
+  );
+  return Object.fromEntries(files);
+}
+
+const titles = new Map(Object.entries(stories).map(([name, { default: meta }]) => [name, meta.title]));
+const fieldsOf = (schema: z.ZodType) =>
+  new Map(readEditorFields(schema).map((field) => [field.path.join('.'), field]));
+
+describe('what editors fill in', () => {
+  it.each(Object.keys(blockRegistry))('is known of the block %s', async (type) => {
+    const title = titles.get(`${type.charAt(0).toUpperCase()}${type.slice(1)}`) ?? '';
+    const schema = findBlockSchema(await loadSchemas(), title);
+    expect(schema).toBeDefined();
+    expect(readEditorFields(schema ?? z.never()).length).toBeGreaterThan(0);
+  });
+
+  it('is not asked of what no editor composes', async () => {
+    expect(findBlockSchema(await loadSchemas(), 'Blocks/Products/ProductHero')).toBeUndefined();
+  });
+
+  it('names each field by what is chosen, and says what happens without it', () => {
+    const fields = fieldsOf(heroBannerSchema);
+    expect([...fields.keys()]).toEqual(['overline', 'title', 'text', 'size', 'heroTone', 'image', 'links']);
+    expect(fields.get('title')).toMatchObject({ kind: 'text', whenEmpty: { kind: 'blockHidden' } });
+    expect(fields.get('image')).toMatchObject({ kind: 'picture', whenEmpty: { kind: 'without' } });
+    expect(fields.get('links')).toMatchObject({ kind: 'list of links' });
+    expect(fields.get('size')).toMatchObject({
+      kind: 'choice',
+      choices: ['large', 'compact'],
+      whenEmpty: { kind: 'replaced', value: 'large' },
+    });
+  });
+
+  it('looks into lists and says how many entries they need', () => {
+    const fields = fieldsOf(keyFiguresComparisonSchema);
+    expect(fields.get('columns')).toMatchObject({
+      kind: 'list',
+      whenEmpty: { kind: 'blockHidden', reason: 'needs at least 2 entries' },
+    });
+    expect(fields.get('rows.values.value')).toMatchObject({ whenEmpty: { kind: 'blockHidden' } });
+  });
+
+  it('refuses a field that it has no word for', () => {
+    expect(() => readEditorFields(z.object({ since: z.date() }))).toThrow('no word');
+  });
+});

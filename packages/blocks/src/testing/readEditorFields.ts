@@ -1,0 +1,114 @@
+import { safeParse, z } from 'zod';
+import { contentSchema } from '../lexical/lexical.schema';
+import { fileSchema } from '../shared/File.schema';
+import { linkSchema } from '../shared/Link.schema';
+import { mediaSchema } from '../shared/Media.schema';
+
+type Schema = z.core.$ZodType;
+
+/** What a page does with a field that was left empty; `reason` is the schema's own where it says more than that it is missing. */
+export type WhenEmpty =
+  | { readonly kind: 'blockHidden'; readonly reason: string | undefined }
+  | { readonly kind: 'replaced'; readonly value: string }
+  | { readonly kind: 'without' };
+
+/** A field that editors fill in, as a block's own schema reads it. */
+export interface EditorField {
+  /** Names from the block inwards: `figures`, `label`. */
+  readonly path: readonly string[];
+  /** In words: `text`, `picture`, `list`. */
+  readonly kind: string;
+  /** What a field of the kind `choice` chooses from. */
+  readonly choices: readonly string[];
+  readonly whenEmpty: WhenEmpty;
+}
+
+/* Not taken apart: an editor chooses them whole. */
+const wholes = new Map<Schema, string>([
+  [contentSchema, 'formatted text'],
+  [mediaSchema, 'picture'],
+  [fileSchema, 'file'],
+  [linkSchema, 'link'],
+]);
+
+/** The schema inside: without what only checks, renames or allows null. */
+function peel(schema: Schema): Schema {
+  if (wholes.has(schema)) return schema;
+  if (schema instanceof z.ZodPipe) return peel(schema.in);
+  if (schema instanceof z.ZodNullable) return peel(schema.unwrap());
+  return schema;
+}
+
+/** A text that is read as a day takes `2026-03-12` and not everything. */
+const isDay = (schema: Schema): boolean =>
+  safeParse(schema, '2026-03-12').data !== undefined && safeParse(schema, 'no day').data === undefined;
+
+/** The fields of a list's entries; none for a list of bare values. */
+function readEntries(list: z.ZodArray, path: readonly string[]): readonly EditorField[] {
+  const entry = peel(list.element);
+  return entry instanceof z.ZodObject ? readShape(entry.shape, path) : [];
+}
+
+/** The word for a list: by what stands in its entries, where that is one thing. */
+function nameList(list: z.ZodArray): string {
+  const [field, ...others] = readEntries(list, []);
+  if (field === undefined) return `list of ${nameKind(list.element)}s`;
+  return field.kind === 'link' && others.length === 0 ? 'list of links' : 'list';
+}
+
+function nameKind(schema: Schema): string {
+  const inner = peel(schema);
+  const whole = wholes.get(inner);
+  if (whole !== undefined) return whole;
+  if (inner instanceof z.ZodString) return isDay(schema) ? 'day' : 'text';
+  if (inner instanceof z.ZodNumber) return 'number';
+  if (inner instanceof z.ZodBoolean) return 'yes or no';
+  if (inner instanceof z.ZodEnum) return 'choice';
+  if (inner instanceof z.ZodArray) return nameList(inner);
+  throw new Error(`There is no word for a field of the kind ${inner._zod.def.type}`);
+}
+
+/** Asked of the schema itself: all of them take null, and most refuse or replace it later. */
+function decideWhenEmpty(schema: Schema, inner: Schema): WhenEmpty {
+  const { success, data, error } = safeParse(schema, null);
+  if (!success) {
+    const reason = inner instanceof z.ZodArray ? error.issues[0]?.message : undefined;
+    return { kind: 'blockHidden', reason: reason === 'is missing' ? undefined : reason };
+  }
+  if (typeof data === 'string') return { kind: 'replaced', value: data };
+  if (typeof data === 'boolean') return { kind: 'replaced', value: data ? 'yes' : 'no' };
+  return { kind: 'without' };
+}
+
+function readField(schema: Schema, path: readonly string[]): readonly EditorField[] {
+  const inner = peel(schema);
+  const kind = nameKind(schema);
+  const choices = inner instanceof z.ZodEnum ? inner.options.map(String) : [];
+  const field = { path, kind, choices, whenEmpty: decideWhenEmpty(schema, inner) };
+  return kind === 'list' && inner instanceof z.ZodArray ? [field, ...readEntries(inner, path)] : [field];
+}
+
+const readShape = (
+  shape: Readonly<Record<string, Schema>>,
+  path: readonly string[],
+): readonly EditorField[] =>
+  Object.entries(shape)
+    .filter(([name]) => name !== 'id')
+    .flatMap(([name, field]) => readField(field, [...path, name]));
+
+/** What editors fill in for a block, in the order of its schema; refuses a kind of field that it has no word for. */
+export function readEditorFields(schema: Schema): readonly EditorField[] {
+  const inner = peel(schema);
+  return inner instanceof z.ZodObject ? readShape(inner.shape, []) : [];
+}
+
+/** The schema of the block that a title of stories names (`Blocks/Events/EventList`), among the files of schemas by their paths. */
+export function findBlockSchema(
+  files: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+  title: string,
+): z.ZodType | undefined {
+  const name = title.split('/').at(-1) ?? '';
+  const file = Object.entries(files).find(([path]) => path.endsWith(`/${name}/${name}.schema.ts`))?.[1];
+  const schema = file?.[`${name.charAt(0).toLowerCase()}${name.slice(1)}Schema`];
+  return schema instanceof z.ZodType ? schema : undefined;
+}
