@@ -8,6 +8,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { GuidanceText, type Guidance } from '@kmx/design-system/guide';
+import { EditorFields } from './EditorFields';
 import { Plates } from './Plates';
 
 const isGuidance = (value: unknown): value is Guidance =>
@@ -33,6 +34,7 @@ export default function GuidePage() {
       ) : (
         <>
           <Primary />
+          <EditorFields title={preparedMeta.title} />
           <section data-props aria-label="Properties" tabIndex={0}>
             <Controls />
           </section>
