@@ -25,7 +25,11 @@ test('an editor changes a hero and a visitor sees it within two seconds; other s
   await desk.getByRole('button', { name: 'Show All' }).first().click();
   const title = desk.locator('[name="modules.0.title"]');
   const wording = `Stripped to the hundredth, ${Date.now()}`;
+  // While the draft is saved by itself, the admin takes no other order.
+  const saved = desk.waitForResponse((response) => response.url().includes('autosave=true'));
   await title.fill(wording);
+  await (await saved).finished();
+  await expect(desk.getByText(/^Last saved/)).toBeVisible();
   await desk.getByRole('button', { name: 'Publish changes' }).click();
   await expect(desk.getByText(/successfully/i).first()).toBeVisible();
 
