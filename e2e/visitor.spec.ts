@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
+import { openPage } from './support/shell';
 
 /** Remembers whether the document was loaded anew: a mark on the window outlives only soft navigation. */
 async function mark(page: Page) {
@@ -59,7 +60,8 @@ test('the styled parts carry the same classes in the browser as from the server'
 test('the gallery opens the large picture, goes on by keyboard and gives the focus back @desktop', async ({
   page,
 }) => {
-  await page.goto(at('localhost', '/en/technology/anatomy-of-a-crimp'));
+  // Without script the link leads to the picture.
+  await openPage(page, '/en/technology/anatomy-of-a-crimp');
   const gallery = page.locator('[data-block="lightbox-gallery"]');
   await gallery.getByRole('link').first().click();
   const viewer = page.getByRole('dialog');
