@@ -92,6 +92,7 @@ export default tseslint.config(
     ignores: [
       '**/node_modules/**',
       '**/.{next,data,cms,build,turbo}/**',
+      '**/dist/**',
       'storybook-static/**',
       '**/__generated__/**',
       '**/next-env.d.ts',
