@@ -28,4 +28,15 @@ describe('KeyFiguresComparison', () => {
     ).toEqual(['Item', 'Alpha 530', 'Alpha 550', 'Zeta 640']);
     expect(within(table).getByRole('rowheader', { name: 'Output pcs/h' })).toBeInTheDocument();
   });
+
+  it('sets figures apart as figures, and leaves words to be read from their start', () => {
+    const words = keyFiguresComparisonMock.rows.map((row) => ({
+      ...row,
+      values: row.values.map(() => ({ value: 'as built' })),
+    }));
+    const { container, rerender } = render(renderBlock(keyFiguresComparisonMock));
+    expect(container.querySelector('td > bdi')).not.toBeNull();
+    rerender(renderBlock({ ...keyFiguresComparisonMock, rows: words }));
+    expect(container.querySelector('td > bdi')).toBeNull();
+  });
 });

@@ -2,7 +2,8 @@
 
 import { css, styled } from 'styled-components';
 
-import { Kind, Names, SerialAnchor } from './Inventory.styles';
+import { Names } from '../shared/List.styles';
+import { Kind, SerialAnchor } from './Inventory.styles';
 import { leastTableSize, type ColumnSize } from './machineColumnSizes';
 import { DayText, Figures, Subline } from './MachineValues.styles';
 

@@ -58,16 +58,6 @@ export const Count = styled.span`
   color: ${vars.color.text.muted};
 `;
 
-/* No narrower than the words of a name, and no wider than eight columns allow on a page. */
-export const Names = styled.span`
-  display: block;
-
-  ${media.m} {
-    min-inline-size: 9rem;
-    overflow-wrap: normal;
-  }
-`;
-
 /* Two lines at most, where a table scrolls anyway. */
 export const Kind = styled.span`
   display: block;

@@ -3,11 +3,15 @@ import type { IntlShape } from 'react-intl';
 import type { DataTableColumn, SortDirection } from '@kmx/design-system/workspace';
 import type { MachineColumn, MachineFactsFragment } from '../__generated__/customer/graphql';
 import { kindOf, type ColumnKinds } from '../shared/columnKinds';
+import { Names } from '../shared/List.styles';
 import { createLocationLabel } from '../tickets/shared/locationLabel';
 import { concernWordIds } from '../tickets/shared/ticketWords';
-import { Count, Kind, Names, SerialAnchor, TicketsAnchor } from './Inventory.styles';
+import { Count, Kind, SerialAnchor, TicketsAnchor } from './Inventory.styles';
 import { machineLabelIds } from './inventoryWords';
 import { ContractValue, Day, SoftwareValue, WarrantyValue } from './MachineValues';
+
+/** Eight columns stand beside each other on a page of 1440 px. */
+const leastName = '9rem';
 
 /** What a table of machines needs to know beside its rows. */
 export interface MachineColumnContext {
@@ -27,9 +31,11 @@ const renders = {
       {serialNumber}
     </SerialAnchor>
   ),
-  name: ({ name }) => <Names>{name}</Names>,
+  name: ({ name }) => <Names $least={leastName}>{name}</Names>,
   type: ({ type }, { intl }) => <Kind>{intl.formatMessage({ id: concernWordIds[type] })}</Kind>,
-  location: ({ location }, { intl }) => <Names>{createLocationLabel(intl, location)}</Names>,
+  location: ({ location }, { intl }) => (
+    <Names $least={leastName}>{createLocationLabel(intl, location)}</Names>
+  ),
   softwareVersion: (machine) => <SoftwareValue machine={machine} />,
   installedOn: ({ installedOn }) => <Day day={installedOn} />,
   warranty: (machine) => <WarrantyValue machine={machine} />,

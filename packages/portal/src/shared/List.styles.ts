@@ -56,3 +56,17 @@ export const Small = styled.span`
   color: ${vars.color.text.muted};
   font-size: ${vars.size.xxs};
 `;
+
+/* Names keep a readable width where the table scrolls, so that its row stays low; paper does not scroll. */
+export const Names = styled.span<{ $least: string }>`
+  display: block;
+
+  ${media.m} {
+    min-inline-size: ${({ $least }) => $least};
+    overflow-wrap: normal;
+  }
+
+  ${media.print} {
+    min-inline-size: 0;
+  }
+`;

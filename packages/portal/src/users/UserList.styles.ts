@@ -21,20 +21,6 @@ export const NameAnchor = styled.a`
   }
 `;
 
-/* A list of names keeps a readable width where the table scrolls, so that its row stays low; paper does not scroll. */
-export const Names = styled.span`
-  display: block;
-
-  ${media.m} {
-    min-inline-size: 11rem;
-    overflow-wrap: normal;
-  }
-
-  ${media.print} {
-    min-inline-size: 0;
-  }
-`;
-
 /* Not broken at its hyphen or its sign where there are columns; a card and a sheet are narrower. */
 export const Whole = styled.span`
   ${media.m} {

@@ -3,12 +3,15 @@ import type { IntlShape } from 'react-intl';
 import type { DataTableColumn, SortDirection } from '@kmx/design-system/workspace';
 import type { UserColumn, UserFactsFragment } from '../__generated__/customer/graphql';
 import { kindOf, type ColumnKinds } from '../shared/columnKinds';
-import { Small } from '../shared/List.styles';
+import { Names, Small } from '../shared/List.styles';
 import { serviceNameIds } from '../shared/serviceWords';
 import { StatusTag } from '../shared/StatusTag';
 import { formatRole } from './roleWords';
-import { NameAnchor, Names, Whole } from './UserList.styles';
+import { NameAnchor, Whole } from './UserList.styles';
 import { columnWords } from './words';
+
+/** As wide as most names of organisations and roles. */
+const leastNames = '11rem';
 
 interface ColumnContext {
   readonly intl: IntlShape;
@@ -41,7 +44,7 @@ const renders = {
     );
   },
   organisation: ({ organisations }, { intl }) => (
-    <Names>
+    <Names $least={leastNames}>
       {intl.formatList(
         organisations.map(({ name }) => name),
         { type: 'unit' },
@@ -52,7 +55,7 @@ const renders = {
     access.length === 0 ? (
       dash
     ) : (
-      <Names>
+      <Names $least={leastNames}>
         {intl.formatList(
           access.map(({ application }) => (
             <Whole key={application}>{intl.formatMessage({ id: serviceNameIds[application] })}</Whole>
@@ -62,7 +65,13 @@ const renders = {
       </Names>
     ),
   role: ({ roles }, { intl }) =>
-    roles.length === 0 ? dash : roles.map((role) => <Names key={role}>{formatRole(intl, role)}</Names>),
+    roles.length === 0
+      ? dash
+      : roles.map((role) => (
+          <Names key={role} $least={leastNames}>
+            {formatRole(intl, role)}
+          </Names>
+        )),
   status: ({ status }) => <StatusTag status={status ?? 'unregistered'} />,
   subRegion: ({ subRegion }) => subRegion ?? dash,
   country: ({ country }, { intl }) =>

@@ -7,10 +7,10 @@ import type { MachineQuery } from '../../__generated__/customer/graphql';
 import type { PortalLocale } from '../../app/PortalConfig';
 import { DataRows } from '../../shared/DataRows';
 import { Part } from '../../shared/Detail.styles';
+import { Names } from '../../shared/List.styles';
 import { createTicketHref } from '../../tickets/shared/ticketAddresses';
 import { TicketStatusTag } from '../../tickets/shared/TicketStatusTag';
 import { ticketLabelIds } from '../../tickets/shared/ticketWords';
-import { Names } from '../../users/UserList.styles';
 import { createMachineTicketsHref } from '../inventoryAddresses';
 import { Figures } from '../MachineValues.styles';
 import { Nothing, PartHead, RowAnchor } from './MachineView.styles';
@@ -35,7 +35,11 @@ const createColumns = (intl: IntlShape, locale: PortalLocale): readonly DataTabl
         </RowAnchor>
       ),
     },
-    { id: 'subject', label: label('subject'), render: ({ subject }) => <Names>{subject}</Names> },
+    {
+      id: 'subject',
+      label: label('subject'),
+      render: ({ subject }) => <Names $least="11rem">{subject}</Names>,
+    },
     { id: 'status', label: label('status'), render: ({ status }) => <TicketStatusTag status={status} /> },
     {
       id: 'changedAt',

@@ -58,6 +58,13 @@ describe('"internationalOnly" (section 3): languages only, no choice of a countr
     expect(decideCountryLinks(view, home).map(({ title }) => title)).toEqual(countries);
     expect(decideLanguageLinks(view, home).map(({ locale }) => locale.code)).toEqual(['en', 'de', 'fr']);
   });
+
+  it('orders the countries by their names, however they come', async () => {
+    const view = await createSiteViewMock({});
+    const other = { ...view, countries: view.countries.toReversed() };
+    const titles = decideCountryLinks(other, { parentSlug: 'home', slug: 'home' }).map(({ title }) => title);
+    expect(titles).toEqual(['Switzerland', 'United States']);
+  });
 });
 
 describe('"Some pages exist only on the main site" (section 2.2): the way into the customer area', () => {
