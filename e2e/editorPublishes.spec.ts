@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { contentUrl, at } from './support/addresses';
 import { seededPages } from './support/content';
-import { signInToAdmin } from './support/desk';
+import { signInToAdmin, untilDraftSaved } from './support/desk';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -25,11 +25,7 @@ test('an editor changes a hero and a visitor sees it within two seconds; other s
   await desk.getByRole('button', { name: 'Show All' }).first().click();
   const title = desk.locator('[name="modules.0.title"]');
   const wording = `Stripped to the hundredth, ${Date.now()}`;
-  // While the draft is saved by itself, the admin takes no other order.
-  const saved = desk.waitForResponse((response) => response.url().includes('autosave=true'));
-  await title.fill(wording);
-  await (await saved).finished();
-  await expect(desk.getByText(/^Last saved/)).toBeVisible();
+  await untilDraftSaved(desk, () => title.fill(wording));
   await desk.getByRole('button', { name: 'Publish changes' }).click();
   await expect(desk.getByText(/successfully/i).first()).toBeVisible();
 

@@ -10,6 +10,7 @@ import {
   signInToRest,
   storedRedirects,
   type StoredRedirect,
+  untilDraftSaved,
 } from './support/desk';
 
 // The page of these journeys moves: one test at a time.
@@ -44,7 +45,7 @@ test.afterAll(async ({ request }) => {
 async function publishSlug(desk: Page, wanted: string): Promise<void> {
   await desk.goto(`${contentUrl}/admin/collections/pages/${pageId}?locale=en`);
   await desk.getByRole('button', { name: 'Address and audience' }).click();
-  await desk.getByLabel(/^Slug/).fill(wanted);
+  await untilDraftSaved(desk, () => desk.getByLabel(/^Slug/).fill(wanted));
   await desk.getByRole('button', { name: 'Publish changes' }).click();
   await expect(desk.getByText(/successfully/i).first()).toBeVisible();
 }

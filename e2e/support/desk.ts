@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { z } from 'zod';
 
 import { contentUrl } from './addresses';
@@ -12,6 +12,17 @@ export async function signInToAdmin(page: Page): Promise<void> {
   await page.getByLabel('Password').fill(editor.password);
   await page.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL('**/admin');
+}
+
+/**
+ * Changes something in an open form and waits until the admin has kept it as a draft: while a draft is saved by itself,
+ * an order to publish is dropped.
+ */
+export async function untilDraftSaved(desk: Page, change: () => Promise<void>): Promise<void> {
+  const saved = desk.waitForResponse((response) => response.url().includes('autosave=true'));
+  await change();
+  await (await saved).finished();
+  await expect(desk.getByText(/^Last saved/)).toBeVisible();
 }
 
 /** Signs the context in to the content service's REST interface; the session's cookie stays with it. */

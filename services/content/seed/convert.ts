@@ -125,7 +125,7 @@ export const toModule = (module: SeedModule, index: number, conversion: Conversi
       return {
         blockType: 'video',
         id: id(),
-        title: text(module.title),
+        title: must(module.title),
         video: fileId(module.video),
         poster: mediaId(module.poster),
         caption: text(module.caption),

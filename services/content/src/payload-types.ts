@@ -835,7 +835,10 @@ export interface LightboxGallery {
  * via the `definition` "Video".
  */
 export interface Video {
-  title?: string | null;
+  /**
+   * Above the film, and its name for readers who cannot see it.
+   */
+  title: string;
   /**
    * MP4 or WebM.
    */

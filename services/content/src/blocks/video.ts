@@ -9,7 +9,10 @@ export const video = defineModule({
   group: 'Pictures and film',
   labelFields: ['title', 'caption'],
   fields: [
-    localizedText('title'),
+    localizedText('title', {
+      required: true,
+      description: 'Above the film, and its name for readers who cannot see it.',
+    }),
     fileField('video', { required: true, label: 'Film', description: 'MP4 or WebM.' }),
     pictureField('poster', {
       required: true,

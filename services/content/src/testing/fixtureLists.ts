@@ -39,7 +39,13 @@ export const fixtureLists: SeedLists = {
       topics: ['shield', 'crimp'],
       products: ['zeta', 'alpha'],
       modules: [
-        { blockType: 'video', video: 'captions', poster: 'square', transcript: { en: 'A wire is cut.' } },
+        {
+          blockType: 'video',
+          title: { en: 'A cut' },
+          video: 'captions',
+          poster: 'square',
+          transcript: { en: 'A wire is cut.' },
+        },
       ],
     }),
     story('old', '2025-01-01', { products: ['alpha', 'zeta'] }),
