@@ -1,6 +1,7 @@
 'use client';
 
 import { styled } from 'styled-components';
+import { scrollShade } from '../mixins/scrollShade.styles';
 import { media } from '../tokens/media';
 import { vars } from '../tokens/vars';
 
@@ -36,16 +37,18 @@ export const Frame = styled.nav`
   }
 `;
 
-/* Marks the entry of the section in sight where the browser can tell. */
+/* Runs off the edge of a narrow window. Marks the entry of the section in sight where the browser can tell. */
 export const List = styled.ol`
   display: flex;
   column-gap: ${vars.space[6]};
-  margin-inline: calc(-1 * ${vars.space[1]});
-  padding-inline: ${vars.space[1]};
+  margin-inline: calc(-1 * ${vars.space.gutter});
+  padding-inline: ${vars.space.gutter};
+  scroll-padding-inline: ${vars.space.gutter};
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: thin;
   scroll-target-group: auto;
+  ${scrollShade}
 `;
 
 export const Anchor = styled.a`

@@ -53,7 +53,6 @@ export const Anchor = styled.a`
 
 export const Current = styled.span`
   color: ${vars.color.text.default};
-  font-weight: ${vars.weight.strong};
 `;
 
 export const Back = styled.div`

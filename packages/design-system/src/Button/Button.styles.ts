@@ -117,12 +117,31 @@ const frame = css<FrameProps>`
   }
 `;
 
-export const Frame = styled.button<FrameProps>`
-  ${frame}
+/* Paper cannot be pressed. */
+const offPaper = css`
+  ${media.print} {
+    display: none;
+  }
 `;
 
+export const Frame = styled.button<FrameProps>`
+  ${frame}
+  ${offPaper}
+`;
+
+/* On paper a link among others, in line with the words above it. */
 export const AnchorFrame = styled.a<FrameProps>`
   ${frame}
+
+  ${media.print} {
+    min-block-size: 0;
+    padding-inline: 0;
+    text-decoration: underline;
+
+    &::before {
+      content: none;
+    }
+  }
 `;
 
 export const Content = styled.span<{ $isHidden?: boolean }>`
@@ -181,4 +200,6 @@ export const Round = styled.button<{ $size: 16 | 24 }>`
     cursor: not-allowed;
     opacity: 0.45;
   }
+
+  ${offPaper}
 `;

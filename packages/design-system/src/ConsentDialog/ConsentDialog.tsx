@@ -1,5 +1,6 @@
 import { Button } from '../Button/Button';
 import { Container } from '../Container/Container';
+import { Checkbox } from '../Field/Checkbox';
 import { Heading } from '../Heading/Heading';
 import type { DataLink } from '../Link/Link';
 import { Link } from '../Link/Link';
@@ -50,18 +51,15 @@ export const ConsentDialog = ({ texts, privacy, isHidden = true }: ConsentDialog
             )}
           </Text>
           <Choices role="group" aria-labelledby={titleId}>
-            <label>
-              <input type="checkbox" name="necessary" defaultChecked disabled />
-              {texts.necessary}
-            </label>
-            <label>
-              <input type="checkbox" name="statistics" />
-              {texts.statistics}
-            </label>
-            <label>
-              <input type="checkbox" name="marketing" />
-              {texts.marketing}
-            </label>
+            <Checkbox
+              id="consent-necessary"
+              name="necessary"
+              label={texts.necessary}
+              defaultChecked
+              disabled
+            />
+            <Checkbox id="consent-statistics" name="statistics" label={texts.statistics} />
+            <Checkbox id="consent-marketing" name="marketing" label={texts.marketing} />
           </Choices>
         </Stack>
         <Actions>

@@ -1,11 +1,12 @@
 'use client';
 
 import { css, styled } from 'styled-components';
+import { scrollShade } from '../mixins/scrollShade.styles';
 import { media } from '../tokens/media';
 import { vars } from '../tokens/vars';
 
 const { base, sunken } = vars.color.surface;
-const { subtle } = vars.color.line;
+const reach = vars.space[8];
 
 /**
  * What a column holds. `figures` are read sign by sign, such as serial numbers; `date` lines up in the face of the text;
@@ -20,31 +21,75 @@ interface CellProps {
 
 const isMono: Record<ColumnKind, boolean> = { text: false, figures: true, date: false, amount: true };
 
+const onward = '@container scroll-state(scrollable: inline-end)';
+const down = '@container scroll-state(scrollable: block-end)';
+const back = '@container scroll-state(scrollable: inline-start)';
+
+/* Laid over the cells and heads. The mask leaves it one colour, which the reader's own can take the place of. */
+const fade = css`
+  position: sticky;
+  z-index: 4;
+  grid-area: 1 / 1;
+  display: none;
+  background: ${base};
+  pointer-events: none;
+  content: '';
+`;
+
 /*
- * The heads can only stay in sight inside what scrolls, so on large windows the table scrolls by itself. The shade at an
- * edge says that it goes on there.
+ * The heads can only stay in sight inside what scrolls, so on large windows the table scrolls by itself, on a ground of its
+ * own. It fades where it goes on.
  */
 export const Region = styled.div<{ $isBusy: boolean }>`
+  --ds-fade-run: to right;
   position: relative;
+  display: grid;
+  container-type: scroll-state;
   max-inline-size: 100%;
   overflow: auto;
   overscroll-behavior-x: contain;
-  background:
-    linear-gradient(to right, ${base} 50%, transparent) left / 2rem 100% no-repeat local,
-    linear-gradient(to left, ${base} 50%, transparent) right / 2rem 100% no-repeat local,
-    linear-gradient(to top, ${base} 50%, transparent) bottom / 100% 2rem no-repeat local,
-    linear-gradient(to right, ${subtle}, transparent) left / 0.75rem 100% no-repeat scroll,
-    linear-gradient(to left, ${subtle}, transparent) right / 0.75rem 100% no-repeat scroll,
-    linear-gradient(to top, ${subtle}, transparent) bottom / 100% 0.75rem no-repeat scroll;
+  background: ${base};
+
+  &:dir(rtl) {
+    --ds-fade-run: to left;
+  }
+
+  &::before {
+    ${fade}
+    inset-block-end: 0;
+    align-self: end;
+    block-size: ${reach};
+    mask-image: linear-gradient(transparent, black);
+
+    ${down} {
+      display: block;
+    }
+  }
+
+  &::after {
+    ${fade}
+    inset-inline-end: 0;
+    justify-self: end;
+    inline-size: ${reach};
+    mask-image: linear-gradient(var(--ds-fade-run), transparent, black);
+
+    ${onward} {
+      display: block;
+    }
+  }
+
+  @supports not (container-type: scroll-state) {
+    ${scrollShade}
+  }
 
   ${media.l} {
     max-block-size: max(24rem, 80dvh);
   }
 
   ${media.print} {
+    display: block;
     max-block-size: none;
     overflow: visible;
-    background: none;
   }
 
   tbody {
@@ -54,6 +99,7 @@ export const Region = styled.div<{ $isBusy: boolean }>`
 `;
 
 export const Frame = styled.table`
+  grid-area: 1 / 1;
   inline-size: 100%;
   border-collapse: separate;
   border-spacing: 0;
@@ -73,8 +119,26 @@ const cell = css<CellProps>`
       ${media.s} {
         position: sticky;
         inset-inline-start: 0;
-        z-index: 1;
         background: ${base};
+      }
+
+      /* What passes below the names fades there too. */
+      &::after {
+        position: absolute;
+        inset-block: 0;
+        inset-inline-start: 100%;
+        display: none;
+        inline-size: ${reach};
+        background: inherit;
+        mask-image: linear-gradient(var(--ds-fade-run), black, transparent);
+        pointer-events: none;
+        content: '';
+
+        ${media.s} {
+          ${back} {
+            display: block;
+          }
+        }
       }
     `}
 
@@ -165,13 +229,14 @@ export const SortButton = styled.button<{ $isSorted: boolean; $kind: ColumnKind 
     padding: 0;
 
     svg {
-      display: ${({ $isSorted }) => ($isSorted ? 'block' : 'none')};
+      display: none;
     }
   }
 `;
 
 export const RowHead = styled.th<CellProps>`
   ${cell}
+  z-index: 1;
   min-inline-size: 9rem;
   overflow-wrap: anywhere;
   font-weight: ${vars.weight.text};

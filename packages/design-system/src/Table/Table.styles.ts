@@ -1,30 +1,20 @@
 'use client';
 
 import { css, styled } from 'styled-components';
+import { scrollShade } from '../mixins/scrollShade.styles';
 import { media } from '../tokens/media';
 import { vars } from '../tokens/vars';
 
-const { base } = vars.color.surface;
-const { subtle } = vars.color.line;
-
-/*
- * The shade at an edge says that the table goes on there: it is covered by the surface once the end is reached. What is only
- * heard is placed absolutely: the region holds it, or the page itself would scroll sideways for it.
- */
+/* What is only heard is placed absolutely: the region holds it, or the page itself would scroll sideways for it. */
 export const Region = styled.div`
   position: relative;
   max-inline-size: 100%;
   overflow-x: auto;
   overscroll-behavior-x: contain;
-  background:
-    linear-gradient(to right, ${base} 50%, transparent) left / 2rem 100% no-repeat local,
-    linear-gradient(to left, ${base} 50%, transparent) right / 2rem 100% no-repeat local,
-    linear-gradient(to right, ${subtle}, transparent) left / 0.75rem 100% no-repeat scroll,
-    linear-gradient(to left, ${subtle}, transparent) right / 0.75rem 100% no-repeat scroll;
+  ${scrollShade}
 
   ${media.print} {
     overflow: visible;
-    background: none;
   }
 `;
 

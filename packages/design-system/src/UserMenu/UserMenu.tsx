@@ -36,7 +36,7 @@ export interface UserMenuProps {
   readonly user: AnonymousUser | SignedInUser;
 }
 
-const icons = { anonymous: 'login', signedIn: 'contact' } satisfies Record<
+const icons = { anonymous: 'login', signedIn: 'user' } satisfies Record<
   UserMenuProps['user']['kind'],
   IconName
 >;

@@ -1,4 +1,4 @@
-/** Every icon of the family (specification, section 3); each exists at 16 and at 24 px. */
+/** Every icon of the family (specification, section 3, and `user` for an account); each exists at 16 and at 24 px. */
 export const iconNames = [
   'add-user',
   'arrow-left',
@@ -48,6 +48,7 @@ export const iconNames = [
   'trash',
   'undo',
   'upload',
+  'user',
   'view',
   'web',
 ] as const;

@@ -74,6 +74,7 @@ export const icons24 = {
   trash: { line: 'M2 6h20M8 6V3h8v3M5 6v15h14V6M10 10v7M14 10v7' },
   undo: { line: 'M9 3 4 8l5 5M4.5 8h10a6.5 6.5 0 0 1 0 13H8' },
   upload: { line: 'M12 17V4.5M6 10l6-6 6 6M3 16v5h18v-5' },
+  user: { line: 'M12 3a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4 22v-1a6 6 0 0 1 6-6h4a6 6 0 0 1 6 6v1' },
   view: {
     line: 'M3 12a10.5 10.5 0 0 1 18 0 10.5 10.5 0 0 1-18 0z',
     solid: 'M12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z',

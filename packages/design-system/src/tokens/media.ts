@@ -21,5 +21,7 @@ export const media = {
   hover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
+  /** Where a part may look unlike what it is, such as a button without an edge. */
+  ownColors: '@media (forced-colors: none)',
   print: '@media print',
 } as const;
