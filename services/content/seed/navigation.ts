@@ -180,7 +180,7 @@ const main: SeedSiteNavigation = {
           page('news', 'main:news', listLabel.news),
           page('stories', 'main:stories', label.stories, {
             items: [
-              page('story-contacts', 'main:stories/contacts', label.contact, { hidden: true }),
+              page('story-contacts', 'main:stories/contacts', listLabel.storyContacts, { hidden: true }),
               hiddenPath(
                 'unmanned-night-shift',
                 '/stories/unmanned-night-shift',

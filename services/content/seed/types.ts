@@ -95,7 +95,7 @@ export type SeedModule =
     }
   | {
       blockType: 'video';
-      title?: Localized;
+      title: Localized;
       video: FileKey;
       poster: MediaKey;
       caption?: Localized;
@@ -186,6 +186,8 @@ export interface SeedMedia {
   svg: () => string;
   width: number;
   height: number;
+  /** Per cent from the left: what crops narrower than the picture are centred on; the middle when absent. */
+  focalX?: number | undefined;
 }
 
 export interface SeedFile {

@@ -3,8 +3,10 @@ import { languages } from '../src/languages';
 import { createUndrawnCollector } from '../src/testing/testService';
 import { buildRows } from './buildRows';
 import { classifications } from './classifications';
+import type { SpecificationKey } from './lines';
 import { products } from './range/products';
 import type { SeedRows } from './rows';
+import type { FamilyId, ProductSource } from './types';
 
 let rows: SeedRows;
 beforeAll(async () => {
@@ -45,6 +47,45 @@ test.each(products)('$name: 2 to 6 variants that differ, 25 to 60 specifications
     expect(lines.length).toBeGreaterThanOrEqual(25);
     expect(lines.length).toBeLessThanOrEqual(60);
   }
+});
+
+const boundsOf = (product: ProductSource, key: SpecificationKey): { least: number; most: number } => {
+  const lines = product.variants
+    .flatMap(({ lines }) => lines)
+    .filter((line) => line.key === key && line.system !== 'dim_imperial');
+  return {
+    least: Math.min(...lines.map(({ minimum }) => minimum ?? Infinity)),
+    most: Math.max(...lines.map(({ maximum }) => maximum ?? -Infinity)),
+  };
+};
+
+const told: readonly (readonly [family: FamilyId, key: SpecificationKey, end: 'least' | 'most'])[] = [
+  ['cut-strip', 'cutLength', 'most'],
+  ['cut-strip', 'throughput', 'most'],
+  ['cut-strip', 'crossSection', 'least'],
+  ['cable-strip', 'outerDiameter', 'most'],
+  ['cable-strip', 'cycleTime', 'least'],
+  ['crimp-line', 'throughput', 'most'],
+  ['crimp-line', 'crimpStations', 'most'],
+  ['press', 'crimpForce', 'most'],
+  ['twist', 'twistLength', 'most'],
+  ['twist', 'throughput', 'most'],
+  ['high-voltage', 'throughput', 'most'],
+  ['feeding', 'drumMass', 'most'],
+  ['feeding', 'feedSpeed', 'most'],
+  ['marking', 'printSpeed', 'most'],
+];
+
+test.each(told)('%s: the sentence tells, of %s, the %s of all variants', (family, key, end) => {
+  const described = products.filter((product) => product.family === family);
+  expect(described).not.toEqual([]);
+  for (const product of described)
+    for (const language of languages) {
+      const sentence = product.sentences[language];
+      if (sentence === undefined) continue;
+      const format = new Intl.NumberFormat(language === 'de' ? 'de-CH' : language);
+      expect(sentence).toContain(format.format(boundsOf(product, key)[end]));
+    }
 });
 
 test('section 5: highlights have a name and an image or a video', () => {

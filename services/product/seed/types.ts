@@ -30,6 +30,8 @@ export interface VariantSource {
   /** What tells it apart, in each system: shown in the variant's name. */
   metric: string;
   imperial: string;
+  /** The family's sentences with this variant's figures alone. */
+  sentences: Texts;
   lines: readonly Line[];
 }
 
@@ -46,7 +48,7 @@ export interface ProductSource {
   /** Two letters each; null for every country. */
   countries: readonly string[] | null;
   purpose: Pair;
-  /** Sentences of the family in the languages that it is written in, with this product's figures. */
+  /** Sentences of the family in the languages that it is written in, true for all variants together. */
   sentences: Texts;
   variants: readonly VariantSource[];
   capabilities: readonly CapabilityId[];

@@ -1,12 +1,16 @@
 import { readStrokes } from './kit/digits';
 import type { P2 } from './kit/geometry';
 import { accents, ink } from './kit/palette';
-import { createPen, svgDocument } from './kit/svg';
+import { createPen, group, sheet, sheetGrid, sheetHeight, sheetWidth, svgDocument } from './kit/svg';
 
 export interface Logo {
   readonly key: string;
   readonly name: string;
   readonly draw: () => string;
+  /** In the middle of a drawing sheet, where the logos are shown beside each other. */
+  readonly drawSheet: () => string;
+  /** Height by width. */
+  readonly ratio: number;
 }
 
 /** Letters as strokes in a box `w` wide and 10 high; corners are rounded by the pen. */
@@ -40,10 +44,17 @@ const letters: Record<string, Letter> = {
 };
 
 const markSize = 104;
+/** No wider than mark and word, so that a page can align it; above and below as much as a page's plate lacks there. */
+const marginAbove = 23;
+const plateHeight = markSize + marginAbove * 2;
+const letterSize = 6.4;
+/** Pairs that open a hole between them. */
+const closer: Readonly<Record<string, number>> = { lt: 2.2, ta: 0.8, pt: 0.8 };
+const gap = 3.4;
 
 /** The mark: a square in which the wire turns once, differently for each brand. */
 const mark = (colour: string, lines: readonly (readonly P2[])[], radius: number): string => {
-  const pen = createPen(([x, y]) => [x + 24, y + 44], 1);
+  const pen = createPen(([x, y]) => [x, y + marginAbove], 1);
   const cut = 26;
   return (
     pen.poly(
@@ -60,34 +71,48 @@ const mark = (colour: string, lines: readonly (readonly P2[])[], radius: number)
   );
 };
 
+interface Plate {
+  readonly drawing: string;
+  readonly width: number;
+}
+
 const wordmark = (
   name: string,
   colour: string,
   lines: readonly (readonly P2[])[],
   radius: number,
   weight = 12,
-): string => {
+): Plate => {
+  let left = markSize + 40;
   const signs = [...name];
-  const gap = 3.4;
-  const width = signs.reduce((sum, sign) => sum + (letters[sign]?.w ?? 4) + gap, -gap);
-  const k = Math.min(6.4, 640 / width);
-  let left = 168;
   const text = signs
-    .map((sign) => {
+    .map((sign, index) => {
       const letter = letters[sign];
       if (!letter) return '';
-      const pen = createPen(([x, y]) => [left + x * k, 96 - 5 * k + y * k], k);
+      const pen = createPen(
+        ([x, y]) => [left + x * letterSize, plateHeight / 2 + (y - 5) * letterSize],
+        letterSize,
+      );
       const drawn = readStrokes(letter.lines)
         .map((points) =>
           pen.wire(points, letter.isSharp ? 0.01 : 1.9, { stroke: ink, width: weight, cap: 'butt' }),
         )
         .join('');
-      left += (letter.w + gap) * k;
+      left += (letter.w + gap - (closer[`${sign}${signs[index + 1] ?? ''}`] ?? 0)) * letterSize;
       return drawn;
     })
     .join('');
-  return svgDocument(mark(colour, lines, radius) + text, 832, 192);
+  const width = Math.round(left - gap * letterSize + weight / 2);
+  return { drawing: mark(colour, lines, radius) + text, width };
 };
+
+/** As large for each brand: the widest fills a square of the sheet's height but for a margin. */
+const sheetScale = 1.5;
+const onSheet = (drawing: string, width: number): string =>
+  group(
+    drawing,
+    ` transform="translate(${(sheetWidth - width * sheetScale) / 2} ${(sheetHeight - plateHeight * sheetScale) / 2}) scale(${sheetScale})"`,
+  );
 
 const logo = (
   name: string,
@@ -95,11 +120,16 @@ const logo = (
   colour: string,
   lines: readonly (readonly P2[])[],
   radius = 18,
-): Logo => ({
-  key: `logo-${name}`,
-  name: label,
-  draw: () => wordmark(name, colour, lines, radius),
-});
+): Logo => {
+  const { drawing, width } = wordmark(name, colour, lines, radius);
+  return {
+    key: `logo-${name}`,
+    name: label,
+    draw: () => svgDocument(drawing, width, plateHeight),
+    drawSheet: () => sheet(sheetGrid() + onSheet(drawing, width)),
+    ratio: plateHeight / width,
+  };
+};
 
 export const logos: readonly Logo[] = [
   logo('komax', 'Komax', accents.komax, [

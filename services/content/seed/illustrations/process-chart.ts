@@ -14,13 +14,15 @@ const force = (t: number, scale = 1, shift = 0): number => {
 
 export const processChart = (): string => {
   const accent = accents.komax;
-  const [x0, x1, y0, y1] = [300, 2200, 1140, 190];
+  // The axis, its figures and the whole curve lie within a square of the sheet's height.
+  const [x0, x1, y0, y1] = [260, 1740, 1140, 190];
+  const end = 1.3;
   const at = (t: number, value: number): P2 => [x0 + (x1 - x0) * t, y0 - (y0 - y1) * value];
   const curve = (scale: number, shift: number): P2[] =>
     Array.from({ length: 161 }, (_, index) => at(index / 160, force(index / 160, scale, shift)));
   const band = [...curve(1.06, -0.008), ...curve(0.93, 0.01).reverse()];
   const rows = [0, 0.2, 0.4, 0.6, 0.8, 1];
-  const columns = Array.from({ length: 11 }, (_, index) => index / 10);
+  const columns = Array.from({ length: 14 }, (_, index) => index / 10);
   const bad = Array.from({ length: 161 }, (_, index): P2 => {
     const t = index / 160;
     const early = Math.exp(-((t - 0.38) ** 2) / 0.006) * 0.1;
@@ -31,7 +33,7 @@ export const processChart = (): string => {
     sheetGrid() +
       rows
         .slice(1)
-        .map((value) => pen.line([at(0, value), at(1, value)], { stroke: '#cfcdc6', width: 1.6 }))
+        .map((value) => pen.line([at(0, value), at(end, value)], { stroke: '#cfcdc6', width: 1.6 }))
         .join('') +
       columns
         .slice(1)
@@ -50,8 +52,8 @@ export const processChart = (): string => {
       pen.wire(
         [
           [0, y0 - 150],
-          [150, y0 - 150],
-          [150, y0],
+          [110, y0 - 150],
+          [110, y0],
           [2400, y0],
         ],
         60,
@@ -60,8 +62,8 @@ export const processChart = (): string => {
       pen.wire(
         [
           [-10, y0 - 150],
-          [150, y0 - 150],
-          [150, y0],
+          [110, y0 - 150],
+          [110, y0],
           [2410, y0],
         ],
         60,
@@ -105,15 +107,15 @@ export const processChart = (): string => {
         .join('') +
       pen.line([peak, [peak[0], y1 - 30]], { width: 1.6, dash: '30 9 6 9' }) +
       pen.circle(peak[0], peak[1], 20, { stroke: accent, width: 5 }) +
-      dimension([peak[0] + 420, peak[1]], [peak[0] + 420, at(0, force(0.56, 0.82, 0.012))[1]], '18%', {}) +
+      dimension([peak[0] + 240, peak[1]], [peak[0] + 240, at(0, force(0.56, 0.82, 0.012))[1]], '18%', {}) +
       pen.line(
         [
           [peak[0] + 30, peak[1]],
-          [peak[0] + 450, peak[1]],
+          [peak[0] + 270, peak[1]],
         ],
         { width: 1.4, stroke: greyMiddle },
       ) +
-      pen.line([at(0.572, force(0.56, 0.82, 0)), [peak[0] + 450, at(0, force(0.56, 0.82, 0.012))[1]]], {
+      pen.line([at(0.572, force(0.56, 0.82, 0)), [peak[0] + 270, at(0, force(0.56, 0.82, 0.012))[1]]], {
         width: 1.4,
         stroke: greyMiddle,
       }),

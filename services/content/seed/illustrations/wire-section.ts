@@ -41,6 +41,8 @@ export const wireSection = (): string => {
   const [cx, cy, strand] = [760, 660, 56];
   const core = strand * 7.05;
   const outer = core + 112;
+  /** Of the centre lines; they end before the dimensions. */
+  const overhang = 44;
   const strands = hexagon(3, strand * 2)
     .map(([x, y]) => {
       const [px, py] = [cx + x, cy + y];
@@ -62,20 +64,20 @@ export const wireSection = (): string => {
         cylinder('x', [-6.8, -y, z], 0.17, 3.6 + (Math.abs(y * 7 + z * 3) % 0.24), copper, { width: detail }),
       ),
   );
-  const camera = createCamera(32, 26, 88, [2395, 930]);
+  const camera = createCamera(32, 26, 88, [2465, 930]);
   return sheet(
     sheetGrid() +
       pen.line(
         [
-          [cx - outer - 120, cy],
-          [cx + outer + 120, cy],
+          [cx - outer - overhang, cy],
+          [cx + outer + overhang, cy],
         ],
         { width: 1.6, dash: '34 10 6 10', stroke: ink },
       ) +
       pen.line(
         [
-          [cx, cy - outer - 110],
-          [cx, cy + outer + 110],
+          [cx, cy - outer - overhang],
+          [cx, cy + outer + overhang],
         ],
         { width: 1.6, dash: '34 10 6 10', stroke: ink },
       ) +
@@ -84,9 +86,9 @@ export const wireSection = (): string => {
       pen.circle(cx, cy, core, { fill: '#efece4', width: 3 }) +
       strands +
       pen.circle(cx, cy, core, { width: 2, dash: '10 8', stroke: ink }) +
-      dimension([cx - outer, cy], [cx + outer, cy], 'd 2.60', { offset: outer + 56 }) +
-      dimension([cx - outer, cy + core], [cx - outer, cy - core], 'd 2.02', { offset: -110, isLeft: true }) +
-      leader([cx + strand * 3, cy - strand * 5.2], [cx + 560, cy - 520], 70, 'd 0.29') +
+      dimension([cx - outer, cy], [cx + outer, cy], 'd 2.60', { offset: outer + 92 }) +
+      dimension([cx - outer, cy + core], [cx - outer, cy - core], 'd 2.02', { offset: -70, isLeft: true }) +
+      leader([cx + strand * 3, cy - strand * 5.2], [cx + 320, cy - 540], 70, 'd 0.29') +
       scene.draw(camera),
   );
 };

@@ -6,6 +6,7 @@ import type { SeedFile, SeedMedia } from '../types';
 import { quietly, type Writer } from '../writer';
 
 const atOnce = 2;
+const middle = 50;
 
 /** Two at a time, as sharp works outside of JavaScript's one thread. */
 const inPairs = async <Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> => {
@@ -35,6 +36,7 @@ export const writeMedia = async (
       alt: textIn(media.alt, locale) ?? media.key,
       caption: textIn(media.caption, locale),
     });
+    const focus = { focalX: media.focalX ?? middle, focalY: middle };
     const languages = languagesOf(media.alt);
     await writer.write({
       collection: 'media',
@@ -44,7 +46,7 @@ export const writeMedia = async (
       create: async ({ id, locale }) =>
         payload.create({
           collection: 'media',
-          data: { id, ...texts(locale) },
+          data: { id, ...texts(locale), ...focus },
           file: await rasterise(media, svg),
           locale,
           ...quietly,
@@ -53,7 +55,7 @@ export const writeMedia = async (
         payload.update({
           collection: 'media',
           id,
-          data: texts(locale),
+          data: { ...texts(locale), ...(locale === languages[0] ? focus : {}) },
           ...(locale === languages[0]
             ? { file: await rasterise(media, svg), overwriteExistingFiles: true }
             : {}),

@@ -64,7 +64,9 @@ export const dataSheet = (
   author: string,
   title: string,
 ): Uint8Array => {
-  const lines = product.variants[0]?.lines ?? [];
+  const [variant] = product.variants;
+  const lines = variant?.lines ?? [];
+  const sentences = variant?.sentences ?? product.sentences;
   const groupNames = [...new Set(lines.map(({ group }) => group))];
   const purpose = language === 'en' ? product.purpose[0] : language === 'de' ? product.purpose[1] : '';
   return writePdf({
@@ -74,7 +76,7 @@ export const dataSheet = (
     blocks: [
       { kind: 'h1', text: title },
       ...(purpose ? [{ kind: 'p', text: purpose } as const] : []),
-      { kind: 'p', text: product.sentences[language] ?? product.sentences.en },
+      { kind: 'p', text: sentences[language] ?? sentences.en },
       ...groupNames.flatMap((group): Block[] => [
         { kind: 'h2', text: told(groups[group], language) },
         tableOf(

@@ -54,10 +54,10 @@ const winAnsi: Record<string, number> = {
   '‰': 0x89,
 };
 /** Signs that the fonts lack, and how the trade writes them without. */
-const written: Record<string, string> = { '″': '"', Ω: 'Ohm', '’': "'", ' ': ' ' };
+const written: Record<string, string> = { '″': '"', Ω: 'Ohm', '’': "'", '\u202f': '\u00a0' };
 
 const encode = (text: string): string =>
-  [...text.replace(/[″Ω ]/g, (sign) => written[sign] ?? sign)]
+  [...text.replace(/[″Ω\u202f]/g, (sign) => written[sign] ?? sign)]
     .map((sign) => {
       const code = winAnsi[sign] ?? sign.charCodeAt(0);
       if (code > 255) throw new Error(`No WinAnsi code for ${sign}`);

@@ -97,7 +97,7 @@ export interface Extent {
   bottom: number;
 }
 
-/** A sheet of drawing paper with `content` fitted into its middle. */
+/** A sheet of drawing paper with `content` fitted into its middle. Cards cut a tenth off a square one, above and below. */
 export const sheet = (
   width: number,
   height: number,
@@ -105,7 +105,12 @@ export const sheet = (
   { left, right, top, bottom }: Extent,
 ): string => {
   const margin = 0.1 * Math.min(width, height);
-  const scale = Math.min((width - margin * 2) / (right - left), (height - margin * 2) / (bottom - top), 3);
+  const marginAbove = width === height ? 0.17 * height : margin;
+  const scale = Math.min(
+    (width - margin * 2) / (right - left),
+    (height - marginAbove * 2) / (bottom - top),
+    3,
+  );
   const x = width / 2 - (scale * (left + right)) / 2;
   const y = height / 2 - (scale * (top + bottom)) / 2;
   return (

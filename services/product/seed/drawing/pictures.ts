@@ -3,8 +3,8 @@ import { drawRow, type DrawingModule } from './modules';
 
 /** How far modules that are taller than the rest reach above the deck. */
 const tall: Partial<Record<DrawingModule, number>> = {
-  press: -425,
-  drum: -370,
+  press: -428,
+  drum: -396,
   dancer: -460,
   monitor: -390,
   applicator: -370,

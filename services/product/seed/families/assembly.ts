@@ -30,19 +30,21 @@ export const twist = createFamily<TwistFigures>({
     ...control({ programs: 2000, screen: 12.1, isNetworked: true }),
     ...installation(f.place),
   ],
-  sentences: ({ area, length, rate }) => {
-    const range = tellArea(area).join(' / ');
+  sentences: ({ most, widest }) => {
+    const range = tellArea(widest(({ area }) => area)).join(' / ');
+    const length = span(widest((one) => one.length));
+    const rate = most((one) => one.rate);
     return {
-      en: `Twists pairs of wire of ${range} with lengths of ${span(length)} m, up to ${rate} pairs an hour.`,
-      de: `Verdrillt Paare von Leitungen von ${range} mit Längen von ${span(length)} m, bis ${rate} Paare pro Stunde.`,
-      fr: `Torsade des paires de fils de ${range} de ${span(length)} m, jusqu’à ${rate} paires par heure.`,
-      es: `Trenza pares de cables de ${range} con longitudes de ${span(length)} m, hasta ${rate} pares por hora.`,
-      pt: `Torce pares de fios de ${range} com comprimentos de ${span(length)} m, até ${rate} pares por hora.`,
-      cs: `Kroutí páry vodičů ${range} v délkách ${span(length)} m, až ${rate} párů za hodinu.`,
-      hu: `${range} vezetékpárokat sodor ${span(length)} m hosszban, óránként akár ${rate} párt.`,
-      ro: `Torsadează perechi de fire de ${range} cu lungimi de ${span(length)} m, până la ${rate} perechi pe oră.`,
-      ja: `${range} の電線を ${span(length)} m の長さのツイストペアにします。毎時最大 ${rate} 対。`,
-      zh: `将 ${range} 的电线绞合成长度 ${span(length)} m 的线对，每小时最多 ${rate} 对。`,
+      en: `Twists pairs of wire of ${range} with lengths of ${length} m, up to ${rate} pairs an hour.`,
+      de: `Verdrillt Paare von Leitungen von ${range} mit Längen von ${length} m, bis ${rate} Paare pro Stunde.`,
+      fr: `Torsade des paires de fils de ${range} de ${length} m, jusqu’à ${rate} paires par heure.`,
+      es: `Trenza pares de cables de ${range} con longitudes de ${length} m, hasta ${rate} pares por hora.`,
+      pt: `Torce pares de fios de ${range} com comprimentos de ${length} m, até ${rate} pares por hora.`,
+      cs: `Kroutí páry vodičů ${range} v délkách ${length} m, až ${rate} párů za hodinu.`,
+      hu: `${range} vezetékpárokat sodor ${length} m hosszban, óránként akár ${rate} párt.`,
+      ro: `Torsadează perechi de fire de ${range} cu lungimi de ${length} m, până la ${rate} perechi pe oră.`,
+      ja: `${range} の電線を ${length} m の長さのツイストペアにします。毎時最大 ${rate} 対。`,
+      zh: `将 ${range} 的电线绞合成长度 ${length} m 的线对，每小时最多 ${rate} 对。`,
     };
   },
   capabilities: () => ['twisting', 'quality-monitoring'],
@@ -90,32 +92,36 @@ export const harness = createFamily<HarnessFigures>({
     ...control({ programs: 5000, screen: f.housings > 0 ? 21.5 : 7, isNetworked: f.housings > 0 }),
     ...installation(f.place),
   ],
-  sentences: ({ housings, bundle, rate }) =>
-    bundle
+  sentences: ({ most, widest }) => {
+    const housings = most((one) => one.housings);
+    const bundle = span(widest((one) => one.bundle ?? 0));
+    const rate = most((one) => one.rate);
+    return housings === 0
       ? {
-          en: `Wraps bundles of ${span(bundle)} mm in tape, with an even overlap.`,
-          de: `Umwickelt Bündel von ${span(bundle)} mm mit Band, mit gleichmässiger Überlappung.`,
-          fr: `Enrubanne des faisceaux de ${span(bundle)} mm avec un recouvrement régulier.`,
-          es: `Encinta mazos de ${span(bundle)} mm con un solape uniforme.`,
-          pt: `Envolve feixes de ${span(bundle)} mm em fita, com sobreposição uniforme.`,
-          cs: `Ovíjí svazky ${span(bundle)} mm páskou s rovnoměrným překrytím.`,
-          hu: `${span(bundle)} mm-es kötegeket szalagoz egyenletes átfedéssel.`,
-          ro: `Înfășoară fascicule de ${span(bundle)} mm cu bandă, cu suprapunere uniformă.`,
-          ja: `${span(bundle)} mm の束を均一な重ねでテープ巻きします。`,
-          zh: `以均匀的重叠率为 ${span(bundle)} mm 的线束缠绕胶带。`,
+          en: `Wraps bundles of ${bundle} mm in tape, with an even overlap.`,
+          de: `Umwickelt Bündel von ${bundle} mm mit Band, mit gleichmässiger Überlappung.`,
+          fr: `Enrubanne des faisceaux de ${bundle} mm avec un recouvrement régulier.`,
+          es: `Encinta mazos de ${bundle} mm con un solape uniforme.`,
+          pt: `Envolve feixes de ${bundle} mm em fita, com sobreposição uniforme.`,
+          cs: `Ovíjí svazky ${bundle} mm páskou s rovnoměrným překrytím.`,
+          hu: `${bundle} mm-es kötegeket szalagoz egyenletes átfedéssel.`,
+          ro: `Înfășoară fascicule de ${bundle} mm cu bandă, cu suprapunere uniformă.`,
+          ja: `${bundle} mm の束を均一な重ねでテープ巻きします。`,
+          zh: `以均匀的重叠率为 ${bundle} mm 的线束缠绕胶带。`,
         }
       : {
-          en: `Loads up to ${housings} connector housings in one cycle with crimped wires, ${rate} wires an hour.`,
-          de: `Bestückt bis zu ${housings} Steckergehäuse je Zyklus mit gecrimpten Leitungen, ${rate} Leitungen pro Stunde.`,
-          fr: `Garnit jusqu’à ${housings} boîtiers par cycle de fils sertis, ${rate} fils par heure.`,
-          es: `Carga hasta ${housings} carcasas por ciclo con cables crimpados, ${rate} cables por hora.`,
-          pt: `Carrega até ${housings} caixas por ciclo com fios crimpados, ${rate} fios por hora.`,
-          cs: `Osazuje až ${housings} krytů v cyklu krimpovanými vodiči, ${rate} vodičů za hodinu.`,
-          hu: `Ciklusonként legfeljebb ${housings} csatlakozóházat szerel krimpelt vezetékekkel, óránként ${rate} vezetéket.`,
-          ro: `Încarcă până la ${housings} carcase pe ciclu cu fire sertizate, ${rate} fire pe oră.`,
-          ja: `1サイクルで最大 ${housings} 個のハウジングに圧着電線を挿入します。毎時 ${rate} 本。`,
-          zh: `每个循环可将压接电线插入最多 ${housings} 个护套，每小时 ${rate} 根。`,
-        },
+          en: `Loads up to ${housings} connector housings in one cycle with crimped wires, up to ${rate} wires an hour.`,
+          de: `Bestückt bis zu ${housings} Steckergehäuse je Zyklus mit gecrimpten Leitungen, bis ${rate} Leitungen pro Stunde.`,
+          fr: `Garnit jusqu’à ${housings} boîtiers par cycle de fils sertis, jusqu’à ${rate} fils par heure.`,
+          es: `Carga hasta ${housings} carcasas por ciclo con cables crimpados, hasta ${rate} cables por hora.`,
+          pt: `Carrega até ${housings} caixas por ciclo com fios crimpados, até ${rate} fios por hora.`,
+          cs: `Osazuje až ${housings} krytů v cyklu krimpovanými vodiči, až ${rate} vodičů za hodinu.`,
+          hu: `Ciklusonként legfeljebb ${housings} csatlakozóházat szerel krimpelt vezetékekkel, óránként akár ${rate} vezetéket.`,
+          ro: `Încarcă până la ${housings} carcase pe ciclu cu fire sertizate, până la ${rate} fire pe oră.`,
+          ja: `1サイクルで最大 ${housings} 個のハウジングに圧着電線を挿入します。毎時最大 ${rate} 本。`,
+          zh: `每个循环可将压接电线插入最多 ${housings} 个护套，每小时最多 ${rate} 根。`,
+        };
+  },
   capabilities: ({ housings }) =>
     housings > 0 ? ['crimping', 'block-loading', 'quality-monitoring'] : ['taping'],
   drawing: ({ housings }) =>
@@ -151,19 +157,20 @@ export const highVoltage = createFamily<HighVoltageFigures>({
     ...control({ programs: 1000, screen: 15.6, isNetworked: true, barcode: 'yes' }),
     ...installation(f.place),
   ],
-  sentences: ({ area, rate }) => {
-    const range = tellArea(area).join(' / ');
+  sentences: ({ most, widest }) => {
+    const range = tellArea(widest(({ area }) => area)).join(' / ');
+    const rate = most((one) => one.rate);
     return {
-      en: `Prepares shielded high-voltage cables of ${range}: jacket, braid, foil and ferrule, ${rate} ends an hour.`,
-      de: `Bearbeitet geschirmte Hochvoltleitungen von ${range}: Mantel, Geflecht, Folie und Stützhülse, ${rate} Enden pro Stunde.`,
-      fr: `Prépare des câbles haute tension blindés de ${range}\u00a0: gaine, tresse, feuillard et bague, ${rate} extrémités par heure.`,
-      es: `Prepara cables apantallados de alta tensión de ${range}: cubierta, malla, lámina y casquillo, ${rate} extremos por hora.`,
-      pt: `Prepara cabos blindados de alta tensão de ${range}: capa, malha, folha e luva de apoio, ${rate} extremidades por hora.`,
-      cs: `Připravuje stíněné vysokonapěťové kabely ${range}: plášť, opletení, fólii a objímku, ${rate} konců za hodinu.`,
-      hu: `${range} árnyékolt nagyfeszültségű kábeleket készít elő: köpeny, fonat, fólia és gyűrű, óránként ${rate} vég.`,
-      ro: `Pregătește cabluri ecranate de înaltă tensiune de ${range}: manta, tresă, folie și inel, ${rate} capete pe oră.`,
-      ja: `${range} のシールド付き高電圧ケーブルの外被、編組、箔、フェルールを加工します。毎時 ${rate} 端末。`,
-      zh: `加工 ${range} 的屏蔽高压电缆：护套、编织层、箔层和套圈，每小时 ${rate} 个端头。`,
+      en: `Prepares shielded high-voltage cables of ${range}: jacket, braid, foil and ferrule, up to ${rate} ends an hour.`,
+      de: `Bearbeitet geschirmte Hochvoltleitungen von ${range}: Mantel, Geflecht, Folie und Stützhülse, bis ${rate} Enden pro Stunde.`,
+      fr: `Prépare des câbles haute tension blindés de ${range}\u00a0: gaine, tresse, feuillard et bague, jusqu’à ${rate} extrémités par heure.`,
+      es: `Prepara cables apantallados de alta tensión de ${range}: cubierta, malla, lámina y casquillo, hasta ${rate} extremos por hora.`,
+      pt: `Prepara cabos blindados de alta tensão de ${range}: capa, malha, folha e luva de apoio, até ${rate} extremidades por hora.`,
+      cs: `Připravuje stíněné vysokonapěťové kabely ${range}: plášť, opletení, fólii a objímku, až ${rate} konců za hodinu.`,
+      hu: `${range} árnyékolt nagyfeszültségű kábeleket készít elő: köpeny, fonat, fólia és gyűrű, óránként akár ${rate} vég.`,
+      ro: `Pregătește cabluri ecranate de înaltă tensiune de ${range}: manta, tresă, folie și inel, până la ${rate} capete pe oră.`,
+      ja: `${range} のシールド付き高電圧ケーブルの外被、編組、箔、フェルールを加工します。毎時最大 ${rate} 端末。`,
+      zh: `加工 ${range} 的屏蔽高压电缆：护套、编织层、箔层和套圈，每小时最多 ${rate} 个端头。`,
     };
   },
   capabilities: () => ['stripping', 'shield-processing', 'quality-monitoring'],

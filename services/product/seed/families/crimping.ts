@@ -1,5 +1,5 @@
 import { figure, measure, text, tolerance, word } from '../lines';
-import { createFamily, tellArea } from './createFamily';
+import { createFamily, span, tellArea } from './createFamily';
 import { control, installation, type Installation } from './installation';
 
 export interface CrimpLineFigures {
@@ -41,19 +41,21 @@ export const crimpLine = createFamily<CrimpLineFigures>({
     ...control({ programs: 10000, screen: 15.6, isNetworked: true, barcode: 'yes' }),
     ...installation(f.place),
   ],
-  sentences: ({ area, rate, stations }) => {
-    const range = tellArea(area).join(' / ');
+  sentences: ({ most, widest }) => {
+    const range = tellArea(widest(({ area }) => area)).join(' / ');
+    const rate = most((one) => one.rate);
+    const stations = most((one) => one.stations);
     return {
-      en: `Cuts, strips and crimps wire of ${range} at both ends with up to ${stations} stations, ${rate} pieces an hour.`,
-      de: `Schneidet, isoliert ab und crimpt Leitungen von ${range} beidseitig mit bis zu ${stations} Stationen, ${rate} Stück pro Stunde.`,
-      fr: `Coupe, dénude et sertit des fils de ${range} aux deux extrémités avec ${stations} postes au plus, ${rate} pièces par heure.`,
-      es: `Corta, pela y crimpa cables de ${range} en ambos extremos con hasta ${stations} estaciones, ${rate} piezas por hora.`,
-      pt: `Corta, decapa e crimpa fios de ${range} nas duas extremidades com até ${stations} estações, ${rate} peças por hora.`,
-      cs: `Stříhá, odizoluje a krimpuje vodiče ${range} na obou koncích až na ${stations} stanicích, ${rate} kusů za hodinu.`,
-      hu: `${range} vezetékeket vág, csupaszol és krimpel mindkét végén legfeljebb ${stations} állomáson, óránként ${rate} darabot.`,
-      ro: `Taie, dezizolează și sertizează fire de ${range} la ambele capete cu cel mult ${stations} stații, ${rate} bucăți pe oră.`,
-      ja: `${range} の電線を切断・ストリップし、最大 ${stations} ステーションで両端圧着します。毎時 ${rate} 本。`,
-      zh: `对 ${range} 的电线进行裁线、剥线和双端压接，最多 ${stations} 个工位，每小时 ${rate} 件。`,
+      en: `Cuts, strips and crimps wire of ${range} at both ends with up to ${stations} stations, up to ${rate} pieces an hour.`,
+      de: `Schneidet, isoliert ab und crimpt Leitungen von ${range} beidseitig mit bis zu ${stations} Stationen, bis ${rate} Stück pro Stunde.`,
+      fr: `Coupe, dénude et sertit des fils de ${range} aux deux extrémités avec ${stations} postes au plus, jusqu’à ${rate} pièces par heure.`,
+      es: `Corta, pela y crimpa cables de ${range} en ambos extremos con hasta ${stations} estaciones, hasta ${rate} piezas por hora.`,
+      pt: `Corta, decapa e crimpa fios de ${range} nas duas extremidades com até ${stations} estações, até ${rate} peças por hora.`,
+      cs: `Stříhá, odizoluje a krimpuje vodiče ${range} na obou koncích až na ${stations} stanicích, až ${rate} kusů za hodinu.`,
+      hu: `${range} vezetékeket vág, csupaszol és krimpel mindkét végén legfeljebb ${stations} állomáson, óránként akár ${rate} darabot.`,
+      ro: `Taie, dezizolează și sertizează fire de ${range} la ambele capete cu cel mult ${stations} stații, până la ${rate} bucăți pe oră.`,
+      ja: `${range} の電線を切断・ストリップし、最大 ${stations} ステーションで両端圧着します。毎時最大 ${rate} 本。`,
+      zh: `对 ${range} 的电线进行裁线、剥线和双端压接，最多 ${stations} 个工位，每小时最多 ${rate} 件。`,
     };
   },
   capabilities: ({ seals }) => [
@@ -107,8 +109,10 @@ export const press = createFamily<PressFigures>({
     ...control({ programs: f.isMonitored ? 500 : 50, screen: f.isMonitored ? 7 : 0 }),
     ...installation(f.place),
   ],
-  sentences: ({ area, force, cycle }) => {
-    const range = tellArea(area).join(' / ');
+  sentences: ({ widest }) => {
+    const range = tellArea(widest(({ area }) => area)).join(' / ');
+    const force = span(widest((one) => one.force));
+    const cycle = span(widest((one) => one.cycle));
     return {
       en: `Crimps terminals on wire of ${range} with ${force} kN in ${cycle} seconds.`,
       de: `Crimpt Kontakte auf Leitungen von ${range} mit ${force} kN in ${cycle} Sekunden.`,

@@ -41,8 +41,10 @@ export const cutStrip = createFamily<CutStripFigures>({
     ...control({ programs: f.programs, screen: f.screen, isNetworked: f.screen > 5 }),
     ...installation(f.place),
   ],
-  sentences: ({ area, length, rate }) => {
-    const [mm2, awg] = tellArea(area);
+  sentences: ({ most, widest }) => {
+    const [mm2, awg] = tellArea(widest(({ area }) => area));
+    const length = most((one) => one.length);
+    const rate = most((one) => one.rate);
     const range = `${mm2} (${awg})`;
     return {
       en: `Cuts wire of ${range} to lengths up to ${length} m and strips both ends, up to ${rate} pieces an hour.`,
@@ -102,19 +104,22 @@ export const cableStrip = createFamily<CableStripFigures>({
     ...control({ programs: f.programs, screen: f.screen }),
     ...installation(f.place),
   ],
-  sentences: ({ outer, cycle, steps }) => {
-    const size = `${span(outer)} mm`;
+  sentences: ({ most, widest }) => {
+    const size = `${span(widest(({ outer }) => outer))} mm`;
+    const cycle = span(widest((one) => one.cycle));
+    const steps = most((one) => one.steps);
+    const isOne = steps === 1;
     return {
-      en: `Strips the ends of cables with an outer diameter of ${size} in up to ${steps} steps, in ${cycle} seconds.`,
-      de: `Isoliert Kabelenden mit einem Aussendurchmesser von ${size} in bis zu ${steps} Stufen ab, in ${cycle} Sekunden.`,
-      fr: `Dénude les extrémités de câbles d’un diamètre extérieur de ${size} en ${steps} étapes au plus, en ${cycle} secondes.`,
-      es: `Pela extremos de cables con un diámetro exterior de ${size} en hasta ${steps} etapas, en ${cycle} segundos.`,
-      pt: `Decapa extremidades de cabos com diâmetro externo de ${size} em até ${steps} etapas, em ${cycle} segundos.`,
-      cs: `Odizoluje konce kabelů s vnějším průměrem ${size} až v ${steps} stupních, za ${cycle} sekundy.`,
-      hu: `${size} külső átmérőjű kábelek végét csupaszolja legfeljebb ${steps} lépésben, ${cycle} másodperc alatt.`,
-      ro: `Dezizolează capete de cabluri cu diametrul exterior de ${size} în cel mult ${steps} trepte, în ${cycle} secunde.`,
-      ja: `外径 ${size} のケーブル端末を最大 ${steps} 段、${cycle} 秒でストリップします。`,
-      zh: `在 ${cycle} 秒内对外径 ${size} 的电缆端部进行最多 ${steps} 层剥线。`,
+      en: `Strips the ends of cables with an outer diameter of ${size} in ${isOne ? 'one step' : `up to ${steps} steps`}, in ${cycle} seconds.`,
+      de: `Isoliert Kabelenden mit einem Aussendurchmesser von ${size} in ${isOne ? 'einer Stufe' : `bis zu ${steps} Stufen`} ab, in ${cycle} Sekunden.`,
+      fr: `Dénude les extrémités de câbles d’un diamètre extérieur de ${size} en ${isOne ? 'une étape' : `${steps} étapes au plus`}, en ${cycle} secondes.`,
+      es: `Pela extremos de cables con un diámetro exterior de ${size} en ${isOne ? 'una etapa' : `hasta ${steps} etapas`}, en ${cycle} segundos.`,
+      pt: `Decapa extremidades de cabos com diâmetro externo de ${size} em ${isOne ? 'uma etapa' : `até ${steps} etapas`}, em ${cycle} segundos.`,
+      cs: `Odizoluje konce kabelů s vnějším průměrem ${size} ${isOne ? 'v jednom stupni' : `až v ${steps} stupních`}, za ${cycle} sekundy.`,
+      hu: `${size} külső átmérőjű kábelek végét csupaszolja ${isOne ? 'egy' : `legfeljebb ${steps}`} lépésben, ${cycle} másodperc alatt.`,
+      ro: `Dezizolează capete de cabluri cu diametrul exterior de ${size} ${isOne ? 'într-o treaptă' : `în cel mult ${steps} trepte`}, în ${cycle} secunde.`,
+      ja: `外径 ${size} のケーブル端末を${isOne ? '' : '最大 '}${steps} 段、${cycle} 秒でストリップします。`,
+      zh: `在 ${cycle} 秒内对外径 ${size} 的电缆端部进行${isOne ? ' ' : '最多 '}${steps} 层剥线。`,
     };
   },
   capabilities: ({ steps }) => (steps > 3 ? ['stripping', 'coaxial-stripping'] : ['stripping']),

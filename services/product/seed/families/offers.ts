@@ -9,7 +9,7 @@ import {
   type SpecificationKey,
 } from '../lines';
 import type { offerNames } from '../terms/offers';
-import { createFamily } from './createFamily';
+import { createFamily, span } from './createFamily';
 
 export interface ToolFigures {
   area: readonly [number, number];
@@ -53,10 +53,14 @@ export const tool = createFamily<ToolFigures>({
     ...measure('dimensions', 'temperature', 'temperature', [10, 40]),
     ...figure('dimensions', 'warranty', 12, 'months'),
   ],
-  sentences: ({ terminal, force }) => ({
-    en: `For terminals ${terminal.join(' to ')} mm wide in presses of up to ${force} kN.`,
-    de: `Für Kontakte von ${terminal.join(' bis ')} mm Breite in Pressen bis ${force} kN.`,
-  }),
+  sentences: ({ most, widest }) => {
+    const terminal = widest((one) => one.terminal);
+    const force = most((one) => one.force);
+    return {
+      en: `For terminals ${terminal.join(' to ')} mm wide in presses of up to ${force} kN.`,
+      de: `Für Kontakte von ${terminal.join(' bis ')} mm Breite in Pressen bis ${force} kN.`,
+    };
+  },
   capabilities: () => ['crimping'],
   drawing: () => ['applicator'],
 });
@@ -110,10 +114,13 @@ export const software = createFamily<SoftwareFigures>({
     ...figure('terms', 'updates', 12 * f.level, 'months'),
     ...figure('terms', 'training', f.level, 'days'),
   ],
-  sentences: ({ machines }) => ({
-    en: `For up to ${machines} machines, on your own servers.`,
-    de: `Für bis zu ${machines} Maschinen, auf eigenen Servern.`,
-  }),
+  sentences: ({ most }) => {
+    const machines = most((one) => one.machines);
+    return {
+      en: `For up to ${machines} machines, on your own servers.`,
+      de: `Für bis zu ${machines} Maschinen, auf eigenen Servern.`,
+    };
+  },
   capabilities: () => ['quality-monitoring'],
   drawing: () => ['monitor'],
 });
@@ -167,10 +174,14 @@ export const service = createFamily<ServiceFigures>({
     ...term('notice', 3, 'months'),
     ...term('renewal', 12, 'months'),
   ],
-  sentences: ({ visits, response }) => ({
-    en: `${visits} visits a year, an answer within ${response} hours.`,
-    de: `${visits} Besuche pro Jahr, eine Antwort innert ${response} Stunden.`,
-  }),
+  sentences: ({ widest }) => {
+    const visits = span(widest((one) => one.visits));
+    const response = span(widest((one) => one.response));
+    return {
+      en: `${visits} ${visits === '1' ? 'visit' : 'visits'} a year, an answer within ${response} hours.`,
+      de: `${visits} ${visits === '1' ? 'Besuch' : 'Besuche'} pro Jahr, eine Antwort innert ${response} Stunden.`,
+    };
+  },
   capabilities: () => [],
   drawing: () => ['toolcase'],
 });

@@ -27,18 +27,37 @@ export const tester = createFamily<TesterFigures>({
     ...control({ programs: 100000, screen: f.points > 100 ? 10.1 : 5, isNetworked: true, barcode: 'yes' }),
     ...installation(f.place),
   ],
-  sentences: ({ points, voltage, time }) => ({
-    en: `Tests cables and harnesses with ${points} points and more at up to ${voltage} V, 100 points in ${time} seconds.`,
-    de: `Prüft Kabel und Kabelsätze mit ${points} und mehr Punkten bei bis zu ${voltage} V, 100 Punkte in ${time} Sekunden.`,
-    fr: `Teste câbles et faisceaux avec ${points} points et plus jusqu’à ${voltage} V, 100 points en ${time} secondes.`,
-    es: `Verifica cables y mazos con ${points} puntos o más hasta ${voltage} V, 100 puntos en ${time} segundos.`,
-    pt: `Testa cabos e chicotes com ${points} pontos ou mais até ${voltage} V, 100 pontos em ${time} segundos.`,
-    cs: `Testuje kabely a svazky s ${points} a více body při napětí až ${voltage} V, 100 bodů za ${time} sekundy.`,
-    hu: `Kábeleket és kábelkötegeket tesztel ${points} vagy több ponton, legfeljebb ${voltage} V-on, 100 pontot ${time} másodperc alatt.`,
-    ro: `Testează cabluri și cablaje cu ${points} puncte sau mai multe la cel mult ${voltage} V, 100 de puncte în ${time} secunde.`,
-    ja: `ケーブルとハーネスを ${points} 点以上、最大 ${voltage} V で検査します。100点を ${time} 秒。`,
-    zh: `以最高 ${voltage} V 测试 ${points} 点及以上的电缆和线束，100 点仅需 ${time} 秒。`,
-  }),
+  sentences: ({ least, most, widest }) => {
+    const points = least((one) => one.points);
+    const voltage = most((one) => one.voltage);
+    const time = span(widest((one) => one.time));
+    // One point: a laboratory that looks at one crimp.
+    if (points === 1)
+      return {
+        en: `Prepares and measures the section of a crimp in ${time} seconds.`,
+        de: `Bereitet das Schliffbild eines Crimps in ${time} Sekunden auf und vermisst es.`,
+        fr: `Prépare et mesure la coupe d’un sertissage en ${time} secondes.`,
+        es: `Prepara y mide la sección de un crimpado en ${time} segundos.`,
+        pt: `Prepara e mede a seção de uma crimpagem em ${time} segundos.`,
+        cs: `Připraví a změří výbrus krimpu za ${time} sekund.`,
+        hu: `${time} másodperc alatt elkészíti és kiméri a krimpelés csiszolatát.`,
+        ro: `Pregătește și măsoară secțiunea unei sertizări în ${time} de secunde.`,
+        ja: `圧着断面を ${time} 秒で作製し、測定します。`,
+        zh: `在 ${time} 秒内制备并测量压接断面。`,
+      };
+    return {
+      en: `Tests cables and harnesses with ${points} points and more at up to ${voltage} V, 100 points in ${time} seconds.`,
+      de: `Prüft Kabel und Kabelsätze mit ${points} und mehr Punkten bei bis zu ${voltage} V, 100 Punkte in ${time} Sekunden.`,
+      fr: `Teste câbles et faisceaux avec ${points} points et plus jusqu’à ${voltage} V, 100 points en ${time} secondes.`,
+      es: `Verifica cables y mazos con ${points} puntos o más hasta ${voltage} V, 100 puntos en ${time} segundos.`,
+      pt: `Testa cabos e chicotes com ${points} pontos ou mais até ${voltage} V, 100 pontos em ${time} segundos.`,
+      cs: `Testuje kabely a svazky s ${points} a více body při napětí až ${voltage} V, 100 bodů za ${time} sekundy.`,
+      hu: `Kábeleket és kábelkötegeket tesztel ${points} vagy több ponton, legfeljebb ${voltage} V-on, 100 pontot ${time} másodperc alatt.`,
+      ro: `Testează cabluri și cablaje cu ${points} puncte sau mai multe la cel mult ${voltage} V, 100 de puncte în ${time} secunde.`,
+      ja: `ケーブルとハーネスを ${points} 点以上、最大 ${voltage} V で検査します。100点を ${time} 秒。`,
+      zh: `以最高 ${voltage} V 测试 ${points} 点及以上的电缆和线束，100 点仅需 ${time} 秒。`,
+    };
+  },
   capabilities: () => ['testing'],
   drawing: ({ place }) => [
     place.mass > 150 ? 'cabinet' : 'bench',
@@ -72,18 +91,23 @@ export const marking = createFamily<MarkingFigures>({
     ...control({ programs: 1000, screen: 7 }),
     ...installation(f.place),
   ],
-  sentences: ({ outer, height, speed }) => ({
-    en: `Marks wire of ${span(outer)} mm with characters of ${span(height)} mm at up to ${speed} m/s.`,
-    de: `Markiert Leitungen von ${span(outer)} mm mit Zeichen von ${span(height)} mm bei bis zu ${speed} m/s.`,
-    fr: `Marque des fils de ${span(outer)} mm avec des caractères de ${span(height)} mm jusqu’à ${speed} m/s.`,
-    es: `Marca cables de ${span(outer)} mm con caracteres de ${span(height)} mm hasta ${speed} m/s.`,
-    pt: `Marca fios de ${span(outer)} mm com caracteres de ${span(height)} mm até ${speed} m/s.`,
-    cs: `Značí vodiče ${span(outer)} mm znaky vysokými ${span(height)} mm rychlostí až ${speed} m/s.`,
-    hu: `${span(outer)} mm-es vezetékeket jelöl ${span(height)} mm magas karakterekkel, legfeljebb ${speed} m/s sebességgel.`,
-    ro: `Marchează fire de ${span(outer)} mm cu caractere de ${span(height)} mm la cel mult ${speed} m/s.`,
-    ja: `${span(outer)} mm の電線に ${span(height)} mm の文字を最大 ${speed} m/s で印字します。`,
-    zh: `以最高 ${speed} m/s 的速度在 ${span(outer)} mm 的电线上打印 ${span(height)} mm 高的字符。`,
-  }),
+  sentences: ({ most, widest }) => {
+    const outer = span(widest((one) => one.outer));
+    const height = span(widest((one) => one.height));
+    const speed = most((one) => one.speed);
+    return {
+      en: `Marks wire of ${outer} mm with characters of ${height} mm at up to ${speed} m/s.`,
+      de: `Markiert Leitungen von ${outer} mm mit Zeichen von ${height} mm bei bis zu ${speed} m/s.`,
+      fr: `Marque des fils de ${outer} mm avec des caractères de ${height} mm jusqu’à ${speed} m/s.`,
+      es: `Marca cables de ${outer} mm con caracteres de ${height} mm hasta ${speed} m/s.`,
+      pt: `Marca fios de ${outer} mm com caracteres de ${height} mm até ${speed} m/s.`,
+      cs: `Značí vodiče ${outer} mm znaky vysokými ${height} mm rychlostí až ${speed} m/s.`,
+      hu: `${outer} mm-es vezetékeket jelöl ${height} mm magas karakterekkel, legfeljebb ${speed} m/s sebességgel.`,
+      ro: `Marchează fire de ${outer} mm cu caractere de ${height} mm la cel mult ${speed} m/s.`,
+      ja: `${outer} mm の電線に ${height} mm の文字を最大 ${speed} m/s で印字します。`,
+      zh: `以最高 ${speed} m/s 的速度在 ${outer} mm 的电线上打印 ${height} mm 高的字符。`,
+    };
+  },
   capabilities: () => ['marking'],
   drawing: ({ isLaser }) => ['bench', 'belt', isLaser ? 'laser' : 'printer', 'belt', 'screen'],
 });
@@ -118,32 +142,36 @@ export const feeding = createFamily<FeedingFigures>({
     ...control({ programs: 20, screen: 4.3 }),
     ...installation(f.place),
   ],
-  sentences: ({ drum, speed, buffer }) =>
-    buffer > 0
+  sentences: ({ most }) => {
+    const drum = most((one) => one.drum);
+    const speed = most((one) => one.speed);
+    const buffer = most((one) => one.buffer);
+    return buffer > 0
       ? {
-          en: `Feeds wire from drums of up to ${drum} kg at ${speed} m/s, with ${buffer} m in the buffer.`,
-          de: `Führt Leitungen von Trommeln bis ${drum} kg mit ${speed} m/s zu, mit ${buffer} m im Speicher.`,
-          fr: `Amène le fil de tourets jusqu’à ${drum} kg à ${speed} m/s, avec ${buffer} m dans l’accumulateur.`,
-          es: `Alimenta cable de bobinas de hasta ${drum} kg a ${speed} m/s, con ${buffer} m en el acumulador.`,
-          pt: `Alimenta fio de bobinas até ${drum} kg a ${speed} m/s, com ${buffer} m no acumulador.`,
-          cs: `Podává vodič z cívek do ${drum} kg rychlostí ${speed} m/s, v zásobníku je ${buffer} m.`,
-          hu: `Legfeljebb ${drum} kg-os dobokról adagol vezetéket ${speed} m/s sebességgel, ${buffer} m tárolóval.`,
-          ro: `Alimentează fir de pe tamburi de până la ${drum} kg cu ${speed} m/s, cu ${buffer} m în acumulator.`,
-          ja: `最大 ${drum} kg のドラムから ${speed} m/s で送り出し、${buffer} m を蓄えます。`,
-          zh: `从最重 ${drum} kg 的线盘以 ${speed} m/s 送线，缓存 ${buffer} m。`,
+          en: `Feeds wire from drums of up to ${drum} kg at up to ${speed} m/s, with ${buffer} m in the buffer.`,
+          de: `Führt Leitungen von Trommeln bis ${drum} kg mit bis zu ${speed} m/s zu, mit ${buffer} m im Speicher.`,
+          fr: `Amène le fil de tourets jusqu’à ${drum} kg, à ${speed} m/s au plus, avec ${buffer} m dans l’accumulateur.`,
+          es: `Alimenta cable de bobinas de hasta ${drum} kg, a un máximo de ${speed} m/s, con ${buffer} m en el acumulador.`,
+          pt: `Alimenta fio de bobinas até ${drum} kg a no máximo ${speed} m/s, com ${buffer} m no acumulador.`,
+          cs: `Podává vodič z cívek do ${drum} kg rychlostí až ${speed} m/s, v zásobníku je ${buffer} m.`,
+          hu: `Legfeljebb ${drum} kg-os dobokról adagol vezetéket legfeljebb ${speed} m/s sebességgel, ${buffer} m tárolóval.`,
+          ro: `Alimentează fir de pe tamburi de până la ${drum} kg cu cel mult ${speed} m/s, cu ${buffer} m în acumulator.`,
+          ja: `最大 ${drum} kg のドラムから最高 ${speed} m/s で送り出し、${buffer} m を蓄えます。`,
+          zh: `从最重 ${drum} kg 的线盘以最高 ${speed} m/s 送线，缓存 ${buffer} m。`,
         }
       : {
-          en: `Takes up finished wire in coils of up to ${drum} kg at ${speed} m/s.`,
-          de: `Nimmt fertige Leitungen in Ringen bis ${drum} kg mit ${speed} m/s auf.`,
-          fr: `Enroule les fils finis en couronnes jusqu’à ${drum} kg à ${speed} m/s.`,
-          es: `Recoge el cable acabado en rollos de hasta ${drum} kg a ${speed} m/s.`,
-          pt: `Recolhe o fio acabado em rolos até ${drum} kg a ${speed} m/s.`,
-          cs: `Navíjí hotové vodiče do svitků do ${drum} kg rychlostí ${speed} m/s.`,
-          hu: `A kész vezetéket legfeljebb ${drum} kg-os tekercsekbe szedi ${speed} m/s sebességgel.`,
-          ro: `Preia firul finit în colaci de până la ${drum} kg cu ${speed} m/s.`,
-          ja: `加工済み電線を ${speed} m/s で最大 ${drum} kg のコイルに巻き取ります。`,
-          zh: `以 ${speed} m/s 将成品线收成最重 ${drum} kg 的线圈。`,
-        },
+          en: `Takes up finished wire in coils of up to ${drum} kg at up to ${speed} m/s.`,
+          de: `Nimmt fertige Leitungen in Ringen bis ${drum} kg mit bis zu ${speed} m/s auf.`,
+          fr: `Enroule les fils finis en couronnes jusqu’à ${drum} kg, à ${speed} m/s au plus.`,
+          es: `Recoge el cable acabado en rollos de hasta ${drum} kg, a un máximo de ${speed} m/s.`,
+          pt: `Recolhe o fio acabado em rolos até ${drum} kg a no máximo ${speed} m/s.`,
+          cs: `Navíjí hotové vodiče do svitků do ${drum} kg rychlostí až ${speed} m/s.`,
+          hu: `A kész vezetéket legfeljebb ${drum} kg-os tekercsekbe szedi, legfeljebb ${speed} m/s sebességgel.`,
+          ro: `Preia firul finit în colaci de până la ${drum} kg cu cel mult ${speed} m/s.`,
+          ja: `加工済み電線を最高 ${speed} m/s で最大 ${drum} kg のコイルに巻き取ります。`,
+          zh: `以最高 ${speed} m/s 将成品线收成最重 ${drum} kg 的线圈。`,
+        };
+  },
   capabilities: ({ buffer }) => (buffer > 0 ? ['feeding'] : ['coiling']),
   drawing: ({ buffer }) => (buffer > 0 ? ['floor', 'drum', 'dancer'] : ['floor', 'belt', 'coil']),
 });

@@ -54,7 +54,7 @@ export const adaptronicAnwendungen: SeedPage = {
     },
     {
       blockType: 'callToAction',
-      tone: 'dark',
+      tone: 'accent',
       title: de('Ihr Prüfling fehlt?'),
       text: de('Wir haben auch Windräder, Aufzüge und Bühnen geprüft.'),
       links: [{ kind: 'page', page: 'adaptronic:kontakt', text: de('Aufgabe schildern') }],

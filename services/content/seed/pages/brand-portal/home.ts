@@ -79,7 +79,7 @@ export const brandHome: SeedPage = {
     },
     {
       blockType: 'callToAction',
-      tone: 'dark',
+      tone: 'light',
       title: en('Not sure?'),
       text: en('Send a sketch before the final artwork. The brand team answers within one working day.'),
       links: [{ kind: 'external', url: 'mailto:brand@komax.example', text: en('brand@komax.example') }],

@@ -7,7 +7,7 @@ export const brandLogo: SeedPage = {
   languages: ['en'],
   title: en('Logo'),
   description: en('Clear space, minimum sizes and backgrounds for the logos of the group and its brands.'),
-  shareImage: 'logo-komax',
+  shareImage: 'logo-komax-sheet',
   modules: [
     {
       blockType: 'heroBanner',
@@ -34,14 +34,14 @@ export const brandLogo: SeedPage = {
       blockType: 'lightboxGallery',
       title: en('The logos'),
       images: [
-        { image: 'logo-komax', caption: en('Komax') },
-        { image: 'logo-schleuniger', caption: en('Schleuniger') },
-        { image: 'logo-volta', caption: en('Volta') },
-        { image: 'logo-cirris', caption: en('Cirris') },
-        { image: 'logo-adaptronic', caption: en('Adaptronic') },
-        { image: 'logo-diit', caption: en('DiIT') },
-        { image: 'logo-hosver', caption: en('Hosver') },
-        { image: 'logo-iqc', caption: en('IQC') },
+        { image: 'logo-komax-sheet', caption: en('Komax') },
+        { image: 'logo-schleuniger-sheet', caption: en('Schleuniger') },
+        { image: 'logo-volta-sheet', caption: en('Volta') },
+        { image: 'logo-cirris-sheet', caption: en('Cirris') },
+        { image: 'logo-adaptronic-sheet', caption: en('Adaptronic') },
+        { image: 'logo-diit-sheet', caption: en('DiIT') },
+        { image: 'logo-hosver-sheet', caption: en('Hosver') },
+        { image: 'logo-iqc-sheet', caption: en('IQC') },
       ],
     },
     {

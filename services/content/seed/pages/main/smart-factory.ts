@@ -99,7 +99,7 @@ export const mainSmartFactory: SeedPage = {
     },
     {
       blockType: 'callToAction',
-      tone: 'dark',
+      tone: 'accent',
       title: t('Start with one machine', 'Beginnen Sie mit einer Maschine'),
       text: t(
         'A pilot takes two days: one for the connection, one for the questions that the data raises.',

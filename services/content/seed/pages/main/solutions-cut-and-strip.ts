@@ -122,7 +122,7 @@ export const mainCutAndStrip: SeedPage = {
     machines.cutAndStrip,
     {
       blockType: 'callToAction',
-      tone: 'dark',
+      tone: 'accent',
       title: t('Which wire gives you scrap?', 'Welche Leitung macht Ausschuss?'),
       text: t(
         'Name the wire and the strip length. We return a blade recommendation and a sample in the same week.',

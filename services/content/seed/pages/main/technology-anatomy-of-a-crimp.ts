@@ -211,7 +211,7 @@ export const mainAnatomy: SeedPage = {
     },
     {
       blockType: 'callToAction',
-      tone: 'dark',
+      tone: 'accent',
       title: t('Have your crimp sectioned', 'Lassen Sie Ihren Crimp schleifen'),
       text: t(
         'Send five samples. Our laboratory returns micrographs, dimensions and an assessment within ten working days.',

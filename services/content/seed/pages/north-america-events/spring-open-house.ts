@@ -84,7 +84,7 @@ export const eventsSpringOpenHouse: SeedPage = {
     },
     {
       blockType: 'callToAction',
-      tone: 'dark',
+      tone: 'light',
       title: t('120 places', '120 lugares'),
       text: t(
         'Registration closes on 31 March 2027, or when the places are taken.',

@@ -93,7 +93,7 @@ export const schleunigerProducts: SeedPage = {
     },
     {
       blockType: 'callToAction',
-      tone: 'dark',
+      tone: 'accent',
       title: t('Borrow one for a week', 'Eine Woche zur Probe'),
       text: t(
         'Bench-top machines travel by parcel. Try one on your cables before you decide.',

@@ -97,7 +97,7 @@ export const voltaBusbar: SeedPage = {
     },
     {
       blockType: 'callToAction',
-      tone: 'dark',
+      tone: 'accent',
       title: t('Send a STEP file', 'Schicken Sie eine STEP-Datei', 'Envoyez un fichier STEP'),
       text: t(
         'We answer with bend sequence, cycle time and scrap per coil.',
