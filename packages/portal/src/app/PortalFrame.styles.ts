@@ -16,9 +16,9 @@ export const Row = styled.div`
   display: flex;
   flex-direction: column;
 
-  /* One line where six areas in any language, the name and both buttons have room; a line each below. */
+  /* One line where the areas, the name and both buttons have room; else a line each, before the areas themselves break. */
   ${media.xl} {
-    flex-direction: row;
+    flex-flow: row wrap;
     justify-content: space-between;
     column-gap: ${vars.space[6]};
   }

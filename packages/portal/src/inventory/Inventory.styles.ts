@@ -28,6 +28,17 @@ export const PlaceFacts = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
+/* Eight columns stand beside each other in every language: a head or a tag breaks before the last column is cut. */
+export const WholeTable = styled.div`
+  ${media.xl} {
+    thead th,
+    thead button,
+    td [data-status] {
+      white-space: normal;
+    }
+  }
+`;
+
 /* The number fills the height of its row: a target of 44 px, over the padding of the cell. */
 export const SerialAnchor = styled.a`
   display: inline-flex;

@@ -11,7 +11,7 @@ import { decideSort } from '../shared/decideSort';
 import { createLocationLabel } from '../tickets/shared/locationLabel';
 import { AlignedColumns } from './AlignedColumns.styles';
 import { groupByLocation, type LocationGroup } from './groupByLocation';
-import { Place, PlaceFacts, PlaceHead } from './Inventory.styles';
+import { Place, PlaceFacts, PlaceHead, WholeTable } from './Inventory.styles';
 import { createMachineHref, createOpenTicketsHref } from './inventoryAddresses';
 import { sizeColumns } from './machineColumnSizes';
 import { createMachineColumns } from './machineTableColumns';
@@ -70,11 +70,13 @@ function MachineTable({
 export function PlainMachines(props: MachineTablesProps) {
   const intl = useIntl();
   return (
-    <MachineTable
-      {...props}
-      caption={intl.formatMessage({ id: 'portal.inventory.title' })}
-      columns={props.state.query.columns}
-    />
+    <WholeTable>
+      <MachineTable
+        {...props}
+        caption={intl.formatMessage({ id: 'portal.inventory.title' })}
+        columns={props.state.query.columns}
+      />
+    </WholeTable>
   );
 }
 

@@ -27,7 +27,7 @@ function createServicePages(intl: IntlShape): readonly Page[] {
     page('newTicket', newTicket, say('portal.palette.page.newTicket'), tickets, 'ticketing'),
     page('inventory', inventory, say('portal.frame.inventory'), machines, 'assetdb'),
     page('inventoryOld', inventoryOld, say('portal.palette.page.inventoryOld'), machines, 'assetdb'),
-    page('products', productInformation, say('portal.frame.productInformation'), parts, 'productinfo'),
+    page('products', productInformation, say('portal.service.productinfo.name'), parts, 'productinfo'),
     page('cart', portalPaths.cart, say('portal.palette.page.cart'), cart, 'productinfo'),
     page('downloads', downloads, say('portal.palette.page.downloads'), '', 'artemis'),
     page('wireFlow', portalPaths.wireFlow, say('portal.wireFlow.title'), 'Artemis'),

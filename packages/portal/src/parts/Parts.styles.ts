@@ -62,6 +62,10 @@ export const BackLink = styled.a`
       text-decoration: underline;
     }
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /* There before it has words, so that they are announced; until then it takes no gap. */
@@ -98,12 +102,16 @@ export const PartWords = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/* Nothing is chosen or pressed on paper. */
+/* Nothing is chosen or pressed on paper; what is last then begins at the same place in every table. */
 const paperWithoutActions = css`
   ${media.print} {
     th:last-child,
     td:last-child {
       display: none;
+    }
+
+    th:nth-last-child(2) {
+      inline-size: 38%;
     }
   }
 `;

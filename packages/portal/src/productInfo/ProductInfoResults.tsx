@@ -71,7 +71,7 @@ export function ProductInfoResults({ state, locale, config }: ProductInfoResults
     return (
       <SupportNotice
         error={error}
-        subject={intl.formatMessage({ id: 'portal.frame.productInformation' })}
+        subject={intl.formatMessage({ id: 'portal.service.productinfo.name' })}
         config={config}
         isRetrying={loading}
         onRetry={() => void refetch().catch(() => undefined)}

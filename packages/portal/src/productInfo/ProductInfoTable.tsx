@@ -69,7 +69,7 @@ export function ProductInfoTable({ products, locale, isBusy }: ProductInfoTableP
   const renders = createRenders(locale);
   return (
     <DataRows
-      caption={intl.formatMessage({ id: 'portal.frame.productInformation' })}
+      caption={intl.formatMessage({ id: 'portal.service.productinfo.name' })}
       columns={productColumns.map((id) => ({
         id,
         label: intl.formatMessage({ id: productColumnIds[id] }),

@@ -27,7 +27,7 @@ function ProductInfoList({ locale, user, config }: ProductInfosProps) {
     <Screen>
       <PortalHeading
         overline={intl.formatMessage({ id: 'portal.dashboard.overline' })}
-        title={intl.formatMessage({ id: 'portal.frame.productInformation' })}
+        title={intl.formatMessage({ id: 'portal.service.productinfo.name' })}
         lead={<FormattedMessage id="portal.productInfo.lead" />}
         actions={<CartLink userId={user.id} locale={locale} />}
       />

@@ -43,7 +43,7 @@ function ProductContent(props: ProductInfoViewProps) {
     return (
       <SupportNotice
         error={error}
-        subject={intl.formatMessage({ id: 'portal.frame.productInformation' })}
+        subject={intl.formatMessage({ id: 'portal.service.productinfo.name' })}
         config={config}
         isRetrying={loading}
         onRetry={() => void refetch().catch(() => undefined)}
