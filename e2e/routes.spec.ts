@@ -274,7 +274,7 @@ test.describe('a page that is not there', () => {
       .getByRole('link', { name: 'Quality' })
       .click();
     await expect(page).toHaveURL(at('localhost', '/en/company/quality'));
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('The wire ends here');
   });
 
   test('has a title, in the language of its address', async ({ page }) => {

@@ -39,7 +39,7 @@ export const Group = styled.div`
   gap: ${vars.space[1]} ${vars.space[4]};
 
   /* As close to the links beside them as those are to each other; in forced colours they have an edge to keep away from. */
-  @media (forced-colors: none) {
+  ${media.ownColors} {
     button {
       padding-inline: 0;
     }

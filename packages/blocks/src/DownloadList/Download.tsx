@@ -25,7 +25,7 @@ export function Download({ file, context }: DownloadProps) {
     <Row>
       <Anchor href={shown.href} data-link="plain" hrefLang={language}>
         <Name>{title}</Name>
-        <Facts>{facts.join(' · ')}</Facts>
+        <Facts>{facts.join('\u00a0· ')}</Facts>
         <Sign>
           <Icon name="download" size={24} />
         </Sign>

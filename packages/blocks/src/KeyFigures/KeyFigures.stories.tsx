@@ -46,6 +46,13 @@ export const Minimal: Story = {
   },
 };
 
+/** One row from 600 px on. */
+export const Three: Story = {
+  args: {
+    data: keyFiguresSchema.parse({ ...keyFiguresMock, figures: keyFiguresMock.figures.slice(0, 3) }),
+  },
+};
+
 export const LongContent: Story = {
   args: {
     data: keyFiguresSchema.parse({

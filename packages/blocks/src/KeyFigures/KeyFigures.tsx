@@ -5,6 +5,7 @@ import { BlockSection } from '../shared/BlockSection';
 import { decideColumns } from '../shared/decideColumns';
 import { Rows } from '../shared/Layout.styles';
 import type { KeyFiguresData } from './KeyFigures.schema';
+import { Figures } from './KeyFigures.styles';
 
 export function KeyFigures({ data, context }: BlockProps<KeyFiguresData>) {
   const { title, text, figures } = data;
@@ -13,13 +14,15 @@ export function KeyFigures({ data, context }: BlockProps<KeyFiguresData>) {
       <Container>
         <Rows>
           <BlockHeader title={title} text={text} context={context} />
-          <Grid columns={decideColumns(figures.length)} as="ul">
-            {figures.map(({ value, unit, label, note }, index) => (
-              <li key={index}>
-                <KeyFigure value={value} unit={unit} label={label} note={note} />
-              </li>
-            ))}
-          </Grid>
+          <Figures data-count={figures.length}>
+            <Grid columns={decideColumns(figures.length)} as="ul">
+              {figures.map(({ value, unit, label, note }, index) => (
+                <li key={index}>
+                  <KeyFigure value={value} unit={unit} label={label} note={note} />
+                </li>
+              ))}
+            </Grid>
+          </Figures>
         </Rows>
       </Container>
     </BlockSection>

@@ -71,6 +71,39 @@ export const Words: Story = {
   },
 };
 
+/** Whom to call or write to can be pressed; a number stays in one line. */
+export const Contacts: Story = {
+  args: {
+    data: keyFiguresComparisonSchema.parse({
+      ...keyFiguresComparisonMock,
+      title: 'Direct lines',
+      text: null,
+      caption: 'Telephone numbers and hours by subject',
+      columns: [{ label: 'Telephone' }, { label: 'E-mail' }, { label: 'Hours' }],
+      rows: [
+        {
+          label: 'Service desk',
+          unit: null,
+          values: [
+            { value: '+41 41 000 00 20' },
+            { value: 'service@komax.example' },
+            { value: 'Mon–Sat 6–22 CET' },
+          ],
+        },
+        {
+          label: 'Training',
+          unit: null,
+          values: [
+            { value: '+41 41 000 00 40' },
+            { value: 'training@komax.example' },
+            { value: 'Mon–Fri 8–17 CET' },
+          ],
+        },
+      ],
+    }),
+  },
+};
+
 export const LongContent: Story = {
   args: {
     data: keyFiguresComparisonSchema.parse({

@@ -11,6 +11,16 @@ export const Sheet = styled.div`
     overflow-wrap: anywhere;
   }
 
+  /* A table of words scrolls before its words stand one below the other. */
+  td:not(:has(> bdi)) {
+    min-inline-size: 7rem;
+  }
+
+  /* A link is as high as its row. */
+  td a {
+    padding-block: ${vars.space[3]};
+  }
+
   ${media.l} {
     table {
       table-layout: fixed;

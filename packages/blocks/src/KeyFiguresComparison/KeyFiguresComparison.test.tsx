@@ -39,4 +39,20 @@ describe('KeyFiguresComparison', () => {
     rerender(renderBlock({ ...keyFiguresComparisonMock, rows: words }));
     expect(container.querySelector('td > bdi')).toBeNull();
   });
+
+  it('leads to whom can be called or written to', () => {
+    const columns = [{ label: 'Telephone' }, { label: 'E-mail' }, { label: 'Hours' }];
+    const values = ['+41 41 000 00 20', 'service@komax.example', 'Mon–Fri'].map((value) => ({ value }));
+    render(
+      renderBlock({
+        ...keyFiguresComparisonMock,
+        columns,
+        rows: [{ label: 'Service', unit: null, values }],
+      }),
+    );
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'tel:+41410000020',
+      'mailto:service@komax.example',
+    ]);
+  });
 });

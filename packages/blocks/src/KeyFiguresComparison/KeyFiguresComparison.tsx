@@ -1,12 +1,26 @@
-import { Container, Table, VisuallyHidden } from '@kmx/design-system';
+import { Container, Link, Table, VisuallyHidden } from '@kmx/design-system';
 import type { BlockProps } from '../contract/Block';
 import { BlockHeader } from '../shared/BlockHeader';
 import { BlockSection } from '../shared/BlockSection';
+import { keepPhones } from '../shared/keepPhones';
 import { Rows } from '../shared/Layout.styles';
+import { decideContactHref } from './decideContactHref';
 import { isFigureTable } from './isFigureTable';
 import { keyFiguresComparisonMessages } from './KeyFiguresComparison.messages';
 import type { KeyFiguresComparisonData } from './KeyFiguresComparison.schema';
 import { Sheet, Unit } from './KeyFiguresComparison.styles';
+
+/** Whom to call or write to can be pressed. */
+function Words({ value }: { readonly value: string }) {
+  const words = keepPhones(value);
+  const href = decideContactHref(value);
+  if (!href) return words;
+  return (
+    <Link href={href} dataLink="plain">
+      {words}
+    </Link>
+  );
+}
 
 /** A data sheet: what is compared in the columns, its figures or words in the rows. */
 export function KeyFiguresComparison({ data, context }: BlockProps<KeyFiguresComparisonData>) {
@@ -37,7 +51,9 @@ export function KeyFiguresComparison({ data, context }: BlockProps<KeyFiguresCom
                   <span key="label">
                     {label} {unit && <Unit>{unit}</Unit>}
                   </span>,
-                  ...values.map(({ value }) => value),
+                  ...values.map(({ value }, cell) =>
+                    isNumeric ? value : <Words key={cell} value={value} />,
+                  ),
                 ],
               }))}
             />

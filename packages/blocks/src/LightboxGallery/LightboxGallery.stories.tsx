@@ -61,11 +61,14 @@ export const LongContent: Story = {
   },
 };
 
+/** A picture without a file is left out; without any there is no gallery. */
 export const WithoutPicture: Story = {
   args: {
     data: lightboxGallerySchema.parse({
       ...lightboxGalleryMock,
-      images: lightboxGalleryMock.images.map((entry) => ({ ...entry, image: null })),
+      images: lightboxGalleryMock.images.map((entry, index) =>
+        index === 0 ? { ...entry, image: null } : entry,
+      ),
     }),
   },
 };

@@ -23,6 +23,12 @@ describe('LightboxGallery', () => {
     return { user, dialog: await screen.findByRole('dialog') };
   };
 
+  it('is left out, with its title, when no picture has a file', () => {
+    const images = lightboxGalleryMock.images.map((entry) => ({ ...entry, image: null }));
+    const { container } = render(renderBlock({ ...lightboxGalleryMock, images }));
+    expect(container).toBeEmptyDOMElement();
+  });
+
   it('links every thumbnail to the large picture, for readers without script', () => {
     const markup = renderToStaticMarkup(renderBlock(lightboxGalleryMock));
     const hrefs = [...markup.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href);

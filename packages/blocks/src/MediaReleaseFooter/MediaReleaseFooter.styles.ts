@@ -25,8 +25,8 @@ export const Files = styled.ul`
 
 export const File = styled.a`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto auto;
-  gap: ${vars.space[4]};
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${vars.space[1]} ${vars.space[4]};
   align-items: center;
   min-block-size: ${vars.control.target};
   padding-block: ${vars.space[3]};
@@ -39,6 +39,19 @@ export const File = styled.a`
     color: ${vars.color.text.muted};
     font-family: ${vars.font.mono};
     font-size: ${vars.size.xxs};
+  }
+
+  svg {
+    grid-area: 1 / 2 / span 2;
+    color: ${vars.color.text.accent};
+  }
+
+  ${media.m} {
+    grid-template-columns: minmax(0, 1fr) auto auto;
+
+    svg {
+      grid-area: 1 / 3;
+    }
   }
 
   ${media.hover} {

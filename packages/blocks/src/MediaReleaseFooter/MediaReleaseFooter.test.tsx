@@ -19,10 +19,9 @@ it('offers documents, the contact, sharing and the neighbours', async () => {
       share={<p>Share</p>}
     />,
   );
-  expect(screen.getByRole('link', { name: /^Figures of the third quarter PDF · 2.4 MB$/ })).toHaveAttribute(
-    'href',
-    '/file/figures-q3',
-  );
+  expect(
+    screen.getByRole('link', { name: /^Figures of the third quarter PDF\u00a0· 2.4\u00a0MB$/ }),
+  ).toHaveAttribute('href', '/file/figures-q3');
   expect(screen.getByRole('link', { name: /German$/ })).toHaveAttribute('hreflang', 'de');
   expect(screen.getByRole('link', { name: 'media@komax.example' })).toHaveAttribute(
     'href',

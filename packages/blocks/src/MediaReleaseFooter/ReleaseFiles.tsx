@@ -21,7 +21,7 @@ export function ReleaseFiles({ files, context: { intl, contentLanguage, resolveL
       language && language !== contentLanguage && formatLanguage(language, intl),
     ]
       .filter(Boolean)
-      .join(' · ');
+      .join('\u00a0· ');
   return (
     <Stack gap="s">
       <Heading level={2} size="s">

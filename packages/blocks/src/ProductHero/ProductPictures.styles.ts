@@ -10,15 +10,13 @@ const chosen = places
   .map((place) => `&:has([value='${place}']:checked) > [data-picture='${place}']`)
   .join(', ');
 
-/* Beside the words the picture is no higher than they are: the drawings leave a tenth free above and below. */
+/* The drawings leave a tenth free above and below, which words and figures need more. */
 export const Big = styled.div`
   display: none;
 
-  ${media.l} {
-    img {
-      aspect-ratio: 5 / 4;
-      object-fit: cover;
-    }
+  img {
+    aspect-ratio: 5 / 4;
+    object-fit: cover;
   }
 `;
 

@@ -47,7 +47,7 @@ function HighlightScene({ intl, highlight }: { intl: IntlShape; highlight: Highl
 export function ProductHighlights({ intl, id, highlights }: ProductHighlightsProps) {
   if (highlights.length === 0) return null;
   return (
-    <ProductSection id={id} title={intl.formatMessage(messages.title)} tone="mist">
+    <ProductSection id={id} title={intl.formatMessage(messages.title)}>
       <List>
         {highlights.map((highlight) => (
           <Highlight key={highlight.id}>

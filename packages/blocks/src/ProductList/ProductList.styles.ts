@@ -62,6 +62,15 @@ export const Removal = styled.a`
     flex: none;
   }
 
+  /* Paper says what was chosen, and removes nothing. */
+  ${media.print} {
+    min-block-size: 0;
+
+    svg {
+      display: none;
+    }
+  }
+
   ${media.hover} {
     &:hover {
       border-color: ${vars.color.text.default};
@@ -78,6 +87,10 @@ export const Reset = styled.a`
   color: ${vars.color.text.accent};
   font-size: ${vars.size.xs};
   text-underline-offset: 0.2em;
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /* Three or two in a row, whatever room the filters leave; below one another where the cards lie on their side. */

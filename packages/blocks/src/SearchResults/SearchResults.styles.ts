@@ -94,8 +94,10 @@ export const Trail = styled.p`
   font-size: ${vars.size.xxs};
 `;
 
+/* An edge of its own: the paper of the drawings is hardly another tone than what it lies on. */
 export const Thumbnail = styled.div`
   inline-size: 4rem;
+  border: ${vars.line.hair} solid ${vars.color.line.subtle};
 
   ${media.m} {
     inline-size: 6rem;

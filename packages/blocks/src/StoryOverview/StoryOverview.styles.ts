@@ -202,6 +202,16 @@ export const Removal = styled.a`
     text-underline-offset: 0.2em;
   }
 
+  /* Paper says what was chosen, and removes nothing. */
+  ${media.print} {
+    min-block-size: 0;
+
+    &[data-all],
+    svg {
+      display: none;
+    }
+  }
+
   ${media.hover} {
     &:hover {
       background: ${vars.color.surface.sunken};

@@ -9,6 +9,13 @@ export const Tools = styled.div`
   gap: ${vars.space[2]} ${vars.space[4]};
   align-items: center;
 
+  /* The units end where the table does, as on a data sheet. */
+  ${media.l} {
+    > div {
+      margin-inline-start: auto;
+    }
+  }
+
   ${media.print} {
     display: none;
   }
@@ -142,7 +149,7 @@ export const Machine = styled.span`
   font-weight: ${vars.weight.strong};
 
   /* In forced colours a button has an edge, which its words keep away from. */
-  @media (forced-colors: none) {
+  ${media.ownColors} {
     button {
       padding-inline: 0;
     }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WireCheck } from '@kmx/core/wire-check';
-import { ButtonLink, Heading, Icon, Link, Overline, Stack, Text } from '@kmx/design-system';
+import { ButtonLink, Heading, Icon, Overline, Stack, Text } from '@kmx/design-system';
 
 import type { ShownMachine, WireCheckContext } from './WireCheckContext';
 import { WireLineVerdicts } from './WireLineVerdicts';
@@ -101,9 +101,9 @@ export function WireVerdicts({ check, links, actionOf, measurementSwitch, ...con
           <ButtonLink href={links.csv} variant="secondary" icon="download" dataLink="plain" download>
             {intl.formatMessage(wireVerdictsMessages.csv)}
           </ButtonLink>
-          <Link href={links.list} dataLink="route">
+          <ButtonLink href={links.list} variant="ghost" dataLink="route">
             {intl.formatMessage(wireVerdictsMessages.link)}
-          </Link>
+          </ButtonLink>
           {measurementSwitch}
         </Tools>
         {shown.length > 0 && (

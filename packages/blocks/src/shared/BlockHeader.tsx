@@ -1,6 +1,7 @@
 import { Heading, Overline, Text } from '@kmx/design-system';
 import type { BlockContext } from '../contract/BlockContext';
 import { Header } from './BlockHeader.styles';
+import { keepPhones } from './keepPhones';
 import { titleId } from './titleId';
 
 interface BlockHeaderProps {
@@ -23,7 +24,7 @@ export function BlockHeader({ overline, title, text, context }: BlockHeaderProps
       )}
       {text && (
         <Text size="m" tone="muted">
-          {text}
+          {keepPhones(text)}
         </Text>
       )}
     </Header>

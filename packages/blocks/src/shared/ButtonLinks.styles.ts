@@ -1,10 +1,15 @@
 'use client';
 
 import { styled } from 'styled-components';
-import { vars } from '@kmx/design-system/tokens';
+import { media, vars } from '@kmx/design-system/tokens';
 
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${vars.space[4]};
+
+  /* Paper does not lead on. */
+  ${media.print} {
+    display: none;
+  }
 `;

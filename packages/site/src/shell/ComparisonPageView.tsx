@@ -91,12 +91,14 @@ export function ComparisonPageView({ view, page, query, comparison }: Comparison
     <ApplicationPageView view={view} page={page}>
       <Section spacing="m">
         <Container>
-          <Stack gap="l">
+          <Stack gap="xl">
             <Stack as="header">
               <Heading level={1} size="xl">
                 {page.title}
               </Heading>
-              <Text tone="muted">{page.description}</Text>
+              <Text size="m" tone="muted">
+                {page.description}
+              </Text>
             </Stack>
             <Content view={view} query={query} comparison={comparison} />
           </Stack>

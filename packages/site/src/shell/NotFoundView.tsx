@@ -71,7 +71,7 @@ export function NotFoundView({ view, path, query }: NotFoundViewProps) {
           <Stack gap="l">
             <Stack gap="xs">
               <Overline>{say('notFound.overline')}</Overline>
-              <Heading level={1}>{say('notFound.title')}</Heading>
+              <Heading level={1}>{say('notFound.heading')}</Heading>
             </Stack>
             <Wire variant="empty" />
             <Stack gap="xs">

@@ -87,7 +87,9 @@ export function WireCheckPageView({ view, request, outcome }: WireCheckPageViewP
               <Heading level={1} size="xl">
                 {intl.formatMessage({ id: 'wireCheck.title' })}
               </Heading>
-              <Text size="m">{intl.formatMessage({ id: 'wireCheck.intro' })}</Text>
+              <Text size="m" tone="muted">
+                {intl.formatMessage({ id: 'wireCheck.intro' })}
+              </Text>
             </Stack>
             <WireProblems intl={intl} problems={request.problems} />
             {leftOut > 0 && (

@@ -11,6 +11,7 @@ export const Bar = styled.div`
   /* Of the filters paper shows what was chosen. */
   ${media.print} {
     form,
+    ul:not(:has([aria-current])),
     li:not(:has([aria-current])) {
       display: none;
     }
@@ -54,8 +55,16 @@ export const Chip = styled.a`
       color: inherit;
     }
 
+    /* One line, twice as wide as its neighbours': the outline covers the border. */
     ${media.forcedColors} {
       outline: ${vars.line.wire} solid Highlight;
+      outline-offset: calc(-1 * ${vars.line.hair});
+    }
+
+    ${media.print} {
+      min-block-size: 0;
+      background: none;
+      color: inherit;
     }
   }
 

@@ -14,7 +14,7 @@ export const Frame = styled.article`
   overflow-wrap: anywhere;
 
   &:has(> :nth-child(2)) {
-    grid-template-columns: minmax(0, 1fr) 5.5rem;
+    grid-template-columns: minmax(0, 1fr) max(${vars.space[24]}, 16%);
   }
 `;
 

@@ -14,7 +14,7 @@ export interface NewsEntryProps {
   readonly href?: string | undefined;
   readonly dataLink?: DataLink;
   readonly openInNewTab?: boolean;
-  /** About 88 px wide. */
+  /** Wide; a sixth of the row. */
   readonly picture?: ReactNode;
 }
 

@@ -169,7 +169,9 @@ export const Cards = styled.ul`
   }
 
   ${media.l} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    &:has(> :nth-child(3)) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
   }
 
   > li:has(> [data-lead]) {

@@ -11,7 +11,7 @@ interface StoryCardsProps {
   readonly hasLead?: boolean;
 }
 
-/** Stories in rows of three. */
+/** Stories in rows of three; two share a row, and one has it for itself. */
 export const StoryCards = ({ stories, context, headingLevel, hasLead = false }: StoryCardsProps) => (
   <Cards>
     {stories.map((story, index) => (
@@ -20,7 +20,7 @@ export const StoryCards = ({ stories, context, headingLevel, hasLead = false }: 
           story={story}
           context={context}
           headingLevel={headingLevel}
-          isLead={hasLead && index === 0}
+          isLead={index === 0 && (hasLead || stories.length === 1)}
         />
       </li>
     ))}

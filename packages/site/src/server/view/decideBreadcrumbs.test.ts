@@ -124,13 +124,13 @@ describe('2.4 the trail to what the application shows', () => {
     expect(told(decideApplicationBreadcrumbs(await viewOf(topItems), author))).toEqual(expected);
   });
 
-  it('without an overview of contacts', async () => {
+  it.each([
+    ['the contacts, below the stories', ['contacts'], [start, ...above, 'Crimp laboratory']],
+    ['the contacts and the stories', ['contacts', 'stories'], [start, 'Crimp laboratory']],
+  ] as const)('without an overview of %s', async (_name, missing, expected) => {
     const view = await viewOf([branch]);
-    const index = view.index.filter(({ slug }) => slug !== 'contacts');
-    expect(told(decideApplicationBreadcrumbs({ ...view, index }, author))).toEqual([
-      start,
-      'Crimp laboratory',
-    ]);
+    const index = view.index.filter(({ slug }) => !missing.some((gone) => gone === slug));
+    expect(told(decideApplicationBreadcrumbs({ ...view, index }, author))).toEqual(expected);
   });
 
   it.each([

@@ -66,11 +66,18 @@ const routeOfItem = (item: BranchItem, { links }: SiteView): string | undefined 
 const entriesOf = ({ navigation, locale }: SiteView) =>
   filterNavigation(entriesOfMenus(navigation), locale.country, { keepHidden: true });
 
+/** The nearest page above a path: a site may have stories without an overview of their contacts. */
+function pageAbove(index: SiteView['index'], path: string): IndexedPage | undefined {
+  const above = path.slice(0, path.lastIndexOf('/'));
+  if (above === '') return undefined;
+  return index.find((page) => pagePath(page) === above) ?? pageAbove(index, above);
+}
+
 /** The entries down to a contact of stories, which is one level deeper than pages are. */
 function contactBranch(view: SiteView, { path, title }: ApplicationPage): readonly BranchItem[] {
   const prefix = `${applicationPaths.storyContacts}/`;
   if (!path.startsWith(prefix)) return [];
-  const overview = view.index.find((page) => pagePath(page) === applicationPaths.storyContacts);
+  const overview = pageAbove(view.index, path);
   const above = overview && branchTo(view, entriesOf(view), overview);
   const page = { slug: path.slice(prefix.length), parentSlug: 'contacts' };
   return [...(above ?? []), { id: path, title, breadcrumbOverride: null, page }];

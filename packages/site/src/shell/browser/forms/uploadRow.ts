@@ -16,11 +16,12 @@ const kilobyte = 1000;
 /** As the server formats it: `640 kB`, `2.4 MB`. */
 function formatSize(bytes: number): string {
   const isSmall = bytes < kilobyte * kilobyte;
-  return new Intl.NumberFormat(document.documentElement.lang || undefined, {
+  const size = new Intl.NumberFormat(document.documentElement.lang || undefined, {
     style: 'unit',
     unit: isSmall ? 'kilobyte' : 'megabyte',
     maximumFractionDigits: isSmall ? 0 : 1,
   }).format(isSmall ? Math.max(1, bytes / kilobyte) : bytes / kilobyte / kilobyte);
+  return size.replaceAll(' ', '\u00a0');
 }
 
 /** What a refusal means in words; what could not be stored now is tried again like a lost connection. */
