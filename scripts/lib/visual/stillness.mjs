@@ -42,15 +42,15 @@ export function makeStill({ longMs, css }) {
 }
 
 /** Runs in the page: waits until short timers, fonts and pictures have had their say, then holds the timers. */
-export async function settle({ patienceMs }) {
+export async function settle({ timersMs, picturesMs }) {
   const { state, wait } = window.__stillness;
   const pause = (milliseconds) => new Promise((resolve) => wait(resolve, milliseconds));
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + timersMs;
   while (state.waiting.size > 0 && performance.now() < deadline) await pause(20);
   state.isHeld = true;
   for (const picture of document.images) picture.loading = 'eager';
   const loaded = [...document.images].map((picture) => picture.decode().catch(() => undefined));
-  await Promise.race([Promise.all(loaded), pause(patienceMs)]);
+  await Promise.race([Promise.all(loaded), pause(picturesMs)]);
   window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
   await document.fonts.ready;
 }

@@ -21,7 +21,8 @@ const args = [
 /** A day on which some dates of the stories are past and some to come. */
 const today = new Date('2026-11-20T09:00:00Z');
 const longMs = 1000;
-const patienceMs = 1500;
+/** Some timers call themselves again and again; a picture comes, or says that it cannot. */
+const patience = { timersMs: 1500, picturesMs: 15_000 };
 const storyTimeoutMs = 60_000;
 const viewportHeight = 900;
 
@@ -75,7 +76,7 @@ export async function openStoryPage(browser, url) {
     if (!found) throw new StoryFailure(`It was not complete after ${storyTimeoutMs / 1000} s.`);
     const { error } = await found.jsonValue();
     if (error) throw new StoryFailure(error);
-    await page.evaluate(settle, { patienceMs });
+    await page.evaluate(settle, patience);
   }
 
   const wear = (theme) => page.evaluate(wearTheme, theme);
