@@ -230,7 +230,7 @@ test.describe('2.3 "downloads"', () => {
   }) => {
     await page.goto(at('localhost', linea));
     const link = section(page, 'Downloads').getByRole('link').first();
-    const told = Number(/(\d+) kB/.exec(await link.innerText())?.[1]);
+    const told = Number(/(\d+)\skB/.exec(await link.innerText())?.[1]);
     const path = (await link.getAttribute('href')) ?? '';
     const whole = await page.request.get(path);
     const { length } = await whole.body();

@@ -74,6 +74,7 @@ export * from './breadcrumbs/isClassificationPath';
 export * from './lists/listParameters';
 
 export * from './links/decideLinkTarget';
+export * from './links/contactHref';
 export * from './links/isSafeHref';
 export * from './links/linkHref';
 export * from './links/linkTarget';
@@ -109,6 +110,7 @@ export * from './pseudo/messageArguments';
 export * from './pseudo/pseudoLocalize';
 
 export * from './files/decideFileVersion';
+export * from './files/formatFileSize';
 export * from './files/writeCsv';
 
 export * from './findability/createEventThing';

@@ -84,8 +84,36 @@ test.each(told)('%s: the sentence tells, of %s, the %s of all variants', (family
       const sentence = product.sentences[language];
       if (sentence === undefined) continue;
       const format = new Intl.NumberFormat(language === 'de' ? 'de-CH' : language);
-      expect(sentence).toContain(format.format(boundsOf(product, key)[end]));
+      const figure = format.format(boundsOf(product, key)[end]).replaceAll(/[.\\]/g, '\\$&');
+      expect(sentence).toMatch(new RegExp(`(?<![\\d.,’'])${figure}(?!\\d|[.,’']\\d)`));
     }
+});
+
+const findProduct = (name: string): ProductSource => {
+  const found = products.find((product) => product.name === name);
+  if (!found) throw new Error(`There is no product ${name}.`);
+  return found;
+};
+
+test.each([
+  [
+    'Cresta 433',
+    'fr',
+    /^Coupe, dénude et sertit des fils de 0,08–10 mm² .* jusqu’à 4\u202f500 pièces par heure\.$/,
+  ],
+  ['Cresta 433', 'de', /^Schneidet, .* bis zu 3 Stationen, bis 4[’']500 Stück pro Stunde\.$/],
+  ['Cresta 433', 'ro', /cu cel mult 3 stații, până la 4\.500 de bucăți pe oră\.$/],
+  ['UniStrip 2015', 'en', /^Strips .* of 0\.5–5 mm in one step, in 0\.4 seconds\.$/],
+  ['IQC Micro 3', 'en', /^Prepares and measures the section of a crimp in 240–300 seconds\.$/],
+  ['Care Plan', 'en', /^1–4 visits a year/],
+] as const)('%s says in %s what one writes there', (name, language, sentence) => {
+  expect(findProduct(name).sentences[language]).toMatch(sentence);
+});
+
+test('a variant alone tells its own figures, not those of all', () => {
+  const { sentences, variants } = findProduct('Linea 240');
+  expect(sentences.en).toContain('up to 900 m');
+  expect(variants[0]?.sentences.en).toContain('up to 300 m');
 });
 
 test('section 5: highlights have a name and an image or a video', () => {

@@ -1,8 +1,8 @@
+import { formatFileSize } from '@kmx/core';
 import { Icon } from '@kmx/design-system';
 import type { BlockContext } from '../contract/BlockContext';
 import { decideLink } from '../shared/decideLink';
 import type { FileData } from '../shared/File.schema';
-import { formatFileSize } from '../shared/formatFileSize';
 import { formatLanguage } from '../shared/formatLanguage';
 import { Anchor, Facts, Name, Row, Sign } from './DownloadList.styles';
 
@@ -18,7 +18,7 @@ export function Download({ file, context }: DownloadProps) {
   if (!shown) return null;
   const facts = [
     extension,
-    size && formatFileSize(size, context.intl),
+    size && formatFileSize(size, context.intl.locale),
     language && language !== context.contentLanguage && formatLanguage(language, context.intl),
   ].filter(Boolean);
   return (

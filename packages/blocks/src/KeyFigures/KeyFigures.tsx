@@ -5,7 +5,6 @@ import { BlockSection } from '../shared/BlockSection';
 import { decideColumns } from '../shared/decideColumns';
 import { Rows } from '../shared/Layout.styles';
 import type { KeyFiguresData } from './KeyFigures.schema';
-import { Figures } from './KeyFigures.styles';
 
 export function KeyFigures({ data, context }: BlockProps<KeyFiguresData>) {
   const { title, text, figures } = data;
@@ -14,15 +13,13 @@ export function KeyFigures({ data, context }: BlockProps<KeyFiguresData>) {
       <Container>
         <Rows>
           <BlockHeader title={title} text={text} context={context} />
-          <Figures data-count={figures.length}>
-            <Grid columns={decideColumns(figures.length)} as="ul">
-              {figures.map(({ value, unit, label, note }, index) => (
-                <li key={index}>
-                  <KeyFigure value={value} unit={unit} label={label} note={note} />
-                </li>
-              ))}
-            </Grid>
-          </Figures>
+          <Grid columns={decideColumns(figures.length)} isRowEarly={figures.length === 3} as="ul">
+            {figures.map(({ value, unit, label, note }, index) => (
+              <li key={index}>
+                <KeyFigure value={value} unit={unit} label={label} note={note} />
+              </li>
+            ))}
+          </Grid>
         </Rows>
       </Container>
     </BlockSection>

@@ -14,6 +14,10 @@ export const Sheet = styled.div`
   /* A table of words scrolls before its words stand one below the other. */
   td:not(:has(> bdi)) {
     min-inline-size: 7rem;
+
+    ${media.print} {
+      min-inline-size: 0;
+    }
   }
 
   /* A link is as high as its row. */

@@ -1,10 +1,10 @@
+import { contactHref } from '@kmx/core';
 import { Container, Link, Table, VisuallyHidden } from '@kmx/design-system';
 import type { BlockProps } from '../contract/Block';
 import { BlockHeader } from '../shared/BlockHeader';
 import { BlockSection } from '../shared/BlockSection';
 import { keepPhones } from '../shared/keepPhones';
 import { Rows } from '../shared/Layout.styles';
-import { decideContactHref } from './decideContactHref';
 import { isFigureTable } from './isFigureTable';
 import { keyFiguresComparisonMessages } from './KeyFiguresComparison.messages';
 import type { KeyFiguresComparisonData } from './KeyFiguresComparison.schema';
@@ -13,11 +13,12 @@ import { Sheet, Unit } from './KeyFiguresComparison.styles';
 /** Whom to call or write to can be pressed. */
 function Words({ value }: { readonly value: string }) {
   const words = keepPhones(value);
-  const href = decideContactHref(value);
+  const href = contactHref(value);
   if (!href) return words;
   return (
     <Link href={href} dataLink="plain">
-      {words}
+      {/* Numbers begin with their sign in every direction of writing. */}
+      <span dir="ltr">{words}</span>
     </Link>
   );
 }

@@ -20,6 +20,7 @@ describe('isFigureTable', () => {
       'telephone numbers beside addresses and hours',
       table(['+41 41 000 00 10', 'parts@komax.example', 'Mon–Fri']),
     ],
+    ['telephone numbers alone', table(['+41 41 000 00 10', '+41 41 000 00 11'])],
     ['as many words as figures', table(['20 px', '5 mm'], ['brand, ink, paper', 'none'])],
   ])('takes %s as words', (_, rows) => {
     expect(isFigureTable(rows)).toBe(false);

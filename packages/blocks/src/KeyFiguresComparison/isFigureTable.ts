@@ -1,3 +1,4 @@
+import { contactHref } from '@kmx/core';
 import type { KeyFiguresComparisonData } from './KeyFiguresComparison.schema';
 
 /** “±0.1”, “Ø 4–35 mm”, “½ × height”; not “from 2017” and not “MQTT 5”. */
@@ -9,6 +10,6 @@ const leastShare = 2 / 3;
 /** Figures line up at their end; a table that is mostly words reads from its start. */
 export function isFigureTable(rows: KeyFiguresComparisonData['rows']): boolean {
   const values = rows.flatMap((row) => row.values);
-  const figures = values.filter(({ value }) => beginsWithFigure.test(value));
+  const figures = values.filter(({ value }) => beginsWithFigure.test(value) && !contactHref(value));
   return figures.length >= values.length * leastShare;
 }

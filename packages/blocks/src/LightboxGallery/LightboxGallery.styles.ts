@@ -8,7 +8,7 @@ export const List = styled.ul`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${vars.space[5]} ${vars.space.column};
 
-  /* A few fill the row as many do, and none is left alone: four stand two by two, five as three and two. */
+  /* A few fill the row as many do: four stand two by two, and where there is room for four, five as three and two. */
   ${media.m} {
     &:has(> :nth-child(3)):not(:has(> :nth-child(4):last-child)) {
       grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -16,7 +16,6 @@ export function LightboxGallery({ data, context }: BlockProps<LightboxGalleryDat
   const { intl, anchor } = context;
   const galleryId = `${anchor}-pictures`;
   const pictures = createLightboxPictures(images, context);
-  if (pictures.length === 0) return null;
   return (
     <BlockSection block="lightbox-gallery" context={context} hasTitle={Boolean(title)}>
       <Container>

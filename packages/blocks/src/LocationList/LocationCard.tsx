@@ -1,6 +1,7 @@
-import { isSafeHref, type CompanyLocation } from '@kmx/core';
+import { isSafeHref, phoneHref, type CompanyLocation } from '@kmx/core';
 import { Heading, Overline, Tag, Text } from '@kmx/design-system';
 import type { BlockContext } from '../contract/BlockContext';
+import { keepPhones } from '../shared/keepPhones';
 import { locationListMessages } from './LocationList.messages';
 import { Address, Card, Distance, Tags, Way, Ways } from './LocationList.styles';
 import { locationAnchor } from './LocationMap';
@@ -22,8 +23,8 @@ function WayLinks({ location, context: { intl } }: Pick<LocationCardProps, 'loca
   const ways = [
     phone && {
       label: locationListMessages.phone,
-      text: phone,
-      href: `tel:${phone.replaceAll(/[^+\d]/g, '')}`,
+      text: keepPhones(phone),
+      href: phoneHref(phone),
     },
     email && { label: locationListMessages.email, text: email, href: `mailto:${email}` },
     website &&

@@ -1,7 +1,7 @@
+import { formatFileSize } from '@kmx/core';
 import { Heading, Icon, Stack } from '@kmx/design-system';
 import type { PageContext } from '../contract/BlockContext';
 import type { FileData } from '../shared/File.schema';
-import { formatFileSize } from '../shared/formatFileSize';
 import { formatLanguage } from '../shared/formatLanguage';
 import { mediaReleaseFooterMessages as messages } from './MediaReleaseFooter.messages';
 import { File, Files } from './MediaReleaseFooter.styles';
@@ -17,7 +17,7 @@ export function ReleaseFiles({ files, context: { intl, contentLanguage, resolveL
   const factsOf = ({ extension, size, language }: FileData) =>
     [
       extension,
-      size && formatFileSize(size, intl),
+      size && formatFileSize(size, intl.locale),
       language && language !== contentLanguage && formatLanguage(language, intl),
     ]
       .filter(Boolean)

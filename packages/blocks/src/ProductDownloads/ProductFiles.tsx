@@ -1,7 +1,6 @@
 import type { IntlShape } from 'react-intl/server';
-import type { LanguageCode } from '@kmx/core';
+import { formatFileSize, type LanguageCode } from '@kmx/core';
 import { Icon } from '@kmx/design-system';
-import { formatFileSize } from '../shared/formatFileSize';
 import { formatLanguage } from '../shared/formatLanguage';
 import { Anchor, Facts, List, Name, Row, Thumbnail, Words } from './ProductDownloads.styles';
 
@@ -26,7 +25,7 @@ function FileRow({ intl, file }: { intl: IntlShape; file: ProductFileItem }) {
     typeName,
     extension.toUpperCase(),
     formatLanguage(language, intl),
-    formatFileSize(sizeBytes, intl),
+    formatFileSize(sizeBytes, intl.locale),
   ];
   return (
     <Row>

@@ -10,7 +10,7 @@ const chosen = places
   .map((place) => `&:has([value='${place}']:checked) > [data-picture='${place}']`)
   .join(', ');
 
-/* The drawings leave a tenth free above and below, which words and figures need more. */
+/* A tenth above and below, which the drawings leave free, is cut off: words and figures need the room. */
 export const Big = styled.div`
   display: none;
 

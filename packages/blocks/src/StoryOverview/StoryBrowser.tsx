@@ -46,12 +46,7 @@ export function StoryBrowser(props: StoryBrowserProps) {
       {shown.length === 0 ? (
         <NoStories {...props} />
       ) : (
-        <StoryCards
-          stories={shown}
-          context={context}
-          headingLevel={headingLevel}
-          hasLead={shown.length !== 2}
-        />
+        <StoryCards stories={shown} context={context} headingLevel={headingLevel} hasLead />
       )}
     </Browser>
   );

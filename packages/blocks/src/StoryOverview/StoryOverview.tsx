@@ -28,7 +28,7 @@ function Content({ data, context }: BlockProps<StoryOverviewData>) {
         stories={shown}
         context={context}
         headingLevel={headingLevel}
-        hasLead={limit === undefined && shown.length !== 2}
+        hasLead={limit === undefined}
       />
       {shown.length < listing.items.length && (
         <More>

@@ -1,7 +1,7 @@
+import { formatFileSize } from '@kmx/core';
 import { Icon } from '@kmx/design-system';
 import type { BlockContext } from '../contract/BlockContext';
 import { decideLink } from '../shared/decideLink';
-import { formatFileSize } from '../shared/formatFileSize';
 import { formatLanguage } from '../shared/formatLanguage';
 import { termsListMessages } from './TermsList.messages';
 import { Anchor, Entry, Facts, Kind, Name, Sign } from './TermsList.styles';
@@ -23,7 +23,7 @@ export function TermsEntry({ terms, context }: TermsEntryProps) {
   const facts = [
     language && formatLanguage(language, intl),
     date && intl.formatMessage(termsListMessages.validFrom, { date }),
-    [file.extension, file.size && formatFileSize(file.size, intl)].filter(Boolean).join('\u00a0'),
+    [file.extension, file.size && formatFileSize(file.size, intl.locale)].filter(Boolean).join('\u00a0'),
   ].filter(Boolean);
   return (
     <Entry>

@@ -8,8 +8,10 @@ export const Row = styled.div`
   flex-wrap: wrap;
   gap: ${vars.space[4]};
 
-  /* Paper does not lead on. */
+  /* Paper does not lead on, but tells whom to write to or call. */
   ${media.print} {
-    display: none;
+    a:not([href^='mailto:'], [href^='tel:']) {
+      display: none;
+    }
   }
 `;

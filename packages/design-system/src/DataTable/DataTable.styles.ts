@@ -1,7 +1,7 @@
 'use client';
 
 import { css, styled } from 'styled-components';
-import { scrollShade } from '../mixins/scrollShade.styles';
+import { scrollShadeDown } from '../mixins/scrollShade.styles';
 import { media } from '../tokens/media';
 import { vars } from '../tokens/vars';
 
@@ -48,6 +48,8 @@ export const Region = styled.div<{ $isBusy: boolean }>`
   max-inline-size: 100%;
   overflow: auto;
   overscroll-behavior-x: contain;
+  scroll-padding-inline-end: ${reach};
+  scroll-padding-block-end: ${reach};
   background: ${base};
 
   &:dir(rtl) {
@@ -79,7 +81,7 @@ export const Region = styled.div<{ $isBusy: boolean }>`
   }
 
   @supports not (container-type: scroll-state) {
-    ${scrollShade}
+    ${scrollShadeDown}
   }
 
   ${media.l} {
@@ -229,7 +231,7 @@ export const SortButton = styled.button<{ $isSorted: boolean; $kind: ColumnKind 
     padding: 0;
 
     svg {
-      display: none;
+      display: ${({ $isSorted }) => ($isSorted ? 'block' : 'none')};
     }
   }
 `;

@@ -7,17 +7,15 @@ import { vars } from '../tokens/vars';
 const { base } = vars.color.surface;
 const { subtle } = vars.color.line;
 
-/**
- * The shade at an edge says that it goes on there: it is covered by the surface once the end is reached. Colours of the reader's
- * own would leave it as patches.
- */
-export const scrollShade = css`
-  background:
-    linear-gradient(to right, ${base} 50%, transparent) left / 2rem 100% no-repeat local,
-    linear-gradient(to left, ${base} 50%, transparent) right / 2rem 100% no-repeat local,
-    linear-gradient(to right, ${subtle}, transparent) left / 0.75rem 100% no-repeat scroll,
-    linear-gradient(to left, ${subtle}, transparent) right / 0.75rem 100% no-repeat scroll;
+const sides = css`
+  linear-gradient(to right, ${base} 50%, transparent) left / 2rem 100% no-repeat local,
+  linear-gradient(to left, ${base} 50%, transparent) right / 2rem 100% no-repeat local,
+  linear-gradient(to right, ${subtle}, transparent) left / 0.75rem 100% no-repeat scroll,
+  linear-gradient(to left, ${subtle}, transparent) right / 0.75rem 100% no-repeat scroll
+`;
 
+/* Under the reader's own colours and on paper the surface would stay as a patch. */
+const withoutPatches = css`
   ${media.forcedColors} {
     background: none;
   }
@@ -25,4 +23,19 @@ export const scrollShade = css`
   ${media.print} {
     background: none;
   }
+`;
+
+/** A shade at an edge where what scrolls goes on; the surface covers it once the end is reached. */
+export const scrollShade = css`
+  background: ${sides};
+  ${withoutPatches}
+`;
+
+/** The same for what scrolls downwards too. */
+export const scrollShadeDown = css`
+  background:
+    linear-gradient(to top, ${base} 50%, transparent) bottom / 100% 2rem no-repeat local,
+    ${sides},
+    linear-gradient(to top, ${subtle}, transparent) bottom / 100% 0.75rem no-repeat scroll;
+  ${withoutPatches}
 `;

@@ -73,7 +73,7 @@ export const Area = styled.a`
   }
 `;
 
-/* A line of its own below 1280 px, with the way out at its end; the words of the button end with the grid. The name gives way, not the buttons. */
+/* A line of its own below 1280 px, and where the areas leave no room, with the way out at its end; the words of the button end with the grid. The name gives way, not the buttons. */
 export const Person = styled.div`
   display: flex;
   align-items: center;

@@ -52,7 +52,7 @@ function useAreas({ user, locale }: PortalFrameProps) {
     area('inventory', intl.formatMessage({ id: 'portal.frame.inventory' }), canUseInventory(user)),
     area(
       'productInformation',
-      intl.formatMessage({ id: 'portal.frame.productInformation' }),
+      intl.formatMessage({ id: 'portal.service.productinfo.name' }),
       canUseParts(user),
     ),
     area(

@@ -1,9 +1,9 @@
 'use client';
 
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { formatFileSize } from '@kmx/core';
 import { Button } from '@kmx/design-system';
 import type { DownloadKind, DownloadsQuery } from '../__generated__/customer/graphql';
-import { FileSize } from '../parts/FileSize';
 import { Figures } from '../parts/Parts.styles';
 import { DataRows } from '../shared/DataRows';
 import { CopyChecksum } from './CopyChecksum';
@@ -99,7 +99,7 @@ export function DownloadTable({ downloads, running, onDownload }: DownloadTableP
           id: 'size',
           label: word('portal.downloads.column.size'),
           kind: 'amount',
-          render: ({ size }) => <FileSize bytes={size} />,
+          render: ({ size }) => formatFileSize(size, intl.locale),
         },
         {
           id: 'sha256',

@@ -102,7 +102,7 @@ export const PartWords = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/* Nothing is chosen or pressed on paper; what is last then begins at the same place in every table. */
+/* Nothing is chosen or pressed on paper; what is last then begins at the same place in every table with actions. */
 const paperWithoutActions = css`
   ${media.print} {
     th:last-child,

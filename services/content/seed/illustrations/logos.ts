@@ -44,7 +44,7 @@ const letters: Record<string, Letter> = {
 };
 
 const markSize = 104;
-/** No wider than mark and word, so that a page can align it; above and below as much as a page's plate lacks there. */
+/** No wider than mark and word, so that a page can align it; above and below the margin that plates have at their sides. */
 const marginAbove = 23;
 const plateHeight = markSize + marginAbove * 2;
 const letterSize = 6.4;

@@ -14,7 +14,7 @@ const force = (t: number, scale = 1, shift = 0): number => {
 
 export const processChart = (): string => {
   const accent = accents.komax;
-  // The axis, its figures and the whole curve lie within a square of the sheet's height.
+  // The axis, its figures and the curve down to zero lie within a square of the sheet's height.
   const [x0, x1, y0, y1] = [260, 1740, 1140, 190];
   const end = 1.3;
   const at = (t: number, value: number): P2 => [x0 + (x1 - x0) * t, y0 - (y0 - y1) * value];

@@ -119,7 +119,7 @@ export const userWords: Readonly<Record<Language, UserWords>> = {
       mfpwm: 'Données de base des fils',
       mfpmds: 'Service de données matières',
       lmsefront: 'Formation en ligne',
-      productinfo: 'Informations produit',
+      productinfo: 'Fiches produit',
     },
     statuses: {
       invited: 'Invité',

@@ -1,5 +1,5 @@
 import { figure, measure, tolerance, word } from '../lines';
-import { createFamily, span, tellArea } from './createFamily';
+import { createFamily, romanianDe, span, tellArea } from './createFamily';
 import { control, installation, type Installation } from './installation';
 
 export interface TwistFigures {
@@ -42,7 +42,7 @@ export const twist = createFamily<TwistFigures>({
       pt: `Torce pares de fios de ${range} com comprimentos de ${length} m, até ${rate} pares por hora.`,
       cs: `Kroutí páry vodičů ${range} v délkách ${length} m, až ${rate} párů za hodinu.`,
       hu: `${range} vezetékpárokat sodor ${length} m hosszban, óránként akár ${rate} párt.`,
-      ro: `Torsadează perechi de fire de ${range} cu lungimi de ${length} m, până la ${rate} perechi pe oră.`,
+      ro: `Torsadează perechi de fire de ${range} cu lungimi de ${length} m, până la ${rate} ${romanianDe(rate)}perechi pe oră.`,
       ja: `${range} の電線を ${length} m の長さのツイストペアにします。毎時最大 ${rate} 対。`,
       zh: `将 ${range} 的电线绞合成长度 ${length} m 的线对，每小时最多 ${rate} 对。`,
     };
@@ -117,7 +117,7 @@ export const harness = createFamily<HarnessFigures>({
           pt: `Carrega até ${housings} caixas por ciclo com fios crimpados, até ${rate} fios por hora.`,
           cs: `Osazuje až ${housings} krytů v cyklu krimpovanými vodiči, až ${rate} vodičů za hodinu.`,
           hu: `Ciklusonként legfeljebb ${housings} csatlakozóházat szerel krimpelt vezetékekkel, óránként akár ${rate} vezetéket.`,
-          ro: `Încarcă până la ${housings} carcase pe ciclu cu fire sertizate, până la ${rate} fire pe oră.`,
+          ro: `Încarcă până la ${housings} ${romanianDe(housings)}carcase pe ciclu cu fire sertizate, până la ${rate} ${romanianDe(rate)}fire pe oră.`,
           ja: `1サイクルで最大 ${housings} 個のハウジングに圧着電線を挿入します。毎時最大 ${rate} 本。`,
           zh: `每个循环可将压接电线插入最多 ${housings} 个护套，每小时最多 ${rate} 根。`,
         };
@@ -168,7 +168,7 @@ export const highVoltage = createFamily<HighVoltageFigures>({
       pt: `Prepara cabos blindados de alta tensão de ${range}: capa, malha, folha e luva de apoio, até ${rate} extremidades por hora.`,
       cs: `Připravuje stíněné vysokonapěťové kabely ${range}: plášť, opletení, fólii a objímku, až ${rate} konců za hodinu.`,
       hu: `${range} árnyékolt nagyfeszültségű kábeleket készít elő: köpeny, fonat, fólia és gyűrű, óránként akár ${rate} vég.`,
-      ro: `Pregătește cabluri ecranate de înaltă tensiune de ${range}: manta, tresă, folie și inel, până la ${rate} capete pe oră.`,
+      ro: `Pregătește cabluri ecranate de înaltă tensiune de ${range}: manta, tresă, folie și inel, până la ${rate} ${romanianDe(rate)}capete pe oră.`,
       ja: `${range} のシールド付き高電圧ケーブルの外被、編組、箔、フェルールを加工します。毎時最大 ${rate} 端末。`,
       zh: `加工 ${range} 的屏蔽高压电缆：护套、编织层、箔层和套圈，每小时最多 ${rate} 个端头。`,
     };

@@ -41,6 +41,9 @@ type Range = readonly [number, number];
 /** 0.13–6: as sentences and names write a range. */
 export const span = ([from, to]: Range): string => (from === to ? String(from) : `${from}–${to}`);
 
+/** What Romanian puts between a figure and what it counts: 15 carcase, 64 de carcase, 101 carcase. */
+export const romanianDe = (count: number): string => (count % 100 >= 1 && count % 100 < 20 ? '' : 'de ');
+
 /** A range of cross-sections in both systems: 0.13–6 mm², AWG 26–10. */
 export const tellArea = (area: Range): readonly [string, string] => [
   `${span(area)} mm²`,

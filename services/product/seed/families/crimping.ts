@@ -1,5 +1,5 @@
 import { figure, measure, text, tolerance, word } from '../lines';
-import { createFamily, span, tellArea } from './createFamily';
+import { createFamily, romanianDe, span, tellArea } from './createFamily';
 import { control, installation, type Installation } from './installation';
 
 export interface CrimpLineFigures {
@@ -53,7 +53,7 @@ export const crimpLine = createFamily<CrimpLineFigures>({
       pt: `Corta, decapa e crimpa fios de ${range} nas duas extremidades com até ${stations} estações, até ${rate} peças por hora.`,
       cs: `Stříhá, odizoluje a krimpuje vodiče ${range} na obou koncích až na ${stations} stanicích, až ${rate} kusů za hodinu.`,
       hu: `${range} vezetékeket vág, csupaszol és krimpel mindkét végén legfeljebb ${stations} állomáson, óránként akár ${rate} darabot.`,
-      ro: `Taie, dezizolează și sertizează fire de ${range} la ambele capete cu cel mult ${stations} stații, până la ${rate} bucăți pe oră.`,
+      ro: `Taie, dezizolează și sertizează fire de ${range} la ambele capete cu cel mult ${stations} stații, până la ${rate} ${romanianDe(rate)}bucăți pe oră.`,
       ja: `${range} の電線を切断・ストリップし、最大 ${stations} ステーションで両端圧着します。毎時最大 ${rate} 本。`,
       zh: `对 ${range} 的电线进行裁线、剥线和双端压接，最多 ${stations} 个工位，每小时最多 ${rate} 件。`,
     };
@@ -119,9 +119,9 @@ export const press = createFamily<PressFigures>({
       fr: `Sertit des contacts sur des fils de ${range} avec ${force} kN en ${cycle} secondes.`,
       es: `Crimpa terminales en cables de ${range} con ${force} kN en ${cycle} segundos.`,
       pt: `Crimpa terminais em fios de ${range} com ${force} kN em ${cycle} segundos.`,
-      cs: `Krimpuje kontakty na vodiče ${range} silou ${force} kN za ${cycle} sekundy.`,
+      cs: `Krimpuje kontakty na vodiče ${range} silou ${force} kN za ${cycle} s.`,
       hu: `${range} vezetékekre krimpel sarukat ${force} kN erővel, ${cycle} másodperc alatt.`,
-      ro: `Sertizează terminale pe fire de ${range} cu ${force} kN în ${cycle} secunde.`,
+      ro: `Sertizează terminale pe fire de ${range} cu ${force} kN în ${cycle} s.`,
       ja: `${range} の電線に端子を ${force} kN、${cycle} 秒で圧着します。`,
       zh: `以 ${force} kN 的压力在 ${cycle} 秒内将端子压接到 ${range} 的电线上。`,
     };

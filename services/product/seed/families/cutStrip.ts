@@ -1,5 +1,5 @@
 import { figure, measure, tolerance, word } from '../lines';
-import { createFamily, span, tellArea } from './createFamily';
+import { createFamily, romanianDe, span, tellArea } from './createFamily';
 import { control, installation, type Installation } from './installation';
 
 export interface CutStripFigures {
@@ -54,7 +54,7 @@ export const cutStrip = createFamily<CutStripFigures>({
       pt: `Corta fios de ${range} até ${length} m e decapa as duas extremidades, até ${rate} peças por hora.`,
       cs: `Stříhá vodiče ${range} na délky do ${length} m a odizoluje oba konce, až ${rate} kusů za hodinu.`,
       hu: `${range} vezetékeket vág legfeljebb ${length} m hosszra, és mindkét végüket csupaszolja, óránként akár ${rate} darabot.`,
-      ro: `Taie fire de ${range} la lungimi de până la ${length} m și dezizolează ambele capete, până la ${rate} bucăți pe oră.`,
+      ro: `Taie fire de ${range} la lungimi de până la ${length} m și dezizolează ambele capete, până la ${rate} ${romanianDe(rate)}bucăți pe oră.`,
       ja: `${range} の電線を最長 ${length} m に切断し、両端をストリップします。毎時最大 ${rate} 本。`,
       zh: `将 ${range} 的电线裁切至最长 ${length} m，并剥除两端绝缘，每小时最多 ${rate} 件。`,
     };
@@ -115,9 +115,9 @@ export const cableStrip = createFamily<CableStripFigures>({
       fr: `Dénude les extrémités de câbles d’un diamètre extérieur de ${size} en ${isOne ? 'une étape' : `${steps} étapes au plus`}, en ${cycle} secondes.`,
       es: `Pela extremos de cables con un diámetro exterior de ${size} en ${isOne ? 'una etapa' : `hasta ${steps} etapas`}, en ${cycle} segundos.`,
       pt: `Decapa extremidades de cabos com diâmetro externo de ${size} em ${isOne ? 'uma etapa' : `até ${steps} etapas`}, em ${cycle} segundos.`,
-      cs: `Odizoluje konce kabelů s vnějším průměrem ${size} ${isOne ? 'v jednom stupni' : `až v ${steps} stupních`}, za ${cycle} sekundy.`,
+      cs: `Odizoluje konce kabelů s vnějším průměrem ${size} ${isOne ? 'v jednom stupni' : `až v ${steps} stupních`}, za ${cycle} s.`,
       hu: `${size} külső átmérőjű kábelek végét csupaszolja ${isOne ? 'egy' : `legfeljebb ${steps}`} lépésben, ${cycle} másodperc alatt.`,
-      ro: `Dezizolează capete de cabluri cu diametrul exterior de ${size} ${isOne ? 'într-o treaptă' : `în cel mult ${steps} trepte`}, în ${cycle} secunde.`,
+      ro: `Dezizolează capete de cabluri cu diametrul exterior de ${size} ${isOne ? 'într-o treaptă' : `în cel mult ${steps} trepte`}, în ${cycle} s.`,
       ja: `外径 ${size} のケーブル端末を${isOne ? '' : '最大 '}${steps} 段、${cycle} 秒でストリップします。`,
       zh: `在 ${cycle} 秒内对外径 ${size} 的电缆端部进行${isOne ? ' ' : '最多 '}${steps} 层剥线。`,
     };

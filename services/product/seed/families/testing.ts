@@ -1,5 +1,5 @@
 import { figure, measure, text, word } from '../lines';
-import { createFamily, span } from './createFamily';
+import { createFamily, romanianDe, span } from './createFamily';
 import { control, installation, type Installation } from './installation';
 
 export interface TesterFigures {
@@ -39,9 +39,9 @@ export const tester = createFamily<TesterFigures>({
         fr: `Prépare et mesure la coupe d’un sertissage en ${time} secondes.`,
         es: `Prepara y mide la sección de un crimpado en ${time} segundos.`,
         pt: `Prepara e mede a seção de uma crimpagem em ${time} segundos.`,
-        cs: `Připraví a změří výbrus krimpu za ${time} sekund.`,
+        cs: `Připraví a změří výbrus krimpu za ${time} s.`,
         hu: `${time} másodperc alatt elkészíti és kiméri a krimpelés csiszolatát.`,
-        ro: `Pregătește și măsoară secțiunea unei sertizări în ${time} de secunde.`,
+        ro: `Pregătește și măsoară secțiunea unei sertizări în ${time} s.`,
         ja: `圧着断面を ${time} 秒で作製し、測定します。`,
         zh: `在 ${time} 秒内制备并测量压接断面。`,
       };
@@ -51,9 +51,9 @@ export const tester = createFamily<TesterFigures>({
       fr: `Teste câbles et faisceaux avec ${points} points et plus jusqu’à ${voltage} V, 100 points en ${time} secondes.`,
       es: `Verifica cables y mazos con ${points} puntos o más hasta ${voltage} V, 100 puntos en ${time} segundos.`,
       pt: `Testa cabos e chicotes com ${points} pontos ou mais até ${voltage} V, 100 pontos em ${time} segundos.`,
-      cs: `Testuje kabely a svazky s ${points} a více body při napětí až ${voltage} V, 100 bodů za ${time} sekundy.`,
+      cs: `Testuje kabely a svazky s ${points} a více body při napětí až ${voltage} V, 100 bodů za ${time} s.`,
       hu: `Kábeleket és kábelkötegeket tesztel ${points} vagy több ponton, legfeljebb ${voltage} V-on, 100 pontot ${time} másodperc alatt.`,
-      ro: `Testează cabluri și cablaje cu ${points} puncte sau mai multe la cel mult ${voltage} V, 100 de puncte în ${time} secunde.`,
+      ro: `Testează cabluri și cablaje cu ${points} ${romanianDe(points)}puncte sau mai multe la cel mult ${voltage} V, 100 de puncte în ${time} s.`,
       ja: `ケーブルとハーネスを ${points} 点以上、最大 ${voltage} V で検査します。100点を ${time} 秒。`,
       zh: `以最高 ${voltage} V 测试 ${points} 点及以上的电缆和线束，100 点仅需 ${time} 秒。`,
     };

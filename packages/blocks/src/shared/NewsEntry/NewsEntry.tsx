@@ -14,7 +14,7 @@ export interface NewsEntryProps {
   readonly href?: string | undefined;
   readonly dataLink?: DataLink;
   readonly openInNewTab?: boolean;
-  /** Wide; a sixth of the row. */
+  /** 16 : 9; a sixth of the row, at least 96 px. */
   readonly picture?: ReactNode;
 }
 

@@ -1,4 +1,6 @@
+import { phoneHref } from '@kmx/core';
 import { Heading, Link, type HeadingLevel } from '@kmx/design-system';
+import { keepPhones } from '../keepPhones';
 import { Details, Face, Frame, Words } from './ContactCard.styles';
 import type { StoryContactItem, StoryContext } from './Story';
 import { StoryPicture } from './StoryPicture';
@@ -11,8 +13,6 @@ interface ContactCardProps {
   readonly note?: string;
 }
 
-const phoneHref = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
-
 /** Mail and telephone of a contact. */
 export const ContactWays = ({ email, phone }: Pick<StoryContactItem, 'email' | 'phone'>) => (
   <>
@@ -23,7 +23,7 @@ export const ContactWays = ({ email, phone }: Pick<StoryContactItem, 'email' | '
     )}
     {phone && (
       <Link href={phoneHref(phone)} dataLink="plain">
-        {phone}
+        {keepPhones(phone)}
       </Link>
     )}
   </>

@@ -28,6 +28,18 @@ describe('StoryCards', () => {
     await expectNoAxeViolations(container);
   });
 
+  it.each([
+    { count: 1, hasLead: false, lead: 1 },
+    { count: 2, hasLead: true, lead: 0 },
+    { count: 3, hasLead: true, lead: 1 },
+    { count: 3, hasLead: false, lead: 0 },
+  ])('$count with a lead ($hasLead): $lead is shown large', ({ count, hasLead, lead }) => {
+    const stories = storyTeasersMock.slice(0, count);
+    render(<StoryCards stories={stories} context={context} headingLevel={2} hasLead={hasLead} />);
+    const large = screen.getAllByRole('article').filter((article) => article.dataset.lead);
+    expect(large).toHaveLength(lead);
+  });
+
   it('show a picture in the size of the specification: "story image 768x432"', () => {
     const { container } = render(
       <StoryCards stories={storyTeasersMock.slice(0, 1)} context={context} headingLevel={2} />,

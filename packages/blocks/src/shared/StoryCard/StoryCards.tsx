@@ -7,7 +7,7 @@ interface StoryCardsProps {
   readonly stories: readonly StoryTeaser[];
   readonly context: StoryContext;
   readonly headingLevel: HeadingLevel;
-  /** Whether the first is shown large. */
+  /** Whether the first of three or more is shown large; one alone always is. */
   readonly hasLead?: boolean;
 }
 
@@ -20,7 +20,7 @@ export const StoryCards = ({ stories, context, headingLevel, hasLead = false }: 
           story={story}
           context={context}
           headingLevel={headingLevel}
-          isLead={index === 0 && (hasLead || stories.length === 1)}
+          isLead={index === 0 && (stories.length === 1 || (hasLead && stories.length > 2))}
         />
       </li>
     ))}

@@ -1,6 +1,7 @@
 'use client';
 
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { formatFileSize } from '@kmx/core';
 import { Button, FlashMessage, Heading, Stack } from '@kmx/design-system';
 import type { DataTableColumn } from '@kmx/design-system/workspace';
 import { languageName } from '../../account/languageName';
@@ -8,16 +9,12 @@ import type { PortalConfig, PortalLocale } from '../../app/PortalConfig';
 import { DataRows } from '../../shared/DataRows';
 import { Part } from '../../shared/Detail.styles';
 import { Skeleton } from '../../shared/Skeleton';
-import { useFileSize } from '../../tickets/upload/useFileSize';
 import { InventorySupport } from '../InventorySupport';
 import { Nothing, RowAnchor, ScreenOnly } from './MachineView.styles';
 import type { ProductDocument } from './productDocuments';
 import { useProductDocuments } from './useProductDocuments';
 
-const createColumns = (
-  intl: IntlShape,
-  sizeOf: (bytes: number) => string,
-): readonly DataTableColumn<ProductDocument>[] => [
+const createColumns = (intl: IntlShape): readonly DataTableColumn<ProductDocument>[] => [
   {
     id: 'name',
     label: intl.formatMessage({ id: 'portal.machine.documents.name' }),
@@ -44,7 +41,7 @@ const createColumns = (
     render: ({ extension, sizeBytes }) =>
       intl.formatMessage(
         { id: 'portal.machine.documents.file' },
-        { extension: extension.toUpperCase(), size: sizeOf(sizeBytes) },
+        { extension: extension.toUpperCase(), size: formatFileSize(sizeBytes, intl.locale) },
       ),
   },
 ];
@@ -57,7 +54,6 @@ interface MachineDocumentsProps {
 
 function DocumentList({ productSlug, locale, config }: MachineDocumentsProps) {
   const intl = useIntl();
-  const sizeOf = useFileSize();
   const documents = useProductDocuments(productSlug, locale);
   switch (documents.kind) {
     case 'loading':
@@ -89,7 +85,7 @@ function DocumentList({ productSlug, locale, config }: MachineDocumentsProps) {
       ) : (
         <DataRows
           caption={intl.formatMessage({ id: 'portal.machine.documents' })}
-          columns={createColumns(intl, sizeOf)}
+          columns={createColumns(intl)}
           rows={documents.documents}
           getRowId={({ url }) => url}
         />

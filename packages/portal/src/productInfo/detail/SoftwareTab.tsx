@@ -1,8 +1,8 @@
 'use client';
 
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { formatFileSize } from '@kmx/core';
 import { Badge, Heading } from '@kmx/design-system';
-import { FileSize } from '../../parts/FileSize';
 import { EmptyState } from '../../shared/EmptyState';
 import { sortReleases } from '../sortReleases';
 import type { ProductDetail } from './ProductHead';
@@ -36,7 +36,7 @@ export function SoftwareTab({ releases }: { releases: ProductDetail['software'] 
             <time dateTime={releasedOn}>
               <FormattedDate value={releasedOn} dateStyle="medium" timeZone="UTC" />
             </time>
-            <FileSize bytes={size} />
+            {formatFileSize(size, intl.locale)}
           </Facts>
           <Notes>
             {notes.map((note, place) => (

@@ -2,11 +2,11 @@
 
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { formatFileSize } from '@kmx/core';
 import { Button } from '@kmx/design-system';
 import type { AttachmentFactsFragment } from '../../__generated__/customer/graphql';
 import type { DataProblem } from '../../data/problems';
 import { useCustomerAccess } from '../../data/useCustomerAccess';
-import { useFileSize } from '../upload/useFileSize';
 import { AttachmentPathContext } from './AttachmentContext';
 import { Fault, FileName, FileSize, Item, Picture, Place } from './Attachments.styles';
 import { useAttachment } from './useAttachment';
@@ -71,7 +71,7 @@ export function AttachmentItem({ attachment }: AttachmentItemProps) {
   const { id, name, type, size } = attachment;
   const dataPath = useContext(AttachmentPathContext);
   const access = useCustomerAccess();
-  const formatSize = useFileSize();
+  const { locale } = useIntl();
   const [isDrawn, setDrawn] = useState(drawnTypes.includes(type) && size <= mostThumbnailBytes);
   const loading = useAttachment({ dataPath, access }, id);
   const { state } = loading;
@@ -88,7 +88,7 @@ export function AttachmentItem({ attachment }: AttachmentItemProps) {
       )}
       {isDrawn && state.kind !== 'loaded' && <Place aria-hidden="true" />}
       <FileName>{name}</FileName>
-      <FileSize>{formatSize(size)}</FileSize>
+      <FileSize>{formatFileSize(size, locale)}</FileSize>
       {state.kind === 'failed' && (
         <Fault role="alert">
           <FormattedMessage id={faultWordIds[state.problem]} />

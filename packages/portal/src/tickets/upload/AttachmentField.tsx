@@ -2,10 +2,10 @@
 
 import { useRef, type DragEvent, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { formatFileSize } from '@kmx/core';
 import { FileUpload, FileUploadRow } from '@kmx/design-system';
 import type { FileFault, ShownFile } from './shownFile';
 import type { Attachments } from './useAttachments';
-import { useFileSize } from './useFileSize';
 
 const faultWordIds = {
   tooLarge: 'portal.upload.fault.tooLarge',
@@ -19,13 +19,12 @@ const faultWordIds = {
 
 function FileRow({ file }: { readonly file: ShownFile }) {
   const intl = useIntl();
-  const formatSize = useFileSize();
   const { name, size, state, progress, fault } = file;
   const stateId = state === 'stored' ? 'portal.upload.stored' : 'portal.upload.uploading';
   return (
     <FileUploadRow
       name={name}
-      size={formatSize(size)}
+      size={formatFileSize(size, intl.locale)}
       state={state}
       status={intl.formatMessage({ id: fault ? faultWordIds[fault] : stateId })}
       progress={progress}

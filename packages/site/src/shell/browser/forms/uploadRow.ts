@@ -1,3 +1,4 @@
+import { formatFileSize } from '@kmx/core';
 import type { UploadRefusal } from '@kmx/core/machines/upload';
 
 import { fillPart, type FormParts } from './formParts';
@@ -11,19 +12,6 @@ export interface ShownUpload {
   readonly id?: string | undefined;
 }
 
-const kilobyte = 1000;
-
-/** As the server formats it: `640 kB`, `2.4 MB`. */
-function formatSize(bytes: number): string {
-  const isSmall = bytes < kilobyte * kilobyte;
-  const size = new Intl.NumberFormat(document.documentElement.lang || undefined, {
-    style: 'unit',
-    unit: isSmall ? 'kilobyte' : 'megabyte',
-    maximumFractionDigits: isSmall ? 0 : 1,
-  }).format(isSmall ? Math.max(1, bytes / kilobyte) : bytes / kilobyte / kilobyte);
-  return size.replaceAll(' ', '\u00a0');
-}
-
 /** What a refusal means in words; what could not be stored now is tried again like a lost connection. */
 export const sayRefusal = ({ say }: FormParts, code: UploadRefusal | 'tooManyFiles' | 'uploadGone'): string =>
   say(`blocks.form.error.${code === 'unavailable' ? 'broken' : code}`);
@@ -32,7 +20,7 @@ export const sayRefusal = ({ say }: FormParts, code: UploadRefusal | 'tooManyFil
 export function createUploadRow(parts: FormParts, file: File): HTMLElement {
   const row = parts.clone('upload') ?? document.createElement('li');
   fillPart(row, 'data-upload-name', file.name);
-  fillPart(row, 'data-upload-size', formatSize(file.size));
+  fillPart(row, 'data-upload-size', formatFileSize(file.size, document.documentElement.lang || undefined));
   row.querySelector('progress')?.setAttribute('aria-label', file.name);
   for (const button of row.querySelectorAll('button')) {
     const label = `${button.getAttribute('aria-label') ?? ''}: ${file.name}`;
