@@ -64,6 +64,20 @@ export const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${vars.space[6]};
+
+  label {
+    display: flex;
+    align-items: center;
+    gap: ${vars.space[2]};
+    min-block-size: ${vars.control.target};
+  }
+
+  input {
+    inline-size: ${vars.space[5]};
+    block-size: ${vars.space[5]};
+    margin: 0;
+    accent-color: ${vars.color.text.accent};
+  }
 `;
 
 /* Equal columns: refusing takes as much room as accepting. */

@@ -1,6 +1,5 @@
 import { Button } from '../Button/Button';
 import { Container } from '../Container/Container';
-import { Checkbox } from '../Field/Checkbox';
 import { Heading } from '../Heading/Heading';
 import type { DataLink } from '../Link/Link';
 import { Link } from '../Link/Link';
@@ -51,15 +50,18 @@ export const ConsentDialog = ({ texts, privacy, isHidden = true }: ConsentDialog
             )}
           </Text>
           <Choices role="group" aria-labelledby={titleId}>
-            <Checkbox
-              id="consent-necessary"
-              name="necessary"
-              label={texts.necessary}
-              defaultChecked
-              disabled
-            />
-            <Checkbox id="consent-statistics" name="statistics" label={texts.statistics} />
-            <Checkbox id="consent-marketing" name="marketing" label={texts.marketing} />
+            <label>
+              <input type="checkbox" name="necessary" defaultChecked disabled />
+              {texts.necessary}
+            </label>
+            <label>
+              <input type="checkbox" name="statistics" />
+              {texts.statistics}
+            </label>
+            <label>
+              <input type="checkbox" name="marketing" />
+              {texts.marketing}
+            </label>
           </Choices>
         </Stack>
         <Actions>

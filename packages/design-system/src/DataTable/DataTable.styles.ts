@@ -1,11 +1,12 @@
 'use client';
 
 import { css, styled } from 'styled-components';
-import { scrollShadeDown } from '../mixins/scrollShade.styles';
+import { sideShades, withoutPatches } from '../mixins/scrollShade.styles';
 import { media } from '../tokens/media';
 import { vars } from '../tokens/vars';
 
 const { base, sunken } = vars.color.surface;
+const { subtle } = vars.color.line;
 const reach = vars.space[8];
 
 /**
@@ -81,7 +82,11 @@ export const Region = styled.div<{ $isBusy: boolean }>`
   }
 
   @supports not (container-type: scroll-state) {
-    ${scrollShadeDown}
+    background:
+      linear-gradient(to top, ${base} 50%, transparent) bottom / 100% 2rem no-repeat local,
+      ${sideShades},
+      linear-gradient(to top, ${subtle}, transparent) bottom / 100% 0.75rem no-repeat scroll;
+    ${withoutPatches}
   }
 
   ${media.l} {
