@@ -32,10 +32,13 @@ export const Logo = styled.div`
     background: none;
   }
 
+  /* Its height is kept free: what stands below must not move when the picture comes. */
   img {
     inline-size: auto;
     max-inline-size: min(100%, 19rem);
-    max-block-size: 3.25rem;
+    block-size: 3.25rem;
+    object-fit: contain;
+    object-position: left;
     filter: drop-shadow(0 0 1px ${vars.color.line.strong});
   }
 `;
