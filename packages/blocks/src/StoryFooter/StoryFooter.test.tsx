@@ -39,7 +39,7 @@ describe('StoryFooter', () => {
       'href',
       '/en/stories/contacts/crimp-laboratory',
     );
-    expect(screen.getByRole('link', { name: '+41 41 555 01 20' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: '+41\u00a041\u00a0555\u00a001\u00a020' })).toHaveAttribute(
       'href',
       'tel:+41415550120',
     );
