@@ -4,6 +4,7 @@ import type { BlockContext } from '../contract/BlockContext';
 import { decideLink } from '../shared/decideLink';
 import type { FileData } from '../shared/File.schema';
 import { formatLanguage } from '../shared/formatLanguage';
+import { joinFacts } from '../shared/joinFacts';
 import { Anchor, Facts, Name, Row, Sign } from './DownloadList.styles';
 
 interface DownloadProps {
@@ -16,16 +17,16 @@ export function Download({ file, context }: DownloadProps) {
   const { title, slug, extension, size, language } = file;
   const shown = decideLink({ kind: 'file', file: { slug }, text: title }, context);
   if (!shown) return null;
-  const facts = [
+  const facts = joinFacts([
     extension,
     size && formatFileSize(size, context.intl.locale),
     language && language !== context.contentLanguage && formatLanguage(language, context.intl),
-  ].filter(Boolean);
+  ]);
   return (
     <Row>
       <Anchor href={shown.href} data-link="plain" hrefLang={language}>
         <Name>{title}</Name>
-        <Facts>{facts.join('\u00a0· ')}</Facts>
+        <Facts>{facts}</Facts>
         <Sign>
           <Icon name="download" size={24} />
         </Sign>

@@ -3,6 +3,7 @@ import { Heading, Icon, Stack } from '@kmx/design-system';
 import type { PageContext } from '../contract/BlockContext';
 import type { FileData } from '../shared/File.schema';
 import { formatLanguage } from '../shared/formatLanguage';
+import { joinFacts } from '../shared/joinFacts';
 import { mediaReleaseFooterMessages as messages } from './MediaReleaseFooter.messages';
 import { File, Files } from './MediaReleaseFooter.styles';
 
@@ -15,13 +16,11 @@ interface ReleaseFilesProps {
 export function ReleaseFiles({ files, context: { intl, contentLanguage, resolveLink } }: ReleaseFilesProps) {
   if (files.length === 0) return null;
   const factsOf = ({ extension, size, language }: FileData) =>
-    [
+    joinFacts([
       extension,
       size && formatFileSize(size, intl.locale),
       language && language !== contentLanguage && formatLanguage(language, intl),
-    ]
-      .filter(Boolean)
-      .join('\u00a0· ');
+    ]);
   return (
     <Stack gap="s">
       <Heading level={2} size="s">

@@ -3,6 +3,7 @@ import { Icon } from '@kmx/design-system';
 import type { BlockContext } from '../contract/BlockContext';
 import { decideLink } from '../shared/decideLink';
 import { formatLanguage } from '../shared/formatLanguage';
+import { joinFacts } from '../shared/joinFacts';
 import { termsListMessages } from './TermsList.messages';
 import { Anchor, Entry, Facts, Kind, Name, Sign } from './TermsList.styles';
 import type { ListedTerms } from './TermsListing';
@@ -20,17 +21,17 @@ export function TermsEntry({ terms, context }: TermsEntryProps) {
   if (!shown) return null;
   const date =
     validFrom && intl.formatDate(`${validFrom}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' });
-  const facts = [
+  const facts = joinFacts([
     language && formatLanguage(language, intl),
     date && intl.formatMessage(termsListMessages.validFrom, { date }),
     [file.extension, file.size && formatFileSize(file.size, intl.locale)].filter(Boolean).join('\u00a0'),
-  ].filter(Boolean);
+  ]);
   return (
     <Entry>
       <Anchor href={shown.href} data-link="plain" hrefLang={language}>
         <Kind>{intl.formatMessage(termsListMessages[kind])}</Kind>
         <Name lang={language}>{title}</Name>
-        <Facts>{facts.join('\u00a0· ')}</Facts>
+        <Facts>{facts}</Facts>
         <Sign>
           <Icon name="download" size={24} />
         </Sign>

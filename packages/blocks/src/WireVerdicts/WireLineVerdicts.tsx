@@ -1,6 +1,7 @@
 import type { CheckedMachine, Wire, WireVerdict } from '@kmx/core/wire-check';
 import { Heading, Icon, Link, Stack, Table } from '@kmx/design-system';
 
+import { joinFacts } from '../shared/joinFacts';
 import { describeVerdict, nameVerdict } from './describeVerdict';
 import { describeWire } from './describeWire';
 import { variantName, type ShownMachine, type WireCheckContext } from './WireCheckContext';
@@ -82,9 +83,7 @@ export function WireLineVerdicts(props: WireLineVerdictsProps) {
     <Line id={`line-${String(index + 1)}`}>
       <LineHead>
         <Figures>{number}</Figures>
-        <span>
-          {[wire.name, describeWire(wire, context), pieces].filter((part) => part !== '').join('\u00a0· ')}
-        </span>
+        <span>{joinFacts([wire.name, describeWire(wire, context), pieces])}</span>
         <Figures>{count}</Figures>
         <Icon name="chevron-down" size={16} />
       </LineHead>

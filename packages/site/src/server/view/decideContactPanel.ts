@@ -1,4 +1,4 @@
-import { limits } from '@kmx/core';
+import { limits, phoneHref } from '@kmx/core';
 import type { ContactPanelProps, ContactPanelWay } from '@kmx/design-system';
 
 import { withParameter } from '../http/withParameter';
@@ -9,7 +9,6 @@ import { findSitePage } from './findSitePage';
 /** What the buttons that open the panel name. */
 export const contactPanelId = 'contact-panel';
 
-export const phoneHref = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;
 export const mailHref = (address: string): string => `mailto:${address}`;
 
 /** What a reader asks about: named in the mail, and handed on to the contact page. */

@@ -1,7 +1,8 @@
+import { phoneHref } from '@kmx/core';
 import type { SideButtonItem } from '@kmx/design-system';
 
 import type { SiteView } from './createSiteView';
-import { contactPanelId, mailHref, phoneHref } from './decideContactPanel';
+import { contactPanelId, mailHref } from './decideContactPanel';
 
 /** Shortcuts to talk to us: the contact panel where the site has one, telephone, e-mail; none where the site hides them. */
 export function decideSideButtons(view: SiteView, hasContactPanel: boolean): SideButtonItem[] {
