@@ -117,16 +117,17 @@ test.describe('a first visit @desktop', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openPage(page, '/en');
     await expect(banner(page)).toBeInViewport();
-    const last = page.getByRole('contentinfo').getByRole('link').last();
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await expect
-      .poll(() =>
-        last.evaluate((link) => {
-          const { left, bottom, width } = link.getBoundingClientRect();
-          return link.contains(document.elementFromPoint(left + width / 2, bottom - 2));
-        }),
-      )
-      .toBe(true);
+    const footer = page.getByRole('contentinfo');
+    for (const last of [footer.getByRole('link').last(), footer.getByRole('button').last()])
+      await expect
+        .poll(() =>
+          last.evaluate((element) => {
+            element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+            const { left, top, width, height } = element.getBoundingClientRect();
+            return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+          }),
+        )
+        .toBe(true);
     for (const name of ['Accept all', 'Only what is necessary', 'Save my choice']) {
       await button(page, name).scrollIntoViewIfNeeded();
       await expect(button(page, name)).toBeInViewport({ ratio: 1 });

@@ -5,6 +5,7 @@ import { at, contentUrl } from './support/addresses';
 import { ask } from './support/ask';
 import { seededPages } from './support/content';
 import {
+  deleteStored,
   publishFields,
   signInToAdmin,
   signInToRest,
@@ -39,7 +40,7 @@ test.afterAll(async ({ request }) => {
   if (pages.find(({ id }) => id === pageId)?.slug !== slug) await publishFields(request, pageId, { slug });
   const known = new Set(redirectsBefore.map(({ id }) => id));
   for (const { id } of await storedRedirects(request))
-    if (!known.has(id)) await request.delete(`${contentUrl}/api/redirects/${id}`);
+    if (!known.has(id)) await deleteStored(request, 'redirects', id);
 });
 
 async function publishSlug(desk: Page, wanted: string): Promise<void> {

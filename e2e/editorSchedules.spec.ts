@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { at, contentUrl } from './support/addresses';
 import { ask } from './support/ask';
-import { signInToAdmin, signInToRest } from './support/desk';
+import { deleteStored, signInToAdmin, signInToRest } from './support/desk';
 
 const created = z.object({ doc: z.object({ id: z.string() }) });
 const sites = z.object({ docs: z.array(z.object({ id: z.string() })).min(1) });
@@ -65,6 +65,6 @@ test('an editor schedules a draft in the form, and visitors find it when its tim
     await page.goto(at('localhost', `/en/${slug}`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open on Monday');
   } finally {
-    await request.delete(`${contentUrl}/api/pages/${id}`);
+    await deleteStored(request, 'pages', id);
   }
 });

@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 
 import { at, contentUrl } from './support/addresses';
-import { signInToRest } from './support/desk';
+import { deleteStored, signInToRest } from './support/desk';
 
 const found = z.object({ docs: z.array(z.object({ id: z.string() })).min(1) });
 const stored = z.object({ docs: z.array(z.object({ id: z.string(), teaserImage: z.string() })).min(1) });
@@ -60,6 +60,6 @@ test('a story that an editor publishes is soon in the overview, on the home page
     await expect.poll(statusOf, soon).toBe(404);
     await expect.poll(naming, soon).toEqual(lists.map(() => false));
   } finally {
-    await readJson(await request.delete(`${contentUrl}/api/stories/${id}`));
+    await deleteStored(request, 'stories', id);
   }
 });

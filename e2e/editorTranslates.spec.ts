@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { at, contentUrl } from './support/addresses';
 import { ask } from './support/ask';
 import { axeViolations } from './support/axe';
-import { publishFields, signInToRest } from './support/desk';
+import { deleteStored, publishFields, signInToRest } from './support/desk';
 import { decide } from './support/shell';
 import {
   asUpload,
@@ -158,6 +158,6 @@ test('an editor composes a page with every module, previews, publishes, has it t
         await expect(targetOf(page, language)).toContainText('To be translated');
     });
   } finally {
-    await readJson(await request.delete(`${contentUrl}/api/pages/${id}`));
+    await deleteStored(request, 'pages', id);
   }
 });

@@ -3,6 +3,9 @@ import { z } from 'zod';
 
 import { contentUrl } from './addresses';
 
+/** A server may close a connection that was kept alive in the moment it is used again. */
+export const persistent = { maxRetries: 2 } as const;
+
 const editor = { email: 'editor@demo.example', password: 'Demo-1234' };
 
 /** Signs in to the admin as a person does. */
@@ -39,9 +42,19 @@ const storedRedirect = z.object({
 
 export type StoredRedirect = z.infer<typeof storedRedirect>;
 
+/** Takes a document away that a test made: what is left over would be read by the journeys after it. */
+export async function deleteStored(
+  request: APIRequestContext,
+  collection: 'pages' | 'redirects' | 'stories',
+  id: string,
+): Promise<void> {
+  const response = await request.delete(`${contentUrl}/api/${collection}/${id}`, persistent);
+  if (!response.ok()) throw new Error(`Not deleted from ${collection}: ${await response.text()}`);
+}
+
 /** Every redirect that editors or moved pages left. */
 export async function storedRedirects(request: APIRequestContext): Promise<StoredRedirect[]> {
-  const response = await request.get(`${contentUrl}/api/redirects?depth=0&pagination=false`);
+  const response = await request.get(`${contentUrl}/api/redirects?depth=0&pagination=false`, persistent);
   return z.object({ docs: z.array(storedRedirect) }).parse(await response.json()).docs;
 }
 
@@ -53,6 +66,7 @@ export async function publishFields(
 ): Promise<void> {
   const response = await request.patch(`${contentUrl}/api/pages/${pageId}?locale=en`, {
     data: { ...fields, _status: 'published' },
+    ...persistent,
   });
   if (!response.ok()) throw new Error(`The page was not published: ${await response.text()}`);
 }

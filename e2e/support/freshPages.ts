@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 
 import { contentUrl } from './addresses';
+import { deleteStored, persistent } from './desk';
 
 /** A published page of the main site that nobody has read yet. */
 export interface FreshPage {
@@ -17,9 +18,6 @@ const answerOf = async (response: Awaited<ReturnType<APIRequestContext['get']>>)
   if (!response.ok()) throw new Error(`The content service refused: ${await response.text()}`);
   return response.json();
 };
-
-// A server may close a connection that was kept alive in the moment it is used again.
-const persistent = { maxRetries: 2 } as const;
 
 /** Publishes a page with a heading of its own, for an editor who is signed in to REST. */
 export async function publishFreshPage(
@@ -46,6 +44,5 @@ export async function publishFreshPage(
 
 /** Takes pages away again. */
 export async function deletePages(request: APIRequestContext, pages: readonly FreshPage[]): Promise<void> {
-  for (const { id } of pages)
-    await answerOf(await request.delete(`${contentUrl}/api/pages/${id}`, persistent));
+  for (const { id } of pages) await deleteStored(request, 'pages', id);
 }
