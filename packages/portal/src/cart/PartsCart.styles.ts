@@ -35,9 +35,9 @@ export const Part = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[4]};
 
-  /* What removes a line stands at its end, below what removes them all. */
+  /* What removes a line stands at its end, below what removes them all; a button reaches over its edge by a little. */
   td:last-child {
-    padding-inline-end: 0;
+    padding-inline-end: ${vars.space[1]};
     text-align: end;
   }
 `;

@@ -1,5 +1,5 @@
 import type { SeedPage } from '../../types';
-import { download, same, t } from '../copy';
+import { same, t } from '../copy';
 
 export const cirrisContact: SeedPage = {
   site: 'cirris',
@@ -49,10 +49,11 @@ export const cirrisContact: SeedPage = {
       image: 'quality-lab',
       mediaPosition: 'end',
       links: [
-        download(
-          'accessibility-statement',
-          t('Accessibility statement (PDF)', 'Erklärung zur Barrierefreiheit (PDF)'),
-        ),
+        {
+          kind: 'external',
+          url: 'mailto:cirris-service@komax.example',
+          text: t('Arrange a calibration', 'Kalibrierung vereinbaren'),
+        },
       ],
     },
   ],
