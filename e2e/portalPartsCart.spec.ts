@@ -107,6 +107,10 @@ test('the cart: quantities, removing with a way back, emptying after a question,
   test.setTimeout(90_000);
   const [one, other, third] = await openFilledCart(page);
   expect(await settledViolations(page)).toEqual([]);
+  const beyond = main(page)
+    .getByRole('region', { name: 'Parts cart' })
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(await beyond, 'a table that scrolls fades over its last button').toBe(0);
   await quantityOf(page, one.name).fill('7');
   await quantityOf(page, one.name).press('Enter');
   await expect(says(page, '3 lines, 11 pieces')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { Guidance } from '../guide/Guidance';
 import { rightToLeft } from '../testing/storyDecorators';
 import { DataTable, type DataTableColumn, type SortDirection } from './DataTable';
@@ -76,12 +76,26 @@ export const ManyRows: Story = {
     ).flat(),
   },
 };
+/** It fades at the side to which it goes on, and only there. */
 export const ManyColumns: Story = {
   args: {
     columns: [...columns, ...columns.slice(1), ...columns.slice(1)].map((column, index) => ({
       ...column,
       id: `${column.id}-${index}`,
     })),
+  },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Machines' });
+    const name = canvas.getAllByRole('rowheader')[0];
+    if (!name) throw new Error('The table has no rows.');
+    const displayOf = (element: Element) => getComputedStyle(element, '::after').display;
+    const expectFades = (wanted: { onward: string; besideNames: string }) =>
+      waitFor(() => expect({ onward: displayOf(region), besideNames: displayOf(name) }).toEqual(wanted));
+    await expectFades({ onward: 'block', besideNames: 'none' });
+    region.scrollTo({ left: region.scrollWidth, behavior: 'instant' });
+    await expectFades({ onward: 'none', besideNames: 'block' });
+    region.scrollTo({ left: 0, behavior: 'instant' });
+    await expectFades({ onward: 'block', besideNames: 'none' });
   },
 };
 export const SmallScreen: Story = { globals: { viewport: { value: 'mobile' } } };
