@@ -2,16 +2,11 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 
 import { at, contentUrl } from './support/addresses';
-import { deleteStored, signInToRest } from './support/desk';
+import { answerOf, deleteStored, signInToRest } from './support/desk';
 
 const found = z.object({ docs: z.array(z.object({ id: z.string() })).min(1) });
 const stored = z.object({ docs: z.array(z.object({ id: z.string(), teaserImage: z.string() })).min(1) });
 const created = z.object({ doc: z.object({ id: z.string() }) });
-
-async function readJson(response: Awaited<ReturnType<APIRequestContext['get']>>): Promise<unknown> {
-  if (!response.ok()) throw new Error(`The content service refused: ${await response.text()}`);
-  return response.json();
-}
 
 /** Publishes the newest story of the main site, with the picture of another; answers with its id. */
 async function publishStory(request: APIRequestContext, slug: string, title: string): Promise<string> {
@@ -22,13 +17,13 @@ async function publishStory(request: APIRequestContext, slug: string, title: str
   const response = await request.post(`${contentUrl}/api/stories?locale=en`, {
     data: {
       ...{ title, slug, leadText: 'Published a moment ago.' },
-      site: found.parse(await readJson(sites)).docs[0]?.id,
-      teaserImage: stored.parse(await readJson(others)).docs[0]?.teaserImage,
+      site: found.parse(await answerOf(sites)).docs[0]?.id,
+      teaserImage: stored.parse(await answerOf(others)).docs[0]?.teaserImage,
       publicationDate: new Date().toISOString(),
       ...{ category: 'people', languages: ['en'], _status: 'published' },
     },
   });
-  return created.parse(await readJson(response)).doc.id;
+  return created.parse(await answerOf(response)).doc.id;
 }
 
 test('a story that an editor publishes is soon in the overview, on the home page and in the feed, and is gone when it is taken back', async ({
@@ -54,7 +49,7 @@ test('a story that an editor publishes is soon in the overview, on the home page
     await page.locator('#stories article').getByRole('link', { name: title }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 15_000 });
 
-    await readJson(
+    await answerOf(
       await request.patch(`${contentUrl}/api/stories/${id}?locale=en`, { data: { _status: 'draft' } }),
     );
     await expect.poll(statusOf, soon).toBe(404);

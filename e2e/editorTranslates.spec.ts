@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { at, contentUrl } from './support/addresses';
 import { ask } from './support/ask';
 import { axeViolations } from './support/axe';
-import { deleteStored, publishFields, signInToRest } from './support/desk';
+import { answerOf, deleteStored, publishFields, signInToRest } from './support/desk';
 import { decide } from './support/shell';
 import {
   asUpload,
@@ -33,17 +33,12 @@ const withoutIds = (value: unknown): unknown => {
   );
 };
 
-async function readJson(response: Awaited<ReturnType<APIRequestContext['get']>>): Promise<unknown> {
-  if (!response.ok()) throw new Error(`The content service refused: ${await response.text()}`);
-  return response.json();
-}
-
 /** One module of each kind that the main site uses. */
 async function everyModule(request: APIRequestContext, siteId: string) {
   const found = await request.get(
     `${contentUrl}/api/pages?depth=0&pagination=false&locale=en&select[modules]=true&where[site][equals]=${siteId}`,
   );
-  const all = pages.parse(await readJson(found)).docs.flatMap(({ modules }) => modules ?? []);
+  const all = pages.parse(await answerOf(found)).docs.flatMap(({ modules }) => modules ?? []);
   return [...new Map(all.map((one) => [one.blockType, one])).values()];
 }
 
@@ -65,7 +60,7 @@ test('an editor composes a page with every module, previews, publishes, has it t
   const slug = `with-every-module-${String(Date.now())}`;
   const title = `Everything on ${slug}`;
   const siteId =
-    sites.parse(await readJson(await request.get(`${contentUrl}/api/sites?depth=0&where[key][equals]=main`)))
+    sites.parse(await answerOf(await request.get(`${contentUrl}/api/sites?depth=0&where[key][equals]=main`)))
       .docs[0]?.id ?? '';
   const modules = await everyModule(request, siteId);
   expect(modules.length).toBeGreaterThan(18);
@@ -75,7 +70,7 @@ test('an editor composes a page with every module, previews, publishes, has it t
       ...{ modules: withoutIds(modules), _status: 'draft' },
     },
   });
-  const { id } = created.parse(await readJson(response)).doc;
+  const { id } = created.parse(await answerOf(response)).doc;
   const visit = async (locale: string) => (await ask(`/${locale}/${slug}`, { host: 'localhost' })).status;
   try {
     await test.step('a draft is seen in two themes by who edits it, and by no visitor', async () => {

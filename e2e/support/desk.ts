@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type APIResponse, type Page } from '@playwright/test';
 import { z } from 'zod';
 
 import { contentUrl } from './addresses';
@@ -34,13 +34,11 @@ export async function signInToRest(request: APIRequestContext): Promise<void> {
   if (!response.ok()) throw new Error(`The editor cannot sign in: ${await response.text()}`);
 }
 
-const storedRedirect = z.object({
-  id: z.string(),
-  previousUrl: z.string(),
-  target: z.object({ kind: z.string(), page: z.string().nullish() }),
-});
-
-export type StoredRedirect = z.infer<typeof storedRedirect>;
+/** What the content service's REST interface answered; its words as an error when it refused. */
+export async function answerOf(response: APIResponse): Promise<unknown> {
+  if (!response.ok()) throw new Error(`The content service refused: ${await response.text()}`);
+  return response.json();
+}
 
 /** Takes a document away that a test made: what is left over would be read by the journeys after it. */
 export async function deleteStored(
@@ -48,9 +46,16 @@ export async function deleteStored(
   collection: 'pages' | 'redirects' | 'stories',
   id: string,
 ): Promise<void> {
-  const response = await request.delete(`${contentUrl}/api/${collection}/${id}`, persistent);
-  if (!response.ok()) throw new Error(`Not deleted from ${collection}: ${await response.text()}`);
+  await answerOf(await request.delete(`${contentUrl}/api/${collection}/${id}`, persistent));
 }
+
+const storedRedirect = z.object({
+  id: z.string(),
+  previousUrl: z.string(),
+  target: z.object({ kind: z.string(), page: z.string().nullish() }),
+});
+
+export type StoredRedirect = z.infer<typeof storedRedirect>;
 
 /** Every redirect that editors or moved pages left. */
 export async function storedRedirects(request: APIRequestContext): Promise<StoredRedirect[]> {

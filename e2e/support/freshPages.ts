@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 
 import { contentUrl } from './addresses';
-import { deleteStored, persistent } from './desk';
+import { answerOf, deleteStored, persistent } from './desk';
 
 /** A published page of the main site that nobody has read yet. */
 export interface FreshPage {
@@ -13,11 +13,6 @@ export interface FreshPage {
 
 const created = z.object({ doc: z.object({ id: z.string() }) });
 const sites = z.object({ docs: z.array(z.object({ id: z.string() })).min(1) });
-
-const answerOf = async (response: Awaited<ReturnType<APIRequestContext['get']>>): Promise<unknown> => {
-  if (!response.ok()) throw new Error(`The content service refused: ${await response.text()}`);
-  return response.json();
-};
 
 /** Publishes a page with a heading of its own, for an editor who is signed in to REST. */
 export async function publishFreshPage(
