@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Required: Story = { args: { isRequired: true, requiredLabel: '(required)' } };
+export const Required: Story = { args: { isRequired: true, mark: '(required)' } };
 export const WithHint: Story = { args: { hint: 'We reply within 24 hours.' } };
 export const Invalid: Story = { args: { error: 'Please check this entry.' } };
 export const Checked: Story = { args: { defaultChecked: true } };

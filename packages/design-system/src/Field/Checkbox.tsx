@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Box, Choice, Frame, RequiredMark } from './Field.styles';
-import { describeField, FieldError, FieldHint, type FieldProps } from './FieldParts';
+import { Box, Choice, Frame } from './Field.styles';
+import { describeField, FieldError, FieldHint, FieldLabelText, type FieldProps } from './FieldParts';
 
 type BoxAttributes = Omit<
   ComponentPropsWithRef<'input'>,
@@ -20,7 +20,7 @@ export const Checkbox = ({
   error,
   hint,
   isRequired = false,
-  requiredLabel,
+  mark,
   ...attributes
 }: CheckboxProps) => (
   <Frame>
@@ -34,8 +34,7 @@ export const Checkbox = ({
         required={isRequired}
       />
       <span>
-        {label}
-        {isRequired && requiredLabel && <RequiredMark> {requiredLabel}</RequiredMark>}
+        <FieldLabelText label={label} mark={mark} />
       </span>
     </Choice>
     <FieldHint id={id} hint={hint} />

@@ -27,7 +27,7 @@ export const Legend = styled.legend`
   margin-block-end: ${vars.space[2]};
 `;
 
-export const RequiredMark = styled.span`
+export const Mark = styled.span`
   color: ${vars.color.text.muted};
   font-weight: ${vars.weight.text};
 `;

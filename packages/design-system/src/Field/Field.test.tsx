@@ -8,7 +8,7 @@ import { Select } from './Select';
 import { TextArea } from './TextArea';
 import { TextField } from './TextField';
 
-const wrong = { hint: 'A hint.', error: 'Please check this.', isRequired: true, requiredLabel: '(required)' };
+const wrong = { hint: 'A hint.', error: 'Please check this.', isRequired: true, mark: '(required)' };
 const options = [
   { value: 'CH', label: 'Switzerland' },
   { value: 'DE', label: 'Germany' },
@@ -31,6 +31,12 @@ describe.each([
 });
 
 describe('TextField', () => {
+  it('says lightly that it may be left empty, without asking for an answer', () => {
+    render(<TextField id="r" name="r" label="Your reference" mark="(optional)" />);
+    expect(screen.getByRole('textbox', { name: 'Your reference (optional)' })).not.toBeRequired();
+    expect(screen.getByText('(optional)').tagName).toBe('SPAN');
+  });
+
   it('is valid without an error and takes the attributes of an input', () => {
     render(
       <TextField

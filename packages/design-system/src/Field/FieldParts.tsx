@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { FaultSign } from '../FaultSign/FaultSign';
-import { ErrorText, Hint, RequiredMark } from './Field.styles';
+import { ErrorText, Hint, Mark } from './Field.styles';
 
 export interface FieldProps {
   /** Unique in the page: ties label, hint and error to the field. */
@@ -14,8 +15,8 @@ export interface FieldProps {
   readonly hint?: string;
   /** Where the form cannot be sent without; ask for nothing else. */
   readonly isRequired?: boolean;
-  /** Said after the label of a required field, such as "(required)". */
-  readonly requiredLabel?: string;
+  /** Said lightly after the label: "(required)", or "(optional)" where most fields are required. */
+  readonly mark?: string | undefined;
 }
 
 /** The attributes that tie a control to its hint and its error. */
@@ -24,14 +25,10 @@ export function describeField({ id, error, hint }: Pick<FieldProps, 'id' | 'erro
   return { 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined };
 }
 
-export const FieldLabelText = ({
-  label,
-  isRequired,
-  requiredLabel,
-}: Pick<FieldProps, 'label' | 'isRequired' | 'requiredLabel'>) => (
+export const FieldLabelText = ({ label, mark }: { label: ReactNode; mark: FieldProps['mark'] }) => (
   <>
     {label}
-    {isRequired && requiredLabel && <RequiredMark> {requiredLabel}</RequiredMark>}
+    {mark && <Mark> {mark}</Mark>}
   </>
 );
 

@@ -27,7 +27,7 @@ export const RadioGroup = ({
   error,
   hint,
   isRequired = false,
-  requiredLabel,
+  mark,
   options,
   value,
   defaultValue,
@@ -36,7 +36,7 @@ export const RadioGroup = ({
   <Frame>
     <Group id={id} tabIndex={-1} aria-describedby={describeField({ id, error, hint })['aria-describedby']}>
       <Legend>
-        <FieldLabelText label={label} isRequired={isRequired} requiredLabel={requiredLabel} />
+        <FieldLabelText label={label} mark={mark} />
       </Legend>
       <FieldHint id={id} hint={hint} />
       <Choices>

@@ -29,14 +29,14 @@ export const Select = ({
   error,
   hint,
   isRequired = false,
-  requiredLabel,
+  mark,
   options,
   placeholder,
   ...attributes
 }: SelectProps) => (
   <Frame>
     <Label htmlFor={id}>
-      <FieldLabelText label={label} isRequired={isRequired} requiredLabel={requiredLabel} />
+      <FieldLabelText label={label} mark={mark} />
     </Label>
     <FieldHint id={id} hint={hint} />
     <SelectFrame>

@@ -17,13 +17,13 @@ export const TextArea = ({
   error,
   hint,
   isRequired = false,
-  requiredLabel,
+  mark,
   rows = 5,
   ...attributes
 }: TextAreaProps) => (
   <Frame>
     <Label htmlFor={id}>
-      <FieldLabelText label={label} isRequired={isRequired} requiredLabel={requiredLabel} />
+      <FieldLabelText label={label} mark={mark} />
     </Label>
     <FieldHint id={id} hint={hint} />
     <Area

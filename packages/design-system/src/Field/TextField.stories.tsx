@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Required: Story = { args: { isRequired: true, requiredLabel: '(required)' } };
+export const Required: Story = { args: { isRequired: true, mark: '(required)' } };
 export const WithHint: Story = { args: { hint: 'We reply within 24 hours.' } };
 export const Invalid: Story = { args: { error: 'Please check this entry.' } };
 export const Filled: Story = { args: { defaultValue: 'anna@example.com' } };
@@ -54,7 +54,7 @@ export const TellsWhatIsWrong: Story = {
     hint: 'We reply within 24 hours.',
     error: 'Please check this entry.',
     isRequired: true,
-    requiredLabel: '(required)',
+    mark: '(required)',
   },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: /^E-mail.*required/ });

@@ -20,13 +20,13 @@ export const TextField = ({
   error,
   hint,
   isRequired = false,
-  requiredLabel,
+  mark,
   type = 'text',
   ...attributes
 }: TextFieldProps) => (
   <Frame>
     <Label htmlFor={id}>
-      <FieldLabelText label={label} isRequired={isRequired} requiredLabel={requiredLabel} />
+      <FieldLabelText label={label} mark={mark} />
     </Label>
     <FieldHint id={id} hint={hint} />
     <Input

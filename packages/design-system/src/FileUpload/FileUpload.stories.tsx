@@ -44,7 +44,7 @@ export const Default: Story = {};
 /** One file in each state. */
 export const WithFiles: Story = { args: { children: fileUploadRowsMock } };
 export const Invalid: Story = { args: { error: 'Please choose at most ten files.' } };
-export const Required: Story = { args: { isRequired: true, requiredLabel: '(required)' } };
+export const Required: Story = { args: { isRequired: true, mark: '(required)' } };
 export const OneFile: Story = {
   args: { isMultiple: false, label: 'Protocol', prompt: 'Drop the protocol here or choose it' },
 };

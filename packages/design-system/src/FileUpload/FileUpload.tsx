@@ -26,7 +26,7 @@ export const FileUpload = ({
   error,
   hint,
   isRequired = false,
-  requiredLabel,
+  mark,
   prompt,
   accept,
   isMultiple = true,
@@ -34,7 +34,7 @@ export const FileUpload = ({
 }: FileUploadProps) => (
   <Frame data-file-upload>
     <Label htmlFor={id}>
-      <FieldLabelText label={label} isRequired={isRequired} requiredLabel={requiredLabel} />
+      <FieldLabelText label={label} mark={mark} />
     </Label>
     <FieldHint id={id} hint={hint} />
     <Area data-upload-area>

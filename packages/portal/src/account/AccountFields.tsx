@@ -39,7 +39,7 @@ function useFieldWords(problems: readonly AccountProblem[]) {
       id: fieldId(field),
       name: field,
       isRequired: true,
-      requiredLabel: intl.formatMessage({ id: 'portal.shared.required' }),
+      mark: intl.formatMessage({ id: 'portal.shared.required' }),
       error: problem && intl.formatMessage({ id: problemId(problem) }),
     };
   };

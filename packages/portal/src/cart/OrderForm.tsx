@@ -49,7 +49,7 @@ function OrderFields({
         placeholder={intl.formatMessage({ id: 'portal.account.choose' })}
         options={options}
         isRequired
-        requiredLabel={intl.formatMessage({ id: 'portal.shared.required' })}
+        mark={intl.formatMessage({ id: 'portal.shared.required' })}
         error={error}
         value={draft.locationId}
         onChange={({ target }) => onChange({ ...draft, locationId: target.value })}
@@ -58,6 +58,7 @@ function OrderFields({
         id="order-reference"
         name="customerReference"
         label={intl.formatMessage({ id: 'portal.cart.reference' })}
+        mark={intl.formatMessage({ id: 'portal.shared.optional' })}
         autoComplete="off"
         maxLength={orderLengths.customerReference}
         value={draft.customerReference}
@@ -67,6 +68,7 @@ function OrderFields({
         id="order-note"
         name="note"
         label={intl.formatMessage({ id: 'portal.cart.note' })}
+        mark={intl.formatMessage({ id: 'portal.shared.optional' })}
         rows={3}
         maxLength={orderLengths.note}
         value={draft.note}

@@ -64,6 +64,7 @@ export function AccessRequest({ application, serviceName, onSent, onCancel }: Ac
         maxLength={noteLength}
         autoFocus
         label={intl.formatMessage({ id: 'portal.request.note' })}
+        mark={intl.formatMessage({ id: 'portal.shared.optional' })}
         value={note}
         onChange={(event) => {
           setNote(event.currentTarget.value);

@@ -95,6 +95,7 @@ export function ActionDialog({
           id="access-note"
           name="note"
           label={intl.formatMessage({ id: 'portal.users.note' })}
+          mark={intl.formatMessage({ id: 'portal.shared.optional' })}
           hint={intl.formatMessage({ id: 'portal.users.noteHint' })}
           rows={3}
           maxLength={500}

@@ -64,7 +64,7 @@ export function InviteFields({ draft, faults, choices, onChange }: InviteFieldsP
       label: intl.formatMessage({ id: labels[field] }),
       error: message && intl.formatMessage({ id: message }),
       isRequired: true,
-      requiredLabel: intl.formatMessage({ id: 'portal.shared.required' }),
+      mark: intl.formatMessage({ id: 'portal.shared.required' }),
       value: draft[field],
       onChange: ({ target }: { target: { value: string } }) => onChange({ ...draft, [field]: target.value }),
     };

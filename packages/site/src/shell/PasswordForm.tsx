@@ -39,7 +39,7 @@ export function PasswordForm({ intl, action, fieldName, label, submit, hidden, p
           label={label}
           autoComplete="current-password"
           isRequired
-          requiredLabel={intl.formatMessage({ id: 'access.requiredMark' })}
+          mark={intl.formatMessage({ id: 'access.requiredMark' })}
           error={problem && intl.formatMessage({ id: problemIds[problem] })}
           autoFocus={problem !== undefined}
         />

@@ -17,8 +17,8 @@ export interface FormFieldViewProps {
 
 /** A part that may be hidden says that it is required, but does not keep the group's wire open. */
 function decideRequired({ isRequired, visibleWhen }: FormField, label: string, mark: string) {
-  if (!visibleWhen || !isRequired) return { label, isRequired, requiredLabel: mark };
-  return { label: `${label} ${mark}`, 'aria-required': true };
+  if (!isRequired) return { label, isRequired };
+  return { label, mark, ...(visibleWhen ? { 'aria-required': true } : { isRequired }) };
 }
 
 /** Files that are there already: without script, one that is not wanted any more is unticked. */

@@ -18,11 +18,12 @@ export function useTicketFieldWords(problems: readonly TicketProblem[]) {
   const intl = useIntl();
   return (field: TicketField) => {
     const problem = problems.find((found) => found.field === field);
+    const isRequired = !optionalFields.includes(field);
     return {
       id: ticketFieldId(field),
       name: field,
-      isRequired: !optionalFields.includes(field),
-      requiredLabel: intl.formatMessage({ id: 'portal.shared.required' }),
+      isRequired,
+      mark: isRequired ? intl.formatMessage({ id: 'portal.shared.required' }) : undefined,
       error: problem && intl.formatMessage({ id: decideFaultWord(problem) }),
     };
   };

@@ -59,7 +59,7 @@ export function CloseTicket({ ticketId, isRunning, onCancel, onClose }: CloseTic
           name="reason"
           label={intl.formatMessage({ id: 'portal.ticketView.close.reason' })}
           isRequired
-          requiredLabel={intl.formatMessage({ id: 'portal.shared.required' })}
+          mark={intl.formatMessage({ id: 'portal.shared.required' })}
           error={hasFault ? intl.formatMessage({ id: 'portal.ticketView.close.required' }) : undefined}
           value={draft.reason}
           options={closeReasons.map((value) => ({
@@ -72,6 +72,7 @@ export function CloseTicket({ ticketId, isRunning, onCancel, onClose }: CloseTic
           id="close-comment"
           name="comment"
           label={intl.formatMessage({ id: 'portal.ticketView.close.comment' })}
+          mark={intl.formatMessage({ id: 'portal.shared.optional' })}
           rows={3}
           maxLength={ticketLimits.comment}
           value={draft.comment}

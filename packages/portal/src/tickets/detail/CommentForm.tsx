@@ -61,7 +61,7 @@ export function CommentForm({ comment, isStaff, isBusy, isSending }: CommentForm
           id: isStaff ? 'portal.ticketView.reply.label' : 'portal.ticketView.comment.label',
         })}
         isRequired
-        requiredLabel={intl.formatMessage({ id: 'portal.shared.required' })}
+        mark={intl.formatMessage({ id: 'portal.shared.required' })}
         error={fault && intl.formatMessage({ id: fault })}
         maxLength={ticketLimits.comment}
         value={draft.text}

@@ -82,7 +82,7 @@ export function SaveViewDialog({ query, saved, config, onClose, onSaved }: SaveV
               isChecked && !given ? intl.formatMessage({ id: 'portal.tickets.views.nameError' }) : undefined
             }
             isRequired
-            requiredLabel={intl.formatMessage({ id: 'portal.shared.required' })}
+            mark={intl.formatMessage({ id: 'portal.shared.required' })}
             autoComplete="off"
             maxLength={ticketViewLimits.nameLength}
             value={name}

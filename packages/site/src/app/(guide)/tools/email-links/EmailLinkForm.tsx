@@ -55,7 +55,7 @@ export function EmailLinkForm({ query, values, errors }: EmailLinkFormProps) {
       <input type="hidden" name="language" value={query.language} />
       <Stack gap="l">
         <FormMessageSummary title="Please check what you entered." messages={messages} />
-        <TextField {...field('url')} type="text" inputMode="url" isRequired requiredLabel="(required)" />
+        <TextField {...field('url')} type="text" inputMode="url" isRequired mark="(required)" />
         <Grid columns={2}>
           <TextField {...field('to')} type="email" />
           <TextField {...field('link')} />
