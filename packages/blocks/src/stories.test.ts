@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Guidance } from '@kmx/design-system/guide';
 import { blockRegistry } from './registry';
 import * as stories from './stories';
+import { storyIndex } from './storyIndex';
 
 interface StoriesFile {
   readonly path: string;
@@ -59,6 +60,18 @@ describe('the stories of the blocks', () => {
   it('are all named in the index, under names of their own', () => {
     expect([...index.keys()].sort()).toEqual(paths);
     expect(new Set(index.values()).size).toBe(paths.length);
+  });
+
+  it('can each be loaded alone, under the titles that the files give', async () => {
+    const blocks = Object.entries(stories).filter(([, { default: meta }]) =>
+      meta.title.startsWith('Blocks/'),
+    );
+    expect(Object.keys(storyIndex).sort()).toEqual(blocks.map(([name]) => name).sort());
+    const loaded = await Promise.all(
+      Object.entries(storyIndex).map(async ([name, { title, load }]) => [name, title, await load()] as const),
+    );
+    expect(loaded.filter(([, title, file]) => file.default.title !== title)).toEqual([]);
+    expect(loaded.filter(([name, , file]) => modules.get(name)?.default !== file.default)).toEqual([]);
   });
 
   it.each(Object.keys(blockRegistry))('show the module %s', (type) => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Guidance } from './guide/Guidance';
 import * as stories from './stories';
+import { storyIndex } from './storyIndex';
 import * as workspaceParts from './workspace';
 import * as pageParts from './index';
 
@@ -35,6 +36,17 @@ describe('the stories of the design system', () => {
 
   it.each(components(workspaceParts))('keep %s apart, as a part of working screens', (name, component) => {
     expect(findMeta(component)?.title).toBe(`Components/Workspace/${name}`);
+  });
+
+  it('can each be loaded alone, under the titles that the files give', async () => {
+    const files = new Map<string, { readonly default: StoriesMeta }>(Object.entries(stories));
+    const parts = [...files].filter(([, file]) => file.default.title.startsWith('Components/'));
+    expect(Object.keys(storyIndex).sort()).toEqual(parts.map(([name]) => name).sort());
+    const loaded = await Promise.all(
+      Object.entries(storyIndex).map(async ([name, { title, load }]) => [name, title, await load()] as const),
+    );
+    expect(loaded.filter(([, title, file]) => file.default.title !== title)).toEqual([]);
+    expect(loaded.filter(([name, , file]) => files.get(name)?.default !== file.default)).toEqual([]);
   });
 
   it('have a title each', () => {

@@ -2,8 +2,8 @@
 
 import { Button, ButtonLink, IconButton, SideButtons } from '@kmx/design-system/stories';
 
+import { AllVariants } from './AllVariants';
 import { composeParts } from './composeParts';
-import { AllVariants } from './PartList';
 
 const parts = composeParts({ Button, ButtonLink, IconButton, SideButtons });
 

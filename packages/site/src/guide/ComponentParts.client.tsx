@@ -1,14 +1,16 @@
 'use client';
 
-import * as stories from '@kmx/design-system/stories';
+import { storyIndex } from '@kmx/design-system/story-index';
 
-import { composePartsBelow } from './composeParts';
+import { ChosenPart } from './ChosenPart';
 import { guidePages } from './guidePages';
-import { ChosenPart, type PartsProps } from './PartList';
+import { indexParts } from './indexParts';
+import type { GuideQuery } from './readGuideQuery';
 
-const parts = composePartsBelow(stories, 'Components/');
+const parts = indexParts(storyIndex);
 
-interface ComponentPartsProps extends PartsProps {
+interface ComponentPartsProps {
+  query: GuideQuery;
   chosen: string | undefined;
   group: string | undefined;
 }

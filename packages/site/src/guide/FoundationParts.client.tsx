@@ -14,8 +14,9 @@ import {
   Voice,
 } from '@kmx/design-system/stories';
 
+import { AllVariants } from './AllVariants';
 import { composeParts } from './composeParts';
-import { AllVariants, type PartsProps } from './PartList';
+import type { GuideQuery } from './readGuideQuery';
 
 const parts = composeParts({
   Colour,
@@ -32,4 +33,6 @@ const parts = composeParts({
 });
 
 /** What everything is made of, in the theme that was chosen. */
-export const FoundationParts = ({ query }: PartsProps) => <AllVariants parts={parts} theme={query.theme} />;
+export const FoundationParts = ({ query }: { query: GuideQuery }) => (
+  <AllVariants parts={parts} theme={query.theme} />
+);

@@ -11,8 +11,8 @@ import {
   TextField,
 } from '@kmx/design-system/stories';
 
+import { AllVariants } from './AllVariants';
 import { composeParts } from './composeParts';
-import { AllVariants } from './PartList';
 
 const parts = composeParts({
   Checkbox,

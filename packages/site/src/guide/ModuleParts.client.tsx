@@ -1,15 +1,17 @@
 'use client';
 
-import * as stories from '@kmx/blocks/stories';
+import { storyIndex } from '@kmx/blocks/story-index';
 
-import { composePartsBelow } from './composeParts';
+import { ChosenPart } from './ChosenPart';
 import { guidePages } from './guidePages';
-import { ChosenPart, type PartsProps } from './PartList';
+import { indexParts } from './indexParts';
 import type { Messages } from './PartView';
+import type { GuideQuery } from './readGuideQuery';
 
-const parts = composePartsBelow(stories, 'Blocks/');
+const parts = indexParts(storyIndex);
 
-interface ModulePartsProps extends PartsProps {
+interface ModulePartsProps {
+  query: GuideQuery;
   chosen: string | undefined;
   group: string | undefined;
   /** The blocks' own words, in the language of the query. */

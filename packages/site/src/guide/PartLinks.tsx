@@ -1,12 +1,11 @@
 import { Link } from '@kmx/design-system';
 
-import type { GuidePart } from './composeParts';
-import type { PartGroup } from './groupParts';
+import type { NamedPart, PartGroup } from './groupParts';
 import { PageLink, PartList } from './Guide.styles';
 
 interface PartLinksProps {
   readonly label: string;
-  readonly parts: readonly GuidePart[];
+  readonly parts: readonly NamedPart[];
   readonly hrefOf: (name: string) => string;
 }
 

@@ -15,14 +15,18 @@ export type Messages = Readonly<Record<string, string>>;
 /** Parts that hold on to an edge of the window, and whose stories bring no piece of it along. */
 const fixed: readonly string[] = ['CompareBar', 'LiveFlashMessage'];
 
-interface PartViewProps {
-  readonly part: GuidePart;
+/** How a part is shown. */
+export interface PartViewOptions {
   /** The blocks' own words, for blocks alone. */
   readonly words?: { readonly language: LanguageCode; readonly messages: Messages } | undefined;
   /** Where all variants stand; without it they are all shown. */
   readonly href?: string | undefined;
   /** The theme of stories that show one by its name. */
   readonly theme?: ThemeName | undefined;
+}
+
+interface PartViewProps extends PartViewOptions {
+  readonly part: GuidePart;
 }
 
 /** One part: its name, its advice, and its stories; with `href` the first one alone. */

@@ -2,8 +2,8 @@
 
 import { Heading, KeyFigure, Link, Overline, Prose, Text, Type } from '@kmx/design-system/stories';
 
+import { AllVariants } from './AllVariants';
 import { composeParts } from './composeParts';
-import { AllVariants } from './PartList';
 
 const parts = composeParts({ Type, Heading, Text, Overline, Prose, Link, KeyFigure });
 

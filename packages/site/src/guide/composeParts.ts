@@ -4,7 +4,7 @@ import type { ComposedStoryFn, ProjectAnnotations } from 'storybook/internal/typ
 import { composeStories } from 'storybook/preview-api';
 import type { Guidance } from '@kmx/design-system/guide';
 
-interface StoriesFile {
+export interface StoriesFile {
   readonly default: { readonly title?: string };
 }
 
@@ -57,7 +57,8 @@ const isGuidance = (value: unknown): value is Guidance =>
 const toWords = (name: string) =>
   name.replace(/([a-z0-9])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
 
-function composePart([name, file]: [string, StoriesFile]): GuidePart {
+/** What one stories file shows, its usual case first. */
+export function composePart(name: string, file: StoriesFile): GuidePart {
   const composed: Readonly<Record<string, ComposedStoryFn<ReactRenderer>>> = composeStories(file, project);
   // The names of a module come in the order of the alphabet; what a part is as a rule stands first.
   const entries = Object.entries(composed).sort(
@@ -81,12 +82,4 @@ function composePart([name, file]: [string, StoriesFile]): GuidePart {
 
 /** The parts of the given stories files, in the order in which they are given. */
 export const composeParts = (files: StoriesFiles): readonly GuidePart[] =>
-  Object.entries(files).map(composePart);
-
-/** Every part whose title begins with `root`, by title. */
-export const composePartsBelow = (files: StoriesFiles, root: string): readonly GuidePart[] =>
-  composeParts(
-    Object.fromEntries(
-      Object.entries(files).filter(([, file]) => file.default.title?.startsWith(root) ?? false),
-    ),
-  ).toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
+  Object.entries(files).map(([name, file]) => composePart(name, file));

@@ -1,31 +1,14 @@
 import { FlashMessage, Link, Text } from '@kmx/design-system';
-import type { ThemeName } from '@kmx/design-system/tokens';
 
-import type { GuidePart } from './composeParts';
 import { groupOf, groupsOf } from './groupParts';
+import type { LazyPart } from './indexParts';
 import { GroupLinks, PartLinks } from './PartLinks';
-import { PartView, type Messages } from './PartView';
+import type { Messages } from './PartView';
 import { guideHref, type GuideQuery } from './readGuideQuery';
 
-export interface PartsProps {
+interface ChosenPartProps {
+  readonly parts: readonly LazyPart[];
   readonly query: GuideQuery;
-}
-
-interface PartListProps extends PartsProps {
-  readonly parts: readonly GuidePart[];
-}
-
-interface AllVariantsProps {
-  readonly parts: readonly GuidePart[];
-  /** For stories that take the name of a theme instead of following the page's. */
-  readonly theme?: ThemeName;
-}
-
-/** Every variant of a few parts. */
-export const AllVariants = ({ parts, theme }: AllVariantsProps) =>
-  parts.map((part) => <PartView key={part.name} part={part} theme={theme} />);
-
-interface ChosenPartProps extends PartListProps {
   /** Where the parts stand, and the name of the value that chooses one of them. */
   readonly path: string;
   readonly parameter: 'block' | 'component';
@@ -48,7 +31,7 @@ export function ChosenPart({ parts, path, parameter, chosen, group, query, messa
             {`All of the group “${groupOf(part)}”`}
           </Link>
         </Text>
-        <PartView part={part} words={words} />
+        <part.View words={words} />
       </>
     );
   if (chosen !== undefined)
@@ -71,8 +54,8 @@ export function ChosenPart({ parts, path, parameter, chosen, group, query, messa
         hrefOf={(name) => guideHref(path, query, { group: name })}
       />
       <PartLinks label="On this page" parts={shown.parts} hrefOf={(name) => `#${name}`} />
-      {shown.parts.map((each) => (
-        <PartView key={each.name} part={each} words={words} href={hrefOf(each.name)} />
+      {shown.parts.map(({ name, View }) => (
+        <View key={name} words={words} href={hrefOf(name)} />
       ))}
     </>
   );
