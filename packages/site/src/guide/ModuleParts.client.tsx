@@ -1,5 +1,6 @@
 'use client';
 
+import english from '@kmx/blocks/messages/en';
 import { storyIndex } from '@kmx/blocks/story-index';
 
 import { ChosenPart } from './ChosenPart';
@@ -14,11 +15,14 @@ interface ModulePartsProps {
   query: GuideQuery;
   chosen: string | undefined;
   group: string | undefined;
-  /** The blocks' own words, in the language of the query. */
-  messages: Messages;
+  /** The blocks' own words, in the language of the query; English ones are here. */
+  messages: Messages | undefined;
 }
 
-/** The blocks of one group, or one block with all of its variants. */
+/**
+ * The blocks of one group, or one block with all of its variants. Stories speak English: what they say is named here, so that
+ * it is shipped once and not with each of them.
+ */
 export const ModuleParts = ({ query, chosen, group, messages }: ModulePartsProps) => (
   <ChosenPart
     parts={parts}
@@ -27,6 +31,6 @@ export const ModuleParts = ({ query, chosen, group, messages }: ModulePartsProps
     chosen={chosen}
     group={group}
     query={query}
-    messages={messages}
+    messages={messages ?? english}
   />
 );

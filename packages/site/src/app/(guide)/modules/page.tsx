@@ -25,7 +25,7 @@ export default async function ModulesPage({ searchParams }: PageProps<'/modules'
         query={query}
         chosen={block}
         group={group}
-        messages={await loadBlockWords(query.language)}
+        messages={query.language === 'en' ? undefined : await loadBlockWords(query.language)}
       />
     </GuideFrame>
   );
