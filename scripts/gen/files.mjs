@@ -56,6 +56,10 @@ export function changedFiles({ Name, key, label }, { hasWords }) {
       `export * as ${Name} from './${Name}/${Name}.stories';`,
     ),
   );
+  change(`${blocks}/storyIndex.ts`, (text) => {
+    const entry = `  ${Name}: { title: 'Blocks/${Name}', load: () => import('./${Name}/${Name}.stories') },`;
+    return insertBeforeEnd(text, 'export const storyIndex', '}', entry);
+  });
   change(`${blocks}/page/Page.fragment.ts`, (text) =>
     insertBeforeEnd(text, '    modules {', '    }', `      ...${Name}`),
   );

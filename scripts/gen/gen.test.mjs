@@ -51,6 +51,7 @@ test('a generated block is registered everywhere and ends green', { timeout: 600
   assert.match(read('packages/blocks/src/page/Page.fragment.ts'), /^ {6}\.\.\.PressList$/m);
   assert.match(read('services/content/src/blocks/modules.ts'), /^ {2}pressList,$/m);
   assert.match(read('packages/blocks/src/stories.ts'), /^export \* as PressList from/m);
+  assert.match(read('packages/blocks/src/storyIndex.ts'), /^ {2}PressList: \{ title: 'Blocks\/PressList'/m);
   assert.ok(existsSync(path.join(copy, 'services/content/public/blocks/pressList.webp')));
   assert.match(read('packages/codegen/schemas/content.graphql'), /^type PressList /m);
   assert.match(read('packages/blocks/src/__generated__/graphql.ts'), /PressListFragment/);
