@@ -17,6 +17,8 @@ import { decide, untilShellStarts, watchDocuments } from './support/shell';
 
 const tables = (page: Page) => page.locator('[data-comparison-table]');
 const choose = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
+/** Its shell brings tools that move what stands beside them. */
+const openComparison = (page: Page) => untilShellStarts(page, () => page.goto(comparisonUrl(fourMachines)));
 const contentOf = (page: Page) => page.getByRole('main').innerText();
 
 /** Saves the comparison by its link. */
@@ -73,7 +75,7 @@ test.describe('what the page of a comparison shows @desktop', () => {
   });
 
   test('5 "identical specs optionally removed when more than one product"', async ({ page }) => {
-    await page.goto(comparisonUrl(fourMachines));
+    await openComparison(page);
     const before = await seenRows(page, 'cut-strip-bench');
     const alone = await seenRows(page, 'crimp-lines');
     await choose(page, 'Only differences');
@@ -87,7 +89,7 @@ test.describe('what the page of a comparison shows @desktop', () => {
   });
 
   test('in the order of the data sheet, the same rows', async ({ page }) => {
-    await page.goto(comparisonUrl(fourMachines));
+    await openComparison(page);
     const ranked = await seenRows(page, 'cut-strip-bench');
     await choose(page, 'In the order of the data sheet');
     await expect(page.getByRole('link', { name: 'Greatest differences first' })).toBeVisible();
