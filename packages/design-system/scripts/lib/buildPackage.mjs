@@ -11,11 +11,14 @@ const home = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const source = path.join(home, 'src');
 const require = createRequire(import.meta.url);
 
+/** Entries for this repository alone. */
+const ownEntries = ['./guide', './stories', './story-index'];
+
 /** What is for this repository alone: stories, tests, and the words of the style guide. */
 const isForUs = (file) =>
   /\.(test|stories|mock)\.tsx?$/.test(file) ||
   /^(foundations|guide|testing)\//.test(file) ||
-  file === 'stories.ts';
+  ['stories.ts', 'storyIndex.ts'].includes(file);
 
 async function listFiles() {
   const files = (await readdir(source, { recursive: true })).map((file) => file.replaceAll(path.sep, '/'));
@@ -81,7 +84,7 @@ async function writeDescription(target) {
   const { name, version, type, sideEffects, peerDependencies, exports } = JSON.parse(
     await readFile(path.join(home, 'package.json'), 'utf8'),
   );
-  const entries = Object.entries(exports).filter(([name]) => !['./guide', './stories'].includes(name));
+  const entries = Object.entries(exports).filter(([name]) => !ownEntries.includes(name));
   const published = {
     name,
     version,
