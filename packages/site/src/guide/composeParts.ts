@@ -4,6 +4,8 @@ import type { ComposedStoryFn, ProjectAnnotations } from 'storybook/internal/typ
 import { composeStories } from 'storybook/preview-api';
 import type { Guidance } from '@kmx/design-system/guide';
 
+import type { NamedPart } from './groupParts';
+
 export interface StoriesFile {
   readonly default: { readonly title?: string };
 }
@@ -23,9 +25,7 @@ export interface GuideStory {
 }
 
 /** What one stories file shows. */
-export interface GuidePart {
-  readonly name: string;
-  readonly title: string;
+export interface GuidePart extends NamedPart {
   readonly guidance: Guidance | undefined;
   readonly stories: readonly GuideStory[];
 }

@@ -156,10 +156,6 @@ describe('/components', () => {
     expect(await show('DataTable')).toContain('href="/components?group=Workspace"');
   });
 
-  it('is whole without script: nothing waits in a template', async () => {
-    expect(await show()).not.toContain('<template');
-  });
-
   it('does not open a dialog over the page by itself', async () => {
     expect(await show('Dialog')).not.toContain('<dialog');
   });
