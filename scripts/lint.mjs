@@ -1,4 +1,6 @@
-import { lintAll } from './lib/lintAll.mjs';
+import { lint } from './lib/lint.mjs';
 import { runMain } from './lib/say.mjs';
 
-await runMain(lintAll);
+const paths = process.argv.slice(2);
+
+await runMain(() => lint(paths.length > 0 ? paths : undefined));

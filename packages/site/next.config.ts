@@ -21,6 +21,8 @@ const config: NextConfig = {
   },
   transpilePackages: ['@kmx/core', '@kmx/design-system', '@kmx/blocks', '@kmx/portal'],
   poweredByHeader: false,
+  // Types are checked by `npm run typecheck`; a build need not do it again.
+  typescript: { ignoreBuildErrors: true },
   // How long a cache before the site may show what it has while it asks for what is new; Next's own answer is a year.
   expireTime: 3600,
   // A script of an earlier build is gone: without this its address would be read as an internal one, and its 404 kept.

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { bin, inRoot } from '../lib/paths.mjs';
+import { lint } from '../lib/lint.mjs';
+import { bin, inRoot, nativeTsc } from '../lib/paths.mjs';
 import { run } from '../lib/run.mjs';
 import { Problem, createProgress, say } from '../lib/say.mjs';
 import { changedFiles, existing, newFiles } from './files.mjs';
@@ -15,18 +16,18 @@ function write(files) {
 
 const quiet = (command, args) => run(command, args, { isQuiet: true });
 const cms = (...args) => quiet('npm', ['run', '-s', '-w', '@kmx/content-service', 'cms', '--', ...args]);
-const types = (folder) => quiet(bin('tsc'), ['--noEmit', '-p', folder]);
+const types = (folder) => quiet(nativeTsc, ['--noEmit', '-p', folder]);
 const isFormatted = (file) => /\.(tsx?|json)$/.test(file);
 const isLinted = (file) => /\.tsx?$/.test(file);
 
 /** What follows the writing: generated code, then the same checks that `npm test` makes of these files. */
 const stepsFor = (files, folder) => [
-  ['Formatting', () => quiet(bin('prettier'), ['--write', ...files.filter(isFormatted)])],
+  ['Formatting', () => quiet(bin('oxfmt'), files.filter(isFormatted))],
   ['Writing the content service’s schema', () => cms('schema', '--write')],
   ['Writing the content service’s types', () => cms('types')],
   ['Generating typed documents', () => quiet('npm', ['run', '-s', 'codegen'])],
   ['Checking types', () => Promise.all([types('packages/blocks'), types('services/content')])],
-  ['Linting', () => quiet(bin('eslint'), ['--max-warnings', '0', ...files.filter(isLinted)])],
+  ['Linting', () => lint(files.filter(isLinted))],
   ['Testing the block', () => quiet(bin('jest'), [folder, 'packages/blocks/src/stories.test.ts'])],
 ];
 

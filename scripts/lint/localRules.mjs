@@ -1,4 +1,4 @@
-const directive = /^\s*eslint-(disable|enable)(-next-line|-line)?\b/;
+const directive = /^\s*(?:eslint|oxlint)-(disable|enable)(-next-line|-line)?\b/;
 
 /** A disable tells the next reader why: `eslint-disable-next-line rule -- the reason`. */
 const explainDisables = {

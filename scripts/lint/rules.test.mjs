@@ -1,37 +1,44 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
 import { ESLint } from 'eslint';
-import { inRoot, root } from '../lib/paths.mjs';
+import { bin, inRoot, root } from '../lib/paths.mjs';
 
-// Types are left out: the sources below exist in this file only.
-const eslint = new ESLint({
-  cwd: root,
-  overrideConfig: {
-    files: ['**/*.{ts,tsx}'],
-    languageOptions: { parserOptions: { projectService: false } },
-    rules: Object.fromEntries(typedRules().map((name) => [`@typescript-eslint/${name}`, 'off'])),
-  },
-});
+const eslint = new ESLint({ cwd: root });
 
-function typedRules() {
-  const unsafe = ['argument', 'assignment', 'call', 'member-access', 'return'].map(
-    (name) => `no-unsafe-${name}`,
-  );
-  return [
-    ...unsafe,
-    ...['await-thenable', 'no-deprecated', 'no-floating-promises', 'no-misused-promises', 'only-throw-error'],
-    ...['no-unnecessary-type-assertion', 'prefer-nullish-coalescing', 'prefer-optional-chain'],
-    'switch-exhaustiveness-check',
-  ];
-}
-
-async function messages(file, code) {
+async function eslintMessages(file, code) {
   const [result] = await eslint.lintText(code, { filePath: inRoot(file) });
   return result.messages.map(({ message }) => message).join('\n');
 }
 
+let scratch;
+before(() => {
+  scratch = mkdtempSync(path.join(tmpdir(), 'lint-'));
+  const config = JSON.parse(readFileSync(inRoot('.oxlintrc.json'), 'utf8'));
+  writeFileSync(
+    path.join(scratch, '.oxlintrc.json'),
+    JSON.stringify({ ...config, options: { typeAware: false } }),
+  );
+});
+after(() => rmSync(scratch, { recursive: true }));
+
+/** The rules that need types are left out: the scratch folder has no project. */
+function oxlintMessages(files) {
+  for (const [file, code] of files) {
+    mkdirSync(path.join(scratch, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(scratch, file), code);
+  }
+  const args = files.map(([file]) => file);
+  return new Promise((resolve) => {
+    execFile(bin('oxlint'), args, { cwd: scratch }, (_error, stdout) => resolve(stdout));
+  });
+}
+
 /** `[file, its code, what the message must say]` */
-const refused = [
+const rejectedByEslint = [
   ['packages/core/src/x.ts', "import '../../design-system/src/index';", /core holds the pure rules/],
   ['packages/core/src/x.ts', "import 'react';", /core is pure TypeScript/],
   ['packages/design-system/src/x.ts', "import '../../core/src/index';", /knows no content and no rules/],
@@ -39,11 +46,6 @@ const refused = [
   ['packages/blocks/src/x.ts', "import 'xstate';", /Machines stand in core/],
   ['packages/site/src/x.ts', "import '../../../services/content/src/locales';", /by its URL and its schema/],
   ['packages/blocks/src/Quote/x.ts', "import '../Video/Video';", /imports no other block/],
-  [
-    'packages/blocks/src/x.tsx',
-    "import { useState } from 'react';\nexport const x = useState;",
-    /Hooks live in/,
-  ],
   [
     'packages/blocks/src/x.client.tsx',
     "import { z } from 'zod';\nexport const x = z;",
@@ -61,21 +63,60 @@ const refused = [
   ],
   ['services/content/src/x.ts', "import '../../../packages/core/src/index';", /imports no package/],
   ['packages/core/src/x.ts', 'export enum Tone { dark }', /union of literals/],
-  ['packages/core/src/x.ts', 'export default 1;', /named exports/],
   [
     'packages/core/src/x.ts',
     '// eslint-disable-next-line no-console\nconsole.log(1);',
     /Say why after two dashes/,
   ],
+  [
+    'packages/core/src/x.ts',
+    '// oxlint-disable-next-line no-console\nconsole.log(1);',
+    /Say why after two dashes/,
+  ],
 ];
 
-for (const [file, code, expected] of refused) {
-  test(`${file} must not hold: ${code.split('\n')[0]}`, async () =>
-    assert.match(await messages(file, code), expected));
+/** `[the files, what the message must say]` */
+const rejectedByOxlint = [
+  [
+    [['packages/blocks/src/x.tsx', "import { useState } from 'react';\nexport const x = useState;"]],
+    /Hooks live in/,
+  ],
+  [[['packages/core/src/x.ts', 'export default 1;']], /no-default-export/],
+  [[['packages/core/src/x.ts', 'export const x: any = 1;']], /no-explicit-any/],
+  [
+    [
+      ['packages/core/src/a.ts', "import { b } from './b';\nexport const a = () => b;"],
+      ['packages/core/src/b.ts', "import { a } from './a';\nexport const b = () => a;"],
+    ],
+    /no-cycle/,
+  ],
+  [
+    [
+      [
+        'packages/blocks/src/x.client.tsx',
+        "import { useState } from 'react';\nexport const X = ({ on }: { on: boolean }) => (on ? useState(1)[0] : null);",
+      ],
+    ],
+    /rules-of-hooks/,
+  ],
+];
+
+for (const [file, code, expected] of rejectedByEslint) {
+  test(`ESLint rejects in ${file}: ${code.split('\n')[0]}`, async () =>
+    assert.match(await eslintMessages(file, code), expected));
 }
 
-test('what the table allows is not refused', async () => {
+for (const [files, expected] of rejectedByOxlint) {
+  const [[file, code]] = files;
+  test(`oxlint rejects in ${file}: ${code.split('\n')[0]}`, async () =>
+    assert.match(await oxlintMessages(files), expected));
+}
+
+test('accepts imports that the boundaries allow', async () => {
   const code = "import '@kmx/core';\nimport '../shared/Media.schema';\nimport '../contract/Block';";
-  assert.equal(await messages('packages/blocks/src/Quote/x.ts', code), '');
-  assert.equal(await messages('packages/site/src/x.ts', "import 'next/headers';\nimport '@kmx/blocks';"), '');
+  assert.equal(await eslintMessages('packages/blocks/src/Quote/x.ts', code), '');
+  assert.equal(
+    await eslintMessages('packages/site/src/x.ts', "import 'next/headers';\nimport '@kmx/blocks';"),
+    '',
+  );
 });

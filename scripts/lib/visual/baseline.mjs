@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { format, resolveConfig } from 'prettier';
 import { z } from 'zod';
 import { inRoot } from '../paths.mjs';
 import { Problem } from '../say.mjs';
@@ -25,8 +24,7 @@ export async function readBaseline(file = baselineFile) {
 }
 
 export async function writeBaseline(baseline, file = baselineFile) {
-  const style = await resolveConfig(file);
-  await writeFile(file, await format(JSON.stringify(baseline), { ...style, parser: 'json' }));
+  await writeFile(file, `${JSON.stringify(baseline, null, 2)}\n`);
 }
 
 const keyOf = (id, width, theme) => `${id} ${width} ${theme}`;

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { check, resolveConfig } from 'prettier';
 import {
-  baselineFile,
   Digests,
   digestsOf,
   readBaseline,
@@ -34,12 +32,10 @@ const whole = (ids, mark) => ({
   isWhole: true,
 });
 
-test('a baseline gives back what was shot, sorted, in the form that the format check accepts', async () => {
+test('reads back the baseline that was written, sorted by story', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'baseline-'));
   const file = path.join(folder, 'baseline.json');
   await writeBaseline(updateBaseline(undefined, whole(['b', 'a'])), file);
-  const text = readFileSync(file, 'utf8');
-  assert.ok(await check(text, { ...(await resolveConfig(baselineFile)), parser: 'json' }));
   const read = await readBaseline(file);
   assert.deepEqual(Object.keys(read.stories), ['a', 'b']);
   assert.equal(digestsOf(read).get({ id: 'b', width: 1440, theme: 'Volta' }), 'b1440Volta');

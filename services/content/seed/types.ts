@@ -15,7 +15,13 @@ export type Localized = Partial<Record<SeedLanguage, string>>;
 export type LocalizedMarkdown = Localized;
 
 export type SeedSiteKey =
-  'main' | 'north-america-events' | 'brand-portal' | 'volta' | 'schleuniger' | 'cirris' | 'adaptronic';
+  | 'main'
+  | 'north-america-events'
+  | 'brand-portal'
+  | 'volta'
+  | 'schleuniger'
+  | 'cirris'
+  | 'adaptronic';
 
 /** `site:slug` or `site:parent/slug`, for example `main:company/about`. */
 export type PageKey = `${SeedSiteKey}:${string}`;

@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { lexicographicSortSchema, printSchema } from 'graphql';
-import { generateImportMap, getPayload, type Payload } from 'payload';
-import payloadSingleton from 'payload';
+import payloadSingleton, { generateImportMap, getPayload, type Payload } from 'payload';
 import { generateTypes } from 'payload/node';
 import { runSeed } from '../seed/run';
 import { demoSource } from '../seed/source';

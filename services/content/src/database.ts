@@ -18,7 +18,7 @@ const indexSqliteLocales: SQLiteSchemaHook = ({ schema, extendTable }) => {
     if (isLocaleTable(name))
       extendTable({
         table,
-        // eslint-disable-next-line @typescript-eslint/no-unsafe-argument -- Payload types the columns of its tables as any
+        // oxlint-disable-next-line typescript/no-unsafe-argument -- Payload types the columns of its tables as any
         extraConfig: (columns) => ({ [indexName]: sqliteIndex(indexName).on(columns['_parentID']) }),
       });
   }
@@ -31,7 +31,7 @@ const indexPostgresLocales: PostgresSchemaHook = ({ schema, extendTable }) => {
     if (isLocaleTable(name))
       extendTable({
         table,
-        // eslint-disable-next-line @typescript-eslint/no-unsafe-argument -- Payload types the columns of its tables as any
+        // oxlint-disable-next-line typescript/no-unsafe-argument -- Payload types the columns of its tables as any
         extraConfig: (columns) => ({ [indexName]: postgresIndex(indexName).on(columns['_parentID']) }),
       });
   }

@@ -72,7 +72,7 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
   const passwords = createPasswords(options.passwordCost);
   const pages = createPages(options.siteOrigins);
   const secrets = await readSecrets(db);
-  const [newest = options.adminKey, ...older] = [...options.mfaKeys, options.adminKey];
+  const [newest, ...older] = [...options.mfaKeys, options.adminKey];
   const deviceSecrets = createDeviceSecrets([newest, ...older]);
   const provider = createProvider({
     ...options,

@@ -1,7 +1,13 @@
 import type { Link } from '@kmx/core';
 
 export type TextMark =
-  'bold' | 'italic' | 'underline' | 'strikethrough' | 'code' | 'subscript' | 'superscript';
+  | 'bold'
+  | 'italic'
+  | 'underline'
+  | 'strikethrough'
+  | 'code'
+  | 'subscript'
+  | 'superscript';
 
 export type InlineNode =
   | { readonly kind: 'text'; readonly text: string; readonly marks: readonly TextMark[] }

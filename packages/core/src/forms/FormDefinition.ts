@@ -14,7 +14,15 @@ export type FormKind = (typeof formKinds)[number];
 
 /** How a field is drawn. */
 export type FormControl =
-  'text' | 'email' | 'tel' | 'textarea' | 'select' | 'radio' | 'checkbox' | 'files' | 'hidden';
+  | 'text'
+  | 'email'
+  | 'tel'
+  | 'textarea'
+  | 'select'
+  | 'radio'
+  | 'checkbox'
+  | 'files'
+  | 'hidden';
 
 /** What an entry has to look like when there is one. */
 export type FormRule = 'any' | 'email' | 'zip' | 'serialNumber' | 'country' | 'slug' | 'option' | 'checked';

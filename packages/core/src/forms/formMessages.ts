@@ -15,7 +15,7 @@ function createMessages<const TWords extends Record<string, string>>(
     key,
     { id: `blocks.form.${group}.${key}`, defaultMessage },
   ]);
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- `fromEntries` forgets the keys, which are those of `words`
+  // oxlint-disable-next-line typescript/no-unsafe-return -- `fromEntries` forgets the keys, which are those of `words`
   return Object.fromEntries(entries);
 }
 

@@ -101,7 +101,8 @@ export type RouteEnd<TSite extends RouteSite, TPage extends RoutePage> =
 
 /** What answers a request for a page (section 2.2). */
 export type RouteOutcome<TSite extends RouteSite = RouteSite, TPage extends RoutePage = RoutePage> =
-  RouteRedirect | RouteEnd<TSite, TPage>;
+  | RouteRedirect
+  | RouteEnd<TSite, TPage>;
 
 /** The answer, and every decision that led to it. */
 export interface RouteResolution<TSite extends RouteSite = RouteSite, TPage extends RoutePage = RoutePage> {

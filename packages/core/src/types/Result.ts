@@ -1,6 +1,7 @@
 /** An expected outcome: a value, or an error that names itself by a literal `code`. */
 export type Result<TValue, TError> =
-  { readonly ok: true; readonly value: TValue } | { readonly ok: false; readonly error: TError };
+  | { readonly ok: true; readonly value: TValue }
+  | { readonly ok: false; readonly error: TError };
 
 /** A result that holds a value. */
 export const ok = <TValue>(value: TValue): { readonly ok: true; readonly value: TValue } => ({

@@ -2,7 +2,14 @@ import type { DashboardTile } from './DashboardTile';
 
 /** What a person can do at a tile. */
 export type TileAction =
-  'open' | 'register' | 'request' | 'requestAgain' | 'accept' | 'checkAgain' | 'write' | 'none';
+  | 'open'
+  | 'register'
+  | 'request'
+  | 'requestAgain'
+  | 'accept'
+  | 'checkAgain'
+  | 'write'
+  | 'none';
 
 type Facts = Pick<DashboardTile, 'key' | 'status' | 'href' | 'registrationHref' | 'isGranted'>;
 

@@ -98,7 +98,7 @@ async function ask(
       signal,
     });
   } catch (cause) {
-    const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
+    const isOffline = globalThis.navigator?.onLine === false;
     throw new DataError(isOffline ? 'offline' : 'unavailable', { cause });
   }
   return readAnswer(response);

@@ -1,5 +1,7 @@
 export type LinkClick =
-  { kind: 'route'; href: string } | { kind: 'action'; action: string } | { kind: 'browser' };
+  | { kind: 'route'; href: string }
+  | { kind: 'action'; action: string }
+  | { kind: 'browser' };
 
 const hasModifier = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 

@@ -12,7 +12,8 @@ export interface Address {
 
 /** What a redirect leads to; the fields of the other kinds are emptied. */
 export type RedirectTarget =
-  { kind: 'page'; page: string; path: null } | { kind: 'path'; path: string; page: null };
+  | { kind: 'page'; page: string; path: null }
+  | { kind: 'path'; path: string; page: null };
 
 export interface Move {
   /** Where readers found it; null when they did not. */

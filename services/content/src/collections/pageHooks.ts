@@ -95,7 +95,7 @@ export const refusePublishingByAuthors: CollectionBeforeChangeHook<Page> = ({ da
 const writingOperations = ['update', 'updateByID', 'restoreVersion'];
 
 /** What is not saved as a draft replaces the stored page, and would so take it from the readers. */
-// eslint-disable-next-line @typescript-eslint/no-deprecated -- of the operations, only 'read' is deprecated
+// oxlint-disable-next-line typescript/no-deprecated -- of the operations, only 'read' is deprecated
 export const keepAuthorsToDrafts: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const isDraft = 'draft' in args && args.draft === true;
   if (isOnlyAuthor(req) && writingOperations.includes(operation) && !isDraft) refuseAuthors();

@@ -20,7 +20,7 @@ const prepared = new LRUCache<string, Prepared>({ max: 300 });
 
 const prepare = (schema: GraphQLSchema, source: string): Prepared => {
   try {
-    const document = parse(source, { maxTokens: 20_000 });
+    const document = parse(source, { maxLexicalTokens: 20_000 });
     const errors = validate(schema, document, rules, { maxErrors: 5 });
     const all = errors.length > 0 ? errors : findExcess(document);
     return all.length > 0 ? { ok: false, errors: all } : { ok: true, document };

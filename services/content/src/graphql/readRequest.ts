@@ -16,7 +16,8 @@ export interface GraphQLRequest {
 }
 
 export type ReadResult =
-  { ok: true; value: GraphQLRequest } | { ok: false; status: 400 | 413 | 415; message: string };
+  | { ok: true; value: GraphQLRequest }
+  | { ok: false; status: 400 | 413 | 415; message: string };
 
 /** Reads at most `limit` bytes; null when there are more. */
 const readText = async (request: Request, limit: number): Promise<string | null> => {

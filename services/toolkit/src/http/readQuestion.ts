@@ -17,7 +17,8 @@ export interface Question {
 
 /** A question, or the HTTP status and the sentence that refuse it. */
 export type QuestionRead =
-  { ok: true; value: Question } | { ok: false; status: 400 | 405 | 413 | 415; message: string };
+  | { ok: true; value: Question }
+  | { ok: false; status: 400 | 405 | 413 | 415; message: string };
 
 interface ReadOptions {
   /** The most bytes of a question. */

@@ -4,8 +4,5 @@ import type { MailTransport } from './mailTransport';
 import { createSmtpTransport } from './smtpTransport';
 
 /** By SMTP, or into a folder as `.eml` files where no mail server is named. */
-export const openTransport = ({
-  smtpUrl,
-  folder,
-}: Pick<MailSettings, 'smtpUrl' | 'folder'>): MailTransport =>
+export const openTransport = ({ smtpUrl, folder }: Pick<MailSettings, 'smtpUrl' | 'folder'>): MailTransport =>
   smtpUrl === undefined ? createFileTransport(folder) : createSmtpTransport(smtpUrl);

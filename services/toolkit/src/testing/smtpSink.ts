@@ -43,6 +43,9 @@ export const startSmtpSink = async (port = 0, known: ReceivedMail[] = []): Promi
     url: `smtp://127.0.0.1:${address.port}`,
     port: address.port,
     mails: known,
-    stop: () => new Promise((resolve) => void server.close(() => resolve())),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+      }),
   };
 };

@@ -26,7 +26,7 @@ interface FlashMessageContext {
  */
 export const flashMessageMachine = setup({
   types: {
-    // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-assertion -- XState infers from the asserted type
+    // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- XState infers from the asserted type
     input: {} as FlashMessageInput,
     context: {} as FlashMessageContext,
     events: {} as FlashMessageEvent,

@@ -14,7 +14,11 @@ export interface HistoryTraversed {
  */
 export interface ScrollInterruption {
   readonly type:
-    'navigation.finished' | 'navigation.requested' | 'page.resized' | 'reader.acted' | 'history.unknown';
+    | 'navigation.finished'
+    | 'navigation.requested'
+    | 'page.resized'
+    | 'reader.acted'
+    | 'history.unknown';
 }
 
 /** How long a page that was gone back to may still find its height, in milliseconds; the specification names no time. */

@@ -21,7 +21,7 @@ const notGiven = () => Promise.reject(new Error('Translations need their actors:
 
 const base = setup({
   types: {
-    // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-assertion -- XState infers from the asserted type
+    // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- XState infers from the asserted type
     input: {} as TranslationInput,
     context: {} as TranslationContext,
     events: {} as TranslationEvent,
@@ -175,7 +175,14 @@ export const translationMachine = base.createMachine({
 /** What the panel shows. */
 export interface TranslationView extends Pick<TranslationContext, 'translation' | 'problems' | 'error'> {
   readonly state:
-    'loading' | 'failed' | 'ready' | 'starting' | 'resetting' | 'marking' | 'importing' | 'refused';
+    | 'loading'
+    | 'failed'
+    | 'ready'
+    | 'starting'
+    | 'resetting'
+    | 'marking'
+    | 'importing'
+    | 'refused';
   /** Something is under way: nothing else can be wanted meanwhile. */
   readonly isBusy: boolean;
 }

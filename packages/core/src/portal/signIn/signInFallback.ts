@@ -3,7 +3,13 @@ import type { SignInErrorCode } from './signInSentences';
 
 /** "On these failures it falls back to a full redirect login: login required, consent required, timeout, network, interaction not allowed, CORS" (section 4). */
 export type SignInFailure =
-  'loginRequired' | 'consentRequired' | 'timeout' | 'network' | 'interactionNotAllowed' | 'cors' | 'other';
+  | 'loginRequired'
+  | 'consentRequired'
+  | 'timeout'
+  | 'network'
+  | 'interactionNotAllowed'
+  | 'cors'
+  | 'other';
 
 const failures: Readonly<Partial<Record<SignInErrorCode, SignInFailure>>> = {
   authenticationRequired: 'loginRequired',

@@ -19,7 +19,8 @@ export type TicketAction = 'comment' | 'close' | 'reopen' | 'watch';
 
 /** Whether a ticket may be reopened: it is not closed, it may `until` a time (ISO UTC), or it is final. */
 export type ReopenState =
-  { readonly kind: 'notClosed' | 'final' } | { readonly kind: 'reopenable'; readonly until: string };
+  | { readonly kind: 'notClosed' | 'final' }
+  | { readonly kind: 'reopenable'; readonly until: string };
 
 /** "A closed ticket can be reopened by the customer for 14 days; then it is final" (decision): `now` is in ms since 1970. */
 export function decideReopen(

@@ -23,7 +23,8 @@ const fieldsSchema = z.object({
 type Fields = z.output<typeof fieldsSchema>;
 
 type Attempt =
-  Extract<PasswordCheck, { kind: 'right' }> | { kind: AccessProblem; retryAfterSeconds?: number };
+  | Extract<PasswordCheck, { kind: 'right' }>
+  | { kind: AccessProblem; retryAfterSeconds?: number };
 
 async function attempt({ pageId, password }: Fields, address: string): Promise<Attempt> {
   // "Password-protected page: password required" (section 5).

@@ -11,7 +11,8 @@ export interface FileValidators {
 
 /** Whether the reader's copy is still good, and else which bytes to send; no range: all of them. */
 export type ConditionalDecision =
-  { readonly kind: 'notModified' } | { readonly kind: 'send'; readonly range?: string };
+  | { readonly kind: 'notModified' }
+  | { readonly kind: 'send'; readonly range?: string };
 
 /** Made from what is told of the file: the service's local storage has no validators of its own. */
 export function createFileValidators({

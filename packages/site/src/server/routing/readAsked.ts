@@ -2,7 +2,10 @@ import { withParameter } from '../http/withParameter';
 
 /** What of a page a request wants: the page, its content as JSON, a feed below it, or why it is answered as it is. */
 export type Asked =
-  { kind: 'page' } | { kind: 'payload' } | { kind: 'feed'; list: string } | { kind: 'explain' };
+  | { kind: 'page' }
+  | { kind: 'payload' }
+  | { kind: 'feed'; list: string }
+  | { kind: 'explain' };
 
 export interface AskedPath {
   asked: Asked;

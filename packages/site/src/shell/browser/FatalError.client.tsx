@@ -52,7 +52,7 @@ export function FatalError({ error }: { error: Error }) {
   if (kept) {
     return (
       <html lang={kept.lang} data-theme={kept.theme}>
-        {/* eslint-disable-next-line @next/next/no-head-element -- the rule means the pages router; this head is the server's own */}
+        {/* oxlint-disable-next-line nextjs/no-head-element -- the rule means the pages router; this head is the server's own */}
         <head />
         <body />
       </html>

@@ -5,7 +5,16 @@ import { machineTypes } from '../../database/serviceTypes';
 export const nameLanguages = ['en', 'cs', 'de', 'es', 'fr', 'hu', 'ja', 'pt', 'ro', 'sk', 'zh'] as const;
 
 export type Drawing =
-  'blade' | 'punch' | 'tube' | 'belt' | 'sensor' | 'gripper' | 'cylinder' | 'filter' | 'electronics' | 'kit';
+  | 'blade'
+  | 'punch'
+  | 'tube'
+  | 'belt'
+  | 'sensor'
+  | 'gripper'
+  | 'cylinder'
+  | 'filter'
+  | 'electronics'
+  | 'kit';
 
 /** A kind of part: twenty parts, one for each pair of a size and a mark. */
 export interface PartKind {

@@ -63,7 +63,7 @@ export function fillIn(form: HTMLFormElement, kind: FormKind, values: FormValues
 
 /** Keeps what is entered for 30 days or until it is sent: never files, never agreement. Something broken is thrown away. */
 export function createDraft(form: HTMLFormElement, kind: FormKind): FormDraft {
-  const discard = () => void withStore((store) => store.removeItem(keyOf(form)));
+  const discard = () => withStore((store) => store.removeItem(keyOf(form)));
   return {
     discard,
     save: () => {

@@ -67,7 +67,7 @@ it('stands before the page, and is reached by the keyboard in the order in which
 it('a theme is drawn in place, and taken back', async () => {
   await show();
   await userEvent.selectOptions(select('Farbwelt'), 'Copper');
-  const [[address = ''] = []] = replace.mock.calls;
+  const [[address] = ['']] = replace.mock.calls;
   expect(address).toBe(`${begun}${query}&begin=${encodeURIComponent(begun)}&theme=Copper`);
   expect(replace).toHaveBeenLastCalledWith(address, { scroll: false });
   begin(address);
@@ -91,7 +91,7 @@ it.each(['Sprache', 'Land'])('%s: another place is the same preview there, with 
 it('goes on as it was chosen when the form begins it again with a new token', async () => {
   const { unmount } = await show();
   await userEvent.selectOptions(select('Land'), '/en-us/editor/preview');
-  const [[chosen = ''] = []] = load.mock.calls;
+  const [[chosen] = ['']] = load.mock.calls;
   begin(chosen);
   unmount();
   (await show()).unmount();

@@ -1,0 +1,15 @@
+import { bin } from './paths.mjs';
+import { run } from './run.mjs';
+
+/**
+ * Lints files or folders: oxlint for the language, its types, React and accessibility (.oxlintrc.json), ESLint for
+ * boundaries, the order of imports and the project's own rules (eslint.config.mjs). Throws a Problem when a rule is broken.
+ */
+export async function lint(paths = ['.']) {
+  const results = await Promise.allSettled([
+    run(bin('oxlint'), paths, { what: 'oxlint' }),
+    run(bin('eslint'), ['--max-warnings', '0', '--no-warn-ignored', ...paths], { what: 'eslint' }),
+  ]);
+  const failure = results.find(({ status }) => status === 'rejected');
+  if (failure) throw failure.reason;
+}
