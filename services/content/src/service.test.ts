@@ -4,6 +4,7 @@ import { expectLists } from './testing/expectLists';
 import { expectMissing } from './testing/expectMissing';
 import { expectProtection } from './testing/expectProtection';
 import { expectRedirects } from './testing/expectRedirects';
+import { expectRest } from './testing/expectRest';
 import { expectSearch } from './testing/expectSearch';
 import { expectTranslation } from './testing/expectTranslation';
 import { playScenario } from './testing/playScenario';
@@ -282,6 +283,8 @@ describe('publication', () => {
 describe('redirects', () => expectRedirects(() => observed));
 
 describe('protection', () => expectProtection(() => observed));
+
+describe('REST', () => expectRest(() => observed));
 
 describe('search', () => expectSearch(() => observed));
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readText } from '../http/readText';
 import { largestRequestBytes } from './limits';
 
 const bodySchema = z.object({
@@ -18,19 +19,6 @@ export interface GraphQLRequest {
 export type ReadResult =
   | { ok: true; value: GraphQLRequest }
   | { ok: false; status: 400 | 413 | 415; message: string };
-
-/** Reads at most `limit` bytes; null when there are more. */
-const readText = async (request: Request, limit: number): Promise<string | null> => {
-  if (!request.body) return '';
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body) {
-    size += chunk.byteLength;
-    if (size > limit) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-};
 
 const parseJson = (text: string): unknown => {
   try {

@@ -1,14 +1,12 @@
 import { defaultLocale } from '../locales';
+import type { RestHandler } from './restHandler';
 
-interface RouteContext {
-  params: Promise<{ slug?: string[] }>;
-}
-
-type Handler = (request: Request, context: RouteContext) => Promise<Response>;
-
-/** Without fallbacks Payload knows no default: a request that names no locale would read and write none. */
+/**
+ * Adds the default locale to a request that names none: without fallbacks Payload would read and write no locale at all.
+ * A query in a form has to be resolved before, by `withMethodOverride`.
+ */
 export const withLocale =
-  (handler: Handler): Handler =>
+  (handler: RestHandler): RestHandler =>
   (request, context) => {
     const url = new URL(request.url);
     if (url.searchParams.has('locale')) return handler(request, context);

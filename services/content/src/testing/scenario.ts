@@ -10,6 +10,7 @@ import { observeLists } from './observeLists';
 import { observeMissing } from './observeMissing';
 import { observeProtection } from './observeProtection';
 import { observeRedirects } from './observeRedirects';
+import { observeRest } from './observeRest';
 import { observeSearch } from './observeSearch';
 import { observeSeed } from './observeSeed';
 import { observeTranslation } from './observeTranslation';
@@ -204,6 +205,7 @@ const observed = {
   publication: await observePublication(payload, site),
   redirects: await observeRedirects(payload, ask),
   protection: await observeProtection(payload, config, ask),
+  rest: await observeRest(payload),
   search: await observeSearch(payload, ask),
   lists: await observeLists(payload, ask, site),
   missing: await observeMissing(payload, config),

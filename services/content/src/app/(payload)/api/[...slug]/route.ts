@@ -9,9 +9,10 @@ import {
 } from '@payloadcms/next/routes';
 import { keepPrivate } from '../../../../rest/keepPrivate';
 import { withLocale } from '../../../../rest/withLocale';
+import { withMethodOverride } from '../../../../rest/withMethodOverride';
 
 export const GET = keepPrivate(withLocale(REST_GET(config)));
-export const POST = withLocale(REST_POST(config));
+export const POST = keepPrivate(withMethodOverride(withLocale(REST_POST(config))));
 export const DELETE = withLocale(REST_DELETE(config));
 export const PATCH = withLocale(REST_PATCH(config));
 export const PUT = withLocale(REST_PUT(config));
