@@ -1,9 +1,9 @@
-import * as route from '../app/(payload)/api/[...slug]/route';
+import { GET, POST } from '../app/(payload)/api/[...slug]/route';
 
-type Method = 'GET' | 'POST';
+const handlers = { GET, POST };
 
 interface RestInit {
-  method?: Method;
+  method?: keyof typeof handlers;
   headers?: Record<string, string>;
   body?: string;
 }
@@ -13,7 +13,7 @@ export const callRest = async (path: string, { method = 'GET', headers, body }: 
   const url = new URL(path, 'http://localhost/api/');
   const slug = url.pathname.split('/').slice(2).map(decodeURIComponent);
   const request = new Request(url, { method, headers, body });
-  const response = await route[method](request, { params: Promise.resolve({ slug }) });
+  const response = await handlers[method](request, { params: Promise.resolve({ slug }) });
   return { status: response.status, text: await response.text() };
 };
 
