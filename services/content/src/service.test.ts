@@ -214,6 +214,14 @@ describe('refusals', () => {
     ['tooLarge', 413],
     ['form', 415],
     ['noJson', 400],
+    ['costly', 400],
+    ['nestedList', 400],
+    ['nestedObject', 400],
+    ['nestedSelection', 400],
+    ['nestedType', 400],
+    ['nestedVariable', 400],
+    ['aliases', 400],
+    ['aliasesInFragment', 400],
   ] as const)('%s answers %i', (name, status) => {
     expect(observed.refusals[name].status).toBe(status);
   });

@@ -8,7 +8,8 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { findExcess } from './limits';
+import { findExcessCost } from './cost';
+import { findExcess, maxNesting, measureNesting } from './limits';
 
 type Prepared = { ok: true; document: DocumentNode } | { ok: false; errors: readonly GraphQLError[] };
 
@@ -18,12 +19,21 @@ const rules = isProduction ? [...specifiedRules, NoSchemaIntrospectionCustomRule
 /** The site sends some dozen different documents; a stranger's cannot push all of them out at once. */
 const prepared = new LRUCache<string, Prepared>({ max: 300 });
 
+/** The size is checked before the validation, whose cost grows faster than the document. */
+const findErrors = (schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] => {
+  const excess = findExcess(document);
+  if (excess.length > 0) return excess;
+  const errors = validate(schema, document, rules, { maxErrors: 5 });
+  return errors.length > 0 ? errors : findExcessCost(schema, document);
+};
+
 const prepare = (schema: GraphQLSchema, source: string): Prepared => {
   try {
+    if (measureNesting(source) > maxNesting)
+      throw new GraphQLError(`A request nests brackets at most ${maxNesting} deep.`);
     const document = parse(source, { maxLexicalTokens: 20_000 });
-    const errors = validate(schema, document, rules, { maxErrors: 5 });
-    const all = errors.length > 0 ? errors : findExcess(document);
-    return all.length > 0 ? { ok: false, errors: all } : { ok: true, document };
+    const errors = findErrors(schema, document);
+    return errors.length > 0 ? { ok: false, errors } : { ok: true, document };
   } catch (error) {
     if (error instanceof GraphQLError) return { ok: false, errors: [error] };
     throw error;

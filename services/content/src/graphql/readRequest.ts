@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readText } from '../http/readText';
-import { largestRequestBytes } from './limits';
+import { isDeeperThan, maxRequestBytes, maxVariableDepth } from './limits';
 
 const bodySchema = z.object({
   query: z.string().min(1),
@@ -32,12 +32,14 @@ const parseJson = (text: string): unknown => {
 export const readGraphQLRequest = async (request: Request): Promise<ReadResult> => {
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
     return { ok: false, status: 415, message: 'Send JSON: content-type application/json.' };
-  const text = await readText(request, largestRequestBytes);
+  const text = await readText(request, maxRequestBytes);
   if (text === null)
-    return { ok: false, status: 413, message: `A request has at most ${largestRequestBytes} bytes.` };
+    return { ok: false, status: 413, message: `A request has at most ${maxRequestBytes} bytes.` };
   const parsed = bodySchema.safeParse(parseJson(text));
   if (!parsed.success) return { ok: false, status: 400, message: 'Send {"query": "…", "variables": {…}}.' };
   const { query, variables, operationName } = parsed.data;
+  if (isDeeperThan(variables, maxVariableDepth))
+    return { ok: false, status: 400, message: `Variables nest at most ${maxVariableDepth} deep.` };
   return {
     ok: true,
     value: { query, variables: variables ?? undefined, operationName: operationName ?? undefined, text },

@@ -6,6 +6,7 @@ import configPromise from '../payload.config';
 import { startOutboxWorker } from '../publication/outboxWorker';
 import { createAsk, messageOf } from './ask';
 import { observeHealth } from './observeHealth';
+import { observeLimits } from './observeLimits';
 import { observeLists } from './observeLists';
 import { observeMissing } from './observeMissing';
 import { observeProtection } from './observeProtection';
@@ -77,6 +78,7 @@ const observeRefusals = async (payload: Payload) => {
     tooLarge: await ask('', { body: 'x'.repeat(200_000) }),
     form: await ask('', { type: 'text/plain', body: '{"query":"{ systemData { brands { id } } }"}' }),
     noJson: await ask('', { body: '{' }),
+    ...(await observeLimits(ask)),
     takenAddress: await messageOf(() =>
       payload.create({ collection: 'pages', data: { ...page, slug: 'company' }, ...english }),
     ),
@@ -215,5 +217,5 @@ const observed = {
 export type Observed = typeof observed;
 
 site.close();
-process.stdout.write(`\nOBSERVED ${JSON.stringify(observed)}\n`);
-process.exit(0);
+// A pipe takes the line bit by bit.
+process.stdout.write(`\nOBSERVED ${JSON.stringify(observed)}\n`, () => process.exit(0));
