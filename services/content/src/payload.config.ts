@@ -29,13 +29,14 @@ import { environment, serviceRoot } from './environment';
 import { proseEditor } from './fields/prose';
 import { fileMail } from './fileMail';
 import { defaultLocale, localeOptions } from './locales';
+import { limitAnonymousReads } from './rest/limitAnonymousReads';
 
 /** Jobs are queued by scheduling in the admin and run by the service itself; nobody does either over the network. */
 const noRequest = (): boolean => false;
 
 const source = path.resolve(serviceRoot, 'src');
 
-export default buildConfig({
+const config = buildConfig({
   secret: environment.payloadSecret,
   telemetry: false,
   db: database,
@@ -55,7 +56,8 @@ export default buildConfig({
     user: Users.slug,
     avatar: 'default',
     components: { beforeDashboard: ['/admin/FailedSchedules#FailedSchedules'] },
-    meta: { titleSuffix: ' – Content' },
+    // Drawing a picture of the admin takes half a second, for anybody who asks.
+    meta: { titleSuffix: ' – Content', defaultOGImageType: 'off' },
     importMap: { baseDir: source, importMapFile: path.join(source, 'app/(payload)/admin/importMap.js') },
   },
   collections: [
@@ -87,3 +89,5 @@ export default buildConfig({
   graphQL: { disablePlaygroundInProduction: true },
   typescript: { outputFile: path.join(source, 'payload-types.ts') },
 });
+
+export default config.then(limitAnonymousReads);
