@@ -33,14 +33,8 @@ const swc = {
   module: { type: 'commonjs' },
 };
 
-/** jsdom by default; a test of server code says `@jest-environment node` in its first comment. */
-/** @type {import('jest').Config} */
-module.exports = {
+const common = {
   rootDir: __dirname,
-  testMatch: [
-    '<rootDir>/packages/*/{src,server}/**/*.test.{ts,tsx}',
-    '<rootDir>/services/*/{src,seed}/**/*.test.{ts,tsx}',
-  ],
   modulePathIgnorePatterns: [
     '/\\.next',
     '/\\.data/',
@@ -50,18 +44,55 @@ module.exports = {
     '<rootDir>/storybook-static',
   ],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'json', 'node'],
-  testEnvironment: 'jsdom',
-  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  extensionsToTreatAsEsm: [],
-  transform: {
-    '^.+\\.(ts|mts|tsx|js|mjs|jsx)$': ['@swc/jest', swc],
-  },
+  transform: { '^.+\\.(ts|mts|tsx|js|mjs|jsx)$': ['@swc/jest', swc] },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/scripts/lib/emptyModule.cjs',
     '^@/(.*)$': '<rootDir>/packages/site/src/$1',
   },
   restoreMocks: true,
+};
+
+const onDatabases = ['services/{customer,identity,product,toolkit}/src', 'packages/site/src/server/search'];
+const inBrowsers = ['packages/site/src/shell', 'packages/portal/src/signIn'];
+const testsIn = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.ts`);
+
+/**
+ * Tests of components and of browser code run in jsdom, all others in Node, unless their first comment says otherwise.
+ * PostgreSQL is started only for a run that includes tests on databases.
+ */
+/** @type {import('jest').Config} */
+module.exports = {
+  projects: [
+    {
+      ...common,
+      displayName: 'node',
+      testMatch: [
+        '<rootDir>/packages/*/{src,server}/**/*.test.ts',
+        '<rootDir>/{services/content/src,services/*/seed}/**/*.test.ts',
+      ],
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        '<rootDir>/packages/(site/src/(server/search|shell)|portal/src/signIn)/',
+      ],
+      testEnvironment: 'node',
+    },
+    {
+      ...common,
+      displayName: 'jsdom',
+      testMatch: ['<rootDir>/{packages,services}/*/src/**/*.test.tsx', ...testsIn(inBrowsers)],
+      testEnvironment: 'jsdom',
+      setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+    },
+    {
+      ...common,
+      displayName: 'databases',
+      testMatch: testsIn(onDatabases),
+      testEnvironment: 'node',
+      globalSetup: '<rootDir>/scripts/jest/startPostgres.cjs',
+      globalTeardown: '<rootDir>/scripts/jest/stopPostgres.cjs',
+    },
+  ],
   // Jest leaves one core free; of two that is half the machine.
   maxWorkers: '100%',
   // A guard against what hangs, not a measure of speed: a machine that does other things may be slow.

@@ -21,6 +21,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
         test: {
           name: 'stories',
+          // A frame of its own for each file took more time than its stories.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decide, isRetired, pending } from './ledger';
 
 const hash = 'new';

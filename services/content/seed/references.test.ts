@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fixtureSource } from '../src/testing/fixture';
 import { findSeedProblems } from './references';
 import type { SeedModule } from './types';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { EditingObserved } from './testing/editingScenario';
 import { playScenario } from './testing/playScenario';
 

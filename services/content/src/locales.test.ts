@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decideLocale, fallbackChain, localeCodes, type LocaleCode } from './locales';
 
 describe('fallbackChain', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expectHealth } from './testing/expectHealth';
 import { expectLists } from './testing/expectLists';
 import { expectMissing } from './testing/expectMissing';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { EnvironmentError } from '../../toolkit/src/environment/environment';
 import { readEnvironment } from './environment';
 

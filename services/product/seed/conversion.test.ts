@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { awgOf, conversions, gaugeText } from './conversion';
 
 /** Cross-sections of solid conductors in mm², ASTM B258. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { languages } from '../src/languages';
 import { createUndrawnCollector } from '../src/testing/testService';
 import { buildRows } from './buildRows';

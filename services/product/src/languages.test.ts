@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isLanguage, languageChain, languages, pickByLanguage } from './languages';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runSeed } from '../seed/runSeed';
 import { migrate } from './database/migrate';
 import { backends, createUndrawnCollector, startTestService, type TestService } from './testing/testService';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { splitGroups } from './splitGroups';
 
 describe('groups of a data sheet in two columns of about the same length, in their order', () => {

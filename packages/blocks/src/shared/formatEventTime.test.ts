@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createIntl } from 'react-intl/server';
 import type { EventTime } from '@kmx/core';
 import { formatEventDays, formatEventTime } from './formatEventTime';

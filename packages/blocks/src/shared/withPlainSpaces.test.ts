@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withPlainSpaces } from './withPlainSpaces';
 
 it('writes thin spaces of dates as browsers do, and leaves the rest', () => {

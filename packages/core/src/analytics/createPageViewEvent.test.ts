@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createPageViewEvent } from './createPageViewEvent';
 
 const facts = { title: 'Stories', locale: 'de-CH', site: 'main', theme: 'Komax' };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createBreadcrumbs, type BreadcrumbInput, type CrumbSource } from './createBreadcrumbs';
 import { createBreadcrumbView } from './createBreadcrumbView';
 import { createErrorBreadcrumbs } from './createErrorBreadcrumbs';

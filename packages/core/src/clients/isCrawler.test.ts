@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isCrawler } from './isCrawler';
 
 const chrome =

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addToBasket, emptyBasket } from '../basket/Basket';
 import { formatBasket } from '../basket/basketQuery';
 

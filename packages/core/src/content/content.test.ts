@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decideHome } from './decideHome';
 import { isAvailableIn } from './decidePageVersion';
 import { decideTheme } from './decideTheme';

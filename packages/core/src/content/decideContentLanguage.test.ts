@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 
 import { adaptronicSite, brandPortalSite, mainSite, voltaSite } from '../sites/sites.mock';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isHomePage } from '../routes/isHomePage';
 
 import { versionsAt } from './versionsAt';

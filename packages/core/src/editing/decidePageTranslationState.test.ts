@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decidePageTranslationState, type TranslationState } from './decidePageTranslationState';
 
 const states = { m: 'MarkedForTranslation', i: 'InProgress', t: 'Translated' } as const;

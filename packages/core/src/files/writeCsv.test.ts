@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decideCsvSeparator, writeCsv } from './writeCsv';
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CompanyEvent } from '../events/eventList';
 
 import { createEventThing } from './createEventThing';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Specification } from '../products/Specification';
 
 import { createProductThing, type ProductFacts } from './createProductThing';

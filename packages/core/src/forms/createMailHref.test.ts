@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createMailHref } from './createMailHref';
 
 const to = 'service@komax.example';

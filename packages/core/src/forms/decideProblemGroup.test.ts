@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decideProblemGroup } from './decideProblemGroup';
 import { formKinds } from './FormDefinition';
 import { fieldsOfForm } from './formDefinitions';

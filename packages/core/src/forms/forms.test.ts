@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { FormKind, FormValues } from './FormDefinition';
 import { fieldsOfForm, findFormKind, formDefinitions } from './formDefinitions';
 import {

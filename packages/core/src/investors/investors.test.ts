@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { eventCalendarHref, financialCalendarHref, isEntryPast } from './calendarEntries';
 import { createPriceChart, niceTicks, type ChartFrame } from './createPriceChart';
 import { readShareCell, shareSortKey, writeShareCell } from './shareTable';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as core from '../index';
 
 import { limits } from './constants';

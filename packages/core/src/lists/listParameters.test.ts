@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { eventFilterQuery } from '../events/eventList';
 import { locationFilterQuery } from '../locations/locationFilter';
 import { mediaReleaseFilterQuery } from '../mediaReleases/MediaReleaseFilter';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 
 import { adaptronicSite, eventsSite, mainSite, mockSites, voltaSite } from '../sites/sites.mock';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { distanceInKm, kilometresToMiles } from './distanceInKm';
 import {
   countLocationCountries,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decideOpenState } from './decideOpenState';
 import { groupOpeningHours, isOpeningInterval, type OpeningHours } from './openingHours';
 import { fromZonedTime, isTimeZone, toZonedTime, weekdays, zoneOffset } from './zonedTime';

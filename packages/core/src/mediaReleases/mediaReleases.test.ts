@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createArchiveFacets } from './createArchiveFacets';
 import { findNeighbours } from './findNeighbours';
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isNewsCursor, newsPositionQuery, parseNewsPosition } from './newsFeed';
 import { isUnread, parseLastRead } from './newsLastRead';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deriveServiceTiles, type ServiceConfig } from './deriveServiceTiles';
 import { decidePortalScreen } from './portalScreens';
 import { portalRoles } from './roles';

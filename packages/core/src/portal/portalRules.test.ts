@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createInitials } from './initials';
 import { isFailedAnswer } from './isFailedAnswer';
 import { parseRoles } from './parseRoles';

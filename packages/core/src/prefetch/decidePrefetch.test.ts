@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decidePrefetch, type PrefetchFacts } from './decidePrefetch';
 
 const facts: PrefetchFacts = { connection: { effectiveType: '4g' }, running: 0, isKnown: false };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chooseRangeKeys } from './chooseRangeKeys';
 import { createProductHierarchy } from './createProductHierarchy';
 import { decideLoosenings, listFilterParts, withoutFilterPart } from './filterParts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compareVariants } from './compareVariants';
 import { pairSystems } from './pairSystems';
 import { selectKeyFigures } from './selectKeyFigures';

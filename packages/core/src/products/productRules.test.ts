@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decideSuccessor, type SucceededProduct } from './decideSuccessor';
 import { selectHighlights } from './selectHighlights';
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { PageProtection } from '../types/Page';
 
 import { decideAccess } from './decideAccess';

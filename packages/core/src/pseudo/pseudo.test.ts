@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parse } from '@formatjs/icu-messageformat-parser';
 import fc from 'fast-check';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createProductHierarchy } from '../products/createProductHierarchy';
 import { mockSource } from '../products/products.mock';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readDirectId, withoutDirect } from './readDirectId';
 
 const id = '0b9f4a52-6c1e-4d3a-9f57-2f8f6f6f1a10';

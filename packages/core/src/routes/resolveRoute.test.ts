@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mainSite, mockSites } from '../sites/sites.mock';
 import type { NavigationItem } from '../types/NavigationItem';
 import type { Redirect } from '../types/Redirect';

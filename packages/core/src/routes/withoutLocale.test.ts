@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withoutLocale } from './withoutLocale';
 
 describe('3 "Navigation item: … url, unlocalizedUrl"', () => {

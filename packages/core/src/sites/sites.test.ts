@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findMainSite } from './findMainSite';
 import { isConfiguredHost } from './isConfiguredHost';
 import { normalizeHost, portOf } from './normalizeHost';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listParameters } from '../lists/listParameters';
 
 import { createStoryContactThing } from './createStoryContactThing';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkWires, type WireMachine, type WireVerdict } from './checkWires';
 import { crossSection, diameter, line, machine, strip, wiresOf } from './wires.mock';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readWireFile } from './readWireFile';
 import { formatWire } from './wireListQuery';
 

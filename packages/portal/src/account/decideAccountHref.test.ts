@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { localeMock } from '../shared/portalDouble.mock';
 
 import { changeCountry } from './accountEntries';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ApolloClient } from '@apollo/client';
 import { InMemoryCache } from '@apollo/client/cache';
 import { parse, type DocumentNode } from 'graphql';

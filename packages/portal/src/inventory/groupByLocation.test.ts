@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { groupByLocation } from './groupByLocation';
 
 const at = (place: string, id: string) => ({ id, location: { id: place } });

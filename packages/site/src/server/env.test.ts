@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readEnvironment } from './env';
 
 describe('readEnvironment', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { languageCodes, numberLocale, providerLocale } from '@kmx/core';
 
 import { loadIntl } from './intl';

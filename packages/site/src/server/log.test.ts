@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describeFailure, log } from './log';
 import { decideRequestId, runWithRequestId } from './requestContext';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findSeedProblems } from '../references';
 import { demoSource } from '../source';
 import { mediaReleases, news, stories, storyContacts, topics } from '.';

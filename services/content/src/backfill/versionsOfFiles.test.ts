@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listRespelled, listShownFiles } from './versionsOfFiles';
 
 const paper = '22222222-2222-5222-8222-222222222222';

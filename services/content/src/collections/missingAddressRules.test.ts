@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Link } from '../payload-types';
 import { decideAnswerStep, fieldOfProblem, mergeMisses, type Answer, type Miss } from './missingAddressRules';
 

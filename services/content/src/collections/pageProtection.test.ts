@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isSamePassword, passwordVersion } from './pageProtection';
 
 test('a version is the same for the same password, changes with it and does not tell it', () => {

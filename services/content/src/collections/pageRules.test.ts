@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { choosePageForCountry, doCountriesOverlap, pagePath } from './pageRules';
 
 describe('doCountriesOverlap', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findReservedProblem, type WantedAddress } from './reservedAddresses';
 
 const wanted = (more: Partial<WantedAddress>): WantedAddress => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findFileMentions } from './shownFiles';
 
 const film = '11111111-1111-5111-8111-111111111111';

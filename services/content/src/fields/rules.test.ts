@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { validateWhitepaperFile } from '../blocks/form';
 import { validateLimit } from './introduction';
 import {

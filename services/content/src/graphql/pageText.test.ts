@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { FlattenedField } from 'payload';
 import { findShown, joinWords, lexicalWords, longestText } from './pageText';
 

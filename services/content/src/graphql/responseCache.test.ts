@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { bumpContentVersion } from '../publication/contentVersion';
 import { answerOnce } from './responseCache';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { createPreviewAddress, type PreviewSite } from './previewAddress';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { tagsFor, type ContentChange } from './tags';
 
 test.each<[ContentChange, string[]]>([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { keepPrivate } from './keepPrivate';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { applicationKeys } from '../../../toolkit/src/access/applications';
 import { backends } from '../testing/backends';
 import { startPortalService, type PortalService } from '../testing/portalService';

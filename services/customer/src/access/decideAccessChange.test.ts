@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { accessStatuses, type AccessStatus } from '../../../toolkit/src/access/applications';
 import {
   decideAccessChange,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sql } from 'kysely';
 import { rolesOf, type ApplicationKey } from '../../../toolkit/src/access/applications';
 import { demoPeople } from '../../../toolkit/src/demo/people';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { connect, type CustomerDatabase } from '../database/connect';
 import { migrate } from '../database/migrate';
 import { seedDirectory } from '../directory/seedDirectory';

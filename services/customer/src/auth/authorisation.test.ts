@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { demoPeople } from '../../../toolkit/src/demo/people';
 import { schema } from '../graphql/schema';
 import { backends, sqlite } from '../testing/backends';

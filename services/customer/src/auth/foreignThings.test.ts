@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getNamedType, isInputObjectType, type GraphQLField, type GraphQLInputType } from 'graphql';
 import { schema } from '../graphql/schema';
 import { sqlite } from '../testing/backends';

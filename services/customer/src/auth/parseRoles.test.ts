@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseRoles } from './parseRoles';
 
 test.each<[unknown, readonly string[]]>([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readScope } from '../auth/scope';
 import { createIdentityClient } from '../identity/identityClient';
 import { backends } from '../testing/backends';

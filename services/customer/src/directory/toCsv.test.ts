@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { AccessStatus, ApplicationKey } from '../../../toolkit/src/access/applications';
 import type { ApplicationAccess, UserRecord } from './model';
 import { toCsv } from './toCsv';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { limits } from '../graphql/limits';
 import { sqlite } from '../testing/backends';
 import { apiKey, startTestService, type TestService } from '../testing/testService';

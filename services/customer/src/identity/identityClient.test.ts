@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer } from 'node:http';
 import { closeServer } from '../../../toolkit/src/http/listening';
 import { listenOnFreePort } from '../../../toolkit/src/testing/listenOnFreePort';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { coverDates, decideCover } from './decideCover';
 
 const now = new Date('2026-03-02T23:30:00.000Z');

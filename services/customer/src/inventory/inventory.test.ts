@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod';
 import { coverStatuses } from '../directory/places';
 import { backends } from '../testing/backends';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { languages } from '../account/countries';
 import { accessDeskWords, accessWords } from './accessWords';
 

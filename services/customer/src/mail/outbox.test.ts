@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createCollector } from '../../../toolkit/src/testing/createCollector';
 import { backends } from '../testing/backends';
 import { contactForm, createClock, startTestService, type TestService } from '../testing/testService';

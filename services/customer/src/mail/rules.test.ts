@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decideAttached, parseAddress } from './composeMails';
 import { formatSize } from './formatSize';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decideOrder, orderLimits } from './decideOrder';
 
 const order = {

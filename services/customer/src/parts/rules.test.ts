@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod';
 import { decideAvailability } from './decideAvailability';
 import { partKeys, toArticleKey } from './partKeys';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod';
 import { languages, type Language } from '../account/countries';
 import { pickLanguage } from '../parts/pickLanguage';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { demoOrganisations } from '../../../toolkit/src/demo/organisations';
 import type { CustomerDatabase } from '../database/connect';
 import { backends } from '../testing/backends';

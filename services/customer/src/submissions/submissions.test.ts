@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod';
 import { createCollector } from '../../../toolkit/src/testing/createCollector';
 import { confirmationLimit } from '../mail/hasEnoughConfirmations';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { backends } from '../testing/backends';
 import { codeOf, savedOf, startTicketService, type TicketService } from '../testing/ticketService';
 import { reopenMilliseconds } from './decideTicket';

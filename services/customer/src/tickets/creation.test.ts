@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { backends } from '../testing/backends';
 import { png } from '../testing/pictures';
 import { contactForm } from '../testing/testService';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { TicketStatus } from '../database/serviceTypes';
 import {
   decideEntry,

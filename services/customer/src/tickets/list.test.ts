@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { languages } from '../account/countries';
 import { backends } from '../testing/backends';
 import { savedOf, startTicketService, type TicketService } from '../testing/ticketService';

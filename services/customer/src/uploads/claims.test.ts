@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod';
 import { backends } from '../testing/backends';
 import { formOf, png } from '../testing/pictures';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { jpeg, png } from '../testing/pictures';
 import { decideName } from './decideName';
 import { decideType } from './decideType';

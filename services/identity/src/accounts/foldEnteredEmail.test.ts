@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { foldEmail } from './foldEmail';
 import { foldEnteredEmail } from './foldEnteredEmail';
 

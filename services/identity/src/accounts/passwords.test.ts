@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decidePasswordFault } from './decidePasswordFault';
 import { createPasswords } from './passwords';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decodeJwt } from 'jose';
 import { z } from 'zod';
 import { createBackends } from '../../../toolkit/src/testing/backends';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runMigrations } from '../../../toolkit/src/database/runMigrations';
 import { createBackends } from '../../../toolkit/src/testing/backends';
 import { connect } from './connect';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { foldAddress } from './visitorAddress';
 
 test.each([

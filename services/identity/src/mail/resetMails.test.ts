@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createBackends } from '../../../toolkit/src/testing/backends';
 import { createAccounts } from '../accounts/accounts';
 import { createLinks } from '../accounts/links';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod';
 import { createBackends } from '../../../toolkit/src/testing/backends';
 import { createBrowser } from '../testing/browser';

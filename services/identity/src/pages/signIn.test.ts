@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decodeJwt } from 'jose';
 import { createBackends } from '../../../toolkit/src/testing/backends';
 import { createPasswords } from '../accounts/passwords';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isRedirectAddress, isSignOutAddress } from './isReturnAddress';
 
 const site = 'https://www.site.example';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createLocalJWKSet, decodeJwt, jwtVerify, type JSONWebKeySet } from 'jose';
 import { z } from 'zod';
 import { createBackends } from '../../../toolkit/src/testing/backends';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createDeviceSecrets, DeviceSecretError } from './deviceSecrets';
 
 const secret = 'JBSWY3DPEHPK3PXP';

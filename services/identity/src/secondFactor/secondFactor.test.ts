@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decideSecondFactor } from './decideSecondFactor';
 import { createTotpSecret, drawTotp, findStep, readCode } from './totp';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { demoPeople } from '../../../toolkit/src/demo/people';
 import { createBackends } from '../../../toolkit/src/testing/backends';
 import { createBrowser } from '../testing/browser';

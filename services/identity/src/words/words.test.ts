@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { allWords } from './allWords';
 import { fillWords } from './fillWords';
 import { formatWait } from './formatWait';

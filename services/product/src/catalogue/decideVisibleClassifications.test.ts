@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decideVisibleClassifications } from './decideVisibleClassifications';
 
 const tree = [

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { backends, startTestService, type TestService } from '../testing/testService';
 import { limits } from './limits';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { limits } from './limits';
 import { parseSlugs } from './parseSlugs';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { connect, type ProductDatabase } from '../database/connect';
 import { migrate } from '../database/migrate';
 import { limits } from '../graphql/limits';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseRange } from './parseRange';
 
 describe('Range requests (RFC 9110, section 14)', () => {

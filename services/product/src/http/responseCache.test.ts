@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createResponseCache } from './responseCache';
 
 const answer = (body: string, status = 200) => jest.fn(() => Promise.resolve({ status, body }));

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { EnvironmentError } from '../environment/environment';
 import { runCommands } from './runCommands';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sql, type Kysely, type Migration } from 'kysely';
 import { createBackends } from '../testing/backends';
 import { isPostgres } from './isPostgres';

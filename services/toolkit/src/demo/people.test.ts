@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { accessStatuses, applicationKeys, rolesOf } from '../access/applications';
 import { demoOrganisations } from './organisations';
 import { demoPeople } from './people';

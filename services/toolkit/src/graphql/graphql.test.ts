@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildSchema, GraphQLError, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
 import { createQuestionAnswerer } from './createQuestionAnswerer';
 import { printSdl } from './printSdl';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { request as openRequest, type Server } from 'node:http';
 import { listenOnFreePort } from '../testing/listenOnFreePort';
 import { createHttpServer, type Handler } from './createHttpServer';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isAuthorised } from './isAuthorised';
 
 const key = 'a-key-of-16-chars-';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cleanLine, cleanText, escapeHtml } from './cleanText';
 
 test.each([

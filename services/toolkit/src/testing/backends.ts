@@ -1,12 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findPostgres, startScratchPostgres } from './scratchPostgres';
+import { Client } from 'pg';
 
 /** A kind of database that a test can have to itself. */
 export interface Backend {
   name: 'SQLite' | 'PostgreSQL';
-  /** Gives the address of an empty database, and how to get rid of it. */
+  /** Returns the address of an empty database, and how to remove it. */
   open: () => Promise<{ url: string; close: () => Promise<void> }>;
 }
 
@@ -22,17 +23,34 @@ export const createSqliteBackend = (service: string): Backend => ({
   },
 });
 
-const createPostgresBackend = (service: string, binaries: string): Backend => ({
+const runStatement = async (server: string, statement: string): Promise<void> => {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+};
+
+const createPostgresBackend = (service: string, server: string): Backend => ({
   name: 'PostgreSQL',
   open: async () => {
-    const scratch = await startScratchPostgres(binaries, service);
-    return { url: scratch.url, close: scratch.stop };
+    const name = `${service}_${randomUUID().replaceAll('-', '')}`;
+    await runStatement(server, `CREATE DATABASE ${name}`);
+    const url = new URL(server);
+    url.pathname = `/${name}`;
+    return {
+      url: url.href,
+      // A killed program may still hold a connection.
+      close: () => runStatement(server, `DROP DATABASE ${name} WITH (FORCE)`),
+    };
   },
 });
 
-/** Every database that this machine can start: SQLite, and PostgreSQL where it is installed. */
+/** Every database that this run can use: SQLite, and PostgreSQL where the run has started one. */
 export const createBackends = (service: string): readonly Backend[] => {
-  const binaries = findPostgres();
+  const server = process.env['TEST_POSTGRES_URL'];
   const sqlite = createSqliteBackend(service);
-  return binaries === null ? [sqlite] : [sqlite, createPostgresBackend(service, binaries)];
+  return server === undefined ? [sqlite] : [sqlite, createPostgresBackend(service, server)];
 };

@@ -39,9 +39,9 @@ export interface ScratchPostgres {
   stop: () => Promise<void>;
 }
 
-/** Starts an empty PostgreSQL of its own on a free port, in a folder that `stop` removes; `service` names the folder. */
-export const startScratchPostgres = async (binaries: string, service: string): Promise<ScratchPostgres> => {
-  const folder = mkdtempSync(path.join(tmpdir(), `kmx-${service}-pg-`));
+/** Starts an empty PostgreSQL on a free port, in a folder that `stop` removes. */
+export const startScratchPostgres = async (binaries: string): Promise<ScratchPostgres> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kmx-pg-'));
   const owner = unprivileged();
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = path.join(folder, 'data');
@@ -64,6 +64,7 @@ export const startScratchPostgres = async (binaries: string, service: string): P
     `port=${port}`,
     `unix_socket_directories=${folder}`,
     'fsync=off',
+    'max_connections=300',
   ];
   const server = spawn(
     path.join(binaries, 'postgres'),

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decideRetry } from './decideRetry';
 
 const now = new Date('2026-03-02T08:00:00.000Z');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { locationListingMock } from '../LocationList.mock';
 import { compactPath } from './compactPath';
 import { createLocationMap } from './createLocationMap';

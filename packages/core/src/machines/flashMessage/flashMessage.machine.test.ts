@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createActor, SimulatedClock } from 'xstate';
 
 import { flashMessageMachine, type FlashMessageInput } from './flashMessage.machine';

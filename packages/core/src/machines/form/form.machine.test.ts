@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fail, ok } from '../../types/Result';
 
 import { createFormActor, type FormEvent, type SubmitAnswer } from './form.machine';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createNewsFeed, type NewsFeedItem, type NewsFeedPage, type NewsFeedView } from './newsFeed.machine';
 
 const item = (id: number): NewsFeedItem => ({

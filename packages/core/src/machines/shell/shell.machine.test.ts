@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SimulatedClock } from 'xstate';
 
 import { limits } from '../../limits/constants';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { limits } from '../../limits/constants';
 
 import { decideReload, reloadGuardMs } from './decideReload';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SignInError } from '../../portal/signIn/SignInError';
 import { signInSentences, type SignInErrorCode } from '../../portal/signIn/signInSentences';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { AnyTransitionDefinition } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { TranslationProblem } from '../../editing/PageTranslation';
 
 import { TranslationError, type TranslationErrorCode, type TranslationTask } from './translation.machine';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createUploadActor, type UploadAnswer } from './upload.machine';
 
 /** A running upload, whose end a test decides. */

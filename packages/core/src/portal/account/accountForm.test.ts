@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decideAccountRights, listOfferedLanguages, parseAccountForm } from './accountForm';
 
 const countries = [

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { coverSoonDays, decideCoverStatus, hasOldSoftware, inventoryPageSize } from './inventoryTypes';
 
 it.each([

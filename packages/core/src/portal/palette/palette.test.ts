@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isPaletteFigure } from './isPaletteFigure';
 import { isPaletteShortcut } from './isPaletteShortcut';
 import { rankPaletteEntries } from './rankPaletteEntries';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseArticleNumbers } from './parseArticleNumbers';
 import { decideAvailability } from './partTypes';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SignInError } from './SignInError';
 import { classifySignInError, decideSignInFallback, toSignInError } from './signInFallback';
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseTicketClosing, parseTicketComment, parseTicketForm, ticketFields } from './ticketForm';
 import { parseTicketPrefill, type TicketPrefill } from './ticketPrefill';
 

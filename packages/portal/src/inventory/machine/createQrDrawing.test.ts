@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createQrDrawing, createQrFile } from './createQrDrawing';
 
 describe('createQrDrawing', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fieldsOfForm, findFormKind } from '@kmx/core/forms';
 import { customer } from '../../signIn/signIn.mock';
 import { createMachine } from '../inventory.mock';

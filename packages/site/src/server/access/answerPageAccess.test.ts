@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ContentError } from '../content/ContentError';
 
 import { answerPageAccess } from './answerPageAccess';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkPagePassword } from './checkPagePassword';
 
 jest.mock('../content/queryContent', () => ({ queryContent: jest.fn() }));

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addGrant, isUnlocked } from './pageAccess';
 
 const granted = addGrant(undefined, 'a', 'v1');

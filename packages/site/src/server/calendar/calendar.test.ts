@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createCalendar, type FileEntry } from './createCalendar';
 import { createTimeZone } from './createTimeZone';
 import { withoutEnding } from './withoutEnding';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decideStamp } from './decideStamp';
 
 const now = new Date('2027-03-28T10:59:59.999Z');

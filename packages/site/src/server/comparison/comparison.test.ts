@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createLocale, parseBasketParameter, parseComparisonQuery } from '@kmx/core';
 
 import { startContentDouble, systemAnswer, type ContentDouble } from '../http/contentDouble.mock';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { allowCacheMode } from './cacheMode';
 
 describe('decision: "`cache=clear` empties the cache at most once in 10 s for a process"', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ContentCache } from './contentCache';
 
 /** A service whose answers are released by hand. */

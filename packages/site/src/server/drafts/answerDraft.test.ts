@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startContentDouble, type ContentDouble } from '../http/contentDouble.mock';
 
 import { answerDraft } from './answerDraft';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { resetGuesses } from '../access/guessLimit';
 import { postRequest } from '../access/postRequest.mock';
 import { env } from '../env';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createEmailLink, readEmailLinkValues } from './createEmailLink';
 
 const make = (entered: Record<string, string>) =>

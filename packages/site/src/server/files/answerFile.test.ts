@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addGrant } from '../access/pageAccess';
 import { serveBytes, startContentDouble, systemAnswer, type ContentDouble } from '../http/contentDouble.mock';
 

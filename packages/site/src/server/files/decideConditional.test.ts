@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createFileValidators, decideConditional } from './decideConditional';
 
 const file = { id: '42', filesize: 1000, updatedAt: '2026-11-20T10:11:12.345Z' };

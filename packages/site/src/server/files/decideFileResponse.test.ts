@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decideFileResponse } from './decideFileResponse';
 
 const source = (headers: Record<string, string> = {}, status = 200) => ({

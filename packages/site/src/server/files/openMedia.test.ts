@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { serveBytes, startContentDouble, type ContentDouble } from '../http/contentDouble.mock';
 
 import { openMedia } from './openMedia';

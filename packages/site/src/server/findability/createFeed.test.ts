@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createLocale } from '@kmx/core';
 
 import { createFeed, feedUrl, type FeedEntry } from './createFeed';

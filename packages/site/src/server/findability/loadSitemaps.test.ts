@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { contentCache } from '../content/contentCache';
 import { loadPageIndex } from '../content/loaders';
 import type { IndexedPage } from '../content/pages.schema';

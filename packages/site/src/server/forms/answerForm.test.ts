@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { formErrorMessages, type FormState } from '@kmx/core/forms';

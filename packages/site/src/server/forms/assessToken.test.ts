@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { answerChallenge } from './answerChallenge';
 import { assessToken } from './assessToken';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cookies } from 'next/headers';
 import { createLocale } from '@kmx/core';
 import type { FormKind, FormState } from '@kmx/core/forms';

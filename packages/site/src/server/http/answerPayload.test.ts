@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createLocale } from '@kmx/core';
 
 import { pageIndexSchema } from '../content/pages.schema';

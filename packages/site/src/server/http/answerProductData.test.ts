@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { productCache, productsTag } from '../products/productCache';
 import { catalogueAnswer, referenceAnswer, startProductDouble } from '../products/productDouble.mock';
 

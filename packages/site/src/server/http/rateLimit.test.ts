@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { callsPerMinute, countCall, resetCalls, withRateLimit } from './rateLimit';
 
 const most = callsPerMinute.upload;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createLocale, type LinkContext } from '@kmx/core';
 
 import { resolveModules } from './resolveModules';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { storyTeaserSchema } from '@kmx/blocks';
 import { createLocale } from '@kmx/core';
 

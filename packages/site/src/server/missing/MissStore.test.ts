@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Miss } from './Miss';
 import { MissStore, type SendOutcome } from './MissStore';
 

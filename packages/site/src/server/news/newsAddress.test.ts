@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createSiteViewMock, pageMock } from '../view/siteView.mock';
 
 import { actionHref, newsFeedApi, newsHref } from './newsAddress';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentCache } from '../content/contentCache';
 import { startContentDouble, systemAnswer, type ContentDouble } from '../http/contentDouble.mock';
 import { loadNewsListing } from '../lists/news';

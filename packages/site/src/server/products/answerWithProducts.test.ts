@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startContentDouble, systemAnswer, type ContentDouble } from '../http/contentDouble.mock';
 
 import { answerWithProducts } from './answerWithProducts';

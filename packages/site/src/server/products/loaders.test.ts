@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createLocale, matchesFilter, emptyProductFilter, type LinkContext } from '@kmx/core';
 
 import { renewContent } from '../content/cacheMode';

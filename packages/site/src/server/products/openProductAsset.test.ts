@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { serveBytes, type ContentDouble } from '../http/contentDouble.mock';
 
 import { openProductAsset } from './openProductAsset';

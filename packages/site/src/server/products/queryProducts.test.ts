@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadCatalogue } from './loadCatalogue';
 
 it('says so when this site has no product service', async () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readCatalogue } from './readCatalogue';
 
 // A service that hangs, or comes back, on demand.

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createLocale, type ApplicationRoute, type Country, type MeasurementSystem } from '@kmx/core';
 
 import type { AnswerInput } from './Answer';

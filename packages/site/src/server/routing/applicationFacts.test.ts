@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createLocale } from '@kmx/core';
 
 import type { SiteConfig } from '../content/system.schema';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createLocale, type PageProtection } from '@kmx/core';
 
 import type { AnswerInput } from './Answer';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createRedirectIndex, type Redirect } from '@kmx/core';
 
 import { decideRequest } from './decideRequest';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isForOneReader } from './isForOneReader';
 
 const plain = { status: 200, isNextRelease: false, isPseudo: false, hasCookies: false };

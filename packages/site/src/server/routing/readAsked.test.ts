@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readAsked } from './readAsked';
 
 describe('readAsked', () => {

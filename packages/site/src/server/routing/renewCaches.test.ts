@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renewCaches } from './renewCaches';
 
 const request = { host: 'localhost', path: '/en', query: '', protocol: 'http' } as const;

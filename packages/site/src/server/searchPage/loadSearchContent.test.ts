@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fail } from '@kmx/core';
 
 import { callsPerMinute, resetCalls } from '../http/rateLimit';

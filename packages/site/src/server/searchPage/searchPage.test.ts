@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createLocale, fail, ok } from '@kmx/core';
 
 import type { SearchAnswer, SearchHit } from '../search/SearchAnswer';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createSecurityPolicy } from './createSecurityPolicy';
 import { framingOf } from './framingOf';
 

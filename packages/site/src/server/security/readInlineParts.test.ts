@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readInlineParts } from './readInlineParts';
 
 const start = '(self.__next_f=self.__next_f||[]).push([0])';

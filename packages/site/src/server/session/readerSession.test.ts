@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readReaderSession, writeReaderSession } from './readerSession';
 
 const now = 1_800_000_000_000;

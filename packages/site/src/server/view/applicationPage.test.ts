@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createLocale, createProductHierarchy } from '@kmx/core';
 
 import type { CatalogueProduct } from '../products/Catalogue';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createLocale, type NavigationItem } from '@kmx/core';
 
 import { contentPageMock } from '../content/contentPage.mock';

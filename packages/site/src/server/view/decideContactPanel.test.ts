@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decideContactPanel } from './decideContactPanel';
 import { createSiteViewMock, pageMock } from './siteView.mock';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createLocale } from '@kmx/core';
 
 import { decideContactPanel } from './decideContactPanel';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readSiteParam, writeSiteParam } from './siteParam';
 
 describe('"enabling next-release features and prefixing cache keys" (section 2.2)', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isAnswered } from './isAnswered';
 import { readWireRequest } from './readWireRequest';
 

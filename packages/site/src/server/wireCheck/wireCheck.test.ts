@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createLocale, type LinkContext } from '@kmx/core';
 import { formatWire, parseWireList } from '@kmx/core/wire-check';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mayTranslate } from './answers';
 
 type User = Parameters<typeof mayTranslate>[0]['user'];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { alignTexts } from './alignTexts';
 
 const aligned = (then: readonly string[], now: readonly string[]) =>

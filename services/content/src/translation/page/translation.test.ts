@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readField } from '../../graphql/context';
 import { plainText } from '../text/codedText';
 import { readPlainWords } from '../text/plainWords';

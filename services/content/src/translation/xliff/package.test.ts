@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { js2xliff, xliff2js } from 'xliff';
 import { createPackage } from '../page/createPackage';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { POST } from './route';
 
 const lcp = { name: 'LCP', value: 1234.5678, rating: 'good' };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { POST } from './route';
 import type * as SearchIndexing from '@/server/search/searchIndexing';
 import { signMessage } from '@/server/verifySignature';

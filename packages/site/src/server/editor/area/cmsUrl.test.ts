@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type * as Subject from './cmsUrl';
 
 beforeEach(() => jest.resetModules());

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createLocale, parseEditorAreaQuery, type NavigationItem } from '@kmx/core';
 
 import type { NavigationEntry } from '../../navigation/navigationEntry';

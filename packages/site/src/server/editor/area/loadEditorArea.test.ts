@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseEditorAreaQuery } from '@kmx/core';
 
 import { contentCache } from '../../content/contentCache';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { prepareModule } from '@kmx/blocks';
 
 import { countBlocks } from './countBlocks';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createLocale, type Locale } from '@kmx/core';
 
 import type { SiteConfig } from '../../content/system.schema';

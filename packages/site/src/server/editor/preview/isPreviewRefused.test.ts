@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createLocale, type ApplicationRoute } from '@kmx/core';
 
 import { siteMock } from '../../view/siteView.mock';

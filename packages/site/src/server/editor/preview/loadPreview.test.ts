@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentCache } from '../../content/contentCache';
 import { startContentDouble, type ContentDouble } from '../../http/contentDouble.mock';
 import { createSiteViewMock } from '../../view/siteView.mock';

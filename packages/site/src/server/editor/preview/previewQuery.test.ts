@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readPreviewQuery, writePreviewQuery, type PreviewQuery } from './previewQuery';
 
 const read = (text: string) => readPreviewQuery(new URLSearchParams(text));

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadPageTranslation, loadTranslationPages } from './loadTranslations';
 import {
   pageIdMock,

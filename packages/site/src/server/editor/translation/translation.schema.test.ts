@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { translationProblemKinds } from '@kmx/core';
 
 import { refusalSchema } from './translation.schema';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { plainLens, type LensQuery } from '@kmx/core';
 
 import { createSiteViewMock } from '../../view/siteView.mock';

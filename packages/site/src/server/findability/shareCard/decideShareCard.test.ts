@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decideShareCard } from './decideShareCard';
 
 const card = (title: string) => decideShareCard({ title, siteName: 'Komax', theme: 'Default' });

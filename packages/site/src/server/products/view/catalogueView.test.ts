@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createLocale } from '@kmx/core';
 
 import { createSiteViewMock } from '../../view/siteView.mock';

@@ -1,10 +1,6 @@
-/** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { createSearchQuery, type LanguageCode, type SearchRecord } from '@kmx/core';
 
-import { findPostgres, startScratchPostgres, type ScratchPostgres } from '../testing/scratchPostgres.mock';
+import { searchBackends } from '../testing/searchBackends.mock';
 
 import { createSearchIndex } from './createSearchIndex';
 import { openSearchDatabase } from './openSearchDatabase';
@@ -84,17 +80,13 @@ async function find(index: SearchIndex, language: LanguageCode, words: string, c
   return found.records.map(({ id }) => id);
 }
 
-const postgres = findPostgres();
-
-describe.each([['SQLite'], ...(postgres ? [['PostgreSQL']] : [])])('the search index on %s', (engine) => {
+describe.each(searchBackends)('the search index on $name', ({ open }) => {
   let index: SearchIndex;
   let address: string;
-  let server: ScratchPostgres | undefined;
-  const folder = mkdtempSync(path.join(tmpdir(), 'kmx-search-'));
+  let close: () => Promise<void>;
 
   beforeAll(async () => {
-    if (engine === 'PostgreSQL' && postgres) server = await startScratchPostgres(postgres);
-    address = server?.url ?? `file:${path.join(folder, 'search.db')}`;
+    ({ url: address, close } = await open());
     index = createSearchIndex(await openSearchDatabase(address));
   });
   beforeEach(async () => {
@@ -103,8 +95,7 @@ describe.each([['SQLite'], ...(postgres ? [['PostgreSQL']] : [])])('the search i
   });
   afterAll(async () => {
     await index.close();
-    await server?.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await close();
   });
 
   it.each(probes)('finds in %s for %s', async (language, words, expected) => {

@@ -1,10 +1,5 @@
-/** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-
 import { openSearchDatabase, type SearchDatabase } from '../engine/openSearchDatabase';
-import { findPostgres, startScratchPostgres, type ScratchPostgres } from '../testing/scratchPostgres.mock';
+import { searchBackends } from '../testing/searchBackends.mock';
 
 import { decidePause, JobQueue } from './JobQueue';
 import { jobKey, readJobKey, type ReindexReason } from './reindexReason';
@@ -12,19 +7,15 @@ import { SearchWorker } from './SearchWorker';
 
 jest.setTimeout(60_000);
 
-const postgres = findPostgres();
-
-describe.each([['SQLite'], ...(postgres ? [['PostgreSQL']] : [])])('jobs of the search on %s', (engine) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'kmx-search-jobs-'));
-  let server: ScratchPostgres | undefined;
+describe.each(searchBackends)('jobs of the search on $name', ({ open }) => {
+  let close: () => Promise<void>;
   let address: string;
   let database: SearchDatabase;
   let now = 0;
   const queueOf = (of: SearchDatabase = database) => new JobQueue(of, () => now);
 
   beforeAll(async () => {
-    if (engine === 'PostgreSQL' && postgres) server = await startScratchPostgres(postgres);
-    address = server?.url ?? `file:${path.join(folder, 'search.db')}`;
+    ({ url: address, close } = await open());
     database = await openSearchDatabase(address);
   });
   beforeEach(async () => {
@@ -33,8 +24,7 @@ describe.each([['SQLite'], ...(postgres ? [['PostgreSQL']] : [])])('jobs of the 
   });
   afterAll(async () => {
     await database.close();
-    await server?.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await close();
   });
 
   it('waits as long as was asked for, and is done once', async () => {

@@ -1,0 +1,23 @@
+import { parseArgs } from 'node:util';
+import { changedFiles } from './lib/changedFiles.mjs';
+import { checkSteps } from './lib/checkSteps.mjs';
+import { checkInstalled, checkNode } from './lib/preflight.mjs';
+import { runMain, say } from './lib/say.mjs';
+import { runSteps } from './lib/steps.mjs';
+
+const help = `npm run check [-- options]
+
+  Checks format, lint, types, generated code, unit tests and stories of what the change touches:
+  what is not committed, and what is committed but not on the upstream branch.
+
+  --since=REV   all that has changed since this revision`;
+
+await runMain(async () => {
+  checkNode();
+  checkInstalled();
+  const { values } = parseArgs({ options: { since: { type: 'string' }, help: { type: 'boolean' } } });
+  if (values.help) return say(help);
+  const files = changedFiles(values.since);
+  if (files.length === 0) return say('Nothing has changed.');
+  return runSteps(checkSteps(files), {});
+});

@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { inRoot } from './paths.mjs';
+import { Problem } from './say.mjs';
+
+const git = (...args) =>
+  execFileSync('git', args, { cwd: inRoot('.'), encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+
+/** The commit from which the work goes on: what is not on the upstream branch yet, or else what is not committed. */
+function readBase() {
+  try {
+    return git('merge-base', 'HEAD', '@{upstream}');
+  } catch {
+    return 'HEAD';
+  }
+}
+
+/** Files that differ from `since`, and untracked ones, without those that were removed. */
+export function changedFiles(since = readBase()) {
+  try {
+    const tracked = git('diff', '--name-only', '--diff-filter=d', since, '--');
+    const untracked = git('ls-files', '--others', '--exclude-standard');
+    return [...new Set([tracked, untracked].join('\n').split('\n').filter(Boolean))];
+  } catch (error) {
+    throw new Problem(`The changes since ${since} cannot be listed: ${String(error.stderr ?? error).trim()}`);
+  }
+}

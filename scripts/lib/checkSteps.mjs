@@ -1,0 +1,61 @@
+import { lint } from './lint.mjs';
+import { bin, inRoot } from './paths.mjs';
+import { run } from './run.mjs';
+import { checkTypes, toolTests } from './testSteps.mjs';
+
+const isSource = (file) => /\.(ts|tsx|mts|mjs|cjs)$/.test(file);
+const isTested = (file) => /^(packages|services)\//.test(file) && isSource(file);
+/** Settings that every test depends on, although none of them imports these files. */
+const isTestSetting = (file) => /^(jest\.|package-lock\.json$|scripts\/jest\/)/.test(file);
+const isStorySetting = (file) => /^(\.storybook\/|vitest\.config|package-lock\.json$)/.test(file);
+/** Sources of schemas and of typed documents. */
+const isGeneratedFrom = (file) =>
+  /^packages\/codegen\//.test(file) ||
+  /__generated__|\.(fragment|query|customerQuery|productQuery)\.ts$/.test(file) ||
+  (/^services\/[^/]+\/src\//.test(file) && /graphql|schema|collections|blocks|fields/.test(file));
+const isTool = (file) => /^scripts\//.test(file) && file.endsWith('.mjs');
+
+const tool = (name, ...args) => run(bin(name), args, { what: name });
+const absolute = (files) => files.map((file) => inRoot(file));
+
+/** The steps of `npm run check` that a change of `files` (paths from the root) calls for. */
+export function checkSteps(files) {
+  const sources = files.filter(isSource);
+  const tested = files.filter(isTested);
+  const isEveryTest = files.some(isTestSetting);
+  const isEveryStory = files.some(isStorySetting);
+  const steps = [
+    { name: 'format', title: 'Format', run: () => tool('oxfmt', '--check', '.') },
+    sources.length > 0 && { name: 'lint', title: 'Lint and boundaries', run: () => lint(sources) },
+    sources.length > 0 && { name: 'types', title: 'Types', run: checkTypes },
+    files.some(isGeneratedFrom) && {
+      name: 'codegen',
+      title: 'Generated code is up to date',
+      run: () => run('npm', ['run', '-s', 'codegen:check'], { what: 'npm run codegen:check' }),
+    },
+    (isEveryTest || tested.length > 0) && {
+      name: 'unit',
+      title: 'Unit tests that the change touches',
+      run: () =>
+        isEveryTest
+          ? tool('jest')
+          : tool('jest', '--passWithNoTests', '--findRelatedTests', ...absolute(tested)),
+    },
+    files.some(isTool) && {
+      name: 'tools',
+      title: 'Tests of the scripts',
+      run: async () => run('node', ['--test', ...(await toolTests())], { what: 'node --test' }),
+    },
+    (isEveryStory || tested.length > 0) && {
+      name: 'stories',
+      title: 'Stories that the change touches',
+      run: () => {
+        const settings = ['--config', 'vitest.config.mts', '--passWithNoTests'];
+        return isEveryStory
+          ? tool('vitest', 'run', ...settings)
+          : tool('vitest', 'related', '--run', ...settings, ...tested);
+      },
+    },
+  ];
+  return steps.filter(Boolean);
+}

@@ -1,0 +1,32 @@
+import { Problem, bold, duration, faint, green, red, say, table } from './say.mjs';
+
+async function runStep(step, context) {
+  const start = Date.now();
+  say(`\n${bold(`━━ ${step.title}`)} ${faint(`(${step.name})`)}`);
+  try {
+    await step.run(context);
+    return { step, isPassed: true, took: Date.now() - start };
+  } catch (error) {
+    say(red(error instanceof Problem ? error.message : (error.stack ?? String(error))));
+    return { step, isPassed: false, took: Date.now() - start };
+  }
+}
+
+function summarise(results, took) {
+  const rows = results.map(({ step, isPassed, took: stepTook }) => [
+    step.title,
+    `${isPassed ? green('passed') : red('FAILED')}  ${faint(duration(stepTook))}`,
+  ]);
+  const passed = results.filter(({ isPassed }) => isPassed).length;
+  say(`\n${bold('Summary')}\n\n${table([...rows, ['Total', duration(took)]])}\n`);
+  say(`${passed} passed, ${results.length - passed} failed`);
+  return passed === results.length ? 0 : 1;
+}
+
+/** Runs every step, also after one that failed, and prints a summary with times. Returns the exit code. */
+export async function runSteps(steps, context) {
+  const start = Date.now();
+  const results = [];
+  for (const step of steps) results.push(await runStep(step, context));
+  return summarise(results, Date.now() - start);
+}
