@@ -19,6 +19,7 @@ export async function publishFreshPage(
   request: APIRequestContext,
   name: string,
   languages: readonly string[],
+  modules: readonly object[] = [],
 ): Promise<FreshPage> {
   const found = await request.get(`${contentUrl}/api/sites?depth=0&where[key][equals]=main`, persistent);
   const slug = `${name}-${Date.now()}`;
@@ -31,6 +32,7 @@ export async function publishFreshPage(
       languages,
       pageType: 'Content',
       theme: 'Default',
+      modules,
       _status: 'published',
     },
   });

@@ -12,7 +12,11 @@ const freePort = async () => {
   return port;
 };
 
-const service = createServer((request, response) => response.end(`${request.method} ${request.url}`));
+const service = createServer((request, response) =>
+  response.end(
+    request.url === '/data' ? '{"data":{"page":{"id":1},"site":2}}' : `${request.method} ${request.url}`,
+  ),
+);
 const target = `http://127.0.0.1:${await listen(service)}`;
 const port = await freePort();
 const proxy = await startFaultProxy({ port, target });
@@ -38,6 +42,23 @@ test('breaks off, answers with errors or with nonsense, and heals', async () => 
   assert.deepEqual(await (await fetch(address)).json(), { data: null });
   await choose('none');
   assert.equal(await (await fetch(`${address}/x`)).text(), 'GET /x');
+});
+
+test('answers with every field null', async () => {
+  await choose('blank');
+  const response = await fetch(`${address}/data`, { method: 'POST', body: '{}' });
+  assert.deepEqual(await response.json(), { data: { page: null, site: null } });
+  await choose('none');
+});
+
+test('holds what names a word, and nothing else, until it heals', async () => {
+  await choose('hold:EventsOfSite');
+  const post = (body) => fetch(`${address}/graphql`, { method: 'POST', body });
+  const held = post('query EventsOfSite');
+  assert.equal(await (await post('query Page')).text(), 'POST /graphql');
+  while ((await (await fetch(`${address}/__fault`)).json()).held === 0);
+  await choose('none');
+  assert.equal(await (await held).text(), 'POST /graphql');
 });
 
 test('refuses a fault that it does not know', async () => {

@@ -1,4 +1,5 @@
 import { ContentCache } from './contentCache';
+import { pageInvalidations } from './pageInvalidations';
 
 /** A service whose answers are released by hand. */
 function createService() {
@@ -96,6 +97,30 @@ describe('ContentCache', () => {
     await settled();
     calls[1]?.answer('new');
     expect(await reader).toBe('new');
+  });
+
+  it('does not keep what was being renewed behind the reader when the publication came', async () => {
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(1_000);
+    const cache = new ContentCache();
+    const { calls, load } = createService();
+    await cache.get('home', ['site:main'], async () => 'first');
+    clock.mockReturnValue(1_000 + 31 * 60_000);
+    expect(await cache.get('home', ['site:main'], load)).toBe('first');
+    cache.invalidate(['site:main']);
+    calls[0]?.answer('old');
+    await settled();
+    expect(await cache.get('home', ['site:main'], async () => 'new')).toBe('new');
+    clock.mockRestore();
+  });
+
+  it('lets no page be stored that is drawn from what it could not renew', async () => {
+    const cache = new ContentCache();
+    await cache.get('home', ['site:main'], async () => 'old');
+    cache.invalidate(['site:main']);
+    const drawnAt = pageInvalidations().now;
+    await cache.get('home', ['site:main'], () => Promise.reject(new Error('down')));
+    expect(pageInvalidations().isStale(drawnAt, ['site:main'])).toBe(true);
+    expect(pageInvalidations().isStale(drawnAt, ['site:volta'])).toBe(false);
   });
 
   it('passes the failure on where it has nothing to serve', async () => {

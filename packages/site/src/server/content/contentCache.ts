@@ -3,10 +3,13 @@ import { limits } from '@kmx/core';
 
 import { describeFailure, log } from '../log';
 
+import { InvalidationLog, type Moment } from './InvalidationLog';
+import { pageInvalidations } from './pageInvalidations';
+
 interface Entry {
   value: NonNullable<unknown>;
   tags: readonly string[];
-  startedAt: number;
+  begunAt: Moment;
 }
 
 interface LoadContext {
@@ -22,13 +25,16 @@ const servedOldMs = 10_000;
 /** A service that is too slow is not waited for again and again within one answer. */
 const retryPauseMs = 2000;
 
+/** Carried by every entry. */
+const everything = '*';
+
 /**
  * The process's memory of content (section 9: 400 entries, 30 minutes, stale entries allowed).
  * Entries past their life are served at once and renewed behind; entries that a publication touched are
  * renewed before they are served, and served old only while the content service cannot answer.
  */
 export class ContentCache {
-  private readonly invalidatedAt = new Map<string, number>();
+  private readonly invalidations = new InvalidationLog();
 
   private readonly entries = new LRUCache<string, Entry, LoadContext>({
     max: limits.cacheMaxEntries,
@@ -38,15 +44,12 @@ export class ContentCache {
     // What is pushed out while it is being loaded is still given to who waits for it.
     ignoreFetchAbort: true,
     fetchMethod: async (key, old, { context }) => {
-      const startedAt = now();
+      const begunAt = this.invalidations.now;
       const value = await context.load().catch((error: unknown) => {
         if (old !== undefined) this.noteServedOld(key, context.tags, error);
         throw error;
       });
-      return { value, tags: context.tags, startedAt };
-    },
-    dispose: (_entry, key, reason) => {
-      if (reason === 'evict' || reason === 'delete') this.invalidatedAt.delete(key);
+      return { value, tags: [...context.tags, everything], begunAt };
     },
   });
 
@@ -61,26 +64,21 @@ export class ContentCache {
     let entry = await this.fetch(key, context);
     // A load that began before the publication may have read the old text: ask once more.
     // The very entry from before means that the service refused; it is served as it is.
-    if (entry !== old && this.isOutdated(key, entry)) entry = await this.fetch(key, context);
-    if (!this.isOutdated(key, entry)) this.invalidatedAt.delete(key);
+    if (entry !== old && this.isOutdated(entry)) entry = await this.fetch(key, context);
+    // A page that is being drawn from it must not be stored.
+    if (this.isOutdated(entry)) pageInvalidations().record(tags);
     // A key names its loader, so what lies under it is what that loader gave.
     return entry.value as T;
   }
 
   /** Marks every entry that carries one of the tags, so that its next reader gets it anew. */
   invalidate(tags: readonly string[]): void {
-    const wanted = new Set(tags);
-    for (const key of this.entries.keys()) {
-      const entry = this.entries.peek(key, { allowStale: true });
-      if (entry?.tags.some((tag) => wanted.has(tag))) this.invalidatedAt.set(key, now());
-    }
-    for (const key of this.pendingKeys(wanted)) this.invalidatedAt.set(key, now());
+    this.invalidations.record(tags);
   }
 
   /** Marks everything, so that it is read anew; what cannot be read anew is still served old. */
   invalidateAll(): void {
-    for (const key of [...this.entries.keys(), ...this.pendingTags.keys()])
-      this.invalidatedAt.set(key, now());
+    this.invalidations.record([everything]);
   }
 
   /**
@@ -100,31 +98,21 @@ export class ContentCache {
     for (const tag of tags) this.servedOldAt.set(tag, now());
   }
 
-  private readonly pendingTags = new Map<string, readonly string[]>();
-
-  private *pendingKeys(wanted: ReadonlySet<string>) {
-    for (const [key, tags] of this.pendingTags) if (tags.some((tag) => wanted.has(tag))) yield key;
-  }
-
-  private isOutdated(key: string, entry: Entry): boolean {
-    const since = this.invalidatedAt.get(key);
-    return since !== undefined && entry.startedAt < since;
+  private isOutdated({ begunAt, tags }: Entry): boolean {
+    return this.invalidations.isStale(begunAt, tags);
   }
 
   private async fetch(key: string, context: LoadContext): Promise<Entry> {
-    this.pendingTags.set(key, context.tags);
-    try {
-      const mustRenew = this.invalidatedAt.has(key) && !this.isServingOld(context.tags, retryPauseMs);
-      return await this.entries.forceFetch(key, {
-        context,
-        forceRefresh: mustRenew,
-        allowStale: !mustRenew,
-        // With nothing to fall back on, the failure itself has to reach the caller.
-        allowStaleOnFetchRejection: this.entries.peek(key, { allowStale: true }) !== undefined,
-      });
-    } finally {
-      this.pendingTags.delete(key);
-    }
+    const old = this.entries.peek(key, { allowStale: true });
+    const mustRenew =
+      old !== undefined && this.isOutdated(old) && !this.isServingOld(context.tags, retryPauseMs);
+    return this.entries.forceFetch(key, {
+      context,
+      forceRefresh: mustRenew,
+      allowStale: !mustRenew,
+      // With nothing to fall back on, the failure itself has to reach the caller.
+      allowStaleOnFetchRejection: old !== undefined,
+    });
   }
 }
 

@@ -1,33 +1,11 @@
-import { limits, type CacheMode, type RouteRequest } from '@kmx/core';
+import type { CacheMode, RouteRequest } from '@kmx/core';
 
 import { renewContent } from '../content/cacheMode';
+import { pageInvalidations } from '../content/pageInvalidations';
 import { allRedirectsTag, mediaTag, redirectsTag, siteTag, systemTag } from '../content/tags';
-import { env } from '../env';
-import { describeFailure, log } from '../log';
 import { productsTag } from '../products/productCache';
-import { signMessage } from '../verifySignature';
 
 import { decideRequest } from './decideRequest';
-
-/** Rendered pages can be dropped by a route handler alone, so the process writes to its own, as the content service does. */
-async function dropRenderedPages(): Promise<void> {
-  const body = JSON.stringify({ tags: [systemTag] });
-  const timestamp = String(Date.now());
-  const signature = signMessage({ body, timestamp, secret: env().REVALIDATE_SECRET });
-  try {
-    const response = await fetch(`http://127.0.0.1:${process.env.PORT ?? '3000'}/api/revalidate`, {
-      method: 'POST',
-      headers: { 'x-kmx-signature': signature, 'x-kmx-timestamp': timestamp },
-      body,
-      signal: AbortSignal.timeout(limits.serverTimeoutMs),
-    });
-    if (!response.ok)
-      log('error', 'The rendered pages were not dropped.', { status: String(response.status) });
-  } catch (error) {
-    // The reader's page can be drawn all the same.
-    log('error', `The rendered pages were not dropped: ${describeFailure(error)}`);
-  }
-}
 
 /** Carries out `cache=false` (this site's content is read anew) and `cache=clear` (everything is) before a request is decided. */
 export async function renewCaches(mode: CacheMode, request: RouteRequest): Promise<void> {
@@ -36,7 +14,9 @@ export async function renewCaches(mode: CacheMode, request: RouteRequest): Promi
       return;
     case 'clear':
       renewContent('clear', []);
-      return dropRenderedPages();
+      // Every page carries it.
+      pageInvalidations().record([systemTag]);
+      return;
     case 'bypass': {
       const { outcome } = (await decideRequest(request)).resolution;
       if (outcome.kind === 'redirect' || outcome.kind === 'misconfigured') return;

@@ -1,8 +1,8 @@
 import { POST } from './route';
+import { pageInvalidations } from '@/server/content/pageInvalidations';
 import type * as SearchIndexing from '@/server/search/searchIndexing';
 import { signMessage } from '@/server/verifySignature';
 
-jest.mock('next/cache', () => ({ revalidateTag: jest.fn() }));
 // Indexing goes on in the background, and would outlive the test.
 jest.mock('@/server/search/searchIndexing', () => ({
   reasonsForTags: jest.requireActual<typeof SearchIndexing>('@/server/search/searchIndexing').reasonsForTags,
@@ -11,7 +11,6 @@ jest.mock('@/server/search/searchIndexing', () => ({
 const { scheduleReindex } = jest.requireMock<{ scheduleReindex: jest.Mock }>(
   '@/server/search/searchIndexing',
 );
-const { revalidateTag } = jest.requireMock<{ revalidateTag: jest.Mock }>('next/cache');
 
 // Read once per process, by the first who asks.
 const secret = 'a-revalidate-secret-for-tests';
@@ -24,16 +23,15 @@ function send(body: string, signedBody = body) {
   return POST(new Request('http://localhost/api/revalidate', { method: 'POST', body, headers }));
 }
 
-beforeEach(() => {
-  revalidateTag.mockReset();
-  scheduleReindex.mockReset();
-});
+beforeEach(() => scheduleReindex.mockReset());
 
 describe('POST /api/revalidate', () => {
   it('drops what a publication touches', async () => {
+    const drawnAt = pageInvalidations().now;
     const response = await send(JSON.stringify({ tags: ['site:main', 'media:1'] }));
     expect([response.status, await response.json()]).toEqual([200, { revalidated: ['site:main', 'media'] }]);
-    expect(revalidateTag).toHaveBeenCalledTimes(2);
+    const isDropped = (tag: string) => pageInvalidations().isStale(drawnAt, [tag]);
+    expect(['site:main', 'media', 'site:volta'].map(isDropped)).toEqual([true, true, false]);
     expect(scheduleReindex.mock.calls).toEqual([[{ kind: 'site', key: 'main' }]]);
   });
 
@@ -43,8 +41,9 @@ describe('POST /api/revalidate', () => {
     ['no tags', '{"tags":[]}', undefined, 400],
     ['no JSON', '{', undefined, 400],
   ])('refuses %s', async (_, body, signedBody, status) => {
+    const drawnAt = pageInvalidations().now;
     expect((await send(body, signedBody)).status).toBe(status);
-    expect(revalidateTag).not.toHaveBeenCalled();
+    expect(pageInvalidations().now).toBe(drawnAt);
     expect(scheduleReindex).not.toHaveBeenCalled();
   });
 });

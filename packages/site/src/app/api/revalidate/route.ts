@@ -1,7 +1,7 @@
-import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
 
 import { renewContent } from '@/server/content/cacheMode';
+import { pageInvalidations } from '@/server/content/pageInvalidations';
 import { normaliseTag } from '@/server/content/tags';
 import { env } from '@/server/env';
 import { jsonError } from '@/server/http/answers';
@@ -32,7 +32,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!parsed.success) return Response.json({ error: 'Expected {"tags": […]}.' }, { status: 400 });
   const tags = [...new Set(parsed.data.tags.map(normaliseTag))];
   renewContent('bypass', tags);
-  for (const tag of tags) revalidateTag(tag, { expire: 0 });
+  pageInvalidations().record(tags);
   // Last: while an index is being written its database lets others wait, and pages need not.
   for (const reason of reasonsForTags(tags)) await scheduleReindex(reason);
   return Response.json({ revalidated: tags });
