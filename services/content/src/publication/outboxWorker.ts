@@ -3,8 +3,8 @@ import { environment } from '../environment';
 import { bumpContentVersion } from './contentVersion';
 import { postTags } from './postTags';
 
-/** A hook runs before its transaction commits: look at once, and again until the row must be visible. */
-const wakeDelays = [20, 100, 300, 700];
+/** A hook runs before its transaction commits: look at once, and again after longer and longer pauses, as a busy database commits late. */
+const wakeDelays = [20, 100, 300, 700, 1_500, 3_000];
 const idlePollMilliseconds = 5_000;
 const batchSize = 100;
 /** The site refuses more in one request. */
@@ -85,9 +85,11 @@ export const deliverOnce = async (payload: Payload): Promise<Outcome> => {
   return { kind: 'failed', attempts: batch.attempts + 1 };
 };
 
-/** Starts the one worker of this process; further calls do nothing. */
-export const startOutboxWorker = (payload: Payload): void => {
-  if (globalThis.kmxWakeOutbox) return;
+/** Delivers when it is woken and every 5 s, one delivery at a time. Returns what wakes it. */
+export const runOutbox = (
+  deliver: () => Promise<Outcome>,
+  reportError: (error: unknown) => void,
+): (() => void) => {
   let isRunning = false;
   let retryAt = 0;
 
@@ -95,20 +97,29 @@ export const startOutboxWorker = (payload: Payload): void => {
     if (isRunning || Date.now() < retryAt) return;
     isRunning = true;
     try {
-      const outcome = await deliverOnce(payload);
+      const outcome = await deliver();
       retryAt = outcome.kind === 'failed' ? Date.now() + retryDelay(outcome.attempts) : 0;
       if (outcome.kind === 'delivered') setTimeout(() => void run(), 0).unref();
       if (outcome.kind === 'failed') setTimeout(() => void run(), retryDelay(outcome.attempts) + 10).unref();
     } catch (error) {
-      payload.logger.error({ err: error, msg: 'The outbox could not be read.' });
+      reportError(error);
     } finally {
       isRunning = false;
     }
   };
 
-  globalThis.kmxWakeOutbox = () => {
+  setInterval(() => void run(), idlePollMilliseconds).unref();
+  return () => {
     for (const delay of wakeDelays) setTimeout(() => void run(), delay).unref();
   };
-  setInterval(() => void run(), idlePollMilliseconds).unref();
+};
+
+/** Starts the one worker of this process; further calls do nothing. */
+export const startOutboxWorker = (payload: Payload): void => {
+  if (globalThis.kmxWakeOutbox) return;
+  globalThis.kmxWakeOutbox = runOutbox(
+    () => deliverOnce(payload),
+    (error) => payload.logger.error({ err: error, msg: 'The outbox could not be read.' }),
+  );
   globalThis.kmxWakeOutbox();
 };
