@@ -28,10 +28,10 @@ const stepsFor = (files, folder) => [
   ['Generating typed documents', () => quiet('npm', ['run', '-s', 'codegen'])],
   ['Checking types', () => Promise.all([types('packages/blocks'), types('services/content')])],
   ['Linting', () => lint(files.filter(isLinted))],
-  ['Testing the block', () => quiet(bin('jest'), [folder, 'packages/blocks/src/stories.test.ts'])],
+  ['Testing the block', () => quiet(bin('jest'), [folder, String.raw`packages/blocks/src/\w+\.test\.ts$`])],
 ];
 
-/** Makes and registers a block, and ends only when types, lint and the block's own test pass. */
+/** Makes and registers a block, and ends only when types, lint, its own test and those of all blocks pass. */
 export async function generateBlock(name, options) {
   const names = namesOf(name);
   const made = newFiles(names, options);
