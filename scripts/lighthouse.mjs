@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { inRoot } from './lib/paths.mjs';
+import { run } from './lib/run.mjs';
 import { runMain, say } from './lib/say.mjs';
 
 const help = `npm run lighthouse [-- --url=http://localhost:3000]
@@ -17,6 +20,18 @@ const options = {
   help: { type: 'boolean', default: false },
 };
 
+/** Lighthouse is a package of its own, so that only those who ask for it install it. */
+async function installLighthouse() {
+  const folder = inRoot('scripts/lib/lighthouse');
+  if (existsSync(`${folder}/node_modules`)) return;
+  say('Installing Lighthouse …');
+  await run('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: folder,
+    isQuiet: true,
+    what: 'npm ci of Lighthouse',
+  });
+}
+
 async function withStack(work) {
   const { loadEnvFile } = await import('./lib/env.mjs');
   const { startE2eStack } = await import('./lib/e2eStack.mjs');
@@ -32,6 +47,7 @@ async function withStack(work) {
 await runMain(async () => {
   const { values } = parseArgs({ options });
   if (values.help) return say(help);
+  await installLighthouse();
   const { runLighthouse } = await import('./lib/lighthouse/runLighthouse.mjs');
   return values.url ? runLighthouse(values.url, values) : withStack((url) => runLighthouse(url, values));
 });
