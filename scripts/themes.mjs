@@ -3,7 +3,7 @@ import { runMain, say } from './lib/say.mjs';
 
 const help = `npm run test:themes [-- --only=Blocks/Hero --themes=Volta]
 
-Asks axe about every story in each of the eleven themes: contrast, and the size and distance of targets, which a theme may
+Asks axe about every story in each of the eleven themes, and on a telephone in the first: contrast, and the size and distance of targets, which a theme may
 break. The other rules do not look at colours; npm test asks them once, in one theme. Findings: .data/themes/findings.json.
 
   --only=Blocks/Hero   stories with these words in title/name, separated by commas

@@ -3,7 +3,7 @@ import { runMain, say } from './lib/say.mjs';
 
 const help = `npm run test:visual [-- --against=main --only=Blocks/Hero]
 
-Shows every story in eleven themes at three widths and compares the digest of each picture with the committed one in
+Shows every story at three widths, at the widest in eleven themes, and compares the digest of each picture with the committed one in
 .storybook/visual-baseline.json. What differs is named, and its picture kept under .data/visual.
 
   --against=REV       builds the style guide of that revision and shows before, after and difference in
@@ -13,6 +13,9 @@ Shows every story in eleven themes at three widths and compares the digest of ea
   --only=Blocks/Hero  stories with these words in title/name, separated by commas
   --themes=Komax,Volta   --widths=390,1440   --shard=1/4   --workers=2
   --url=http://localhost:3005   a style guide that runs already; without it, that of these sources is built and served
+
+A new version of the browser draws other pixels and makes the whole baseline void. To take it over: compare with the last
+revision in the new browser (--against=HEAD must find nothing), then renew the baseline (--update) in a commit of its own.
 
 A story that cannot look the same twice carries the tag "no-visual" and a reason beside it.`;
 

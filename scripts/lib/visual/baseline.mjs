@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { inRoot } from '../paths.mjs';
 import { Problem } from '../say.mjs';
+import { themesAt } from './matrix.mjs';
 
 export const baselineFile = inRoot('.storybook/visual-baseline.json');
 
@@ -42,15 +43,16 @@ export class Digests {
   }
 }
 
-/** The digests of a baseline. A story has one line per width, and on it one digest per theme. */
+/** The digests of a baseline. A story has one line per width, and on it one digest per theme of that width. */
 export function digestsOf({ themes, widths, stories }) {
   const digests = new Digests();
   for (const [id, lines] of Object.entries(stories))
-    lines.forEach((line, row) =>
+    lines.forEach((line, row) => {
+      const columns = themesAt(widths[row], { themes, widths });
       line
         .split(' ')
-        .forEach((digest, column) => digests.set({ id, width: widths[row], theme: themes[column] }, digest)),
-    );
+        .forEach((digest, column) => digests.set({ id, width: widths[row], theme: columns[column] }, digest));
+    });
   return digests;
 }
 
@@ -71,7 +73,7 @@ export function updateBaseline(baseline, { environment, themes, widths, stories,
   const kept = isWhole || !baseline ? { themes, widths, stories: {} } : baseline;
   const before = digestsOf(kept);
   const lineOf = (id, width) =>
-    kept.themes
+    themesAt(width, kept)
       .map((theme) => digests.get({ id, width, theme }) ?? before.get({ id, width, theme }) ?? fail(id))
       .join(' ');
   const shot = stories.map(({ id }) => [id, kept.widths.map((width) => lineOf(id, width))]);

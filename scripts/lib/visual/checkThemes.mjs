@@ -1,5 +1,6 @@
 /* global window -- what runs in the page is handed over as a function */
 import { createRequire } from 'node:module';
+import { themesAt } from './matrix.mjs';
 import { eachOnAPage } from './shootAll.mjs';
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -34,7 +35,7 @@ async function askAxe(rules) {
 }
 
 /**
- * Asks axe about each story at each width in each theme. Answers `findings`
+ * Asks axe about each story at each width in the themes of that width. Answers `findings`
  * (`{ story, width, theme, rule, element, message }`) and `failures` (`{ story, width, message }`).
  */
 export async function checkThemes({ url, stories, widths, themes, workers, onStory }) {
@@ -46,7 +47,7 @@ export async function checkThemes({ url, stories, widths, themes, workers, onSto
     await show(story.id, width);
     await page.addScriptTag({ path: axeFile });
     const found = [];
-    for (const theme of themes) {
+    for (const theme of themesAt(width, { themes, widths })) {
       await wear(theme);
       const answers = await page.evaluate(askAxe, themeRules);
       found.push(...answers.map((answer) => ({ story, width, theme, ...answer })));

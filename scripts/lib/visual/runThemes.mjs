@@ -36,7 +36,7 @@ export async function runThemes(values) {
       workers: readCount(values.workers, 'workers'),
     };
     say(
-      `${scope.stories.length} stories, ${scope.widths.join(', ')} px wide, in ${scope.themes.join(', ')}.`,
+      `${scope.stories.length} stories, ${scope.widths.join(', ')} px wide, the widest in ${scope.themes.join(', ')}.`,
     );
     const { findings, failures } = await checkThemes({ ...scope, onStory: progress('asked') });
     mkdirSync(path.dirname(file), { recursive: true });

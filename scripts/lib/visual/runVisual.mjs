@@ -30,7 +30,7 @@ export async function runVisual(values) {
   try {
     const scope = await readScope(values, guide.stories);
     const { stories, widths, themes } = scope;
-    say(`${stories.length} stories, ${widths.join(', ')} px wide, in ${themes.join(', ')}.`);
+    say(`${stories.length} stories, ${widths.join(', ')} px wide, the widest in ${themes.join(', ')}.`);
     if (values.against) return await compareWithRevision(guide, scope, values.against);
     return await compareWithBaseline(guide, scope, values);
   } finally {

@@ -1,3 +1,4 @@
+import { themesAt } from './matrix.mjs';
 import { digestOf } from './picture.mjs';
 import { launchChromium, openStoryPage } from './storyPage.mjs';
 
@@ -43,7 +44,7 @@ export async function eachOnAPage(url, jobs, { workers, work, onFailure }) {
 }
 
 /**
- * Shows each story at each width and in each theme. `onPicture({ story, width, theme, digest, png })` gets every picture
+ * Shows each story at each width and in the themes of that width. `onPicture({ story, width, theme, digest, png })` gets every picture
  * (its answer is waited for), `onStory(done, all)` hears of progress. Answers the failures: `{ story, width, message }`.
  */
 export async function shootAll({ url, stories, widths, themes, workers, onPicture, onStory }) {
@@ -53,7 +54,7 @@ export async function shootAll({ url, stories, widths, themes, workers, onPictur
   const work = async (storyPage, { story, width }) => {
     await storyPage.show(story.id, width);
     const pictures = [];
-    for (const theme of themes) {
+    for (const theme of themesAt(width, { themes, widths })) {
       await storyPage.wear(theme);
       pictures.push({ story, width, theme, png: await storyPage.shoot() });
     }

@@ -53,13 +53,13 @@ test('a story that throws is named with its own words, and the others are shown'
   );
 });
 
-test('each theme and each width has a picture of its own, as tall as the story', async () => {
+test('each width has a picture in the main theme and the widest one in every theme, as tall as the story', async () => {
   const { pictures } = await shoot({
     ...only('plain', 'tall'),
     widths: [390, 768],
     themes: ['Komax', 'Volta'],
   });
-  assert.equal(new Set([...pictures.values()].map(({ digest }) => digest)).size, 8);
+  assert.equal(new Set([...pictures.values()].map(({ digest }) => digest)).size, 6);
   const { width, height } = PNG.sync.read(pictures.get('tall 768 Volta').png);
   assert.equal(width, 768);
   assert.ok(height > 2000);
