@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+import { queryGraphql } from './queryGraphql';
+
+const query = () =>
+  queryGraphql(
+    'query SiteName { name }',
+    z.object({ name: z.string() }),
+    {},
+    { address: 'http://service.example/graphql', createError: (code) => new Error(code) },
+  );
+
+/** A service that answers after the signal of its request has ended, as `fetch` treats one that is too slow. */
+const answerUnlessAborted = (_address: unknown, init?: RequestInit) =>
+  init?.signal?.aborted
+    ? Promise.reject(init.signal.reason)
+    : Promise.resolve(Response.json({ data: { name: 'Komax' } }));
+
+describe('queryGraphql', () => {
+  it('waits 3000 ms for a service (section 9)', async () => {
+    jest.spyOn(globalThis, 'fetch').mockImplementation(answerUnlessAborted);
+    const timeout = jest.spyOn(AbortSignal, 'timeout');
+    timeout.mockReturnValueOnce(AbortSignal.abort(new DOMException('Too slow.', 'TimeoutError')));
+    await expect(query()).rejects.toThrow('timeout');
+    expect(timeout).toHaveBeenCalledWith(3000);
+    await expect(query()).resolves.toEqual({ name: 'Komax' });
+  });
+
+  it.each([
+    ['unreachable', () => Promise.reject(new TypeError('fetch failed'))],
+    ['badStatus', () => Promise.resolve(new Response('down', { status: 502 }))],
+    ['badAnswer', () => Promise.resolve(new Response('<html>'))],
+    ['badAnswer', () => Promise.resolve(Response.json({ data: { name: null } }))],
+    ['badAnswer', () => Promise.resolve(Response.json({ errors: [{ message: 'Not now.' }] }))],
+    [
+      'refused',
+      () =>
+        Promise.resolve(
+          Response.json({ errors: [{ message: 'No cursor.', extensions: { code: 'BAD_USER_INPUT' } }] }),
+        ),
+    ],
+  ])('fails with the code %s', async (code, answer) => {
+    jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
+    await expect(query()).rejects.toThrow(code);
+  });
+});
