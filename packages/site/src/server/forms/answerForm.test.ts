@@ -118,7 +118,8 @@ describe('a form that a script sends', () => {
     expect(submission?.fields).toContainEqual({ name: 'topic', label: 'Topic', value: 'A product' });
     expect(submission?.fields.map(({ name }) => name)).not.toContain('website');
     expect(submission?.confirmation?.to).toBe('mira@example.com');
-    expect(submission?.confirmation?.text).toContain('{reference}');
+    expect(submission?.confirmation?.subject).toMatch(/^Wir haben Ihre Nachricht erhalten/);
+    expect(submission?.confirmation?.text).toContain('Ihre Referenz: {reference}');
     // Anybody can enter anybody's address, and must not write to them what they like.
     expect(submission?.confirmation?.text).not.toContain('Mira');
     expect(submission?.idempotencyKey).toMatch(
