@@ -16,6 +16,7 @@ describe('ShareLinks', () => {
     for (const name of ['LinkedIn', 'X']) {
       const link = screen.getByRole<HTMLAnchorElement>('link', { name: `${name} Opens in a new tab` });
       expect(new URL(link.href).searchParams.get('url')).toBe(url);
+      expect(link).toHaveAttribute('rel', 'noopener');
     }
     expect(container.querySelectorAll('script, img, iframe')).toHaveLength(0);
     await expectNoAxeViolations(container);
