@@ -108,6 +108,17 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     expect(await signIn('forgot@customers.example', chosen)).toHaveProperty('id_token');
   });
 
+  test('a link for a new password works for one hour', async () => {
+    await service.createAccount({ ...anna, id: 'u-hour', email: 'hour@customers.example' });
+    await ask('hour@customers.example');
+    const mail = (await service.readMails()).find(({ to }) => to === 'hour@customers.example');
+    const url = /http\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+    clock.advance(day / 24 - 1000);
+    expect((await fetch(url)).status).toBe(200);
+    clock.advance(2000);
+    expect((await choose(url)).response.status).toBe(410);
+  });
+
   test('an invitation is no link for a new password, and the other way round', async () => {
     const { url } = await invite();
     expect((await fetch(url.replace('/invitation', '/reset'))).status).toBe(410);

@@ -3,8 +3,14 @@ import { z } from 'zod';
 import { createBackends } from '../../../toolkit/src/testing/backends';
 import { createBrowser, redirectUri } from '../testing/browser';
 import { anna, password, siteOrigin, startTestService, type TestService } from '../testing/testService';
-import { createAdapter } from './adapter';
+import { createAdapter, dropSession } from './adapter';
 import { clientId } from './createProvider';
+
+// Of a sign-out that takes its time.
+jest.mock('./adapter', () => {
+  const actual = jest.requireActual<{ dropSession: typeof dropSession }>('./adapter');
+  return { ...actual, dropSession: jest.fn(actual.dropSession) };
+});
 
 const email = anna.email;
 const keysSchema = z.custom<JSONWebKeySet>(
@@ -158,6 +164,27 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     expect(await browser.signOut(second.id_token)).toBe(`${siteOrigin}/de-ch?state=out`);
     expect((await browser.readUserInfo(second.access_token)).status).toBe(401);
     expect((await browser.authorizeSilently()).address).toContain('error=login_required');
+  });
+
+  test('a sign-out is answered once its tokens have ended', async () => {
+    const browser = createBrowser(service.url);
+    const { id_token: hint } = await browser.signIn(email);
+    let finish = (): void => undefined;
+    const begun = new Promise<void>((resolve) => {
+      jest.mocked(dropSession).mockImplementationOnce(() => {
+        resolve();
+        return new Promise((done) => (finish = done));
+      });
+    });
+    const answered = jest.fn();
+    const signOut = browser.signOut(hint).then(answered);
+    await begun;
+    // Requests that begin later are answered meanwhile.
+    for (let time = 0; time < 3; time += 1) await fetch(`${service.url}/healthz`);
+    expect(answered).not.toHaveBeenCalled();
+    finish();
+    await signOut;
+    expect(answered).toHaveBeenCalledWith(`${siteOrigin}/de-ch?state=out`);
   });
 
   test('a sign-out to a foreign address is refused', async () => {
