@@ -63,6 +63,12 @@ const rejectedByEslint = [
   ],
   ['services/content/src/x.ts', "import '../../../packages/core/src/index';", /imports no package/],
   ['packages/core/src/x.ts', 'export enum Tone { dark }', /union of literals/],
+  ...['it.only', 'test.skip', 'describe.todo', 'it.fixme'].map((name) => [
+    'packages/core/src/x.test.ts',
+    `${name}('a');`,
+    /skipped or alone proves nothing/,
+  ]),
+  ['e2e/x.spec.ts', 'await page.waitForTimeout(100);', /not for time to pass/],
   [
     'packages/core/src/x.ts',
     '// eslint-disable-next-line no-console\nconsole.log(1);',
