@@ -37,7 +37,7 @@ const common = {
   rootDir: __dirname,
   modulePathIgnorePatterns: [
     '/\\.next',
-    '/\\.data/',
+    '<rootDir>/(.*/)?\\.data/',
     '/\\.cms/',
     '/\\.turbo/',
     '<rootDir>/packages/design-system/dist/',

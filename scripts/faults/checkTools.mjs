@@ -1,0 +1,102 @@
+import path from 'node:path';
+import { readPlaywrightReport, readTap, readTestReport } from './readReports.mjs';
+import { runTool } from './runTool.mjs';
+
+const report = '.data/fault-report.json';
+const bin = (name) => `node_modules/.bin/${name}`;
+
+/** `desktop:routes.spec.ts` */
+export function parseJourney(target) {
+  const [project, spec] = target.split(':');
+  return { project, spec };
+}
+
+/** Passed unless a line says what is wrong; broken if the program failed without such a line. */
+function readOutput({ code, output }, pattern) {
+  const detail = output.split('\n').find((line) => pattern.test(line));
+  if (detail !== undefined) return { status: 'failed', detail: detail.trim() };
+  return code === 0 ? { status: 'passed' } : { status: 'broken', detail: output.split('\n').at(-1) };
+}
+
+const one =
+  (check) =>
+  async (clone, targets, findings = []) => {
+    for (const target of targets) findings.push({ target, ...(await check(clone, target)) });
+    return findings;
+  };
+
+async function runJest(clone, targets) {
+  // A worker takes longer to start than a few files take to run.
+  const workers = targets.length <= 3 ? ['--runInBand'] : [];
+  const args = ['--ci', '--json', `--outputFile=${report}`, ...workers, '--runTestsByPath', ...targets];
+  const result = await runTool(clone, bin('jest'), args, { report });
+  return targets.map((target) => ({ target, ...readTestReport(result, path.join(clone, target)) }));
+}
+
+async function runStories(clone, targets) {
+  const args = ['run', '--config', 'vitest.config.mts', '--reporter=json', `--outputFile=${report}`];
+  const result = await runTool(clone, bin('vitest'), [...args, ...targets], { report });
+  return targets.map((target) => ({ target, ...readTestReport(result, path.join(clone, target)) }));
+}
+
+/** Builds what is stale, starts a stack of its own and visits it. */
+async function runProject(clone, project, specs) {
+  // With a BASE_URL the tests would visit what runs there.
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(clone, report), BASE_URL: undefined };
+  const files = specs.map((spec) => `e2e/${spec}`);
+  // A test that fails twice is enough; one that passes the second time is flaky, and tells nothing.
+  const limits = ['--retries=1', '--max-failures=1'];
+  const args = ['test', '--no-deps', '--reporter=json', ...limits, `--project=${project}`, ...files];
+  const result = await runTool(clone, bin('playwright'), args, { report, env });
+  return specs.map((spec) => ({
+    target: `${project}:${spec}`,
+    ...readPlaywrightReport(result, { project, spec }),
+  }));
+}
+
+/** One project after the other: some edit content or break services that the others read. */
+async function runJourneys(clone, targets) {
+  const journeys = targets.map(parseJourney);
+  const findings = [];
+  for (const project of new Set(journeys.map((journey) => journey.project))) {
+    const ofProject = journeys.filter((journey) => journey.project === project);
+    findings.push(
+      ...(await runProject(
+        clone,
+        project,
+        ofProject.map(({ spec }) => spec),
+      )),
+    );
+  }
+  return findings;
+}
+
+const checkScripts = async (clone, target) =>
+  readTap((await runTool(clone, 'node', ['--test', '--test-reporter=tap', target])).output);
+
+const checkTypes = async (clone, target) =>
+  readOutput(await runTool(clone, 'npm', ['run', '-s', 'typecheck', '-w', target]), /error TS\d+/);
+
+async function checkLint(clone, target) {
+  const args = ['--max-warnings=0', target];
+  const rule = readOutput(
+    await runTool(clone, bin('eslint'), args),
+    /^\s+\d+:\d+\s+(?:error|warning)\s+(?!Parsing error)/,
+  );
+  if (rule.status !== 'passed') return rule;
+  return readOutput(await runTool(clone, bin('oxlint'), ['--format=unix', target]), /\[(?:Error|Warning)\//);
+}
+
+const checkGenerated = async (clone) =>
+  readOutput(await runTool(clone, 'npm', ['run', '-s', 'codegen:check']), /^codegen: out of date/);
+
+/** What can notice a fault: each takes the clone and its targets, and returns a finding for every target. */
+export const checkTools = {
+  jest: runJest,
+  scripts: one(checkScripts),
+  types: one(checkTypes),
+  lint: one(checkLint),
+  codegen: one(checkGenerated),
+  stories: runStories,
+  e2e: runJourneys,
+};

@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot } from '../lib/paths.mjs';
+import { run } from '../lib/run.mjs';
+import { say } from '../lib/say.mjs';
+
+const clone = inRoot('.data/faults/clone');
+
+const git = (cwd, ...args) => run('git', args, { cwd, isQuiet: true, what: `git ${args[0]}` });
+
+/** Which packages npm has installed here, with their versions. */
+const readInstalled = () => readFileSync(inRoot('node_modules/.package-lock.json'), 'utf8');
+
+/** Those that the clone has. In a file of its own: npm would rewrite a hard link in both places. */
+const copied = path.join(clone, '.data/installed.json');
+
+const workspaces = () =>
+  ['packages', 'services'].flatMap((parent) =>
+    readdirSync(inRoot(parent)).map((name) => path.join(parent, name)),
+  );
+
+/** Hard links where the file system has them; the links to workspaces are relative and lead into the clone. */
+async function copyModules(folder) {
+  const from = inRoot(folder, 'node_modules');
+  const to = path.join(clone, folder, 'node_modules');
+  rmSync(to, { recursive: true, force: true });
+  if (!existsSync(from)) return;
+  await run('cp', ['-al', from, to], { isQuiet: true }).catch(() => run('cp', ['-a', from, to]));
+  // Tools rewrite what is in there, which would reach the original through a hard link.
+  for (const name of ['.cache', '.vite']) rmSync(path.join(to, name), { recursive: true, force: true });
+}
+
+/** A clone of HEAD with the packages that are installed here. Builds of an earlier run stay, and are renewed when stale. */
+export async function prepareClone() {
+  const commit = (await git(inRoot(), 'rev-parse', 'HEAD')).trim();
+  if ((await git(inRoot(), 'status', '--porcelain', '--untracked-files=no')).trim() !== '')
+    say('Uncommitted changes are not part of the clone: it is of HEAD.');
+  if (!existsSync(path.join(clone, '.git'))) {
+    rmSync(clone, { recursive: true, force: true });
+    mkdirSync(path.dirname(clone), { recursive: true });
+    await git(inRoot(), 'clone', '--quiet', '--no-checkout', inRoot(), clone);
+  }
+  await git(clone, 'fetch', '--quiet', inRoot(), commit);
+  await git(clone, 'checkout', '--quiet', '--force', '--detach', commit);
+  await git(clone, 'clean', '--quiet', '-fd');
+  const installed = readInstalled();
+  if (existsSync(copied) && readFileSync(copied, 'utf8') === installed) return clone;
+  rmSync(copied, { force: true });
+  for (const folder of ['.', ...workspaces()]) await copyModules(folder);
+  mkdirSync(path.dirname(copied), { recursive: true });
+  writeFileSync(copied, installed);
+  return clone;
+}
