@@ -172,3 +172,23 @@ describe('scheduled publishing', () => {
     expect(resumed).toMatchObject({ visitors: titled('By the clock'), jobs: [] });
   });
 });
+
+describe('writing', () => {
+  test.each(['hook', 'commit', 'disk'] as const)('a failing %s leaves the page as it was', (failure) => {
+    expect(observed.writes[failure]).toMatchObject({ isUnchanged: true, next: 'allowed' });
+  });
+
+  test('the reason of a failure is shown', () => {
+    const { hook, commit, disk } = observed.writes;
+    expect(hook.message).toContain('The hook has failed.');
+    expect(commit.message).toContain('FOREIGN KEY constraint failed');
+    expect(disk.message).toContain('nothing was changed: the disk of the content service is full');
+  });
+
+  test('editors, autosave, schedules, sign-ins and the worker wait for each other', () => {
+    const { messages, newest, jobs, isTold } = observed.writes.crowd;
+    const wrongPassword: unknown = expect.stringContaining('password provided is incorrect');
+    expect(messages.toSorted()).toEqual([wrongPassword, 'allowed']);
+    expect({ newest, jobs, isTold }).toEqual({ newest: 1, jobs: 0, isTold: true });
+  });
+});

@@ -23,7 +23,7 @@ import { StoryContacts } from './collections/StoryContacts';
 import { Terms } from './collections/Terms';
 import { Topics } from './collections/Topics';
 import { Users } from './collections/Users';
-import { database } from './database';
+import { database } from './database/adapter';
 import { healthEndpoint } from './editing/healthEndpoint';
 import { environment, serviceRoot } from './environment';
 import { proseEditor } from './fields/prose';

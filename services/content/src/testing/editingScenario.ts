@@ -8,6 +8,7 @@ import { fixtureSource } from './fixture';
 import { observeAutosave } from './observeAutosave';
 import { observeRoles } from './observeRoles';
 import { observeSchedule } from './observeSchedule';
+import { observeWrites } from './observeWrites';
 import { createPeople } from './people';
 import { startSiteDouble } from './siteDouble';
 
@@ -27,6 +28,7 @@ const observed = {
   roles: await observeRoles(payload, config, people, ask),
   autosave: await observeAutosave(payload, people, ask, site),
   schedule: await observeSchedule(payload, people, ask, site),
+  writes: await observeWrites(payload, people, site),
 };
 export type EditingObserved = typeof observed;
 

@@ -5,6 +5,36 @@ import path from 'node:path';
 
 const service = path.resolve(__dirname, '../..');
 const prefix = 'OBSERVED ';
+const options = { cwd: service, encoding: 'utf8' as const, maxBuffer: 64 * 1024 * 1024 };
+
+/** Bundles `src/testing/{name}.ts` and returns the arguments with which Node runs it. */
+export const bundleScenario = (name: string): string[] => {
+  const bundle = path.join(service, `.cms/${name}.mjs`);
+  const esbuild = require.resolve('esbuild/bin/esbuild');
+  const flags = ['--bundle', '--packages=external', '--format=esm', '--platform=node', '--target=node20'];
+  const source = `src/testing/${name}.ts`;
+  execFileSync(esbuild, [source, ...flags, `--outfile=${bundle}`, '--log-level=error'], options);
+  return ['-C', 'production', bundle];
+};
+
+/** Options of a process that runs a bundled scenario on a data directory. */
+export const scenarioOptions = (data: string, databaseUrl = '') => ({
+  ...options,
+  env: {
+    ...process.env,
+    NODE_ENV: 'production' as const,
+    NODE_OPTIONS: '',
+    CMS_DATA_DIR: data,
+    DATABASE_URL: databaseUrl,
+  },
+});
+
+/** The value that a scenario has printed after "OBSERVED ". Throws when it has printed none. */
+export const readObserved = (output: string): unknown => {
+  const line = output.split('\n').find((one) => one.startsWith(prefix));
+  if (line === undefined) throw new Error(`The scenario printed nothing:\n${output}`);
+  return JSON.parse(line.slice(prefix.length));
+};
 
 /**
  * Plays `src/testing/{name}.ts` against the real service on a scratch SQLite, or on the empty PostgreSQL that is given, as
@@ -12,24 +42,9 @@ const prefix = 'OBSERVED ';
  */
 export const playScenario = (name: string, databaseUrl = ''): unknown => {
   const data = mkdtempSync(path.join(tmpdir(), 'kmx-content-'));
-  const bundle = path.join(service, `.cms/${name}.mjs`);
-  const esbuild = require.resolve('esbuild/bin/esbuild');
-  const flags = ['--bundle', '--packages=external', '--format=esm', '--platform=node', '--target=node20'];
-  const options = { cwd: service, encoding: 'utf8' as const, maxBuffer: 64 * 1024 * 1024 };
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production' as const,
-    NODE_OPTIONS: '',
-    CMS_DATA_DIR: data,
-    DATABASE_URL: databaseUrl,
-  };
   try {
-    const source = `src/testing/${name}.ts`;
-    execFileSync(esbuild, [source, ...flags, `--outfile=${bundle}`, '--log-level=error'], options);
-    const output = execFileSync(process.execPath, ['-C', 'production', bundle], { ...options, env });
-    const line = output.split('\n').find((one) => one.startsWith(prefix));
-    if (line === undefined) throw new Error(`The scenario printed nothing:\n${output}`);
-    return JSON.parse(line.slice(prefix.length));
+    const program = bundleScenario(name);
+    return readObserved(execFileSync(process.execPath, program, scenarioOptions(data, databaseUrl)));
   } finally {
     rmSync(data, { recursive: true, force: true });
   }

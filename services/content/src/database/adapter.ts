@@ -3,9 +3,11 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { index as postgresIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { sqliteAdapter, type SQLiteSchemaHook } from '@payloadcms/db-sqlite';
 import { index as sqliteIndex } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
-import { environment, serviceRoot } from './environment';
-import { migrations as postgresMigrations } from './migrations/postgres';
-import { migrations as sqliteMigrations } from './migrations/sqlite';
+import { environment, serviceRoot } from '../environment';
+import { migrations as postgresMigrations } from '../migrations/postgres';
+import { migrations as sqliteMigrations } from '../migrations/sqlite';
+import { withWholeWrites } from './wholeWrites';
+import { withOneWriter } from './withOneWriter';
 
 type PostgresSchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number];
 
@@ -51,19 +53,24 @@ const common = {
   migrationDir: migrationDirectory,
 } as const;
 
-/** SQLite: one process and no transactions, which lock out hooks that wait. More than one process: PostgreSQL. */
-export const database = isPostgres
-  ? postgresAdapter({
-      ...common,
-      pool: { connectionString: environment.databaseUrl, max: 10 },
-      prodMigrations: postgresMigrations,
-      afterSchemaInit: [indexPostgresLocales],
-    })
-  : sqliteAdapter({
+const postgres = () =>
+  postgresAdapter({
+    ...common,
+    pool: { connectionString: environment.databaseUrl, max: 10 },
+    prodMigrations: postgresMigrations,
+    afterSchemaInit: [indexPostgresLocales],
+  });
+
+const sqlite = () =>
+  withOneWriter(
+    environment.databaseUrl,
+    sqliteAdapter({
       ...common,
       client: { url: environment.databaseUrl },
-      wal: { synchronous: 'NORMAL' },
-      busyTimeout: 5000,
       prodMigrations: sqliteMigrations,
       afterSchemaInit: [indexSqliteLocales],
-    });
+    }),
+  );
+
+/** SQLite: exactly one process, one writer at a time. More than one process: PostgreSQL. */
+export const database = isPostgres ? withWholeWrites(postgres()) : withWholeWrites(sqlite());
