@@ -74,6 +74,14 @@ export const faults = [
     checks: { jest: [`${src}/Pagination/Pagination.test.tsx`] },
   },
   {
+    id: 'no-focus-ring',
+    promise: 'The keyboard focus is visible (WCAG 2.2, 2.4.7).',
+    file: `${src}/tokens/base.css`,
+    find: 'outline: var(--ds-line-wire) solid var(--ds-color-focus-ring);',
+    replace: 'outline: none;',
+    checks: { stories: [`${src}/Link/Link.stories.tsx`] },
+  },
+  {
     id: 'arrow-keys-against-the-script',
     promise: 'The arrow keys of tabs follow the direction of the script (WAI-ARIA tabs).',
     file: `${src}/Tabs/Tabs.client.tsx`,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import type { Guidance } from '../guide/Guidance';
 import { onDark } from '../testing/storyDecorators';
 import { Text } from '../Text/Text';
@@ -27,7 +28,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** The keyboard sees where it is. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    const { outlineStyle, outlineWidth } = getComputedStyle(link);
+    await expect([outlineStyle, outlineWidth]).toEqual(['solid', '2px']);
+    link.blur();
+  },
+};
 export const External: Story = { args: { isExternal: true, href: 'https://example.com', dataLink: 'plain' } };
 export const NewTab: Story = { args: { openInNewTab: true, newTabLabel: '(opens in a new tab)' } };
 export const LongText: Story = {
