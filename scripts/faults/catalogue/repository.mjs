@@ -43,8 +43,8 @@ export const faults = [
     id: 'schema-changed-without-codegen',
     promise: 'Generated code agrees with the schemas of the services.',
     file: 'services/product/src/graphql/mediaTypes.ts',
-    find: 'extension: t.string(',
-    replace: 'fileExtension: t.string(',
+    find: 'size_bytes: t.int({ resolve',
+    replace: 'size_bytes: t.int({ nullable: true, resolve',
     checks: { codegen: ['product'] },
   },
   {
