@@ -44,19 +44,11 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], locale: 'en-GB' },
       grepInvert: /@nojs/,
     },
+    // Runs what is about small screens, and of the other tests those that take another way there.
     {
       name: 'mobile-390',
       dependencies: ['editor'],
-      // Needs no small screen, or has a journey of its own for it.
-      testIgnore: [
-        '**/editor*.spec.ts',
-        '**/everyPage.spec.ts',
-        '**/{emailLinks,events,investors,terms}.spec.ts',
-        '**/{forms,formsKeyboard,formsPrefill,formsUploads,formsWithoutScript}.spec.ts',
-        '**/failures*.spec.ts',
-        '**/portal*.spec.ts',
-        '**/statusCodes.spec.ts',
-      ],
+      testMatch: '**/*.spec.ts',
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 390, height: 844 },
@@ -64,7 +56,7 @@ export default defineConfig({
         isMobile: true,
         locale: 'en-GB',
       },
-      grepInvert: /@nojs|@desktop/,
+      grep: /@mobile/,
     },
     {
       name: 'nojs',

@@ -82,7 +82,7 @@ test('a second press takes a machine out again', async ({ page }) => {
   await expect(compareBar(page)).toBeHidden();
 });
 
-test.describe('4 "Basket: add, remove one, remove all of a product, remove classification" by keyboard @desktop', () => {
+test.describe('4 "Basket: add, remove one, remove all of a product, remove classification" by keyboard', () => {
   test.beforeEach(({ page }) => keepComparison(page, fourMachines));
 
   test('one, all variants of a product, and with its last product the classification', async ({ page }) => {
@@ -136,7 +136,7 @@ test.describe('4 "Basket: add, remove one, remove all of a product, remove class
   });
 });
 
-test('what is compared in one tab is compared in the other, in its open panel, too @desktop', async ({
+test('what is compared in one tab is compared in the other, in its open panel, too', async ({
   page,
   context,
 }) => {
@@ -160,7 +160,7 @@ for (const [what, text] of [
     '{"classifications":[{"slug":"cut-strip-bench","products":[{"key":"a","slug":"linea-220","variantId":7}]}]}',
   ],
 ] as const) {
-  test(`8 "Unparsable stored basket or cart resets to empty": ${what} @desktop`, async ({ page }) => {
+  test(`8 "Unparsable stored basket or cart resets to empty": ${what}`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.goto(at('localhost', bench));
@@ -178,7 +178,7 @@ for (const [what, text] of [
   });
 }
 
-test('the comparison without an address leads to the reader’s own @desktop', async ({ page }) => {
+test('the comparison without an address leads to the reader’s own', async ({ page }) => {
   await keepComparison(page, fourMachines);
   await page.goto(at('localhost', '/en/products/compare'));
   await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible();

@@ -47,7 +47,7 @@ const readCsv = (text: string, separator: string): string[][][] =>
 
 test.beforeEach(({ context }) => decide(context, 'v1'));
 
-test.describe('what the page of a comparison shows @desktop', () => {
+test.describe('what the page of a comparison shows', () => {
   test('a table for each classification, and nothing that axe objects to', async ({ page }) => {
     await page.goto(comparisonUrl(fourMachines));
     await expect(tables(page).getByRole('heading', { level: 2 })).toHaveText([
@@ -129,7 +129,7 @@ test.describe('what the page of a comparison shows @desktop', () => {
   });
 });
 
-test.describe('what is changed on the page of the reader’s own comparison is changed for good @desktop', () => {
+test.describe('what is changed on the page of the reader’s own comparison is changed for good', () => {
   test.beforeEach(({ page }) => keepComparison(page, fourMachines));
 
   test('another variant', async ({ page }) => {
@@ -161,7 +161,7 @@ test.describe('what is changed on the page of the reader’s own comparison is c
   });
 });
 
-test.describe('the address carries the comparison @desktop', () => {
+test.describe('the address carries the comparison', () => {
   test('another browser shows the same, and stores it only when its reader says so', async ({
     page,
     browser,
@@ -195,7 +195,7 @@ test.describe('the address carries the comparison @desktop', () => {
   });
 });
 
-test.describe('the comparison as a file @desktop', () => {
+test.describe('the comparison as a file', () => {
   test('has the rows of the page, table by table, in UTF-8 that spreadsheets know', async ({ page }) => {
     await page.goto(comparisonUrl(fourMachines));
     const { name, text } = await saveCsv(page);
@@ -231,7 +231,7 @@ test.describe('the comparison as a file @desktop', () => {
   });
 });
 
-test('on paper the tables stand alone, and whole @desktop', async ({ page }) => {
+test('on paper the tables stand alone, and whole', async ({ page }) => {
   await page.goto(comparisonUrl(fourMachines));
   await page.emulateMedia({ media: 'print' });
   for (const chrome of [

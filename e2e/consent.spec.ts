@@ -23,7 +23,7 @@ async function tabTo(page: Page, target: Locator) {
     .toBe(true);
 }
 
-test.describe('a first visit @desktop', () => {
+test.describe('a first visit', () => {
   test('asks for consent by category; nothing but what is necessary is ticked', async ({ page }) => {
     await openPage(page, '/en');
     await expect(banner(page)).toBeVisible();
@@ -137,7 +137,7 @@ test.describe('a first visit @desktop', () => {
   });
 });
 
-test.describe('a decision @desktop', () => {
+test.describe('a decision', () => {
   test('is remembered for half a year, shown again from the footer and withdrawn there', async ({ page }) => {
     await openPage(page, '/en');
     await button(page, 'Accept all').click();
@@ -177,7 +177,7 @@ test.describe('a decision @desktop', () => {
   });
 });
 
-test('2.2 "testing=true … disables cookie consent, tag manager and monitoring scripts", also after consent @desktop', async ({
+test('2.2 "testing=true … disables cookie consent, tag manager and monitoring scripts", also after consent', async ({
   page,
   context,
 }) => {

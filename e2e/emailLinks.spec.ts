@@ -79,7 +79,7 @@ test.describe('2.2 "/tools/email-links"', () => {
     expect(copied).toBe(await page.getByRole('textbox', { name: 'Mail link' }).inputValue());
   });
 
-  test('is sound with a link, with an error and empty @desktop', async ({ page }) => {
+  test('is sound with a link, with an error and empty', async ({ page }) => {
     test.setTimeout(60_000);
     const queries = [`?url=${encodeURIComponent(page1)}&subject=${'long'.repeat(60)}`, '?url=x', ''];
     await expectSound(

@@ -174,7 +174,7 @@ test.describe('calendar files of events', () => {
     });
 });
 
-test('the events are sound in each language that is shown @desktop', async ({ page }) => {
+test('the events are sound in each language that is shown', async ({ page }) => {
   test.setTimeout(120_000);
   const lists = ['/en/events', '/de/events', '/ja/events', '/en/events?q=zzzz'];
   const events = ['/en/events/webinar-wire-list-to-machine', '/de/events/cable-technology-asia-2026'];

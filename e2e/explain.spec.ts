@@ -113,7 +113,7 @@ const explain = (...args: string[]) =>
     env: { ...process.env, SITE_URL: siteUrl, NO_COLOR: '1' },
   });
 
-test('"npm run explain" prints the answer and every step to it @desktop', async () => {
+test('"npm run explain" prints the answer and every step to it', async () => {
   const { stdout } = await explain('/EN/Academy/old/?x=1');
   expect(stdout).toContain('301  The reader is sent to /en/services/training?x=1');
   expect(stdout).toMatch(/redirects\s+Spelling of the address/);
@@ -123,14 +123,14 @@ test('"npm run explain" prints the answer and every step to it @desktop', async 
   expect(german.stdout).toContain('302  The reader is sent to /de/contact');
 });
 
-test('"npm run explain" says in a sentence what is wrong with its address @desktop', async () => {
+test('"npm run explain" says in a sentence what is wrong with its address', async () => {
   await expect(explain('http://foreign.example/en')).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining('No site is configured for foreign.example.'),
   });
 });
 
-test('the explanation as data is for the holder of the key, and for our own hosts @desktop', async () => {
+test('the explanation as data is for the holder of the key, and for our own hosts', async () => {
   const about = (url: string) => `/api/explain?url=${encodeURIComponent(url)}`;
   const own = about(at('localhost', '/en/nowhere'));
   expect((await ask(own)).status).toBe(401);
@@ -149,9 +149,7 @@ test('the explanation as data is for the holder of the key, and for our own host
     expect((await ask(about(foreign), { headers: key })).status, foreign).toBe(400);
 });
 
-test('guessing is slowed down: after ten wrong passwords even the right one waits @desktop', async ({
-  request,
-}) => {
+test('guessing is slowed down: after ten wrong passwords even the right one waits', async ({ request }) => {
   const headers = { 'x-forwarded-for': freshAddress() };
   const guess = (input: string) =>
     request.post(`${siteUrl}/api/editor-area-authentication`, { headers, data: { input } });

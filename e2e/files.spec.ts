@@ -6,7 +6,7 @@ import { askRaw } from './support/rawRequest';
 const file = '/file/line-overview';
 const german = `${file}?l=de`;
 
-test.describe('2.2 "/file/{slug} serves files, with optional l={locale}" @desktop', () => {
+test.describe('2.2 "/file/{slug} serves files, with optional l={locale}"', () => {
   for (const [wish, address, headers, language, name, vary] of [
     ['a language', german, {}, 'de', 'line-overview-de.pdf', false],
     ['a locale', `${file}?l=de-ch`, {}, 'de', 'line-overview-de.pdf', false],
@@ -89,7 +89,7 @@ test.describe('2.2 "/file/{slug} serves files, with optional l={locale}" @deskto
   }
 });
 
-test.describe('decision "/file/{slug} answers Range requests, ETag" @desktop', () => {
+test.describe('decision "/file/{slug} answers Range requests, ETag"', () => {
   for (const [range, first, last] of [
     ['bytes=0-9', 0, 9],
     ['bytes=100-199', 100, 199],
@@ -168,7 +168,7 @@ test.describe('decision "/file/{slug} answers Range requests, ETag" @desktop', (
   });
 });
 
-test.describe('what is no file @desktop', () => {
+test.describe('what is no file', () => {
   test('an unknown file is a page in the reader’s language', async ({ page }) => {
     const response = await page.goto(at('localhost', '/file/no-such-paper?l=de'));
     expect(response?.status()).toBe(404);

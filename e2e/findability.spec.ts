@@ -71,7 +71,7 @@ function oneSided(heads: ReadonlyMap<string, DocumentHead>): string[] {
 }
 
 for (const host of hosts) {
-  test(`every page in the sitemap of ${host} answers, is canonical to itself, and its versions name each other @desktop`, async ({
+  test(`every page in the sitemap of ${host} answers, is canonical to itself, and its versions name each other`, async ({
     page,
     request,
   }) => {
@@ -91,7 +91,7 @@ for (const host of hosts) {
     expect([...problems.flat(), ...oneSided(heads)]).toEqual([]);
   });
 
-  test(`robots.txt of ${host} names its sitemap, and leaves every page in it open @desktop`, async ({
+  test(`robots.txt of ${host} names its sitemap, and leaves every page in it open`, async ({
     page,
     request,
   }) => {
@@ -109,9 +109,7 @@ for (const host of hosts) {
     expect(paths.filter((path) => closed.some((rule) => rule.test(path)))).toEqual([]);
   });
 
-  test(`security.txt of ${host} says whom to tell, and has not expired (RFC 9116) @desktop`, async ({
-    request,
-  }) => {
+  test(`security.txt of ${host} says whom to tell, and has not expired (RFC 9116)`, async ({ request }) => {
     const url = at(host, '/.well-known/security.txt');
     const response = await getAs(request, url);
     expect(response.status()).toBe(200);
@@ -125,7 +123,7 @@ for (const host of hosts) {
   });
 }
 
-test('the sitemap lists products where they are written and sold, and neither comparison, search nor filtered lists @desktop', async ({
+test('the sitemap lists products where they are written and sold, and neither comparison, search nor filtered lists', async ({
   page,
   request,
 }) => {
@@ -148,7 +146,7 @@ test('the sitemap lists products where they are written and sold, and neither co
     ]);
 });
 
-test('the sitemap lists every story, media release and event, and the contacts of stories @desktop', async ({
+test('the sitemap lists every story, media release and event, and the contacts of stories', async ({
   page,
   request,
 }) => {
@@ -164,7 +162,7 @@ test('the sitemap lists every story, media release and event, and the contacts o
   expect(expected.filter((path) => !urls.has(at('localhost', path)))).toEqual([]);
 });
 
-test('protected and error pages are in no sitemap, may not be indexed, and have no canonical address @desktop', async ({
+test('protected and error pages are in no sitemap, may not be indexed, and have no canonical address', async ({
   page,
   request,
 }) => {
@@ -196,7 +194,7 @@ for (const [shown, canonical] of [
   ['/ja/company/quality', '/en/company/quality'],
   ['/fr-ch/company/quality', '/en-ch/company/quality'],
 ] as const) {
-  test(`a page that is shown in another language is canonical to that language’s address: ${shown} @desktop`, async ({
+  test(`a page that is shown in another language is canonical to that language’s address: ${shown}`, async ({
     page,
     request,
   }) => {
@@ -215,7 +213,7 @@ for (const [host, name] of [
   ['localhost', 'Komax'],
   ['schleuniger.localhost', 'Schleuniger'],
 ] as const) {
-  test(`the home page tells search engines who stands behind ${host}, the same in every language @desktop`, async ({
+  test(`the home page tells search engines who stands behind ${host}, the same in every language`, async ({
     request,
   }) => {
     const [english, german] = await Promise.all(
@@ -236,7 +234,7 @@ for (const [host, name] of [
 }
 
 for (const path of ['/en/stories/the-third-strand', '/de/solutions/crimping']) {
-  test(`search engines are told the trail that the reader sees: ${path} @desktop`, async ({ page }) => {
+  test(`search engines are told the trail that the reader sees: ${path}`, async ({ page }) => {
     const response = await page.goto(at('localhost', path));
     const nodes = readGraph((await response?.text()) ?? '');
     const list = nodes.find((node) => node['@type'] === 'BreadcrumbList');
@@ -262,7 +260,7 @@ for (const [path, type] of [
   ['/de/stories/the-third-strand', 'Article'],
   ['/en/media-releases/half-year-2026', 'NewsArticle'],
 ] as const) {
-  test(`search engines are told what a ${type} needs: ${path} @desktop`, async ({ request, page }) => {
+  test(`search engines are told what a ${type} needs: ${path}`, async ({ request, page }) => {
     await page.goto(at('localhost', path));
     const title = await page.getByRole('heading', { level: 1 }).innerText();
     const { html } = await read(request, at('localhost', path));
@@ -278,7 +276,7 @@ for (const [path, type] of [
   });
 }
 
-test('every page of the content in a sitemap has a picture to share, of the size that it says @desktop', async ({
+test('every page of the content in a sitemap has a picture to share, of the size that it says', async ({
   page,
   request,
 }) => {
@@ -310,7 +308,7 @@ test('every page of the content in a sitemap has a picture to share, of the size
   expect(drawn.filter(([, size]) => size !== '1200x630')).toEqual([]);
 });
 
-test('no picture gives a protected page away @desktop', async ({ request }) => {
+test('no picture gives a protected page away', async ({ request }) => {
   for (const slug of ['partner-documents', 'service-bulletins']) {
     for (const locale of ['en', 'de-ch']) {
       const card = await getAs(request, at('localhost', `/og/main/${locale}/services/${slug}.png`));
@@ -323,7 +321,7 @@ test('no picture gives a protected page away @desktop', async ({ request }) => {
   expect(open.status()).toBe(200);
 });
 
-test('a page that names a picture to share has it, also the error page @desktop', async ({ request }) => {
+test('a page that names a picture to share has it, also the error page', async ({ request }) => {
   const { picture } = readHead((await read(request, at('localhost', '/en/error'))).html);
   const answers = picture ? (await getAs(request, picture.url)).status() : 'none named';
   expect([200, 'none named']).toContain(answers);
@@ -333,7 +331,7 @@ for (const [list, language] of [
   ['stories', 'en'],
   ['media-releases', 'de'],
 ] as const) {
-  test(`a reader subscribes to ${list} in ${language}: the page names the feed, and its items answer @desktop`, async ({
+  test(`a reader subscribes to ${list} in ${language}: the page names the feed, and its items answer`, async ({
     page,
     request,
   }) => {
@@ -365,9 +363,7 @@ for (const [host, site] of [
   ['schleuniger.localhost', '/en'],
   ['cirris.localhost', '/en'],
 ] as const) {
-  test(`a site answers for a feed only if it has items for it: ${host}${site} @desktop`, async ({
-    request,
-  }) => {
+  test(`a site answers for a feed only if it has items for it: ${host}${site}`, async ({ request }) => {
     const { feeds } = readHead((await read(request, at(host, site))).html);
     for (const list of ['stories', 'media-releases']) {
       const url = at(host, `${site}/${list}/rss.xml`);

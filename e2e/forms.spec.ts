@@ -91,7 +91,7 @@ const desks: Readonly<Record<FormSlug, string>> = {
 };
 
 for (const slug of formSlugs) {
-  test(`${slug}: nothing entered is answered with every message, the first field in focus @desktop`, async ({
+  test(`${slug}: nothing entered is answered with every message, the first field in focus`, async ({
     page,
   }) => {
     const form = await openForm(page, slug);
@@ -107,7 +107,7 @@ for (const slug of formSlugs) {
     }
   });
 
-  test(`${slug}: filled in and sent it has a reference, one mail with every entry and one that confirms @desktop`, async ({
+  test(`${slug}: filled in and sent it has a reference, one mail with every entry and one that confirms`, async ({
     page,
   }) => {
     const marker = createMarker();
@@ -133,7 +133,7 @@ for (const slug of formSlugs) {
   });
 }
 
-test('the whitepaper is offered once its form is sent, and can be downloaded @desktop', async ({ page }) => {
+test('the whitepaper is offered once its form is sent, and can be downloaded', async ({ page }) => {
   const form = await openForm(page, 'whitepaper');
   await fillForm(form, fullEntries('whitepaper', createMarker()));
   await sendButton(form).click();
@@ -143,7 +143,7 @@ test('the whitepaper is offered once its form is sent, and can be downloaded @de
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
 });
 
-test('what is put right is told at once, and the rest stays until it is too @desktop', async ({ page }) => {
+test('what is put right is told at once, and the rest stays until it is too', async ({ page }) => {
   const form = await openForm(page, 'support-request');
   await sendButton(form).click();
   await expect(summaryOf(form).getByRole('link')).toHaveCount(8);
@@ -155,9 +155,7 @@ test('what is put right is told at once, and the rest stays until it is too @des
   await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription('Please provide a valid email address');
 });
 
-test('conditional parts come and go, and only what is shown is asked for and sent @desktop', async ({
-  page,
-}) => {
+test('conditional parts come and go, and only what is shown is asked for and sent', async ({ page }) => {
   const marker = createMarker();
   const form = await openForm(page, 'service-request');
   const { hasReturnAddress, isExistingCase, ...others } = fullEntries('service-request', marker);
@@ -183,9 +181,7 @@ test('conditional parts come and go, and only what is shown is asked for and sen
   expect(desk.text).not.toContain('1 Wire Lane');
 });
 
-test('a draft survives a reload, can be thrown away, and is gone once it is sent @desktop', async ({
-  page,
-}) => {
+test('a draft survives a reload, can be thrown away, and is gone once it is sent', async ({ page }) => {
   const marker = createMarker();
   let form = await openForm(page, 'contact');
   const { privacy, ...kept } = fullEntries('contact', marker);
@@ -216,10 +212,7 @@ test('a draft survives a reload, can be thrown away, and is gone once it is sent
   expect(await entriesOf(formOf(page, 'contact'))).toEqual({});
 });
 
-test('without a network the form waits, and sends itself when there is one @desktop', async ({
-  page,
-  context,
-}) => {
+test('without a network the form waits, and sends itself when there is one', async ({ page, context }) => {
   const marker = createMarker();
   const sent = watchSent(page);
   const form = await openForm(page, 'contact');
@@ -248,7 +241,7 @@ async function loseFirstAnswer(page: Page): Promise<void> {
   });
 }
 
-test('sent again after a lost answer, a message is one all the same @desktop', async ({ page }) => {
+test('sent again after a lost answer, a message is one all the same', async ({ page }) => {
   const marker = createMarker();
   const sent = watchSent(page);
   const form = await openForm(page, 'contact');
@@ -263,9 +256,7 @@ test('sent again after a lost answer, a message is one all the same @desktop', a
   expect(desk.subject).toContain(reference);
 });
 
-test('a robot that fills in what no person sees is thanked, and nothing is sent @desktop', async ({
-  page,
-}) => {
+test('a robot that fills in what no person sees is thanked, and nothing is sent', async ({ page }) => {
   const [robot, person] = [createMarker(), createMarker()];
   for (const marker of [robot, person]) {
     const form = await openForm(page, 'contact');

@@ -12,7 +12,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab does not lead to ${selector}.`);
 }
 
-test('a form is corrected and sent with the keyboard alone @desktop', async ({ page }) => {
+test('a form is corrected and sent with the keyboard alone', async ({ page }) => {
   const marker = createMarker();
   const form = await openForm(page, 'contact');
   const { privacy, topic, country, ...texts } = fullEntries('contact', marker);

@@ -24,7 +24,7 @@ async function expectFit(page: Page, state: string): Promise<void> {
 }
 
 for (const language of ['de', 'ja']) {
-  test(`the longest form fits a small screen in ${language}, in every state @desktop`, async ({ page }) => {
+  test(`the longest form fits a small screen in ${language}, in every state`, async ({ page }) => {
     test.setTimeout(60_000);
     const form = await openForm(page, 'service-request', language);
     await expectFit(page, 'empty');

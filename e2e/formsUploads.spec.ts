@@ -15,7 +15,7 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></
 const rowOf = (form: Locator, name: string) => form.locator('[data-upload]').filter({ hasText: name });
 const filesOf = (form: Locator) => form.locator('[name="files"]');
 
-test('files are refused by what they hold, each with its reason, and nothing of them stays @desktop', async ({
+test('files are refused by what they hold, each with its reason, and nothing of them stays', async ({
   page,
 }) => {
   const marker = createMarker();
@@ -37,9 +37,7 @@ test('files are refused by what they hold, each with its reason, and nothing of 
   await expect.poll(() => storedWith(marker)).toBe(0);
 });
 
-test('a picture is uploaded, travels with its form, and one that is taken back is gone @desktop', async ({
-  page,
-}) => {
+test('a picture is uploaded, travels with its form, and one that is taken back is gone', async ({ page }) => {
   const [marker, removed] = [createMarker(), createMarker()];
   const form = await openForm(page, 'service-request');
   await filesOf(form).setInputFiles([picture('fault.png', marker), picture('wrong.png', removed)]);
@@ -64,7 +62,7 @@ test.describe('large files', () => {
   });
   test.afterAll(() => rm(folder, { recursive: true }));
 
-  test('101 MB are refused before a byte is sent @desktop', async ({ page }) => {
+  test('101 MB are refused before a byte is sent', async ({ page }) => {
     const path = join(folder, 'film.jpg');
     await writeLargeJpeg(path, 101 * megabyte, createMarker());
     const form = await openForm(page, 'service-request');
@@ -75,10 +73,7 @@ test.describe('large files', () => {
     expect(posts).toEqual([]);
   });
 
-  test('an upload that is cancelled leaves nothing and can be made again @desktop', async ({
-    page,
-    context,
-  }) => {
+  test('an upload that is cancelled leaves nothing and can be made again', async ({ page, context }) => {
     test.setTimeout(60_000);
     const marker = createMarker();
     const path = join(folder, 'slow.jpg');
@@ -108,7 +103,7 @@ test.describe('large files', () => {
     await expect.poll(() => storedWith(marker)).toBe(0);
   });
 
-  test('too large or broken off, what a program sends is refused, leaves nothing and costs no memory @desktop', async () => {
+  test('too large or broken off, what a program sends is refused, leaves nothing and costs no memory', async () => {
     test.setTimeout(90_000);
     const marker = createMarker();
     const tooLarge = { status: 413, body: '{"code":"tooLarge"}' };

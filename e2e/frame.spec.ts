@@ -47,7 +47,7 @@ const shellStates: readonly [string, number, (page: Page) => Promise<unknown>][]
 ];
 
 test.describe('contact panel (sections 2.3 and 9)', () => {
-  test('opens from the side button and promises a reply within 24 hours', async ({ page }) => {
+  test('opens from the side button and promises a reply within 24 hours @mobile', async ({ page }) => {
     await visit(page, '/en/company');
     await expect(contactPanel(page)).toBeHidden();
     await contactButton(page).click();
@@ -159,7 +159,9 @@ test.describe('what a site’s configuration decides (section 3)', () => {
 });
 
 test.describe('anchor navigation', () => {
-  test('leads to each section of a long page, and the section stands below the header', async ({ page }) => {
+  test('leads to each section of a long page, and the section stands below the header @mobile', async ({
+    page,
+  }) => {
     await visit(page, '/en/technology/anatomy-of-a-crimp');
     const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
     const count = await links.count();
@@ -256,9 +258,7 @@ test('the next release is marked on every page until the reader leaves it (secti
 });
 
 test.describe('menus by keyboard', () => {
-  test('a submenu opens, closes the one before it, leads on and closes by Escape @desktop', async ({
-    page,
-  }) => {
+  test('a submenu opens, closes the one before it, leads on and closes by Escape', async ({ page }) => {
     await visit(page, '/en');
     const navigation = page.getByRole('navigation', { name: 'Main navigation' });
     const solutions = navigation.locator('summary').filter({ hasText: 'Solutions' });
@@ -301,7 +301,7 @@ test.describe('menus by keyboard', () => {
     await expect(menu).toBeFocused();
   });
 
-  test('the language and user menus close by Escape and give the focus back @desktop', async ({ page }) => {
+  test('the language and user menus close by Escape and give the focus back', async ({ page }) => {
     await visit(page, '/en');
     for (const name of ['locale', 'user']) {
       const menu = page.locator(`details[data-menu="${name}"]`).filter({ visible: true });

@@ -128,7 +128,7 @@ test.describe('2.3 "shares/investor tables"', () => {
   });
 });
 
-test('the figures are sound in each language that is shown @desktop', async ({ page }) => {
+test('the figures are sound in each language that is shown', async ({ page }) => {
   test.setTimeout(120_000);
   const paths = ['/en/investors', '/de/investors', '/ja/investors'];
   await expectSound(

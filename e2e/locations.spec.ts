@@ -43,7 +43,7 @@ test.describe('2.3 "locations list with filters"', () => {
     await expect(page.getByRole('button', { name: 'Sort by distance from me' })).toHaveCount(0);
   });
 
-  test('every point of the map leads to an entry, with the keyboard too, and no picture is fetched for it @desktop', async ({
+  test('every point of the map leads to an entry, with the keyboard too, and no picture is fetched for it', async ({
     page,
   }) => {
     const hosts = new Set<string>();
@@ -122,7 +122,7 @@ test.describe('"opening hours in the location\'s time zone"', () => {
     });
 });
 
-test('the locations are sound in each language that is shown @desktop', async ({ page }) => {
+test('the locations are sound in each language that is shown', async ({ page }) => {
   test.setTimeout(120_000);
   const paths = ['/en/locations', '/de-ch/locations?country=CH', '/ja/locations?kind=plant'];
   await expectSound(

@@ -74,10 +74,7 @@ test.describe('2.2 "Media releases list": an archive by year and by the ad hoc f
     test(`${title}, without script @nojs`, async ({ page }) => walk(page));
   }
 
-  test('the feed that it offers has the same releases, the newest first @desktop', async ({
-    page,
-    request,
-  }) => {
+  test('the feed that it offers has the same releases, the newest first', async ({ page, request }) => {
     await page.goto(at('localhost', archive));
     const link = ways(page).getByRole('link', { name: 'Subscribe by RSS' });
     const response = await request.get(at('localhost', (await link.getAttribute('href')) ?? ''));

@@ -57,7 +57,7 @@ test.describe('2.5 "action: opens the news feed panel", 9 "News feed page size 1
     await expect(panel(page)).toBeHidden();
   });
 
-  test('by keyboard: opens with the focus in it, Escape closes it and gives the focus back @desktop', async ({
+  test('by keyboard: opens with the focus in it, Escape closes it and gives the focus back', async ({
     page,
   }) => {
     await openPage(page, '/en/company');
@@ -79,7 +79,7 @@ test.describe('2.5 "action: opens the news feed panel", 9 "News feed page size 1
     await expect(opener(page)).toBeFocused();
   });
 
-  test('the panel is accessible, and stands inside the window @desktop', async ({ page }) => {
+  test('the panel is accessible, and stands inside the window @mobile', async ({ page }) => {
     await openPage(page, '/en/company');
     await openPanel(page);
     expect([await axeViolations(page), await sidewaysOverflow(page)]).toEqual([[], 0]);
@@ -93,7 +93,7 @@ test.describe('2.5 "action: opens the news feed panel", 9 "News feed page size 1
     }
   });
 
-  test('a click with a key held down is the browser’s, and opens the page of the news @desktop', async ({
+  test('a click with a key held down is the browser’s, and opens the page of the news', async ({
     page,
     context,
   }) => {
@@ -167,7 +167,7 @@ test.describe('4 "unread when the newest item id differs from the stored last-re
   });
 });
 
-test('news that cannot be read says so, and is asked for again @desktop', async ({ page }) => {
+test('news that cannot be read says so, and is asked for again', async ({ page }) => {
   let isDown = true;
   await page.route(/\/api\/news-feed/, (route) =>
     isDown ? route.fulfill({ status: 503, json: { error: 'down' } }) : route.fallback(),

@@ -85,7 +85,7 @@ async function enterWrongly(page: Page): Promise<void> {
 }
 
 test.describe('a list of products is narrowed by its address alone', () => {
-  test('by a brand, whose count was true, and taken back', async ({ page }) => {
+  test('by a brand, whose count was true, and taken back @mobile', async ({ page }) => {
     await chooseBrandAndTakeItBack(page);
   });
   test('by a brand without script @nojs', async ({ page }) => {
@@ -107,7 +107,7 @@ test.describe('a list of products is narrowed by its address alone', () => {
   });
 });
 
-test.describe('counts @desktop', () => {
+test.describe('counts', () => {
   for (const kind of ['brand', 'capability'] as const) {
     test(`every count of a ${kind} is what choosing it shows, and what the service has`, async ({ page }) => {
       test.setTimeout(90_000);
@@ -140,7 +140,7 @@ test.describe('counts @desktop', () => {
   }
 });
 
-test.describe('4 "Measurement system": the fields are in the reader’s units @desktop', () => {
+test.describe('4 "Measurement system": the fields are in the reader’s units', () => {
   test('AWG where the country measures so, and the same machines as the same wires in mm²', async ({
     page,
   }) => {
@@ -191,7 +191,7 @@ test.describe('nothing is left', () => {
   });
 });
 
-test.describe('search engines @desktop', () => {
+test.describe('search engines', () => {
   test('a narrowed list is not indexed and names the list itself as its original', async ({ page }) => {
     const read = async (path: string) =>
       readHead((await (await page.goto(at('localhost', path)))?.text()) ?? '');

@@ -33,7 +33,9 @@ const layout = (page: Page) =>
   );
 
 test.describe('2.3 "technical data with metric/imperial toggle"', () => {
-  test('the switch changes the measures in place: nothing is loaded, nothing moves', async ({ page }) => {
+  test('the switch changes the measures in place: nothing is loaded, nothing moves @mobile', async ({
+    page,
+  }) => {
     await openPage(page, linea);
     await unitSwitch(page).scrollIntoViewIfNeeded();
     await expect(shownValue(page, 'Conductor cross-section')).toHaveText(/^0\.08 – 6\smm²$/);
@@ -101,13 +103,13 @@ test.describe('2.3 "technical data with metric/imperial toggle"', () => {
     ],
     ['a choice that is none', linea, 'measurement=cubits', 'Metric'],
   ] as const) {
-    test(`4 "${name}": the first HTML is ${system} @desktop`, async () => {
+    test(`4 "${name}": the first HTML is ${system}`, async () => {
       const { text } = await ask(path, { headers: cookie ? { cookie } : {} });
       expect(systemOf(text)).toBe(system);
     });
   }
 
-  test('one reader’s choice is not another’s @desktop', async () => {
+  test('one reader’s choice is not another’s', async () => {
     const imperial = await ask(linea, { headers: { cookie: 'measurement=imperial' } });
     const nobodys = await ask(linea);
     expect([systemOf(imperial.text), systemOf(nobodys.text)]).toEqual(['Imperial', 'Metric']);
@@ -126,7 +128,7 @@ test.describe('what a page of a product shows', () => {
     }
   });
 
-  test('every picture of the page is there @desktop', async ({ page }) => {
+  test('every picture of the page is there', async ({ page }) => {
     await page.goto(at('localhost', linea));
     const sources = await page
       .locator('main img')
@@ -225,7 +227,7 @@ test.describe('2.3 "downloads"', () => {
     await readPapers(page);
   });
 
-  test('a size that is told is the size of the file, and a part or an unchanged copy costs no more @desktop', async ({
+  test('a size that is told is the size of the file, and a part or an unchanged copy costs no more', async ({
     page,
   }) => {
     await page.goto(at('localhost', linea));
@@ -272,7 +274,7 @@ test.describe('2.3 "Contact panel", filled in with the product', () => {
   });
 });
 
-test.describe('what programs read of a product @desktop', () => {
+test.describe('what programs read of a product', () => {
   test('JSON-LD tells the product with its properties, and its trail', async () => {
     const nodes = readGraph((await ask(`/de-ch${places.linea}`)).text);
     const product = nodes.find((node) => node['@type'] === 'Product');

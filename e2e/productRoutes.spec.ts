@@ -6,7 +6,7 @@ import { ownAddress } from './support/readers';
 import { expectRefusal } from './support/refusals';
 import { search } from './support/searchAnswer';
 
-test.describe('7 "GET /api/product-data/{sisCode}?cache=" @desktop', () => {
+test.describe('7 "GET /api/product-data/{sisCode}?cache="', () => {
   const place = z.object({ id: z.string(), slug: z.string(), name: z.string(), route: z.string() });
   const dataSchema = z.object({
     locale: z.string(),
@@ -60,7 +60,7 @@ test.describe('7 "GET /api/product-data/{sisCode}?cache=" @desktop', () => {
   });
 });
 
-test.describe('7 "/product-assets/{name}" @desktop', () => {
+test.describe('7 "/product-assets/{name}"', () => {
   const picture = async (request: APIRequestContext) => {
     const text = await (await request.get('/api/product-data/en_ALL')).text();
     return /\/product-assets\/[a-z0-9-]+\.webp/.exec(text)?.[0] ?? '';
@@ -147,7 +147,7 @@ test.describe('7 "/product-assets/{name}" @desktop', () => {
     });
 });
 
-test.describe('7 "GET {path}/_payload.json" of products @desktop', () => {
+test.describe('7 "GET {path}/_payload.json" of products', () => {
   const lineage = z.array(z.object({ slug: z.string(), name: z.string(), route: z.string() })).min(1);
   const group = z.object({ slug: z.string(), name: z.string(), route: z.string(), lineage });
 

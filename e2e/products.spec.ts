@@ -45,7 +45,7 @@ async function walkDown(page: Page): Promise<void> {
 }
 
 test.describe('2.2 "{locale}/products, {locale}/products/{path...}"', () => {
-  test('a visitor walks from the header down to a product without a full load, and up by the trail @desktop', async ({
+  test('a visitor walks from the header down to a product without a full load, and up by the trail', async ({
     page,
   }) => {
     const documents = watchDocuments(page);
@@ -75,7 +75,7 @@ test.describe('2.2 "{locale}/products, {locale}/products/{path...}"', () => {
     ['de-ch', 'Sie sind hier', ['Ablängen und Abisolieren', 'Einzelleitungen', 'Tischgeräte'], 'de-CH'],
     ['ja', '現在位置', ['切断・ストリップ', '電線', '卓上機'], 'ja'],
   ] as const) {
-    test(`3 "lineage": names and routes are those of ${locale} @desktop`, async ({ page }) => {
+    test(`3 "lineage": names and routes are those of ${locale}`, async ({ page }) => {
       await page.goto(at('localhost', `/${locale}${places.linea}`));
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       const base = `/${locale}/products/cut-strip`;
@@ -95,7 +95,7 @@ test.describe('2.2 "{locale}/products, {locale}/products/{path...}"', () => {
   }
 });
 
-test.describe('5 "Classifications with a parent are dropped if the country is not in supported_countries; products are filtered likewise" @desktop', () => {
+test.describe('5 "Classifications with a parent are dropped if the country is not in supported_countries; products are filtered likewise"', () => {
   for (const [name, path, status] of [
     ['a product that the country has', '/de-ch/products/test/test-tables/adaptronic-kt-710', 200],
     ['a product that the country does not have', '/en-us/products/test/test-tables/adaptronic-kt-710', 404],
@@ -126,7 +126,7 @@ test.describe('5 "Classifications with a parent are dropped if the country is no
   });
 });
 
-test.describe('what is not where an address says @desktop', () => {
+test.describe('what is not where an address says', () => {
   for (const [name, path] of [
     ['a product without its classifications', '/products/linea-240'],
     ['a product in another classification', '/products/crimp/linea-240'],
@@ -168,7 +168,7 @@ test.describe('what is not where an address says @desktop', () => {
   });
 });
 
-test('who comes first after products were published gets a page like everybody after @desktop', async () => {
+test('who comes first after products were published gets a page like everybody after', async () => {
   await revalidate(['products']);
   for (const path of ['/hu-hu/products/twisting/torsa-540', '/hu-hu/products/twisting'])
     expect([path, (await ask(path)).status]).toEqual([path, 200]);

@@ -7,7 +7,7 @@ import { errorSchema, expectRefusal } from './support/refusals';
 
 const buildSchema = z.strictObject({ id: z.string().min(5), timestamp: z.number().int().positive() });
 
-test.describe('7 "GET /api/site-navigation/public/{siteId}" @desktop', () => {
+test.describe('7 "GET /api/site-navigation/public/{siteId}"', () => {
   test('a visitor’s menus are those of the locale, without hidden entries', async ({ request }) => {
     const entries = await navigation(request, 'public/main?lang=de-CH');
     expect(bySlug(entries, 'crimping')).toMatchObject({
@@ -93,7 +93,7 @@ test.describe('7 "GET /api/site-navigation/public/{siteId}" @desktop', () => {
   });
 });
 
-test.describe('7 "GET /api/site-navigation/editor/{siteId}" @desktop', () => {
+test.describe('7 "GET /api/site-navigation/editor/{siteId}"', () => {
   for (const path of [
     'editor/main',
     'editor/main?stage=DRAFT',
@@ -139,7 +139,7 @@ test.describe('7 "GET /api/site-navigation/editor/{siteId}" @desktop', () => {
   });
 });
 
-test.describe('7 "Build and version calls" @desktop', () => {
+test.describe('7 "Build and version calls"', () => {
   test('a browser learns which build runs, anew each time', async ({ request }) => {
     const response = await request.get(`/builds/latest.json?${Date.now()}`);
     expect(response.headers()['cache-control']).toBe('no-store');
@@ -169,7 +169,7 @@ test.describe('7 "Build and version calls" @desktop', () => {
   }
 });
 
-test.describe('7 "GET {path}/_payload.json with a build-hash query" @desktop', () => {
+test.describe('7 "GET {path}/_payload.json with a build-hash query"', () => {
   const payloadSchema = z.object({
     site: z.object({ key: z.literal('main') }),
     locale: z.string(),
@@ -220,7 +220,7 @@ test.describe('7 "GET {path}/_payload.json with a build-hash query" @desktop', (
   });
 });
 
-test.describe('7 "Draft mode goes through a same-origin proxy" @desktop', () => {
+test.describe('7 "Draft mode goes through a same-origin proxy"', () => {
   const refusal = 'Protected Content queries are not supported directly from the browser';
   const question = { operation: 'PageByPath', variables: { site: 'main', slug: 'company' }, locale: 'de' };
   const post = (request: APIRequestContext, data: unknown) => request.post('/api/draft-content', { data });
@@ -268,7 +268,7 @@ test.describe('7 "Draft mode goes through a same-origin proxy" @desktop', () => 
   });
 });
 
-test.describe('POST /api/monitoring takes how fast a page was, and nothing else @desktop', () => {
+test.describe('POST /api/monitoring takes how fast a page was, and nothing else', () => {
   const metric = { name: 'LCP', value: 812.5, rating: 'good' };
   const report = { path: '/en/company', metrics: [metric] };
   const post = (request: APIRequestContext, data: unknown, headers: Record<string, string> = {}) =>
@@ -301,7 +301,7 @@ test.describe('POST /api/monitoring takes how fast a page was, and nothing else 
 });
 
 for (const path of ['/api/editor-area-autentication', '/api/editor-area-authentication']) {
-  test.describe(`7 "hash, or input → success; with input also hashedPassword": POST ${path} @desktop`, () => {
+  test.describe(`7 "hash, or input → success; with input also hashedPassword": POST ${path}`, () => {
     const post = (request: APIRequestContext, data: unknown, headers = ownAddress()) =>
       request.post(path, { data, headers });
 

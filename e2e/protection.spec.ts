@@ -63,9 +63,7 @@ test.describe('6 "Page protection modes: none, password, CIAM role": a page behi
     await other.close();
   });
 
-  test('a reader who walks to it through the site meets the form, and later the page @desktop', async ({
-    page,
-  }) => {
+  test('a reader who walks to it through the site meets the form, and later the page', async ({ page }) => {
     await arriveFromOwnAddress(page);
     await page.goto(at('localhost', '/en/services/training'));
     const trail = page.getByRole('navigation', { name: 'You are here' });
@@ -118,7 +116,7 @@ test.describe('6 "Page protection modes: none, password, CIAM role": a page behi
     expect(await overflow()).toBe(0);
   });
 
-  test('an address that names a place to return to does not lead there @desktop', async ({ page }) => {
+  test('an address that names a place to return to does not lead there', async ({ page }) => {
     await arriveFromOwnAddress(page);
     await page.goto(at('localhost', `${path}?path=//evil.example/&returnTo=https://evil.example/`));
     await givePassword(page, password);
@@ -127,7 +125,7 @@ test.describe('6 "Page protection modes: none, password, CIAM role": a page behi
   });
 });
 
-test.describe('nothing of a protected page reaches a stranger @desktop', () => {
+test.describe('nothing of a protected page reaches a stranger', () => {
   // The control for all that follows: with the password these words are there.
   test('the words that are looked for are those of the page', async ({ request }) => {
     await unlock(request);
@@ -207,7 +205,7 @@ test.describe('nothing of a protected page reaches a stranger @desktop', () => {
   });
 });
 
-test.describe('decision "Files of a protected page are protected as it is" @desktop', () => {
+test.describe('decision "Files of a protected page are protected as it is"', () => {
   test('the file is refused before the password, and read after it', async ({ request }) => {
     const before = await request.get(`${file}?l=en`, { headers: { accept: 'text/html' } });
     expect(before.status()).toBe(401);
@@ -251,7 +249,7 @@ test.describe('decision "Files of a protected page are protected as it is" @desk
   });
 });
 
-test.describe('the form is no way to somewhere else, and no way to guess @desktop', () => {
+test.describe('the form is no way to somewhere else, and no way to guess', () => {
   for (const [returnTo, expected] of [
     ['/en/services/partner-documents', '/en/services/partner-documents?access=required'],
     ['/en/company?a=b&access=wrong', '/en/company?a=b&access=required'],
@@ -345,7 +343,7 @@ test.describe('6 "CIAM role": what only signed-in customers read', () => {
   });
 
   for (const address of ['/en/mykomax', '/de-ch/mykomax', '/en/mykomax/tickets/1']) {
-    test(`the portal answers, and is not for search engines: ${address} @desktop`, async ({ request }) => {
+    test(`the portal answers, and is not for search engines: ${address}`, async ({ request }) => {
       const response = await request.get(address);
       expect(response.status()).toBe(200);
       expect(await response.text()).toMatch(/<meta name="robots" content="noindex/);
@@ -353,7 +351,7 @@ test.describe('6 "CIAM role": what only signed-in customers read', () => {
   }
 });
 
-test.describe('protected pages are not offered to those who cannot read them @desktop', () => {
+test.describe('protected pages are not offered to those who cannot read them', () => {
   const protectedPath = /services\/(partner-documents|service-bulletins)/;
 
   test('the sitemap lists the pages beside them and not them', async ({ request }) => {

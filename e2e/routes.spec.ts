@@ -13,7 +13,7 @@ async function pageId(siteKey: string, parentSlug: string, slug: string): Promis
   return page.id;
 }
 
-test.describe('an old or oddly spelt address leads to its end in one hop (section 2.2) @desktop', () => {
+test.describe('an old or oddly spelt address leads to its end in one hop (section 2.2)', () => {
   for (const [name, path, target] of [
     [
       'trailing slash, locale in capitals and a previous URL at once',
@@ -62,7 +62,7 @@ test.describe('an old or oddly spelt address leads to its end in one hop (sectio
   });
 });
 
-test.describe('a wrong or missing locale answers 302 (section 2.2) @desktop', () => {
+test.describe('a wrong or missing locale answers 302 (section 2.2)', () => {
   for (const [name, path, headers, target] of [
     [
       'the cookie before the browser',
@@ -116,7 +116,7 @@ test.describe('a wrong or missing locale answers 302 (section 2.2) @desktop', ()
   }
 });
 
-test.describe('a page is found by its id (section 2.2, "redirects (302) to the page’s real URL") @desktop', () => {
+test.describe('a page is found by its id (section 2.2, "redirects (302) to the page’s real URL")', () => {
   test('on its own site, in the reader’s locale, with the rest of the query', async () => {
     const id = await pageId('main', 'company', 'quality');
     const plain = await ask(`/${id}?direct`);
@@ -167,7 +167,7 @@ test.describe('a page is found by its id (section 2.2, "redirects (302) to the p
   });
 });
 
-test.describe('the host chooses the site (section 2.1) @desktop', () => {
+test.describe('the host chooses the site (section 2.1)', () => {
   for (const [host, theme] of [
     ['unknown.example', 'Komax'],
     ['evilschleuniger.localhost', 'Komax'],
@@ -182,7 +182,7 @@ test.describe('the host chooses the site (section 2.1) @desktop', () => {
   }
 });
 
-test.describe('nothing in an address leads off the site or breaks it @desktop', () => {
+test.describe('nothing in an address leads off the site or breaks it', () => {
   for (const [name, path] of [
     ['another host behind two slashes', '//evil.test'],
     ['with a trailing slash', '//evil.test/'],
@@ -223,7 +223,7 @@ test.describe('nothing in an address leads off the site or breaks it @desktop', 
   }
 });
 
-test.describe('every answer can be found again in the log, and tells nothing of the inside @desktop', () => {
+test.describe('every answer can be found again in the log, and tells nothing of the inside', () => {
   for (const [path, status] of [
     ['/en/company', 200],
     ['/company', 302],

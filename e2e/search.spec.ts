@@ -32,7 +32,7 @@ test.describe('Issue 6: "in all languages (Chinese and Japanese segmented)"', ()
   }
 
   for (const query of ['prüfung', 'PRUFUNG', 'Prüfung']) {
-    test(`umlauts and letter case do not matter: ${query} @desktop`, async ({ page }) => {
+    test(`umlauts and letter case do not matter: ${query}`, async ({ page }) => {
       await page.goto(searchPage(query, { locale: 'de-ch' }));
       await expect(hits(page).filter({ hasText: 'Cirris 1100' }).locator('mark').first()).toHaveText(
         /^Prüfung/,
@@ -41,7 +41,7 @@ test.describe('Issue 6: "in all languages (Chinese and Japanese segmented)"', ()
   }
 });
 
-test.describe("Issue 4: \"'0.5 mm2' finds '20 AWG'\" @desktop", () => {
+test.describe("Issue 4: \"'0.5 mm2' finds '20 AWG'\"", () => {
   test('a measure finds the same in either system, however it is typed', async ({ request }) => {
     const found = await Promise.all(
       ['0.5 mm2', '20 AWG', '0,5 mm²', 'AWG20'].map((query) => search(request, { query })),
@@ -160,7 +160,7 @@ test.describe('5 "emphasise query words", never as HTML', () => {
   });
 });
 
-test.describe('Issue 6: "over pages, products, stories, releases and documents" @desktop', () => {
+test.describe('Issue 6: "over pages, products, stories, releases and documents"', () => {
   for (const [query, kind, name, url] of [
     ['spare parts', 'page', 'Spare parts', '/en/services/spare-parts'],
     ['Presta 20', 'product', 'Presta 20', '/en/products/'],
@@ -291,7 +291,7 @@ test.describe('suggestions while typing', () => {
 });
 
 test.describe('the search of the header', () => {
-  test('opens a panel with the field in focus, closes by Escape, and finds', async ({ page }) => {
+  test('opens a panel with the field in focus, closes by Escape, and finds @mobile', async ({ page }) => {
     await page.goto(at('localhost', '/en/company'));
     const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
     const open = async () => {

@@ -5,7 +5,7 @@ import { search, searchAnswerSchema, suggestAnswerSchema } from './support/searc
 
 const asked = { localeCode: 'en', siteSlug: '', query: 'crimping' };
 
-test.describe('7 "POST /api/search-proxy/search" and "/suggest" @desktop', () => {
+test.describe('7 "POST /api/search-proxy/search" and "/suggest"', () => {
   test('search answers records, their number and the route', async ({ request }) => {
     const response = await request.post('/api/search-proxy/search', {
       headers: ownAddress(),

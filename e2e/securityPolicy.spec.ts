@@ -42,7 +42,7 @@ async function watchViolations(page: Page): Promise<string[]> {
 
 test.describe('every document has a content security policy', () => {
   for (const [kind, path, status] of kinds) {
-    test(`${kind} @desktop`, async ({ page }) => {
+    test(`${kind}`, async ({ page }) => {
       const violations = await watchViolations(page);
       const response = await page.goto(addressOf(path), { waitUntil: 'load' });
       expect(response?.status()).toBe(status);
@@ -58,7 +58,7 @@ test.describe('every document has a content security policy', () => {
   }
 });
 
-test.describe('nothing of the site offends its own policy @desktop', () => {
+test.describe('nothing of the site offends its own policy', () => {
   test('from page to page without a new document', async ({ page }) => {
     const violations = await watchViolations(page);
     await openPage(page, '/en/company');
@@ -81,7 +81,7 @@ test.describe('nothing of the site offends its own policy @desktop', () => {
   });
 });
 
-test.describe('what was not sent by the site does not run @desktop', () => {
+test.describe('what was not sent by the site does not run', () => {
   test('an inline script, a handler, markup, a foreign script and compiled text', async ({ page }) => {
     await watchViolations(page);
     await openPage(page, '/en/company');
@@ -136,14 +136,14 @@ test.describe('what was not sent by the site does not run @desktop', () => {
   });
 });
 
-test('a document of the site is not shown in a frame, and a renewal is @desktop', async ({ request }) => {
+test('a document of the site is not shown in a frame, and a renewal is', async ({ request }) => {
   const policyOf = async (path: string) =>
     (await request.get(addressOf(path))).headers()['content-security-policy'] ?? '';
   expect(await policyOf('/en')).toContain("frame-ancestors 'none'");
   expect(await policyOf('/blank-callback')).toContain("frame-ancestors 'self'");
 });
 
-test('a document is compressed once for everybody, and known again @desktop', async ({ request }) => {
+test('a document is compressed once for everybody, and known again', async ({ request }) => {
   const first = await request.get(addressOf('/en'), { headers: { 'accept-encoding': 'br' } });
   expect(first.headers()['content-encoding']).toBe('br');
   expect(first.headers()['vary']).toMatch(/accept-encoding/i);

@@ -19,7 +19,7 @@ const errorTitle = (page: Page, name: string) => page.getByRole('heading', { lev
 
 test.beforeEach(({ context }) => decide(context, 'v1'));
 
-test.describe('a new version goes live (section 7) @desktop', () => {
+test.describe('a new version goes live (section 7)', () => {
   test('as long as the version is the same, a click draws the next page without a full load', async ({
     page,
   }) => {
@@ -64,7 +64,7 @@ test.describe('a new version goes live (section 7) @desktop', () => {
   });
 });
 
-test.describe('8 "A chunk-load error reloads the page, at most once per 10 seconds per path" @desktop', () => {
+test.describe('8 "A chunk-load error reloads the page, at most once per 10 seconds per path"', () => {
   test('a reader whose next page needs a script that is gone gets that page by one full load', async ({
     page,
   }) => {
@@ -120,7 +120,7 @@ test.describe('8 "A chunk-load error reloads the page, at most once per 10 secon
   });
 });
 
-test.describe('9 "route prefetch at most 5 parallel, skipped on data-saver or 2g connections" @desktop', () => {
+test.describe('9 "route prefetch at most 5 parallel, skipped on data-saver or 2g connections"', () => {
   test('the links in view are fetched ahead, never more than five at once, each once', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 4000 });
     const { asked, most, release } = await holdPrefetches(page);
@@ -151,7 +151,7 @@ test.describe('9 "route prefetch at most 5 parallel, skipped on data-saver or 2g
   }
 });
 
-test.describe('going back (section 9, "Scroll restore") @desktop', () => {
+test.describe('going back (section 9, "Scroll restore")', () => {
   const leftLink = (page: Page) =>
     page.getByRole('contentinfo').getByRole('link', { name: 'Imprint', exact: true });
 
@@ -204,7 +204,7 @@ test.describe('going back (section 9, "Scroll restore") @desktop', () => {
   });
 });
 
-test('8 "Unknown link action: warning logged", and nothing else happens @desktop', async ({ page }) => {
+test('8 "Unknown link action: warning logged", and nothing else happens', async ({ page }) => {
   await openPage(page, '/en');
   await page.evaluate(() => {
     const link = document.createElement('a');
@@ -218,7 +218,7 @@ test('8 "Unknown link action: warning logged", and nothing else happens @desktop
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test.describe('8 "Any fatal or unhandled error shows the error page …; crawlers do not get it" @desktop', () => {
+test.describe('8 "Any fatal or unhandled error shows the error page …; crawlers do not get it"', () => {
   test('an answer that breaks off ends at the error page, in the reader’s language, with a way home', async ({
     page,
   }) => {
@@ -237,7 +237,7 @@ test.describe('8 "Any fatal or unhandled error shows the error page …; crawler
   });
 });
 
-test.describe('a crawler (section 4) @desktop', () => {
+test.describe('a crawler (section 4)', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
 
   test('keeps the server’s document when a script of the page is gone: no reload, no error page', async ({

@@ -7,25 +7,28 @@ const visits = [
   ['localhost', '/en'],
   ['localhost', '/en/technology/anatomy-of-a-crimp'],
   ['localhost', '/de/solutions/crimping'],
+  ['localhost', '/ja/locations?kind=plant'],
+  ['localhost', '/ja/investors'],
+  ['localhost', '/de/services/partner-documents'],
   ['localhost', '/volta'],
   ['schleuniger.localhost', '/de/applications/rotary-stripping'],
   ['adaptronic.localhost', '/de'],
   ...applicationPages.map((path) => ['localhost', `/de${path}`] as const),
 ] as const;
 
-for (const width of [320, 390, 768]) {
-  test(`no page scrolls sideways at ${width} px`, async ({ page }) => {
-    test.setTimeout(2 * 60_000);
-    await page.setViewportSize({ width, height: 800 });
-    for (const [host, path] of visits) {
-      await page.goto(at(host, path));
+test('no page scrolls sideways at 768, 390 and 320 px @mobile', async ({ page }) => {
+  test.setTimeout(2 * 60_000);
+  for (const [host, path] of visits) {
+    await page.goto(at(host, path));
+    for (const width of [768, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect([path, overflow]).toEqual([path, 0]);
+      expect([path, width, overflow]).toEqual([path, width, 0]);
     }
-  });
-}
+  }
+});
 
-test('the menu opens, leads on and closes behind the visitor', async ({ page }) => {
+test('the menu opens, leads on and closes behind the visitor @mobile', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(at('schleuniger.localhost', '/en'));
   await page.getByText('Menu', { exact: true }).click();
@@ -35,4 +38,18 @@ test('the menu opens, leads on and closes behind the visitor', async ({ page }) 
   await link.click();
   await expect(page).toHaveURL(/\/en\/heritage$/);
   await expect(link).toBeHidden();
+});
+
+test('the menu leads to the other languages and to the customer area @mobile', async ({ page }) => {
+  await page.goto(at('localhost', '/en/company/careers?testing=true'));
+  const menu = page.locator('details[data-menu="main"] > summary');
+  const languages = page.locator('details[data-menu="locale"]');
+  await expect(languages.locator('summary')).toBeHidden();
+  await menu.click();
+  await languages.locator('summary').click();
+  await languages.locator('a[hreflang="de-CH"]').click();
+  await expect(page).toHaveURL(at('localhost', '/de-ch/company/careers'));
+  await menu.click();
+  await page.locator('[data-reader="anonymous"] details[data-menu="user"] summary').click();
+  await expect(page.locator('a[href="/de-ch/mykomax"]').filter({ visible: true })).toBeVisible();
 });

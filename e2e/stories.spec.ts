@@ -136,7 +136,7 @@ test.describe('2.3 "Stories overview with filters and a video-only toggle", by t
     await other.close();
   });
 
-  test('what an address asks for and nobody knows changes nothing, and search engines keep one list @desktop', async ({
+  test('what an address asks for and nobody knows changes nothing, and search engines keep one list', async ({
     page,
   }) => {
     const answer = await page.goto(at('localhost', `${overview}?category=gossip`));
@@ -147,7 +147,7 @@ test.describe('2.3 "Stories overview with filters and a video-only toggle", by t
       expect(readHead(html).canonicals).toEqual([at('localhost', overview)]);
   });
 
-  test('by keyboard alone @desktop', async ({ page }) => {
+  test('by keyboard alone', async ({ page }) => {
     await openPage(page, overview);
     await page.locator('#stories summary').focus();
     await page.keyboard.press('Enter');
@@ -179,7 +179,7 @@ test.describe('2.3 "Stories overview with filters and a video-only toggle", by t
 });
 
 test.describe('2.3 "story page with share, feedback form, related stories (by product slug), topics"', () => {
-  test('the trail says where it stands @desktop', async ({ page }) => {
+  test('the trail says where it stands', async ({ page }) => {
     await page.goto(at('localhost', story));
     await expect(trail(page).getByRole('listitem')).toHaveText([
       'Home',
@@ -245,9 +245,7 @@ test.describe('2.3 "story page with share, feedback form, related stories (by pr
     await expect(form.getByRole('button', { name: 'Send' })).toBeVisible();
   });
 
-  test('its contacts lead to a page with all of their stories, and on to all contacts @desktop', async ({
-    page,
-  }) => {
+  test('its contacts lead to a page with all of their stories, and on to all contacts', async ({ page }) => {
     await page.goto(at('localhost', story));
     const contacts = page.locator('section').filter({ hasText: 'Who can tell you more' });
     await contacts.getByRole('link', { name: 'Crimp laboratory' }).last().click();
@@ -267,7 +265,7 @@ test.describe('2.3 "story page with share, feedback form, related stories (by pr
     await expect(page.locator('[data-block=story-contact-list]').getByRole('link')).not.toHaveCount(0);
   });
 
-  test('an author that nobody knows is not found @desktop', async ({ page }) => {
+  test('an author that nobody knows is not found', async ({ page }) => {
     const answer = await page.goto(at('localhost', '/en/stories/contacts/nobody'));
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

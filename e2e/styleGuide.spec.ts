@@ -38,7 +38,7 @@ function listenForFailures(page: Page): readonly string[] {
 
 test.describe('the style guide on the site', () => {
   for (const [path, title] of Object.entries(pages))
-    test(`${path} shows its stories, passes axe and stays out of search @desktop`, async ({ page }) => {
+    test(`${path} shows its stories, passes axe and stays out of search`, async ({ page }) => {
       const failures = listenForFailures(page);
       const answer = await page.goto(guide(path));
       expect(answer?.status()).toBe(200);
@@ -51,7 +51,7 @@ test.describe('the style guide on the site', () => {
     });
 
   for (const [path, group] of groups)
-    test(`${path} shows the group ${group}, and passes axe @desktop`, async ({ page }) => {
+    test(`${path} shows the group ${group}, and passes axe`, async ({ page }) => {
       const failures = listenForFailures(page);
       await page.goto(guide(`${path}?group=${group}`));
       await expect(

@@ -59,7 +59,7 @@ test.describe('2.3 "Terms and conditions list" by country and language', () => {
   });
 });
 
-test('the terms are sound in each language that is shown @desktop', async ({ page }) => {
+test('the terms are sound in each language that is shown', async ({ page }) => {
   test.setTimeout(120_000);
   const paths = ['/en/terms', '/de-ch/terms', '/ja/terms', '/en/terms?country=AT&language=en'];
   await expectSound(

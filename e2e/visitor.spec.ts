@@ -8,7 +8,7 @@ async function mark(page: Page) {
   await page.evaluate(() => document.body.setAttribute('data-mark', ''));
 }
 
-test('a visitor walks from the home page to a solution without a full load, and back by the breadcrumb @desktop', async ({
+test('a visitor walks from the home page to a solution without a full load, and back by the breadcrumb', async ({
   page,
 }) => {
   await page.goto(at('localhost', '/en'));
@@ -22,9 +22,7 @@ test('a visitor walks from the home page to a solution without a full load, and 
   await expect(page).toHaveURL(/\/en$/);
 });
 
-test('a visitor changes the language on the page itself and keeps it while walking on @desktop', async ({
-  page,
-}) => {
+test('a visitor changes the language on the page itself and keeps it while walking on', async ({ page }) => {
   await page.goto(at('localhost', '/en/company/quality'));
   await page.getByText('EN · International').click();
   await page.getByRole('link', { name: 'Deutsch', exact: true }).first().click();
@@ -57,7 +55,7 @@ test('the styled parts carry the same classes in the browser as from the server'
   expect(messages).toEqual([]);
 });
 
-test('the gallery opens the large picture, goes on by keyboard and gives the focus back @desktop', async ({
+test('the gallery opens the large picture, goes on by keyboard and gives the focus back', async ({
   page,
 }) => {
   // Without script the link leads to the picture.
@@ -72,7 +70,7 @@ test('the gallery opens the large picture, goes on by keyboard and gives the foc
   await expect(gallery.getByRole('link').nth(1)).toBeFocused();
 });
 
-test('every language version of a page names the others, and x-default @desktop', async ({ page }) => {
+test('every language version of a page names the others, and x-default', async ({ page }) => {
   const clusterOf = async (path: string) => {
     await page.goto(at('localhost', path));
     return page

@@ -46,14 +46,14 @@ test('a visitor of the next release keeps it from page to page, and leaves it by
   await expect(leaveNextRelease(page)).toHaveCount(0);
 });
 
-test('the next release stays while a visitor walks on without a full load @desktop', async ({ page }) => {
+test('the next release stays while a visitor walks on without a full load', async ({ page }) => {
   await page.goto(at('localhost', '/en?nextRelease=true'));
   await page.getByRole('link', { name: 'Cut and strip' }).first().click();
   await expect(page).toHaveURL(/\/en\/solutions\/cut-and-strip$/);
   await expect(leaveNextRelease(page)).toBeVisible();
 });
 
-test('nobody else sees the next release at the same address right after, nor does a redirect lose it @desktop', async () => {
+test('nobody else sees the next release at the same address right after, nor does a redirect lose it', async () => {
   const path = '/en/company/careers';
   const inNext = { headers: { cookie: `${nextReleaseCookie}=true` } };
   expect((await ask(path, inNext)).text).toContain('Back to the current release');
@@ -71,21 +71,21 @@ for (const [name, path, headers] of [
   ['a page in disguise', '/en/company?pseudo', { cookie: 'testing=true' }],
   ['an answer that keeps a choice of locale', '/de/company', { referer: at('localhost', '/en/company') }],
 ] as const) {
-  test(`no cache between the site and its visitors keeps ${name} for all @desktop`, async () => {
+  test(`no cache between the site and its visitors keeps ${name} for all`, async () => {
     const answer = await ask(path, { headers });
     expect(answer.status).toBe(200);
     expect(answer.headers['cache-control']).toMatch(/private|no-store/);
   });
 }
 
-test('a plain page may be kept for all @desktop', async () => {
+test('a plain page may be kept for all', async () => {
   const answer = await ask('/en/company');
   expect(answer.headers['cache-control']).toContain('s-maxage=');
   expect(answer.headers['set-cookie']).toBeUndefined();
 });
 
 for (const value of ['false', 'clear', 'nonsense']) {
-  test(`cache=${value} answers the page as it is @desktop`, async () => {
+  test(`cache=${value} answers the page as it is`, async () => {
     for (const path of ['/en/company/quality', '/de/company/quality']) {
       const heading = async (address: string) => /<h1[^>]*>(.+?)<\/h1>/s.exec((await ask(address)).text)?.[1];
       const expected = await heading(path);
@@ -98,7 +98,7 @@ for (const value of ['false', 'clear', 'nonsense']) {
   });
 }
 
-test('a visitor who changed the language finds it again at the bare address (section 9) @desktop', async ({
+test('a visitor who changed the language finds it again at the bare address (section 9)', async ({
   page,
 }) => {
   await page.goto(at('localhost', '/'));
@@ -114,7 +114,7 @@ test('a visitor who changed the language finds it again at the bare address (sec
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('a first landing writes no locale cookie, whatever page sent the visitor @desktop', async () => {
+test('a first landing writes no locale cookie, whatever page sent the visitor', async () => {
   for (const referer of [
     'https://search.example/',
     at('schleuniger.localhost', '/en'),
@@ -126,7 +126,7 @@ test('a first landing writes no locale cookie, whatever page sent the visitor @d
   }
 });
 
-test('a tester sees the words of the site in disguise, and nobody else does @desktop', async ({ page }) => {
+test('a tester sees the words of the site in disguise, and nobody else does', async ({ page }) => {
   await page.goto(at('localhost', '/en/company?pseudo'));
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached();
   await page.goto(at('localhost', '/en/company?testing=true&pseudo'));

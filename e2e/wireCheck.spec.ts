@@ -83,7 +83,7 @@ test('typed wires, one by its cross-section and one by its gauge, are checked, a
   await expect(field(page, 4, 'Name')).toHaveValue('HV');
 });
 
-test('what was typed wrongly stands where it was typed, with what is wrong, beside the results @desktop', async ({
+test('what was typed wrongly stands where it was typed, with what is wrong, beside the results', async ({
   page,
 }) => {
   await page.goto(check);
@@ -97,7 +97,7 @@ test('what was typed wrongly stands where it was typed, with what is wrong, besi
   await expect(wrong).toHaveAttribute('aria-invalid', 'true');
 });
 
-test.describe('a list comes as a file @desktop', () => {
+test.describe('a list comes as a file', () => {
   for (const [what, text, wires] of [
     [
       'commas, units in the cells',
@@ -145,7 +145,7 @@ test.describe('a list comes as a file @desktop', () => {
   });
 });
 
-test.describe('"Bad files get the line and the column", and what could be read stays @desktop', () => {
+test.describe('"Bad files get the line and the column", and what could be read stays', () => {
   for (const [what, name, text, said, wires] of [
     [
       'a word for a cross-section',
@@ -194,7 +194,7 @@ test.describe('"Bad files get the line and the column", and what could be read s
   }
 });
 
-test.describe('the results @desktop', () => {
+test.describe('the results', () => {
   test('begin with which machines cover the list, alone and together', async ({ page }) => {
     await page.goto(list);
     await expect(verdicts(page)).toContainText(/[A-Z][\w ]+ processes 2 of 3 lines\./);
