@@ -20,12 +20,12 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   expect: { timeout: 7_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./scripts/lib/fileTimesReporter.mjs']],
   use: {
     baseURL: process.env.BASE_URL ?? `http://localhost:${process.env.E2E_SITE_PORT ?? '3100'}`,
     locale: 'en-GB',
-    // Recording every test costs a third of the time.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    // Recording every test costs a third of the time: `--trace=retain-on-failure` records while a failure is looked into.
+    trace: 'on-first-retry',
     // Global set-up finds it, before the tests read this.
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell', args },
   },

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { duration, say, table } from './say.mjs';
+
+/** Sums durations by name, the longest first. */
+export function sumByName(entries) {
+  const sums = new Map();
+  for (const { name, milliseconds } of entries) {
+    const { total = 0, runs = 0 } = sums.get(name) ?? {};
+    sums.set(name, { total: total + milliseconds, runs: runs + 1 });
+  }
+  return [...sums].map(([name, sum]) => ({ name, ...sum })).sort((one, other) => other.total - one.total);
+}
+
+const rows = (sums) =>
+  sums.map(({ name, total, runs }) => [name, `${duration(total)}  (${runs} ${runs === 1 ? 'run' : 'runs'})`]);
+
+/**
+ * Playwright reporter: prints at the end how long the tests of each project and of each file took. The figures are sums
+ * over all workers, retries included, so that they add up to more than the time on the clock.
+ */
+export default class FileTimesReporter {
+  #results = [];
+
+  onTestEnd(test, { duration: milliseconds }) {
+    const project = test.parent.project()?.name ?? '';
+    this.#results.push({ file: path.basename(test.location.file), project, milliseconds });
+  }
+
+  onEnd() {
+    if (this.#results.length === 0) return;
+    const by = (nameOf) =>
+      table(rows(sumByName(this.#results.map((each) => ({ name: nameOf(each), ...each })))));
+    say('\nTime of the tests, summed over the workers\n');
+    say(`${by(({ project }) => project)}\n`);
+    say(`${by(({ file, project }) => `${file} [${project}]`)}\n`);
+  }
+
+  printsToStdio() {
+    return false;
+  }
+}
