@@ -8,6 +8,8 @@ const args = [
   '--disable-sync',
 ];
 
+const desktop = { ...devices['Desktop Chrome'], locale: 'en-GB' };
+
 /** With BASE_URL the tests visit that site; without it, global set-up starts a stack of its own on other ports. */
 export default defineConfig({
   testDir: './e2e',
@@ -30,18 +32,37 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell', args },
   },
   projects: [
-    // Edits content that the others read, and has seconds to show it: first, and alone.
+    // One sign-in for each role; the tests of the portal take its session over.
+    { name: 'sign-in', testMatch: '**/*.setup.ts', use: desktop },
+    // Edits content that the public pages show, and has seconds to show it.
     {
       name: 'editor',
+      dependencies: ['sign-in'],
       testMatch: '**/editor*.spec.ts',
       workers: 1,
-      use: { ...devices['Desktop Chrome'], locale: 'en-GB' },
+      use: desktop,
+    },
+    // The portal and the forms: what they show is stored by the customer service, so that they run beside the editor.
+    {
+      name: 'customer',
+      dependencies: ['sign-in'],
+      testMatch: '**/{forms,portal}*.spec.ts',
+      use: desktop,
+    },
+    // Breaks the customer service and the identity provider, which no public page needs: beside these, one test at a time.
+    // Listed before them, since the first ones listed start first.
+    {
+      name: 'failures-customer',
+      dependencies: ['editor', 'customer'],
+      testMatch: '**/failures{Forms,Portal,Tickets}.spec.ts',
+      workers: 1,
+      use: desktop,
     },
     {
       name: 'desktop',
       dependencies: ['editor'],
-      testIgnore: ['**/editor*.spec.ts', '**/failures*.spec.ts', '**/smallScreens.spec.ts'],
-      use: { ...devices['Desktop Chrome'], locale: 'en-GB' },
+      testIgnore: ['**/{editor,failures,forms,portal}*.spec.ts', '**/smallScreens.spec.ts'],
+      use: desktop,
       grepInvert: /@nojs/,
     },
     // Runs what is about small screens, and of the other tests those that take another way there.
@@ -49,29 +70,25 @@ export default defineConfig({
       name: 'mobile-390',
       dependencies: ['editor'],
       testMatch: '**/*.spec.ts',
-      use: {
-        ...devices['Desktop Chrome'],
-        viewport: { width: 390, height: 844 },
-        hasTouch: true,
-        isMobile: true,
-        locale: 'en-GB',
-      },
+      use: { ...desktop, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       grep: /@mobile/,
     },
     {
       name: 'nojs',
       dependencies: ['editor'],
       testMatch: '**/*.spec.ts',
-      use: { ...devices['Desktop Chrome'], javaScriptEnabled: false, locale: 'en-GB' },
+      testIgnore: '**/forms*.spec.ts',
+      use: { ...desktop, javaScriptEnabled: false },
       grep: /@nojs/,
     },
     // Breaks the services that all others read: last, and alone.
     {
       name: 'failures',
-      dependencies: ['desktop', 'mobile-390', 'nojs'],
+      dependencies: ['desktop', 'mobile-390', 'nojs', 'failures-customer'],
       testMatch: '**/failures*.spec.ts',
+      testIgnore: '**/failures{Forms,Portal,Tickets}.spec.ts',
       workers: 1,
-      use: { ...devices['Desktop Chrome'], locale: 'en-GB' },
+      use: desktop,
     },
   ],
 });

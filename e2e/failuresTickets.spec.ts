@@ -4,7 +4,7 @@ import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { injectFault } from './support/faults';
 import { createMarker } from './support/forms';
-import { expectPortal, signIn } from './support/portal';
+import { signIn } from './support/portal';
 import { decide } from './support/shell';
 import {
   createTicketWords,
@@ -38,7 +38,6 @@ test.describe('the customer service, while a ticket is sent', () => {
     const marker = createMarker();
     const words = createTicketWords(marker);
     await signIn(page, 'customer', newTicketPath);
-    await expectPortal(page);
     await fillTicket(page, words);
     await injectFault('down', 'customer');
     await sendTicket(page).click();
@@ -63,7 +62,6 @@ test.describe('the customer service, while a ticket is sent', () => {
     const marker = createMarker();
     const words = createTicketWords(marker);
     await signIn(page, 'customer', newTicketPath);
-    await expectPortal(page);
     await fillTicket(page, words);
     await injectFault('slow', 'customer');
     await sendTicket(page).dblclick();
@@ -82,7 +80,6 @@ test.describe('the customer service, while a comment is sent', () => {
     const marker = createMarker();
     const text = `It happens again ${marker}`;
     await signIn(page, 'customer');
-    await expectPortal(page);
     await openTicket(page, await openTicketByQuestion(page, `Feeder stops ${marker}`));
     await comment(page).fill(text);
     await injectFault('down', 'customer');
@@ -110,7 +107,6 @@ test.describe('the customer service, while a comment is sent', () => {
   }) => {
     const marker = createMarker();
     await signIn(page, 'customer');
-    await expectPortal(page);
     const ticket = await openTicketByQuestion(page, `Feeder stops ${marker}`);
     await injectFault('down', 'customer');
     await page.goto(at('localhost', `/en/mykomax/tickets/${ticket.id}`));

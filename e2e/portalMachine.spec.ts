@@ -1,13 +1,18 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { readHead } from './support/documentHead';
 import { entriesOf, formOf } from './support/forms';
-import { enterCredentials, expectPortal, people, signIn } from './support/portal';
-import { askPortal, readTokens } from './support/portalData';
-import { codeOf, findMachines, findServicedMachine, readPassport } from './support/portalMachines';
-import { openOtherBrowser } from './support/portalUsers';
+import { enterCredentials, people, readIdToken, signIn } from './support/portal';
+import { askAs } from './support/portalData';
+import {
+  codeOf,
+  findMachines,
+  findServicedMachine,
+  readPassport,
+  type Passport,
+} from './support/portalMachines';
 import { decide } from './support/shell';
 
 const list = '/en/mykomax/inventory';
@@ -19,12 +24,16 @@ const qrCode = (page: Page) => page.getByRole('img', { name: /^QR code of / });
 const cartLink = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Cart/ });
 const missing = (page: Page) => page.getByRole('alert').filter({ hasText: 'This machine is not available' });
 
-/** Signs in as a customer who has machines, and finds one with all that its page can show. */
-async function openMachine(page: Page) {
-  await signIn(page, 'customer', list);
-  await expectPortal(page);
-  const passport = await readPassport(page, (await findServicedMachine(page)).id);
-  await page.goto(at('localhost', `${list}/${passport.machine.id}`));
+/** A machine of the customer's with all that its page can show. */
+async function findPassport(request: APIRequestContext): Promise<Passport> {
+  const customer = { request, idToken: await readIdToken('customer') };
+  return readPassport(customer, (await findServicedMachine(customer)).id);
+}
+
+/** Opens the page of such a machine, as the customer. */
+async function openMachine(page: Page): Promise<Passport> {
+  const passport = await findPassport(page.request);
+  await signIn(page, 'customer', `${list}/${passport.machine.id}`);
   await expect(title(page)).toHaveText(passport.machine.name);
   return passport;
 }
@@ -105,42 +114,37 @@ test.describe('a machine’s passport (portal, section 6)', () => {
 
   test('of another organisation is told as one that there is not, by its id and by its code', async ({
     page,
-    browser,
+    request,
   }) => {
-    await signIn(page, 'staff', list);
-    await expectPortal(page);
-    const foreign = (await findMachines(page, { text: 'Domarel' }))[0];
+    const employee = { request, idToken: await readIdToken('staff') };
+    const foreign = (await findMachines(employee, { text: 'Domarel' }))[0];
     expect(foreign?.location.organisation.id).toBe('org-3');
-    const passport = await readPassport(page, foreign?.id ?? '');
+    const passport = await readPassport(employee, foreign?.id ?? '');
 
-    const other = await openOtherBrowser(browser);
-    await signIn(other, 'customer', `${list}/${passport.machine.id}`);
-    await expect(missing(other)).toBeVisible({ timeout: 20_000 });
-    const told = await missing(other).innerText();
+    await signIn(page, 'customer', `${list}/${passport.machine.id}`);
+    await expect(missing(page)).toBeVisible({ timeout: 20_000 });
+    const told = await missing(page).innerText();
     for (const id of [codeOf(passport), 'machine-that-never-was']) {
-      await other.goto(at('localhost', `${list}/${id}`));
-      await expect(missing(other)).toBeVisible({ timeout: 20_000 });
-      expect(await missing(other).innerText()).toBe(told);
+      await page.goto(at('localhost', `${list}/${id}`));
+      await expect(missing(page)).toBeVisible({ timeout: 20_000 });
+      expect(await missing(page).innerText()).toBe(told);
     }
-    expect(await axeViolations(other)).toEqual([]);
-    await expect(other.locator('body')).not.toContainText(passport.machine.serialNumber);
-    const { id_token: idToken } = await readTokens(other);
-    const ask = (id: string) => askPortal(other.request, idToken, 'Machine', { id, language: 'en' });
+    expect(await axeViolations(page)).toEqual([]);
+    await expect(page.locator('body')).not.toContainText(passport.machine.serialNumber);
+    const ask = (id: string) => askAs(page, 'Machine', { id, language: 'en' });
     expect(await ask(passport.machine.id)).toEqual(await ask('machine-that-never-was'));
-    await other.context().close();
   });
 });
 
 test.describe('the page that a machine’s code leads to', () => {
   test('shows strangers name, year and documents and nothing else, and leads on to all of it', async ({
-    page,
-    browser,
+    page: stranger,
+    request,
   }) => {
-    const passport = await openMachine(page);
+    const passport = await findPassport(request);
     const { machine, builtOn, tickets } = passport;
     const path = `/en/machine/${codeOf(passport)}`;
 
-    const stranger = await openOtherBrowser(browser);
     const response = await stranger.goto(at('localhost', path));
     expect(response?.status()).toBe(200);
     const html = (await response?.text()) ?? '';
@@ -159,7 +163,7 @@ test.describe('the page that a machine’s code leads to', () => {
     await expect(stranger.getByText(`Built in ${builtOn.slice(0, 4)}`)).toBeVisible();
     const sheet = stranger.getByRole('main').getByRole('link', { name: /Data sheet/ });
     const href = (await sheet.first().getAttribute('href')) ?? '';
-    expect((await stranger.request.get(at('localhost', href))).status()).toBe(200);
+    expect((await request.get(at('localhost', href))).status()).toBe(200);
     expect(await axeViolations(stranger)).toEqual([]);
 
     await stranger.getByRole('link', { name: 'Sign in to see everything' }).click();
@@ -167,32 +171,30 @@ test.describe('the page that a machine’s code leads to', () => {
     await enterCredentials(stranger, 'customer');
     await stranger.waitForURL(at('localhost', `${list}/${codeOf(passport)}`));
     await expect(factsOf(stranger)).toContainText(machine.serialNumber, { timeout: 20_000 });
-    await stranger.context().close();
 
     const codes = ['wrong', '0'.repeat(32), machine.id, machine.serialNumber];
     for (const code of codes)
-      expect((await page.request.get(at('localhost', `/en/machine/${code}`))).status(), code).toBe(404);
+      expect((await request.get(at('localhost', `/en/machine/${code}`))).status(), code).toBe(404);
   });
 
-  test('needs no script, and no wide screen', async ({ page, browser }) => {
-    await signIn(page, 'customer', list);
-    await expectPortal(page);
-    const passport = await readPassport(page, (await findServicedMachine(page)).id);
+  test.describe('without script', () => {
     const viewport = { width: 320, height: 844 };
-    const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-GB', viewport });
-    const plain = await context.newPage();
-    await plain.goto(at('localhost', `/de/machine/${codeOf(passport)}`));
-    await expect(title(plain)).toHaveText(passport.machine.name);
-    await expect(
-      plain
-        .getByRole('main')
-        .getByRole('link', { name: /Datenblatt/ })
-        .first(),
-    ).toBeVisible();
-    await expect(plain.getByText(passport.builtOn.slice(0, 4)).first()).toBeVisible();
-    const signInLink = plain.locator(`a[href="/de/mykomax/inventory/${codeOf(passport)}"]`);
-    await expect(signInLink).toBeVisible();
-    expect((await signInLink.boundingBox())?.width ?? Infinity).toBeLessThanOrEqual(viewport.width);
-    await context.close();
+    test.use({ javaScriptEnabled: false, viewport });
+
+    test('needs neither script nor a wide screen', async ({ page: plain, request }) => {
+      const passport = await findPassport(request);
+      await plain.goto(at('localhost', `/de/machine/${codeOf(passport)}`));
+      await expect(title(plain)).toHaveText(passport.machine.name);
+      await expect(
+        plain
+          .getByRole('main')
+          .getByRole('link', { name: /Datenblatt/ })
+          .first(),
+      ).toBeVisible();
+      await expect(plain.getByText(passport.builtOn.slice(0, 4)).first()).toBeVisible();
+      const signInLink = plain.locator(`a[href="/de/mykomax/inventory/${codeOf(passport)}"]`);
+      await expect(signInLink).toBeVisible();
+      expect((await signInLink.boundingBox())?.width ?? Infinity).toBeLessThanOrEqual(viewport.width);
+    });
   });
 });

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { createMarker } from './support/forms';
-import { expectPortal, signIn } from './support/portal';
+import { signIn } from './support/portal';
 import { decide } from './support/shell';
 import {
   conversation,
@@ -35,7 +35,6 @@ test.describe('a new ticket (portal, sections 2 and 5)', () => {
   }) => {
     test.setTimeout(90_000);
     await signIn(page, 'customer', newTicketPath);
-    await expectPortal(page);
     const machine = await findOwnMachine(page);
     await page.goto(at('localhost', `${newTicketPath}?machine=${machine.id}`));
     const name = main(page).getByRole('textbox', { name: 'Machine name' });
@@ -98,7 +97,6 @@ test.describe('a new ticket (portal, sections 2 and 5)', () => {
     const marker = createMarker();
     const words = createTicketWords(marker);
     await signIn(page, 'customer', newTicketPath);
-    await expectPortal(page);
     await fillTicket(page, words);
     await page.route('**/api/customer', async (route) => {
       if (!route.request().postData()?.includes(marker)) return route.continue();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
-import { expectPortal, signIn } from './support/portal';
+import { signIn } from './support/portal';
 import { askPortal, readTokens } from './support/portalData';
 import { findServicedMachine, readPassport } from './support/portalMachines';
 import { decide } from './support/shell';
@@ -57,7 +57,6 @@ async function findTicket(page: Page) {
 
 async function open(page: Page, person: 'customer' | 'newcomer'): Promise<void> {
   await signIn(page, person);
-  await expectPortal(page);
 }
 
 test.describe.configure({ timeout: 90_000 });

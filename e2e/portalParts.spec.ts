@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { main, open, product, productList, productPath, table, title } from './support/parts';
-import { expectPortal, signIn } from './support/portal';
+import { signIn } from './support/portal';
 import { tick } from './support/portalLists';
 
 const products = (page: Page) => table(page, 'Product information');
@@ -26,7 +26,6 @@ test('the list of products: search, filters and pages stand in the address, and 
 }) => {
   test.setTimeout(90_000);
   await signIn(page, 'customer', productList);
-  await expectPortal(page);
   await expect(names(page)).toHaveCount(20);
   expect(await axeViolations(page)).toEqual([]);
   const all = await total(page).innerText();
@@ -87,7 +86,6 @@ test('a product has four tabs, each with its own address, and needs no mouse', a
   const { keyboard } = page;
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
   await signIn(page, 'customer', productPath);
-  await expectPortal(page);
   await expect(page.getByRole('tablist', { name: `About ${product.name}` })).toBeVisible();
   await expect(tab('Spare and wear parts')).toHaveAttribute('aria-selected', 'true');
   await expect(table(page, 'Wear parts').getByRole('columnheader')).toContainText([

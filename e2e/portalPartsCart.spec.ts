@@ -17,7 +17,7 @@ import {
   table,
   title,
 } from './support/parts';
-import { expectPortal, signIn } from './support/portal';
+import { signIn, signInByForm } from './support/portal';
 
 /** What stands in the cart is dimmed while it is asked for anew. */
 async function settledViolations(page: Page): Promise<readonly string[]> {
@@ -39,7 +39,6 @@ test('parts come into the cart one by one, from a pasted list, and from a file t
 }) => {
   test.setTimeout(90_000);
   await signIn(page, 'customer', `${productPath}?tab=order`);
-  await expectPortal(page);
   const [one, other, third] = await readParts(page);
   const found = table(page, 'Find and order parts');
   const words = main(page).getByRole('searchbox', { name: 'Part number or name' });
@@ -159,19 +158,16 @@ test('a stored cart that cannot be read is an empty one, and each person of a br
   page,
 }) => {
   test.setTimeout(90_000);
-  const parts = await openFilledCart(page);
+  const parts = await openFilledCart(page, signInByForm);
   const whole = cartOf(parts);
-  for (const text of [whole.slice(0, -3), whole.replace('"quantity":2', '"quantity":"2"'), '[]']) {
-    await storeCart(page, text);
-    await expect(empty(page)).toBeVisible();
-  }
+  await storeCart(page, whole.slice(0, -3));
+  await expect(empty(page)).toBeVisible();
   await storeCart(page, whole);
   await expect(lines(page)).toHaveCount(3);
 
   await page.goto(at('localhost', '/en/mykomax/logout'));
   await expect(page).toHaveURL(at('localhost', '/en'), { timeout: 20_000 });
   await signIn(page, 'staff', cartPath);
-  await expectPortal(page);
   await expect(empty(page)).toBeVisible();
   await open(page, `${productPath}?tab=order`);
   await main(page)

@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext } from '@playwright/test';
 
 import { at } from './support/addresses';
 import {
@@ -10,9 +10,8 @@ import {
   type ForeignThings,
 } from './support/foreignThings';
 import { createMarker } from './support/forms';
-import { expectPortal, signIn, type Person } from './support/portal';
-import { askPortal, idOf, readTokens } from './support/portalData';
-import { openOtherBrowser } from './support/portalUsers';
+import { readIdToken, type Person } from './support/portal';
+import { askPortal, idOf, type PortalCaller } from './support/portalData';
 import { scopeOutcomeOf, scopeQuestions, type OwnThings } from './support/scopeQuestions';
 import { openTicketByQuestion } from './support/tickets';
 
@@ -62,13 +61,10 @@ let foreign: ForeignThings;
 
 test.describe.configure({ mode: 'default' });
 
-test.beforeAll(async ({ browser }) => {
-  test.setTimeout(60_000);
-  const page = await openOtherBrowser(browser);
-  await signIn(page, 'staff');
-  await expectPortal(page);
-  foreign = await openForeignTicket(page);
-  await page.context().close();
+test.beforeAll(async ({ playwright }) => {
+  const request = await playwright.request.newContext();
+  foreign = await openForeignTicket({ request, idToken: await readIdToken('staff') });
+  await request.dispose();
 });
 
 async function askAll(request: APIRequestContext, idToken: string | undefined, own: OwnThings) {
@@ -80,10 +76,10 @@ async function askAll(request: APIRequestContext, idToken: string | undefined, o
   return found;
 }
 
-const ownThings = async (page: Page, person: Stranger): Promise<OwnThings> => {
-  const locationId = await findLocation(page, organisations[person]);
+const ownThings = async (caller: PortalCaller, person: Stranger): Promise<OwnThings> => {
+  const locationId = await findLocation(caller, organisations[person]);
   if (outcomes[person] === withoutApplications) return { locationId, ticketId: foreign.ticket.id };
-  return { locationId, ticketId: (await openTicketByQuestion(page, createMarker(), { locationId })).id };
+  return { locationId, ticketId: (await openTicketByQuestion(caller, createMarker(), { locationId })).id };
 };
 
 /** Bodies that are none of the portal's questions; the service hears of none. */
@@ -118,13 +114,9 @@ async function expectUntouched(request: APIRequestContext): Promise<void> {
 
 test.describe('"Attempts to read or change another organisation’s ticket, machine, attachment or user"', () => {
   for (const person of strangers)
-    test(`by ${person}: all refused, each written down once`, async ({ page }) => {
-      test.setTimeout(60_000);
-      await signIn(page, person);
-      await expectPortal(page);
-      const { request } = page;
-      const { id_token: idToken } = await readTokens(page);
-      const own = await ownThings(page, person);
+    test(`by ${person}: all refused, each written down once`, async ({ request }) => {
+      const idToken = await readIdToken(person);
+      const own = await ownThings({ request, idToken }, person);
       const before = (await readServiceLog()).length - 1;
       expect(await askAll(request, idToken, own)).toEqual(expected(person));
       const file = await fetchAttachment(request, idToken, foreign.fileId);
@@ -152,19 +144,17 @@ test.describe('"Attempts to read or change another organisation’s ticket, mach
     await expectUntouched(request);
   });
 
-  test('the words for what is foreign are those for what is missing', async ({ page }) => {
-    await signIn(page, 'customer');
-    await expectPortal(page);
-    const { id_token: idToken } = await readTokens(page);
+  test('the words for what is foreign are those for what is missing', async ({ request }) => {
+    const idToken = await readIdToken('customer');
     const missing = '00000000-0000-4000-8000-000000000000';
     for (const [operation, id] of [
       ['Ticket', foreign.ticket.id],
       ['Machine', foreign.machine.id],
     ] as const) {
-      const ask = (asked: string) => askPortal(page.request, idToken, operation, { id: asked });
+      const ask = (asked: string) => askPortal(request, idToken, operation, { id: asked });
       expect(await ask(id), operation).toEqual(await ask(missing));
     }
-    const files = [foreign.fileId, missing].map((id) => fetchAttachment(page.request, idToken, id));
+    const files = [foreign.fileId, missing].map((id) => fetchAttachment(request, idToken, id));
     const [one, other] = await Promise.all(files);
     expect([one?.status(), await one?.text()]).toEqual([404, await other?.text()]);
   });

@@ -5,7 +5,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { createMarker } from './support/forms';
-import { expectPortal, signIn } from './support/portal';
+import { signIn } from './support/portal';
 import { decide } from './support/shell';
 import {
   main,
@@ -50,7 +50,6 @@ test.describe('the list of tickets (portal, section 2: /mykomax/tickets/list)', 
   }) => {
     test.setTimeout(90_000);
     await signIn(page, 'customer', `${list}?sort=number`);
-    await expectPortal(page);
     await expect(title(page)).toHaveText('Service tickets');
     await expect(numbers(page)).toHaveCount(20);
     const marker = createMarker();
@@ -101,7 +100,6 @@ test.describe('the list of tickets (portal, section 2: /mykomax/tickets/list)', 
   }) => {
     test.setTimeout(90_000);
     await signIn(page, 'customer', list);
-    await expectPortal(page);
     const marker = createMarker();
     await openThree(page, marker);
     const query = `?text=${marker}&type=question&sort=subject&direction=desc`;

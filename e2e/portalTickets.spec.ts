@@ -5,7 +5,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { siteUrl } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { createMarker } from './support/forms';
-import { expectPortal, signIn } from './support/portal';
+import { signIn } from './support/portal';
 import { readTokens } from './support/portalData';
 import { openOtherBrowser } from './support/portalUsers';
 import { decide } from './support/shell';
@@ -45,7 +45,6 @@ test.describe('a ticket (portal, sections 3 to 5)', () => {
   }) => {
     test.setTimeout(120_000);
     await signIn(page, 'customer', ticketListPath);
-    await expectPortal(page);
     const marker = createMarker();
     const ticket = await openTicketByQuestion(page, `Feeder stops ${marker}`);
     await openTicket(page, ticket);
@@ -94,7 +93,6 @@ test.describe('a ticket (portal, sections 3 to 5)', () => {
 
     const stranger = await openOtherBrowser(browser);
     await signIn(stranger, 'newcomer');
-    await expectPortal(stranger);
     const { id_token: foreign } = await readTokens(stranger);
     const { id_token: own } = await readTokens(page);
     const ask = async (token: string) =>
@@ -144,7 +142,6 @@ test.describe('a ticket (portal, sections 3 to 5)', () => {
     test.setTimeout(60_000);
     const { keyboard } = page;
     await signIn(page, 'customer', ticketListPath);
-    await expectPortal(page);
     const marker = createMarker();
     for (const word of ['First', 'Second']) await openTicketByQuestion(page, `${word} ${marker}`);
     const tabTo = async (target: Locator) => {

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 
 import { at } from './addresses';
 import { createMarker } from './forms';
-import { askPortal, readTokens } from './portalData';
-import { askAs, openTicketByQuestion } from './tickets';
+import { askAs, askPortal, type PortalCaller } from './portalData';
+import { openTicketByQuestion } from './tickets';
 import { picture } from './uploads';
 
 /** What belongs to an organisation that only the employee among the demo accounts is in. */
@@ -34,9 +34,9 @@ const machinesSchema = z.object({
   machines: z.object({ items: z.array(z.object({ id: z.string(), serialNumber: z.string() })) }),
 });
 
-/** A location of an organisation of who is signed in on the page. */
-export async function findLocation(page: Page, organisationId: string): Promise<string> {
-  const { data } = await askAs(page, 'DeliveryLocations');
+/** A location of an organisation of who is signed in. */
+export async function findLocation(caller: PortalCaller, organisationId: string): Promise<string> {
+  const { data } = await askAs(caller, 'DeliveryLocations');
   const { locations } = placesSchema.parse(data);
   const location = locations.find(({ organisation }) => organisation.id === organisationId);
   if (!location) throw new Error(`${organisationId} has no location.`);
@@ -51,24 +51,24 @@ async function upload(request: APIRequestContext, idToken: string, marker: strin
   return z.object({ id: z.string() }).parse(await response.json()).id;
 }
 
-/** Opens a ticket with a file for a machine of the foreign organisation, as the employee on the page. */
-export async function openForeignTicket(page: Page): Promise<ForeignThings> {
+/** Opens a ticket with a file for a machine of the foreign organisation, as the employee. */
+export async function openForeignTicket(employee: PortalCaller): Promise<ForeignThings> {
   const marker = createMarker();
-  const locationId = await findLocation(page, foreignOrganisation);
-  const { data } = await askAs(page, 'MachineList', {
+  const { request, idToken } = employee;
+  const locationId = await findLocation(employee, foreignOrganisation);
+  const { data } = await askAs(employee, 'MachineList', {
     filter: { locationIds: [locationId] },
     ...{ page: 1, pageSize: 1 },
   });
   const [machine] = machinesSchema.parse(data).machines.items;
   if (!machine) throw new Error(`${foreignOrganisation} has no machine.`);
   const { ticketColleagues } = colleaguesSchema.parse(
-    (await askAs(page, 'TicketColleagues', { locationId })).data,
+    (await askAs(employee, 'TicketColleagues', { locationId })).data,
   );
   const colleague = ticketColleagues.find(({ id }) => id !== 'u-staff');
   if (!colleague) throw new Error(`Nobody else of ${foreignOrganisation} may watch tickets.`);
-  const { id_token: idToken } = await readTokens(page);
-  const fileId = await upload(page.request, idToken, marker);
-  const ticket = await openTicketByQuestion(page, `Foreign ${marker}`, {
+  const fileId = await upload(request, idToken, marker);
+  const ticket = await openTicketByQuestion(employee, `Foreign ${marker}`, {
     ...{ locationId, machineId: machine.id, attachmentIds: [fileId] },
   });
   return { ticket, fileId, locationId, machine, colleagueId: colleague.id, marker, idToken };

@@ -65,9 +65,11 @@ export const cartOf = (parts: readonly Pick<KnownPart, 'id' | 'articleNumber'>[]
   writePartsCart(parts.reduce((cart, part) => addToCart(cart, part, 2), emptyPartsCart));
 
 /** Opens the cart of the customer with two pieces of each of three parts. */
-export async function openFilledCart(page: Page): Promise<[KnownPart, KnownPart, KnownPart]> {
-  await signIn(page, 'customer', cartPath);
-  await expectPortal(page);
+export async function openFilledCart(
+  page: Page,
+  enter: typeof signIn = signIn,
+): Promise<[KnownPart, KnownPart, KnownPart]> {
+  await enter(page, 'customer', cartPath);
   const parts = await readParts(page);
   await storeCart(page, cartOf(parts));
   await expect(main(page).getByRole('status').filter({ hasText: '3 lines, 6 pieces' })).toBeVisible();

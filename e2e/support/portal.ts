@@ -1,6 +1,11 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import { expect, type Page } from '@playwright/test';
+import { z } from 'zod';
 
 import { at } from './addresses';
+import { readTokens } from './portalData';
 import { decide } from './shell';
 
 /** The demo accounts of the embedded default; all have one password. */
@@ -14,7 +19,16 @@ export const people = {
 
 export type Person = keyof typeof people;
 
+export const everyone = [
+  'customer',
+  'pending',
+  'newcomer',
+  'admin',
+  'staff',
+] as const satisfies readonly Person[];
+
 const password = 'Demo-1234';
+const dashboard = '/en/mykomax';
 
 /** Fills in the provider's own page. */
 export async function fillCredentials(page: Page, email: string, secret: string): Promise<void> {
@@ -27,19 +41,73 @@ export async function fillCredentials(page: Page, email: string, secret: string)
 export const enterCredentials = (page: Page, person: Person, secret = password): Promise<void> =>
   fillCredentials(page, people[person], secret);
 
-/** Opens a page of the customer area as a stranger, signs in, and is back on it. */
-export async function signIn(page: Page, person: Person, path = '/en/mykomax'): Promise<void> {
-  await decide(page.context(), 'v1');
-  await page.goto(at('localhost', path));
-  await page.waitForURL(/\/am\/XUI\/login/);
-  await enterCredentials(page, person);
-  await page.waitForURL(({ pathname, search }) => `${pathname}${search}`.startsWith(path));
-}
-
 export const portalNavigation = (page: Page) =>
   page.getByRole('navigation', { name: 'Areas of the customer portal' });
 
 /** Waits until the portal itself is drawn for who signed in. */
 export async function expectPortal(page: Page): Promise<void> {
   await expect(portalNavigation(page)).toBeVisible({ timeout: 20_000 });
+}
+
+/** Opens a page of the portal as a stranger, signs in with the password, and is back on the page. Starts a session of its own. */
+export async function signInByForm(page: Page, person: Person, path: string = dashboard): Promise<void> {
+  await decide(page.context(), 'v1');
+  await page.goto(at('localhost', path));
+  await page.waitForURL(/\/am\/XUI\/login/);
+  await enterCredentials(page, person);
+  await page.waitForURL(({ pathname, search }) => `${pathname}${search}`.startsWith(path));
+  await expectPortal(page);
+}
+
+/** Where the setup project stores what a sign-in left in the browser; a new stack starts without it. */
+const fileOf = (person: Person, kind: 'state.json' | 'idToken'): string =>
+  join(process.env.DATA_DIR ?? '.data/e2e/stack', 'signedIn', `${person}.${kind}`);
+
+const readStored = (person: Person, kind: 'state.json' | 'idToken'): Promise<string | undefined> =>
+  readFile(fileOf(person, kind), 'utf8').catch(() => undefined);
+
+/** Stores who is signed in on a page, for all tests of the run. */
+export async function storeSession(page: Page, person: Person): Promise<void> {
+  await page.context().storageState({ path: fileOf(person, 'state.json') });
+  await writeFile(fileOf(person, 'idToken'), (await readTokens(page)).id_token);
+}
+
+/** The identity token of the stored sign-in, for requests without a page. It lives for an hour. */
+export async function readIdToken(person: Person): Promise<string> {
+  const token = await readStored(person, 'idToken');
+  if (token === undefined) throw new Error(`${person} is not signed in: run the tests without --no-deps.`);
+  return token;
+}
+
+const cookieSchema = z.object({
+  name: z.string(),
+  value: z.string(),
+  domain: z.string(),
+  path: z.string(),
+  expires: z.number(),
+  httpOnly: z.boolean(),
+  secure: z.boolean(),
+  sameSite: z.enum(['Strict', 'Lax', 'None']),
+});
+const stateSchema = z.object({ cookies: z.array(cookieSchema) });
+
+/** The provider's cookies alone: what the site stores, it has to store by itself in every test. */
+async function readSession(person: Person) {
+  const text = await readStored(person, 'state.json');
+  if (text === undefined) return undefined;
+  return stateSchema.parse(JSON.parse(text)).cookies.filter(({ path }) => path.startsWith('/am'));
+}
+
+/**
+ * Opens a page of the portal in a browser with a session at the provider, which signs in without a form. The session is
+ * shared by all tests of the run: a test that signs out or revokes uses {@link signInByForm}.
+ */
+export async function signIn(page: Page, person: Person, path: string = dashboard): Promise<void> {
+  const session = await readSession(person);
+  // With --no-deps nobody signed in before.
+  if (!session) return signInByForm(page, person, path);
+  await decide(page.context(), 'v1');
+  await page.context().addCookies(session);
+  await page.goto(at('localhost', path));
+  await expectPortal(page);
 }

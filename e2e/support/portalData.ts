@@ -85,6 +85,23 @@ export async function askPortal(
   return answerSchema.parse(await response.json());
 }
 
+/** Somebody who is signed in, with or without a page. */
+export interface PortalCaller {
+  readonly request: APIRequestContext;
+  readonly idToken: string;
+}
+
+/** Sends an operation of the portal as who is signed in. */
+export async function askAs(
+  caller: Page | PortalCaller,
+  operation: string,
+  variables: Record<string, unknown> = {},
+): Promise<PortalAnswer> {
+  if ('idToken' in caller) return askPortal(caller.request, caller.idToken, operation, variables);
+  const { id_token: idToken } = await readTokens(caller);
+  return askPortal(caller.request, idToken, operation, variables);
+}
+
 const resultSchema = z.looseObject({ __typename: z.string(), code: z.string().optional() });
 
 /** What became of a question in one word: the code of a refusal, else `yes`. */

@@ -1,7 +1,7 @@
-import { type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { z } from 'zod';
 
-import { askPortal, readTokens } from './portalData';
+import { askAs, type PortalCaller } from './portalData';
 
 const machineSchema = z.object({
   id: z.string(),
@@ -22,11 +22,12 @@ export type SeenMachine = z.output<typeof machineSchema>;
 
 const pageSchema = z.object({ machines: z.object({ items: z.array(machineSchema).min(1) }) });
 
-/** The machines that a person on a page may see, through a filter of the inventory; at least one. */
-export async function findMachines(page: Page, filter: Record<string, unknown> = {}): Promise<SeenMachine[]> {
-  const { id_token: idToken } = await readTokens(page);
-  const variables = { filter, page: 1, pageSize: 100 };
-  const { data } = await askPortal(page.request, idToken, 'MachineList', variables);
+/** The machines that a person may see, through a filter of the inventory; at least one. */
+export async function findMachines(
+  caller: Page | PortalCaller,
+  filter: Record<string, unknown> = {},
+): Promise<SeenMachine[]> {
+  const { data } = await askAs(caller, 'MachineList', { filter, page: 1, pageSize: 100 });
   return pageSchema.parse(data).machines.items;
 }
 
@@ -43,10 +44,9 @@ const passportSchema = z.object({
 /** All that the machine's page is made from. */
 export type Passport = z.output<typeof passportSchema>['machine'];
 
-/** The passport of a machine, as a person on a page may see it. */
-export async function readPassport(page: Page, id: string): Promise<Passport> {
-  const { id_token: idToken } = await readTokens(page);
-  const { data } = await askPortal(page.request, idToken, 'Machine', { id, language: 'en' });
+/** The passport of a machine, as a person may see it. */
+export async function readPassport(caller: Page | PortalCaller, id: string): Promise<Passport> {
+  const { data } = await askAs(caller, 'Machine', { id, language: 'en' });
   return passportSchema.parse(data).machine;
 }
 
@@ -54,8 +54,8 @@ export async function readPassport(page: Page, id: string): Promise<Passport> {
 export const codeOf = ({ passportPath }: Passport): string => passportPath.split('/').at(-1) ?? '';
 
 /** A machine that is of one product with public documents, and has tickets. */
-export async function findServicedMachine(page: Page): Promise<SeenMachine> {
-  const machines = await findMachines(page, { text: 'Cresta 433', hasOpenTickets: true });
+export async function findServicedMachine(caller: Page | PortalCaller): Promise<SeenMachine> {
+  const machines = await findMachines(caller, { text: 'Cresta 433', hasOpenTickets: true });
   const machine = machines[0];
   if (!machine) throw new Error('No machine has an open ticket.');
   return machine;

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { at } from './addresses';
 import { mailsOf } from './mails';
 import { fillCredentials } from './portal';
-import { askPortal, readTokens } from './portalData';
+import { askAs, type PortalCaller } from './portalData';
 import { decide } from './shell';
 
 /** Somebody whom nobody knows yet: each test invites people of its own. */
@@ -27,22 +27,20 @@ export const nameOf = ({ firstName, lastName }: Invitee): string => `${firstName
 
 const invitedSchema = z.object({ inviteUser: z.object({ user: z.object({ id: z.string() }) }) });
 
-/** Invites a person through the portal's own question, as who is signed in on the page; answers the id. */
+/** Invites a person through the portal's own operation; returns the id. */
 export async function inviteByQuestion(
-  page: Page,
+  caller: PortalCaller,
   invitee: Invitee,
   applications: readonly string[],
 ): Promise<string> {
-  const { id_token: idToken } = await readTokens(page);
   const input = { ...invitee, language: 'en', country: 'US', organisationId: 'org-1', applications };
-  const { data } = await askPortal(page.request, idToken, 'InviteUser', { input });
+  const { data } = await askAs(caller, 'InviteUser', { input });
   return invitedSchema.parse(data).inviteUser.user.id;
 }
 
 /** Takes a test's own person away again. */
-export async function deleteByQuestion(page: Page, userId: string): Promise<void> {
-  const { id_token: idToken } = await readTokens(page);
-  await askPortal(page.request, idToken, 'DeleteUser', { userId });
+export async function deleteByQuestion(caller: Page | PortalCaller, userId: string): Promise<void> {
+  await askAs(caller, 'DeleteUser', { userId });
 }
 
 /** Waits for the one mail that invites a person, and reads its link. */

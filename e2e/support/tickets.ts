@@ -6,7 +6,7 @@ import { at } from './addresses';
 import { createMarker } from './forms';
 import { mailsOf } from './mails';
 import { people, type Person } from './portal';
-import { askPortal, readTokens, type PortalAnswer } from './portalData';
+import { askAs, type PortalCaller } from './portalData';
 
 export const ticketsPath = '/en/mykomax/tickets';
 export const ticketListPath = `${ticketsPath}/list`;
@@ -71,16 +71,6 @@ export async function searchTickets(page: Page, text: string): Promise<void> {
   await ticketSearch(page).press('Enter');
 }
 
-/** Asks a question of the portal as who is signed in on the page. */
-export async function askAs(
-  page: Page,
-  operation: string,
-  variables: Record<string, unknown> = {},
-): Promise<PortalAnswer> {
-  const { id_token: idToken } = await readTokens(page);
-  return askPortal(page.request, idToken, operation, variables);
-}
-
 const savedSchema = z.object({
   createTicket: z.object({ detail: z.object({ ticket: z.object({ id: z.string(), number: z.string() }) }) }),
 });
@@ -90,13 +80,13 @@ export interface KnownTicket {
   readonly number: string;
 }
 
-/** Opens a ticket through the portal's own question, as who is signed in on the page. */
+/** Opens a ticket through the portal's own operation. */
 export async function openTicketByQuestion(
-  page: Page,
+  caller: Page | PortalCaller,
   subject: string,
   input: Record<string, unknown> = {},
 ): Promise<KnownTicket> {
-  const { data } = await askAs(page, 'CreateTicket', {
+  const { data } = await askAs(caller, 'CreateTicket', {
     input: {
       ...{ locationId: 'location-103', type: 'question', concern: 'software', subject },
       ...{ description: subject, attachmentIds: [], watcherIds: [], idempotencyKey: createMarker() },

@@ -46,7 +46,7 @@ export const faults = [
     file: 'packages/blocks/src/shared/FormView/FormFrame.tsx',
     find: 'encType="multipart/form-data"',
     replace: 'encType="application/x-www-form-urlencoded"',
-    checks: { e2e: ['nojs:formsWithoutScript.spec.ts'] },
+    checks: { e2e: ['customer:formsWithoutScript.spec.ts'] },
   },
   {
     id: 'session-of-one-tab',
@@ -54,6 +54,6 @@ export const faults = [
     file: 'services/identity/src/provider/createProvider.ts',
     find: "path: '/am', signed: true",
     replace: "path: '/auth', signed: true",
-    checks: { e2e: ['desktop:portalSignIn.spec.ts'] },
+    checks: { e2e: ['customer:portalSignIn.spec.ts'] },
   },
 ];
