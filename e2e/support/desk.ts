@@ -9,7 +9,7 @@ export const persistent = { maxRetries: 2 } as const;
 const editor = { email: 'editor@demo.example', password: 'Demo-1234' };
 
 /** Signs in to the admin as a person does. */
-export async function signInToAdmin(page: Page): Promise<void> {
+export async function signInToAdminByForm(page: Page): Promise<void> {
   await page.goto(`${contentUrl}/admin/login`);
   await page.getByLabel('Email').fill(editor.email);
   await page.getByLabel('Password').fill(editor.password);
@@ -33,6 +33,9 @@ export async function signInToRest(request: APIRequestContext): Promise<void> {
   const response = await request.post(`${contentUrl}/api/users/login`, { data: editor });
   if (!response.ok()) throw new Error(`The editor cannot sign in: ${await response.text()}`);
 }
+
+/** Signs the page's browser in to the admin, without the form. */
+export const signInToAdmin = (page: Page): Promise<void> => signInToRest(page.request);
 
 /** What the content service's REST interface answered; its words as an error when it refused. */
 export async function answerOf(response: APIResponse): Promise<unknown> {
