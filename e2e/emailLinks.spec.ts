@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
-import { expectSound } from './support/lists';
 
 const tool = at('localhost', '/tools/email-links');
 const page1 = 'https://example.com/en/events?x=1';
@@ -77,15 +76,6 @@ test.describe('2.2 "/tools/email-links"', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(await page.getByRole('textbox', { name: 'Mail link' }).inputValue());
-  });
-
-  test('is sound with a link, with an error and empty', async ({ page }) => {
-    test.setTimeout(60_000);
-    const queries = [`?url=${encodeURIComponent(page1)}&subject=${'long'.repeat(60)}`, '?url=x', ''];
-    await expectSound(
-      page,
-      queries.map((query) => `${tool}${query}`),
-    );
   });
 
   test('another tool is not there', async ({ request }) => {

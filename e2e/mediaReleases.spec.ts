@@ -1,12 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
-import { axeViolations } from './support/axe';
-import { sidewaysOverflow } from './support/comparison';
 import { seededReleases, type SeededRelease } from './support/documents';
-import { htmlErrors } from './support/htmlChecker';
 import { decide } from './support/shell';
-import { readFeed } from './support/xml';
 
 test.beforeEach(({ context }) => decide(context, 'v1'));
 
@@ -26,7 +22,9 @@ async function expectReleases(page: Page, expected: readonly SeededRelease[]): P
   await expect(block(page).getByRole('heading')).toHaveText(expected.map(({ title }) => title));
 }
 
-async function walkTheArchive(page: Page): Promise<void> {
+test('2.2 "Media releases list": an archive by year and by the ad hoc flag, in the address, and back', async ({
+  page,
+}) => {
   const releases = await seededReleases();
   await page.goto(at('localhost', archive));
   await expectReleases(page, releases);
@@ -56,38 +54,6 @@ async function walkTheArchive(page: Page): Promise<void> {
     .getByRole('link', { name: /^All years/ })
     .click();
   await expectReleases(page, releases);
-}
-
-async function askForNothing(page: Page): Promise<void> {
-  await page.goto(at('localhost', `${archive}?year=1999`));
-  await expect(block(page).getByText('No media release fits this choice.')).toBeVisible();
-  await block(page).getByRole('link', { name: 'Show the whole archive' }).click();
-  await expectReleases(page, await seededReleases());
-}
-
-test.describe('2.2 "Media releases list": an archive by year and by the ad hoc flag', () => {
-  for (const [walk, title] of [
-    [walkTheArchive, 'by the address, and back'],
-    [askForNothing, 'a year without any has a way out'],
-  ] as const) {
-    test(title, async ({ page }) => walk(page));
-    test(`${title}, without script @nojs`, async ({ page }) => walk(page));
-  }
-
-  test('the feed that it offers has the same releases, the newest first', async ({ page, request }) => {
-    await page.goto(at('localhost', archive));
-    const link = ways(page).getByRole('link', { name: 'Subscribe by RSS' });
-    const response = await request.get(at('localhost', (await link.getAttribute('href')) ?? ''));
-    expect(response.headers()['content-type']).toContain('application/rss+xml');
-    const { items } = await readFeed(page, await response.text());
-    const releases = await seededReleases();
-    expect(items.map(({ title }) => title)).toEqual(
-      releases.slice(0, items.length).map(({ title }) => title),
-    );
-    expect(items.map(({ published }) => new Date(published).toISOString())).toEqual(
-      releases.slice(0, items.length).map(({ publicationDate }) => publicationDate),
-    );
-  });
 });
 
 test.describe('a media release', () => {
@@ -112,12 +78,6 @@ test.describe('a media release', () => {
     expect(file.status()).toBe(200);
   });
 
-  test('one that is not ad hoc does not say so', async ({ page }) => {
-    await page.goto(at('localhost', `${archive}/crimping-small-lots`));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText(/Ad hoc announcement/)).toHaveCount(0);
-  });
-
   test('leads to the older and the newer one, and to all', async ({ page }) => {
     const releases = await seededReleases();
     const place = releases.findIndex(({ slug }) => slug === 'half-year-2026');
@@ -132,38 +92,4 @@ test.describe('a media release', () => {
     await page.getByRole('main').getByRole('link', { name: 'All media releases' }).click();
     await expectReleases(page, releases);
   });
-
-  test('the newest has no newer one, and the oldest no older one', async ({ page }) => {
-    const releases = await seededReleases();
-    for (const [release, missing] of [
-      [releases[0], 'next'],
-      [releases.at(-1), 'prev'],
-    ] as const) {
-      await page.goto(at('localhost', `${archive}/${release?.slug}`));
-      const leaves = page.getByRole('navigation', { name: 'More media releases' });
-      await expect(leaves.getByRole('link')).toHaveCount(1);
-      await expect(leaves.locator(`[rel=${missing}]`)).toHaveCount(0);
-    }
-  });
-
-  test('is read in German, and in English by Japanese readers, who are told', async ({ page }) => {
-    await page.goto(at('localhost', '/de/media-releases/half-year-2026'));
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await expect(page.locator('main')).not.toHaveAttribute('lang', 'en');
-    await page.goto(at('localhost', '/ja/media-releases/half-year-2026'));
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
-    await expect(page.locator('main')).toHaveAttribute('lang', 'en');
-    await expect(page.locator('main').getByRole('link', { name: 'Deutsch' })).toBeVisible();
-  });
-});
-
-test('archive and release are accessible, valid and as wide as the window', async ({ page }) => {
-  test.setTimeout(90_000);
-  const documents = new Map<string, string>();
-  for (const path of [archive, `${archive}?year=2026&adhoc=true`, halfYear]) {
-    const answer = await page.goto(at('localhost', path));
-    documents.set(path, (await answer?.text()) ?? '');
-    expect([path, await axeViolations(page), await sidewaysOverflow(page)]).toEqual([path, [], 0]);
-  }
-  expect(await htmlErrors(documents)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { at } from './support/addresses';
-import { entryCount, expectSound, filterForm } from './support/lists';
+import { entryCount, filterForm } from './support/lists';
 
 const country = { name: 'Country' } as const;
 
@@ -57,13 +57,4 @@ test.describe('2.3 "Terms and conditions list" by country and language', () => {
       await expect(link).toContainText(/Valid from .+\s· PDF\s\d+\skB/);
     }
   });
-});
-
-test('the terms are sound in each language that is shown', async ({ page }) => {
-  test.setTimeout(120_000);
-  const paths = ['/en/terms', '/de-ch/terms', '/ja/terms', '/en/terms?country=AT&language=en'];
-  await expectSound(
-    page,
-    paths.map((path) => at('localhost', path)),
-  );
 });
