@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
+import { ask } from './support/ask';
 import { readHead } from './support/documentHead';
 import { listedNames, openFilters, places, productList, seededProducts } from './support/products';
 import { decide } from './support/shell';
@@ -88,9 +89,7 @@ test.describe('a list of products is narrowed by its address alone', () => {
   test('by a brand, whose count was true, and taken back @mobile', async ({ page }) => {
     await chooseBrandAndTakeItBack(page);
   });
-  test('by a brand without script @nojs', async ({ page }) => {
-    await chooseBrandAndTakeItBack(page);
-  });
+
   test('by brand, capability and cross-section; the form’s address becomes that of links', async ({
     page,
   }) => {
@@ -99,45 +98,11 @@ test.describe('a list of products is narrowed by its address alone', () => {
   test('by all three without script @nojs', async ({ page }) => {
     await chooseThreeKinds(page);
   });
-  test('a bad entry stays, says what would be right, and loses nothing else', async ({ page }) => {
+  test('a bad entry stays, says what would be right, and loses nothing else, without script @nojs', async ({
+    page,
+  }) => {
     await enterWrongly(page);
   });
-  test('a bad entry without script @nojs', async ({ page }) => {
-    await enterWrongly(page);
-  });
-});
-
-test.describe('counts', () => {
-  for (const kind of ['brand', 'capability'] as const) {
-    test(`every count of a ${kind} is what choosing it shows, and what the service has`, async ({ page }) => {
-      test.setTimeout(90_000);
-      await page.goto(at('localhost', crimping));
-      const form = await openFilters(page);
-      const choices = await form.locator(`input[name="${kind}"]:enabled`).evaluateAll((inputs) =>
-        inputs.map((input) => ({
-          slug: input.getAttribute('value') ?? '',
-          count: Number(
-            /\d+$/.exec(
-              input.closest('label')?.textContent.trim() ?? input.parentElement?.textContent.trim() ?? '',
-            )?.[0],
-          ),
-        })),
-      );
-      const seeded = await seededProducts('crimp');
-      const has = (slug: string) =>
-        seeded.filter((one) =>
-          kind === 'brand'
-            ? one.brand.name.toLowerCase() === slug
-            : one.capabilities.some((capability) => capability.slug === slug),
-        );
-      expect(choices.length).toBeGreaterThan(1);
-      for (const { slug, count } of choices) {
-        expect([slug, has(slug).length]).toEqual([slug, count]);
-        await page.goto(at('localhost', `${crimping}?${kind}=${slug}`));
-        await expectFound(page, count);
-      }
-    });
-  }
 });
 
 test.describe('4 "Measurement system": the fields are in the reader’s units', () => {
@@ -152,29 +117,6 @@ test.describe('4 "Measurement system": the fields are in the reader’s units', 
     await page.goto(at('localhost', `/en-us${places.crimp}?range=crossSection_0.519_2.08_mm2`));
     expect(await listedNames(page)).toEqual(byGauge);
     expect(byGauge.length).toBeGreaterThan(0);
-  });
-
-  test('a gauge of several noughts is read, and stays as the trade writes it', async ({ page }) => {
-    await page.goto(at('localhost', `/en-us${places.crimp}`));
-    await enterWires(page, 'AWG', '10', '2/0');
-    await expect(page).toHaveURL(/\?range=crossSection_10_-1_awg(#product-list)?$/);
-    const form = await openFilters(page);
-    await expect(form.getByRole('textbox', { name: 'To' }).first()).toHaveValue('2/0');
-    await expect(productList(page)).not.toHaveCount(0);
-  });
-
-  test('mm² in a field of AWG is understood, as a drawing may have it', async ({ page }) => {
-    await page.goto(at('localhost', `/en-us${places.crimp}`));
-    await enterWires(page, 'AWG', '0.5 mm²', '2.5 mm²');
-    await expect(page).toHaveURL(/\?range=crossSection_0\.5_2\.5_mm2(#product-list)?$/);
-    await expect(productList(page)).not.toHaveCount(0);
-  });
-
-  test('a comma is a decimal sign where it is one', async ({ page }) => {
-    await page.goto(at('localhost', `/de${places.crimp}`));
-    await page.locator('[name="from.crossSection"]').fill('0,5');
-    await page.getByRole('button', { name: 'Filter anwenden' }).click();
-    await expect(page).toHaveURL(/\?range=crossSection_0\.5__mm2(#product-list)?$/);
   });
 });
 
@@ -191,13 +133,41 @@ test.describe('nothing is left', () => {
   });
 });
 
-test.describe('search engines', () => {
-  test('a narrowed list is not indexed and names the list itself as its original', async ({ page }) => {
-    const read = async (path: string) =>
-      readHead((await (await page.goto(at('localhost', path)))?.text()) ?? '');
-    const list = await read(crimping);
-    const narrowed = await read(`${crimping}?brand=komax`);
-    expect([list.isIndexed, narrowed.isIndexed]).toEqual([true, false]);
-    expect(list.canonicals).toEqual([at('localhost', crimping)]);
-  });
+test('every count of a brand and of a capability is what choosing it shows, and what the service has', async ({
+  page,
+}) => {
+  await page.goto(at('localhost', crimping));
+  const form = await openFilters(page);
+  const seeded = await seededProducts('crimp');
+  for (const kind of ['brand', 'capability'] as const) {
+    const choices = await form.locator(`input[name="${kind}"]:enabled`).evaluateAll((inputs) =>
+      inputs.map((input) => ({
+        slug: input.getAttribute('value') ?? '',
+        count: Number(
+          /\d+$/.exec(
+            input.closest('label')?.textContent.trim() ?? input.parentElement?.textContent.trim() ?? '',
+          )?.[0],
+        ),
+      })),
+    );
+    const has = (slug: string) =>
+      seeded.filter((one) =>
+        kind === 'brand'
+          ? one.brand.name.toLowerCase() === slug
+          : one.capabilities.some((capability) => capability.slug === slug),
+      );
+    expect(choices.length).toBeGreaterThan(1);
+    for (const { slug, count } of choices) {
+      expect([slug, has(slug).length]).toEqual([slug, count]);
+      const { text } = await ask(`${crimping}?${kind}=${slug}`);
+      expect([slug, /Products found: (\d+)/.exec(text)?.[1]]).toEqual([slug, String(count)]);
+    }
+  }
+});
+
+test('a narrowed list is not indexed; the list itself is, as its own original', async () => {
+  const read = async (path: string) => readHead((await ask(path)).text);
+  const [list, narrowed] = [await read(crimping), await read(`${crimping}?brand=komax`)];
+  expect([list.isIndexed, narrowed.isIndexed]).toEqual([true, false]);
+  expect(list.canonicals).toEqual([at('localhost', crimping)]);
 });

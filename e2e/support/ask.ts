@@ -44,3 +44,9 @@ export function ask(path: string, { host = 'localhost', headers = {} }: Asker = 
 /** An address of the documentation range, so that the guesses of one test count for nobody else. */
 export const freshAddress = (): string =>
   `2001:db8::${Math.floor(Math.random() * 0xffff).toString(16)}:${(Date.now() % 0xffff).toString(16)}`;
+
+/** Where the links of a document's main part lead, as they are written. */
+export const linksOfMain = (html: string): string[] => {
+  const main = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  return [...main.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) => href);
+};
