@@ -74,19 +74,19 @@ test('four machines of two classifications are collected on a list, a product pa
   await expect(compareBar(page)).toBeHidden();
 });
 
-test('a second press takes a machine out again', async ({ page }) => {
-  await page.goto(at('localhost', bench));
-  await addToComparison(page, 'linea-220');
-  await compareButton(page, 'linea-220').click();
-  await expect(compareButton(page, 'linea-220')).toHaveAttribute('aria-pressed', 'false');
-  await expect(compareBar(page)).toBeHidden();
-});
-
 test.describe('4 "Basket: add, remove one, remove all of a product, remove classification" by keyboard', () => {
   test.beforeEach(({ page }) => keepComparison(page, fourMachines));
 
-  test('one, all variants of a product, and with its last product the classification', async ({ page }) => {
-    await openPanel(page);
+  test('Escape gives the focus back; one goes, all variants of a product, and with its last product the classification', async ({
+    page,
+  }) => {
+    const opener = await openPanel(page);
+    await tabTo(page, panelOf(page).getByRole('button', { name: 'Remove Linea 220' }));
+    await page.keyboard.press('Escape');
+    await expect(panelOf(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await page.keyboard.press('Enter');
     await expect.poll(() => itemsOf(page)).toHaveLength(4);
     await press(page, 'Remove Linea 220');
     await expect
@@ -102,37 +102,25 @@ test.describe('4 "Basket: add, remove one, remove all of a product, remove class
     expect(await storedBasket(page)).toBe('{"classifications":[]}');
   });
 
-  test('a classification at once', async ({ page }) => {
+  test('a classification goes at once, then everything; the link leads to the comparison', async ({
+    page,
+  }) => {
     await openPanel(page, bench);
     await expect(compareButton(page, 'linea-220')).toHaveAttribute('aria-pressed', 'true');
     await press(page, 'Remove Bench machines from the comparison');
     await expect(classificationsOf(page)).toHaveText(['Automatic lines']);
     await expect(compareButton(page, 'linea-220')).toHaveAttribute('aria-pressed', 'false');
     await expect(compareBar(page)).toContainText('To compare: 1');
-  });
+    await tabTo(page, panelOf(page).getByRole('link', { name: 'Compare' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(comparisonUrl('crimp-lines:cresta-433'));
 
-  test('everything at once', async ({ page }) => {
-    await openPanel(page);
+    await openPanel(page, bench);
     await press(page, 'Clear the comparison');
     await expect(panelOf(page)).toContainText('Nothing to compare yet.');
     await page.keyboard.press('Escape');
     await expect(compareBar(page)).toBeHidden();
     await expect(page.locator('main')).toBeFocused();
-  });
-
-  test('Escape closes the panel and the focus is where it was', async ({ page }) => {
-    const opener = await openPanel(page);
-    await tabTo(page, panelOf(page).getByRole('button', { name: 'Remove Linea 220' }));
-    await page.keyboard.press('Escape');
-    await expect(panelOf(page)).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
-
-  test('the panel leads to the comparison', async ({ page }) => {
-    await openPanel(page);
-    await tabTo(page, panelOf(page).getByRole('link', { name: 'Compare' }));
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(comparisonUrl(fourMachines));
   });
 });
 
@@ -151,32 +139,22 @@ test('what is compared in one tab is compared in the other, in its open panel, t
   await expect(compareButton(other, 'linea-260')).toHaveAttribute('aria-pressed', 'true');
 });
 
-for (const [what, text] of [
-  ['no JSON', '{"classifications":['],
-  ['a list', '[]'],
-  ['another shape', '{"items":[{"slug":"linea-220"}]}'],
-  [
-    'a variant that is a number',
-    '{"classifications":[{"slug":"cut-strip-bench","products":[{"key":"a","slug":"linea-220","variantId":7}]}]}',
-  ],
-] as const) {
-  test(`8 "Unparsable stored basket or cart resets to empty": ${what}`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    await page.goto(at('localhost', bench));
-    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [basketKey, text] as const);
-    await page.reload();
-    await expect(compareButton(page, 'linea-220')).toHaveAttribute('aria-pressed', 'false');
-    await expect(compareBar(page)).toBeHidden();
-    await addToComparison(page, 'linea-220');
-    expect(JSON.parse((await storedBasket(page)) ?? '')).toEqual({
-      classifications: [
-        { slug: 'cut-strip-bench', products: [{ key: 'linea-220:1', slug: 'linea-220', variantId: null }] },
-      ],
-    });
-    expect(errors).toEqual([]);
+test('8 "Unparsable stored basket or cart resets to empty"', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto(at('localhost', bench));
+  await page.evaluate((key) => localStorage.setItem(key, '{"classifications":['), basketKey);
+  await page.reload();
+  await expect(compareButton(page, 'linea-220')).toHaveAttribute('aria-pressed', 'false');
+  await expect(compareBar(page)).toBeHidden();
+  await addToComparison(page, 'linea-220');
+  expect(JSON.parse((await storedBasket(page)) ?? '')).toEqual({
+    classifications: [
+      { slug: 'cut-strip-bench', products: [{ key: 'linea-220:1', slug: 'linea-220', variantId: null }] },
+    ],
   });
-}
+  expect(errors).toEqual([]);
+});
 
 test('the comparison without an address leads to the reader’s own', async ({ page }) => {
   await keepComparison(page, fourMachines);

@@ -5,7 +5,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
 import {
-  addToComparison,
   comparisonUrl,
   fourMachines,
   keepComparison,
@@ -47,8 +46,31 @@ const readCsv = (text: string, separator: string): string[][][] =>
 
 test.beforeEach(({ context }) => decide(context, 'v1'));
 
+/** Printed, the tables stand alone, and none is cut off. */
+async function expectOnPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  for (const chrome of [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.getByRole('group', { name: 'How the comparison is shown' }),
+    page.getByRole('link', { name: /^Remove/ }).first(),
+    page.getByRole('button', { name: 'Add' }).first(),
+    page.getByRole('button', { name: 'Keep this comparison' }),
+    page.getByRole('button', { name: /^Show/ }).first(),
+  ])
+    await expect(chrome).toBeHidden();
+  const regions = page.getByRole('region', { name: /^Comparison/ });
+  await expect(regions).toHaveCount(2);
+  const cut = await regions.evaluateAll((elements) =>
+    elements.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+  );
+  expect(cut).toEqual([0, 0]);
+}
+
 test.describe('what the page of a comparison shows', () => {
-  test('a table for each classification, and nothing that axe objects to', async ({ page }) => {
+  test('a table for each classification, "Different" only with more than one product, and on paper the tables alone', async ({
+    page,
+  }) => {
     await page.goto(comparisonUrl(fourMachines));
     await expect(tables(page).getByRole('heading', { level: 2 })).toHaveText([
       'Bench machines',
@@ -58,12 +80,8 @@ test.describe('what the page of a comparison shows', () => {
     await expect(page.locator('section#cut-strip-bench thead th')).toHaveCount(4);
     await expect(page.locator('section#crimp-lines thead th')).toHaveCount(2);
     expect(await axeViolations(page)).toEqual([]);
-  });
 
-  test('5 "\'Different\' is shown only with more than one product", on what differs, and that comes first', async ({
-    page,
-  }) => {
-    await page.goto(comparisonUrl(fourMachines));
+    // Section 5: "'Different' is shown only with more than one product", on what differs, and that comes first.
     const rows = await seenRows(page, 'cut-strip-bench');
     const marks = rows.map(({ isMarked }) => isMarked);
     expect(marks.filter(Boolean).length).toBeGreaterThan(3);
@@ -72,25 +90,25 @@ test.describe('what the page of a comparison shows', () => {
     const alone = await seenRows(page, 'crimp-lines');
     expect(alone.length).toBeGreaterThan(20);
     expect(alone.filter(({ isMarked }) => isMarked)).toEqual([]);
+
+    await expectOnPaper(page);
   });
 
-  test('5 "identical specs optionally removed when more than one product"', async ({ page }) => {
+  test('5 "identical specs optionally removed when more than one product", and the order of the data sheet', async ({
+    page,
+  }) => {
     await openComparison(page);
-    const before = await seenRows(page, 'cut-strip-bench');
+    const ranked = await seenRows(page, 'cut-strip-bench');
     const alone = await seenRows(page, 'crimp-lines');
     await choose(page, 'Only differences');
     await expect(page).toHaveURL(/&differences=only$/);
     await expect(page.getByRole('link', { name: 'All technical data' })).toBeVisible();
-    expect(await seenRows(page, 'cut-strip-bench')).toEqual(before.filter(({ isMarked }) => isMarked));
+    expect(await seenRows(page, 'cut-strip-bench')).toEqual(ranked.filter(({ isMarked }) => isMarked));
     expect(await seenRows(page, 'crimp-lines')).toEqual(alone);
     await choose(page, 'All technical data');
     await expect(page).toHaveURL(comparisonUrl(fourMachines));
-    expect(await seenRows(page, 'cut-strip-bench')).toEqual(before);
-  });
+    expect(await seenRows(page, 'cut-strip-bench')).toEqual(ranked);
 
-  test('in the order of the data sheet, the same rows', async ({ page }) => {
-    await openComparison(page);
-    const ranked = await seenRows(page, 'cut-strip-bench');
     await choose(page, 'In the order of the data sheet');
     await expect(page.getByRole('link', { name: 'Greatest differences first' })).toBeVisible();
     const inOrder = await seenRows(page, 'cut-strip-bench');
@@ -120,28 +138,10 @@ test.describe('what the page of a comparison shows', () => {
     await page.reload();
     expect(await weights()).toContain('115 lb');
   });
-
-  test('what is not sold is named, and can be taken out', async ({ page }) => {
-    await page.goto(comparisonUrl('cut-strip-bench:linea-220,linea-9999'));
-    await expect(page.getByText('Not found: linea-9999.')).toBeVisible();
-    await choose(page, 'Take them out');
-    await expect(page).toHaveURL(comparisonUrl('cut-strip-bench:linea-220'));
-  });
 });
 
 test.describe('what is changed on the page of the reader’s own comparison is changed for good', () => {
   test.beforeEach(({ page }) => keepComparison(page, fourMachines));
-
-  test('another variant', async ({ page }) => {
-    const choice = page.locator('form[data-basket-form]', { hasText: 'Linea 220' }).first();
-    await choice.getByRole('combobox').selectOption({ index: 1 });
-    await choice.getByRole('button', { name: /^Show/ }).click();
-    await expect(page).toHaveURL(/linea-220@product-linea-220-v1,/);
-    expect(await storedBasket(page)).toContain('"product-linea-220-v1"');
-    await expect(page.getByRole('button', { name: 'Keep this comparison' })).toBeHidden();
-    await page.goBack();
-    await expect(page.getByRole('button', { name: 'Keep this comparison' })).toBeVisible();
-  });
 
   test('another product beside, one less, all variants of one, a whole table', async ({ page }) => {
     const add = page.locator('section#crimp-lines form', { hasText: 'Put another product beside' });
@@ -182,17 +182,6 @@ test.describe('the address carries the comparison', () => {
     expect(await contentOf(friend)).toBe(await contentOf(page));
     await context.close();
   });
-
-  test('a comparison that was sent does not touch what its reader collected', async ({ page }) => {
-    await page.goto(at('localhost', '/en/products/cut-strip/cut-strip-wire/cut-strip-bench'));
-    await addToComparison(page, 'linea-260');
-    const own = await storedBasket(page);
-    await page.goto(comparisonUrl(fourMachines));
-    await expect(page.getByRole('button', { name: 'Keep this comparison' })).toBeVisible();
-    await page.getByRole('link', { name: /^Remove ?: Linea 220$/ }).click();
-    await expect(page.locator('section#cut-strip-bench thead th')).toHaveCount(3);
-    expect(await storedBasket(page)).toBe(own);
-  });
 });
 
 test.describe('the comparison as a file', () => {
@@ -231,46 +220,23 @@ test.describe('the comparison as a file', () => {
   });
 });
 
-test('on paper the tables stand alone, and whole', async ({ page }) => {
-  await page.goto(comparisonUrl(fourMachines));
-  await page.emulateMedia({ media: 'print' });
-  for (const chrome of [
-    page.getByRole('banner'),
-    page.getByRole('contentinfo'),
-    page.getByRole('group', { name: 'How the comparison is shown' }),
-    page.getByRole('link', { name: /^Remove/ }).first(),
-    page.getByRole('button', { name: 'Add' }).first(),
-    page.getByRole('button', { name: 'Keep this comparison' }),
-    page.getByRole('button', { name: /^Show/ }).first(),
-  ])
-    await expect(chrome).toBeHidden();
-  const regions = page.getByRole('region', { name: /^Comparison/ });
-  await expect(regions).toHaveCount(2);
-  const cut = await regions.evaluateAll((elements) =>
-    elements.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
-  );
-  expect(cut).toEqual([0, 0]);
-});
-
 test('properties and names stay in view while the table is scrolled; the page itself stays', async ({
   page,
 }) => {
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(comparisonUrl(fourMachines));
-    // What the script offers stands above the tables and would move them meanwhile.
-    await expect(page.getByRole('button', { name: 'Keep this comparison' })).toBeVisible();
-    expect([width, await sidewaysOverflow(page)]).toEqual([width, 0]);
-    const region = page.getByRole('region', { name: 'Comparison: Bench machines' });
-    const property = region.getByRole('rowheader', { name: /^Weight/ });
-    const name = region.getByRole('columnheader', { name: 'Linea 220' });
-    await property.scrollIntoViewIfNeeded();
-    const [before, top] = [await property.boundingBox(), await name.boundingBox()];
-    await region.evaluate((element) => element.scrollBy({ left: 120, top: 40, behavior: 'instant' }));
-    expect((await property.boundingBox())?.x).toBeCloseTo(before?.x ?? -1, 0);
-    expect((await name.boundingBox())?.y).toBeCloseTo(top?.y ?? -1, 0);
-    expect((await name.boundingBox())?.x).toBeLessThan(top?.x ?? -1);
-  }
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(comparisonUrl(fourMachines));
+  // What the script offers stands above the tables and would move them meanwhile.
+  await expect(page.getByRole('button', { name: 'Keep this comparison' })).toBeVisible();
+  expect(await sidewaysOverflow(page)).toBe(0);
+  const region = page.getByRole('region', { name: 'Comparison: Bench machines' });
+  const property = region.getByRole('rowheader', { name: /^Weight/ });
+  const name = region.getByRole('columnheader', { name: 'Linea 220' });
+  await property.scrollIntoViewIfNeeded();
+  const [before, top] = [await property.boundingBox(), await name.boundingBox()];
+  await region.evaluate((element) => element.scrollBy({ left: 120, top: 40, behavior: 'instant' }));
+  expect((await property.boundingBox())?.x).toBeCloseTo(before?.x ?? -1, 0);
+  expect((await name.boundingBox())?.y).toBeCloseTo(top?.y ?? -1, 0);
+  expect((await name.boundingBox())?.x).toBeLessThan(top?.x ?? -1);
 });
 
 test.describe('without script', () => {

@@ -9,8 +9,6 @@ import { pngSize } from './support/png';
 import { isOfProducts, sitemapOf, withFewOfAKind } from './support/sitemaps';
 import { readFeed, type ListedPage } from './support/xml';
 
-// A trace would keep every answer of every page.
-test.use({ trace: 'off' });
 // Whoever comes first reads all sitemaps.
 test.describe.configure({ timeout: 60_000 });
 

@@ -16,29 +16,28 @@ const hitLinks = (page: Page) => main(page).locator('a[id^="result-"]');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('Issue 6: "in all languages (Chinese and Japanese segmented)"', () => {
-  for (const [locale, query, product, marked] of [
-    ['en', 'bench press', 'Presta 20', 'bench'],
-    ['ja', '圧着', 'Presta 20', '圧着'],
-    ['zh', '压接', 'Presta 20', '压接'],
-  ] as const) {
-    test(`a product is found in ${locale}: ${query}`, async ({ page }) => {
-      await page.goto(searchPage(query, { locale, page: '&page=2' }));
-      const hit = hits(page).filter({ hasText: product }).first();
-      await expect(hit.locator('mark').filter({ hasText: marked }).first()).toBeVisible();
-      await hit.getByRole('link').click();
-      await expect(title(page)).toHaveText(product);
-      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale.slice(0, 2)}`));
-    });
-  }
+  test('a product is found and marked in Japanese, and leads to its page', async ({ page }) => {
+    await page.goto(searchPage('圧着', { locale: 'ja', page: '&page=2' }));
+    const hit = hits(page).filter({ hasText: 'Presta 20' }).first();
+    await expect(hit.locator('mark').filter({ hasText: '圧着' }).first()).toBeVisible();
+    await hit.getByRole('link').click();
+    await expect(title(page)).toHaveText('Presta 20');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  });
 
-  for (const query of ['prüfung', 'PRUFUNG', 'Prüfung']) {
-    test(`umlauts and letter case do not matter: ${query}`, async ({ page }) => {
-      await page.goto(searchPage(query, { locale: 'de-ch' }));
-      await expect(hits(page).filter({ hasText: 'Cirris 1100' }).locator('mark').first()).toHaveText(
-        /^Prüfung/,
-      );
-    });
-  }
+  test('a product is found in Chinese; umlauts and letter case do not matter in German', async ({
+    request,
+  }) => {
+    for (const [localeCode, query, name] of [
+      ['zh', '压接', 'Presta 20'],
+      ['de-CH', 'prüfung', 'Cirris 1100'],
+      ['de-CH', 'PRUFUNG', 'Cirris 1100'],
+    ] as const) {
+      const { records } = await search(request, { query, localeCode });
+      const found = records.map(({ title: text }) => text);
+      expect([query, found]).toEqual([query, expect.arrayContaining([name])]);
+    }
+  });
 });
 
 test.describe("Issue 4: \"'0.5 mm2' finds '20 AWG'\"", () => {
@@ -51,22 +50,19 @@ test.describe("Issue 4: \"'0.5 mm2' finds '20 AWG'\"", () => {
     for (const other of others) expect(other).toEqual(first);
   });
 
-  for (const query of ['0.5 mm2', '20 AWG'])
-    test(`each hit of ${query} shows the measure that was found, and not all the data around it`, async ({
-      page,
-    }) => {
-      await page.goto(searchPage(query));
-      await expect(hits(page).first()).toBeVisible();
-      for (const hit of await hits(page).all()) {
-        await expect(
-          hit
-            .locator('mark')
-            .filter({ hasText: /mm²|AWG/ })
-            .first(),
-        ).toBeVisible();
-        expect(await hit.innerText()).not.toMatch(/ · .* · .* · /);
-      }
-    });
+  test('each hit shows the measure that was found, and not all the data around it', async ({ page }) => {
+    await page.goto(searchPage('20 AWG'));
+    await expect(hits(page).first()).toBeVisible();
+    for (const hit of await hits(page).all()) {
+      await expect(
+        hit
+          .locator('mark')
+          .filter({ hasText: /mm²|AWG/ })
+          .first(),
+      ).toBeVisible();
+      expect(await hit.innerText()).not.toMatch(/ · .* · .* · /);
+    }
+  });
 });
 
 test.describe('2.3 "results titled with the query, result count, \'Show {amount} more\'"', () => {
@@ -94,13 +90,6 @@ test.describe('2.3 "results titled with the query, result count, \'Show {amount}
     expect(['result-11', 'result-12']).toContain(focused);
   });
 
-  test('the last page says that all are shown, and offers no more', async ({ page, request }) => {
-    const { total } = await search(request, { query: 'crimping' });
-    await page.goto(searchPage('crimping', { page: '&page=10' }));
-    await expect(hitLinks(page)).toHaveCount(Math.min(total, 100));
-    if (total <= 100) await expect(main(page).getByRole('link', { name: /^Show \d+ more/ })).toHaveCount(0);
-  });
-
   test('the name of a product leads there directly', async ({ page }) => {
     await page.goto(searchPage('cresta 433'));
     const card = main(page).getByRole('link', { name: 'Cresta 433', exact: true }).first();
@@ -122,24 +111,6 @@ test.describe('2.3 "results titled with the query, result count, \'Show {amount}
     await main(page).getByRole('link', { name: '20 AWG', exact: true }).click();
     await expect(title(page)).toHaveText('Results for “20 AWG”');
   });
-
-  test('a typing error: the better spelling is a link', async ({ page }) => {
-    await page.goto(searchPage('crimpng'));
-    await main(page).getByRole('link', { name: 'crimping', exact: true }).first().click();
-    await expect(title(page)).toHaveText('Results for “crimping”');
-  });
-
-  test('a word too many: the query without it is a link', async ({ page }) => {
-    await page.goto(searchPage('Cresta 433 qqqzzz'));
-    await main(page).getByRole('link', { name: 'Cresta 433', exact: true }).click();
-    await expect(title(page)).toHaveText('Results for “Cresta 433”');
-  });
-
-  test('nothing asked: the field and examples', async ({ page }) => {
-    await page.goto(at('localhost', '/en/search'));
-    await expect(title(page)).toHaveText('Search');
-    await expect(main(page).getByRole('link', { name: 'crimping', exact: true })).toBeVisible();
-  });
 });
 
 test.describe('5 "emphasise query words", never as HTML', () => {
@@ -149,14 +120,6 @@ test.describe('5 "emphasise query words", never as HTML', () => {
     await expect(title(page)).toContainText('<b>crimping</b>');
     await expect(main(page).locator('h1 b, h1 img, img[src="x"]')).toHaveCount(0);
     await expect(page).not.toHaveTitle('ran');
-  });
-
-  test('the words that were asked for are marked', async ({ page }) => {
-    await page.goto(searchPage('bench press'));
-    const first = hits(page).filter({ hasText: 'Presta 20' });
-    expect((await first.locator('mark').allTextContents()).map((text) => text.toLowerCase())).toEqual(
-      expect.arrayContaining(['bench', 'press']),
-    );
   });
 });
 
@@ -201,11 +164,11 @@ test.describe('Issue 6: "over pages, products, stories, releases and documents"'
       expect(await response.text()).not.toMatch(/partner-documents|service-bulletins/);
     });
 
-  for (const [siteSlug, host, own] of [
-    ['volta', 'localhost', /^\/en\/volta(\/|$)/],
-    ['brand-portal', 'localhost', /^\/en\/brand-portal(\/|$)/],
+  for (const [siteSlug, own] of [
+    ['volta', /^\/en\/volta(\/|$)/],
+    ['brand-portal', /^\/en\/brand-portal(\/|$)/],
   ] as const)
-    test(`${siteSlug} finds its own pages alone`, async ({ request, page }) => {
+    test(`${siteSlug} finds its own pages alone`, async ({ request }) => {
       const { records, routeTarget } = await search(request, { query: 'w', siteSlug });
       expect(records.length).toBeGreaterThan(0);
       for (const { url, kind } of records) {
@@ -213,8 +176,6 @@ test.describe('Issue 6: "over pages, products, stories, releases and documents"'
         expect(kind).not.toBe('product');
       }
       expect(routeTarget).toBeNull();
-      await page.goto(at(host, `/en/${siteSlug}/search?q=w`));
-      await expect(hitLinks(page)).toHaveCount(records.length);
     });
 
   test('a site with a domain of its own finds its own pages alone', async ({ page, request }) => {
@@ -256,37 +217,6 @@ test.describe('suggestions while typing', () => {
     const href = (await chosen.getAttribute('href')) ?? 'none';
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${href}$`));
-  });
-
-  test('Escape closes and keeps what is typed; Enter then searches', async ({ page }) => {
-    await page.goto(at('localhost', '/en/search'));
-    await field(page).pressSequentially('cresta');
-    await expect(options(page).first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(options(page).first()).toBeHidden();
-    await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(field(page)).toHaveValue('cresta');
-    await page.keyboard.press('Enter');
-    await expect(title(page)).toHaveText('Results for “cresta”');
-  });
-
-  test('who leaves the field closes the list', async ({ page }) => {
-    await page.goto(at('localhost', '/en/search'));
-    await field(page).pressSequentially('cresta');
-    await expect(options(page).first()).toBeVisible();
-    await title(page).click();
-    await expect(options(page).first()).toBeHidden();
-  });
-
-  test('a server that fails proposes nothing, and the form still works', async ({ page }) => {
-    await page.route('**/api/search-proxy/suggest', (route) => route.fulfill({ status: 503, json: {} }));
-    await page.goto(at('localhost', '/en/search'));
-    const answered = page.waitForResponse('**/api/search-proxy/suggest');
-    await field(page).pressSequentially('cresta');
-    await answered;
-    await expect(options(page)).toHaveCount(0);
-    await page.keyboard.press('Enter');
-    await expect(title(page)).toHaveText('Results for “cresta”');
   });
 });
 

@@ -22,24 +22,6 @@ test('a visitor walks from the home page to a solution without a full load, and 
   await expect(page).toHaveURL(/\/en$/);
 });
 
-test('a visitor changes the language on the page itself and keeps it while walking on', async ({ page }) => {
-  await page.goto(at('localhost', '/en/company/quality'));
-  await page.getByText('EN · International').click();
-  await page.getByRole('link', { name: 'Deutsch', exact: true }).first().click();
-  await expect(page).toHaveURL(/\/de\/company\/quality$/);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('a page that is not in the reader’s language is shown in another, says so and marks it', async ({
-  page,
-}) => {
-  await page.goto(at('localhost', '/ja/company/quality'));
-  await expect(page.locator('main')).toHaveAttribute('lang', 'en');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
-  await expect(page.locator('main').getByRole('link', { name: 'Deutsch' })).toBeVisible();
-});
-
 test('the styled parts carry the same classes in the browser as from the server', async ({ page }) => {
   const messages: string[] = [];
   page.on('console', (message) => {
@@ -68,27 +50,4 @@ test('the gallery opens the large picture, goes on by keyboard and gives the foc
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
   await expect(gallery.getByRole('link').nth(1)).toBeFocused();
-});
-
-test('every language version of a page names the others, and x-default', async ({ page }) => {
-  const clusterOf = async (path: string) => {
-    await page.goto(at('localhost', path));
-    return page
-      .locator('link[rel="alternate"][hreflang]')
-      .evaluateAll((links) =>
-        links.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`).sort(),
-      );
-  };
-  const english = await clusterOf('/en/company/quality');
-  expect(english).toEqual(await clusterOf('/de/company/quality'));
-  expect(english.some((entry) => entry.startsWith('x-default '))).toBe(true);
-});
-
-test('a file is served by its slug, saved when asked for, and unknown is 404', async ({ request }) => {
-  const file = await request.get(at('localhost', '/file/line-overview?dl=true'));
-  expect(file.status()).toBe(200);
-  expect(file.headers()['content-type']).toContain('application/pdf');
-  expect(file.headers()['content-disposition']).toMatch(/^attachment; filename="/);
-  const missing = await request.get(at('localhost', '/file/no-such-file'));
-  expect(missing.status()).toBe(404);
 });

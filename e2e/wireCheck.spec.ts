@@ -98,30 +98,14 @@ test('what was typed wrongly stands where it was typed, with what is wrong, besi
 });
 
 test.describe('a list comes as a file', () => {
-  for (const [what, text, wires] of [
-    [
-      'commas, units in the cells',
-      'Name,Cross-section,Strip length,Outer diameter,Quantity\r\nW1,0.5 mm²,5 mm,1.6 mm,200\r\nW2,20 AWG,6 mm,,150\r\n',
-      ['0.5mm2;5;1.6;200;W1', '20awg;6;;150;W2'],
-    ],
-    [
-      'semicolons and decimal commas, in German',
-      '\uFEFFLeitung;Querschnitt (mm²);Abisolierlänge (mm);Aussendurchmesser;Stückzahl\nW1;0,5;5,5;"1,6 mm";200\n',
-      ['0.5mm2;5.5;1.6;200;W1'],
-    ],
-    [
-      'tabs, a column of gauges, other words',
-      'wire id\tAWG\tstripping length [mm]\tOD (mm)\tpcs\nA\t20\t6\t1.9\t3\nB\t18\t6\t2.1\t4\n',
-      ['20awg;6;1.9;3;A', '18awg;6;2.1;4;B'],
-    ],
-  ] as const) {
-    test(`CSV: ${what}`, async ({ page }) => {
-      await bring(page, 'wires.csv', text);
-      expect(wiresOf(page)).toEqual(wires);
-      await expect(problems(page)).toHaveCount(0);
-      await expect(verdicts(page)).toContainText(`of ${wires.length} lines`);
-    });
-  }
+  test('CSV with semicolons and decimal commas, in German', async ({ page }) => {
+    const text =
+      '\uFEFFLeitung;Querschnitt (mm²);Abisolierlänge (mm);Aussendurchmesser;Stückzahl\nW1;0,5;5,5;"1,6 mm";200\n';
+    await bring(page, 'wires.csv', text);
+    expect(wiresOf(page)).toEqual(['0.5mm2;5.5;1.6;200;W1']);
+    await expect(problems(page)).toHaveCount(0);
+    await expect(verdicts(page)).toContainText('of 1 lines');
+  });
 
   test('WireViz: every wire of a cable counts, in its gauge', async ({ page }) => {
     const harness = [
@@ -145,53 +129,16 @@ test.describe('a list comes as a file', () => {
   });
 });
 
-test.describe('"Bad files get the line and the column", and what could be read stays', () => {
-  for (const [what, name, text, said, wires] of [
-    [
-      'a word for a cross-section',
-      'wires.csv',
-      'name;mm2;strip (mm)\nA;0,5;5\nB;two;5\nC;1;far\n',
-      ['Line 3, column 2: “two” is no cross-section.', 'Line 4, column 3: “far” is no stripping length.'],
-      ['0.5mm2;5;;1;A'],
-    ],
-    [
-      'no column for the cross-section',
-      'wires.csv',
-      'name,length\nA,5\n',
-      ['Line 1: The first line names no column for the cross-section: “name length”.'],
-      [],
-    ],
-    [
-      'a quotation mark that is never closed',
-      'wires.csv',
-      'name,mm2\n"A,1\n',
-      [/^Line 2.*A quotation mark is opened here and never closed\.$/],
-      [],
-    ],
-    [
-      'a gauge that is none in WireViz',
-      'harness.yaml',
-      'cables:\n  W1:\n    gauge: 0.5 mm2\n  W2:\n    wirecount: 2\n    gauge: thick\n',
-      [/^Line 6, column 12: “thick” is no cross-section\.$/],
-      ['0.5mm2;;;1;W1'],
-    ],
-    [
-      'YAML that breaks off',
-      'harness.yaml',
-      'cables:\n  W1: {gauge: 0.5\n',
-      [/^Line \d, column \d+: From here on, the YAML cannot be read\.$/],
-      [],
-    ],
-    ['nothing at all', 'wires.csv', '  \n', ['There are no wires in the file.'], []],
-    ['no text', 'wires.csv', 'PK\u0000\u0000', [/neither a table \(CSV\) nor a WireViz file/], []],
-  ] as const) {
-    test(what, async ({ page }) => {
-      await bring(page, name, text);
-      await expect(problems(page)).toHaveText([...said]);
-      expect(wiresOf(page)).toEqual(wires);
-      await expect(verdicts(page)).toHaveCount(wires.length === 0 ? 0 : 1);
-    });
-  }
+test('"Bad files get the line and the column", and what could be read stays', async ({ page }) => {
+  await bring(page, 'wires.csv', 'name;mm2;strip (mm)\nA;0,5;5\nB;two;5\nC;1;far\n');
+  await expect(problems(page)).toHaveText([
+    'Line 3, column 2: “two” is no cross-section.',
+    'Line 4, column 3: “far” is no stripping length.',
+  ]);
+  expect(wiresOf(page)).toEqual(['0.5mm2;5;;1;A']);
+  await bring(page, 'harness.yaml', 'cables:\n  W1: {gauge: 0.5\n');
+  await expect(problems(page)).toHaveText([/^Line \d, column \d+: From here on, the YAML cannot be read\.$/]);
+  await expect(verdicts(page)).toHaveCount(0);
 });
 
 test.describe('the results', () => {
@@ -271,27 +218,13 @@ test.describe('the results', () => {
     const columns = await page.locator('thead th:not(:first-child)').allInnerTexts();
     expect(columns.map((name) => name.trim()).sort()).toEqual([...best].sort());
   });
-
-  test('are had by whoever gets the address', async ({ page, browser }) => {
-    await bring(page, 'wires.csv', 'name;mm2;strip (mm)\nA;0,5;5\nB;16;12\n');
-    await page.getByRole('link', { name: 'Link to this list' }).click();
-    await expect(problems(page)).toHaveCount(0);
-    const context = await browser.newContext({ locale: 'en-GB' });
-    await decide(context, 'v1');
-    const friend = await context.newPage();
-    await friend.goto(page.url());
-    expect(await verdicts(friend).innerText()).toBe(await verdicts(page).innerText());
-    await openForm(friend);
-    await expect(field(friend, 2, 'Name')).toHaveValue('B');
-    await context.close();
-  });
 });
 
 test('form and results fit on a small screen', async ({ page }) => {
-  for (const width of [320, 390]) {
+  await page.goto(list);
+  await page.locator('#line-1 summary').click();
+  for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(list);
-    await page.locator('#line-1 summary').click();
     expect([width, await sidewaysOverflow(page)]).toEqual([width, 0]);
   }
 });
