@@ -8,12 +8,13 @@ import {
   REST_PUT,
 } from '@payloadcms/next/routes';
 import { keepPrivate } from '../../../../rest/keepPrivate';
+import { oneAtATime } from '../../../../rest/oneAtATime';
 import { withLocale } from '../../../../rest/withLocale';
 import { withMethodOverride } from '../../../../rest/withMethodOverride';
 
 export const GET = keepPrivate(withLocale(REST_GET(config)));
 export const POST = keepPrivate(withMethodOverride(withLocale(REST_POST(config))));
 export const DELETE = withLocale(REST_DELETE(config));
-export const PATCH = withLocale(REST_PATCH(config));
+export const PATCH = oneAtATime(withLocale(REST_PATCH(config)));
 export const PUT = withLocale(REST_PUT(config));
 export const OPTIONS = REST_OPTIONS(config);
