@@ -192,3 +192,54 @@ describe('writing', () => {
     expect({ newest, jobs, isTold }).toEqual({ newest: 1, jobs: 0, isTold: true });
   });
 });
+
+describe('two people in the forms of one document', () => {
+  const text = (pattern: RegExp): unknown => expect.stringMatching(pattern);
+
+  test('keep what each changed, in fields and in rows of modules, and are told of the other', () => {
+    expect(observed.forms.both).toEqual({
+      title: 'By Anna',
+      description: 'By Bruno',
+      quotes: ['By Anna', 'By Bruno'],
+    });
+    expect(observed.forms.notice).toBe(
+      'Anna Weber changed “Title” and “Modules” while this form was open. Both changes were kept.',
+    );
+    expect(observed.forms.germanTitle).toBe('Von Bruno');
+    expect(observed.forms.saved).toEqual([200, 200, 200, 200]);
+  });
+
+  test('a field that both changed is rejected by name, and what was stored stays', () => {
+    expect(observed.forms.rejected).toMatchObject({
+      status: 409,
+      errors: [
+        {
+          message: text(/^Anna Weber changed “Title” just now, so this form was not saved\./),
+          data: { errors: [{ path: 'title', message: text(/^Changed by Anna Weber just now\./) }] },
+        },
+      ],
+    });
+    expect(observed.forms.afterRejection.title).toBe('Anna again');
+    expect(observed.forms.afterFollowing).toMatchObject({ title: 'Anna again', description: 'Bruno again' });
+  });
+
+  test('the same holds for documents without drafts', () => {
+    expect(observed.forms.plainMerged).toMatchObject({
+      status: 200,
+      doc: { name: 'By Anna', slug: 'by-bruno' },
+    });
+    expect(observed.forms.plainRejected).toMatchObject({
+      status: 409,
+      errors: [{ data: { errors: [{ path: 'name' }] } }],
+    });
+  });
+
+  test('a form that was changed holds its lock over its own saves and those of programs, until it is closed', () => {
+    const { anna, bruno } = observed.forms.ids;
+    expect(observed.forms.locks).toEqual({
+      ...{ opened: { editor: null }, afterSave: [anna], inTheWay: { editor: 'Anna Weber' }, blocked: 423 },
+      ...{ afterClosingAnother: [anna], afterProgram: [anna], afterClosing: [] },
+      ...{ takenAfterExpiry: { editor: null }, afterExpiry: [bruno] },
+    });
+  });
+});

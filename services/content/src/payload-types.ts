@@ -506,6 +506,7 @@ export interface Page {
     | 'Schleuniger';
   hideBreadcrumb?: boolean | null;
   shownFiles?: (string | File)[] | null;
+  formBase?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -542,6 +543,7 @@ export interface Media {
    */
   alt: string;
   caption?: string | null;
+  formBase?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -693,6 +695,7 @@ export interface File {
    * Empty: for readers of every language.
    */
   locale?: ('en' | 'cs' | 'de' | 'es' | 'fr' | 'hu' | 'ja' | 'pt' | 'ro' | 'sk' | 'zh') | null;
+  formBase?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1097,6 +1100,7 @@ export interface Site {
   headerNavigation: HeaderNavigation;
   footerNavigation?: FooterNavigation;
   contact?: SiteContact;
+  formBase?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1158,6 +1162,7 @@ export interface NavigationItem {
    */
   hidden?: boolean | null;
   marketingSection?: NavigationMarketingSection;
+  formBase?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1178,6 +1183,7 @@ export interface Country {
   supportedLanguages: ('en' | 'cs' | 'de' | 'es' | 'fr' | 'hu' | 'ja' | 'pt' | 'ro' | 'sk' | 'zh')[];
   defaultLanguage: 'en' | 'cs' | 'de' | 'es' | 'fr' | 'hu' | 'ja' | 'pt' | 'ro' | 'sk' | 'zh';
   defaultMeasurementSystem: 'Metric' | 'Imperial';
+  formBase?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1299,6 +1305,7 @@ export interface Story {
    * Shown only to visitors of these countries. None: to all.
    */
   countries?: (string | Country)[] | null;
+  formBase?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1316,6 +1323,7 @@ export interface Topic {
    * Names the topic in addresses: /stories?topic={slug}.
    */
   slug: string;
+  formBase?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1341,6 +1349,7 @@ export interface StoryContact {
   email: string;
   phone?: string | null;
   image?: (string | null) | Media;
+  formBase?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1402,6 +1411,7 @@ export interface MediaRelease {
    * Shown only to visitors of these countries. None: to all.
    */
   countries?: (string | Country)[] | null;
+  formBase?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1420,6 +1430,7 @@ export interface News {
   publicationDate: string;
   image?: (string | null) | Media;
   link?: Link;
+  formBase?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1497,6 +1508,7 @@ export interface Event {
    * Shown only to visitors of these countries. None: to all.
    */
   countries?: (string | Country)[] | null;
+  formBase?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1533,6 +1545,7 @@ export interface Location {
   note?: string | null;
   openingHours?: OpeningHours;
   closedDays?: ClosedDay;
+  formBase?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1558,6 +1571,7 @@ export interface Term {
    */
   countries?: (string | Country)[] | null;
   file: string | File;
+  formBase?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1582,6 +1596,7 @@ export interface Redirect {
    * Permanent redirects are remembered by browsers and search engines.
    */
   permanent?: boolean | null;
+  formBase?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1606,6 +1621,7 @@ export interface MissingAddress {
   target?: Link;
   redirect?: (string | null) | Redirect;
   key: string;
+  formBase?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1627,6 +1643,7 @@ export interface Brand {
    * Shown 96 pixels high.
    */
   image?: (string | null) | Media;
+  formBase?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1651,6 +1668,7 @@ export interface Language {
    * Code of the country whose conventions apply when a visitor has chosen none.
    */
   defaultCountry?: string | null;
+  formBase?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2033,6 +2051,7 @@ export interface PagesSelect<T extends boolean = true> {
   theme?: T;
   hideBreadcrumb?: T;
   shownFiles?: T;
+  formBase?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2515,6 +2534,7 @@ export interface StoriesSelect<T extends boolean = true> {
   slug?: T;
   languages?: T;
   countries?: T;
+  formBase?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2532,6 +2552,7 @@ export interface StoryContactsSelect<T extends boolean = true> {
   email?: T;
   phone?: T;
   image?: T;
+  formBase?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2542,6 +2563,7 @@ export interface StoryContactsSelect<T extends boolean = true> {
 export interface TopicsSelect<T extends boolean = true> {
   name?: T;
   slug?: T;
+  formBase?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2588,6 +2610,7 @@ export interface MediaReleasesSelect<T extends boolean = true> {
   slug?: T;
   languages?: T;
   countries?: T;
+  formBase?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2603,6 +2626,7 @@ export interface NewsSelect<T extends boolean = true> {
   publicationDate?: T;
   image?: T;
   link?: T | LinkSelect<T>;
+  formBase?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2656,6 +2680,7 @@ export interface EventsSelect<T extends boolean = true> {
   slug?: T;
   languages?: T;
   countries?: T;
+  formBase?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2683,6 +2708,7 @@ export interface LocationsSelect<T extends boolean = true> {
   note?: T;
   openingHours?: T | OpeningHoursSelect<T>;
   closedDays?: T | ClosedDaySelect<T>;
+  formBase?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2718,6 +2744,7 @@ export interface TermsSelect<T extends boolean = true> {
   validFrom?: T;
   countries?: T;
   file?: T;
+  formBase?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2734,6 +2761,7 @@ export interface NavigationItemsSelect<T extends boolean = true> {
   countries?: T;
   hidden?: T;
   marketingSection?: T | NavigationMarketingSectionSelect<T>;
+  formBase?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2758,6 +2786,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   site?: T;
   target?: T | LinkSelect<T>;
   permanent?: T;
+  formBase?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2776,6 +2805,7 @@ export interface MissingAddressesSelect<T extends boolean = true> {
   target?: T | LinkSelect<T>;
   redirect?: T;
   key?: T;
+  formBase?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2786,6 +2816,7 @@ export interface MissingAddressesSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   caption?: T;
+  formBase?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -2930,6 +2961,7 @@ export interface FilesSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
   locale?: T;
+  formBase?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -2961,6 +2993,7 @@ export interface SitesSelect<T extends boolean = true> {
   headerNavigation?: T | HeaderNavigationSelect<T>;
   footerNavigation?: T | FooterNavigationSelect<T>;
   contact?: T | SiteContactSelect<T>;
+  formBase?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3009,6 +3042,7 @@ export interface BrandsSelect<T extends boolean = true> {
   pimId?: T;
   theme?: T;
   image?: T;
+  formBase?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3023,6 +3057,7 @@ export interface CountriesSelect<T extends boolean = true> {
   supportedLanguages?: T;
   defaultLanguage?: T;
   defaultMeasurementSystem?: T;
+  formBase?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3035,6 +3070,7 @@ export interface LanguagesSelect<T extends boolean = true> {
   nativeName?: T;
   languageCode?: T;
   defaultCountry?: T;
+  formBase?: T;
   updatedAt?: T;
   createdAt?: T;
 }

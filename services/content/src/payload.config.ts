@@ -24,7 +24,9 @@ import { Terms } from './collections/Terms';
 import { Topics } from './collections/Topics';
 import { Users } from './collections/Users';
 import { database } from './database/adapter';
+import { formEndpoint } from './editing/formEndpoint';
 import { healthEndpoint } from './editing/healthEndpoint';
+import { withConcurrentEditing } from './editing/withConcurrentEditing';
 import { environment, serviceRoot } from './environment';
 import { proseEditor } from './fields/prose';
 import { fileMail } from './fileMail';
@@ -35,6 +37,28 @@ import { limitAnonymousReads } from './rest/limitAnonymousReads';
 const noRequest = (): boolean => false;
 
 const source = path.resolve(serviceRoot, 'src');
+
+/** What several people may have open in a form at the same time. */
+const sharedForms = [
+  Pages,
+  Stories,
+  StoryContacts,
+  Topics,
+  MediaReleases,
+  News,
+  Events,
+  Locations,
+  Terms,
+  NavigationItems,
+  Redirects,
+  MissingAddresses,
+  Media,
+  Files,
+  Sites,
+  Brands,
+  Countries,
+  Languages,
+];
 
 const config = buildConfig({
   secret: environment.payloadSecret,
@@ -60,31 +84,8 @@ const config = buildConfig({
     meta: { titleSuffix: ' – Content', defaultOGImageType: 'off' },
     importMap: { baseDir: source, importMapFile: path.join(source, 'app/(payload)/admin/importMap.js') },
   },
-  collections: [
-    Pages,
-    Stories,
-    StoryContacts,
-    Topics,
-    MediaReleases,
-    News,
-    Events,
-    Locations,
-    Terms,
-    NavigationItems,
-    Redirects,
-    MissingAddresses,
-    Media,
-    Files,
-    Sites,
-    Brands,
-    Countries,
-    Languages,
-    Users,
-    ServiceAccounts,
-    Outbox,
-    SeedRecords,
-  ],
-  endpoints: [healthEndpoint],
+  collections: [...sharedForms.map(withConcurrentEditing), Users, ServiceAccounts, Outbox, SeedRecords],
+  endpoints: [healthEndpoint, formEndpoint],
   jobs: { access: { run: noRequest, queue: noRequest, cancel: noRequest } },
   graphQL: { disablePlaygroundInProduction: true },
   typescript: { outputFile: path.join(source, 'payload-types.ts') },

@@ -25,6 +25,11 @@ export const dropInnerArguments = (schema: GraphQLSchema): void => {
     for (const field of Object.values(type.getFields())) field.args = [];
 };
 
+/** Only the admin's forms need it. */
+export const dropFormBase = (schema: GraphQLSchema): void => {
+  for (const type of objectTypes(schema)) delete type.getFields()['formBase'];
+};
+
 const replaceNamed = (type: GraphQLOutputType, replacement: GraphQLEnumType): GraphQLOutputType => {
   if (isNonNullType(type)) {
     const inner = getNullableType(replaceNamed(type.ofType, replacement));

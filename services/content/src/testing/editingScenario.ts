@@ -6,6 +6,7 @@ import { startOutboxWorker } from '../publication/outboxWorker';
 import { createAsk } from './ask';
 import { fixtureSource } from './fixture';
 import { observeAutosave } from './observeAutosave';
+import { observeForms } from './observeForms';
 import { observeRoles } from './observeRoles';
 import { observeSchedule } from './observeSchedule';
 import { observeWrites } from './observeWrites';
@@ -29,6 +30,7 @@ const observed = {
   autosave: await observeAutosave(payload, people, ask, site),
   schedule: await observeSchedule(payload, people, ask, site),
   writes: await observeWrites(payload, people, site),
+  forms: await observeForms(payload, config, people),
 };
 export type EditingObserved = typeof observed;
 

@@ -1,0 +1,81 @@
+'use client';
+
+import {
+  LeaveWithoutSaving,
+  toast,
+  useDocumentInfo,
+  useForm,
+  useFormModified,
+  useTranslation,
+} from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { hasAutosaveEnabled } from 'payload/shared';
+import { useEffect, useRef } from 'react';
+import { formMessages } from './formMessages';
+import { readEditor, readMergeNotice, sendFormState } from './formState';
+
+/** A quarter of the lock's duration: browsers slow the timers of hidden tabs down to one a minute. */
+const interval = 30_000;
+
+/** Renews the lock of a form that was changed, until it is closed or somebody else has taken it over. */
+const useLock = (): void => {
+  const { collectionSlug, id } = useDocumentInfo();
+  const { i18n } = useTranslation();
+  const isModified = useFormModified();
+  const isChanged = useRef(false);
+  useEffect(() => {
+    if (isModified) isChanged.current = true;
+  }, [isModified]);
+
+  useEffect(() => {
+    if (collectionSlug === undefined || id === undefined) return undefined;
+    const form = { collection: collectionSlug, id: String(id) };
+    const renew = async (): Promise<void> => {
+      if (!isChanged.current) return;
+      const editor = await readEditor(await sendFormState(form, 'changed'));
+      if (editor === null) return;
+      isChanged.current = false;
+      toast.warning(formMessages(i18n.language).takenOver(editor), { duration: Infinity, closeButton: true });
+    };
+    const close = (): void => {
+      if (isChanged.current) void sendFormState(form, 'closed').catch(() => undefined);
+      isChanged.current = false;
+    };
+    // Without a connection the lock expires, and the next save is merged.
+    const timer = window.setInterval(() => void renew().catch(() => undefined), interval);
+    window.addEventListener('pagehide', close);
+    return () => {
+      window.clearInterval(timer);
+      window.removeEventListener('pagehide', close);
+      close();
+    };
+  }, [collectionSlug, id, i18n.language]);
+};
+
+/** Shows once that saves were merged with changes of others. */
+const useMergeNotice = (): void => {
+  const { data } = useDocumentInfo();
+  const { i18n } = useTranslation();
+  const router = useRouter();
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    const { isIncomplete, notice } = readMergeNotice(data);
+    const isNew = notice !== shown.current;
+    shown.current = notice;
+    if (notice === undefined || !isNew) return;
+    const { reload } = formMessages(i18n.language);
+    const action = isIncomplete ? { label: reload, onClick: () => router.refresh() } : undefined;
+    toast.info(notice, { duration: Infinity, closeButton: true, action });
+  }, [data, i18n.language, router]);
+};
+
+/** Renders no field. An autosaved form can only lose what was rejected: then it asks before it is left. */
+export function ConcurrentEditing() {
+  useLock();
+  useMergeNotice();
+  const { isValid } = useForm();
+  const { docConfig } = useDocumentInfo();
+  // Other forms ask by themselves.
+  const isAutosaved = docConfig !== undefined && hasAutosaveEnabled(docConfig);
+  return isAutosaved && !isValid ? <LeaveWithoutSaving /> : null;
+}

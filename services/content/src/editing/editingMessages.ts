@@ -1,0 +1,93 @@
+import type { LastEdit } from './lastEditors';
+
+export type EditingLanguage = 'en' | 'de';
+
+/** The admin speaks English wherever it has no messages of its own. */
+export const decideLanguage = (language: string): EditingLanguage => (language === 'de' ? 'de' : 'en');
+
+interface Messages {
+  quote: (label: string) => string;
+  you: string;
+  somebody: string;
+  /** Follows the name of who changed it: one person is addressed, the others are spoken of. */
+  conflict: (who: string, isReader: boolean, fields: string, when: string) => string;
+  fieldConflict: (who: string, when: string) => string;
+  merged: (who: string, isReader: boolean, fields: string) => string;
+}
+
+const messages: Record<EditingLanguage, Messages> = {
+  en: {
+    quote: (label) => `“${label}”`,
+    you: 'You',
+    somebody: 'Somebody else',
+    conflict: (who, isReader, fields, when) =>
+      `${who} changed ${fields}${when}${isReader ? ' in another window' : ''}, so this form was not saved. Your text is still here. Copy it, reload the form and combine the two.`,
+    fieldConflict: (who, when) => `Changed by ${who}${when}. Copy your text, then reload the form.`,
+    merged: (who, isReader, fields) =>
+      `${who} changed ${fields}${isReader ? ' in another window' : ''} while this form was open. Both changes were kept.`,
+  },
+  de: {
+    quote: (label) => `«${label}»`,
+    you: 'Sie',
+    somebody: 'Jemand anderes',
+    conflict: (who, isReader, fields, when) =>
+      `${who} ${isReader ? 'haben in einem anderen Fenster' : 'hat'}${when} ${fields} geändert, deshalb wurde dieses Formular nicht gespeichert. Ihr Text steht noch hier. Kopieren Sie ihn, laden Sie das Formular neu und führen Sie beides zusammen.`,
+    fieldConflict: (who, when) =>
+      `Geändert${when} (${who}). Kopieren Sie Ihren Text und laden Sie das Formular neu.`,
+    merged: (who, isReader, fields) =>
+      `${who} ${isReader ? 'haben in einem anderen Fenster' : 'hat'} ${fields} geändert, während dieses Formular offen war. Beide Änderungen wurden übernommen.`,
+  },
+};
+
+const minute = 60_000;
+
+/** " 3 minutes ago", with its space; nothing for an unknown time. */
+const formatAge = (language: EditingLanguage, edit: LastEdit | undefined, now: number): string => {
+  if (!edit) return '';
+  const minutes = Math.round((Date.parse(edit.at) - now) / minute);
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  if (minutes > -1) return language === 'de' ? ' gerade eben' : ' just now';
+  return ` ${minutes > -60 ? format.format(minutes, 'minute') : format.format(Math.round(minutes / 60), 'hour')}`;
+};
+
+/** A field with its label and who changed it last, if that is known. */
+export interface ChangedField {
+  label: string;
+  edit: LastEdit | undefined;
+}
+
+interface Reader {
+  language: EditingLanguage;
+  userId: string;
+}
+
+const describe = ({ language, userId }: Reader, fields: readonly ChangedField[]) => {
+  const { quote, somebody, you } = messages[language];
+  const isReader = fields.every(({ edit }) => edit?.userId === userId);
+  const others = new Set(
+    fields.map(({ edit }) => (edit?.userId === userId ? you : (edit?.name ?? somebody))),
+  );
+  const list = new Intl.ListFormat(language);
+  return {
+    isReader,
+    who: isReader ? you : list.format(others),
+    names: list.format(new Set(fields.map(({ label }) => quote(label)))),
+  };
+};
+
+export const formatConflict = (reader: Reader, fields: readonly ChangedField[], now = Date.now()): string => {
+  const { who, isReader, names } = describe(reader, fields);
+  const when = formatAge(reader.language, fields[0]?.edit, now);
+  return messages[reader.language].conflict(who, isReader, names, when);
+};
+
+export const formatFieldConflict = (reader: Reader, field: ChangedField, now = Date.now()): string =>
+  messages[reader.language].fieldConflict(
+    field.edit?.name ?? messages[reader.language].somebody,
+    formatAge(reader.language, field.edit, now),
+  );
+
+export const formatMerged = (reader: Reader, fields: readonly ChangedField[]): string => {
+  const { who, isReader, names } = describe(reader, fields);
+  return messages[reader.language].merged(who, isReader, names);
+};

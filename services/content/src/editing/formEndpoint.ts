@@ -1,0 +1,62 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { hasRole } from '../access/roles';
+import { allowing, answerError, answerWith } from '../translation/endpoints/answers';
+import { findLockOwner, lockFor, releaseLock, type DocumentKey } from './documentLocks';
+import { nameOfPerson } from './lastEditors';
+
+const messageSchema = z.object({
+  collection: z.string(),
+  id: z.string(),
+  /** A form that was changed holds the lock until it is closed. */
+  state: z.enum(['changed', 'closed']),
+});
+
+const readBody = async (req: PayloadRequest): Promise<unknown> => {
+  try {
+    return await req.json?.();
+  } catch {
+    return undefined;
+  }
+};
+
+const findKey = ({ payload }: PayloadRequest, slug: string, id: string): DocumentKey | undefined => {
+  const collection = payload.config.collections.find((config) => config.slug === slug);
+  const isShared = collection?.flattenedFields.some(({ name }) => name === 'formBase') === true;
+  return isShared ? { collection: collection.slug, id } : undefined;
+};
+
+const nameOf = async (req: PayloadRequest, userId: string): Promise<string | null> => {
+  const user = await req.payload.db.findOne<{ id: string } & Parameters<typeof nameOfPerson>[0]>({
+    collection: 'users',
+    where: { id: { equals: userId } },
+    req,
+  });
+  return user && nameOfPerson(user);
+};
+
+/**
+ * `POST /api/editing/form`: what becomes of a form. Answers who holds the lock instead, `{ "editor": "Anna Weber" }`, or null.
+ */
+export const formEndpoint: Endpoint = {
+  path: '/editing/form',
+  method: 'post',
+  handler: allowing(
+    (req) => hasRole(req, 'author'),
+    async (req) => {
+      const message = messageSchema.safeParse(await readBody(req)).data;
+      const key = message && findKey(req, message.collection, message.id);
+      if (!key || req.user?.collection !== 'users')
+        return answerError(400, 'This is no form that can be locked.');
+      const { id } = req.user;
+      if (message.state === 'closed') {
+        await releaseLock(req, key, id);
+        return answerWith({ editor: null });
+      }
+      const owner = await findLockOwner(req, key);
+      if (owner && owner.value !== id) return answerWith({ editor: await nameOf(req, owner.value) });
+      await lockFor(req, key, { relationTo: 'users', value: id });
+      return answerWith({ editor: null });
+    },
+  ),
+};
