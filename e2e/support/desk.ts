@@ -6,7 +6,12 @@ import { contentUrl } from './addresses';
 /** A server may close a connection that was kept alive in the moment it is used again. */
 export const persistent = { maxRetries: 2 } as const;
 
-const editor = { email: 'editor@demo.example', password: 'Demo-1234' };
+export interface Person {
+  email: string;
+  password: string;
+}
+
+const editor: Person = { email: 'editor@demo.example', password: 'Demo-1234' };
 
 /** Signs in to the admin as a person does. */
 export async function signInToAdminByForm(page: Page): Promise<void> {
@@ -29,13 +34,14 @@ export async function untilDraftSaved(desk: Page, change: () => Promise<void>): 
 }
 
 /** Signs the context in to the content service's REST interface; the session's cookie stays with it. */
-export async function signInToRest(request: APIRequestContext): Promise<void> {
-  const response = await request.post(`${contentUrl}/api/users/login`, { data: editor });
+export async function signInToRest(request: APIRequestContext, person = editor): Promise<void> {
+  const response = await request.post(`${contentUrl}/api/users/login`, { data: person });
   if (!response.ok()) throw new Error(`The editor cannot sign in: ${await response.text()}`);
 }
 
 /** Signs the page's browser in to the admin, without the form. */
-export const signInToAdmin = (page: Page): Promise<void> => signInToRest(page.request);
+export const signInToAdmin = (page: Page, person?: Person): Promise<void> =>
+  signInToRest(page.request, person);
 
 /** What the content service's REST interface answered; its words as an error when it refused. */
 export async function answerOf(response: APIResponse): Promise<unknown> {
