@@ -53,6 +53,7 @@ test.describe('2.2 "/file/{slug} serves files, with optional l={locale}"', () =>
         'content-type': 'application/pdf',
         'content-disposition': `inline; filename="${name}"; filename*=UTF-8''${name}`,
         'cache-control': 'public, max-age=300',
+        'content-security-policy': "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'",
         'x-content-type-options': 'nosniff',
       });
       // A cache must not give the German version to everybody because a German asked first.
@@ -158,7 +159,8 @@ test.describe('decision "/file/{slug} answers Range requests, ETag"', () => {
     expect(head.status()).toBe(200);
     expect((await head.body()).length).toBe(0);
     const get = await request.get(german);
-    for (const name of ['etag', 'content-type', 'content-disposition', 'content-language', 'cache-control'])
+    const names = ['etag', 'content-type', 'content-disposition', 'content-language', 'cache-control'];
+    for (const name of [...names, 'content-security-policy'])
       expect([name, head.headers()[name]]).toEqual([name, get.headers()[name]]);
   });
 

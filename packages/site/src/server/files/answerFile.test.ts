@@ -60,12 +60,24 @@ describe('2.2 "/file/{slug} serves files, with optional l={locale} and dl=true t
       'cache-control': 'public, max-age=300',
       'content-disposition': `inline; filename="guide.pdf"; filename*=UTF-8''guide.pdf`,
       'content-length': '10',
+      'content-security-policy': "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'",
       'content-type': 'application/pdf',
       'last-modified': 'Fri, 20 Nov 2026 10:00:00 GMT',
       'x-content-type-options': 'nosniff',
     });
     expect(response.headers.has('set-cookie')).toBe(false);
   });
+
+  it.each(['text/xsl', 'text/html', 'image/svg+xml', 'text/jscript'])(
+    'saves what was stored as %s, and lets nothing in it run',
+    async (mimeType) => {
+      give(file({ fileName: 'report.xsl', mimeType }));
+      const { headers } = await ask();
+      expect(headers.get('content-disposition')).toMatch(/^attachment;/);
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    },
+  );
 
   it('gives the language version that is asked for, and says so', async () => {
     double.files.set('/api/files/file/de.pdf', serveBytes(Buffer.from('deutsch')));
@@ -125,6 +137,7 @@ describe('decision: "Files of a protected page are protected as it is."', () => 
     expect(response.status).toBe(401);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     const html = await response.text();
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; sandbox/);
     expect(html).toContain('<html lang="de">');
     expect(html).toContain('href="/de-ch/partners/documents"');
     expect(html).toContain('Partner &lt;documents&gt;');

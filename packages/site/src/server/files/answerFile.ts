@@ -58,7 +58,9 @@ async function answerVersion(
     return notify(request, await createLockedNotice({ page: access.page, wish, language, origin }));
   }
   const validators = createFileValidators(file);
-  const about = { file, validators, access: access.kind, isLanguageRequested: Boolean(wish.requested) };
+  const isDownload = new URL(request.url).searchParams.get('dl') === 'true';
+  const isLanguageRequested = Boolean(wish.requested);
+  const about = { file, validators, access: access.kind, isLanguageRequested, isDownload };
   const condition = decideConditional(request.headers, validators);
   if (condition.kind === 'notModified')
     return new Response(null, { status: 304, headers: decideFileHeaders(about) });
@@ -71,6 +73,5 @@ async function answerVersion(
     await source.body?.cancel();
     return plainNotice(request, source.status === 404 ? 404 : 503);
   }
-  const isDownload = new URL(request.url).searchParams.get('dl') === 'true';
-  return new Response(source.body, decideFileResponse({ ...about, source, isDownload }));
+  return new Response(source.body, decideFileResponse({ ...about, source }));
 }

@@ -1,4 +1,4 @@
-import { decideFileResponse } from './decideFileResponse';
+import { decideFileHeaders, decideFileResponse } from './decideFileResponse';
 
 const source = (headers: Record<string, string> = {}, status = 200) => ({
   status,
@@ -22,10 +22,28 @@ describe('decideFileResponse ("with optional dl=true to force download", section
     ['so is a page', { ...pdf, fileName: 'x.html', mimeType: 'text/html' }, false, /^attachment;/],
     ['and a page in XML', { ...pdf, mimeType: 'application/xhtml+xml' }, false, /^attachment;/],
     ['and a script', { ...pdf, mimeType: 'text/javascript' }, false, /^attachment;/],
+    ['and a style sheet that brings scripts', { ...pdf, mimeType: 'text/xsl' }, false, /^attachment;/],
   ])('%s', (_name, file, isDownload, expected) => {
-    const { headers } = decide({ file, isDownload });
-    expect(headers.get('content-disposition')).toMatch(expected);
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    for (const headers of [
+      decide({ file, isDownload }).headers,
+      decideFileHeaders({ ...about, file, isDownload }),
+    ]) {
+      expect(headers.get('content-disposition')).toMatch(expected);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; /);
+    }
+  });
+
+  it('sends what could run as bytes, which no page loads as a script', () => {
+    const { headers } = decide({ file: { ...pdf, mimeType: 'text/ecmascript' } });
+    expect(headers.get('content-type')).toBe('application/octet-stream');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+  });
+
+  it('says nothing of the file where there is no such part of it', () => {
+    const { headers } = decide({ source: source({ 'content-range': 'bytes */100' }, 416) });
+    expect([headers.has('content-type'), headers.has('content-disposition')]).toEqual([false, false]);
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { contentDisposition, isActiveType } from '../http/contentDisposition';
+import { setFileHeaders, strictHeaders } from '../http/fileHeaders';
 
 import type { FileValidators } from './decideConditional';
 import type { FileAccess } from './decideFileAccess';
@@ -10,21 +10,22 @@ interface FileHeadersInput {
   access: FileAccess['kind'];
   /** The address named the language; else the answer depends on the browser's wishes. */
   isLanguageRequested: boolean;
+  isDownload: boolean;
 }
 
 interface FileResponseInput extends FileHeadersInput {
   source: Pick<Response, 'status' | 'headers'>;
-  isDownload: boolean;
 }
 
 const passedOn = ['content-length', 'content-range', 'accept-ranges'];
 
-/** What a full answer and a 304 say alike: the version, and who may keep it. */
+/** What a full answer and a 304 say alike: the version, who may keep it, and what a browser may do with the copy that it holds. */
 export function decideFileHeaders({
   file,
   validators,
   access,
   isLanguageRequested,
+  isDownload,
 }: FileHeadersInput): Headers {
   const isOpen = access === 'open';
   const headers = new Headers({
@@ -35,21 +36,20 @@ export function decideFileHeaders({
   if (file.locale) headers.set('content-language', file.locale);
   const depends = [...(isLanguageRequested ? [] : ['accept-language']), ...(isOpen ? [] : ['cookie'])];
   if (depends.length > 0) headers.set('vary', depends.join(', '));
+  setFileHeaders(headers, { fileName: file.fileName, storedType: file.mimeType, isDownload });
   return headers;
 }
 
 /** Status and headers of a served file; the content service's own headers pass only where they are named here. */
-export function decideFileResponse({ source, isDownload, ...input }: FileResponseInput): {
+export function decideFileResponse({ source, ...input }: FileResponseInput): {
   status: number;
   headers: Headers;
 } {
-  const { fileName, mimeType } = input.file;
   const headers = decideFileHeaders(input);
-  headers.set('x-content-type-options', 'nosniff');
-  if (source.status !== 416) {
-    const kind = isDownload || isActiveType(mimeType) ? 'attachment' : 'inline';
-    headers.set('content-type', mimeType);
-    headers.set('content-disposition', contentDisposition(kind, fileName));
+  if (source.status === 416) {
+    headers.delete('content-type');
+    headers.delete('content-disposition');
+    headers.set('content-security-policy', strictHeaders['content-security-policy']);
   }
   for (const name of passedOn) {
     const value = source.headers.get(name);

@@ -52,12 +52,16 @@ function toHtml({ title, text, link }: FileNotice, language: LanguageCode): stri
 const toText = ({ title, text, link }: FileNotice): string =>
   [title, text, ...(link ? [`${link.text}: ${link.href}`] : [])].join('\n\n');
 
+/** Nothing but text and a link, which is followed as the site and not as a stranger: cookies of the site go with it. */
+const noticePolicy = "default-src 'none'; sandbox allow-same-origin";
+
 /** A short page, or plain text, in place of a file that is not sent. */
 export function createNoticeResponse(notice: FileNotice, { language, wantsHtml }: NoticeReader): Response {
   const headers = {
     'content-type': wantsHtml ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
     'content-language': language,
     'cache-control': 'private, no-store',
+    'content-security-policy': noticePolicy,
     'x-content-type-options': 'nosniff',
     vary: 'accept, accept-language, cookie',
     ...(notice.status === 503 && { 'retry-after': retryHeaders['retry-after'] }),

@@ -1,4 +1,7 @@
+import type { ServerResponse } from 'node:http';
+
 import { serveBytes, startContentDouble, type ContentDouble } from '../http/contentDouble.mock';
+import { strictPolicy } from '../http/decideFileDelivery';
 
 import { openMedia } from './openMedia';
 
@@ -26,15 +29,42 @@ describe('openMedia', () => {
     serveAs('image/png');
     const response = await open('a.png');
     expect([response.status, await response.text()]).toEqual([200, 'picture']);
-    expect(response.headers.get('content-type')).toBe('image/png');
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(response.headers.has('set-cookie')).toBe(false);
-    expect(response.headers.has('content-disposition')).toBe(false);
+    expect(Object.fromEntries(response.headers)).toEqual({
+      'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
+      'content-disposition': `inline; filename="a.png"; filename*=UTF-8''a.png`,
+      'content-length': '7',
+      'content-security-policy': strictPolicy,
+      'content-type': 'image/png',
+      'x-content-type-options': 'nosniff',
+    });
   });
 
   it('"what a user uploaded is never shown inline as HTML or SVG"', async () => {
     serveAs('image/svg+xml');
     expect((await open('a.png')).headers.get('content-disposition')).toMatch(/^attachment;/);
+  });
+
+  it.each([
+    ['a page', (response: ServerResponse) => response.setHeader('content-type', 'text/html')],
+    ['bytes without a type', () => undefined],
+    [
+      'a picture of no length',
+      (response: ServerResponse) =>
+        response.setHeader('content-type', 'image/png').setHeader('transfer-encoding', 'chunked'),
+    ],
+    [
+      'an empty picture',
+      (response: ServerResponse) =>
+        response.setHeader('content-type', 'image/png').setHeader('content-length', 0),
+    ],
+  ])('a gateway that sends %s with status 200 is not cached', async (_name, prepare) => {
+    double.files.set('/api/media/file/a.png', (_request, response) => {
+      prepare(response);
+      response.end(response.getHeader('content-length') === 0 ? undefined : 'Please sign in.');
+    });
+    const response = await open('a.png');
+    expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    expect(await response.text()).not.toContain('Please');
   });
 
   it.each([
@@ -46,6 +76,7 @@ describe('openMedia', () => {
     serveAs('image/png', upstream);
     const response = await open('a.png', { headers: { 'if-none-match': '"1"' } });
     expect([response.status, response.headers.get('retry-after')]).toEqual([expected, retryAfter]);
+    expect(response.headers.get('content-security-policy')).toBe(strictPolicy);
   });
 
   it('answers HEAD as GET, without bytes', async () => {

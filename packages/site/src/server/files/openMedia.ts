@@ -1,24 +1,34 @@
 import { retryHeaders } from '../http/answers';
-import { contentDisposition, isActiveType } from '../http/contentDisposition';
+import { setFileHeaders, strictHeaders } from '../http/fileHeaders';
+import { isWholeFile } from '../http/isWholeFile';
 import { openUpstream } from '../http/openUpstream';
+import { log } from '../log';
 
-const passedOn = ['content-type', 'content-length', 'etag', 'last-modified', 'content-security-policy'];
+const passedOn = ['content-length', 'etag', 'last-modified'];
 
 const refuse = (status: 404 | 503, text: string): Response =>
-  new Response(text, { status, headers: status === 503 ? retryHeaders : { 'cache-control': 'no-store' } });
+  new Response(text, {
+    status,
+    headers: { ...strictHeaders, ...(status === 503 ? retryHeaders : { 'cache-control': 'no-store' }) },
+  });
 
-/** An image in a page ignores the disposition; only one that is opened by its own address is saved instead of run. */
-function decideMediaHeaders(fileName: string, source: Response): Headers {
+const respondUnavailable = () => refuse(503, 'The picture cannot be read at the moment.');
+
+const isPicture = (mediaType: string) => mediaType.startsWith('image/');
+
+function createHeaders(fileName: string, source: Response): Headers {
   const headers = new Headers({
     'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
-    'x-content-type-options': 'nosniff',
+    // Also of a 304, which does not name the type: this is the policy of every picture.
+    ...strictHeaders,
   });
   for (const name of passedOn) {
     const value = source.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  if (isActiveType(source.headers.get('content-type') ?? ''))
-    headers.set('content-disposition', contentDisposition('attachment', fileName));
+  // An image in a page ignores the disposition; only one that is opened by its own address is saved instead of run.
+  if (source.status === 200)
+    setFileHeaders(headers, { fileName, storedType: source.headers.get('content-type'), isDownload: false });
   return headers;
 }
 
@@ -30,15 +40,12 @@ export async function openMedia(fileName: string, request: Request): Promise<Res
     method: request.method === 'HEAD' ? 'HEAD' : 'GET',
     headers: ifNoneMatch === null ? {} : { 'if-none-match': ifNoneMatch },
   });
-  if (!opened.ok) return refuse(503, 'The picture cannot be read at the moment.');
+  if (!opened.ok) return respondUnavailable();
   const source = opened.value;
-  if (source.ok || source.status === 304)
-    return new Response(source.body, {
-      status: source.status,
-      headers: decideMediaHeaders(fileName, source),
-    });
+  const isAnswered = source.ok || source.status === 304;
+  if (isAnswered && isWholeFile(source, isPicture))
+    return new Response(source.body, { status: source.status, headers: createHeaders(fileName, source) });
   await source.body?.cancel();
-  return source.status >= 500
-    ? refuse(503, 'The picture cannot be read at the moment.')
-    : refuse(404, 'There is no such picture.');
+  if (isAnswered) log('warn', 'Something else than a picture came with a status of success.', { fileName });
+  return isAnswered || source.status >= 500 ? respondUnavailable() : refuse(404, 'There is no such picture.');
 }

@@ -1,6 +1,3 @@
-/** Types that a browser would run in our name when it opens them; they are only ever saved. */
-export const isActiveType = (mimeType: string): boolean => /html|svg|xml|script/i.test(mimeType);
-
 /** What a header can say of a name without breaking out of it. */
 const toPlain = (fileName: string) => fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
 

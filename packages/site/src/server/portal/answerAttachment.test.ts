@@ -6,6 +6,8 @@ const id = '0b0e7a3e-1f5d-4d0e-9c0a-5d1f6a2b3c4d';
 let asked: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
 let status = 200;
 let body = 'bytes';
+let type = 'image/png';
+let disposition = 'attachment; filename="strip.png"';
 let service: Server;
 
 beforeAll(async () => {
@@ -13,8 +15,8 @@ beforeAll(async () => {
     asked.push({ url: request.url, headers: request.headers });
     response
       .writeHead(status, {
-        'content-type': 'image/png',
-        'content-disposition': 'attachment; filename="strip.png"',
+        'content-type': type,
+        'content-disposition': disposition,
         'set-cookie': 'a=1',
       })
       .end(body);
@@ -49,6 +51,7 @@ it('streams a file with its type, to be saved and never kept', async () => {
   expect(Object.fromEntries(response.headers)).toEqual({
     'cache-control': 'no-store',
     'content-disposition': 'attachment; filename="strip.png"',
+    'content-security-policy': "default-src 'none'; sandbox",
     'content-type': 'image/png',
     'x-content-type-options': 'nosniff',
   });
@@ -57,6 +60,18 @@ it('streams a file with its type, to be saved and never kept', async () => {
     'x-identity-token': 'a.b.c',
     'x-service-key': 'embedded-customer-api-key',
   });
+});
+
+it('saves what could run, whatever the service says of it', async () => {
+  type = 'text/html';
+  disposition = 'inline';
+  const { headers } = await ask(id);
+  type = 'image/png';
+  disposition = 'attachment; filename="strip.png"';
+  expect([headers.get('content-type'), headers.get('content-disposition')]).toEqual([
+    'application/octet-stream',
+    'attachment',
+  ]);
 });
 
 it.each<[string, string, Record<string, string>, number]>([

@@ -2,22 +2,26 @@ import { customerKeyHeaders } from '../customer/customerKeyHeaders';
 import { isSignedOutAnswer } from '../customer/isSignedOutAnswer';
 import { env } from '../env';
 import { jsonError, jsonUnavailable } from '../http/answers';
+import { decideFileDelivery } from '../http/decideFileDelivery';
 import { isOwnRequest } from '../http/isOwnRequest';
 import { openUpstream } from '../http/openUpstream';
 import { log } from '../log';
 
 const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-const passedOn = ['content-type', 'content-length', 'content-disposition'] as const;
-
-function createHeaders(source: Response): Headers {
-  const headers = new Headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
-  for (const name of passedOn) {
-    const value = source.headers.get(name);
-    if (value !== null) headers.set(name, value);
-  }
-  // What a customer sent is saved, never shown as a page of this site.
-  if (!headers.has('content-disposition')) headers.set('content-disposition', 'attachment');
+/** What a customer sent is saved, never shown as a page of this site; the service names the file. */
+function createHeaders({ headers: source }: Response): Headers {
+  const { contentType, contentSecurityPolicy } = decideFileDelivery(source.get('content-type'), true);
+  const named = source.get('content-disposition') ?? '';
+  const headers = new Headers({
+    'cache-control': 'no-store',
+    'content-disposition': named.startsWith('attachment') ? named : 'attachment',
+    'content-security-policy': contentSecurityPolicy,
+    'content-type': contentType,
+    'x-content-type-options': 'nosniff',
+  });
+  const length = source.get('content-length');
+  if (length !== null) headers.set('content-length', length);
   return headers;
 }
 

@@ -1,4 +1,5 @@
 import { serveBytes, type ContentDouble } from '../http/contentDouble.mock';
+import { strictPolicy } from '../http/decideFileDelivery';
 
 import { openProductAsset } from './openProductAsset';
 import { startProductDouble } from './productDouble.mock';
@@ -40,7 +41,9 @@ describe('openProductAsset', () => {
     expect(Object.fromEntries(response.headers)).toEqual({
       'accept-ranges': 'bytes',
       'cache-control': 'public, max-age=31536000, immutable',
+      'content-disposition': `inline; filename="front-1.webp"; filename*=UTF-8''front-1.webp`,
       'content-length': '10',
+      'content-security-policy': strictPolicy,
       'content-type': 'image/webp',
       etag: '"v1"',
       'x-content-type-options': 'nosniff',
@@ -51,10 +54,22 @@ describe('openProductAsset', () => {
     ['shows a PDF', pdf, 'application/pdf', '', /^inline; filename="linea-240-data-sheet-en.pdf"/],
     ['saves it if asked', pdf, 'application/pdf', '?dl=true', /^attachment; filename="linea-240-data/],
     ['never runs a drawing', 'plan-1.svg', 'image/svg+xml', '', /^attachment;/],
-    ['never runs a page', 'page-1.html', 'text/html', '', /^attachment;/],
+    ['saves what it does not know', 'model-1.step', 'model/step', '', /^attachment;/],
   ])('%s', async (_name, name, type, query, expected) => {
     serve(name, type);
     expect((await open(name, query)).headers.get('content-disposition')).toMatch(expected);
+  });
+
+  it.each([
+    ['a picture', 'front-1.webp', 'text/html'],
+    ['a picture', 'front-1.webp', 'application/pdf'],
+    ['a document', pdf, 'application/json'],
+    ['what it does not know', 'model-1.step', 'text/html; charset=utf-8'],
+  ])('a gateway that sends a page with status 200 instead of %s is not cached', async (_name, name, type) => {
+    serve(name, type);
+    const response = await open(name);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    expect(await response.text()).not.toContain('0123456789');
   });
 
   it('sends a part of a film', async () => {
@@ -63,7 +78,8 @@ describe('openProductAsset', () => {
     const response = await open('film-1.webm', '', { headers });
     expect([response.status, await response.text()]).toEqual([206, '234']);
     expect(response.headers.get('content-range')).toBe('bytes 2-4/10');
-    expect((await open('film-1.webm', '', { headers: { range: 'bytes=99-' } })).status).toBe(416);
+    const outside = await open('film-1.webm', '', { headers: { range: 'bytes=99-' } });
+    expect([outside.status, outside.headers.get('content-security-policy')]).toEqual([416, strictPolicy]);
   });
 
   it.each([
@@ -74,6 +90,7 @@ describe('openProductAsset', () => {
     serve('front-1.webp', 'image/webp', upstream);
     const response = await open('front-1.webp', '', { headers: { 'if-none-match': '"v1"' } });
     expect([response.status, response.headers.get('retry-after')]).toEqual([expected, retryAfter]);
+    expect(response.headers.get('content-security-policy')).toBe(strictPolicy);
   });
 
   it('answers HEAD as GET, without bytes', async () => {

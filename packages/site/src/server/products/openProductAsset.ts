@@ -1,7 +1,9 @@
 import { env } from '../env';
 import { retryHeaders } from '../http/answers';
-import { contentDisposition, isActiveType } from '../http/contentDisposition';
+import { setFileHeaders, strictHeaders } from '../http/fileHeaders';
+import { isWholeFile } from '../http/isWholeFile';
 import { openUpstream } from '../http/openUpstream';
+import { log } from '../log';
 
 import { productPictureWidths } from './productAssetUrl';
 
@@ -11,36 +13,55 @@ const namePattern = /^[a-z0-9][a-z0-9-]*\.[a-z0-9]{2,5}$/;
 /** Names change with their content, so what a name stands for never does. */
 const forAYear = 'public, max-age=31536000, immutable';
 
-const passedOn = [
-  'content-type',
-  'content-length',
-  'content-range',
-  'accept-ranges',
-  'etag',
-  'last-modified',
-];
+const passedOn = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
 const asked = ['if-none-match', 'range', 'if-range'];
 
 const refuse = (status: 400 | 404 | 503, text: string): Response =>
-  new Response(text, { status, headers: status === 503 ? retryHeaders : { 'cache-control': 'no-store' } });
+  new Response(text, {
+    status,
+    headers: { ...strictHeaders, ...(status === 503 ? retryHeaders : { 'cache-control': 'no-store' }) },
+  });
+
+const respondUnavailable = () => refuse(503, 'The file cannot be read at the moment.');
 
 /** `linea-240-data-sheet-en.pdf`: what a reader saves is named without the hash of its content. */
 const fileNameOf = (name: string) => name.replace(/-[0-9a-f]{10}(?=\.[a-z0-9]+$)/, '');
 
-function decideDisposition(name: string, type: string, isDownload: boolean): string | undefined {
-  if (isDownload || isActiveType(type)) return contentDisposition('attachment', fileNameOf(name));
-  return type === 'application/pdf' ? contentDisposition('inline', fileNameOf(name)) : undefined;
-}
+/** How the type of a file begins, by the ending of its name. */
+const typesByEnding: Readonly<Record<string, string>> = {
+  avif: 'image/',
+  gif: 'image/',
+  jpeg: 'image/',
+  jpg: 'image/',
+  mp4: 'video/',
+  pdf: 'application/pdf',
+  png: 'image/',
+  svg: 'image/',
+  webm: 'video/',
+  webp: 'image/',
+};
 
-function decideHeaders(name: string, source: Response, isDownload: boolean): Headers {
+/** Pages and JSON are what gateways send; the product service has none. */
+const isFailureType = (mediaType: string) =>
+  mediaType === '' || /^text\/(?:html|xml)$|json$|xhtml/.test(mediaType);
+
+const isTypeOf = (name: string) => (mediaType: string) => {
+  const expected = typesByEnding[name.split('.').at(-1) ?? ''];
+  return expected === undefined ? !isFailureType(mediaType) : mediaType.startsWith(expected);
+};
+
+function createHeaders(name: string, source: Response, isDownload: boolean): Headers {
   const kept = source.status === 416 ? 'no-store' : forAYear;
   const headers = new Headers({ 'cache-control': kept, 'x-content-type-options': 'nosniff' });
   for (const header of passedOn) {
     const value = source.headers.get(header);
     if (value !== null) headers.set(header, value);
   }
-  const disposition = decideDisposition(name, headers.get('content-type') ?? '', isDownload);
-  if (disposition !== undefined) headers.set('content-disposition', disposition);
+  const storedType = source.headers.get('content-type');
+  if (source.status === 416) headers.set('content-security-policy', strictHeaders['content-security-policy']);
+  // A 304 without a type leaves the copy that the reader has as it is.
+  else if (storedType !== null)
+    setFileHeaders(headers, { fileName: fileNameOf(name), storedType, isDownload });
   return headers;
 }
 
@@ -77,15 +98,14 @@ export async function openProductAsset(name: string, request: Request): Promise<
     method: request.method === 'HEAD' ? 'HEAD' : 'GET',
     headers: headersOf(request),
   });
-  if (!opened.ok) return refuse(503, 'The file cannot be read at the moment.');
+  if (!opened.ok) return respondUnavailable();
   const source = opened.value;
-  if (isTold(source))
+  if (isTold(source) && isWholeFile(source, isTypeOf(name)))
     return new Response(source.body, {
       status: source.status,
-      headers: decideHeaders(name, source, searchParams.get('dl') === 'true'),
+      headers: createHeaders(name, source, searchParams.get('dl') === 'true'),
     });
   await source.body?.cancel();
-  return source.status >= 500
-    ? refuse(503, 'The file cannot be read at the moment.')
-    : refuse(404, 'There is no such file.');
+  if (isTold(source)) log('warn', 'Something else than the file came with a status of success.', { name });
+  return isTold(source) || source.status >= 500 ? respondUnavailable() : refuse(404, 'There is no such file.');
 }
