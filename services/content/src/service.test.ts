@@ -6,6 +6,7 @@ import { expectRedirects } from './testing/expectRedirects';
 import { expectRest } from './testing/expectRest';
 import { expectSearch } from './testing/expectSearch';
 import { expectTranslation } from './testing/expectTranslation';
+import { expectUploads } from './testing/expectUploads';
 import { playScenario } from './testing/playScenario';
 import type { Observed } from './testing/scenario';
 
@@ -292,6 +293,8 @@ describe('redirects', () => expectRedirects(() => observed));
 describe('protection', () => expectProtection(() => observed));
 
 describe('REST', () => expectRest(() => observed));
+
+describe('uploads', () => expectUploads(() => observed));
 
 describe('search', () => expectSearch(() => observed));
 

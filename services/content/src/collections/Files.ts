@@ -11,6 +11,7 @@ import { publishEveryChange } from '../publication/hooks';
 import { refuseTakenFileSlug } from './fileHooks';
 import { unprotectedOrEditing } from './fileProtection';
 import { hardenFileHeaders } from './uploadHeaders';
+import { setUploadTypeByContent } from './uploadTypeHook';
 
 export const Files: CollectionConfig = {
   slug: 'files',
@@ -26,6 +27,7 @@ export const Files: CollectionConfig = {
   indexes: [{ fields: ['slug', 'locale'], unique: true }],
   hooks: {
     ...publishEveryChange<FileDocument>(({ id }) => ({ collection: 'files', id })),
+    beforeOperation: [setUploadTypeByContent],
     beforeChange: [refuseTakenFileSlug],
   },
   upload: {

@@ -8,6 +8,7 @@ import type { Media as MediaDocument } from '../payload-types';
 import { publishEveryChange } from '../publication/hooks';
 import { imageSizes } from './imagePresets';
 import { hardenUploadHeaders } from './uploadHeaders';
+import { setUploadTypeByContent } from './uploadTypeHook';
 
 export const Media: CollectionConfig = {
   slug: 'media',
@@ -22,7 +23,10 @@ export const Media: CollectionConfig = {
   },
   // A condition that all fulfil: for one the document is looked up, so that an unknown picture is a 404 and no broken file.
   access: { ...editedByAuthors, read: () => ({ id: { exists: true } }) },
-  hooks: publishEveryChange<MediaDocument>(({ id }) => ({ collection: 'media', id })),
+  hooks: {
+    ...publishEveryChange<MediaDocument>(({ id }) => ({ collection: 'media', id })),
+    beforeOperation: [setUploadTypeByContent],
+  },
   upload: {
     staticDir: path.join(environment.dataDirectory, 'media'),
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],

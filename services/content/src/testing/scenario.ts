@@ -15,6 +15,7 @@ import { observeRest } from './observeRest';
 import { observeSearch } from './observeSearch';
 import { observeSeed } from './observeSeed';
 import { observeTranslation } from './observeTranslation';
+import { observeUploads } from './observeUploads';
 import { startSiteDouble, type SiteDouble } from './siteDouble';
 
 /**
@@ -208,6 +209,7 @@ const observed = {
   redirects: await observeRedirects(payload, ask),
   protection: await observeProtection(payload, config, ask),
   rest: await observeRest(payload),
+  uploads: await observeUploads(payload, config),
   search: await observeSearch(payload, ask),
   lists: await observeLists(payload, ask, site),
   missing: await observeMissing(payload, config),

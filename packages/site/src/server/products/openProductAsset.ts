@@ -107,5 +107,7 @@ export async function openProductAsset(name: string, request: Request): Promise<
     });
   await source.body?.cancel();
   if (isTold(source)) log('warn', 'Something else than the file came with a status of success.', { name });
-  return isTold(source) || source.status >= 500 ? respondUnavailable() : refuse(404, 'There is no such file.');
+  return isTold(source) || source.status >= 500
+    ? respondUnavailable()
+    : refuse(404, 'There is no such file.');
 }
