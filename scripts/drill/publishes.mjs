@@ -1,0 +1,135 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { startE2eStack } from '../lib/e2eStack.mjs';
+import { loadEnvFile } from '../lib/env.mjs';
+import { closeAll, onStopSignal } from '../lib/processes.mjs';
+import { duration, say, table } from '../lib/say.mjs';
+import { createPage, publishTitle, signIn } from './contentService.mjs';
+import { summarize } from './summarize.mjs';
+
+const lostAfterMs = 30_000;
+const pollMs = 25;
+/** How long the list of events is held, and let through: a page that shows it is drawn slowly, often across a publication. */
+const holdMs = 400;
+const passMs = 100;
+/** What readers ask for beside the pages that are published. */
+const otherPaths = ['/en', '/en/company', '/en/events', '/en/products'];
+
+/** The page as it is; empty when the connection was closed, as a busy server does. */
+const read = (url) =>
+  fetch(url).then(
+    (response) => response.text(),
+    () => '',
+  );
+
+/** Milliseconds until the page shows the title; `undefined` when it did not in time. */
+async function untilVisible(url, title) {
+  const startedAt = performance.now();
+  for (;;) {
+    const isVisible = (await read(url)).includes(title);
+    const elapsed = performance.now() - startedAt;
+    if (isVisible) return elapsed;
+    if (elapsed > lostAfterMs) return undefined;
+    await wait(pollMs);
+  }
+}
+
+/** Asks for one page after the other until it is stopped. Returns the number of pages that were read. */
+async function keepReading(urls, first, signal) {
+  let turn = first;
+  while (!signal.aborted) {
+    await read(urls[turn % urls.length]);
+    turn += 1;
+  }
+  return turn - first;
+}
+
+const choose = (fault) => fetch(`${process.env.FAULT_URL}/__fault`, { method: 'PUT', body: fault });
+
+/** Makes the content service late with the list that the published pages show, until it is stopped. */
+async function keepHolding(signal) {
+  while (!signal.aborted) {
+    await choose('hold:EventsOfSite');
+    await wait(holdMs);
+    await choose('none');
+    await wait(passMs);
+  }
+}
+
+async function publishInTurn(page, { count, endAt, token, report }) {
+  const times = [];
+  for (let turn = 1; turn <= count && performance.now() < endAt; turn += 1) {
+    const title = `Drill ${page.slug} turn ${String(turn)}.`;
+    await publishTitle(page.id, title, token);
+    times.push(await untilVisible(page.url, title));
+    report(times.at(-1));
+  }
+  return times;
+}
+
+const milliseconds = (value) => `${String(Math.round(value))} ms`;
+
+function describe({ count, late, lost, p50, p95, max }, pagesRead, took) {
+  const rows = [
+    ['publications', `${String(count)} in ${duration(took)}`],
+    ['pages read meanwhile', String(pagesRead)],
+    ['visible after', `p50 ${milliseconds(p50)}, p95 ${milliseconds(p95)}, longest ${milliseconds(max)}`],
+    ['late (10 s)', String(late)],
+    ['lost (30 s)', String(lost)],
+  ];
+  return table(rows);
+}
+
+const share = (count, parts, index) => Math.floor(count / parts) + (index < count % parts ? 1 : 0);
+
+function createReport(count) {
+  let done = 0;
+  return (time) => {
+    done += 1;
+    if (time === undefined) say(`Publication ${String(done)} was lost.`);
+    else if (done % 50 === 0) say(`${String(done)} of ${String(count)} …`);
+  };
+}
+
+async function publishUnderLoad({ count, publishers, readers, minutes, siteUrl }) {
+  const token = await signIn();
+  const pages = [];
+  for (let index = 1; index <= publishers; index += 1) {
+    const page = await createPage(`drill-${String(index)}`, token);
+    pages.push({ ...page, url: `${siteUrl}/en/${page.slug}` });
+  }
+  for (const { url } of pages) await untilVisible(url, 'Drill');
+  const reading = new AbortController();
+  const urls = [...pages.map(({ url }) => url), ...otherPaths.map((path) => `${siteUrl}${path}`)];
+  const crowd = Array.from({ length: readers }, (_, index) => keepReading(urls, index, reading.signal));
+  const holding = keepHolding(reading.signal);
+  const startedAt = performance.now();
+  const endAt = startedAt + minutes * 60_000;
+  const report = createReport(count);
+  const times = await Promise.all(
+    pages.map((page, index) =>
+      publishInTurn(page, { count: share(count, publishers, index), endAt, token, report }),
+    ),
+  );
+  const took = performance.now() - startedAt;
+  reading.abort();
+  await holding;
+  const pagesRead = (await Promise.all(crowd)).reduce((sum, one) => sum + one, 0);
+  return { result: summarize(times.flat()), pagesRead, took };
+}
+
+/** Returns the exit code: 1 when a publication was late or lost. */
+export async function drillPublishes(options) {
+  loadEnvFile();
+  onStopSignal(async () => {
+    await closeAll();
+    process.exit(130);
+  });
+  const { stop, settings } = await startE2eStack({ onStep: (title) => say(`${title} …`) });
+  try {
+    const { result, pagesRead, took } = await publishUnderLoad({ ...options, siteUrl: settings.SITE_URL });
+    say(`\n${describe(result, pagesRead, took)}`);
+    return result.late + result.lost > 0 ? 1 : 0;
+  } finally {
+    await stop();
+  }
+}
