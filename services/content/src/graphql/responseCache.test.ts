@@ -37,3 +37,30 @@ test('a failed answer is not kept', async () => {
   await expect(answerOnce('e', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   expect(await answerOnce('e', answer('up'))).toEqual({ body: 'up', isHit: false });
 });
+
+test('a renewal takes neither what was computed before nor what is being computed', async () => {
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(1_000);
+  await answerOnce('f', answer('old'));
+  expect(await answerOnce('f', answer('new'), { isRenewal: true })).toEqual({ body: 'new', isHit: false });
+  expect(await answerOnce('f', answer('other'))).toEqual({ body: 'new', isHit: true });
+
+  let finish = (_: { body: string; isCacheable: boolean }) => {};
+  const slow = answerOnce('g', () => new Promise((resolve) => (finish = resolve)));
+  clock.mockReturnValue(1_001);
+  expect(await answerOnce('g', answer('new'), { isRenewal: true })).toEqual({ body: 'new', isHit: false });
+  finish({ body: 'old', isCacheable: true });
+  expect(await slow).toEqual({ body: 'old', isHit: false });
+  expect(await answerOnce('g', answer('other'))).toEqual({ body: 'new', isHit: true });
+});
+
+test('an answer is kept for 5 s from the beginning of its computation', async () => {
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(10_000);
+  await answerOnce('h', async () => {
+    clock.mockReturnValue(14_000);
+    return { body: 'old', isCacheable: true };
+  });
+  clock.mockReturnValue(14_900);
+  expect(await answerOnce('h', answer('new'))).toEqual({ body: 'old', isHit: true });
+  clock.mockReturnValue(15_000);
+  expect(await answerOnce('h', answer('new'))).toEqual({ body: 'new', isHit: false });
+});

@@ -4,32 +4,45 @@ import { contentVersion } from '../publication/contentVersion';
 interface Entry {
   version: number;
   body: string;
+  /** When its computation began, by `performance.now()`. */
+  begunAt: number;
 }
 
-/** Another process may have published: what it changed shows here after this time at the latest. */
+/** Another process may have published: what was computed before shows for this time at the longest, from its beginning. */
 const longestMilliseconds = 5_000;
 const largestCharacters = 64 * 1024 * 1024;
 
 const entries = new LRUCache<string, Entry>({
   maxSize: largestCharacters,
   sizeCalculation: (entry, key) => entry.body.length + key.length,
-  ttl: longestMilliseconds,
 });
 const pending = new Map<string, Promise<string | null>>();
 
+const isCurrent = (entry: Entry | undefined, version: number): entry is Entry =>
+  entry?.version === version && performance.now() - entry.begunAt < longestMilliseconds;
+
+/** A slow computation must not replace what was computed from newer content meanwhile. */
+const store = (key: string, entry: Entry): void => {
+  const begunAt = entries.peek(key)?.begunAt ?? -Infinity;
+  if (entry.begunAt >= begunAt) entries.set(key, entry);
+};
+
 /**
  * The answer to a question of an anonymous reader, computed once per version of the content; readers who ask
- * at the same time share one computation. `compute` gives null when its answer must not be kept.
+ * at the same time share one computation, unless its answer must not be kept. `isRenewal` takes nothing that was computed or
+ * begun before: another process may have published since.
  */
 export const answerOnce = async (
   key: string,
   compute: () => Promise<{ body: string; isCacheable: boolean }>,
+  { isRenewal = false }: { isRenewal?: boolean } = {},
 ): Promise<{ body: string; isHit: boolean }> => {
   const version = contentVersion();
-  const known = entries.get(key);
-  if (known?.version === version) return { body: known.body, isHit: true };
+  const begunAt = performance.now();
+  const known = isRenewal ? undefined : entries.get(key);
+  if (isCurrent(known, version)) return { body: known.body, isHit: true };
   const pendingKey = `${version}:${key}`;
-  const running = pending.get(pendingKey);
+  const running = isRenewal ? undefined : pending.get(pendingKey);
   if (running) {
     const shared = await running;
     if (shared !== null) return { body: shared, isHit: true };
@@ -44,7 +57,7 @@ export const answerOnce = async (
   );
   try {
     const { body, isCacheable } = await computing;
-    if (isCacheable) entries.set(key, { version, body });
+    if (isCacheable) store(key, { version, body, begunAt });
     return { body, isHit: false };
   } finally {
     pending.delete(pendingKey);

@@ -25,6 +25,9 @@ const servedOldMs = 10_000;
 /** A service that is too slow is not waited for again and again within one answer. */
 const retryPauseMs = 2000;
 
+/** Longer than another process of a service may still answer with what it computed before a publication (5 s). */
+const renewalMs = 10_000;
+
 /** Carried by every entry. */
 const everything = '*';
 
@@ -35,6 +38,7 @@ const everything = '*';
  */
 export class ContentCache {
   private readonly invalidations = new InvalidationLog();
+  private invalidatedAtMs = -Infinity;
 
   private readonly entries = new LRUCache<string, Entry, LoadContext>({
     max: limits.cacheMaxEntries,
@@ -74,11 +78,17 @@ export class ContentCache {
   /** Marks every entry that carries one of the tags, so that its next reader gets it anew. */
   invalidate(tags: readonly string[]): void {
     this.invalidations.record(tags);
+    this.invalidatedAtMs = now();
   }
 
   /** Marks everything, so that it is read anew; what cannot be read anew is still served old. */
   invalidateAll(): void {
-    this.invalidations.record([everything]);
+    this.invalidate([everything]);
+  }
+
+  /** Whether something was invalidated in the last seconds, so that the service must not answer from a cache of its own. */
+  isRenewing(): boolean {
+    return now() - this.invalidatedAtMs < renewalMs;
   }
 
   /**

@@ -4,6 +4,7 @@ import type { LanguageCode } from '@kmx/core';
 import { env } from '../env';
 import { queryGraphql, type TypedDocument } from '../graphql/queryGraphql';
 
+import { contentCache } from './contentCache';
 import { ContentError } from './ContentError';
 import { previewHeaders } from './previewHeaders';
 
@@ -11,6 +12,9 @@ export interface QueryOptions {
   /** Asks with the key of the preview: drafts, protected files, passwords of pages. Never for what is cached. */
   isPreview?: boolean;
 }
+
+/** After a publication the service computes its answer: of its processes one that did not publish may have an old one. */
+const renewalHeaders = () => (contentCache().isRenewing() ? { 'cache-control': 'no-cache' } : undefined);
 
 /**
  * Asks the content service one typed question, and checks the answer.
@@ -25,6 +29,6 @@ export const queryContent = <TSchema extends z.ZodType, TVariables>(
 ): Promise<z.output<TSchema>> =>
   queryGraphql(document, schema, variables, {
     address: `${env().CONTENT_URL}/graphql?locale=${language}`,
-    headers: isPreview ? previewHeaders() : {},
+    headers: isPreview ? previewHeaders() : renewalHeaders(),
     createError: (code, facts, options) => new ContentError(code, facts, options),
   });

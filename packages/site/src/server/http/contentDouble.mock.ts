@@ -7,6 +7,7 @@ export interface AskedQuestion {
   /** With its question mark. */
   search: string;
   authorization: string | undefined;
+  cacheControl: string | undefined;
 }
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
@@ -41,7 +42,8 @@ async function answerQuestion(
   };
   const operation = /query (\w+)/.exec(query)?.[1] ?? 'none';
   const { search } = new URL(request.url ?? '/', 'http://double');
-  questions.push({ operation, variables, search, authorization: request.headers.authorization });
+  const { authorization, 'cache-control': cacheControl } = request.headers;
+  questions.push({ operation, variables, search, authorization, cacheControl });
   const data = answers.get(operation);
   response.setHeader('content-type', 'application/json');
   const code = refusals.get(operation);
