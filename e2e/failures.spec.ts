@@ -12,11 +12,15 @@ import { revalidate } from './support/revalidate';
 test.describe.configure({ mode: 'default' });
 
 /** Each failure is met in another language, on a page that nobody has read before. */
-const languageOf = { down: 'ja', slow: 'sk', error: 'ro', nonsense: 'hu', nulls: 'pt' } satisfies Record<
-  Exclude<Fault, 'none'>,
-  string
->;
-const faults = ['down', 'slow', 'error', 'nonsense', 'nulls'] as const;
+const languageOf = {
+  down: 'ja',
+  slow: 'sk',
+  error: 'ro',
+  nonsense: 'hu',
+  nulls: 'pt',
+  blank: 'zh',
+} satisfies Record<Exclude<Fault, 'none'>, string>;
+const faults = ['down', 'slow', 'error', 'nonsense', 'nulls', 'blank'] as const;
 const seen = `${siteUrl}/en/company`;
 const stackTrace = /\n\s+at \S+ \(/;
 
@@ -80,7 +84,7 @@ for (const fault of faults) {
   });
 }
 
-for (const fault of ['down', 'error', 'nonsense'] as const) {
+for (const fault of ['down', 'error', 'nonsense', 'blank'] as const) {
   test(`what is published while the service is or answers "${fault}" is served old, and new as soon as it is back`, async ({
     request,
   }) => {

@@ -7,7 +7,7 @@ const faultUrls = {
   identity: process.env.IDENTITY_URL ?? 'http://localhost:3108',
 };
 
-export type Fault = 'none' | 'down' | 'slow' | 'error' | 'nonsense' | 'nulls';
+export type Fault = 'none' | 'down' | 'slow' | 'error' | 'nonsense' | 'nulls' | 'blank';
 
 /** Makes a service fail in one way, as the site sees it; `none` heals it. */
 export const injectFault = (fault: Fault, service: keyof typeof faultUrls = 'content'): Promise<void> =>

@@ -14,7 +14,7 @@ beforeEach(() => {
     systemData: { sites: [], countries: [], brands: [], languages: [] },
     pagesOfSite: [],
     redirectsOfSite: { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
-    pageByPath: null,
+    pageByPath: { id: 'about' },
   });
 });
 

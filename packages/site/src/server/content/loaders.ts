@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { PageByPathDocument } from '@kmx/blocks';
 import {
   createRedirectIndex,
+  decidePageVersion,
   internationalCountry,
   selectUsableSites,
   validateSites,
@@ -15,6 +16,7 @@ import {
 import { log } from '../log';
 
 import { contentCache } from './contentCache';
+import { ContentError } from './ContentError';
 import { menusOfSite } from './menusOfSite';
 import { SiteNavigationDocument } from './navigation.query';
 import { siteNavigationSchema, type SiteNavigation } from './navigation.schema';
@@ -102,12 +104,21 @@ interface LoadedPage {
 
 export const pageTags = (siteKey: string): string[] => [siteTag(siteKey), systemTag, mediaTag];
 
+async function isListed({ siteKey, parentSlug, slug, locale }: PageAddressOnSite): Promise<boolean> {
+  const index = await loadPageIndex(siteKey);
+  const versions = index.filter((page) => page.slug === slug && page.parentSlug === parentSlug);
+  return decidePageVersion(versions, locale.country) !== undefined;
+}
+
+/** @throws ContentError also when there is no page where the site's index lists one: a service that lost it, or is about to say so. */
 async function queryPage(address: PageAddressOnSite, country: string | null): Promise<LoadedPage> {
   const { siteKey, parentSlug, slug, locale, isUnlocked } = address;
   const variables = { site: siteKey, parentSlug, slug, country };
   const answer = await queryContent(PageByPathDocument, pageByPathSchema, variables, locale.language, {
     isPreview: isUnlocked,
   });
+  if (answer.pageByPath === null && (await isListed(address)))
+    throw new ContentError('badAnswer', { operation: 'PageByPath', detail: 'no page where one is listed' });
   return { page: answer.pageByPath };
 }
 

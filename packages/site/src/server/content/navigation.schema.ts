@@ -80,7 +80,6 @@ export const siteNavigationSchema = z.object({
           })
           .nullable(),
       )
-      .nullable()
       .transform(present),
   }),
 });

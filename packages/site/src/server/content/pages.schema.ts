@@ -38,8 +38,7 @@ const indexedPage = indexedFields.transform(toIndexedPage);
 export const pageIndexSchema = z.object({
   pagesOfSite: z
     .array(indexedPage.nullable())
-    .nullable()
-    .transform((pages) => (pages ?? []).filter((page) => page !== null).filter(({ slug }) => slug !== '')),
+    .transform((pages) => pages.filter((page) => page !== null).filter(({ slug }) => slug !== '')),
 });
 
 /** A page of any site, found by its id; without its site it stands nowhere. */

@@ -84,12 +84,13 @@ const siteSchema = z
     footerNavigation: footerNavigation?.items?.length ? {} : null,
   }));
 
+/** Null is no data, and not a service without sites: to believe it would take every page away. */
 export const systemDataSchema = z.object({
   systemData: z.object({
-    countries: list(countrySchema),
-    languages: list(languageSchema),
-    brands: list(brandSchema),
-    sites: list(siteSchema),
+    countries: z.array(countrySchema),
+    languages: z.array(languageSchema),
+    brands: z.array(brandSchema),
+    sites: z.array(siteSchema),
   }),
 });
 

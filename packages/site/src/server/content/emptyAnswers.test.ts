@@ -1,0 +1,91 @@
+import { startContentDouble, type ContentDouble } from '../http/contentDouble.mock';
+
+import { contentCache } from './contentCache';
+import { loadNavigation, loadPage, loadPageIndex, loadSystem, type PageAddressOnSite } from './loaders';
+
+let content: ContentDouble;
+let clock = 0;
+beforeAll(async () => {
+  content = await startContentDouble();
+  process.env.CONTENT_URL = content.url;
+});
+afterAll(() => content.close());
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  // Past the time in which a failure counts for what is asked next.
+  clock += 60_000;
+  jest.spyOn(performance, 'now').mockReturnValue(clock);
+  contentCache().invalidateAll();
+  content.questions.length = 0;
+  content.answers.clear();
+  content.answers.set('PageIndex', { pagesOfSite: [indexed('company', []), indexed('swiss', ['CH'])] });
+});
+
+const indexed = (slug: string, countryCodes: string[]) => ({
+  id: slug,
+  title: slug,
+  slug,
+  parentSlug: 'home',
+  pageType: 'Content',
+  languages: ['en'],
+  countries: countryCodes.map((countryCode) => ({ countryCode })),
+  canonicalUrl: null,
+  description: null,
+  createdAt: null,
+  updatedAt: null,
+  protection: { mode: 'none', role: null, version: null },
+});
+
+const page = {
+  ...indexed('company', []),
+  theme: null,
+  hideBreadcrumb: null,
+  shareImage: null,
+  modules: [],
+};
+
+const noSites = { countries: [], languages: [], brands: [], sites: null };
+
+const at = (slug: string, rest: Partial<PageAddressOnSite> = {}): PageAddressOnSite => ({
+  siteKey: 'main',
+  parentSlug: 'home',
+  slug,
+  locale: { language: 'en', country: 'INT' },
+  ...rest,
+});
+
+describe('a content service that answers null without an error', () => {
+  beforeEach(() => content.answers.set('PageByPath', { pageByPath: null }));
+
+  it.each([
+    ['a listed page', at('company')],
+    ['a listed page of the country', at('swiss', { locale: { language: 'en', country: 'CH' } })],
+    ['a listed page that is read past the cache', at('company', { isUnlocked: true })],
+  ])('has failed for %s', async (_, address) => {
+    await expect(loadPage(address)).rejects.toMatchObject({ name: 'ContentError', code: 'badAnswer' });
+  });
+
+  it.each([
+    ['is not listed', at('nowhere')],
+    ['is listed for another country', at('swiss')],
+  ])('is believed for a page that %s', async (_, address) => {
+    expect(await loadPage(address)).toBeNull();
+  });
+
+  it('does not take the place of the page that was read before', async () => {
+    content.answers.set('PageByPath', { pageByPath: page });
+    expect(await loadPage(at('company'))).toMatchObject({ id: 'company' });
+    contentCache().invalidateAll();
+    content.answers.set('PageByPath', { pageByPath: null });
+    expect(await loadPage(at('company'))).toMatchObject({ id: 'company' });
+  });
+
+  it.each([
+    ['the sites', 'SystemData', { systemData: noSites }, () => loadSystem('en')],
+    ['the index of pages', 'PageIndex', { pagesOfSite: null }, () => loadPageIndex('volta')],
+    ['the navigation', 'SiteNavigation', { systemData: noSites }, () => loadNavigation('volta', 'en')],
+  ])('has failed for %s', async (_, operation, data, load) => {
+    content.answers.set(operation, data);
+    await expect(load()).rejects.toMatchObject({ code: 'badAnswer' });
+  });
+});

@@ -1,0 +1,28 @@
+import { startContentDouble, type ContentDouble } from '../http/contentDouble.mock';
+
+import { contentCache } from './contentCache';
+import { PageIndexDocument } from './pages.query';
+import { pageIndexSchema } from './pages.schema';
+import { queryContent } from './queryContent';
+
+let content: ContentDouble;
+beforeAll(async () => {
+  content = await startContentDouble();
+  process.env.CONTENT_URL = content.url;
+  content.answers.set('PageIndex', { pagesOfSite: [] });
+});
+afterAll(() => content.close());
+
+it('asks past the cache of the service for ten seconds after a publication', async () => {
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(60_000);
+  const cacheControlAt = async (milliseconds: number) => {
+    clock.mockReturnValue(milliseconds);
+    await queryContent(PageIndexDocument, pageIndexSchema, { site: 'main' }, 'en');
+    return content.questions.at(-1)?.cacheControl;
+  };
+  expect(await cacheControlAt(60_000)).toBeUndefined();
+  contentCache().invalidate(['site:main']);
+  expect(await cacheControlAt(60_000)).toBe('no-cache');
+  expect(await cacheControlAt(69_999)).toBe('no-cache');
+  expect(await cacheControlAt(70_000)).toBeUndefined();
+});
