@@ -3,6 +3,7 @@ import { fileId, pageId } from '../../seed/convertLink';
 import { environment } from '../environment';
 import type { Page } from '../payload-types';
 import { messageOf, type Ask } from './ask';
+import { untilDelivered } from './untilDelivered';
 
 const english = { locale: 'en' as const };
 const partners = pageId('main:partners');
@@ -21,13 +22,6 @@ const createRest = (config: SanitizedConfig) => async (path: string, key?: strin
   const request = new Request(`http://localhost/api${path}`, { headers });
   const response = await handleEndpoints({ config, request });
   return { status: response.status, text: await response.text() };
-};
-
-/** A notification that is delivered voids what is cached, whenever it comes. */
-const untilDelivered = async (payload: Payload): Promise<void> => {
-  const until = Date.now() + 5_000;
-  while ((await payload.count({ collection: 'outbox' })).totalDocs > 0 && Date.now() < until)
-    await new Promise((resolve) => setTimeout(resolve, 20));
 };
 
 /** Strangers read of a protected page its title and of its files nothing; the key of the preview reads everything. */

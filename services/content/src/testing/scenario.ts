@@ -17,6 +17,7 @@ import { observeSeed } from './observeSeed';
 import { observeTranslation } from './observeTranslation';
 import { observeUploads } from './observeUploads';
 import { startSiteDouble, type SiteDouble } from './siteDouble';
+import { untilDelivered } from './untilDelivered';
 
 /**
  * Plays through the service on a scratch database and prints what was observed as one line of JSON. It runs
@@ -128,6 +129,7 @@ const observePublication = async (payload: Payload, site: SiteDouble) => {
   const key = environment.previewApiKey;
   const english = { collection: 'pages' as const, id, locale: 'en' as const };
   await site.waitFor('system');
+  await untilDelivered(payload);
 
   const callsBefore = site.count();
   await payload.update({ ...english, data: { title: 'Draft', _status: 'draft' }, draft: true });
