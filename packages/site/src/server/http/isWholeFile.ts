@@ -2,7 +2,7 @@ import { toMediaType } from './decideFileDelivery';
 
 /**
  * Tells a file of a service from a page that something in between sent with status 200: the type has to be one that is expected,
- * and the length known, so that what breaks off is noticed. Neither is told with a 304 or a 416.
+ * and the body not empty. A body without a length is sent in chunks, which tell when it breaks off. A 304 and a 416 have neither.
  */
 export function isWholeFile(
   { status, headers }: Pick<Response, 'status' | 'headers'>,
@@ -10,7 +10,6 @@ export function isWholeFile(
 ): boolean {
   if (status === 304 || status === 416) return true;
   if (status !== 200 && status !== 206) return false;
-  return (
-    isExpectedType(toMediaType(headers.get('content-type'))) && Number(headers.get('content-length')) > 0
-  );
+  const length = headers.get('content-length');
+  return isExpectedType(toMediaType(headers.get('content-type'))) && (length === null || Number(length) > 0);
 }
