@@ -66,8 +66,14 @@ test.describe('7 "/product-assets/{name}"', () => {
     return /\/product-assets\/[a-z0-9-]+\.webp/.exec(text)?.[0] ?? '';
   };
   const pdf = async (request: APIRequestContext) => {
-    const { records } = await search(request, { query: 'Cresta 433 data sheet' });
-    return records.find(({ kind }) => kind === 'document')?.url ?? '';
+    let address = '';
+    // The index is filled by jobs that may still run after the start.
+    await expect(async () => {
+      const { records } = await search(request, { query: 'Cresta 433 data sheet' });
+      address = records.find(({ kind }) => kind === 'document')?.url ?? '';
+      expect(address).toMatch(/^\/product-assets\/.*\.pdf$/);
+    }).toPass({ timeout: 20_000 });
+    return address;
   };
 
   test('a picture in the widths that are made, the smaller the lighter; no others', async ({ request }) => {
