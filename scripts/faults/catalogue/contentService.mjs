@@ -18,6 +18,14 @@ export const faults = [
     checks: { jest: [`${src}/service.test.ts`] },
   },
   {
+    id: 'style-sheet-called-text',
+    promise: 'The type of an upload is that of its content, whatever its name and the uploader say.',
+    file: `${src}/collections/decideUploadType.ts`,
+    find: "if (markup.test(bytes.toString('latin1'))) return reject('markup');",
+    replace: '',
+    checks: { jest: [`${src}/collections/decideUploadType.test.ts`] },
+  },
+  {
     id: 'slug-with-two-hyphens',
     promise: 'A slug has lower-case letters, digits and single hyphens.',
     file: `${src}/fields/slug.ts`,

@@ -10,6 +10,14 @@ export const faults = [
     checks: { jest: [`${server}/files/decideFileResponse.test.ts`] },
   },
   {
+    id: 'stored-page-shown',
+    promise: 'Nothing that a browser could run is shown from the site’s origin, whatever was stored.',
+    file: `${server}/http/decideFileDelivery.ts`,
+    find: "isPicture(type) || type === 'text/vtt'",
+    replace: "isPicture(type) || type.startsWith('text/')",
+    checks: { jest: [`${server}/http/decideFileDelivery.test.ts`, `${server}/files/answerFile.test.ts`] },
+  },
+  {
     id: 'page-of-one-reader-cached',
     promise: 'No cache in between keeps an answer that sets a cookie.',
     file: `${server}/routing/isForOneReader.ts`,
