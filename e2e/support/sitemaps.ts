@@ -49,15 +49,18 @@ function everyPath(listed: readonly ListedPage[], step: number): ListedPage[] {
 
 const isHome = ({ url }: ListedPage) => /^\/[a-z]{2}(-[a-z]{2})?$/.test(new URL(url).pathname);
 
-/** Of the thousands of addresses of products every fortieth path, of stories, releases and events every fifteenth, of all else every third; each with all its versions, and home. */
+/**
+ * Home, and samples of the thousands of other addresses, each with all its versions: every 80th path of products, every
+ * 30th of stories, releases and events, every eighth of all else.
+ */
 export function withFewOfAKind(listed: readonly ListedPage[]): ListedPage[] {
   const products = listed.filter(isOfProducts);
   const lists = listed.filter((entry) => !isOfProducts(entry) && isOfList(entry));
   const others = listed.filter((entry) => !isOfProducts(entry) && !isOfList(entry) && !isHome(entry));
   return [
     ...listed.filter(isHome),
-    ...everyPath(others, 3),
-    ...everyPath(products, 40),
-    ...everyPath(lists, 15),
+    ...everyPath(others, 8),
+    ...everyPath(products, 80),
+    ...everyPath(lists, 30),
   ];
 }
