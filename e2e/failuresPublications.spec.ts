@@ -17,10 +17,10 @@ test.afterEach(async ({ request }) => {
 
 /** Publishes something of the main site and waits until the site was notified: its stored pages are void then. */
 async function untilNotified<T>(request: APIRequestContext, publish: () => Promise<T>): Promise<T> {
-  const isStored = async () => (await request.get(bystander)).headers()['x-nextjs-cache'] === 'HIT';
-  await expect.poll(isStored, { intervals: [50] }).toBe(true);
+  const readState = async () => (await request.get(bystander)).headers()['x-nextjs-cache'];
+  await expect.poll(readState, { intervals: [50] }).toBe('HIT');
   const published = await publish();
-  await expect.poll(isStored, { intervals: [20] }).toBe(false);
+  await expect.poll(readState, { intervals: [20] }).not.toBe('HIT');
   return published;
 }
 
