@@ -55,7 +55,10 @@ async function fail(fault, request, response, target) {
     case 'nulls':
       return answerWith(response, 200, 'application/json', '{"data":null}');
     case 'blank':
-      return answerWithBlankFields(request, response, target);
+      // Only what is posted is a query; pictures and the probe of readiness have no fields.
+      return request.method === 'POST'
+        ? answerWithBlankFields(request, response, target)
+        : forward(request, response, target);
     default:
       return forward(request, response, target);
   }

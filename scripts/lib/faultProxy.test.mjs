@@ -48,6 +48,7 @@ test('answers with every field null', async () => {
   await choose('blank');
   const response = await fetch(`${address}/data`, { method: 'POST', body: '{}' });
   assert.deepEqual(await response.json(), { data: { page: null, site: null } });
+  assert.equal(await (await fetch(`${address}/media/picture.webp`)).text(), 'GET /media/picture.webp');
   await choose('none');
 });
 
