@@ -10,7 +10,7 @@ import { localRules } from './scripts/lint/localRules.mjs';
 const sources = ['**/*.{ts,tsx,mts}'];
 const tests = ['**/*.{test,mock,stories}.{ts,tsx}', 'e2e/**/*.ts', 'jest.setup.ts'];
 
-/** What oxlint (.oxlintrc.json) cannot check: boundaries, the order of imports, and the project's own rules. */
+/** Rules that oxlint (.oxlintrc.json) does not have: boundaries, the order of imports, and the project's own. */
 export default defineConfig(
   {
     ignores: [

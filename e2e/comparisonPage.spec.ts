@@ -225,7 +225,7 @@ test('properties and names stay in view while the table is scrolled; the page it
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(comparisonUrl(fourMachines));
-  // What the script offers stands above the tables and would move them meanwhile.
+  // The script adds its tools above the tables, which moves them.
   await expect(page.getByRole('button', { name: 'Keep this comparison' })).toBeVisible();
   expect(await sidewaysOverflow(page)).toBe(0);
   const region = page.getByRole('region', { name: 'Comparison: Bench machines' });

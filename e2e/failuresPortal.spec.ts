@@ -284,7 +284,7 @@ test.describe('the customer service', () => {
     await signIn(page, 'customer');
     await expect(page.locator('[data-service="ticketing"]')).toContainText('Active');
     const tryAgain = main(page).getByRole('button', { name: 'Try again' }).first();
-    // What is healed before the last attempt failed says nothing.
+    // If the service is back before the last attempt fails, no notice is shown.
     await expect(tryAgain).toBeVisible({ timeout: 30_000 });
     await injectFault('none', 'customer');
     await tryAgain.click();

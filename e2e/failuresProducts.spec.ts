@@ -45,7 +45,7 @@ async function findUnread(page: Page, urls: readonly string[]): Promise<string> 
   throw new Error(`All of these are read already: ${urls.join(' ')}`);
 }
 
-/** What stays of a page: its headings and how much its tables tell. */
+/** The parts of a page that have to stay the same: its headings and the number of its table cells. */
 async function outline(page: Page, url: string) {
   const response = await page.request.get(url);
   const [main = ''] = /<main[\s>][\s\S]*<\/main>/.exec(await response.text()) ?? [];

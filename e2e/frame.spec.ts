@@ -89,7 +89,7 @@ test.describe('contact panel (sections 2.3 and 9)', () => {
   });
 });
 
-/** What of the home page of a site its configuration decides. */
+/** The parts of a site's home page that its configuration decides. */
 async function readHome(page: Page, homeUrl: string) {
   await page.goto(`${homeUrl}?testing=true`);
   const codes = await languageSwitch(page)

@@ -11,7 +11,7 @@ const pollMs = 25;
 /** How long the list of events is held, and let through: a page that shows it is drawn slowly, often across a publication. */
 const holdMs = 400;
 const passMs = 100;
-/** What readers ask for beside the pages that are published. */
+/** Requests of readers besides those for published pages. */
 const otherPaths = ['/en', '/en/company', '/en/events', '/en/products'];
 
 /** The page as it is; empty when the connection was closed, as a busy server does. */

@@ -90,7 +90,7 @@ async function checkLint(clone, target) {
 const checkGenerated = async (clone) =>
   readOutput(await runTool(clone, 'npm', ['run', '-s', 'codegen:check']), /^codegen: out of date/);
 
-/** What can notice a fault: each takes the clone and its targets, and returns a finding for every target. */
+/** Checks that can notice a fault: each takes the clone and its targets, and returns a finding for every target. */
 export const checkTools = {
   jest: runJest,
   scripts: one(checkScripts),

@@ -1,5 +1,5 @@
 /**
- * What a check found: `failed` for what it asserts; `broken` if it could not run, which proves nothing.
+ * Result of a check: `failed` for what it asserts; `broken` if it could not run, which proves nothing.
  * @typedef {{ status: 'passed' | 'failed' | 'broken', detail?: string }} Finding
  */
 
@@ -46,7 +46,7 @@ export function readPlaywrightReport({ report, output }, { spec, project }) {
   return { status: 'broken', detail: firstLine(report.errors?.[0]?.message ?? 'no test ran') };
 }
 
-/** What the findings of one fault's checks say together. */
+/** Combines the findings of one fault's checks. */
 export function decideOutcome(findings) {
   if (findings.some(({ status }) => status === 'failed')) return 'caught';
   return findings.some(({ status }) => status === 'broken') ? 'could not run' : 'NOT CAUGHT';

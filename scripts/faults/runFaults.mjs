@@ -81,7 +81,7 @@ async function checkFault(clone, fault) {
 const describeFinding = ({ tool, target, detail }) =>
   `${tool} ${target}${detail === undefined ? '' : ` › ${detail}`}`;
 
-/** What noticed the fault; all that ran if nothing did. */
+/** The checks that noticed the fault, or all that ran if none did. */
 function describeResult({ fault, outcome, findings, took }) {
   const isCaught = outcome === 'caught';
   const shown = isCaught ? findings.filter(({ status }) => status === 'failed').slice(0, 1) : findings;

@@ -11,7 +11,7 @@ const git = (cwd, ...args) => run('git', args, { cwd, isQuiet: true, what: `git 
 /** Which packages npm has installed here, with their versions. */
 const readInstalled = () => readFileSync(inRoot('node_modules/.package-lock.json'), 'utf8');
 
-/** Those that the clone has. In a file of its own: npm would rewrite a hard link in both places. */
+/** Files that the clone has. In a file of its own: npm would rewrite a hard link in both places. */
 const copied = path.join(clone, '.data/installed.json');
 
 const workspaces = () =>

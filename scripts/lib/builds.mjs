@@ -3,7 +3,7 @@ import path from 'node:path';
 import { bin, inRoot } from './paths.mjs';
 import { run } from './run.mjs';
 
-/** What has to be built before the stack can run in production mode, in the order of the build: tasks of turbo.json. */
+/** Builds that the stack needs in production mode, in their order: tasks of turbo.json. */
 export const builds = {
   content: {
     title: 'Building the content service',

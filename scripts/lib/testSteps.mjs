@@ -70,11 +70,7 @@ export const steps = [
   {
     name: 'lint',
     title: 'Lint and boundaries',
-    run: async () => {
-      // The rules read types, and those of the routes are made by Next.
-      await npm('-w', '@kmx/site', 'typegen');
-      await lint();
-    },
+    run: () => lint(),
   },
   {
     name: 'types',

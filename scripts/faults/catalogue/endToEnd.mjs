@@ -1,4 +1,4 @@
-/** What only the running product can show. Each costs a build and a stack: keep them few. */
+/** Faults that only the running product shows. Each costs a build and a stack: keep them few. */
 export const faults = [
   {
     id: 'documents-without-a-policy',

@@ -15,7 +15,7 @@ const pageAt = (parentSlug: string, slug: string) => ({
   newest: [{ slug, parentSlug, titles }],
 });
 
-/** What `count` moves leave: every page whole, a redirect at each old address, and a notification of each move. */
+/** State after `count` moves: every page whole, a redirect at each old address, and a notification of each move. */
 const familyAfter = (count: number): Family => {
   const children = Array.from({ length: childCount }, (_, index) => `child-${index}`);
   const old = Array.from({ length: count }, (_, index) => `/moved-${index}`);

@@ -38,7 +38,7 @@ const noRequest = (): boolean => false;
 
 const source = path.resolve(serviceRoot, 'src');
 
-/** What several people may have open in a form at the same time. */
+/** Collections that several people may have open in a form at the same time. */
 const sharedForms = [
   Pages,
   Stories,

@@ -28,7 +28,7 @@ const noticeSchema = z.object({
   mergeIsIncomplete: z.boolean().catch(false),
 });
 
-/** What the response to a save says of changes of others; incomplete if the form does not show all of them yet. */
+/** Changes of others that the response to a save reports; incomplete if the form does not show all of them yet. */
 export const readMergeNotice = (
   document: unknown,
 ): { notice?: string | undefined; isIncomplete: boolean } => {

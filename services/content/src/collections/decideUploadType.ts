@@ -14,7 +14,7 @@ interface UploadInput {
   claimedType: string;
 }
 
-/** What a browser runs or lays out, also when it is opened from a folder of downloads. */
+/** Types that a browser runs or lays out, also when the file is opened from a folder of downloads. */
 const activeEndings: readonly string[] = [
   ...['htm', 'html', 'xht', 'xhtml', 'shtml', 'mht', 'mhtml', 'hta', 'htc'],
   ...['xml', 'xsl', 'xslt', 'rss', 'atom', 'svg', 'svgz'],
@@ -43,7 +43,7 @@ const textTypes: Readonly<Record<string, string>> = {
 
 export const textEndings = Object.keys(textTypes);
 
-/** What a browser that guesses would take for a page, a drawing or a style sheet with scripts. */
+/** Beginnings that a sniffing browser takes for a page, a drawing or a style sheet with scripts. */
 const markup = /<(?:!doctype|\?xml|html|head|body|script|iframe|object|embed|svg|xsl:)[\s/>:a-z-]/i;
 
 const accept = (mimeType: string): UploadTypeDecision => ({ kind: 'accepted', mimeType });

@@ -157,7 +157,7 @@ const withFormBase = (document: Fields): Fields => ({
 const isFormOfPerson = ({ payloadAPI, user }: PayloadRequest): boolean =>
   payloadAPI === 'local' && user?.collection === 'users';
 
-/** What a form is loaded with carries its fingerprint; so does the response to its saves, for the next one. */
+/** Adds the fingerprint to the data that a form loads and to the response to its saves, for the next one. */
 // oxlint-disable-next-line typescript/no-deprecated -- of the operations, only 'find' is deprecated
 const addFormBase: CollectionAfterOperationHook = ({ collection, operation, req, result }) => {
   const document: unknown = result;

@@ -25,7 +25,7 @@ export const isRowList = (value: unknown): value is Row[] => Array.isArray(value
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   isRecord(value) && !isRecord(value['root']) && !('relationTo' in value && 'value' in value);
 
-/** What Lexical adds to nodes by itself when it opens a text. */
+/** Properties that Lexical adds to nodes by itself when it opens a text. */
 const editorKeys = new Set(['direction', 'version', 'textFormat', 'textStyle', 'indent']);
 
 /** Forms, databases and programs write "nothing" in different ways: all are left out, and keys are sorted. */

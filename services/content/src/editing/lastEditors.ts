@@ -5,7 +5,7 @@ import type { DocumentKey } from './documentLocks';
 const editSchema = z.object({ userId: z.string(), name: z.string(), at: z.string() });
 const editsSchema = z.record(z.string(), z.record(z.string(), editSchema));
 
-/** Who changed a field last, and when (ISO 8601). */
+/** The last editor of a field, and the time of the change (ISO 8601). */
 export type LastEdit = z.output<typeof editSchema>;
 
 /** By locale, then by top-level field. */

@@ -2,7 +2,7 @@ import type { Observed } from './scenario';
 
 const strict = "default-src 'none'; sandbox";
 
-/** What is accepted as a file, under which type it is stored, and how it leaves the service. */
+/** Which uploads are accepted, under which type they are stored, and how they leave the service. */
 export const expectUploads = (observed: () => Observed): void => {
   test.each([
     ['styleSheet', '"report.xsl\\": A browser could run this file as a part of the website.'],

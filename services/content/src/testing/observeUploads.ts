@@ -13,7 +13,7 @@ const toUpload = (name: string, mimetype: string, content: string | Buffer) => {
   return { name, mimetype, data, size: data.byteLength };
 };
 
-/** What is accepted as a file, under which type it is stored, and how it leaves the service. */
+/** Which uploads are accepted, under which type they are stored, and how they leave the service. */
 export const observeUploads = async (payload: Payload, config: SanitizedConfig) => {
   const create = (slug: string, file: ReturnType<typeof toUpload>) =>
     payload.create({ collection: 'files', data: { title: slug, slug }, file, ...english });

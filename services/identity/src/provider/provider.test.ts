@@ -6,7 +6,7 @@ import { anna, password, siteOrigin, startTestService, type TestService } from '
 import { createAdapter, dropSession } from './adapter';
 import { clientId } from './createProvider';
 
-// Of a sign-out that takes its time.
+// A sign-out that takes some time.
 jest.mock('./adapter', () => {
   const actual = jest.requireActual<{ dropSession: typeof dropSession }>('./adapter');
   return { ...actual, dropSession: jest.fn(actual.dropSession) };

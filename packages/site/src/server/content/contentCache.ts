@@ -86,7 +86,7 @@ export class ContentCache {
     this.invalidate([everything]);
   }
 
-  /** Whether something was invalidated in the last seconds, so that the service must not answer from a cache of its own. */
+  /** True for some seconds after an invalidation, when the service must not respond from a cache of its own. */
   isRenewing(): boolean {
     return now() - this.invalidatedAtMs < renewalMs;
   }

@@ -19,7 +19,7 @@ interface FileResponseInput extends FileHeadersInput {
 
 const passedOn = ['content-length', 'content-range', 'accept-ranges'];
 
-/** What a full answer and a 304 say alike: the version, who may keep it, and what a browser may do with the copy that it holds. */
+/** Headers that a full response and a 304 share: the version, who may cache it, and the policy of the cached copy. */
 export function decideFileHeaders({
   file,
   validators,

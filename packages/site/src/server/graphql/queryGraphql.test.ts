@@ -11,14 +11,14 @@ const query = () =>
   );
 
 /** A service that answers after the signal of its request has ended, as `fetch` treats one that is too slow. */
-const answerUnlessAborted = (_address: unknown, init?: RequestInit) =>
+const respondUnlessAborted = (_address: unknown, init?: RequestInit) =>
   init?.signal?.aborted
     ? Promise.reject(init.signal.reason)
     : Promise.resolve(Response.json({ data: { name: 'Komax' } }));
 
 describe('queryGraphql', () => {
   it('waits 3000 ms for a service (section 9)', async () => {
-    jest.spyOn(globalThis, 'fetch').mockImplementation(answerUnlessAborted);
+    jest.spyOn(globalThis, 'fetch').mockImplementation(respondUnlessAborted);
     const timeout = jest.spyOn(AbortSignal, 'timeout');
     timeout.mockReturnValueOnce(AbortSignal.abort(new DOMException('Too slow.', 'TimeoutError')));
     await expect(query()).rejects.toThrow('timeout');

@@ -9,7 +9,7 @@ import { log } from '../log';
 
 const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What a customer sent is saved, never shown as a page of this site; the service names the file. */
+/** Always an attachment: a customer's upload is never shown as a page of this site. The service names the file. */
 function createHeaders({ headers: source }: Response): Headers {
   const { contentType, contentSecurityPolicy } = decideFileDelivery(source.get('content-type'), true);
   const named = source.get('content-disposition') ?? '';

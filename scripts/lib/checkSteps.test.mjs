@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { checkSteps } from './checkSteps.mjs';
+
+/** `[a changed file, the names of the steps that it calls for]` */
+const cases = [
+  ['README.md', 'format'],
+  ['packages/blocks/src/Quote/Quote.tsx', 'format lint types unit stories'],
+  ['packages/blocks/src/Quote/Quote.fragment.ts', 'format lint types codegen unit stories'],
+  ['services/content/src/collections/Pages.ts', 'format lint types codegen unit stories'],
+  ['packages/codegen/schemas/content.graphql', 'format codegen'],
+  ['scripts/lib/say.mjs', 'format lint types tools'],
+  ['jest.config.cjs', 'format lint types unit'],
+  ['.storybook/preview.tsx', 'format lint types stories'],
+  ['package-lock.json', 'format unit stories'],
+];
+
+for (const [file, names] of cases) {
+  test(`a change of ${file} runs ${names}`, () =>
+    assert.equal(
+      checkSteps([file])
+        .map(({ name }) => name)
+        .join(' '),
+      names,
+    ));
+}
