@@ -7,6 +7,8 @@ const repositoryRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url))
 export default withPayload(
   {
     poweredByHeader: false,
+    // Payload makes every size on upload. The optimiser would decode and encode pictures for anybody who asks.
+    images: { unoptimized: true },
     // Types are checked by `npm run typecheck`, the seed's too; a build need not do it again.
     typescript: { ignoreBuildErrors: true },
     // One copy in the process: start-up and routes are bundled apart, and Payload tells its errors by class.

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { buildConfig } from 'payload';
-import sharp from 'sharp';
 import { Brands } from './collections/Brands';
 import { Countries } from './collections/Countries';
 import { Events } from './collections/Events';
@@ -14,6 +13,7 @@ import { NavigationItems } from './collections/NavigationItems';
 import { News } from './collections/News';
 import { Outbox } from './collections/Outbox';
 import { Pages } from './collections/Pages';
+import { limitedSharp } from './collections/pictureLimits';
 import { Redirects } from './collections/Redirects';
 import { SeedRecords } from './collections/SeedRecords';
 import { ServiceAccounts } from './collections/ServiceAccounts';
@@ -64,7 +64,7 @@ const config = buildConfig({
   secret: environment.payloadSecret,
   telemetry: false,
   db: database,
-  sharp,
+  sharp: limitedSharp,
   email: fileMail,
   editor: proseEditor,
   // `fallback: true` would let the admin store English as the other language's own text.

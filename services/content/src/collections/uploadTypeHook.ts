@@ -1,7 +1,8 @@
 import { ValidationError, type CollectionBeforeOperationHook } from 'payload';
 import { decideUploadType, textEndings, type UploadRejectionReason } from './decideUploadType';
+import { findPictureProblem, type PictureRejectionReason } from './pictureLimits';
 
-const messages: Readonly<Record<UploadRejectionReason, string>> = {
+const messages: Readonly<Record<UploadRejectionReason | PictureRejectionReason, string>> = {
   active:
     'A browser could run this file as a part of the website. Upload a PDF or a picture instead, or put the file into a ZIP archive.',
   markup:
@@ -9,11 +10,14 @@ const messages: Readonly<Record<UploadRejectionReason, string>> = {
   notUtf8: 'This text is not in UTF-8. Save it again with the encoding UTF-8, and upload it then.',
   unknownText: `Text files are accepted if their name ends in ${textEndings.map((ending) => `.${ending}`).join(', ')}. Put others into a ZIP archive.`,
   empty: 'This file is empty.',
+  tooLarge:
+    'This picture is too large. Scale it down to at most 12,000 pixels a side and 50 megapixels, and upload it then.',
+  unreadable: 'This picture cannot be read. Save it again, and upload it then.',
 };
 
 /**
- * Stores the type that an upload has by its content, and rejects what could run. Before the operation, because Payload derives
- * everything else from the type that the request gives.
+ * Stores the type that an upload has by its content, and rejects what could run and what is too large to decode. Before the
+ * operation, because Payload derives everything else from the type that the request gives, and decodes pictures after it.
  */
 export const setUploadTypeByContent: CollectionBeforeOperationHook = async ({ args, collection, req }) => {
   const { file } = req;
@@ -24,11 +28,13 @@ export const setUploadTypeByContent: CollectionBeforeOperationHook = async ({ ar
   }
   const { name, data: bytes, mimetype: claimedType } = file;
   const decision = await decideUploadType({ name, bytes, claimedType });
-  if (decision.kind === 'rejected')
+  const reason =
+    decision.kind === 'rejected' ? decision.reason : await findPictureProblem(bytes, decision.mimeType);
+  if (reason !== null)
     throw new ValidationError({
       collection: collection.slug,
-      errors: [{ path: 'file', message: `"${name}": ${messages[decision.reason]}` }],
+      errors: [{ path: 'file', message: `"${name}": ${messages[reason]}` }],
       req,
     });
-  file.mimetype = decision.mimeType;
+  if (decision.kind === 'accepted') file.mimetype = decision.mimeType;
 };

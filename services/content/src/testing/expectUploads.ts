@@ -9,10 +9,14 @@ export const expectUploads = (observed: () => Observed): void => {
     ['renamed', '"report.txt\\": This text contains HTML or XML'],
     ['script', '"report.txt\\": A browser could run this file'],
     ['replacement', '"captions.xsl\\": A browser could run this file'],
+    ['wide', '"wide.png\\": This picture is too large.'],
     ['picture', '"a.png\\": This text contains HTML or XML'],
-  ] as const)('a file that could run is rejected with the reason: %s', (name, reason) => {
-    expect(observed().uploads.rejected[name]).toContain(reason);
-  });
+  ] as const)(
+    'a file that could run, or is too large to decode, is rejected with the reason: %s',
+    (name, reason) => {
+      expect(observed().uploads.rejected[name]).toContain(reason);
+    },
+  );
 
   test('a file has the type of its content, whatever the uploader says of it', () => {
     expect(observed().uploads.stored).toEqual(['text/csv', 'application/pdf', 'application/pdf']);

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
+import sharp from 'sharp';
 import { environment } from '../environment';
 import { messageOf } from './ask';
 
@@ -33,6 +34,9 @@ export const observeUploads = async (payload: Payload, config: SanitizedConfig) 
   const rejected = (name: string, mimetype: string, content: string) =>
     messageOf(() => create('rejected', toUpload(name, mimetype, content)));
 
+  const wide = await sharp({ create: { width: 12_001, height: 1, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
   const table = await create('table', toUpload('table.csv', 'text/plain; charset=x', 'wire;mm\n1;2\n'));
   const replaced = await payload.update({
     collection: 'files',
@@ -70,6 +74,14 @@ export const observeUploads = async (payload: Payload, config: SanitizedConfig) 
           where: { slug: { equals: 'captions' } },
           data: {},
           file: toUpload('captions.xsl', 'text/xsl', xsl),
+          ...english,
+        }),
+      ),
+      wide: await messageOf(() =>
+        payload.create({
+          collection: 'media',
+          data: { alt: 'A line' },
+          file: toUpload('wide.png', 'image/png', wide),
           ...english,
         }),
       ),
