@@ -16,7 +16,7 @@ export * from './limits/imagePresets';
 
 export * from './locales/createLocale';
 export * from './locales/decideLocale';
-export * from './locales/decideLocaleCookie';
+export * from './routes/decideLocaleCookie';
 export * from './locales/fallbackChain';
 export * from './locales/formatLocale';
 export * from './locales/htmlLang';
@@ -38,19 +38,19 @@ export * from './sites/validateSites';
 
 export * from './routes/ApplicationRoute';
 export * from './routes/decideCanonicalPath';
-export * from './routes/homeSlug';
-export * from './routes/isHomePage';
-export * from './routes/isUnlocalizedPath';
-export * from './routes/pagePath';
+export * from './paths/homeSlug';
+export * from './paths/isHomePage';
+export * from './paths/isUnlocalizedPath';
+export * from './paths/pagePath';
 export * from './routes/pageUrl';
-export * from './routes/parsePath';
+export * from './paths/parsePath';
 export { readDirectId } from './routes/readDirectId';
-export * from './routes/replaceLocale';
+export * from './paths/replaceLocale';
 export * from './routes/resolveRoute';
 export * from './routes/RouteResolution';
 export * from './routes/RouteTrace';
-export * from './routes/siteUrl';
-export * from './routes/withoutLocale';
+export * from './sites/siteUrl';
+export * from './paths/withoutLocale';
 
 export * from './content/decideContentLanguage';
 export * from './content/decideHome';

@@ -36,10 +36,10 @@ export const faults = [
   {
     id: 'locale-cookie-on-first-landing',
     promise: 'A first landing sets no locale cookie (public site, section 9).',
-    file: `${src}/locales/decideLocaleCookie.ts`,
+    file: `${src}/routes/decideLocaleCookie.ts`,
     find: 'if (!before || before.code === served.code) return undefined;',
     replace: 'if (before?.code === served.code) return undefined;',
-    checks: { jest: [`${src}/locales/decideLocaleCookie.test.ts`] },
+    checks: { jest: [`${src}/routes/decideLocaleCookie.test.ts`] },
   },
   {
     id: 'slovak-without-czech',

@@ -1,4 +1,4 @@
-import { isHomePage } from '../routes/isHomePage';
+import { isHomePage } from '../paths/isHomePage';
 import type { PageVersion } from '../types/Page';
 import { fail, ok, type Result } from '../types/Result';
 

@@ -1,5 +1,5 @@
-import { parsePath } from '../routes/parsePath';
-import { splitPath } from '../routes/splitPath';
+import { parsePath } from '../paths/parsePath';
+import { splitPath } from '../paths/splitPath';
 import type { Locale } from '../types/Locale';
 import type { PageVersion } from '../types/Page';
 import type { SiteAddress, SiteLanguages } from '../types/Site';

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 
-import { isHomePage } from '../routes/isHomePage';
-import { splitPath } from '../routes/splitPath';
+import { isHomePage } from '../paths/isHomePage';
+import { splitPath } from '../paths/splitPath';
 import type { PageAddress } from '../types/Page';
 
 import { foldText } from './foldText';

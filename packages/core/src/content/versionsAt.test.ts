@@ -1,4 +1,4 @@
-import { isHomePage } from '../routes/isHomePage';
+import { isHomePage } from '../paths/isHomePage';
 
 import { versionsAt } from './versionsAt';
 

@@ -1,6 +1,6 @@
 import { decidePageVersion } from '../content/decidePageVersion';
 import { pageUrl } from '../routes/pageUrl';
-import type { CurrentAddress } from '../routes/siteUrl';
+import type { CurrentAddress } from '../sites/siteUrl';
 import type { Locale } from '../types/Locale';
 import type { SiteAddress, SiteLanguages } from '../types/Site';
 

@@ -1,5 +1,5 @@
-import type { CurrentAddress } from '../routes/siteUrl';
-import { siteUrl } from '../routes/siteUrl';
+import type { CurrentAddress } from '../sites/siteUrl';
+import { siteUrl } from '../sites/siteUrl';
 import type { LanguageCode } from '../types/Language';
 import type { Locale } from '../types/Locale';
 import type { SiteAddress, SiteLanguages } from '../types/Site';

@@ -1,11 +1,11 @@
 import { createLocale } from '../locales/createLocale';
 import { localesOfSite } from '../locales/localesOfSite';
 import { nearestLocale } from '../locales/nearestLocale';
-import { isUnlocalizedPath } from '../routes/isUnlocalizedPath';
-import { pagePath } from '../routes/pagePath';
-import { siteUrl, type CurrentAddress } from '../routes/siteUrl';
-import { splitPath } from '../routes/splitPath';
+import { isUnlocalizedPath } from '../paths/isUnlocalizedPath';
+import { pagePath } from '../paths/pagePath';
+import { splitPath } from '../paths/splitPath';
 import { findMainSite } from '../sites/findMainSite';
+import { siteUrl, type CurrentAddress } from '../sites/siteUrl';
 import type { Country } from '../types/Country';
 import { isLanguageCode } from '../types/Language';
 import type { Link } from '../types/Link';

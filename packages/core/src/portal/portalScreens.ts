@@ -1,4 +1,4 @@
-import { splitPath } from '../routes/splitPath';
+import { splitPath } from '../paths/splitPath';
 
 /** Where the screens stand inside the main site, without the locale (section 2). */
 export const portalPaths = {

@@ -1,5 +1,5 @@
-import { pagePath, type PagePlace } from './pagePath';
-import { siteUrl, type SiteUrlInput } from './siteUrl';
+import { pagePath, type PagePlace } from '../paths/pagePath';
+import { siteUrl, type SiteUrlInput } from '../sites/siteUrl';
 
 /** A page of a site, in a locale, seen from where the reader is. */
 export type PageUrlInput = SiteUrlInput & PagePlace;

@@ -1,4 +1,4 @@
-import { splitPath } from './splitPath';
+import { splitPath } from '../paths/splitPath';
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -1,7 +1,7 @@
+import { unlocalizedSegments } from '../paths/isUnlocalizedPath';
 import { portalPaths } from '../portal/portalScreens';
 
 import { applicationPaths } from './ApplicationRoute';
-import { unlocalizedSegments } from './isUnlocalizedPath';
 
 const { products, comparison, wireCheck, storyContacts, ...everywhere } = applicationPaths;
 

@@ -1,19 +1,19 @@
 import { decideLocale } from '../locales/decideLocale';
 import { localesOfSite } from '../locales/localesOfSite';
+import { isUnlocalizedPath } from '../paths/isUnlocalizedPath';
+import { replaceLocale } from '../paths/replaceLocale';
+import { splitPath } from '../paths/splitPath';
 import { resolveSite } from '../sites/resolveSite';
 import type { Locale } from '../types/Locale';
 
 import { decideCanonicalPath } from './decideCanonicalPath';
 import { decideDirectAddress } from './decideDirectAddress';
-import { isUnlocalizedPath } from './isUnlocalizedPath';
 import { readDirectId } from './readDirectId';
-import { replaceLocale } from './replaceLocale';
 import { resolvePage } from './resolvePage';
 import type { RouteAddress } from './routeAddress';
 import type { RouteLeg, RoutePlace, RouteScope } from './RouteLeg';
 import type { RoutePage, RouteRedirectReason, RouteSite } from './RouteResolution';
 import type { LocaleStep, RouteTraceEntry } from './RouteTrace';
-import { splitPath } from './splitPath';
 
 /** Moves a leg on inside our own sites. */
 const onward = (to: RouteAddress, status: 301 | 302, reason: RouteRedirectReason) =>

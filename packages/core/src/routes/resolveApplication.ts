@@ -1,10 +1,10 @@
 import { limits } from '../limits/constants';
+import { siteUrl } from '../sites/siteUrl';
 import type { Locale } from '../types/Locale';
 
 import { formatAddress, targetAddress } from './routeAddress';
 import type { RouteLeg, RoutePlace, RouteScope } from './RouteLeg';
 import type { RoutePage, RouteSite } from './RouteResolution';
-import { siteUrl } from './siteUrl';
 
 type Part<TSite extends RouteSite, TPage extends RoutePage> = Pick<RouteLeg<TSite, TPage>, 'steps' | 'stop'>;
 

@@ -5,11 +5,11 @@ import { versionsAt } from '../content/versionsAt';
 import { limits } from '../limits/constants';
 import { linkHref } from '../links/linkHref';
 import { findBranch } from '../navigation/findBranch';
-import type { Locale } from '../types/Locale';
 
-import { isHomePage } from './isHomePage';
-import { isUnlocalizedPath } from './isUnlocalizedPath';
-import { parsePath, type ParsedPath } from './parsePath';
+import { isHomePage } from '../paths/isHomePage';
+import { isUnlocalizedPath } from '../paths/isUnlocalizedPath';
+import { parsePath, type ParsedPath } from '../paths/parsePath';
+import type { Locale } from '../types/Locale';
 import { resolveApplication } from './resolveApplication';
 import { formatAddress, isRouted, targetAddress } from './routeAddress';
 import type { RouteLeg, RoutePlace, RouteScope } from './RouteLeg';

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 
 import { mockCountries } from '../locales/countries.mock';
 import { localesOfSite } from '../locales/localesOfSite';
+import { isUnlocalizedPath } from '../paths/isUnlocalizedPath';
 import { isConfiguredHost } from '../sites/isConfiguredHost';
 import { resolveSite } from '../sites/resolveSite';
 import { mockSites } from '../sites/sites.mock';
 import type { Redirect } from '../types/Redirect';
 
-import { isUnlocalizedPath } from './isUnlocalizedPath';
 import { pageUrl } from './pageUrl';
 import { resolveRoute } from './resolveRoute';
 import { createMockFacts, mockPage, mockRedirect, mockRequest } from './routeFacts.mock';

@@ -1,9 +1,9 @@
+import { isUnlocalizedPath } from '../paths/isUnlocalizedPath';
 import { appendQuery } from '../redirects/appendQuery';
 import { isConfiguredHost } from '../sites/isConfiguredHost';
 import { normalizeHost } from '../sites/normalizeHost';
 import type { SiteAddress } from '../types/Site';
 
-import { isUnlocalizedPath } from './isUnlocalizedPath';
 import type { RouteRequest } from './RouteResolution';
 
 /** An address on the way of a request; path and query are percent-encoded, the query has no question mark, the anchor its hash. */

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 
 import { createLocale } from '../locales/createLocale';
+import { isUnlocalizedPath } from '../paths/isUnlocalizedPath';
+import { pagePath } from '../paths/pagePath';
+import { parsePath } from '../paths/parsePath';
+import { replaceLocale } from '../paths/replaceLocale';
 import { resolveSite } from '../sites/resolveSite';
 import { eventsSite, mainSite, mockSites, schleunigerSite, voltaSite } from '../sites/sites.mock';
 import { languageCodes } from '../types/Language';
 
 import { decideCanonicalPath } from './decideCanonicalPath';
-import { isUnlocalizedPath } from './isUnlocalizedPath';
-import { pagePath } from './pagePath';
 import { pageUrl } from './pageUrl';
-import { parsePath } from './parsePath';
-import { replaceLocale } from './replaceLocale';
 
 const en = createLocale('en');
 const deCH = createLocale('de', 'CH');

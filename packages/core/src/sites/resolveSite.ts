@@ -1,4 +1,4 @@
-import { splitPath } from '../routes/splitPath';
+import { splitPath } from '../paths/splitPath';
 import type { SiteAddress, SiteDomain } from '../types/Site';
 
 import { findMainSite } from './findMainSite';

@@ -1,4 +1,4 @@
-import { splitPath } from '../../routes/splitPath';
+import { splitPath } from '../../paths/splitPath';
 import { isLanguageCode } from '../../types/Language';
 
 /** Where a return path may lead. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
 import { limits } from '../limits/constants';
+import { createLocale } from '../locales/createLocale';
 import { mockSites } from '../sites/sites.mock';
 
-import { createLocale } from './createLocale';
 import { decideLocaleCookie, type LocaleCookieRequest } from './decideLocaleCookie';
 
 const host = 'localhost:3000';

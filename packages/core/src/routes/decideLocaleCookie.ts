@@ -1,11 +1,10 @@
 import { limits } from '../limits/constants';
-import { parsePath } from '../routes/parsePath';
+import { parseLocale } from '../locales/parseLocale';
+import { parsePath } from '../paths/parsePath';
 import { normalizeHost } from '../sites/normalizeHost';
 import { resolveSite } from '../sites/resolveSite';
 import type { Locale } from '../types/Locale';
 import type { SiteAddress, SiteLanguages } from '../types/Site';
-
-import { parseLocale } from './parseLocale';
 
 /** The name of the cookie that a reader's choice of locale is kept in. */
 export const localeCookieName = 'locale';

@@ -1,7 +1,7 @@
-import { isSubdomain } from '../sites/isSubdomain';
-import { normalizeHost, portOf } from '../sites/normalizeHost';
 import type { Locale } from '../types/Locale';
 import type { SiteAddress, SiteDomain, SiteLanguages } from '../types/Site';
+import { isSubdomain } from './isSubdomain';
+import { normalizeHost, portOf } from './normalizeHost';
 
 /** The address that a reader is at; decides whether a link may leave out the host. */
 export interface CurrentAddress {
