@@ -1,5 +1,5 @@
 import { create } from 'storybook/theming/create';
-import { fontFamilies } from '../packages/design-system/src/tokens/raw';
+import { fontFamilies } from '../packages/design-system/src/tokens/raw/raw';
 import { resolveTheme } from '../packages/design-system/src/tokens/themes';
 
 const { neutral, accent } = resolveTheme('Komax').palette;

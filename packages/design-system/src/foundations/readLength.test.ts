@@ -1,4 +1,4 @@
-import { fluid, rem } from '../tokens/fluid';
+import { fluid, rem } from '../tokens/raw/fluid';
 import { readLength } from './readLength';
 
 describe('readLength', () => {

@@ -1,5 +1,5 @@
-import { fluid, rem } from './fluid';
-import { fontFamilies, neutrals, space, status, typeSizes } from './raw';
+import { fluid, rem } from './raw/fluid';
+import { fontFamilies, neutrals, space, status, typeSizes } from './raw/raw';
 import type { Theme } from './Theme';
 
 export const defaultTheme: Theme = {

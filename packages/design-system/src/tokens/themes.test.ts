@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { flattenTokens } from './cssVariables';
 import { defaultTheme } from './defaultTheme';
-import { fluid, rem } from './fluid';
+import { fluid, rem } from './raw/fluid';
 import { brandThemeNames, themeNames } from './themeNames';
 import { brandThemes, resolveTheme, themes } from './themes';
 import { createThemesCss } from './themesCss';

@@ -1,4 +1,4 @@
-import { neutrals } from '../raw';
+import { neutrals } from '../raw/raw';
 import type { ThemePartial } from '../Theme';
 
 /** Violet on cool paper, square corners. */

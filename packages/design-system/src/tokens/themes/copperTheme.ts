@@ -1,4 +1,4 @@
-import { neutrals } from '../raw';
+import { neutrals } from '../raw/raw';
 import type { ThemePartial } from '../Theme';
 
 /** Warm paper and the red-brown of drawn copper. */

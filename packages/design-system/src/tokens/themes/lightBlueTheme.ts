@@ -1,4 +1,4 @@
-import { neutrals } from '../raw';
+import { neutrals } from '../raw/raw';
 import type { ThemePartial } from '../Theme';
 
 /** A clear sky blue with ink above it, on cool paper. */

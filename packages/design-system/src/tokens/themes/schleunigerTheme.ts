@@ -1,4 +1,4 @@
-import { neutrals } from '../raw';
+import { neutrals } from '../raw/raw';
 import type { ThemePartial } from '../Theme';
 
 /** Royal blue on navy and cool paper, with a small cut. */
