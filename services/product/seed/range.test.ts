@@ -1,4 +1,4 @@
-import { languages } from '../src/languages';
+import { languages } from '../src/catalogue/languages';
 import { createUndrawnCollector } from '../src/testing/testService';
 import { buildRows } from './buildRows';
 import { classifications } from './classifications';

@@ -1,5 +1,5 @@
+import type { Language } from '../src/catalogue/languages';
 import type { ProductStatus } from '../src/database/tables';
-import type { Language } from '../src/languages';
 import type { DrawingModule } from './drawing/modules';
 import type { Line } from './lines';
 

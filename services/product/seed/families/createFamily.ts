@@ -1,5 +1,5 @@
+import { languages } from '../../src/catalogue/languages';
 import type { ProductStatus } from '../../src/database/tables';
-import { languages } from '../../src/languages';
 import { awgOf, gaugeText } from '../conversion';
 import type { DrawingModule } from '../drawing/modules';
 import type { Line } from '../lines';

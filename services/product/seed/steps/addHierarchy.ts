@@ -1,4 +1,4 @@
-import { isLanguage } from '../../src/languages';
+import { isLanguage } from '../../src/catalogue/languages';
 import type { AssetCollector } from '../assets';
 import { brandIds, brands } from '../brands';
 import { capabilities } from '../capabilities';

@@ -1,4 +1,4 @@
-import { isLanguage } from '../../src/languages';
+import { isLanguage } from '../../src/catalogue/languages';
 import type { SeedRows } from '../rows';
 import { offerNames } from '../terms/offers';
 import { specificationNames } from '../terms/specifications';

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/languages';
+import type { Language } from '../../src/catalogue/languages';
 
 /** A text per language; a language left out is filled by the service's fallback, which tells so. */
 export type Localized = { en: string } & Partial<Record<Language, string>>;

@@ -1,8 +1,8 @@
 import type DataLoader from 'dataloader';
 import type { ProductDatabase } from '../database/connect';
-import { pickByLanguage, type Language } from '../languages';
 import { createGroupLoader, createRowLoader } from './createGroupLoader';
 import { byId, bySlug } from './inOrder';
+import { pickByLanguage, type Language } from './languages';
 import { readClassifications } from './readClassifications';
 import { createPartReader, createTextReader } from './readParts';
 import { createProductReader, type Product } from './readProducts';

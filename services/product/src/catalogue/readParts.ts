@@ -1,5 +1,5 @@
 import type { ProductDatabase } from '../database/connect';
-import { languageChain } from '../languages';
+import { languageChain } from './languages';
 import type { Scope } from './scope';
 
 type Keys = readonly string[];

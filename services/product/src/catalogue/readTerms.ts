@@ -1,5 +1,5 @@
 import type { Row } from '../database/tables';
-import { pickByLanguage, type Language } from '../languages';
+import { pickByLanguage, type Language } from './languages';
 
 /** A word in the reader's language, or in the nearest that has it. */
 export interface Told {

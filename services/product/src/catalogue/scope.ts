@@ -1,4 +1,4 @@
-import type { Language } from '../languages';
+import type { Language } from './languages';
 
 /** For whom a question is answered; `country` is null where every country counts. */
 export interface Scope {

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Language } from '../languages';
+import type { Language } from '../catalogue/languages';
 
 /**
  * Both databases hold the same: ids and slugs as text, booleans as 0 and 1, no column that one of them sorts or

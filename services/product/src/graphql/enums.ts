@@ -1,5 +1,5 @@
+import { languages } from '../catalogue/languages';
 import { measurementSystems, productStatuses, relationTypes } from '../database/tables';
-import { languages } from '../languages';
 import { builder } from './builder';
 
 export const LanguageEnum = builder.enumType('Language', {

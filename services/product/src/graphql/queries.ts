@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
+import type { Language } from '../catalogue/languages';
 import { decideScope, type Scope } from '../catalogue/scope';
-import type { Language } from '../languages';
 import { builder } from './builder';
 import { LanguageEnum } from './enums';
 import { CapabilityObject, ClassificationObject, ProductObject } from './objects';
