@@ -1,13 +1,13 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Provider } from 'oidc-provider';
-import { createHttpServer, type Handler } from '../../../toolkit/src/http/createHttpServer';
-import { sendJson } from '../../../toolkit/src/http/send';
-import { adminPath } from '../admin/adminRoute';
-import type { Pages } from '../pages/pages';
-import { pagesPath, realmPath } from '../provider/paths';
-import { logRequest } from './logRequest';
-import type { PageRequest } from './pageRequest';
-import { visitorAddress } from './visitorAddress';
+import { createHttpServer, type Handler } from '../../toolkit/src/http/createHttpServer';
+import { sendJson } from '../../toolkit/src/http/send';
+import { adminPath } from './admin/adminRoute';
+import { logRequest } from './http/logRequest';
+import type { PageRequest } from './http/pageRequest';
+import { pagesPath, realmPath } from './http/paths';
+import { visitorAddress } from './http/visitorAddress';
+import type { Pages } from './pages/pages';
 
 type PageRoute = (page: PageRequest) => Promise<void>;
 

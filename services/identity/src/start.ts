@@ -6,7 +6,7 @@ import { createService } from './createService';
 import { connect } from './database/connect';
 import { migrate } from './database/migrate';
 import type { Environment } from './environment';
-import { realmPath } from './provider/paths';
+import { realmPath } from './http/paths';
 import { seedDemo } from './seed/seedDemo';
 
 const sweepMilliseconds = 10 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { delegatedAdminRoles } from '../../../toolkit/src/access/applications';
 import type { IdentityDatabase } from '../database/connect';
-import { pagesPath } from '../provider/paths';
+import { pagesPath } from '../http/paths';
 import { toAccount } from './account';
 import { createAccounts } from './accounts';
 import { createLinks } from './links';

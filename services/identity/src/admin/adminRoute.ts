@@ -7,7 +7,7 @@ import { measurementSystems, toAccount } from '../accounts/account';
 import type { Accounts } from '../accounts/accounts';
 import type { Links } from '../accounts/links';
 import { readText } from '../http/pageRequest';
-import { pagesPath } from '../provider/paths';
+import { pagesPath } from '../http/paths';
 import { toLanguage } from '../words/languages';
 
 /** Where ForgeRock keeps the users of the realm. */

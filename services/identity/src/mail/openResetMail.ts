@@ -4,7 +4,7 @@ import type { Accounts } from '../accounts/accounts';
 import type { Links } from '../accounts/links';
 import type { IdentityDatabase } from '../database/connect';
 import type { OutboxRow } from '../database/tables';
-import { pagesPath } from '../provider/paths';
+import { pagesPath } from '../http/paths';
 import { allWords } from '../words/allWords';
 import { fillWords } from '../words/fillWords';
 import { toLanguage } from '../words/languages';

@@ -1,5 +1,5 @@
 import type { PageRequest } from '../http/pageRequest';
-import { realmPath } from '../provider/paths';
+import { realmPath } from '../http/paths';
 import type { Throttle } from '../throttle/createThrottle';
 import { fillWords } from '../words/fillWords';
 import { formatWait } from '../words/formatWait';

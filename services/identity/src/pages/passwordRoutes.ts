@@ -6,7 +6,7 @@ import type { Links } from '../accounts/links';
 import type { Passwords } from '../accounts/passwords';
 import type { AccountRow, LinkKind } from '../database/tables';
 import { isOwnForm, readForm, type PageRequest } from '../http/pageRequest';
-import { pagesPath } from '../provider/paths';
+import { pagesPath } from '../http/paths';
 import type { Throttle } from '../throttle/createThrottle';
 import { fillWords } from '../words/fillWords';
 import { formatWait } from '../words/formatWait';

@@ -1,4 +1,4 @@
-import { pagesPath } from '../provider/paths';
+import { pagesPath } from '../http/paths';
 import { htmlLang, languageCodes, languageNames, type LanguageCode } from '../words/languages';
 import type { Words } from '../words/Words';
 import { html, type Html } from './html';

@@ -1,4 +1,4 @@
-import { pagesPath } from '../provider/paths';
+import { pagesPath } from '../http/paths';
 import type { LanguageCode } from '../words/languages';
 import type { Words } from '../words/Words';
 import { faultNote, intro, textField } from './forms';

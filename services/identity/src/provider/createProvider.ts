@@ -1,10 +1,10 @@
 import { Provider, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Accounts } from '../accounts/accounts';
 import type { IdentityDatabase } from '../database/connect';
+import { pagesPath, realmPath } from '../http/paths';
 import { createAdapter, dropSession } from './adapter';
 import { claimsOfScopes, createClaims } from './createClaims';
 import { isRedirectAddress, isSignOutAddress, type ReturnRules } from './isReturnAddress';
-import { pagesPath, realmPath } from './paths';
 import type { ProviderSecrets } from './secrets';
 
 /** The browser client of the portal; every scope it may ask for. */
