@@ -30,6 +30,8 @@ describe('2.2 "the longest matching previous URL wins"', () => {
     ['whole segments only', '/ab', [redirect('/a', '/1')], undefined],
     ['in any case, without trailing slash', '/a', [redirect('/A/', '/1')], '/1'],
     ['decoded', '/%C3%9Cber%20uns', [redirect('/über uns', '/1')], '/1'],
+    ['a reserved character, encoded or not', '/a%2Cb', [redirect('/a,b', '/1')], '/1'],
+    ['also in what was stored', '/a,b', [redirect('/a%2cb', '/1')], '/1'],
     ["the site's own before the one for all", '/a', [redirect('/a', '/1', null), redirect('/a', '/2')], '/2'],
     ['also when it comes first', '/a', [redirect('/a', '/2'), redirect('/a', '/1', null)], '/2'],
     [

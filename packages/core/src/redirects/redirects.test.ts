@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 
 import { appendQuery } from './appendQuery';
+import { normalizePreviousUrl } from './normalizePreviousUrl';
 import { previousUrlCandidates } from './previousUrlCandidates';
+
+const somePath = fc.oneof(
+  fc.webPath(),
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: fc.constantFrom(...'/%?# ', '%2', '5', 'F', '%20', 'İ', 'J\u030C', 'Σ', '\uD800') }),
+);
 
 describe('decision: "previous URLs are matched on whole path segments, case-insensitively, without trailing slash"', () => {
   it.each([
@@ -9,11 +16,27 @@ describe('decision: "previous URLs are matched on whole path segments, case-inse
     ['/Products/Stripping/', ['/products/stripping', '/products']],
     ['//a///b//', ['/a/b', '/a']],
     ['/%C3%9Cber%20uns?x=1', ['/über uns']],
-    ['/%E0%A4%A/b', ['/%e0%a4%a/b', '/%e0%a4%a']],
+    ['/%E0%A4%A/b', ['/%25e0%25a4%25a/b', '/%25e0%25a4%25a']],
+    ['/a%2Cb', ['/a,b']],
+    ['/a%40b%26c%3Dd%2Be%24f%3Bg%3Ah', ['/a@b&c=d+e$f;g:h']],
+    ['/a%2Fb', ['/a%2fb']],
+    ['/a%3Fb%23c', ['/a%3fb%23c']],
+    ['/100%', ['/100%25']],
+    ['/100%25', ['/100%25']],
+    ['/a%20/b', ['/a/b', '/a']],
     ['/', ['/']],
     ['', ['/']],
   ])('%s', (path, candidates) => {
     expect(previousUrlCandidates(path)).toEqual(candidates);
+  });
+  it('what is normalized stays as it is when it is normalized again', () => {
+    fc.assert(
+      fc.property(somePath, (path) => {
+        const normalized = normalizePreviousUrl(path);
+        expect(normalizePreviousUrl(normalized)).toBe(normalized);
+      }),
+      { numRuns: 1000 },
+    );
   });
   it('the longest first, each a beginning of the one before', () => {
     fc.assert(

@@ -3,7 +3,7 @@ import { editedByEditors } from '../access/roles';
 import { linkField } from '../fields/link';
 import { followRedirect, noteMissingAddresses, reopenMissingAddresses } from './missingAddressHooks';
 import { announceDeletedRedirect, announceRedirect, refuseUselessRedirect } from './redirectHooks';
-import { normalizePath } from './redirectRules';
+import { normalizePath, validatePreviousUrl } from './redirectRules';
 
 export const Redirects: CollectionConfig = {
   slug: 'redirects',
@@ -28,9 +28,7 @@ export const Redirects: CollectionConfig = {
       label: 'Previous address',
       required: true,
       index: true,
-      validate: (value: unknown) =>
-        (typeof value === 'string' && /^\/(.*\S)?$/.test(value)) ||
-        'A previous address is a path without host and locale that begins with "/", for example "/old/page".',
+      validate: validatePreviousUrl,
       hooks: {
         beforeChange: [
           ({ value }: { value?: unknown }) => (typeof value === 'string' ? normalizePath(value) : value),

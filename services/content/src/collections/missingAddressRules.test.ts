@@ -27,6 +27,10 @@ describe('what sites report is one miss for every address', () => {
     expect(mergeMisses([later, first])).toEqual([merged]);
   });
 
+  test.each(['/x/%00', '/x%0Ay', `/${'a'.repeat(2_000)}`])('skips what no redirect can have: %s', (path) => {
+    expect(mergeMisses([miss(path)])).toEqual([]);
+  });
+
   test('sites are apart, and the home page cannot be missing', () => {
     expect(mergeMisses([miss('/a'), miss('/a', { site: 'volta' }), miss('/'), miss('//?a')])).toHaveLength(2);
   });

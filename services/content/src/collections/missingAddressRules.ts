@@ -1,6 +1,6 @@
 import type { Link, MissingAddress } from '../payload-types';
 import { relationId } from '../relations/relationId';
-import { normalizePath } from './redirectRules';
+import { findPathProblem, normalizePath } from './redirectRules';
 
 /** What a site reports: visits of one path since its last report. Path inside the site, without locale and query. */
 export interface Miss {
@@ -15,12 +15,12 @@ export interface Miss {
 
 const laterOf = (first: Miss, second: Miss): Miss => (first.lastVisit > second.lastVisit ? first : second);
 
-/** One miss for every site and path, in the form in which redirects are compared; the home page cannot be missing. */
+/** One miss for every site and path, in the form in which redirects are compared. The home page cannot be missing, and no redirect can have an address with control characters. */
 export const mergeMisses = (misses: readonly Miss[]): Miss[] => {
   const merged = new Map<string, Miss>();
   for (const miss of misses) {
     const path = normalizePath(miss.path);
-    if (path === '/') continue;
+    if (path === '/' || findPathProblem(path) !== undefined) continue;
     const key = `${miss.site} ${path}`;
     const known = merged.get(key);
     const later = known ? laterOf(known, miss) : miss;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   catchingPaths,
+  findPathProblem,
   findRedirectProblem,
   normalizePath,
   type Place,
@@ -16,7 +17,14 @@ describe('"previous URLs are matched on whole path segments, case-insensitively,
     ['//a///b//', ['/a/b', '/a']],
     ['/%C3%9Cber%20uns?x=1', ['/über uns']],
     ['/U\u0308ber', ['/über']],
-    ['/%E0%A4%A/b', ['/%e0%a4%a/b', '/%e0%a4%a']],
+    ['/%E0%A4%A/b', ['/%25e0%25a4%25a/b', '/%25e0%25a4%25a']],
+    ['/a%2Cb', ['/a,b']],
+    ['/a%40b%26c%3Dd%2Be%24f%3Bg%3Ah', ['/a@b&c=d+e$f;g:h']],
+    ['/a%2Fb', ['/a%2fb']],
+    ['/a%3Fb%23c', ['/a%3fb%23c']],
+    ['/100%', ['/100%25']],
+    ['/100%25', ['/100%25']],
+    ['/a%20/b', ['/a/b', '/a']],
     ['old?x=1#y', ['/old']],
     ['/', []],
     ['', []],
@@ -24,13 +32,39 @@ describe('"previous URLs are matched on whole path segments, case-insensitively,
     expect(catchingPaths(normalizePath(path))).toEqual(caught);
   });
 
-  test('what is kept stays as it is when it is kept again', () => {
-    fc.assert(
-      fc.property(fc.webPath(), (path) => {
-        const kept = normalizePath(path).replaceAll('%', '');
-        expect(normalizePath(kept)).toBe(kept);
-      }),
+  test('what is normalized stays as it is when it is normalized again', () => {
+    const anyPath = fc.oneof(
+      fc.webPath(),
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: fc.constantFrom(...'/%?# ', '%2', '5', 'F', '%20', 'İ', 'J\u030C', 'Σ', '\uD800') }),
     );
+    fc.assert(
+      fc.property(anyPath, (path) => {
+        const normalized = normalizePath(path);
+        expect(normalizePath(normalized)).toBe(normalized);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('findPathProblem: "at most 2,000 characters without control characters"', () => {
+  test.each([
+    ['a plain path', '/a/b,c', undefined],
+    ['as long as allowed', `/${'a'.repeat(1_999)}`, undefined],
+    ['a character more', `/${'a'.repeat(2_000)}`, /too long/],
+    ['wide characters', `/${'線'.repeat(700)}`, /too long/],
+    ['an encoded NUL', '/x/%00', /control character/],
+    ['a NUL', '/x/\0', /control character/],
+    ['an encoded line break', '/x%0Ay', /control character/],
+    ['an encoded line break at the end', '/x%0a', /control character/],
+    ['an encoded C1 character', '/x%C2%9Fy', /control character/],
+    ['an encoded letter', '/x%C2%A0y%C3%9F', undefined],
+    ['a delete', '/x%7f', /control character/],
+  ])('%s', (_name, path, problem) => {
+    const found = findPathProblem(path);
+    if (problem === undefined) expect(found).toBeUndefined();
+    else expect(found).toMatch(problem);
   });
 });
 

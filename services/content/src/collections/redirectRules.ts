@@ -1,19 +1,43 @@
-const decoded = (path: string): string => {
+/** Decoded these would end the path, begin another segment or be decoded again. */
+const encodeDelimiters = (segment: string): string =>
+  segment.replace(/[%/?#]/g, (delimiter) => encodeURIComponent(delimiter).toLowerCase());
+
+const decodeSegment = (segment: string): string => {
   try {
-    return decodeURI(path);
+    return decodeURIComponent(segment);
   } catch {
-    return path;
+    return segment;
   }
 };
 
 /**
- * The form in which previous addresses are kept and compared, the same as the site's: decoded, NFC, lower case,
- * no query, no doubled or trailing slash.
+ * The form in which previous addresses are stored and compared, the same as the site's: decoded, NFC, lower case, no query,
+ * no doubled or trailing slash. Normalizing it again changes nothing.
  */
 export const normalizePath = (value: string): string => {
-  const path = decoded(value.trim().replace(/[?#].*$/s, ''));
-  return `/${path.normalize('NFC').toLowerCase().split('/').filter(Boolean).join('/')}`;
+  const segments = value
+    .replace(/[?#].*$/s, '')
+    .split('/')
+    .map((segment) => encodeDelimiters(decodeSegment(segment).trim().toLowerCase().normalize('NFC')));
+  return `/${segments.filter(Boolean).join('/')}`;
 };
+
+/** In bytes of UTF-8: PostgreSQL indexes no value of more than some 2,700. */
+const maxPathBytes = 2_000;
+
+/** Explains why a path cannot be stored; undefined if it can. Databases end a text at a NUL: "/x/%00" would be stored as "/x/". */
+export const findPathProblem = (path: string): string | undefined => {
+  if (/\p{Cc}|%[01][\da-f]|%7f|%c2%[89][\da-f]/iu.test(path))
+    return 'This address contains a control character such as "%00". Remove it.';
+  return Buffer.byteLength(path) > maxPathBytes
+    ? 'This address is too long: at most 2,000 characters, of which those outside A to Z count twice or more.'
+    : undefined;
+};
+
+export const validatePreviousUrl = (value: unknown): true | string =>
+  typeof value === 'string' && /^\/(.*\S)?$/s.test(value)
+    ? (findPathProblem(value) ?? true)
+    : 'A previous address is a path without host and locale that begins with "/", for example "/old/page".';
 
 /** The previous addresses that catch a path, the longest first: the path and every beginning of whole segments. */
 export const catchingPaths = (path: string): string[] => {

@@ -1,4 +1,5 @@
 import type { ArrayField, Field, GroupField } from 'payload';
+import { findPathProblem } from '../collections/redirectRules';
 import { rowLabel } from './rowLabel';
 import { localizedText } from './texts';
 
@@ -28,11 +29,14 @@ const isEmpty = (value: unknown): boolean => value === undefined || value === nu
 
 type Check = (value: string) => true | string;
 
-/** A path inside a site, a full page load (`hard:`) or a named action. */
-export const validateLinkPath: Check = (value) =>
-  /^(hard:)?\/(?!\/)\S*$/.test(value) ||
-  /^action:[a-z][a-z-]*$/.test(value) ||
+const malformedPath =
   'A path begins with "/", "hard:/" or "action:", without spaces: for example "/company/about" or "action:news-feed".';
+
+/** A path inside a site, a full page load (`hard:`) or a named action. */
+export const validateLinkPath: Check = (value) => {
+  if (/^(hard:)?\/(?!\/)\S*$/.test(value)) return findPathProblem(value) ?? true;
+  return /^action:[a-z][a-z-]*$/.test(value) || malformedPath;
+};
 
 /** A web, mail or telephone address. */
 export const validateLinkUrl: Check = (value) =>

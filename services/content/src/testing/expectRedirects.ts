@@ -26,6 +26,9 @@ export const expectRedirects = (observed: () => Observed): void => {
     ['gone', /does not exist any more/],
     ['twice', /already a redirect from .ueber.uns/],
     ['below', /back to itself/],
+    ['control', /control character/],
+    ['long', /too long/],
+    ['controlInTarget', /control character/],
     ['home', /home page/],
     ['longest', /back to itself/],
   ] as const)('an editor reads why a redirect is refused: %s', (name, sentence) => {

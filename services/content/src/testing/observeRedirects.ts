@@ -80,6 +80,9 @@ export const observeRedirects = async (payload: Payload, ask: Ask) => {
     gone: await refuse('/old', { kind: 'page', page: idOf('pages', 'nobody') }),
     twice: await refuse('/ueber/uns', { kind: 'page', page: company }),
     below: await refuse('/old', { kind: 'path', path: '/old/page' }),
+    control: await refuse('/x/%00', { kind: 'page', page: company }),
+    long: await refuse(`/${'a'.repeat(2_000)}`, { kind: 'page', page: company }),
+    controlInTarget: await refuse('/old', { kind: 'path', path: 'hard:/x%0A' }),
     home: await refuse('//?x', { kind: 'page', page: company }),
     longest: await (async () => {
       await write('/bb', { kind: 'path', path: 'hard:/aa/x' });
