@@ -8,9 +8,9 @@ import { FlashMessage } from '@kmx/design-system';
 
 import type { PortalConfig, PortalLocale } from '../app/PortalConfig';
 import { toDataProblem } from '../data/problems';
+import { ProblemNotice } from '../notices/ProblemNotice';
+import { Skeleton } from '../notices/Skeleton';
 import { PortalHeading } from '../shared/PortalHeading';
-import { ProblemNotice } from '../shared/ProblemNotice';
-import { Skeleton } from '../shared/Skeleton';
 import { useSignIn } from '../signIn/useSignIn';
 
 import { AccountDocument } from './account.customerQuery';

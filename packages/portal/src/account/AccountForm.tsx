@@ -7,8 +7,8 @@ import { Button, FlashMessage, FormMessageSummary } from '@kmx/design-system';
 
 import type { ActionRefusalCode } from '../__generated__/customer/graphql';
 import { toDataProblem } from '../data/problems';
+import { ProblemNotice } from '../notices/ProblemNotice';
 import { FormActions, GroupedForm } from '../shared/GroupedForm.styles';
-import { ProblemNotice } from '../shared/ProblemNotice';
 
 import { Unsaved } from './Account.styles';
 import { problemId, type AccountRecord, type CountryChoice } from './accountEntries';

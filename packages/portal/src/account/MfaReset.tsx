@@ -8,7 +8,7 @@ import { Dialog } from '@kmx/design-system/workspace';
 
 import type { ActionRefusalCode } from '../__generated__/customer/graphql';
 import { toDataProblem } from '../data/problems';
-import { ProblemNotice } from '../shared/ProblemNotice';
+import { ProblemNotice } from '../notices/ProblemNotice';
 
 import { ResetMfaDeviceDocument } from './account.customerQuery';
 import { Card } from './Account.styles';

@@ -4,9 +4,9 @@ import { useIntl } from 'react-intl';
 import type { SignInError } from '@kmx/core/portal';
 import { Button, ButtonLink, Link } from '@kmx/design-system';
 
+import { createSupportHref } from '../notices/supportMail';
 import { formatSignInError, SignInErrorText } from './SignInErrorText';
 import { SignInNotice } from './SignInNotice';
-import { createSupportHref } from './supportMail';
 
 interface WaysProps {
   readonly homeHref: string;

@@ -12,9 +12,11 @@ const Dashboard = lazy(() =>
   import('../dashboard/Dashboard').then((module) => ({ default: module.Dashboard })),
 );
 const Account = lazy(() => import('../account/Account').then((module) => ({ default: module.Account })));
-const UserList = lazy(() => import('../users/UserList').then((module) => ({ default: module.UserList })));
+const UserList = lazy(() =>
+  import('../users/list/UserList').then((module) => ({ default: module.UserList })),
+);
 const UserDetail = lazy(() =>
-  import('../users/UserDetail').then((module) => ({ default: module.UserDetail })),
+  import('../users/detail/UserDetail').then((module) => ({ default: module.UserDetail })),
 );
 const TicketList = lazy(() =>
   import('../tickets/list/TicketList').then((module) => ({ default: module.TicketList })),

@@ -3,8 +3,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { countCartPieces, type PartsCart } from '@kmx/core/portal';
 import type { PortalConfig, PortalLocale } from '../app/PortalConfig';
+import { SupportNotice } from '../notices/SupportNotice';
 import { Bar, Total } from '../parts/Parts.styles';
-import { SupportNotice } from '../parts/SupportNotice';
 import { CartLines, type CartLine } from './CartLines';
 import { ClearCart } from './ClearCart';
 import { OrderForm } from './OrderForm';

@@ -4,10 +4,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { CartPart } from '@kmx/core/portal';
 import { IconButton } from '@kmx/design-system';
 import type { PartFactsFragment } from '../__generated__/customer/graphql';
+import { DataRows } from '../lists/DataRows';
 import { AvailabilityTag } from '../parts/AvailabilityTag';
 import { ActionCell, Figures, PartWords, Small } from '../parts/Parts.styles';
 import { PartNameCell } from '../parts/PartTable';
-import { DataRows } from '../shared/DataRows';
 import { SignTag } from '../shared/SignTag';
 import { QuantityField } from './QuantityField';
 

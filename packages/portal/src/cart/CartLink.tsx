@@ -3,7 +3,7 @@
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '@kmx/design-system';
 import type { PortalLocale } from '../app/PortalConfig';
-import { createCartHref } from '../productInfo/productInfoAddresses';
+import { createCartHref } from '../parts/productInfoAddresses';
 import { usePartsCart } from './usePartsCart';
 
 interface CartLinkProps {

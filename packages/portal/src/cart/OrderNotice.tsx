@@ -5,8 +5,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { FlashMessage } from '@kmx/design-system';
 import type { OrderRefusalCode } from '../__generated__/customer/graphql';
 import type { PortalConfig } from '../app/PortalConfig';
+import { SupportNotice } from '../notices/SupportNotice';
 import { NoticeFrame } from '../parts/Parts.styles';
-import { SupportNotice } from '../parts/SupportNotice';
 import type { OrderOutcome } from './usePartsOrder';
 
 const refusalIds = {

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '@kmx/design-system';
 
 import { toDataProblem } from '../data/problems';
-import { ProblemNotice } from '../shared/ProblemNotice';
+import { ProblemNotice } from '../notices/ProblemNotice';
 
 import { AcceptInvitationDocument } from './dashboard.customerQuery';
 import type { DashboardTile } from './DashboardTile';

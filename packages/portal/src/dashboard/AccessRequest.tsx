@@ -9,7 +9,7 @@ import { Button, TextArea } from '@kmx/design-system';
 
 import { toDataProblem } from '../data/problems';
 import { useDraft } from '../data/useDraft';
-import { ProblemNotice } from '../shared/ProblemNotice';
+import { ProblemNotice } from '../notices/ProblemNotice';
 
 import { RequestForm, Row } from './AccessRequest.styles';
 import { RequestAccessDocument } from './dashboard.customerQuery';

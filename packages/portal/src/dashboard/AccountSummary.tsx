@@ -5,7 +5,7 @@ import { portalPaths, type SignedInUser } from '@kmx/core/portal';
 import { Button, Heading, Link } from '@kmx/design-system';
 
 import type { PortalLocale } from '../app/PortalConfig';
-import { Skeleton } from '../shared/Skeleton';
+import { Skeleton } from '../notices/Skeleton';
 import { toPortalHref } from '../shared/toPortalHref';
 import { UnitsName } from '../shared/UnitsName';
 

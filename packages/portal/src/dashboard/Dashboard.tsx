@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { SignedInUser } from '@kmx/core/portal';
 
 import type { PortalConfig, PortalLocale } from '../app/PortalConfig';
-import { EmptyState } from '../shared/EmptyState';
+import { EmptyState } from '../notices/EmptyState';
 import { PortalHeading } from '../shared/PortalHeading';
 import { useSignIn } from '../signIn/useSignIn';
 

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { createSignInDouble, customer } from '../signIn/signIn.mock';
 import { SignInContext } from '../signIn/SignInContext';
 
-import { removeAllDrafts } from './draftStorage';
+import { removeAllDrafts } from '../storage/draftStorage';
 import { useDraft } from './useDraft';
 
 const schema = z.object({ name: z.string() });

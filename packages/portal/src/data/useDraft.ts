@@ -4,7 +4,7 @@ import { useCallback, useContext, useState } from 'react';
 
 import { SignInContext } from '../signIn/SignInContext';
 
-import { readDraft, removeDraft, writeDraft } from './draftStorage';
+import { readDraft, removeDraft, writeDraft } from '../storage/draftStorage';
 
 /** A zod schema, of either flavour: what is read from storage passes it or is dropped. */
 export interface DraftSchema<TValue> {

@@ -3,8 +3,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FlashMessage, Stack } from '@kmx/design-system';
 import type { PortalConfig } from '../app/PortalConfig';
-import { SupportNotice } from '../parts/SupportNotice';
-import { SupportLink } from '../shared/SupportLink';
+import { SupportLink } from '../notices/SupportLink';
+import { SupportNotice } from '../notices/SupportNotice';
 import type { DownloadOutcome } from './useDownload';
 
 interface DownloadNoticeProps {

@@ -4,8 +4,8 @@ import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { formatFileSize } from '@kmx/core';
 import { Button } from '@kmx/design-system';
 import type { DownloadKind, DownloadsQuery } from '../__generated__/customer/graphql';
+import { DataRows } from '../lists/DataRows';
 import { Figures } from '../parts/Parts.styles';
-import { DataRows } from '../shared/DataRows';
 import { CopyChecksum } from './CopyChecksum';
 import { Title } from './Downloads.styles';
 

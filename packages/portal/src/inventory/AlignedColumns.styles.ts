@@ -2,7 +2,7 @@
 
 import { css, styled } from 'styled-components';
 
-import { Names } from '../shared/List.styles';
+import { Names } from '../lists/List.styles';
 import { Kind, SerialAnchor } from './Inventory.styles';
 import { leastTableSize, type ColumnSize } from './machineColumnSizes';
 import { DayText, Figures, Subline } from './MachineValues.styles';

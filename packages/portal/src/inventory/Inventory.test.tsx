@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../../../design-system/src/testing/axe';
 import { DataError } from '../data/problems';
-import { narrowWindow, widenWindow } from '../shared/narrowWindow.mock';
+import { narrowWindow, widenWindow } from '../lists/narrowWindow.mock';
 import { configMock, localeMock } from '../shared/portalDouble.mock';
 import type { Answers, Asked } from '../shared/serviceDouble.mock';
 import { customer } from '../signIn/signIn.mock';

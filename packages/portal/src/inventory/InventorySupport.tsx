@@ -2,7 +2,7 @@
 
 import { useIntl } from 'react-intl';
 import type { PortalConfig } from '../app/PortalConfig';
-import { SupportLink } from '../shared/SupportLink';
+import { SupportLink } from '../notices/SupportLink';
 
 /** A mail to support about machines. */
 export function InventorySupport({ config }: { readonly config: Pick<PortalConfig, 'supportEmail'> }) {

@@ -10,8 +10,8 @@ import {
 } from '@kmx/core/portal';
 import { Button } from '@kmx/design-system';
 import { ColumnChoice } from '@kmx/design-system/workspace';
-import { BarGroup, Tools } from '../shared/List.styles';
-import { ListSearch } from '../shared/ListSearch';
+import { BarGroup, Tools } from '../lists/List.styles';
+import { ListSearch } from '../lists/ListSearch';
 import { createLocationLabel } from '../tickets/shared/locationLabel';
 import { concernWordIds } from '../tickets/shared/ticketWords';
 import { coverWordIds, machineLabelIds } from './inventoryWords';

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { machineColumns } from '@kmx/core/portal';
 import { Button } from '@kmx/design-system';
 import type { PortalConfig, PortalLocale } from '../app/PortalConfig';
-import { ListTools } from '../shared/ListTools';
+import { ListTools } from '../lists/ListTools';
 import { createMachinesCsvVariables } from './createMachineListVariables';
 import { machineLabelIds } from './inventoryWords';
 import { MachinesCsvDocument } from './machineList.customerQuery';

@@ -2,7 +2,7 @@
 
 import { useIntl } from 'react-intl';
 import type { PortalLocale } from '../app/PortalConfig';
-import { DeniedState } from '../shared/DeniedState';
+import { DeniedState } from '../notices/DeniedState';
 
 /** What somebody sees of machines whose access to them is not active, with the way to ask for it. */
 export function NoInventory({ locale }: { locale: PortalLocale }) {

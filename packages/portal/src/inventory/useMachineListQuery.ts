@@ -1,7 +1,7 @@
 'use client';
 
 import { formatMachineListQuery, parseMachineListQuery, type MachineListQuery } from '@kmx/core/portal';
-import { useAddressQuery, type AddressQuery } from '../shared/useAddressQuery';
+import { useAddressQuery, type AddressQuery } from '../lists/useAddressQuery';
 
 export type MachineListState = AddressQuery<MachineListQuery>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readDraft, writeDraft } from '../data/draftStorage';
+import { readDraft, writeDraft } from '../storage/draftStorage';
 import type { PaletteEntry } from './PaletteEntry';
 
 const mostKept = 5;

@@ -2,7 +2,7 @@
 
 import { useIntl } from 'react-intl';
 import type { PortalLocale } from '../app/PortalConfig';
-import { DeniedState } from '../shared/DeniedState';
+import { DeniedState } from '../notices/DeniedState';
 import { serviceNameIds } from '../shared/serviceWords';
 
 interface NoAccessProps {

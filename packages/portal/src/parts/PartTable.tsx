@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl, type IntlShape } from 'react-intl';
 import type { DataTableColumn } from '@kmx/design-system/workspace';
 import type { PartFactsFragment } from '../__generated__/customer/graphql';
-import { DataRows } from '../shared/DataRows';
+import { DataRows } from '../lists/DataRows';
 import { AvailabilityTag } from './AvailabilityTag';
 import { PartDrawing } from './PartDrawing';
 import { ActionCell, Figures, PartName, PartWords, TableFrame } from './Parts.styles';

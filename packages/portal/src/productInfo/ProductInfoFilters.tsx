@@ -11,9 +11,9 @@ import {
 } from '@kmx/core/portal';
 import { Button } from '@kmx/design-system';
 import { ColumnChoice } from '@kmx/design-system/workspace';
-import { BarGroup, Tools } from '../shared/List.styles';
-import { ListSearch } from '../shared/ListSearch';
-import type { AddressQuery } from '../shared/useAddressQuery';
+import { BarGroup, Tools } from '../lists/List.styles';
+import { ListSearch } from '../lists/ListSearch';
+import type { AddressQuery } from '../lists/useAddressQuery';
 import { concernWordIds } from '../tickets/shared/ticketWords';
 import { ProductInfoChoicesDocument } from './productInfo.customerQuery';
 import { productStatusIds } from './productInfoWords';

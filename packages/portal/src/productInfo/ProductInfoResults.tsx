@@ -12,12 +12,12 @@ import { Button } from '@kmx/design-system';
 import { Pagination } from '@kmx/design-system/workspace';
 import type { ProductInfosQueryVariables } from '../__generated__/customer/graphql';
 import type { PortalConfig, PortalLocale } from '../app/PortalConfig';
-import { SupportNotice } from '../parts/SupportNotice';
-import { EmptyState } from '../shared/EmptyState';
-import { Bar, Total } from '../shared/List.styles';
-import { RowsSkeleton } from '../shared/RowsSkeleton';
-import type { AddressQuery } from '../shared/useAddressQuery';
-import { usePageWords } from '../users/usePageWords';
+import { Bar, Total } from '../lists/List.styles';
+import { RowsSkeleton } from '../lists/RowsSkeleton';
+import type { AddressQuery } from '../lists/useAddressQuery';
+import { usePageWords } from '../lists/usePageWords';
+import { EmptyState } from '../notices/EmptyState';
+import { SupportNotice } from '../notices/SupportNotice';
 import { ProductInfosDocument } from './productInfo.customerQuery';
 import { productColumnIds, productColumnKinds, productColumns, ProductInfoTable } from './ProductInfoTable';
 

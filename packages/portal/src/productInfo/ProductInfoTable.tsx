@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { ProductInfoFactsFragment } from '../__generated__/customer/graphql';
 import type { PortalLocale } from '../app/PortalConfig';
+import { kindOf, type ColumnKinds } from '../lists/columnKinds';
+import { DataRows } from '../lists/DataRows';
 import { NameAnchor } from '../parts/Parts.styles';
-import { kindOf, type ColumnKinds } from '../shared/columnKinds';
-import { DataRows } from '../shared/DataRows';
+import { createProductInfoHref } from '../parts/productInfoAddresses';
 import { concernWordIds } from '../tickets/shared/ticketWords';
-import { createProductInfoHref } from './productInfoAddresses';
 import { ProductStatusTag } from './ProductStatusTag';
 
 /** The columns of the list of products, by the ids of their heads. */

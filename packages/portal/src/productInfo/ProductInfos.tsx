@@ -4,11 +4,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { formatProductInfoListQuery, parseProductInfoListQuery, type SignedInUser } from '@kmx/core/portal';
 import type { PortalConfig, PortalLocale } from '../app/PortalConfig';
 import { CartLink } from '../cart/CartLink';
+import { useAddressQuery } from '../lists/useAddressQuery';
 import { NoAccess } from '../parts/NoAccess';
 import { Screen } from '../parts/Parts.styles';
 import { canUseParts } from '../shared/canUse';
 import { PortalHeading } from '../shared/PortalHeading';
-import { useAddressQuery } from '../shared/useAddressQuery';
 import { ProductInfoFilters } from './ProductInfoFilters';
 import { ProductInfoResults } from './ProductInfoResults';
 

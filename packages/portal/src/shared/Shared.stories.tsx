@@ -3,11 +3,11 @@ import { serviceStatuses } from '@kmx/core/portal';
 import { vars } from '@kmx/design-system';
 import type { Guidance } from '@kmx/design-system/guide';
 
-import { EmptyState } from './EmptyState';
+import { EmptyState } from '../notices/EmptyState';
+import { ProblemNotice } from '../notices/ProblemNotice';
+import { Skeleton } from '../notices/Skeleton';
 import { PortalDouble } from './portalDouble.mock';
 import { PortalHeading } from './PortalHeading';
-import { ProblemNotice } from './ProblemNotice';
-import { Skeleton } from './Skeleton';
 import { StatusTag } from './StatusTag';
 
 const meta = {

@@ -4,8 +4,8 @@ import { serviceStatuses } from '@kmx/core/portal';
 
 import { expectNoAxeViolations } from '../../../design-system/src/testing/axe';
 
+import { ProblemNotice } from '../notices/ProblemNotice';
 import { localeMock, PortalDouble } from './portalDouble.mock';
-import { ProblemNotice } from './ProblemNotice';
 import { StatusTag } from './StatusTag';
 import { statusDrawings } from './statusWords';
 import { toPortalHref } from './toPortalHref';

@@ -11,7 +11,7 @@ import {
 } from '@kmx/core/portal';
 
 import type { PortalConfig, PortalLocale } from '../app/PortalConfig';
-import { removeAllDrafts } from '../data/draftStorage';
+import { removeAllDrafts } from '../storage/draftStorage';
 
 import { createIdTokenCheck } from './createIdTokenCheck';
 import { stateKeyPrefix } from './createUserManager';

@@ -1,7 +1,7 @@
 import type { SignedInUser } from '@kmx/core/portal';
 import type { AccessAction, AccessStatus, Application } from '../__generated__/customer/graphql';
 import { customer } from '../signIn/signIn.mock';
-import type { UserRecordData } from './accessRows';
+import type { UserRecordData } from './detail/accessRows';
 
 type Access = UserRecordData['access'][number];
 

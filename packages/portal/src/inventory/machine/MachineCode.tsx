@@ -2,9 +2,9 @@
 
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, FlashMessage, Heading, Link, Text } from '@kmx/design-system';
+import { Skeleton } from '../../notices/Skeleton';
 import { Part } from '../../shared/Detail.styles';
 import { saveFile } from '../../shared/saveFile';
-import { Skeleton } from '../../shared/Skeleton';
 import { createQrFile } from './createQrDrawing';
 import { Code, CodeDrawing, CodeFrame, CodeWords, ScreenOnly } from './MachineView.styles';
 import { useQrDrawing } from './useQrDrawing';

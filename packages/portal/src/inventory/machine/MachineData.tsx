@@ -7,7 +7,7 @@ import type { MachineFactsFragment } from '../../__generated__/customer/graphql'
 import { Part } from '../../shared/Detail.styles';
 import { createLocationLabel } from '../../tickets/shared/locationLabel';
 import { concernWordIds } from '../../tickets/shared/ticketWords';
-import { Fact, Facts } from '../../users/UserDetail.styles';
+import { Fact, Facts } from '../../users/detail/UserDetail.styles';
 import { machineLabelIds } from '../inventoryWords';
 import { ContractValue, Day, SoftwareValue, WarrantyValue } from '../MachineValues';
 import { Serial } from './MachineView.styles';

@@ -7,7 +7,7 @@ import type { MachineFactsFragment } from '../../__generated__/customer/graphql'
 import type { PortalLocale } from '../../app/PortalConfig';
 import { canUseTickets } from '../../shared/canUse';
 import { PortalHeading } from '../../shared/PortalHeading';
-import { rememberForForm } from '../../shared/rememberForForm';
+import { rememberForForm } from '../../storage/rememberForForm';
 import { createLocationLabel } from '../../tickets/shared/locationLabel';
 import { createNewTicketHref } from '../../tickets/shared/ticketAddresses';
 import { concernWordIds } from '../../tickets/shared/ticketWords';

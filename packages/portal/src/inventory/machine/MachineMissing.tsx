@@ -2,7 +2,7 @@
 
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '@kmx/design-system';
-import { EmptyState } from '../../shared/EmptyState';
+import { EmptyState } from '../../notices/EmptyState';
 
 /** One state for a machine that is missing and for one of another organisation, so that neither can be told from the other. */
 export function MachineMissing({ listHref }: { readonly listHref: string }) {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { formPrefillKey, parseFormPrefill } from '@kmx/core/forms';
 import { expectNoAxeViolations } from '../../../../design-system/src/testing/axe';
 import { DataError } from '../../data/problems';
-import { narrowWindow, widenWindow } from '../../shared/narrowWindow.mock';
+import { narrowWindow, widenWindow } from '../../lists/narrowWindow.mock';
 import { configMock, localeMock } from '../../shared/portalDouble.mock';
 import type { Answers, Asked } from '../../shared/serviceDouble.mock';
 import { customer } from '../../signIn/signIn.mock';

@@ -2,7 +2,7 @@
 
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { Accordion, Stack } from '@kmx/design-system';
-import { EmptyState } from '../../shared/EmptyState';
+import { EmptyState } from '../../notices/EmptyState';
 import { articleKindIds } from '../productInfoWords';
 import type { ProductDetail } from './ProductHead';
 import { Facts, Steps } from './ProductInfoView.styles';

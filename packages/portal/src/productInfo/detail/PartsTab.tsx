@@ -3,12 +3,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SignedInUser } from '@kmx/core/portal';
 import { Heading } from '@kmx/design-system';
-import { AddToCart } from '../../parts/AddToCart';
-import { FillingNotice } from '../../parts/FillingNotice';
+import { AddToCart } from '../../cart/AddToCart';
+import { FillingNotice } from '../../cart/FillingNotice';
+import { useCartFilling } from '../../cart/useCartFilling';
+import { EmptyState } from '../../notices/EmptyState';
 import { Part, Screen } from '../../parts/Parts.styles';
 import { PartTable, type PartRow } from '../../parts/PartTable';
-import { useCartFilling } from '../../parts/useCartFilling';
-import { EmptyState } from '../../shared/EmptyState';
 import type { ProductDetail } from './ProductHead';
 
 interface PartsTabProps {

@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { createCartStorageKey, parsePartsCart } from '@kmx/core/portal';
 import { expectNoAxeViolations } from '../../../../design-system/src/testing/axe';
 import { DataError } from '../../data/problems';
+import { narrowWindow, widenWindow } from '../../lists/narrowWindow.mock';
 import { emptyProductDetail, partsCustomer } from '../../parts/parts.mock';
 import { PartsDouble, type Answers, type Asked } from '../../parts/partsDouble.mock';
-import { narrowWindow, widenWindow } from '../../shared/narrowWindow.mock';
 import { configMock, localeMock } from '../../shared/portalDouble.mock';
 import { ProductInfoView } from './ProductInfoView';
 

@@ -3,8 +3,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '@kmx/design-system';
 import type { PortalLocale } from '../../app/PortalConfig';
-import { EmptyState } from '../../shared/EmptyState';
-import { createProductInfoListHref } from '../productInfoAddresses';
+import { EmptyState } from '../../notices/EmptyState';
+import { createProductInfoListHref } from '../../parts/productInfoAddresses';
 
 /** One state for a product that is missing and for one that is out of reach, so that neither can be told from the other. */
 export function ProductMissing({ locale }: { locale: PortalLocale }) {

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { SignedInUser } from '@kmx/core/portal';
 import { Tabs } from '@kmx/design-system/workspace';
 import type { PortalConfig, PortalLocale } from '../../app/PortalConfig';
-import { useAddressQuery, type AddressQuery } from '../../shared/useAddressQuery';
+import { useAddressQuery, type AddressQuery } from '../../lists/useAddressQuery';
 import { OrderTab } from '../order/OrderTab';
 import { KnowledgeTab } from './KnowledgeTab';
 import { PartsTab } from './PartsTab';

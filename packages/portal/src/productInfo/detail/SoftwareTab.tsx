@@ -3,7 +3,7 @@
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { formatFileSize } from '@kmx/core';
 import { Badge, Heading } from '@kmx/design-system';
-import { EmptyState } from '../../shared/EmptyState';
+import { EmptyState } from '../../notices/EmptyState';
 import { sortReleases } from '../sortReleases';
 import type { ProductDetail } from './ProductHead';
 import { Facts, HeadLine, Notes, Release } from './ProductInfoView.styles';

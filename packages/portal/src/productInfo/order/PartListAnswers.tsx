@@ -6,12 +6,12 @@ import { Button, FlashMessage } from '@kmx/design-system';
 import type { DataTableColumn } from '@kmx/design-system/workspace';
 import type { PartFactsFragment } from '../../__generated__/customer/graphql';
 import { QuantityField } from '../../cart/QuantityField';
+import { DataRows } from '../../lists/DataRows';
+import { useIsNarrow } from '../../lists/useIsNarrow';
 import { AvailabilityTag } from '../../parts/AvailabilityTag';
 import { Figures, Total } from '../../parts/Parts.styles';
 import { PartNameCell } from '../../parts/PartTable';
-import { DataRows } from '../../shared/DataRows';
 import { SignTag } from '../../shared/SignTag';
-import { useIsNarrow } from '../../shared/useIsNarrow';
 import type { LineAnswer } from './answerPartList';
 import { Answers } from './PartList.styles';
 

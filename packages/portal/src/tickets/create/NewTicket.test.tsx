@@ -11,9 +11,9 @@ import {
   type Answers,
   type Asked,
 } from '../detail/deskDouble.mock';
+import { hasTicketFlash } from '../shared/ticketFlash';
 import type { UploadTools } from '../upload/UploadTools';
 import { NewTicket } from './NewTicket';
-import { hasTicketFlash } from './ticketFlash';
 
 interface Surroundings {
   readonly answers?: Answers;

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ticketLimits } from '@kmx/core/portal';
 import { IconButton, Text } from '@kmx/design-system';
 import { Fields, Legend, Wide } from '../../shared/GroupedForm.styles';
-import { AddPerson } from '../detail/AddPerson';
+import { AddPerson } from '../shared/AddPerson';
 import type { NewTicketFieldsProps } from './FieldProps';
 import { TicketColleaguesDocument } from './newTicket.customerQuery';
 import { Chosen, People } from './NewTicket.styles';

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { parseTicketForm, type TicketProblem } from '@kmx/core/portal';
 import { useDraft } from '../../data/useDraft';
+import { leaveTicketFlash } from '../shared/ticketFlash';
 import { useAttachments } from '../upload/useAttachments';
 import { useIdempotencyKey } from '../upload/useIdempotencyKey';
 import {
@@ -11,7 +12,6 @@ import {
   type NewTicketChoices,
   type NewTicketDraft,
 } from './newTicketForm';
-import { leaveTicketFlash } from './ticketFlash';
 import { useCreateTicket } from './useCreateTicket';
 
 interface NewTicketFormInput {

@@ -2,7 +2,7 @@
 
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '@kmx/design-system';
-import { EmptyState } from '../../shared/EmptyState';
+import { EmptyState } from '../../notices/EmptyState';
 
 /** One state for a ticket that is missing and for one that is out of reach, so that neither can be told from the other. */
 export function TicketMissing({ listHref }: { readonly listHref: string }) {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { widenWindow } from '../../shared/narrowWindow.mock';
+import { widenWindow } from '../../lists/narrowWindow.mock';
 import { configMock, localeMock } from '../../shared/portalDouble.mock';
 import { customer } from '../../signIn/signIn.mock';
 import { DeskDouble } from './deskDouble.mock';

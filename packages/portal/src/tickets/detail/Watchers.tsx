@@ -5,8 +5,8 @@ import { ticketLimits } from '@kmx/core/portal';
 import { Button, Heading, IconButton, Text } from '@kmx/design-system';
 import type { TicketDetailFactsFragment } from '../../__generated__/customer/graphql';
 import { Part } from '../../shared/Detail.styles';
+import { AddPerson } from '../shared/AddPerson';
 import { createPersonLabel } from '../shared/personLabel';
-import { AddPerson } from './AddPerson';
 import { Actions, People, Person } from './TicketView.styles';
 import type { TicketActions } from './useTicketActions';
 

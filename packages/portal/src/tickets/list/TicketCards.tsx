@@ -2,10 +2,10 @@
 
 import { useIntl } from 'react-intl';
 import type { TicketColumn } from '@kmx/core/portal';
-import { Card, CardHead, CardList, Facts } from '../../shared/Cards.styles';
-import { kindOf } from '../../shared/columnKinds';
-import { RowFact } from '../../shared/DataCards';
-import { SortChoice } from '../../shared/SortChoice';
+import { Card, CardHead, CardList, Facts } from '../../lists/Cards.styles';
+import { kindOf } from '../../lists/columnKinds';
+import { RowFact } from '../../lists/DataCards';
+import { SortChoice } from '../../lists/SortChoice';
 import { ticketLabelIds } from '../shared/ticketWords';
 import { decideTicketSort } from './sortTickets';
 import type { TicketRowsProps } from './TicketTable';

@@ -1,5 +1,5 @@
 import type { TicketColumn, TicketListQuery } from '@kmx/core/portal';
-import { decideSort } from '../../shared/decideSort';
+import { decideSort } from '../../lists/decideSort';
 
 /** Of times and counts the newest and the most are looked for first. */
 const downwards: ReadonlySet<TicketColumn> = new Set<TicketColumn>([

@@ -1,7 +1,7 @@
 'use client';
 
 import { formatTicketListQuery, parseTicketListQuery, type TicketListQuery } from '@kmx/core/portal';
-import { useAddressQuery, type AddressQuery } from '../../shared/useAddressQuery';
+import { useAddressQuery, type AddressQuery } from '../../lists/useAddressQuery';
 
 export type TicketListState = AddressQuery<TicketListQuery>;
 

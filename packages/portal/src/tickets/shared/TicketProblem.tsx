@@ -2,7 +2,7 @@
 
 import type { PortalConfig } from '../../app/PortalConfig';
 import type { DataProblem } from '../../data/problems';
-import { ProblemNotice } from '../../shared/ProblemNotice';
+import { ProblemNotice } from '../../notices/ProblemNotice';
 import { TicketSupport } from './TicketSupport';
 
 interface TicketProblemProps {

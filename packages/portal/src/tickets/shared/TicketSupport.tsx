@@ -1,7 +1,7 @@
 'use client';
 
 import { useIntl } from 'react-intl';
-import { SupportLink, type SupportLinkProps } from '../../shared/SupportLink';
+import { SupportLink, type SupportLinkProps } from '../../notices/SupportLink';
 
 /** A mail to support about tickets; "Ticket errors advise retry and contacting support" (section 8). */
 export function TicketSupport(props: Omit<SupportLinkProps, 'subject'>) {

@@ -1,0 +1,42 @@
+'use client';
+
+import { useState } from 'react';
+import type { PartFactsFragment } from '../__generated__/customer/graphql';
+import { usePartsCart } from './usePartsCart';
+
+/** What was put into the cart last; `number` tells it from the one before. */
+export type CartFilling =
+  | { readonly kind: 'added'; readonly number: number; readonly name: string; readonly quantity: number }
+  | { readonly kind: 'addedSeveral'; readonly number: number; readonly lines: number }
+  | { readonly kind: 'full'; readonly number: number; readonly lines: number };
+
+interface Addition {
+  readonly part: Pick<PartFactsFragment, 'id' | 'articleNumber' | 'name'>;
+  readonly quantity: number;
+}
+
+function decideFilling(additions: readonly Addition[], refused: number, number: number): CartFilling {
+  const [only, second] = additions;
+  if (refused > 0) return { kind: 'full', number, lines: refused };
+  return only && !second
+    ? { kind: 'added', number, name: only.part.name, quantity: only.quantity }
+    : { kind: 'addedSeveral', number, lines: additions.length };
+}
+
+/** Puts parts into a person's cart and tells what was put there, for an announcement; `fill` answers whether all found room. */
+export function useCartFilling(userId: string) {
+  const { add } = usePartsCart(userId);
+  const [filling, setFilling] = useState<CartFilling>();
+  const fill = (additions: readonly Addition[]) => {
+    const refused = add(
+      additions.map(({ part, quantity }) => ({
+        id: part.id,
+        articleNumber: part.articleNumber,
+        quantity,
+      })),
+    );
+    setFilling((before) => decideFilling(additions, refused, (before?.number ?? 0) + 1));
+    return refused === 0;
+  };
+  return { filling, fill };
+}

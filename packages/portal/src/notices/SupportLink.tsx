@@ -1,0 +1,27 @@
+'use client';
+
+import { FormattedMessage } from 'react-intl';
+import { ButtonLink } from '@kmx/design-system';
+
+import type { PortalConfig } from '../app/PortalConfig';
+import { createSupportHref } from './supportMail';
+
+export interface SupportLinkProps {
+  readonly config: Pick<PortalConfig, 'supportEmail'>;
+  readonly subject: string;
+  /** What had been entered, so that it reaches support all the same. */
+  readonly text?: string;
+}
+
+/** A mail to support beside what failed: every failure advises retry and contact (section 8). */
+export const SupportLink = ({ config, subject, text }: SupportLinkProps) => (
+  <ButtonLink
+    href={createSupportHref(config.supportEmail, { subject, text })}
+    dataLink="plain"
+    variant="ghost"
+    size="s"
+    icon="mail"
+  >
+    <FormattedMessage id="portal.signIn.contactSupport" />
+  </ButtonLink>
+);

@@ -1,0 +1,35 @@
+'use client';
+
+import { useIntl } from 'react-intl';
+import type { PortalConfig } from '../app/PortalConfig';
+import { toDataProblem } from '../data/problems';
+import { ProblemNotice } from './ProblemNotice';
+import { SupportLink } from './SupportLink';
+
+export interface SupportNoticeProps {
+  readonly error: unknown;
+  /** What could not be done, for the subject of a mail. */
+  readonly subject: string;
+  readonly config: Pick<PortalConfig, 'supportEmail'>;
+  readonly onRetry?: () => void;
+  readonly isRetrying?: boolean;
+}
+
+/** Every failure advises retry and contact (section 8): what went wrong, another try, and a mail to support. */
+export function SupportNotice({ error, subject, config, onRetry, isRetrying }: SupportNoticeProps) {
+  const intl = useIntl();
+  const problem = toDataProblem(error);
+  return (
+    <ProblemNotice
+      problem={problem}
+      onRetry={onRetry}
+      isRetrying={isRetrying}
+      action={
+        <SupportLink
+          config={config}
+          subject={intl.formatMessage({ id: 'portal.parts.supportSubject' }, { subject })}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { decideConfirmation } from '@kmx/core/portal';
+import { Button, RadioGroup, Stack, Text, TextArea } from '@kmx/design-system';
+import { Dialog } from '@kmx/design-system/workspace';
+import { serviceNameIds } from '../../shared/serviceWords';
+import { actionWords } from '../words';
+import type { AccessChoice, ActionDetails } from './useAccessActions';
+
+interface ActionDialogProps {
+  readonly choice: AccessChoice;
+  /** Of the user. */
+  readonly name: string;
+  readonly onCancel: () => void;
+  readonly onConfirm: (details: ActionDetails) => void;
+}
+
+const texts = new Map<AccessChoice['action'], string>([
+  ['withdrawAccess', 'portal.users.confirm.withdrawAccess'],
+  ['declineRequest', 'portal.users.confirm.declineRequest'],
+  ['editAccess', 'portal.users.confirm.editAccess'],
+]);
+
+const Installation = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => {
+  const intl = useIntl();
+  return (
+    <RadioGroup
+      id="access-installation"
+      name="installation"
+      label={intl.formatMessage({ id: 'portal.users.installation' })}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      options={[
+        { value: 'unchanged', label: intl.formatMessage({ id: 'portal.users.installation.unchanged' }) },
+        { value: 'onPremises', label: intl.formatMessage({ id: 'portal.users.installation.onPremises' }) },
+        { value: 'cloud', label: intl.formatMessage({ id: 'portal.users.installation.cloud' }) },
+      ]}
+    />
+  );
+};
+
+/** Asks before access is taken away or edited; a note goes into the audit trail. */
+export function ActionDialog({
+  choice: { action, application },
+  name,
+  onCancel,
+  onConfirm,
+}: ActionDialogProps) {
+  const intl = useIntl();
+  const [note, setNote] = useState('');
+  const [installation, setInstallation] = useState('unchanged');
+  const label = intl.formatMessage({ id: actionWords[action] });
+  const values = {
+    name,
+    action: label,
+    application: intl.formatMessage({ id: serviceNameIds[application] }),
+  };
+  const confirm = () =>
+    onConfirm({
+      ...(note.trim() && { note: note.trim() }),
+      ...(installation !== 'unchanged' && { isOnPremises: installation === 'onPremises' }),
+    });
+  const text = texts.get(action);
+  return (
+    <Dialog
+      title={intl.formatMessage({ id: 'portal.users.actionOn' }, values)}
+      closeLabel={intl.formatMessage({ id: 'portal.shared.cancel' })}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onCancel}>
+            <FormattedMessage id="portal.shared.cancel" />
+          </Button>
+          <Button
+            variant={decideConfirmation(action) === 'destructive' ? 'danger' : 'primary'}
+            onClick={confirm}
+          >
+            {label}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="s">
+        {text && (
+          <Text size="xs">
+            <FormattedMessage id={text} values={values} />
+          </Text>
+        )}
+        {action === 'editAccess' && application === 'artemis' && (
+          <Installation value={installation} onChange={setInstallation} />
+        )}
+        <TextArea
+          id="access-note"
+          name="note"
+          label={intl.formatMessage({ id: 'portal.users.note' })}
+          mark={intl.formatMessage({ id: 'portal.shared.optional' })}
+          hint={intl.formatMessage({ id: 'portal.users.noteHint' })}
+          rows={3}
+          maxLength={500}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

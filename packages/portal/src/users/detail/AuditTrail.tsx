@@ -1,0 +1,93 @@
+'use client';
+
+import { useQuery } from '@apollo/client/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatAuditTrailQuery, parseAuditTrailQuery } from '@kmx/core/portal';
+import { Text } from '@kmx/design-system';
+import { Pagination } from '@kmx/design-system/workspace';
+import type { AuditTrailQuery } from '../../__generated__/customer/graphql';
+import { toDataProblem } from '../../data/problems';
+import { useAddressQuery } from '../../lists/useAddressQuery';
+import { usePageWords } from '../../lists/usePageWords';
+import { ProblemNotice } from '../../notices/ProblemNotice';
+import { Skeleton } from '../../notices/Skeleton';
+import { statusWordIds } from '../../shared/statusWords';
+import { applicationWordOf, auditWordOf } from '../words';
+import { Entries, Entry, Told } from './UserDetail.styles';
+import { AuditTrailDocument } from './userRecord.customerQuery';
+
+type AuditItem = NonNullable<AuditTrailQuery['auditTrail']>['items'][number];
+
+/** Entries on a page, as the service gives them. */
+const pageSize = 25;
+
+const address = { parse: parseAuditTrailQuery, format: formatAuditTrailQuery };
+
+const AuditEntry = ({ item }: { item: AuditItem }) => {
+  const intl = useIntl();
+  const named = (word: string | undefined, text: string) => (word ? intl.formatMessage({ id: word }) : text);
+  const { at, action, actorName, application, fromStatus, toStatus, note } = item;
+  return (
+    <Entry>
+      <time dateTime={at}>{intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}</time>
+      <div>
+        <strong>{named(auditWordOf(action), action)}</strong>
+        {application && <span> · {named(applicationWordOf(application), application)}</span>}
+        {toStatus && (
+          <div>
+            <FormattedMessage
+              id={fromStatus ? 'portal.users.audit.change' : 'portal.users.audit.set'}
+              values={{
+                from: fromStatus && intl.formatMessage({ id: statusWordIds[fromStatus] }),
+                to: intl.formatMessage({ id: statusWordIds[toStatus] }),
+              }}
+            />
+          </div>
+        )}
+        {note && <div>{note}</div>}
+        <Told>
+          <FormattedMessage id="portal.users.audit.by" values={{ name: actorName }} />
+        </Told>
+      </div>
+    </Entry>
+  );
+};
+
+/** What was done to a user, by whom, and why; which page of it stands in the address. */
+export function AuditTrail({ userId }: { userId: string }) {
+  const { query, goToPage, getPageHref } = useAddressQuery(address);
+  const words = usePageWords('portal.users.audit.pages');
+  const { data, previousData, error, refetch } = useQuery(AuditTrailDocument, {
+    variables: { userId, page: query.page },
+  });
+  const trail = (data ?? previousData)?.auditTrail;
+  if (error && !trail)
+    return (
+      <ProblemNotice problem={toDataProblem(error)} onRetry={() => void refetch().catch(() => undefined)} />
+    );
+  if (!trail) return <Skeleton lines={4} />;
+  if (trail.total === 0)
+    return (
+      <Text size="xs" tone="muted">
+        <FormattedMessage id="portal.users.audit.empty" />
+      </Text>
+    );
+  const pageCount = Math.ceil(trail.total / pageSize);
+  return (
+    <>
+      <Entries>
+        {trail.items.map((item) => (
+          <AuditEntry key={item.id} item={item} />
+        ))}
+      </Entries>
+      <Pagination
+        // The service gives the last page for one past the end.
+        page={Math.min(query.page, pageCount)}
+        pageCount={pageCount}
+        words={words}
+        getHref={getPageHref}
+        onSelect={goToPage}
+      />
+    </>
+  );
+}

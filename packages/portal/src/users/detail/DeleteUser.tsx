@@ -1,0 +1,80 @@
+'use client';
+
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button, Text } from '@kmx/design-system';
+import { Dialog } from '@kmx/design-system/workspace';
+import { toDataProblem } from '../../data/problems';
+import { decideOutcome, type ActionOutcome } from './decideOutcome';
+import { OutcomeNotice } from './OutcomeNotice';
+import { DeleteUserDocument } from './userActions.customerQuery';
+import { Danger } from './UserDetail.styles';
+
+interface DeleteUserProps {
+  readonly userId: string;
+  readonly name: string;
+  readonly onDeleted: () => void;
+}
+
+/** Removes a user for good, after asking; a refusal is said here, a success where the reader is led to. */
+export function DeleteUser({ userId, name, onDeleted }: DeleteUserProps) {
+  const intl = useIntl();
+  const [isAsked, setAsked] = useState(false);
+  const [outcome, setOutcome] = useState<ActionOutcome>();
+  const [remove, { loading }] = useMutation(DeleteUserDocument);
+  const label = intl.formatMessage({ id: 'portal.users.action.deleteUser' });
+  const cancel = () => setAsked(false);
+  const confirm = async () => {
+    let result: ActionOutcome;
+    try {
+      const { data } = await remove({ variables: { userId } });
+      result = decideOutcome('deleteUser', data?.deleteUser);
+    } catch (error) {
+      result = { kind: 'problem', problem: toDataProblem(error) };
+    }
+    setAsked(false);
+    if (result.kind === 'done') onDeleted();
+    else setOutcome(result);
+  };
+  return (
+    <>
+      {outcome && <OutcomeNotice outcome={outcome} name={name} />}
+      <Danger>
+        <Text size="xs" tone="muted">
+          <FormattedMessage id="portal.users.deleteText" />
+        </Text>
+        <Button variant="secondary" size="s" icon="trash" onClick={() => setAsked(true)}>
+          {label}
+        </Button>
+      </Danger>
+      {isAsked && (
+        <Dialog
+          title={intl.formatMessage({ id: 'portal.users.confirm.deleteTitle' }, { name })}
+          closeLabel={intl.formatMessage({ id: 'portal.shared.cancel' })}
+          onClose={cancel}
+          isLocked={loading}
+          actions={
+            <>
+              <Button variant="ghost" disabled={loading} onClick={cancel}>
+                <FormattedMessage id="portal.shared.cancel" />
+              </Button>
+              <Button
+                variant="danger"
+                isLoading={loading}
+                loadingLabel={intl.formatMessage({ id: 'portal.users.running' })}
+                onClick={() => void confirm()}
+              >
+                {label}
+              </Button>
+            </>
+          }
+        >
+          <Text size="xs">
+            <FormattedMessage id="portal.users.confirm.deleteText" values={{ name }} />
+          </Text>
+        </Dialog>
+      )}
+    </>
+  );
+}

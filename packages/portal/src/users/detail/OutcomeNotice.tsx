@@ -1,0 +1,45 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { FlashMessage } from '@kmx/design-system';
+import { problemWords } from '../../notices/problemWords';
+import { NoticeFrame } from '../../shared/Detail.styles';
+import { refusalWords } from '../words';
+import type { ActionOutcome } from './decideOutcome';
+
+const doneWords = {
+  invite: 'portal.users.done.invited',
+  resendInvite: 'portal.users.done.invited',
+  sendNewInvite: 'portal.users.done.invited',
+  acceptRequest: 'portal.users.done.active',
+  grantAccess: 'portal.users.done.active',
+  editAccess: 'portal.users.done.edited',
+  declineRequest: 'portal.users.done.declined',
+  withdrawAccess: 'portal.users.done.inactive',
+  deleteUser: 'portal.users.done.deleted',
+} as const;
+
+function decideWord(outcome: ActionOutcome): string {
+  switch (outcome.kind) {
+    case 'done':
+      return doneWords[outcome.action];
+    case 'refused':
+      return refusalWords[outcome.code];
+    case 'problem':
+      return problemWords[outcome.problem];
+  }
+}
+
+/** Says what became of an action, and takes the focus: the button that was pressed may be gone. */
+export function OutcomeNotice({ outcome, name }: { outcome: ActionOutcome; name: string }) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.focus(), [outcome]);
+  return (
+    <NoticeFrame ref={frame} tabIndex={-1}>
+      <FlashMessage type={outcome.kind === 'done' ? 'success' : 'error'}>
+        <FormattedMessage id={decideWord(outcome)} values={{ name }} />
+      </FlashMessage>
+    </NoticeFrame>
+  );
+}

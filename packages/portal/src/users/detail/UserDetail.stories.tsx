@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '@kmx/design-system/guide';
+import { DataError } from '../../data/problems';
+import { localeMock } from '../../shared/portalDouble.mock';
+import { administrator, createAuditTrail, createUser, oneself } from '../users.mock';
+import { UsersDouble } from '../usersDouble.mock';
+import { UserDetail } from './UserDetail';
+
+type Answers = Parameters<typeof UsersDouble>[0]['answers'];
+
+const withAnswers = (answers: Answers): Story => ({
+  decorators: [
+    (StoryView) => (
+      <UsersDouble answers={answers}>
+        <StoryView />
+      </UsersDouble>
+    ),
+  ],
+});
+
+const meta = {
+  title: 'Portal/Users/Detail',
+  parameters: {
+    guidance: {
+      summary: 'One person: who they are, what they may open, and what was done about it.',
+      use: [
+        'Only what the service allows is offered, application by application.',
+        'What takes something away is a ghost button and asks once more.',
+        'Deleting stands apart, below a red line, at the end.',
+      ],
+      avoid: [
+        'To guess what is possible from the status: the service says it.',
+        'To report success in the row alone: the notice above has the focus.',
+      ],
+    } satisfies Guidance,
+    layout: 'padded',
+  },
+  component: UserDetail,
+  args: { id: 'u-001', locale: localeMock, user: administrator },
+} satisfies Meta<typeof UserDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EveryStatus: Story = withAnswers({});
+export const Oneself: Story = withAnswers({
+  User: () => ({ user: oneself }),
+});
+export const WithoutAccess: Story = withAnswers({
+  User: () => ({
+    user: createUser({ status: null, access: [], lastSignInAt: null, city: null, subRegion: null }),
+  }),
+  AuditTrail: () => ({ auditTrail: { __typename: 'AuditPage', total: 0, items: [] } }),
+});
+/** More than 25 entries: the page stands in the address. */
+export const LongTrail: Story = withAnswers({ AuditTrail: () => createAuditTrail(60) });
+export const Loading: Story = withAnswers({ User: () => 'pending' });
+export const Missing: Story = withAnswers({
+  User: () => new DataError('failed', { serviceCode: 'USER_NOT_AVAILABLE' }),
+});
+export const Unavailable: Story = withAnswers({ User: () => new DataError('unavailable') });
+export const SmallScreen: Story = { ...withAnswers({}), globals: { viewport: { value: 'mobile' } } };
+export const LongContent: Story = withAnswers({
+  User: () => ({
+    user: createUser({
+      name: 'Lena Logistics-Coordinator of the Northern Harness Plants',
+      email: 'lena.logistics-coordinator.of.the.northern.plants@harness-works.example',
+      city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+    }),
+  }),
+});

@@ -1,0 +1,257 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expectNoAxeViolations } from '../../../../design-system/src/testing/axe';
+import { DataError } from '../../data/problems';
+import { narrowWindow, widenWindow } from '../../lists/narrowWindow.mock';
+import { localeMock } from '../../shared/portalDouble.mock';
+import { readUserFlash } from '../userFlash';
+import {
+  administrator,
+  createAccess,
+  createAuditTrail,
+  createUser,
+  everyStatus,
+  oneself,
+} from '../users.mock';
+import { UsersDouble, type Asked } from '../usersDouble.mock';
+import { UserDetail } from './UserDetail';
+
+type Answers = Parameters<typeof UsersDouble>[0]['answers'];
+
+const openUser = (answers: Answers = {}) => {
+  const asked: Asked[] = [];
+  const view = render(
+    <UsersDouble answers={answers} asked={asked}>
+      <UserDetail id="u-001" locale={localeMock} user={administrator} />
+    </UsersDouble>,
+  );
+  const inputs = () =>
+    asked.filter(({ operation }) => operation === 'ChangeAccess').map(({ variables }) => variables.input);
+  return { ...view, asked, inputs };
+};
+const heading = () => screen.findByRole('heading', { level: 1, name: 'Paula Planner' });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const confirm = async (name: string) =>
+  userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+const changed = () => ({
+  changeAccess: {
+    __typename: 'AccessChanged',
+    user: createUser({ access: [createAccess('ticketing', 'inactive')] }),
+  },
+});
+const refused = (code: string) => ({ changeAccess: { __typename: 'ActionRefused', code } });
+const unavailable = () => new DataError('failed', { serviceCode: 'USER_NOT_AVAILABLE' });
+
+afterEach(() => {
+  widenWindow();
+  window.history.replaceState(null, '', '/');
+});
+
+describe('UserDetail', () => {
+  it('shows profile, access and audit trail', async () => {
+    const { container } = openUser();
+    await heading();
+    expect(screen.getByRole('link', { name: 'paula.planner@demo.example' })).toBeInTheDocument();
+    const access = screen.getByRole('table', { name: 'Application access' });
+    expect(within(access).getAllByRole('rowheader')).toHaveLength(7);
+    expect(await screen.findByText('Confirmed by the head of the plant.')).toBeInTheDocument();
+    expect(screen.getByText('From “Access requested” to “Active”')).toBeInTheDocument();
+    await expectNoAxeViolations(container);
+  });
+
+  it('keeps the page of the audit trail in the address, and Back takes it away', async () => {
+    const { asked } = openUser({ AuditTrail: () => createAuditTrail(60) });
+    const pages = await screen.findByRole('navigation', { name: 'Pages of the audit trail' });
+    const asksFor = () => asked.findLast(({ operation }) => operation === 'AuditTrail')?.variables.page;
+    await userEvent.click(within(pages).getByRole('link', { name: 'Page 2' }));
+    expect(window.location.search).toBe('?page=2');
+    expect(asksFor()).toBe(2);
+    expect(await screen.findByRole('link', { current: 'page' })).toHaveAccessibleName('Page 2');
+    act(() => {
+      window.history.replaceState(null, '', '/');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(await screen.findByRole('link', { current: 'page' })).toHaveAccessibleName('Page 1');
+  });
+
+  it('opens the trail where its address says; past its end it is the last page', async () => {
+    window.history.replaceState(null, '', '?page=9');
+    const { asked } = openUser({ AuditTrail: () => createAuditTrail(60) });
+    expect(await screen.findByRole('link', { current: 'page' })).toHaveAccessibleName('Page 3');
+    expect(asked).toContainEqual({ operation: 'AuditTrail', variables: { userId: 'u-001', page: 9 } });
+  });
+
+  it('makes a card of each application on a narrow window, with what can be done', async () => {
+    narrowWindow();
+    const { container } = openUser();
+    await heading();
+    const cards = screen.getByRole('list', { name: 'Application access' });
+    expect(within(cards).getAllByRole('listitem')).toHaveLength(7);
+    expect(
+      within(cards).getByRole('button', { name: 'Accept request: Machine inventory' }),
+    ).toBeInTheDocument();
+    await expectNoAxeViolations(container);
+  });
+
+  it.each([
+    [
+      'Accept request: Machine inventory',
+      'assetdb',
+      'acceptRequest',
+      'pending',
+      'Paula Planner has access now.',
+    ],
+    [
+      'Resend invite: E-learning',
+      'lmsefront',
+      'resendInvite',
+      'invited',
+      'An invitation is on its way to Paula Planner.',
+    ],
+    [
+      'Send a new invite: Product information',
+      'productinfo',
+      'sendNewInvite',
+      'inviteExpired',
+      'An invitation is on its way to Paula Planner.',
+    ],
+    ['Grant access: Direct orders', 'direct', 'grantAccess', 'inactive', 'Paula Planner has access now.'],
+    ['Invite: Artemis', 'artemis', 'invite', null, 'An invitation is on its way to Paula Planner.'],
+  ])(
+    'carries out "%s" at once, with the status that was shown',
+    async (name, application, action, status, said) => {
+      const { inputs } = openUser({ ChangeAccess: changed });
+      await press(name);
+      expect(await screen.findByText(said)).toBeInTheDocument();
+      expect(inputs()).toEqual([{ userId: 'u-001', application, action, expectedStatus: status }]);
+    },
+  );
+
+  it.each([
+    [
+      'Withdraw access: Service tickets',
+      'Withdraw access',
+      'withdrawAccess',
+      'The access of Paula Planner was withdrawn.',
+    ],
+    [
+      'Decline request: Machine inventory',
+      'Decline request',
+      'declineRequest',
+      'The request of Paula Planner was declined.',
+    ],
+    ['Edit access: Service tickets', 'Edit access', 'editAccess', 'The access of Paula Planner was changed.'],
+  ])('asks before "%s" and hands the note over', async (name, label, action, said) => {
+    const { inputs } = openUser({ ChangeAccess: changed });
+    await press(name);
+    expect(inputs()).toEqual([]);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Note (optional)' }), 'Left the plant');
+    await confirm(label);
+    expect(await screen.findByText(said)).toBeInTheDocument();
+    expect(inputs()).toMatchObject([{ action, note: 'Left the plant' }]);
+  });
+
+  it('changes nothing when the question is cancelled, and gives the focus back', async () => {
+    const { inputs } = openUser();
+    await press('Withdraw access: Service tickets');
+    await userEvent.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Cancel' })[1]!);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Withdraw access: Service tickets' })).toHaveFocus();
+    expect(inputs()).toEqual([]);
+  });
+
+  it('edits where Artemis is installed', async () => {
+    const { inputs } = openUser({
+      User: () => ({ user: createUser({ access: [createAccess('artemis', 'active')] }) }),
+      ChangeAccess: changed,
+    });
+    await press('Edit access: Artemis');
+    await userEvent.click(screen.getByRole('radio', { name: 'On-premises' }));
+    await confirm('Edit access');
+    await waitFor(() => expect(inputs()).toMatchObject([{ action: 'editAccess', isOnPremises: true }]));
+  });
+
+  it('explains a status that changed in the meantime and reads the user anew', async () => {
+    const { asked } = openUser({ ChangeAccess: () => refused('staleStatus') });
+    await press('Accept request: Machine inventory');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /Somebody changed this access in the meantime/u,
+    );
+    expect(screen.getByRole('alert').parentElement).toHaveFocus();
+    await waitFor(() =>
+      expect(asked.filter(({ operation }) => operation === 'User').length).toBeGreaterThan(1),
+    );
+  });
+
+  it.each([
+    ['notAllowed', /You lack the permission for this action/u],
+    ['ownUser', /Nobody changes access of their own/u],
+    ['identityUnavailable', /The sign-in service does not answer/u],
+    ['unknownUser', /This user no longer exists/u],
+  ])('says why the service refuses: %s', async (code, said) => {
+    openUser({ ChangeAccess: () => refused(code) });
+    await press('Accept request: Machine inventory');
+    expect(await screen.findByRole('alert')).toHaveTextContent(said);
+  });
+
+  it('is busy while an action runs: no other can be started', async () => {
+    openUser({ ChangeAccess: () => 'pending' });
+    await press('Accept request: Machine inventory');
+    expect(await screen.findByText('In progress')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Withdraw access: Service tickets' })).toBeDisabled();
+  });
+
+  it('has one state for a user who is missing and for one out of scope', async () => {
+    openUser({ User: unavailable });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The user does not exist, or you lack the permission to see them.',
+    );
+  });
+
+  it('"They lose the ability to view a user when no organization is shared": says so', async () => {
+    const answers = [{ user: everyStatus }, unavailable()];
+    openUser({ User: () => answers.shift() ?? 'pending', ChangeAccess: () => refused('unknownUser') });
+    await press('Accept request: Machine inventory');
+    expect(
+      await screen.findByText(/You no longer share an organisation with this user/u),
+    ).toBeInTheDocument();
+  });
+
+  it('deletes after asking, leaves word for the list and goes back to it', async () => {
+    const onBack = jest.fn((event: MouseEvent) => event.preventDefault());
+    openUser({ DeleteUser: () => ({ deleteUser: { __typename: 'UserDeleted', id: 'u-001' } }) });
+    await heading();
+    screen.getByRole('link', { name: 'All users' }).addEventListener('click', onBack);
+    await press('Delete user');
+    expect(screen.getByRole('dialog', { name: 'Delete Paula Planner?' })).toBeInTheDocument();
+    await confirm('Delete user');
+    await waitFor(() => expect(onBack).toHaveBeenCalledTimes(1));
+    expect(readUserFlash()).toEqual({ kind: 'deleted', name: 'Paula Planner' });
+  });
+
+  it('stays when the deletion is refused', async () => {
+    openUser({ DeleteUser: () => ({ deleteUser: { __typename: 'ActionRefused', code: 'notAllowed' } }) });
+    await press('Delete user');
+    await confirm('Delete user');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/You lack the permission/u);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('offers no deletion where the service allows none', async () => {
+    openUser({ User: () => ({ user: createUser({ canDelete: false }) }) });
+    await heading();
+    expect(screen.queryByRole('button', { name: 'Delete user' })).toBeNull();
+    expect(screen.queryByText(/Another administrator/u)).toBeNull();
+  });
+
+  it('tells administrators that others change their access, and offers them nothing', async () => {
+    const { container } = openUser({ User: () => ({ user: oneself }) });
+    await screen.findByRole('heading', { level: 1, name: 'Ada Administrator' });
+    expect(screen.getByText('You')).toBeInTheDocument();
+    expect(screen.getByText(/Another administrator of your organisation changes your access/u)).toBeVisible();
+    const access = screen.getByRole('table', { name: 'Application access' });
+    expect(within(access).getAllByRole('rowheader')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /access|invite|delete/iu })).toBeNull();
+    await expectNoAxeViolations(container);
+  });
+});

@@ -1,0 +1,20 @@
+import type { AccessAction, ActionRefusalCode } from '../../__generated__/customer/graphql';
+import type { DataProblem } from '../../data/problems';
+
+/** What became of an action: done, refused by the service, or without an answer. */
+export type ActionOutcome =
+  | { readonly kind: 'done'; readonly action: AccessAction }
+  | { readonly kind: 'refused'; readonly code: ActionRefusalCode }
+  | { readonly kind: 'problem'; readonly problem: DataProblem };
+
+interface Answer {
+  readonly __typename: string;
+  readonly code?: ActionRefusalCode;
+}
+
+/** Reads the answer of a change of access or a deletion; one that is missing counts as failed (section 7). */
+export function decideOutcome(action: AccessAction, answer: Answer | null | undefined): ActionOutcome {
+  if (!answer) return { kind: 'problem', problem: 'failed' };
+  if (answer.code) return { kind: 'refused', code: answer.code };
+  return { kind: 'done', action };
+}

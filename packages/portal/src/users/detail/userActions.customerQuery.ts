@@ -1,0 +1,38 @@
+import { graphql } from '../../__generated__/customer';
+
+/** One action on one access; refused when the status is no longer the one that was shown. */
+export const ChangeAccessDocument = graphql(/* GraphQL */ `
+  mutation ChangeAccess($input: ChangeAccessInput!) {
+    changeAccess(input: $input) {
+      __typename
+      ... on AccessChanged {
+        user {
+          ...UserFacts
+          canDelete
+          offeredApplications {
+            application
+            allowedActions
+          }
+        }
+      }
+      ... on ActionRefused {
+        code
+      }
+    }
+  }
+`);
+
+/** Removes a user for good. */
+export const DeleteUserDocument = graphql(/* GraphQL */ `
+  mutation DeleteUser($userId: ID!) {
+    deleteUser(userId: $userId) {
+      __typename
+      ... on UserDeleted {
+        id
+      }
+      ... on ActionRefused {
+        code
+      }
+    }
+  }
+`);

@@ -1,0 +1,68 @@
+import { graphql } from '../../__generated__/customer';
+
+/** A user as a row of the list and the head of a page show them; both ask for the same, so that the cache holds one record. */
+export const UserFactsFragment = graphql(/* GraphQL */ `
+  fragment UserFacts on UserRecord {
+    id
+    name
+    firstName
+    lastName
+    email
+    organisations {
+      id
+      name
+    }
+    roles
+    status
+    access {
+      application
+      role
+      status
+      requestedBy
+      requestedAt
+      invitedAt
+      expiresAt
+      allowedActions
+    }
+    subRegion
+    country
+    city
+    requestedBy
+    requestedAt
+    lastSignInAt
+    isSelf
+  }
+`);
+
+/** One user with what may be offered to them; refused with `USER_NOT_AVAILABLE` when missing or out of scope. */
+export const UserDocument = graphql(/* GraphQL */ `
+  query User($id: ID!) {
+    user(id: $id) {
+      ...UserFacts
+      canDelete
+      offeredApplications {
+        application
+        allowedActions
+      }
+    }
+  }
+`);
+
+/** What was done to a user and by whom, 25 entries a page, the newest first. */
+export const AuditTrailDocument = graphql(/* GraphQL */ `
+  query AuditTrail($userId: ID!, $page: Int!) {
+    auditTrail(userId: $userId, page: $page) {
+      total
+      items {
+        id
+        at
+        action
+        actorName
+        application
+        fromStatus
+        toStatus
+        note
+      }
+    }
+  }
+`);

@@ -1,0 +1,130 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expectNoAxeViolations } from '../../../../design-system/src/testing/axe';
+import { DataError } from '../../data/problems';
+import { localeMock } from '../../shared/portalDouble.mock';
+import { UsersDouble, type Asked } from '../usersDouble.mock';
+import { Invite } from './Invite';
+import { completeInvite, emptyInvite, findInviteFaults } from './inviteForm';
+
+type Answers = Parameters<typeof UsersDouble>[0]['answers'];
+
+const openInvite = (answers: Answers = {}) => {
+  const asked: Asked[] = [];
+  const onInvited = jest.fn();
+  const view = render(
+    <UsersDouble answers={answers} asked={asked}>
+      <Invite locale={localeMock} onClose={() => undefined} onInvited={onInvited} />
+    </UsersDouble>,
+  );
+  return { ...view, asked, onInvited };
+};
+const email = () => screen.findByRole('textbox', { name: /E-mail/u });
+const choose = (name: RegExp, value: string) =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name }), value);
+const fill = async () => {
+  await userEvent.type(await email(), 'new@demo.example');
+  await userEvent.type(screen.getByRole('textbox', { name: /First name/u }), 'Nina');
+  await userEvent.type(screen.getByRole('textbox', { name: /Last name/u }), 'Newcomer');
+  await choose(/Organisation/u, 'org-2');
+  await choose(/Country/u, 'CH');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Artemis' }));
+};
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
+
+beforeEach(() => window.sessionStorage.clear());
+
+describe('invitation', () => {
+  it.each([
+    ['', true],
+    ['nina', true],
+    ['nina@', true],
+    [' nina@demo.example ', false],
+  ])('"Invite: valid email": %o is wrong: %s', (text, isWrong) => {
+    const faults = findInviteFaults({ ...emptyInvite, email: text });
+    expect(faults.some(({ field }) => field === 'email')).toBe(isWrong);
+  });
+
+  it('takes the only organisation, and the language of a country that lacks the chosen one', () => {
+    const countries = [{ code: 'JP', languages: ['ja'], defaultLanguage: 'ja' }];
+    expect(
+      completeInvite(
+        { ...emptyInvite, country: 'JP', language: 'de' },
+        { organisations: [{ id: 'org-1' }], countries },
+      ),
+    ).toMatchObject({ organisationId: 'org-1', language: 'ja' });
+  });
+});
+
+describe('Invite', () => {
+  it('shows what is wrong at each field and goes to the first', async () => {
+    const { container, asked } = openInvite();
+    await email();
+    await send();
+    expect(await email()).toHaveFocus();
+    expect(await email()).toHaveAccessibleDescription('Please provide a valid email address');
+    expect(asked.map(({ operation }) => operation)).not.toContain('InviteUser');
+    await expectNoAxeViolations(container);
+  });
+
+  it('invites, tells the name and forgets the draft', async () => {
+    const user = { __typename: 'UserRecord', id: 'u-9', name: 'Nina Newcomer', email: 'new@demo.example' };
+    const { asked, onInvited } = openInvite({
+      InviteUser: () => ({ inviteUser: { __typename: 'UserInvited', user } }),
+    });
+    await fill();
+    await send();
+    await waitFor(() => expect(onInvited).toHaveBeenCalledWith('Nina Newcomer'));
+    expect(asked.at(-1)?.variables).toEqual({
+      input: {
+        email: 'new@demo.example',
+        firstName: 'Nina',
+        lastName: 'Newcomer',
+        organisationId: 'org-2',
+        country: 'CH',
+        language: 'de',
+        applications: ['artemis'],
+      },
+    });
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['u-007', '/en/mykomax/user-admin/u-007'],
+    [null, undefined],
+  ])('"user already exists", with a link to the profile when it can be seen: %s', async (userId, href) => {
+    openInvite({ InviteUser: () => ({ inviteUser: { __typename: 'UserAlreadyExists', userId } }) });
+    await fill();
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent('user already exists');
+    const link = screen.queryByRole('link', { name: 'To the profile' });
+    expect(link?.getAttribute('href')).toBe(href);
+  });
+
+  it('keeps what was entered when nothing was sent, also for the next time', async () => {
+    const { unmount } = openInvite({ InviteUser: () => new DataError('unavailable') });
+    await fill();
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/try again/iu);
+    expect(screen.getByRole('textbox', { name: /First name/u })).toHaveValue('Nina');
+    unmount();
+    openInvite();
+    expect(await email()).toHaveValue('new@demo.example');
+    expect(screen.getByText('What you entered before was kept.')).toBeInTheDocument();
+  });
+
+  it('says why the service refuses', async () => {
+    openInvite({
+      InviteUser: () => ({ inviteUser: { __typename: 'ActionRefused', code: 'tooManyInvitations' } }),
+    });
+    await fill();
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Too many invitations/u);
+  });
+
+  it('cannot be sent without the choices, and asks for them again', async () => {
+    openInvite({ InviteChoices: () => new DataError('offline') });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Send invitation' })).toBeDisabled();
+  });
+});

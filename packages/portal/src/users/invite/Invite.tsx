@@ -1,0 +1,122 @@
+'use client';
+
+import { useQuery } from '@apollo/client/react';
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button, Text } from '@kmx/design-system';
+import { Dialog } from '@kmx/design-system/workspace';
+import type { PortalLocale } from '../../app/PortalConfig';
+import { toDataProblem } from '../../data/problems';
+import { useDraft } from '../../data/useDraft';
+import { ProblemNotice } from '../../notices/ProblemNotice';
+import { Skeleton } from '../../notices/Skeleton';
+import { InviteChoicesDocument } from './invite.customerQuery';
+import { Form } from './Invite.styles';
+import { InviteFaultNotice } from './InviteFaultNotice';
+import { InviteFields, type InviteChoices } from './InviteFields';
+import { completeInvite, emptyInvite, findInviteFaults, inviteDraftSchema } from './inviteForm';
+import { useInvite } from './useInvite';
+
+export interface InviteProps {
+  readonly locale: PortalLocale;
+  readonly onClose: () => void;
+  /** Told the name of who was invited. */
+  readonly onInvited: (name: string) => void;
+}
+
+interface InviteFormProps extends Omit<InviteProps, 'onClose'> {
+  readonly formId: string;
+  readonly choices: InviteChoices;
+  readonly sending: ReturnType<typeof useInvite>;
+}
+
+function InviteForm({ formId, choices, sending, locale, onInvited }: InviteFormProps) {
+  const [kept, setDraft, clearDraft, isKept] = useDraft('users.invite', inviteDraftSchema, emptyInvite);
+  const [wasKept] = useState(isKept);
+  const [isChecked, setChecked] = useState(false);
+  const draft = completeInvite(kept, choices);
+  const faults = isChecked ? findInviteFaults(draft) : [];
+  const { invite, outcome } = sending;
+  const submit = async () => {
+    setChecked(true);
+    const [first] = findInviteFaults(draft);
+    if (first) {
+      document.getElementById(`invite-${first.field}`)?.focus();
+      return;
+    }
+    const result = await invite(draft);
+    if (result.kind !== 'invited') return;
+    clearDraft();
+    onInvited(result.name);
+  };
+  return (
+    <Form
+      id={formId}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {outcome && outcome.kind !== 'invited' && <InviteFaultNotice outcome={outcome} locale={locale} />}
+      {wasKept && (
+        <Text size="xs" tone="muted">
+          <FormattedMessage id="portal.users.invite.kept" />
+        </Text>
+      )}
+      <InviteFields draft={draft} faults={faults} choices={choices} onChange={setDraft} />
+    </Form>
+  );
+}
+
+/** Invites a person (section 4: "invite"); what was entered survives a sign-in in between. */
+export function Invite({ locale, onClose, onInvited }: InviteProps) {
+  const intl = useIntl();
+  const formId = useId();
+  const sending = useInvite();
+  const { data, error, refetch } = useQuery(InviteChoicesDocument);
+  const choices = data?.me &&
+    data.accountChoices && {
+      organisations: data.me.organisations,
+      countries: data.accountChoices.countries,
+    };
+  return (
+    <Dialog
+      isWide
+      title={intl.formatMessage({ id: 'portal.users.invite' })}
+      closeLabel={intl.formatMessage({ id: 'portal.shared.cancel' })}
+      onClose={onClose}
+      isLocked={sending.isSending}
+      actions={
+        <>
+          <Button variant="ghost" disabled={sending.isSending} onClick={onClose}>
+            <FormattedMessage id="portal.shared.cancel" />
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            disabled={!choices}
+            isLoading={sending.isSending}
+            loadingLabel={intl.formatMessage({ id: 'portal.users.running' })}
+          >
+            <FormattedMessage id="portal.users.invite.send" />
+          </Button>
+        </>
+      }
+    >
+      {choices ? (
+        <InviteForm
+          formId={formId}
+          choices={choices}
+          sending={sending}
+          locale={locale}
+          onInvited={onInvited}
+        />
+      ) : error ? (
+        <ProblemNotice problem={toDataProblem(error)} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <Skeleton lines={6} />
+      )}
+    </Dialog>
+  );
+}

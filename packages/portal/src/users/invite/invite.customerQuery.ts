@@ -1,0 +1,43 @@
+import { graphql } from '../../__generated__/customer';
+
+/** What an invitation can choose from: the administrator's organisations, countries with their languages. */
+export const InviteChoicesDocument = graphql(/* GraphQL */ `
+  query InviteChoices {
+    me {
+      id
+      organisations {
+        id
+        name
+      }
+    }
+    accountChoices {
+      countries {
+        code
+        languages
+        defaultLanguage
+      }
+    }
+  }
+`);
+
+/** Invites a person to an organisation and to applications of it. */
+export const InviteUserDocument = graphql(/* GraphQL */ `
+  mutation InviteUser($input: InviteUserInput!) {
+    inviteUser(input: $input) {
+      __typename
+      ... on UserInvited {
+        user {
+          id
+          name
+          email
+        }
+      }
+      ... on UserAlreadyExists {
+        userId
+      }
+      ... on ActionRefused {
+        code
+      }
+    }
+  }
+`);

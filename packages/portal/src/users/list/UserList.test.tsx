@@ -1,0 +1,211 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expectNoAxeViolations } from '../../../../design-system/src/testing/axe';
+import { DataError } from '../../data/problems';
+import { narrowWindow, widenWindow } from '../../lists/narrowWindow.mock';
+import { configMock, localeMock } from '../../shared/portalDouble.mock';
+import { customer } from '../../signIn/signIn.mock';
+import { leaveUserFlash } from '../userFlash';
+import { administrator, createUser, createUserPage } from '../users.mock';
+import { UsersDouble, type Asked } from '../usersDouble.mock';
+import { UserList } from './UserList';
+
+type Answers = Parameters<typeof UsersDouble>[0]['answers'];
+
+const openList = (address = '', answers: Answers = {}, user = administrator) => {
+  window.history.replaceState(null, '', `/en/mykomax/user-admin${address}`);
+  const asked: Asked[] = [];
+  const view = render(
+    <UsersDouble answers={answers} asked={asked}>
+      <UserList locale={localeMock} user={user} config={configMock} />
+    </UsersDouble>,
+  );
+  const lastAsked = () => asked.findLast(({ operation }) => operation === 'UserList')?.variables;
+  return { ...view, asked, lastAsked };
+};
+
+const shown = () => screen.findByRole('table', { name: 'Users' });
+
+afterEach(widenWindow);
+
+describe('UserList', () => {
+  it('shows users in a table whose names lead to them, and says how many there are', async () => {
+    const { container } = openList();
+    const table = await shown();
+    expect(within(table).getByRole('link', { name: 'Paula Planner' })).toHaveAttribute(
+      'href',
+      '/en/mykomax/user-admin/u-001',
+    );
+    expect(screen.getByText('60 users')).toHaveAttribute('role', 'status');
+    await expectNoAxeViolations(container);
+  });
+
+  it('asks for what the address says', async () => {
+    const { lastAsked } = openList(
+      '?search=planner&role=ordinary&status=active&status=pending&country=CH&sort=city&direction=desc&page=2',
+    );
+    await shown();
+    expect(lastAsked()).toEqual({
+      filter: {
+        search: 'planner',
+        roles: ['ordinary'],
+        statuses: ['active', 'pending'],
+        countries: ['CH'],
+      },
+      sort: { by: 'city', direction: 'desc' },
+      page: 2,
+      pageSize: 25,
+    });
+  });
+
+  it('puts a search into the address on its first page, and Back takes it away', async () => {
+    const { lastAsked } = openList('?page=2');
+    await shown();
+    await userEvent.type(screen.getByRole('searchbox'), 'otto{Enter}');
+    expect(window.location.search).toBe('?search=otto');
+    expect(lastAsked()).toMatchObject({ filter: { search: 'otto' }, page: 1 });
+    act(() => {
+      window.history.replaceState(null, '', '?page=2');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(await screen.findByRole('link', { current: 'page' })).toHaveAccessibleName('Page 2');
+  });
+
+  it.each([
+    ['Organisation', 'Cable Plant South', '?organisation=org-2'],
+    ['Application', 'Artemis', '?application=artemis'],
+    ['Role', 'Administrator (customer)', '?role=kmx_delegatedadmin_extern'],
+    ['Role', 'Direct orders: Active', '?role=kmx_int_direct_active'],
+    ['Role', 'Without administration', '?role=ordinary'],
+    ['Status', 'Access requested', '?status=pending'],
+    ['Country', 'Germany', '?country=DE'],
+    ['Sub region', 'Central Europe', '?subRegion=Central+Europe'],
+  ])('filters by %s "%s"', async (filter, choice, address) => {
+    openList();
+    const group = await screen.findByRole('group', { name: filter });
+    await userEvent.click(within(group).getByRole('checkbox', { name: choice }));
+    expect(window.location.search).toBe(address);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(window.location.search).toBe('');
+  });
+
+  it('sorts from the keyboard, and the other way round when pressed again', async () => {
+    openList();
+    const table = await shown();
+    within(table).getByRole('button', { name: 'Status' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(window.location.search).toBe('?sort=status');
+    await userEvent.keyboard('{Enter}');
+    expect(window.location.search).toBe('?sort=status&direction=desc');
+    expect(screen.getByRole('columnheader', { name: 'Status' })).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  it('says roles in words, and one that is new as it is', async () => {
+    const record = createUser({ roles: ['kmx_artemis_onpremuser', 'kmx_delegatedadmin_intern', 'kmx_new'] });
+    openList('?columns=name,role', { UserList: () => createUserPage(1, 1, [record]) });
+    const cell = within(await shown())
+      .getAllByRole('cell')
+      .at(-1);
+    expect(cell).toHaveTextContent('Artemis: On-premisesAdministrator (internal)kmx_new');
+  });
+
+  it('pages by 25', async () => {
+    const { lastAsked } = openList();
+    await shown();
+    await userEvent.click(screen.getByRole('link', { name: 'Page 3' }));
+    expect(window.location.search).toBe('?page=3');
+    expect(lastAsked()).toMatchObject({ page: 3, pageSize: 25 });
+  });
+
+  it('shows another column and keeps it in the address', async () => {
+    openList();
+    const table = await shown();
+    expect(within(table).queryByRole('columnheader', { name: 'City' })).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'City' }));
+    expect(within(table).getByRole('columnheader', { name: 'City' })).toBeInTheDocument();
+    expect(new URLSearchParams(window.location.search).get('columns')).toContain('city');
+  });
+
+  it('exports the same users with the same columns', async () => {
+    const create = jest.fn(() => 'blob:users');
+    Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { asked } = openList('?role=kmx_delegatedadmin_extern&status=active&columns=name,city', {
+      UsersCsv: () => ({ usersCsv: 'Name;City' }),
+    });
+    await shown();
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(create).toHaveBeenCalledTimes(1);
+    expect(asked.at(-1)).toEqual({
+      operation: 'UsersCsv',
+      variables: {
+        filter: { roles: ['kmx_delegatedadmin_extern'], statuses: ['active'] },
+        sort: { by: 'name', direction: 'asc' },
+        columns: ['name', 'city'],
+        language: 'en',
+      },
+    });
+  });
+
+  it('says when the file could not be made, and offers both ways on', async () => {
+    openList('', { UsersCsv: () => new DataError('unavailable') });
+    await shown();
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent('The file could not be made. Please try again.');
+    expect(within(notice).getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(within(notice).getByRole('link', { name: 'Contact support' })).toBeInTheDocument();
+  });
+
+  it('makes a card of each user on a narrow window, and sorts beside them', async () => {
+    narrowWindow();
+    const { container } = openList();
+    const cards = await screen.findByRole('list', { name: 'Users' });
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(within(cards).getByRole('link', { name: 'Paula Planner' })).toBeInTheDocument();
+    await expectNoAxeViolations(container);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Status');
+    expect(window.location.search).toBe('?sort=status');
+    await userEvent.click(screen.getByRole('button', { name: 'Sort downwards' }));
+    expect(window.location.search).toBe('?sort=status&direction=desc');
+  });
+
+  it.each([
+    ['no users', '', 'No users yet'],
+    ['none for the filters', '?status=declined', 'No users were found for your filter settings'],
+  ])('has a state for %s', async (_, address, title) => {
+    openList(address, { UserList: () => createUserPage(0, 1, []) });
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('waits in the shape of the table', async () => {
+    openList('', { UserList: () => 'pending' });
+    await screen.findByRole('group', { name: 'Organisation' });
+    expect(screen.getByText('Loading')).toBeInTheDocument();
+  });
+
+  it('says what went wrong and tries again', async () => {
+    const answers = [new DataError('unavailable'), createUserPage()];
+    openList('', { UserList: () => answers.shift() ?? 'pending' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await shown()).toBeInTheDocument();
+  });
+
+  it('is closed to somebody without a delegated admin role, and asks nothing', () => {
+    const { asked } = openList('', {}, customer);
+    expect(screen.getByRole('heading', { name: 'You cannot administer users' })).toBeInTheDocument();
+    expect(asked).toEqual([]);
+  });
+
+  it('says once that a user was deleted', async () => {
+    leaveUserFlash({ kind: 'deleted', name: 'Otto Operator' });
+    const { unmount } = openList();
+    expect(screen.getByText('Otto Operator was deleted.')).toBeInTheDocument();
+    unmount();
+    openList();
+    await shown();
+    expect(screen.queryByText('Otto Operator was deleted.')).toBeNull();
+  });
+});

@@ -1,0 +1,89 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { SignedInUser } from '@kmx/core/portal';
+import { Button, FlashMessage, IconButton } from '@kmx/design-system';
+import type { PortalConfig, PortalLocale } from '../../app/PortalConfig';
+import { Screen } from '../../lists/List.styles';
+import { PortalHeading } from '../../shared/PortalHeading';
+import { Invite } from '../invite/Invite';
+import { NoPermission } from '../NoPermission';
+import { canAdminister } from '../userAddresses';
+import { forgetUserFlash, readUserFlash } from '../userFlash';
+import { UserFilters } from './UserFilters';
+import { UserListResults } from './UserListResults';
+import { useUserListQuery } from './useUserListQuery';
+
+export interface UserListProps {
+  readonly locale: PortalLocale;
+  readonly user: SignedInUser;
+  readonly config: PortalConfig;
+}
+
+interface Flash {
+  readonly kind: 'deleted' | 'invited';
+  readonly name: string;
+}
+
+const flashWords = {
+  deleted: 'portal.users.done.deleted',
+  invited: 'portal.users.invite.done',
+} as const satisfies Record<Flash['kind'], string>;
+
+function UserAdministration({ locale, config }: Omit<UserListProps, 'user'>) {
+  const intl = useIntl();
+  const state = useUserListQuery();
+  const [isInviting, setInviting] = useState(false);
+  const [flash, setFlash] = useState<Flash | undefined>(readUserFlash);
+  useEffect(forgetUserFlash, []);
+  return (
+    <Screen>
+      <PortalHeading
+        overline={intl.formatMessage({ id: 'portal.dashboard.overline' })}
+        title={intl.formatMessage({ id: 'portal.users.title' })}
+        lead={<FormattedMessage id="portal.users.lead" />}
+        actions={
+          <Button icon="add-user" onClick={() => setInviting(true)}>
+            <FormattedMessage id="portal.users.invite" />
+          </Button>
+        }
+      />
+      {flash && (
+        <FlashMessage
+          type="success"
+          closeControl={
+            <IconButton
+              icon="close"
+              size={16}
+              label={intl.formatMessage({ id: 'portal.users.hide' })}
+              onClick={() => setFlash(undefined)}
+            />
+          }
+        >
+          <FormattedMessage id={flashWords[flash.kind]} values={{ name: flash.name }} />
+        </FlashMessage>
+      )}
+      <UserFilters state={state} />
+      <UserListResults state={state} locale={locale} config={config} />
+      {isInviting && (
+        <Invite
+          locale={locale}
+          onClose={() => setInviting(false)}
+          onInvited={(name) => {
+            setInviting(false);
+            setFlash({ kind: 'invited', name });
+          }}
+        />
+      )}
+    </Screen>
+  );
+}
+
+/** The users of the administrator's organisations: found, filtered, exported and invited (section 2: /mykomax/user-admin). */
+export const UserList = ({ locale, user, config }: UserListProps) =>
+  canAdminister(user) ? (
+    <UserAdministration locale={locale} config={config} />
+  ) : (
+    <NoPermission locale={locale} />
+  );

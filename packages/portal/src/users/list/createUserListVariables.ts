@@ -1,0 +1,38 @@
+import { userPageSize, type UserListQuery } from '@kmx/core/portal';
+import type { UserListQueryVariables, UsersCsvQueryVariables } from '../../__generated__/customer/graphql';
+
+const createFilter = ({
+  search,
+  organisation,
+  application,
+  role,
+  status,
+  country,
+  subRegion,
+}: UserListQuery) => ({
+  ...(search && { search }),
+  ...(organisation.length > 0 && { organisationIds: [...organisation] }),
+  ...(application.length > 0 && { applications: [...application] }),
+  ...(role.length > 0 && { roles: [...role] }),
+  ...(status.length > 0 && { statuses: [...status] }),
+  ...(country.length > 0 && { countries: [...country] }),
+  ...(subRegion.length > 0 && { subRegions: [...subRegion] }),
+});
+
+const createSort = ({ sort, direction }: UserListQuery) => ({ by: sort, direction });
+
+/** What the service is asked for the list that an address describes; a filter without choices is left out. */
+export const createUserListVariables = (query: UserListQuery): UserListQueryVariables => ({
+  filter: createFilter(query),
+  sort: createSort(query),
+  page: query.page,
+  pageSize: userPageSize,
+});
+
+/** The same users in the same order as a file with the same columns, all pages of it. */
+export const createUsersCsvVariables = (query: UserListQuery, language: string): UsersCsvQueryVariables => ({
+  filter: createFilter(query),
+  sort: createSort(query),
+  columns: [...query.columns],
+  language,
+});

@@ -1,0 +1,11 @@
+'use client';
+
+import { formatUserListQuery, parseUserListQuery, type UserListQuery } from '@kmx/core/portal';
+import { useAddressQuery, type AddressQuery } from '../../lists/useAddressQuery';
+
+export type UserListState = AddressQuery<UserListQuery>;
+
+const format = { parse: parseUserListQuery, format: formatUserListQuery };
+
+/** What the list of users shows, kept in the address. */
+export const useUserListQuery = (): UserListState => useAddressQuery(format);
