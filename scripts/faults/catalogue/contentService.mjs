@@ -20,10 +20,10 @@ export const faults = [
   {
     id: 'style-sheet-called-text',
     promise: 'The type of an upload is that of its content, whatever its name and the uploader say.',
-    file: `${src}/collections/decideUploadType.ts`,
+    file: `${src}/files/decideUploadType.ts`,
     find: "if (markup.test(bytes.toString('latin1'))) return reject('markup');",
     replace: '',
-    checks: { jest: [`${src}/collections/decideUploadType.test.ts`] },
+    checks: { jest: [`${src}/files/decideUploadType.test.ts`] },
   },
   {
     id: 'slug-with-two-hyphens',

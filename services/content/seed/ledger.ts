@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload';
-import { isArticleCollection } from '../src/collections/articleKinds';
+import { isArticleCollection } from '../src/documents/articleKinds';
 import { idOf } from './ids';
 
 export type Decision = 'create' | 'update' | 'keep';

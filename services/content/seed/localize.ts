@@ -1,4 +1,4 @@
-import { fallbackChain } from '../src/locales';
+import { fallbackChain } from '../src/config/locales';
 import { seedLanguages, type Localized, type SeedLanguage } from './types';
 
 /** The text in a language, else in the languages that stand in for it. */

@@ -1,4 +1,4 @@
-import { fixtureSource } from '../src/testing/fixture';
+import { fixtureSource } from '../src/testing/tools/fixture';
 import { findSeedProblems } from './references';
 import type { SeedModule } from './types';
 

@@ -1,6 +1,6 @@
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
 import type { Payload } from 'payload';
-import { environment } from '../src/environment';
+import { environment } from '../src/config/environment';
 import { proseEditor } from '../src/fields/prose';
 import { quietContext } from '../src/publication/outbox';
 import type { Conversion } from './convert';

@@ -5,7 +5,7 @@ import payloadSingleton, { generateImportMap, getPayload, type Payload } from 'p
 import { generateTypes } from 'payload/node';
 import { runSeed } from '../seed/run';
 import { demoSource } from '../seed/source';
-import { environment, serviceRoot } from './environment';
+import { environment, serviceRoot } from './config/environment';
 import { createContentSchema } from './graphql/contentSchema';
 import configPromise from './payload.config';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { EmailAdapter } from 'payload';
-import { environment } from './environment';
+import { environment } from './config/environment';
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? ''));
 

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Family } from './testing/moveContent';
 import { bundleScenario, readObserved, scenarioOptions } from './testing/playScenario';
+import type { Family } from './testing/tools/moveContent';
 
 const minutes = 60_000;
 const childCount = 8;

@@ -13,7 +13,6 @@ import { NavigationItems } from './collections/NavigationItems';
 import { News } from './collections/News';
 import { Outbox } from './collections/Outbox';
 import { Pages } from './collections/Pages';
-import { limitedSharp } from './collections/pictureLimits';
 import { Redirects } from './collections/Redirects';
 import { SeedRecords } from './collections/SeedRecords';
 import { ServiceAccounts } from './collections/ServiceAccounts';
@@ -23,14 +22,15 @@ import { StoryContacts } from './collections/StoryContacts';
 import { Terms } from './collections/Terms';
 import { Topics } from './collections/Topics';
 import { Users } from './collections/Users';
+import { environment, serviceRoot } from './config/environment';
+import { defaultLocale, localeOptions } from './config/locales';
 import { database } from './database/adapter';
 import { formEndpoint } from './editing/formEndpoint';
 import { healthEndpoint } from './editing/healthEndpoint';
 import { withConcurrentEditing } from './editing/withConcurrentEditing';
-import { environment, serviceRoot } from './environment';
 import { proseEditor } from './fields/prose';
 import { fileMail } from './fileMail';
-import { defaultLocale, localeOptions } from './locales';
+import { limitedSharp } from './files/pictureLimits';
 import { limitAnonymousReads } from './rest/limitAnonymousReads';
 
 /** Jobs are queued by scheduling in the admin and run by the service itself; nobody does either over the network. */

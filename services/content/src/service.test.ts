@@ -1,12 +1,12 @@
-import { expectHealth } from './testing/expectHealth';
-import { expectLists } from './testing/expectLists';
-import { expectMissing } from './testing/expectMissing';
-import { expectProtection } from './testing/expectProtection';
-import { expectRedirects } from './testing/expectRedirects';
-import { expectRest } from './testing/expectRest';
-import { expectSearch } from './testing/expectSearch';
-import { expectTranslation } from './testing/expectTranslation';
-import { expectUploads } from './testing/expectUploads';
+import { expectHealth } from './testing/expectations/expectHealth';
+import { expectLists } from './testing/expectations/expectLists';
+import { expectMissing } from './testing/expectations/expectMissing';
+import { expectProtection } from './testing/expectations/expectProtection';
+import { expectRedirects } from './testing/expectations/expectRedirects';
+import { expectRest } from './testing/expectations/expectRest';
+import { expectSearch } from './testing/expectations/expectSearch';
+import { expectTranslation } from './testing/expectations/expectTranslation';
+import { expectUploads } from './testing/expectations/expectUploads';
 import { playScenario } from './testing/playScenario';
 import type { Observed } from './testing/scenario';
 

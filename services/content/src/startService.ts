@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import config from '@payload-config';
 import { getPayload } from 'payload';
-import { environment } from './environment';
+import { environment } from './config/environment';
 import { startOutboxWorker } from './publication/outboxWorker';
 import { startScheduledPublishing } from './publication/scheduledPublishing';
 

@@ -9,10 +9,7 @@ const wordsBySlug = z.record(z.string(), z.string());
 const listSchema = z.object({ everywhere: wordsBySlug, onMainSite: wordsBySlug });
 
 /** A service imports no package: it has the list as a file of its own, with words for editors. */
-const serviceList = path.resolve(
-  __dirname,
-  '../../../../services/content/src/collections/reservedSlugs.json',
-);
+const serviceList = path.resolve(__dirname, '../../../../services/content/src/addresses/reservedSlugs.json');
 
 it.each(['search', 'editor', 'machine', 'mykomax', 'callback', 'blank-callback', 'api', 'style-guide'])(
   'no page may stand at /%s',

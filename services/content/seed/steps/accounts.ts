@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { environment } from '../../src/environment';
+import { environment } from '../../src/config/environment';
 import { idOf } from '../ids';
 
 const previewAccount = idOf('service-accounts', 'preview');

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { themeNames } from '../../src/themes';
+import { themeNames } from '../../src/config/themes';
 import { mediaId, toLink } from '../convertLink';
 import { idOf, rowIdOf } from '../ids';
 import { languagesOf, textIn } from '../localize';

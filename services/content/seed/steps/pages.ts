@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { homeSlug } from '../../src/collections/pageRules';
-import { themeNames } from '../../src/themes';
+import { themeNames } from '../../src/config/themes';
+import { homeSlug } from '../../src/documents/pageRules';
 import { toModule, type Conversion } from '../convert';
 import { keyOfPage, mediaId, pageId } from '../convertLink';
 import { idOf } from '../ids';

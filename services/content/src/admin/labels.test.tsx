@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { expectNoAxeViolations } from '../testing/expectNoAxeViolations';
+import { expectNoAxeViolations } from '../testing/tools/expectNoAxeViolations';
 import { BlockLabel } from './BlockLabel';
 import { RowLabel } from './RowLabel';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { FailedSchedule } from '../schedules/failedSchedules';
-import { expectNoAxeViolations } from '../testing/expectNoAxeViolations';
+import { expectNoAxeViolations } from '../testing/tools/expectNoAxeViolations';
 import { FailedScheduleList } from './FailedScheduleList';
 import { UseList } from './UseList';
 

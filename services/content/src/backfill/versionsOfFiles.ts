@@ -1,5 +1,5 @@
-import { normalizePath } from '../collections/redirectRules';
-import { findFileMentions } from '../collections/shownFiles';
+import { normalizePath } from '../addresses/redirectRules';
+import { findFileMentions } from '../contentPages/shownFiles';
 
 type Row = Readonly<Record<string, unknown>>;
 

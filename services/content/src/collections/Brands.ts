@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { editedByEditors } from '../access/roles';
+import { brandThemeNames, namesAsOptions } from '../config/themes';
 import { pictureField } from '../fields/uploads';
 import { publishEveryChange } from '../publication/hooks';
-import { brandThemeNames, namesAsOptions } from '../themes';
 
 export const Brands: CollectionConfig = {
   slug: 'brands',

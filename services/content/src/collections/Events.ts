@@ -1,10 +1,10 @@
 import type { CollectionConfig, DateField, Field } from 'payload';
+import { articleFields, draftedCollection, previewedAdmin } from '../articles/articleFields';
+import { keepWholeDays } from '../articles/wholeDays';
 import { momentField } from '../fields/dates';
 import { linkField } from '../fields/link';
 import { sibling, validateEnd, validateTimeZone } from '../fields/rules';
 import { localizedText } from '../fields/texts';
-import { articleFields, draftedCollection, previewedAdmin } from './articleFields';
-import { keepWholeDays } from './wholeDays';
 
 const endDate: DateField = {
   ...momentField('endDate', {

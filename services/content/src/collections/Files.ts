@@ -1,17 +1,17 @@
 import path from 'node:path';
 import type { CollectionConfig } from 'payload';
 import { editedByAuthors } from '../access/roles';
-import { environment } from '../environment';
+import { environment } from '../config/environment';
+import { localeOptions } from '../config/locales';
 import { usesPanel } from '../fields/panels';
 import { slugField } from '../fields/slug';
 import { localizedText } from '../fields/texts';
-import { localeOptions } from '../locales';
+import { refuseTakenFileSlug } from '../files/fileHooks';
+import { unprotectedOrEditing } from '../files/fileProtection';
+import { hardenFileHeaders } from '../files/uploadHeaders';
+import { setUploadTypeByContent } from '../files/uploadTypeHook';
 import type { File as FileDocument } from '../payload-types';
 import { publishEveryChange } from '../publication/hooks';
-import { refuseTakenFileSlug } from './fileHooks';
-import { unprotectedOrEditing } from './fileProtection';
-import { hardenFileHeaders } from './uploadHeaders';
-import { setUploadTypeByContent } from './uploadTypeHook';
 
 export const Files: CollectionConfig = {
   slug: 'files',

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { editedByEditors } from '../access/roles';
+import { localeOptions } from '../config/locales';
 import { localizedText } from '../fields/texts';
-import { localeOptions } from '../locales';
 import { publishEveryChange } from '../publication/hooks';
 
 export const Languages: CollectionConfig = {

@@ -1,12 +1,12 @@
 import type { CollectionConfig, Field } from 'payload';
 import { editedByEditors } from '../access/roles';
+import { siteField } from '../articles/articleFields';
+import { closedDaysField, openingHoursField } from '../articles/locationHours';
+import { publishOnSites, refuseTakenSlug } from '../documents/documentHooks';
+import { validateEmail } from '../documents/siteRules';
 import { validateDegrees, validatePhone, validateTimeZone, validateWebsite } from '../fields/rules';
 import { slugField } from '../fields/slug';
 import { localizedText, localizedTextarea } from '../fields/texts';
-import { siteField } from './articleFields';
-import { publishOnSites, refuseTakenSlug } from './documentHooks';
-import { closedDaysField, openingHoursField } from './locationHours';
-import { validateEmail } from './siteRules';
 
 const kinds = [
   { value: 'headquarters', label: 'Headquarters' },

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type { CollectionConfig } from 'payload';
 import { editedByAuthors } from '../access/roles';
-import { environment } from '../environment';
+import { environment } from '../config/environment';
 import { usesPanel } from '../fields/panels';
 import { localizedText } from '../fields/texts';
+import { imageSizes } from '../files/imagePresets';
+import { hardenUploadHeaders } from '../files/uploadHeaders';
+import { setUploadTypeByContent } from '../files/uploadTypeHook';
 import type { Media as MediaDocument } from '../payload-types';
 import { publishEveryChange } from '../publication/hooks';
-import { imageSizes } from './imagePresets';
-import { hardenUploadHeaders } from './uploadHeaders';
-import { setUploadTypeByContent } from './uploadTypeHook';
 
 export const Media: CollectionConfig = {
   slug: 'media',

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
+import { articleFields, draftedCollection, previewedAdmin } from '../articles/articleFields';
+import { validateEmail } from '../documents/siteRules';
 import { momentField } from '../fields/dates';
-import { articleFields, draftedCollection, previewedAdmin } from './articleFields';
-import { validateEmail } from './siteRules';
 
 export const MediaReleases: CollectionConfig = {
   slug: 'media-releases',

@@ -1,8 +1,8 @@
 import type { CollectionConfig, FieldAccess } from 'payload';
 import { authors, editors, nobody } from '../access/roles';
 import { linkField } from '../fields/link';
-import { recordEndpoint } from './missingAddressEndpoints';
-import { answerMissingAddress } from './missingAddressHooks';
+import { recordEndpoint } from '../missingAddresses/missingAddressEndpoints';
+import { answerMissingAddress } from '../missingAddresses/missingAddressHooks';
 
 const neverByHand: FieldAccess = () => false;
 

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload';
+import { draftedCollection, previewedAdmin, siteField } from '../articles/articleFields';
 import { momentField } from '../fields/dates';
 import { linkField } from '../fields/link';
 import { failedSchedulesPanel } from '../fields/panels';
 import { localizedText, localizedTextarea } from '../fields/texts';
 import { pictureField } from '../fields/uploads';
-import { draftedCollection, previewedAdmin, siteField } from './articleFields';
 
 export const News: CollectionConfig = {
   slug: 'news',

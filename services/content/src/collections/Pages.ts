@@ -1,24 +1,29 @@
 import type { CollectionConfig } from 'payload';
 import { authors, draftingAuthors, editors, publishedOrEditing } from '../access/roles';
 import { modules } from '../blocks/modules';
-import { failedSchedulesPanel } from '../fields/panels';
-import { localizedText, localizedTextarea } from '../fields/texts';
-import { pictureField } from '../fields/uploads';
-import { livePreview } from '../preview/livePreview';
-import { settleFailedSchedules } from '../schedules/failedSchedules';
-import { namesAsOptions, themeNames } from '../themes';
-import { translationEndpoints } from '../translation/endpoints/translationEndpoints';
-import { announceDeletedPage, announcePage, rememberPublicPage } from './pageAnnouncements';
-import { addressFields, protectionFields, shownFilesField, translationFields } from './pageFields';
+import { namesAsOptions, themeNames } from '../config/themes';
+import { announceDeletedPage, announcePage, rememberPublicPage } from '../contentPages/pageAnnouncements';
+import {
+  addressFields,
+  protectionFields,
+  shownFilesField,
+  translationFields,
+} from '../contentPages/pageFields';
 import {
   deriveParentSlug,
   keepAuthorsToDrafts,
   refusePublishingByAuthors,
   refuseReservedAddress,
   refuseTakenAddress,
-} from './pageHooks';
-import { addPasswordVersion, openPagesOrEditing } from './pageProtection';
-import { keepShownFiles } from './shownFiles';
+} from '../contentPages/pageHooks';
+import { addPasswordVersion, openPagesOrEditing } from '../contentPages/pageProtection';
+import { keepShownFiles } from '../contentPages/shownFiles';
+import { failedSchedulesPanel } from '../fields/panels';
+import { localizedText, localizedTextarea } from '../fields/texts';
+import { pictureField } from '../fields/uploads';
+import { livePreview } from '../preview/livePreview';
+import { settleFailedSchedules } from '../schedules/failedSchedules';
+import { translationEndpoints } from '../translation/endpoints/translationEndpoints';
 
 const pageTypes = [
   { value: 'Content', label: 'Content' },

@@ -1,9 +1,13 @@
 import type { CollectionConfig } from 'payload';
 import { editedByEditors } from '../access/roles';
+import { announceDeletedRedirect, announceRedirect, refuseUselessRedirect } from '../addresses/redirectHooks';
+import { normalizePath, validatePreviousUrl } from '../addresses/redirectRules';
 import { linkField } from '../fields/link';
-import { followRedirect, noteMissingAddresses, reopenMissingAddresses } from './missingAddressHooks';
-import { announceDeletedRedirect, announceRedirect, refuseUselessRedirect } from './redirectHooks';
-import { normalizePath, validatePreviousUrl } from './redirectRules';
+import {
+  followRedirect,
+  noteMissingAddresses,
+  reopenMissingAddresses,
+} from '../missingAddresses/missingAddressHooks';
 
 export const Redirects: CollectionConfig = {
   slug: 'redirects',

@@ -1,12 +1,17 @@
 import type { CollectionConfig, RelationshipField } from 'payload';
 import { editedByEditors } from '../access/roles';
+import { localeOptions } from '../config/locales';
+import { namesAsOptions, themeNames } from '../config/themes';
+import {
+  refuseClaimedDomain,
+  validateEmail,
+  validateHost,
+  validateSiteLanguage,
+} from '../documents/siteRules';
 import { rowLabel } from '../fields/rowLabel';
 import { slugField } from '../fields/slug';
 import { localizedText } from '../fields/texts';
-import { localeOptions } from '../locales';
 import { publishEveryChange } from '../publication/hooks';
-import { namesAsOptions, themeNames } from '../themes';
-import { refuseClaimedDomain, validateEmail, validateHost, validateSiteLanguage } from './siteRules';
 
 const itemsField = (name: string, label: string, description: string): RelationshipField => ({
   name,

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
+import { articleFields, categoryOptions, draftedCollection, previewedAdmin } from '../articles/articleFields';
 import { momentField } from '../fields/dates';
 import type { Story } from '../payload-types';
-import { articleFields, categoryOptions, draftedCollection, previewedAdmin } from './articleFields';
 
 /** A story has a film when one of its modules is one. */
 const noteFilm: CollectionBeforeChangeHook<Story> = ({ data }) => ({

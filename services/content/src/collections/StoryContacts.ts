@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload';
 import { editedByEditors } from '../access/roles';
+import { siteField } from '../articles/articleFields';
+import { publishOnSites, refuseTakenSlug } from '../documents/documentHooks';
+import { validateEmail } from '../documents/siteRules';
 import { validatePhone } from '../fields/rules';
 import { slugField } from '../fields/slug';
 import { localizedText, localizedTextarea } from '../fields/texts';
 import { pictureField } from '../fields/uploads';
-import { siteField } from './articleFields';
-import { publishOnSites, refuseTakenSlug } from './documentHooks';
-import { validateEmail } from './siteRules';
 
 export const StoryContacts: CollectionConfig = {
   slug: 'story-contacts',

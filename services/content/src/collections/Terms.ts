@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload';
 import { editedByEditors } from '../access/roles';
+import { siteField } from '../articles/articleFields';
+import { localeOptions } from '../config/locales';
+import { publishOnSites, refuseTakenSlug } from '../documents/documentHooks';
 import { dayField } from '../fields/dates';
 import { slugField } from '../fields/slug';
 import { localizedText } from '../fields/texts';
 import { fileField } from '../fields/uploads';
-import { localeOptions } from '../locales';
-import { siteField } from './articleFields';
-import { publishOnSites, refuseTakenSlug } from './documentHooks';
 
 export const Terms: CollectionConfig = {
   slug: 'terms',

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { editedByEditors } from '../access/roles';
+import { publishOnSites } from '../documents/documentHooks';
 import { slugField } from '../fields/slug';
 import { localizedText } from '../fields/texts';
-import { publishOnSites } from './documentHooks';
 
 export const Topics: CollectionConfig = {
   slug: 'topics',

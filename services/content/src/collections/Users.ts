@@ -1,6 +1,6 @@
 import type { Access, CollectionConfig } from 'payload';
 import { admins, hasRole } from '../access/roles';
-import { environment } from '../environment';
+import { environment } from '../config/environment';
 
 const eightHours = 8 * 60 * 60;
 const tenMinutes = 10 * 60 * 1000;

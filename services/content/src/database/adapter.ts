@@ -3,7 +3,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { index as postgresIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { sqliteAdapter, type SQLiteSchemaHook } from '@payloadcms/db-sqlite';
 import { index as sqliteIndex } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
-import { environment, serviceRoot } from '../environment';
+import { environment, serviceRoot } from '../config/environment';
 import { migrations as postgresMigrations } from '../migrations/postgres';
 import { migrations as sqliteMigrations } from '../migrations/sqlite';
 import { withWholeWrites } from './wholeWrites';

@@ -1,5 +1,5 @@
 import type { ArrayField, Field, GroupField } from 'payload';
-import { findPathProblem } from '../collections/redirectRules';
+import { findPathProblem } from '../addresses/redirectRules';
 import { rowLabel } from './rowLabel';
 import { localizedText } from './texts';
 

@@ -1,6 +1,6 @@
 import type { Where } from 'payload';
-import { articleKindBelow, articleKinds, type ArticleKind } from '../collections/articleKinds';
-import { choosePageForCountry } from '../collections/pageRules';
+import { articleKindBelow, articleKinds, type ArticleKind } from '../documents/articleKinds';
+import { choosePageForCountry } from '../documents/pageRules';
 import type { Event, MediaRelease, Story } from '../payload-types';
 import { relationIds } from '../relations/relationId';
 import type { ContentContext } from './context';

@@ -11,7 +11,7 @@ import {
   type GraphQLOutputType,
 } from 'graphql';
 import type { SanitizedConfig } from 'payload';
-import { articleKinds } from '../collections/articleKinds';
+import { articleKinds } from '../documents/articleKinds';
 import { readField, type ContentContext } from './context';
 import { findProtectingPages } from './fileQueries';
 import type { ListTypes } from './listFields';

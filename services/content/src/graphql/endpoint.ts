@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { GraphQLError, execute, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { createPayloadRequest, type SanitizedConfig } from 'payload';
 import { canSeeDrafts } from '../access/roles';
-import { decideLocale, fallbackChain, type LocaleCode } from '../locales';
+import { decideLocale, fallbackChain, type LocaleCode } from '../config/locales';
 import { createContentSchema } from './contentSchema';
 import type { ContentContext } from './context';
 import { prepareDocument } from './documents';

@@ -1,4 +1,4 @@
-import { findProtectingPageIds } from '../collections/fileProtection';
+import { findProtectingPageIds } from '../files/fileProtection';
 import type { ContentContext } from './context';
 import { everything, scope } from './scope';
 

@@ -1,5 +1,5 @@
-import { isSamePassword } from '../collections/pageProtection';
-import { readStoredPage } from '../collections/pageStore';
+import { isSamePassword } from '../contentPages/pageProtection';
+import { readStoredPage } from '../documents/pageStore';
 import { isUuid } from '../relations/isUuid';
 import type { ContentContext } from './context';
 

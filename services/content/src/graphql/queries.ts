@@ -1,4 +1,4 @@
-import { doCountriesOverlap } from '../collections/pageRules';
+import { doCountriesOverlap } from '../documents/pageRules';
 import { isUuid } from '../relations/isUuid';
 import { relationIds } from '../relations/relationId';
 import { chooseForCountry, findArticleById, findArticlesByPath, findArticlesOfSite } from './articles';

@@ -1,5 +1,5 @@
 import type { Where } from 'payload';
-import { normalizePath } from '../collections/redirectRules';
+import { normalizePath } from '../addresses/redirectRules';
 import type { ContentContext } from './context';
 import { behind, takePage } from './cursor';
 import { everything, scope } from './scope';

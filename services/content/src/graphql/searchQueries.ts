@@ -1,5 +1,5 @@
 import type { FlattenedField, Where } from 'payload';
-import { articleKinds } from '../collections/articleKinds';
+import { articleKinds } from '../documents/articleKinds';
 import { isUuid } from '../relations/isUuid';
 import { relationIds } from '../relations/relationId';
 import { findArticlesBehind, isArticle, type ArticlePage } from './articles';

@@ -13,8 +13,8 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
-import { localeCodes } from '../locales';
-import { themeNames } from '../themes';
+import { localeCodes } from '../config/locales';
+import { themeNames } from '../config/themes';
 
 const objectTypes = (schema: GraphQLSchema): GraphQLObjectType[] =>
   Object.values(schema.getTypeMap()).filter(isObjectType);

@@ -1,6 +1,6 @@
 import type { LivePreviewConfig, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { environment } from '../environment';
+import { environment } from '../config/environment';
 import type { Site } from '../payload-types';
 import { relationId } from '../relations/relationId';
 import { createPreviewAddress } from './previewAddress';

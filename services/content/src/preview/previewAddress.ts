@@ -1,4 +1,4 @@
-import { decideLocale, type LocaleCode } from '../locales';
+import { decideLocale, type LocaleCode } from '../config/locales';
 
 /** What an address of a site depends on. */
 export interface PreviewSite {

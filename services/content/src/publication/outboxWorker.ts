@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { environment } from '../environment';
+import { environment } from '../config/environment';
 import { bumpContentVersion } from './contentVersion';
 import { postTags } from './postTags';
 

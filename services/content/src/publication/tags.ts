@@ -1,4 +1,4 @@
-import type { ArticleCollection } from '../collections/articleKinds';
+import type { ArticleCollection } from '../documents/articleKinds';
 
 export const systemCollections = ['sites', 'brands', 'countries', 'languages', 'navigation-items'] as const;
 export const assetCollections = ['media', 'files'] as const;

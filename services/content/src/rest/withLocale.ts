@@ -1,4 +1,4 @@
-import { defaultLocale } from '../locales';
+import { defaultLocale } from '../config/locales';
 import type { RestHandler } from './restHandler';
 
 /**

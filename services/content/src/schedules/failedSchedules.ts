@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionSlug, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
-import { readStored, type StoredDocument } from '../collections/documentStore';
-import { draftedCollections } from '../collections/draftedCollections';
+import { readStored, type StoredDocument } from '../documents/documentStore';
+import { draftedCollections } from '../documents/draftedCollections';
 import { relationId } from '../relations/relationId';
 
 /** A publication that was scheduled and did not happen. */

@@ -1,17 +1,17 @@
 import { getPayload } from 'payload';
 import { runSeed } from '../../seed/run';
-import { environment } from '../environment';
+import { environment } from '../config/environment';
 import configPromise from '../payload.config';
 import { startOutboxWorker } from '../publication/outboxWorker';
-import { createAsk } from './ask';
-import { fixtureSource } from './fixture';
-import { observeAutosave } from './observeAutosave';
-import { observeForms } from './observeForms';
-import { observeRoles } from './observeRoles';
-import { observeSchedule } from './observeSchedule';
-import { observeWrites } from './observeWrites';
-import { createPeople } from './people';
-import { startSiteDouble } from './siteDouble';
+import { observeAutosave } from './observations/observeAutosave';
+import { observeForms } from './observations/observeForms';
+import { observeRoles } from './observations/observeRoles';
+import { observeSchedule } from './observations/observeSchedule';
+import { observeWrites } from './observations/observeWrites';
+import { createAsk } from './tools/ask';
+import { fixtureSource } from './tools/fixture';
+import { createPeople } from './tools/people';
+import { startSiteDouble } from './tools/siteDouble';
 
 /** What people of each role do in the admin: see `playScenario` for how it runs. */
 process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { getPayload, type Payload } from 'payload';
 import configPromise from '../payload.config';
-import { createMoveContent, parentId, readFamily, titleOf } from './moveContent';
+import { createMoveContent, parentId, readFamily, titleOf } from './tools/moveContent';
 
 /**
  * Publishes a page with a new title and slug, which moves its eight children, and ends itself with SIGKILL before

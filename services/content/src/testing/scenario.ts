@@ -1,23 +1,23 @@
 import { getPayload, type Payload } from 'payload';
 import { pageId } from '../../seed/convertLink';
 import { idOf } from '../../seed/ids';
-import { environment } from '../environment';
+import { environment } from '../config/environment';
 import configPromise from '../payload.config';
 import { startOutboxWorker } from '../publication/outboxWorker';
-import { createAsk, messageOf } from './ask';
-import { observeHealth } from './observeHealth';
-import { observeLimits } from './observeLimits';
-import { observeLists } from './observeLists';
-import { observeMissing } from './observeMissing';
-import { observeProtection } from './observeProtection';
-import { observeRedirects } from './observeRedirects';
-import { observeRest } from './observeRest';
-import { observeSearch } from './observeSearch';
-import { observeSeed } from './observeSeed';
-import { observeTranslation } from './observeTranslation';
-import { observeUploads } from './observeUploads';
-import { startSiteDouble, type SiteDouble } from './siteDouble';
-import { untilDelivered } from './untilDelivered';
+import { observeHealth } from './observations/observeHealth';
+import { observeLimits } from './observations/observeLimits';
+import { observeLists } from './observations/observeLists';
+import { observeMissing } from './observations/observeMissing';
+import { observeProtection } from './observations/observeProtection';
+import { observeRedirects } from './observations/observeRedirects';
+import { observeRest } from './observations/observeRest';
+import { observeSearch } from './observations/observeSearch';
+import { observeSeed } from './observations/observeSeed';
+import { observeTranslation } from './observations/observeTranslation';
+import { observeUploads } from './observations/observeUploads';
+import { createAsk, messageOf } from './tools/ask';
+import { startSiteDouble, type SiteDouble } from './tools/siteDouble';
+import { untilDelivered } from './tools/untilDelivered';
 
 /**
  * Plays through the service on a scratch database and prints what was observed as one line of JSON. It runs

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
+import { defaultLocale } from '../config/locales';
 import { readField } from '../graphql/context';
-import { defaultLocale } from '../locales';
 import { relationId } from '../relations/relationId';
 import { findMentions, type Mention } from './mentions';
 import { namePlace } from './namePlace';

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
+import { defaultLocale } from '../config/locales';
 import { readField } from '../graphql/context';
-import { defaultLocale } from '../locales';
 import { collectUses, type Use } from './collectUses';
 import { mergeUses, type LibraryCollection } from './usesOf';
 

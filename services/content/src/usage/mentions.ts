@@ -1,4 +1,4 @@
-import { isLeftover } from '../collections/shownFiles';
+import { isLeftover } from '../contentPages/shownFiles';
 import { isUuid } from '../relations/isUuid';
 
 /** Where in a document something of the library is spoken of. */

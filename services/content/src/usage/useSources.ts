@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { draftedCollections } from '../collections/draftedCollections';
+import { draftedCollections } from '../documents/draftedCollections';
 
 type Drafted = (typeof draftedCollections)[number];
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { localeCodes } from '../../locales';
+import { localeCodes } from '../../config/locales';
 
 /** The body as text; null when it is longer than `limit` bytes. */
 export const readBody = async (req: PayloadRequest, limit: number): Promise<string | null> => {

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import { canSeeDrafts } from '../../access/roles';
-import type { LocaleCode } from '../../locales';
+import type { LocaleCode } from '../../config/locales';
 import { describeTranslation } from '../page/describeTranslation';
 import { listTranslations } from '../page/listTranslations';
 import type { TranslatedPage, TranslationTarget } from '../page/readTranslatedPage';

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '../../locales';
+import type { LocaleCode } from '../../config/locales';
 import type { TranslatedPage, TranslationTarget } from './readTranslatedPage';
 import { readSegments, type Segment } from './segments';
 import { findSourceChanges, parseSourceTexts, type SourceChange } from './sourceTexts';

@@ -1,6 +1,6 @@
 import { ValidationError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { isLocaleCode, type LocaleCode } from '../../locales';
+import { isLocaleCode, type LocaleCode } from '../../config/locales';
 import type { CodedText } from '../text/codedText';
 import { checkPackage } from '../xliff/checkPackage';
 import { readPackage, type ReadPackage } from '../xliff/readPackage';

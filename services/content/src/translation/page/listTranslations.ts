@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
-import { homeSlug } from '../../collections/pageRules';
-import { defaultLocale, type LocaleCode } from '../../locales';
+import { defaultLocale, type LocaleCode } from '../../config/locales';
+import { homeSlug } from '../../documents/pageRules';
 import type { Page } from '../../payload-types';
 import { relationId, relationIds } from '../../relations/relationId';
 import { changesOf, describeTarget, type TargetState } from './describeTranslation';

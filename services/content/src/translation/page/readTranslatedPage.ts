@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
-import { readSiteKey, readStoredPage } from '../../collections/pageStore';
+import { defaultLocale, type LocaleCode } from '../../config/locales';
+import { readSiteKey, readStoredPage } from '../../documents/pageStore';
 import { readField } from '../../graphql/context';
-import { defaultLocale, type LocaleCode } from '../../locales';
 import type { Page } from '../../payload-types';
 import { isUuid } from '../../relations/isUuid';
 import { findLocalizedFields, type LocalizedField } from './localizedFields';

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
+import { defaultLocale, type LocaleCode } from '../../config/locales';
 import { readField } from '../../graphql/context';
-import { defaultLocale, type LocaleCode } from '../../locales';
 import type { Page } from '../../payload-types';
 import type { TranslatedPage } from './readTranslatedPage';
 

@@ -1,5 +1,5 @@
+import type { LocaleCode } from '../../config/locales';
 import { readField } from '../../graphql/context';
-import type { LocaleCode } from '../../locales';
 import { isBlank, type CodedText } from '../text/codedText';
 import { readPlainWords, writePlainWords } from '../text/plainWords';
 import { readRichTextParts, replaceRichTextParts } from '../text/richTextParts';

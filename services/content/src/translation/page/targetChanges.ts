@@ -1,4 +1,4 @@
-import type { LocaleCode } from '../../locales';
+import type { LocaleCode } from '../../config/locales';
 import type { TranslationTarget } from './readTranslatedPage';
 
 type Targets = readonly TranslationTarget[];

@@ -1,5 +1,5 @@
+import type { LocaleCode } from '../../config/locales';
 import { readField } from '../../graphql/context';
-import type { LocaleCode } from '../../locales';
 import type { Page } from '../../payload-types';
 import type { CodedText } from '../text/codedText';
 import type { TranslatedPage } from './readTranslatedPage';

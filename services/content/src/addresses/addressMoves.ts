@@ -1,0 +1,97 @@
+import type { PayloadRequest, Where } from 'payload';
+import { readSiteKey } from '../documents/pageStore';
+import type { Redirect } from '../payload-types';
+import { enqueueChange } from '../publication/outbox';
+import { isPageForAll } from './publishedPages';
+import { normalizePath } from './redirectRules';
+
+export interface Address {
+  site: string | null;
+  path: string;
+}
+
+/** What a redirect leads to; the fields of the other kinds are emptied. */
+export type RedirectTarget =
+  | { kind: 'page'; page: string; path: null }
+  | { kind: 'path'; path: string; page: null };
+
+export interface Move {
+  /** Where readers found it; null when they did not. */
+  old: Address | null;
+  now: Address;
+  /** What leads to the new address. */
+  target: RedirectTarget;
+  /** It is for visitors of every country. */
+  isForAll: boolean;
+}
+
+const isSameAddress = (first: Address, second: Address): boolean =>
+  first.site === second.site && first.path === second.path;
+
+const at = ({ site, path }: Address): Where => ({
+  and: [{ previousUrl: { equals: normalizePath(path) } }, { site: { equals: site } }],
+});
+
+/**
+ * A page wins over a redirect from its address, which would never act again: publishing the page removes it.
+ * A redirect of all sites stays, as it acts on the others; so does one beside a page of some countries.
+ */
+const removeHiddenRedirect = async (req: PayloadRequest, { now, isForAll }: Move): Promise<boolean> => {
+  if (now.site === null || !isForAll) return false;
+  const { docs } = await req.payload.db.find<Redirect>({ collection: 'redirects', where: at(now), req });
+  if (docs.length === 0) return false;
+  await req.payload.db.deleteMany({ collection: 'redirects', where: at(now), req });
+  req.payload.logger.info(`The redirect from ${now.path} was removed: a page is published there now.`);
+  return true;
+};
+
+/** The old address leads to the new one; one redirect per address. */
+const leaveRedirect = async (req: PayloadRequest, target: RedirectTarget, old: Address): Promise<boolean> => {
+  if (old.site === null || old.path === '/' || (await isPageForAll(req, old.site, old.path))) return false;
+  const { db } = req.payload;
+  const known = await db.findOne<Redirect>({ collection: 'redirects', where: at(old), req });
+  if (known)
+    await db.updateOne({
+      collection: 'redirects',
+      id: known.id,
+      data: { target, permanent: true },
+      req,
+    });
+  else {
+    const data = { previousUrl: normalizePath(old.path), site: old.site, target, permanent: true };
+    await db.create({ collection: 'redirects', data, req });
+  }
+  return true;
+};
+
+/** Redirects that led to the old address by its path lead to the new one: nobody is sent on twice. */
+const collapseChains = async (req: PayloadRequest, target: RedirectTarget, old: Address): Promise<void> => {
+  const { db } = req.payload;
+  const { docs } = await db.find<Redirect>({
+    collection: 'redirects',
+    where: {
+      and: [
+        { site: { equals: old.site } },
+        { 'target.kind': { equals: 'path' } },
+        { 'target.path': { in: [old.path, `hard:${old.path}`] } },
+      ],
+    },
+    pagination: false,
+    req,
+  });
+  for (const { id } of docs) await db.updateOne({ collection: 'redirects', id, data: { target }, req });
+};
+
+const announceRedirects = async (req: PayloadRequest, address: Address): Promise<void> =>
+  enqueueChange(req, { collection: 'redirects', siteKeys: [(await readSiteKey(req, address.site)) ?? null] });
+
+/** After publishing: redirects follow what has another address now. */
+export const followAddress = async (req: PayloadRequest, move: Move): Promise<void> => {
+  const { old, now, target } = move;
+  if (old && isSameAddress(old, now)) return;
+  const isRemoved = await removeHiddenRedirect(req, move);
+  const isLeft = old !== null && (await leaveRedirect(req, target, old));
+  if (old && isLeft) await collapseChains(req, target, old);
+  if (isRemoved) await announceRedirects(req, now);
+  if (old && isLeft && !(isRemoved && old.site === now.site)) await announceRedirects(req, old);
+};

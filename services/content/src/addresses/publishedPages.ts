@@ -1,0 +1,54 @@
+import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { articleKindBelow } from '../documents/articleKinds';
+import type { StoredDocument } from '../documents/documentStore';
+import { homeSlug } from '../documents/pageRules';
+import { relationIds } from '../relations/relationId';
+
+const published: Where = { _status: { equals: 'published' } };
+
+interface PagePlace {
+  parentSlug: string;
+  slug: string;
+}
+
+/** Where a page of this address would be; undefined for what is too deep to be one. */
+const placeOf = (path: string): PagePlace | undefined => {
+  const [first = homeSlug, second, third] = path.split('/').filter(Boolean);
+  if (third !== undefined) return undefined;
+  return second === undefined ? { parentSlug: homeSlug, slug: first } : { parentSlug: first, slug: second };
+};
+
+/** The published pages, stories, releases and events at a path of a site; without a site those of all sites. */
+export const findPublishedPages = async (
+  req: PayloadRequest,
+  site: string | null,
+  path: string,
+): Promise<Pick<StoredDocument, 'id' | 'countries'>[]> => {
+  const place = placeOf(path);
+  if (!place) return [];
+  const { parentSlug, slug } = place;
+  const common = [
+    published,
+    { slug: { equals: slug } },
+    ...(site === null ? [] : [{ site: { equals: site } }]),
+  ];
+  const find = (collection: CollectionSlug, where: Where[]) =>
+    req.payload.db.find<StoredDocument>({
+      collection,
+      where: { and: where },
+      select: { countries: true },
+      pagination: false,
+      req,
+    });
+  const pages = await find('pages', [...common, { parentSlug: { equals: parentSlug } }]);
+  const kind = articleKindBelow(parentSlug);
+  return kind ? [...pages.docs, ...(await find(kind.collection, common)).docs] : pages.docs;
+};
+
+/** Whether a published page stands there for visitors of every country. */
+export const isPageForAll = async (
+  req: PayloadRequest,
+  site: string | null,
+  path: string,
+): Promise<boolean> =>
+  (await findPublishedPages(req, site, path)).some(({ countries }) => relationIds(countries).length === 0);

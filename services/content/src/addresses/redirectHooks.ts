@@ -1,0 +1,48 @@
+import {
+  ValidationError,
+  type CollectionBeforeChangeHook,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+} from 'payload';
+import { readSiteKey } from '../documents/pageStore';
+import type { Redirect } from '../payload-types';
+import { enqueueChange } from '../publication/outbox';
+import { findRedirectProblem } from './redirectRules';
+import { asRule, findTargetProblem, openWorld } from './redirectTargets';
+
+export const refuseUselessRedirect: CollectionBeforeChangeHook<Redirect> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  const world = await openWorld(req, originalDoc?.id);
+  const problem =
+    (await findRedirectProblem(asRule(req, data), world)) ?? (await findTargetProblem(req, data, world));
+  if (problem)
+    throw new ValidationError({
+      collection: 'redirects',
+      errors: [{ path: 'previousUrl', message: problem }],
+      req,
+    });
+  return data;
+};
+
+export const announceRedirect: CollectionAfterChangeHook<Redirect> = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  const sites = operation === 'update' ? [doc.site, previousDoc.site] : [doc.site];
+  const siteKeys = await Promise.all(sites.map(async (site) => (await readSiteKey(req, site)) ?? null));
+  await enqueueChange(req, { collection: 'redirects', siteKeys });
+  return doc;
+};
+
+export const announceDeletedRedirect: CollectionAfterDeleteHook<Redirect> = async ({ doc, req }) => {
+  await enqueueChange(req, {
+    collection: 'redirects',
+    siteKeys: [(await readSiteKey(req, doc.site)) ?? null],
+  });
+  return doc;
+};

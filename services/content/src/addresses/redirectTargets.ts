@@ -1,0 +1,122 @@
+import type { PayloadRequest, Where } from 'payload';
+import { homeSlug, pagePath } from '../documents/pageRules';
+import type { Page, Redirect } from '../payload-types';
+import { relationId } from '../relations/relationId';
+import { findPublishedPages, isPageForAll } from './publishedPages';
+import {
+  catchingPaths,
+  normalizePath,
+  type Place,
+  type RedirectRule,
+  type RedirectWorld,
+} from './redirectRules';
+
+type Target = Redirect['target'] | undefined;
+
+const findPage = async (req: PayloadRequest, page: string): Promise<Page | null> =>
+  req.payload.db.findOne<Page>({ collection: 'pages', where: { id: { equals: page } }, req });
+
+const pathOf = (target: Target): string | null =>
+  target?.kind === 'path' && target.path?.match(/^(hard:)?\//)
+    ? normalizePath(target.path.replace(/^hard:/, ''))
+    : null;
+
+const locate = async (req: PayloadRequest, target: Target): Promise<Place | null> => {
+  const path = pathOf(target);
+  if (path !== null) return { site: null, path };
+  const id = target?.kind === 'page' ? relationId(target.page) : null;
+  const page = id === null ? null : await findPage(req, id);
+  return page && { site: relationId(page.site), path: pagePath(page.parentSlug ?? homeSlug, page.slug) };
+};
+
+export const asRule = (req: PayloadRequest, redirect: Partial<Redirect>): RedirectRule => ({
+  previousUrl: normalizePath(redirect.previousUrl ?? ''),
+  site: relationId(redirect.site),
+  locate: () => locate(req, redirect.target),
+});
+
+/** What is stored, asked address by address: a save is as fast among ten thousand redirects as among ten. */
+export const openWorld = async (req: PayloadRequest, except: string | undefined): Promise<RedirectWorld> => {
+  const { docs: sites } = await req.payload.db.find<{ id: string }>({
+    collection: 'sites',
+    select: { key: true },
+    pagination: false,
+    req,
+  });
+  return {
+    sites: sites.map(({ id }) => id),
+    isPageForAll: (site, path) => isPageForAll(req, site, path),
+    redirectsFrom: async (site, paths) => {
+      if (paths.length === 0) return [];
+      const { docs } = await req.payload.db.find<Redirect>({
+        collection: 'redirects',
+        where: {
+          and: [
+            { previousUrl: { in: [...paths] } },
+            { or: [{ site: { equals: site } }, { site: { exists: false } }] },
+            ...(except === undefined ? [] : [{ id: { not_equals: except } }]),
+          ],
+        },
+        pagination: false,
+        req,
+      });
+      return docs.map((redirect) => asRule(req, redirect));
+    },
+  };
+};
+
+/** First segments behind which other parts of the site answer, which the content does not know. */
+const applicationSegments = [
+  'products',
+  'services',
+  'smart-factory',
+  'mykomax',
+  'editor',
+  'callback',
+  'search',
+];
+
+const doesFileExist = async (req: PayloadRequest, where: Where): Promise<boolean> =>
+  (await req.payload.db.count({ collection: 'files', where, req })).totalDocs > 0;
+
+const doesPathExist = async (
+  req: PayloadRequest,
+  site: string | null,
+  path: string,
+  world: RedirectWorld,
+): Promise<boolean> => {
+  const [first = '', second] = path.split('/').filter(Boolean);
+  if (path === '/' || applicationSegments.includes(first)) return true;
+  if (first === 'file') return doesFileExist(req, { slug: { equals: second } });
+  if ((await findPublishedPages(req, site, path)).length > 0) return true;
+  const scope = site === null ? world.sites : [site];
+  for (const one of scope) if ((await world.redirectsFrom(one, catchingPaths(path))).length > 0) return true;
+  return false;
+};
+
+const pageProblem = async (req: PayloadRequest, id: string): Promise<string | undefined> => {
+  const page = await findPage(req, id);
+  if (!page) return 'The page that this redirect leads to does not exist any more. Choose another one.';
+  return page._status === 'published'
+    ? undefined
+    : 'The page that this redirect leads to is not published, so readers would find nothing there. Publish it first.';
+};
+
+/** Why nobody would arrive, in a sentence for the editor. A field that is empty speaks for itself. */
+export const findTargetProblem = async (
+  req: PayloadRequest,
+  redirect: Partial<Redirect>,
+  world: RedirectWorld,
+): Promise<string | undefined> => {
+  const { target } = redirect;
+  const page = target?.kind === 'page' ? relationId(target.page) : null;
+  if (page !== null) return pageProblem(req, page);
+  const file = target?.kind === 'file' ? relationId(target.file) : null;
+  if (file !== null)
+    return (await doesFileExist(req, { id: { equals: file } }))
+      ? undefined
+      : 'The file that this redirect leads to does not exist any more. Choose another one.';
+  const path = target?.path?.startsWith('hard:') ? null : pathOf(target);
+  if (path === null || (await doesPathExist(req, relationId(redirect.site), path, world))) return undefined;
+  return `Nothing is published at ${path}, so this redirect would lead nowhere. Choose another target.`;
+};

@@ -1,0 +1,36 @@
+import { homeSlug, pagePath } from '../documents/pageRules';
+import reserved from './reservedSlugs.json';
+
+const everywhere = new Map(Object.entries(reserved.everywhere));
+const onMainSite = new Map(Object.entries(reserved.onMainSite));
+
+/** Key of the site with the products and the customer area. */
+const mainSiteKey = 'main';
+
+/** What the application itself shows at the addresses that begin with a slug; undefined when they are free. */
+export const ownerOfSlug = (slug: string, siteKey: string | undefined): string | undefined =>
+  everywhere.get(slug) ?? (siteKey === mainSiteKey ? onMainSite.get(slug) : undefined);
+
+export interface WantedAddress {
+  siteKey: string | undefined;
+  parentSlug: string;
+  slug: string;
+  /** Pages stand below it: their addresses begin with its slug. */
+  hasChildren: boolean;
+}
+
+/** Why a page cannot have an address; undefined when it can. */
+export const findReservedProblem = (wanted: WantedAddress): string | undefined => {
+  const { siteKey, parentSlug, slug, hasChildren } = wanted;
+  const isFirst = parentSlug === homeSlug;
+  const taken = isFirst ? slug : parentSlug;
+  const owner = ownerOfSlug(taken, siteKey);
+  if (owner !== undefined)
+    return isFirst
+      ? `At ${pagePath(parentSlug, slug)} the site itself shows ${owner}, and a page there would hide it or never be seen. Choose another slug.`
+      : `Addresses below /${taken} belong to ${owner}. Choose another parent, or change its slug.`;
+  const below = hasChildren ? ownerOfSlug(slug, siteKey) : undefined;
+  return below === undefined
+    ? undefined
+    : `The pages below this one would stand below /${slug}, where the site itself shows ${below}. Choose another slug.`;
+};

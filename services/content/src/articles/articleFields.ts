@@ -1,0 +1,109 @@
+import type { CollectionConfig, Field } from 'payload';
+import { authors, draftingAuthors, editors, publishedOrEditing } from '../access/roles';
+import { modules } from '../blocks/modules';
+import { localeOptions } from '../config/locales';
+import { keepAuthorsToDrafts, refusePublishingByAuthors } from '../contentPages/pageHooks';
+import { refuseTakenSlug } from '../documents/documentHooks';
+import { failedSchedulesPanel } from '../fields/panels';
+import { slugField } from '../fields/slug';
+import { localizedText, localizedTextarea } from '../fields/texts';
+import { pictureField } from '../fields/uploads';
+import { livePreview } from '../preview/livePreview';
+import { settleFailedSchedules } from '../schedules/failedSchedules';
+import { announceDeletedDocument, announceDocument, rememberPublicDocument } from './articleAnnouncements';
+
+export const siteField: Field = {
+  name: 'site',
+  type: 'relationship',
+  relationTo: 'sites',
+  required: true,
+  index: true,
+};
+
+export const categoryOptions = [
+  { value: 'customers', label: 'Customers' },
+  { value: 'technology', label: 'Technology' },
+  { value: 'people', label: 'People' },
+  { value: 'sustainability', label: 'Sustainability' },
+  { value: 'company', label: 'Company' },
+];
+
+const audienceFields = (address: string): Field[] => [
+  {
+    type: 'row',
+    fields: [siteField, slugField({ description: `Last part of the address: ${address}.` })],
+  },
+  { name: 'languages', type: 'select', hasMany: true, required: true, options: localeOptions },
+  {
+    name: 'countries',
+    type: 'relationship',
+    relationTo: 'countries',
+    hasMany: true,
+    admin: { description: 'Shown only to visitors of these countries. None: to all.' },
+  },
+];
+
+interface ArticleParts {
+  /** For example "/stories/{slug}". */
+  address: string;
+  isPictureRequired: boolean;
+  /** Label and fields of what only this kind has. */
+  own: { label: string; fields: Field[] };
+}
+
+/** Fields of a document that is a page of its own: what it says, what its kind adds, and for whom it is. */
+export const articleFields = ({ address, isPictureRequired, own }: ArticleParts): Field[] => [
+  localizedText('title', { required: true, maxLength: 160 }),
+  {
+    type: 'tabs',
+    tabs: [
+      {
+        label: 'Content',
+        fields: [
+          localizedTextarea('leadText', {
+            label: 'Lead',
+            required: true,
+            maxLength: 600,
+            description: 'Two or three sentences, shown in lists and by search engines too.',
+          }),
+          pictureField('teaserImage', { label: 'Picture', required: isPictureRequired }),
+          {
+            name: 'modules',
+            type: 'blocks',
+            labels: { singular: 'Module', plural: 'Modules' },
+            blocks: modules,
+            admin: { initCollapsed: true },
+          },
+        ],
+      },
+      own,
+      { label: 'Address and audience', fields: audienceFields(address) },
+    ],
+  },
+  failedSchedulesPanel,
+];
+
+/** The site's own rendering beside the form; a click in it opens the row of the module. */
+export const previewedAdmin = {
+  livePreview,
+  components: { edit: { beforeDocumentControls: ['/admin/PreviewBlocks#PreviewBlocks'] } },
+};
+
+/** Authors prepare, editors publish; readers see what is published. */
+export const draftedCollection: Pick<CollectionConfig, 'access' | 'versions' | 'hooks'> = {
+  access: {
+    read: publishedOrEditing,
+    readVersions: authors,
+    create: authors,
+    update: draftingAuthors,
+    delete: editors,
+  },
+  // As with pages: the preview beside the form follows what is saved while typing.
+  versions: { maxPerDoc: 20, drafts: { autosave: { interval: 800 }, schedulePublish: true } },
+  hooks: {
+    beforeOperation: [keepAuthorsToDrafts],
+    beforeChange: [refusePublishingByAuthors, refuseTakenSlug, rememberPublicDocument],
+    afterChange: [announceDocument, settleFailedSchedules],
+    afterDelete: [announceDeletedDocument],
+  },
+};

@@ -1,0 +1,64 @@
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
+import { readStoredPage, writeStoredPage } from '../documents/pageStore';
+import type { Page } from '../payload-types';
+import { isUuid } from '../relations/isUuid';
+import { relationIds } from '../relations/relationId';
+
+export interface FileMentions {
+  /** Everything that has the form of an id; whoever asks keeps those of files. */
+  ids: string[];
+  slugs: string[];
+}
+
+const fileAddress = /(?:^|\/)file\/([a-z0-9-]+)(?:[/?#]|$)/;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** A link keeps the file that was chosen before its kind was changed. */
+export const isLeftover = (owner: Record<string, unknown>, key: string): boolean =>
+  key === 'file' && typeof owner['kind'] === 'string' && owner['kind'] !== 'file';
+
+/**
+ * The files that modules speak of, in any field, depth and language: by id, or by an address `/file/{slug}`.
+ * A new module with a file needs nothing here.
+ */
+export const findFileMentions = (modules: unknown): FileMentions => {
+  const ids = new Set<string>();
+  const slugs = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (typeof value === 'string') {
+      if (isUuid(value)) ids.add(value);
+      const slug = fileAddress.exec(value)?.[1];
+      if (slug !== undefined) slugs.add(slug);
+    } else if (Array.isArray(value)) value.forEach(visit);
+    else if (isRecord(value))
+      for (const [key, inner] of Object.entries(value)) if (!isLeftover(value, key)) visit(inner);
+  };
+  visit(modules);
+  return { ids: [...ids], slugs: [...slugs] };
+};
+
+const findFiles = async (req: PayloadRequest, { ids, slugs }: FileMentions): Promise<string[]> => {
+  if (ids.length === 0 && slugs.length === 0) return [];
+  const { docs } = await req.payload.db.find<{ id: string }>({
+    collection: 'files',
+    where: { or: [{ id: { in: ids } }, { slug: { in: slugs } }] },
+    select: { slug: true },
+    sort: 'id',
+    pagination: false,
+    req,
+  });
+  return docs.map(({ id }) => id);
+};
+
+/** Notes on the stored page which files it shows, so that the protection of a file is one look-up. */
+export const keepShownFiles: CollectionAfterChangeHook<Page> = async ({ doc, req }) => {
+  if (doc._status !== 'published') return doc;
+  const stored = await readStoredPage(req, doc.id);
+  const shown = await findFiles(req, findFileMentions(stored?.modules));
+  const noted = relationIds(stored?.shownFiles).toSorted();
+  if (shown.join() === noted.join()) return doc;
+  await writeStoredPage(req, { ...stored, id: doc.id }, { shownFiles: shown });
+  return doc;
+};

@@ -1,0 +1,60 @@
+import type { Observed } from '../scenario';
+
+const itemsOf = (answer: unknown): unknown => Reflect.get(Object(answer), 'library');
+
+/** Where pictures and files are used, and news without pages. */
+export const expectHealth = (observed: () => Observed): void => {
+  test('a file is used by who links its address, in whatever language version', () => {
+    const { captions, ids } = observed().health;
+    expect(captions).toContainEqual(
+      expect.objectContaining({
+        ...{ collection: 'pages', id: ids.page, title: 'Papers', isPublic: true },
+        places: ['1 · Call to action'],
+      }),
+    );
+    expect(captions.map(({ collection }) => collection)).toContain('stories');
+  });
+
+  test('a picture is used by published pages first, and by drafts of what readers see without it', () => {
+    const { square, ids } = observed().health;
+    const byId = new Map(square.map((use) => [use.id, use]));
+    expect(byId.get(ids.home)).toMatchObject({ title: 'Home', isPublic: true });
+    expect(byId.get(ids.page)).toMatchObject({ isPublic: false, places: ['Picture for sharing'] });
+    expect(byId.get(ids.news)).toMatchObject({ title: 'Fair', isPublic: false, places: ['Picture'] });
+    expect(square.findIndex((use) => !use.isPublic)).toBeGreaterThan(
+      square.findLastIndex((use) => use.isPublic),
+    );
+  });
+
+  test('of what has not changed since the last look, no document is read again', () => {
+    const { first, ...later } = observed().health.reads;
+    expect(new Set(first).size).toBe(13);
+    expect(first).toHaveLength(13 + 5);
+    expect(later).toEqual({
+      again: [],
+      afterDraft: ['news', 'news'],
+      afterCreation: ['topics'],
+      afterDeletion: ['topics'],
+    });
+  });
+
+  test('the board lists the library, each file once with all its versions; strangers learn nothing', () => {
+    const { health, stranger } = observed().health;
+    expect(stranger.status).toBe(403);
+    expect(health).toMatchObject({ status: 200, answer: { failedSchedules: [] } });
+    expect(itemsOf(health.answer)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ collection: 'media', useCount: expect.any(Number) as unknown }),
+        expect.objectContaining({ collection: 'files', name: 'Secret', isPublic: true, useCount: 1 }),
+      ]),
+    );
+  });
+
+  test('the draft of a news item is shown to the preview alone', () => {
+    const { preview, stranger } = observed().health.news;
+    expect(preview.answer).toMatchObject({
+      data: { newsItemById: { title: 'Fair', image: { alt: 'A square' } } },
+    });
+    expect(stranger.answer).toEqual({ data: { newsItemById: null } });
+  });
+};

@@ -1,0 +1,116 @@
+import { createLocalReq, handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
+import { fileId, mediaId, pageId } from '../../../seed/convertLink';
+import { idOf } from '../../../seed/ids';
+import { environment } from '../../config/environment';
+import { collectUses } from '../../usage/collectUses';
+import { usesOf } from '../../usage/usesOf';
+import type { Ask } from '../tools/ask';
+
+const english = { locale: 'en' as const };
+const captions = fileId('captions');
+const square = mediaId('square');
+
+const createCall =
+  (config: SanitizedConfig) =>
+  async (key = environment.previewApiKey) => {
+    const headers = new Headers({ authorization: `service-accounts API-Key ${key}` });
+    const request = new Request('http://localhost/api/editing/health', { headers });
+    const response = await handleEndpoints({ config, request });
+    const answer: unknown = await response.json();
+    return { status: response.status, answer };
+  };
+
+const createNews = async (payload: Payload) =>
+  payload.create({
+    collection: 'news',
+    data: {
+      ...{ title: 'Fair', site: idOf('sites', 'main'), publicationDate: '2026-01-01T00:00:00.000Z' },
+      ...{ image: square, _status: 'draft' },
+    },
+    draft: true,
+    ...english,
+  });
+
+/** A page that shows the captions by their address, and in a draft only the picture. */
+const createPage = async (payload: Payload): Promise<string> => {
+  const site = idOf('sites', 'main');
+  const link = { kind: 'path' as const, path: '/file/captions?x=1', text: 'Read' };
+  const page = await payload.create({
+    collection: 'pages',
+    data: {
+      ...{ title: 'Papers', slug: 'papers', site, languages: ['en'] },
+      ...{ pageType: 'Content', theme: 'Default', _status: 'published' },
+      modules: [{ blockType: 'callToAction', title: 'Papers', links: [{ link }] }],
+    },
+    ...english,
+  });
+  await payload.update({
+    ...{ collection: 'pages', id: page.id, draft: true },
+    data: { shareImage: square },
+    ...english,
+  });
+  return page.id;
+};
+
+/** Collections whose documents are read whole while the uses are collected. */
+const countWholeReads = async (payload: Payload): Promise<string[]> => {
+  const { db } = payload;
+  const find = db.find.bind(db);
+  const queryDrafts = db.queryDrafts.bind(db);
+  const read: string[] = [];
+  db.find = (args) => {
+    // The worker looks into the outbox meanwhile.
+    if (args.limit !== 1 && args.collection !== 'outbox') read.push(args.collection);
+    return find(args);
+  };
+  db.queryDrafts = (args) => {
+    read.push(args.collection);
+    return queryDrafts(args);
+  };
+  await collectUses(await createLocalReq({}, payload));
+  Object.assign(db, { find, queryDrafts });
+  return read;
+};
+
+/** What is read for the first look, for another, and after a draft and something without drafts were saved, and one deleted. */
+const observeReads = async (payload: Payload, news: string) => {
+  globalThis.kmxKnownUses = undefined;
+  const first = await countWholeReads(payload);
+  const again = await countWholeReads(payload);
+  await payload.update({ collection: 'news', id: news, data: { title: 'Fair 2' }, draft: true, ...english });
+  const afterDraft = await countWholeReads(payload);
+  const { id } = await payload.create({
+    collection: 'topics',
+    data: { name: 'Crimping', slug: 'crimping-too' },
+    ...english,
+  });
+  const afterCreation = await countWholeReads(payload);
+  await payload.delete({ collection: 'topics', id });
+  const afterDeletion = await countWholeReads(payload);
+  return { first, again, afterDraft, afterCreation, afterDeletion };
+};
+
+/** Who uses what of the library, and a preview of what has no page. */
+export const observeHealth = async (payload: Payload, config: SanitizedConfig, ask: Ask) => {
+  const call = createCall(config);
+  const page = await createPage(payload);
+  const news = await createNews(payload);
+  const req = await createLocalReq({}, payload);
+  const uses = await collectUses(req);
+  const newsQuery = `{ newsItemById(id: "${news.id}", draft: true) { title publicationDate image { alt } } }`;
+  const observed = {
+    ids: { page, news: news.id, home: pageId('main:home') },
+    captions: await usesOf(req, uses, { id: captions, slug: 'captions' }),
+    square: await usesOf(req, uses, { id: square }),
+    health: await call(),
+    stranger: await call('nobody'),
+    news: {
+      preview: await ask(newsQuery, { key: environment.previewApiKey }),
+      stranger: await ask(newsQuery),
+    },
+    reads: await observeReads(payload, news.id),
+  };
+  await payload.delete({ collection: 'news', id: news.id });
+  await payload.delete({ collection: 'pages', id: page });
+  return observed;
+};

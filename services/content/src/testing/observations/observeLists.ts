@@ -1,0 +1,170 @@
+import type { Payload } from 'payload';
+import { idOf } from '../../../seed/ids';
+import { environment } from '../../config/environment';
+import type { Ask } from '../tools/ask';
+import type { SiteDouble } from '../tools/siteDouble';
+import { observeListRefusals } from './observeListRefusals';
+
+const english = { locale: 'en' as const };
+const shield = { collection: 'stories' as const, id: idOf('stories', 'volta:shield') };
+
+const storyFields = `id title description slug parentSlug pageType createdAt type isPublished theme languages
+  site { key } shareImage { alt } countries { countryCode } protection { mode } modules { __typename }
+  story { title leadText publicationDate category hasVideo products topics { slug name } storyContacts { slug name } }
+  mediaRelease { id } event { id }`;
+
+const byPath = (slug: string, parentSlug = 'stories', rest = '') =>
+  `{ pageByPath(site: "volta", parentSlug: "${parentSlug}", slug: "${slug}" ${rest}) { title parentSlug } }`;
+
+const listQuery = `{
+  storiesOfSite(site: "volta") { slug hasVideo }
+  storyContactsOfSite(site: "volta") { slug name email }
+  mediaReleasesOfSite(site: "volta") { title adhoc documents { slug } countries { countryCode } }
+  eventsOfSite(site: "volta") { slug startDate endDate isAllDay timeZone kind country { countryCode } }
+  locationsOfSite(site: "volta") { slug kinds country { countryCode name } latitude openingHours { days opens closes } closedDays { date label } }
+  termsOfSite(site: "volta") { slug kind language validFrom countries { countryCode } file { slug } }
+  pagesOfSite(site: "volta") { slug parentSlug pageType story { category } }
+}`;
+
+const observeReading = async (ask: Ask) => ({
+  story: await ask(
+    `{ pageByPath(site: "volta", parentSlug: "stories", slug: "shield") { ${storyFields} } }`,
+    {
+      locale: 'de',
+    },
+  ),
+  storyById: await ask(`{ pageById(id: "${shield.id}") { slug story { category } } }`),
+  page: await ask(
+    '{ pageByPath(site: "main", parentSlug: "home", slug: "home") { story { id } event { id } } }',
+  ),
+  american: await ask(byPath('results', 'media-releases', 'country: "US"')),
+  swiss: await ask(byPath('results', 'media-releases', 'country: "CH"')),
+  elsewhere: await ask(byPath('shield', 'events')),
+  lists: await ask(listQuery, { locale: 'de' }),
+  related: await ask(
+    `{ relatedStories(site: "volta", products: ["alpha", "zeta"], excludeId: "${shield.id}") { slug }
+       both: relatedStories(site: "volta", products: ["alpha", "zeta", "beta"]) { slug }
+       one: relatedStories(site: "volta", products: ["alpha", "beta"], first: 1) { slug }
+       none: relatedStories(site: "volta", products: []) { slug } }`,
+  ),
+});
+
+const newsQuery = `query ($first: Int, $after: String) { newsFeedConnection(site: "volta", first: $first, after: $after) {
+  nodes { title link { path } } pageInfo { hasNextPage endCursor } } }`;
+
+const readConnection = (answer: unknown, name: string) => {
+  const connection: unknown = Reflect.get(Reflect.get(Object(answer), 'data') ?? {}, name);
+  const nodes: unknown = Reflect.get(Object(connection), 'nodes');
+  const info: unknown = Reflect.get(Object(connection), 'pageInfo');
+  const cursor: unknown = Reflect.get(Object(info), 'endCursor');
+  const hasMore = Reflect.get(Object(info), 'hasNextPage') === true;
+  return { nodes, next: hasMore && typeof cursor === 'string' ? cursor : undefined };
+};
+
+const readInTwos = async (ask: Ask, query: string, name: string): Promise<unknown[]> => {
+  const pages: unknown[] = [];
+  let after: string | undefined;
+  do {
+    const { answer } = await ask(query, { variables: { first: 2, after } });
+    const { nodes, next } = readConnection(answer, name);
+    pages.push(nodes);
+    after = next;
+  } while (after !== undefined && pages.length < 20);
+  return pages;
+};
+
+const searchQuery = `query ($first: Int, $after: String) { searchablePages(site: "volta", first: $first, after: $after) {
+  nodes { slug parentSlug text } pageInfo { hasNextPage endCursor } } }`;
+
+const observeConnections = async (ask: Ask) => ({
+  news: await readInTwos(ask, newsQuery, 'newsFeedConnection'),
+  newsOfNone: await ask(newsQuery, { variables: { first: -3 } }),
+  wrongCursor: await ask(newsQuery, { variables: { after: 'nonsense' } }),
+  search: await readInTwos(ask, searchQuery, 'searchablePages'),
+});
+
+/** Until what was changed before has been told. */
+const settle = async (site: SiteDouble): Promise<void> => {
+  await new Promise((resolve) => setTimeout(resolve, 800));
+  while ((await site.waitFor('site:volta', 0)) !== null);
+};
+
+const observeDrafts = async (payload: Payload, ask: Ask, site: SiteDouble) => {
+  const key = environment.previewApiKey;
+  await settle(site);
+  const before = site.count();
+  await payload.update({ ...shield, data: { title: 'A draft', _status: 'draft' }, draft: true, ...english });
+  const read = byPath('shield', 'stories', 'draft: true');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  return {
+    anonymous: await ask(read),
+    preview: await ask(read, { key }),
+    lists: await ask('{ storiesOfSite(site: "volta") { title } }'),
+    notices: site.count() - before,
+  };
+};
+
+/** Publishes under another slug, changes what lists show, and takes the story away. */
+const observeAnnouncements = async (payload: Payload, ask: Ask, site: SiteDouble) => {
+  const tag = `page:${shield.id}`;
+  await payload.update({ ...shield, data: { slug: 'screen', _status: 'published' }, ...english });
+  const published = await site.waitFor(tag);
+  const redirect = await ask(
+    '{ redirectsByPreviousUrls(site: "volta", urls: ["/stories/shield"]) { target { kind path } } }',
+  );
+  await payload.update({ ...shield, data: { _status: 'draft' }, ...english });
+  const unpublished = await site.waitFor(tag);
+  const gone = await ask(byPath('screen'));
+  await payload.update({ ...shield, data: { slug: 'shield', _status: 'published' }, ...english });
+  await settle(site);
+  await payload.update({
+    collection: 'locations',
+    id: idOf('locations', 'volta:dierikon'),
+    data: { note: 'Ring twice.' },
+    ...english,
+  });
+  const location = await site.waitFor('site:volta');
+  await payload.update({
+    collection: 'topics',
+    id: idOf('topics', 'crimp'),
+    data: { name: 'Crimps' },
+    ...english,
+  });
+  const topic = await site.waitFor('site:cirris');
+  return { published, redirect, unpublished, gone, location, topic };
+};
+
+/** A page that stands where a story stands. */
+const observeShadow = async (payload: Payload, ask: Ask) => {
+  const data = {
+    site: idOf('sites', 'volta'),
+    languages: ['en' as const],
+    theme: 'Default' as const,
+    pageType: 'Content' as const,
+    _status: 'published' as const,
+  };
+  const parent = await payload.create({
+    collection: 'pages',
+    data: { ...data, title: 'Stories', slug: 'stories' },
+    ...english,
+  });
+  const page = await payload.create({
+    collection: 'pages',
+    data: { ...data, title: 'The page', slug: 'old', parent: parent.id },
+    ...english,
+  });
+  const answer = await ask(byPath('old'));
+  const listed = await ask('{ pagesOfSite(site: "volta") { slug pageType } }');
+  await payload.delete({ collection: 'pages', id: page.id });
+  return { answer, listed };
+};
+
+/** Everything that lists show, on a site that had no pages. */
+export const observeLists = async (payload: Payload, ask: Ask, site: SiteDouble) => ({
+  reading: await observeReading(ask),
+  connections: await observeConnections(ask),
+  drafts: await observeDrafts(payload, ask, site),
+  announcements: await observeAnnouncements(payload, ask, site),
+  shadow: await observeShadow(payload, ask),
+  refusals: await observeListRefusals(payload),
+});

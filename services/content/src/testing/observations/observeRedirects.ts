@@ -1,0 +1,118 @@
+import type { Payload } from 'payload';
+import { pageId } from '../../../seed/convertLink';
+import { idOf } from '../../../seed/ids';
+import { environment } from '../../config/environment';
+import type { Redirect } from '../../payload-types';
+import { messageOf, type Ask } from '../tools/ask';
+
+const english = { locale: 'en' as const };
+const main = idOf('sites', 'main');
+const company = pageId('main:company');
+
+type Target = Redirect['target'];
+
+/** Previous URLs of the main site's own redirects with the slugs that they lead to. */
+const listRedirects = async (payload: Payload): Promise<string[]> => {
+  const { docs } = await payload.find({
+    collection: 'redirects',
+    where: { site: { equals: main } },
+    sort: 'previousUrl',
+    depth: 1,
+    pagination: false,
+    ...english,
+  });
+  return docs.map(({ previousUrl, target }) => {
+    const page = typeof target.page === 'object' ? target.page?.slug : target.page;
+    return `${previousUrl} > ${page ?? target.path ?? target.kind ?? ''}`;
+  });
+};
+
+const readAll = async (ask: Ask) => {
+  const pages: unknown[] = [];
+  let after: string | null = null;
+  do {
+    const { answer } = await ask(
+      `query ($after: String) { redirectsOfSite(site: "main", first: 2, after: $after) { nodes { previousUrl site { key } target { kind page { slug parentSlug } } } pageInfo { hasNextPage endCursor } } }`,
+      { variables: { after } },
+    );
+    const connection: unknown = Reflect.get(Reflect.get(Object(answer), 'data') ?? {}, 'redirectsOfSite');
+    pages.push(Reflect.get(Object(connection), 'nodes'));
+    const info: unknown = Reflect.get(Object(connection), 'pageInfo');
+    const cursor: unknown = Reflect.get(Object(info), 'endCursor');
+    after = Reflect.get(Object(info), 'hasNextPage') === true && typeof cursor === 'string' ? cursor : null;
+  } while (after !== null && pages.length < 20);
+  return pages;
+};
+
+/** Begins where the publication ended: the page "company" has moved to the slug "group". */
+export const observeRedirects = async (payload: Payload, ask: Ask) => {
+  const write = (previousUrl: string, target: Target, site: string | null = main) =>
+    payload.create({ collection: 'redirects', data: { previousUrl, site, target }, ...english });
+  const refuse = (previousUrl: string, target: Target, site: string | null = main): Promise<string> =>
+    messageOf(() => write(previousUrl, target, site));
+  const publish = (slug: string, more: object = {}) =>
+    payload.create({
+      collection: 'pages',
+      data: {
+        title: slug,
+        slug,
+        site: main,
+        languages: ['en'],
+        pageType: 'Content',
+        theme: 'Default',
+        _status: 'published',
+        ...more,
+      },
+      ...english,
+    });
+
+  const afterMove = await listRedirects(payload);
+  await write('/Ueber//Uns/', { kind: 'path', path: '/group' });
+  await write('/zzz', { kind: 'page', page: company }, null);
+  const pages = await readAll(ask);
+
+  const draft = await publish('hidden-draft', { _status: 'draft' });
+  const refusals = {
+    page: await refuse('/GROUP/', { kind: 'external', url: 'https://komax.example' }),
+    nowhere: await refuse('/old', { kind: 'path', path: '/nowhere/at-all' }),
+    noFile: await refuse('/old', { kind: 'path', path: '/file/nothing' }),
+    draft: await refuse('/old', { kind: 'page', page: draft.id }),
+    gone: await refuse('/old', { kind: 'page', page: idOf('pages', 'nobody') }),
+    twice: await refuse('/ueber/uns', { kind: 'page', page: company }),
+    below: await refuse('/old', { kind: 'path', path: '/old/page' }),
+    control: await refuse('/x/%00', { kind: 'page', page: company }),
+    long: await refuse(`/${'a'.repeat(2_000)}`, { kind: 'page', page: company }),
+    controlInTarget: await refuse('/old', { kind: 'path', path: 'hard:/x%0A' }),
+    home: await refuse('//?x', { kind: 'page', page: company }),
+    longest: await (async () => {
+      await write('/bb', { kind: 'path', path: 'hard:/aa/x' });
+      return refuse('/aa', { kind: 'path', path: '/bb/y' });
+    })(),
+  };
+
+  const about = { collection: 'pages' as const, id: pageId('main:company/about') };
+  await payload.update({ ...about, data: { title: 'Pending' }, draft: true, ...english });
+  await payload.update({
+    collection: 'pages',
+    id: company,
+    data: { slug: 'company', _status: 'published' },
+    ...english,
+  });
+  const afterMoveBack = await listRedirects(payload);
+  const readPending = (locale: string) =>
+    ask(
+      '{ page: pageByPath(site: "main", parentSlug: "company", slug: "about", draft: true) { title languages _status } }',
+      { key: environment.previewApiKey, locale },
+    );
+  const pending = [await readPending('en'), await readPending('de')].map(({ answer }) => answer);
+  await payload.update({ ...about, data: { title: 'About us', _status: 'published' }, ...english });
+
+  await write('/fresh', { kind: 'page', page: company });
+  const fresh = await publish('fresh');
+  const afterFresh = await listRedirects(payload);
+  await payload.update({ collection: 'pages', id: fresh.id, data: { _status: 'draft' }, ...english });
+  await payload.update({ collection: 'pages', id: draft.id, data: { slug: 'other-draft' }, ...english });
+  await payload.delete({ collection: 'pages', id: fresh.id });
+  const afterDelete = await listRedirects(payload);
+  return { afterMove, pages, pending, refusals, afterMoveBack, afterFresh, afterDelete };
+};

@@ -1,0 +1,80 @@
+import { createLocalReq, type Payload } from 'payload';
+import { pageId } from '../../../seed/convertLink';
+import { publishDue, startScheduledPublishing } from '../../publication/scheduledPublishing';
+import { listFailedSchedules } from '../../schedules/failedSchedules';
+import type { Ask } from '../tools/ask';
+import type { People } from '../tools/people';
+import type { SiteDouble } from '../tools/siteDouble';
+
+const about = pageId('main:company/about');
+const query = '{ pageByPath(site: "main", parentSlug: "company", slug: "about") { title } }';
+const hour = 60 * 60 * 1000;
+
+/** Schedules as the admin's drawer does: by a job of Payload that acts as the person who scheduled. */
+export const observeSchedule = async (payload: Payload, people: People, ask: Ask, site: SiteDouble) => {
+  const schedule = (user: People['author'], type: 'publish' | 'unpublish', after: number) =>
+    payload.jobs.queue({
+      task: 'schedulePublish',
+      input: {
+        type,
+        doc: { relationTo: 'pages', value: about },
+        user: { relationTo: 'users', value: user.id },
+      },
+      waitUntil: new Date(Date.now() + after),
+    });
+  const draft = (title: string) =>
+    payload.update({ collection: 'pages', id: about, data: { title }, draft: true, locale: 'en' });
+  const jobs = async () => {
+    const { docs } = await payload.find({
+      collection: 'payload-jobs',
+      sort: 'createdAt',
+      showHiddenFields: true,
+    });
+    return docs.map(({ hasError, processing }) => ({ hasError, processing }));
+  };
+
+  const req = await createLocalReq({}, payload);
+  const failed = async () =>
+    (await listFailedSchedules(req)).map(({ id: _, failedAt: __, siteId: ___, ...failure }) => failure);
+
+  await draft('By the clock of an author');
+  await schedule(people.author, 'publish', -1000);
+  await publishDue(payload);
+  const byAuthor = { visitors: await ask(query), jobs: await jobs() };
+  const failures = [await failed()];
+  await draft('Typed on');
+  failures.push(await failed());
+  await payload.update({
+    ...{ collection: 'pages', id: about, locale: 'en' },
+    data: { title: 'Wire', _status: 'published' },
+  });
+  await site.waitFor(`page:${about}`);
+  failures.push(await failed());
+
+  await draft('By the clock');
+  await schedule(people.editor, 'publish', hour);
+  await publishDue(payload);
+  const early = { visitors: await ask(query), jobs: await jobs() };
+  await payload.delete({ collection: 'payload-jobs', where: { id: { exists: true } } });
+
+  const cut = await schedule(people.editor, 'publish', -1000);
+  const processing = { collection: 'payload-jobs', id: cut.id } as const;
+  await payload.db.updateOne({ ...processing, data: { processing: true } });
+  await publishDue(payload);
+  const running = { visitors: await ask(query), jobs: await jobs() };
+  const updatedAt = new Date(Date.now() - hour).toISOString();
+  await payload.db.updateOne({ ...processing, data: { processing: true, updatedAt } });
+  await publishDue(payload);
+  await site.waitFor(`page:${about}`);
+  const resumed = { visitors: await ask(query), jobs: await jobs() };
+
+  await draft('By the timer');
+  await schedule(people.editor, 'publish', 500);
+  startScheduledPublishing(payload);
+  const publishNotice = await site.waitFor(`page:${about}`, 15_000);
+  const published = { isTold: publishNotice !== null, visitors: await ask(query) };
+  await schedule(people.editor, 'unpublish', 0);
+  const unpublishNotice = await site.waitFor(`page:${about}`, 15_000);
+  const unpublished = { isTold: unpublishNotice !== null, visitors: await ask(query), jobs: await jobs() };
+  return { byAuthor, failures, early, running, resumed, published, unpublished };
+};

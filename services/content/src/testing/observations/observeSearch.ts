@@ -1,0 +1,62 @@
+import type { Payload } from 'payload';
+import { pageId } from '../../../seed/convertLink';
+import { idOf } from '../../../seed/ids';
+import type { Ask } from '../tools/ask';
+
+const english = { locale: 'en' as const };
+const query = `query ($first: Int, $after: String) { searchablePages(site: "main", first: $first, after: $after) {
+  nodes { id title description slug parentSlug pageType languages countries updatedAt text }
+  pageInfo { hasNextPage endCursor } } }`;
+
+const readConnection = (answer: unknown) => {
+  const connection: unknown = Reflect.get(Reflect.get(Object(answer), 'data') ?? {}, 'searchablePages');
+  const nodes: unknown = Reflect.get(Object(connection), 'nodes');
+  const info: unknown = Reflect.get(Object(connection), 'pageInfo');
+  const cursor: unknown = Reflect.get(Object(info), 'endCursor');
+  const hasMore = Reflect.get(Object(info), 'hasNextPage') === true;
+  return { nodes, next: hasMore && typeof cursor === 'string' ? cursor : undefined };
+};
+
+const readInTwos = async (ask: Ask): Promise<unknown[]> => {
+  const pages: unknown[] = [];
+  let after: string | undefined;
+  do {
+    const { nodes, next } = readConnection((await ask(query, { variables: { first: 2, after } })).answer);
+    pages.push(nodes);
+    after = next;
+  } while (after !== undefined && pages.length < 20);
+  return pages;
+};
+
+/** Ends the scenario: by now "about" is a draft, "company" has one page for Japan, two pages are protected. */
+export const observeSearch = async (payload: Payload, ask: Ask) => {
+  const data = {
+    site: idOf('sites', 'main'),
+    languages: ['en' as const],
+    theme: 'Default' as const,
+    _status: 'published' as const,
+  };
+  await payload.create({
+    collection: 'pages',
+    data: { ...data, title: 'Not found', slug: 'error', pageType: 'Error' },
+    ...english,
+  });
+  await payload.update({
+    collection: 'pages',
+    id: pageId('main:home'),
+    data: { title: 'A pending draft' },
+    draft: true,
+    ...english,
+  });
+  const read = (locale: string, first?: number) => ask(query, { locale, variables: { first } });
+  return {
+    english: await read('en'),
+    german: await read('de'),
+    slovak: await read('sk'),
+    inTwos: await readInTwos(ask),
+    tooFew: await read('en', -5),
+    tooMany: await read('en', 100_000),
+    wrongCursor: await ask(query, { variables: { after: 'nonsense' } }),
+    elsewhere: await ask('{ searchablePages(site: "nowhere") { nodes { id } pageInfo { endCursor } } }'),
+  };
+};

@@ -1,0 +1,137 @@
+import { handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
+import { fileId, pageId } from '../../../seed/convertLink';
+import { idOf } from '../../../seed/ids';
+import { environment } from '../../config/environment';
+import type { Ask } from '../tools/ask';
+
+const paragraph = (children: object[]) => ({
+  type: 'paragraph',
+  ...{ direction: 'ltr' as const, format: '' as const, indent: 0, version: 1, textFormat: 0, textStyle: '' },
+  children,
+});
+const words = (text: string, format = 0) => ({
+  type: 'text',
+  ...{ text, format, detail: 0, mode: 'normal', style: '', version: 1 },
+});
+
+/** A page of its own: others are drafts by now. */
+const createPage = async (payload: Payload): Promise<string> => {
+  const content = {
+    root: {
+      type: 'root',
+      ...{ direction: 'ltr' as const, format: '' as const, indent: 0, version: 1 },
+      children: [paragraph([words('Because it '), words('holds', 1), words('.')])],
+    },
+  };
+  // A page that shows a file is written once more after it was saved, which is not to touch its languages.
+  const link = { kind: 'file' as const, file: fileId('captions'), text: 'More about {name}' };
+  const page = await payload.create({
+    collection: 'pages',
+    data: {
+      ...{ title: 'Wires', slug: 'wires', site: idOf('sites', 'main'), languages: ['en'] },
+      ...{ pageType: 'Content', theme: 'Default', _status: 'published' },
+      modules: [
+        { blockType: 'callToAction', title: 'Cut to length', links: [{ link }] },
+        { blockType: 'richText', content },
+      ],
+    },
+    locale: 'en',
+  });
+  return page.id;
+};
+
+interface Options {
+  body?: object | string;
+  key?: string;
+}
+
+const createCall =
+  (config: SanitizedConfig) =>
+  async (path: string, { body, key = environment.previewApiKey }: Options = {}) => {
+    const headers = new Headers({ authorization: `service-accounts API-Key ${key}` });
+    const request = new Request(`http://localhost/api/pages${path}`, {
+      headers,
+      method: body === undefined ? 'GET' : 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    const response = await handleEndpoints({ config, request });
+    return {
+      status: response.status,
+      type: response.headers.get('content-type'),
+      file: response.headers.get('content-disposition'),
+      text: await response.text(),
+    };
+  };
+
+type Call = ReturnType<typeof createCall>;
+
+/** A translator who writes the language before each source, and leaves its codes alone. */
+const translate = (xml: string, language: string): string =>
+  xml.replaceAll(
+    /<source>([\s\S]*?)<\/source>(?:\s*<target>[\s\S]*?<\/target>)?/g,
+    (_, source: string) => `<source>${source}</source><target>${language} ${source}</target>`,
+  );
+
+const query =
+  '{ page: pageByPath(site: "main", parentSlug: "home", slug: "wires") { title languages modules { ... on CallToAction { title links { link { text } } } ... on RichText { content } } } }';
+
+const observeStates = async (call: Call, id: string) => {
+  const languages = { languages: ['fr', 'es'] };
+  return {
+    list: await call('/translations?site=main'),
+    nowhere: await call('/translations?site=nowhere'),
+    stranger: await call('/translations', { key: 'nobody' }),
+    none: await call(`/${pageId('main:none')}/translation`),
+    mark: await call(`/${id}/translation/mark`, { body: languages }),
+    markSource: await call(`/${id}/translation/mark`, { body: { languages: ['en'] } }),
+    markNothing: await call(`/${id}/translation/mark`, { body: '{' }),
+    strangerMarks: await call(`/${id}/translation/mark`, { body: languages, key: 'nobody' }),
+    startForeign: await call(`/${id}/translation/start`, { body: { languages: ['ja'] } }),
+    startOne: await call(`/${id}/translation/start`, { body: { languages: ['fr'] } }),
+    start: await call(`/${id}/translation/start`, { body: {} }),
+  };
+};
+
+const observePackages = async (payload: Payload, call: Call, ask: Ask, id: string) => {
+  const at = `/${id}/translation/package`;
+  const exported = await call(`${at}/fr`);
+  const translated = translate(exported.text, 'FR');
+  const refused = await call(at, { body: translated.replace('<target>FR Wires</target>', '') });
+  const afterRefusal = await ask(query, { locale: 'fr' });
+  const imported = await call(at, { body: translated });
+  const afterImport = await ask(query, { locale: 'fr' });
+  const english = await ask(query);
+  await payload.update({
+    collection: 'pages',
+    id,
+    data: { title: 'Wires, changed' },
+    draft: true,
+    locale: 'en',
+  });
+  const stale = await call(`/${id}/translation`);
+  const listed = await call('/translations?site=main');
+  const outdated = await call(at, { body: translated });
+  const again = await call(`${at}/fr`);
+  const draftImport = await call(at, { body: translate(again.text, 'FR2') });
+  return {
+    exported,
+    none: await call(`${at}/ja`),
+    ...{ refused, afterRefusal, imported, afterImport, english, stale, listed, outdated, again, draftImport },
+    afterDraftImport: await ask(query, { locale: 'fr' }),
+    draft: await ask(query.replace('"wires")', '"wires", draft: true)'), {
+      ...{ locale: 'fr', key: environment.previewApiKey },
+    }),
+    tooLarge: await call(at, { body: 'x'.repeat(6_000_000) }),
+    reset: await call(`/${id}/translation/reset`, { body: {} }),
+  };
+};
+
+/** Editors mark, start, translate and reset; visitors see what was imported, and nothing of a draft. */
+export const observeTranslation = async (payload: Payload, config: SanitizedConfig, ask: Ask) => {
+  const call = createCall(config);
+  const id = await createPage(payload);
+  return {
+    states: await observeStates(call, id),
+    packages: await observePackages(payload, call, ask, id),
+  };
+};

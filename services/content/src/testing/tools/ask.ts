@@ -1,0 +1,39 @@
+import type { SanitizedConfig } from 'payload';
+import { answerGraphQL } from '../../graphql/endpoint';
+
+export interface Question {
+  locale?: string;
+  key?: string;
+  body?: string;
+  type?: string;
+  variables?: Record<string, unknown>;
+}
+
+/** Asks the GraphQL of the service as a program would. */
+export const createAsk =
+  (config: SanitizedConfig) =>
+  async (query: string, { locale, key, body, type, variables }: Question = {}) => {
+    const url = `http://localhost/graphql${locale === undefined ? '' : `?locale=${locale}`}`;
+    const headers = new Headers({ 'content-type': type ?? 'application/json' });
+    if (key !== undefined) headers.set('authorization', `service-accounts API-Key ${key}`);
+    const request = new Request(url, {
+      method: 'POST',
+      headers,
+      body: body ?? JSON.stringify({ query, variables }),
+    });
+    const response = await answerGraphQL(request, config);
+    const answer: unknown = await response.json();
+    return { status: response.status, cache: response.headers.get('x-content-cache'), answer };
+  };
+
+export type Ask = ReturnType<typeof createAsk>;
+
+/** What an editor reads when something is refused. */
+export const messageOf = async (work: () => Promise<unknown>): Promise<string> => {
+  try {
+    await work();
+    return 'allowed';
+  } catch (error) {
+    return error instanceof Error ? JSON.stringify([error.message, Reflect.get(error, 'data')]) : 'unknown';
+  }
+};
