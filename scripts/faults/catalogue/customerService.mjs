@@ -71,7 +71,7 @@ export const faults = [
     file: `${src}/auth/scope.ts`,
     find: 'const canChange = isAdministered && target.id !== viewer.id;',
     replace: 'const canChange = isAdministered;',
-    checks: { jest: [`${src}/auth/authorisation.test.ts`, `${src}/access/changes.test.ts`] },
+    checks: { jest: [`${src}/auth/authorisation.test.ts`, `${src}/directory/changes.test.ts`] },
   },
   {
     id: 'invitation-of-41-days',

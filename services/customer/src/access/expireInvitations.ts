@@ -1,7 +1,7 @@
 import { writeAudit } from '../audit/audit';
 import type { CustomerDatabase } from '../database/connect';
-import { addIdentityTask } from '../identity/identityTasks';
 import { expiredBefore } from './decideAccessChange';
+import { addIdentityTask } from './identityTasks';
 
 const batchSize = 100;
 const itself = { id: null, name: 'Customer service' };

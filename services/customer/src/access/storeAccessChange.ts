@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely';
 import type { AccessStatus, ApplicationKey } from '../../../toolkit/src/access/applications';
 import { writeAudit, type Actor } from '../audit/audit';
 import type { Tables } from '../database/tables';
-import { addIdentityTask } from '../identity/identityTasks';
 import type { AccessAction, OwnAction } from './actions';
 import { expiredBefore } from './decideAccessChange';
+import { addIdentityTask } from './identityTasks';
 
 export interface AccessChange {
   userId: string;

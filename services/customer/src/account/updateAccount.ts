@@ -8,7 +8,7 @@ import type { AccountInput } from '../directory/portal';
 import { readMe } from '../directory/readMe';
 import { userKeys } from '../directory/userKeys';
 import { AccountMissing, IdentityUnavailable } from '../identity/identityClient';
-import { countryChoices } from './countries';
+import { countryChoices } from '../locales/countries';
 
 /** Section 5: names are required, "country and language must come from the lists offered". */
 const inputSchema = z

@@ -1,6 +1,6 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { isPostgres } from '../../../toolkit/src/database/isPostgres';
-import { searchWords } from '../directory/fold';
+import { searchWords } from '../text/fold';
 import type { CustomerDatabase } from './connect';
 import { isPlain } from './isPlain';
 

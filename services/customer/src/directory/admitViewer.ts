@@ -6,11 +6,11 @@ import {
 } from '../../../toolkit/src/access/applications';
 import { statusOrder } from '../access/decideAccessChange';
 import { storeAccessChange } from '../access/storeAccessChange';
-import { toCountry, toLanguage } from '../account/countries';
 import { hasRole } from '../auth/scope';
 import type { Viewer } from '../auth/viewer';
 import type { CustomerDatabase } from '../database/connect';
 import type { NewRow, Row } from '../database/tables';
+import { toCountry, toLanguage } from '../locales/countries';
 import { measurementSystems } from './model';
 import { userKeys } from './userKeys';
 

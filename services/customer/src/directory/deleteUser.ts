@@ -1,8 +1,8 @@
 import { writeAudit } from '../audit/audit';
+import { noteRefusal } from '../audit/noteRefusal';
 import type { Scope } from '../auth/scope';
 import { IdentityUnavailable } from '../identity/identityClient';
 import type { DeleteResult } from './model';
-import { noteRefusal } from './noteRefusal';
 import { refuse, type DirectoryParts } from './parts';
 import { readUser } from './readUser';
 

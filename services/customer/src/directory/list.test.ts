@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { backends } from '../testing/backends';
 import { startPortalService, type PortalService } from '../testing/portalService';
-import { fold, searchWords } from './fold';
+import { fold, searchWords } from '../text/fold';
 import { userColumns } from './model';
 import { seedDirectory } from './seedDirectory';
 

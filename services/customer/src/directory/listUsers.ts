@@ -2,7 +2,7 @@ import { applicationKeys, rolesOf } from '../../../toolkit/src/access/applicatio
 import type { Scope } from '../auth/scope';
 import { isVisible } from '../auth/scope';
 import type { CustomerDatabase } from '../database/connect';
-import { limits } from '../graphql/limits';
+import { listLimits } from '../lists/listLimits';
 import type { UserColumn, UserFilter, UserFilterChoices, UserPage, UserSort } from './model';
 import { readUserRecords } from './readUserRecords';
 import { ordinaryRole } from './roles';
@@ -24,7 +24,7 @@ export const listUsers = async (
   question: Question,
   wanted: { page: number; pageSize: number },
 ): Promise<UserPage> => {
-  const pageSize = clamp(wanted.pageSize, 1, limits.usersOnPageAtMost);
+  const pageSize = clamp(wanted.pageSize, 1, listLimits.usersOnPageAtMost);
   const total = await countUsers(db, scope, question.filter, question.now);
   const page = clamp(wanted.page, 1, Math.max(1, Math.ceil(total / pageSize)));
   const part = { offset: (page - 1) * pageSize, limit: pageSize };
@@ -42,7 +42,7 @@ export const exportUsers = async (
   columns: readonly UserColumn[],
   language: string | null,
 ): Promise<string> => {
-  const ids = await selectUserIds(db, scope, question, { offset: 0, limit: limits.exportedUsers });
+  const ids = await selectUserIds(db, scope, question, { offset: 0, limit: listLimits.exportedUsers });
   const users = [];
   for (let start = 0; start < ids.length; start += chunkSize)
     users.push(...(await readUserRecords(db, scope, ids.slice(start, start + chunkSize), question.now)));

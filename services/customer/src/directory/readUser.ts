@@ -1,6 +1,6 @@
+import { noteRefusal } from '../audit/noteRefusal';
 import type { Scope } from '../auth/scope';
 import type { UserRecord } from './model';
-import { noteRefusal } from './noteRefusal';
 import type { DirectoryParts } from './parts';
 import { readUserRecords } from './readUserRecords';
 

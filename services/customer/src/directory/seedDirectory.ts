@@ -5,7 +5,7 @@ import { invitationMilliseconds } from '../access/decideAccessChange';
 import { writeAudit } from '../audit/audit';
 import type { CustomerDatabase } from '../database/connect';
 import type { NewRow } from '../database/tables';
-import { fold } from './fold';
+import { fold } from '../text/fold';
 import { userKeys } from './userKeys';
 
 const day = 24 * 60 * 60 * 1000;

@@ -3,8 +3,8 @@ import {
   delegatedAdminRoles,
   type DelegatedAdmin,
 } from '../../../toolkit/src/access/applications';
-import { toLanguage, type Language } from '../account/countries';
-import { createCsv } from '../csv/createCsv';
+import { createCsv } from '../lists/createCsv';
+import { toLanguage, type Language } from '../locales/countries';
 import type { UserColumn, UserRecord } from './model';
 import { rolePairs } from './roles';
 import { userTitles } from './userTitles';

@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { fold } from '../text/fold';
 
 /** What a user is found and sorted by; family names come first. */
 export const userKeys = (user: { email: string; firstName: string; lastName: string }) => ({

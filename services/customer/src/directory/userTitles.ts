@@ -1,4 +1,4 @@
-import type { Language } from '../account/countries';
+import type { Language } from '../locales/countries';
 import type { UserColumn } from './model';
 
 /** The columns of the file of users, named as in the portal in each of its languages. */

@@ -1,5 +1,5 @@
 import type { AccessStatus, ApplicationKey } from '../../../toolkit/src/access/applications';
-import type { Language } from '../account/countries';
+import type { Language } from '../locales/countries';
 
 /** What the file of users says in the place of keys. */
 interface UserWords {

@@ -1,6 +1,6 @@
 import type { ApplicationKey } from '../../../toolkit/src/access/applications';
+import type { RefusedKind } from '../audit/noteRefusal';
 import type { Viewer } from '../auth/viewer';
-import type { RefusedKind } from '../directory/noteRefusal';
 import type { Portal } from '../directory/portal';
 import type { Inventory } from '../inventory/inventory';
 import type { PublicMachine } from '../inventory/model';
@@ -24,6 +24,9 @@ export interface Session {
   inventory: Inventory;
   catalogue: Catalogue;
 }
+
+/** Opens the session of an identity token; throws `TokenInvalid` or `KeysUnavailable`. */
+export type OpenSession = (token: string) => Promise<Session>;
 
 /** What resolvers may do; the rest of the service is out of their sight. */
 export interface CustomerContext {

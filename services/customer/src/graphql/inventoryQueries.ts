@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { machineColumns, type MachineSort } from '../inventory/model';
+import { listLimits } from '../lists/listLimits';
 import { builder } from './builder';
 import {
   MachineColumnEnum,
@@ -10,7 +11,6 @@ import {
   MachineSortInput,
   PublicMachineObject,
 } from './inventoryTypes';
-import { limits } from './limits';
 import { LocationObject } from './sharedTypes';
 
 const byLocation: MachineSort = { by: 'location', direction: 'asc' };
@@ -31,10 +31,15 @@ builder.queryFields((t) => ({
       filter: t.arg({ type: MachineFilterInput }),
       sort: t.arg({ type: MachineSortInput, description: 'By location, name and serial number without it.' }),
       page: t.arg.int({ defaultValue: 1 }),
-      pageSize: t.arg.int({ defaultValue: limits.machinesOnPage, description: 'At most 100.' }),
+      pageSize: t.arg.int({ defaultValue: listLimits.machinesOnPage, description: 'At most 100.' }),
     },
     resolve: (_, { filter, sort, page, pageSize }, { session }) =>
-      session.inventory.list(filter ?? {}, sort ?? byLocation, page ?? 1, pageSize ?? limits.machinesOnPage),
+      session.inventory.list(
+        filter ?? {},
+        sort ?? byLocation,
+        page ?? 1,
+        pageSize ?? listLimits.machinesOnPage,
+      ),
   }),
   machine: t.withAuth({ application: 'assetdb' }).field({
     type: MachineDetailObject,

@@ -1,6 +1,6 @@
-import { searchWords } from '../directory/fold';
 import type { Machine } from '../inventory/model';
 import type { Part } from '../parts/model';
+import { searchWords } from '../text/fold';
 import type { Ticket } from '../tickets/model';
 import { builder } from './builder';
 import { MachineObject } from './inventoryTypes';

@@ -12,18 +12,6 @@ export const limits = {
   aliases: 10,
   directives: 10,
   tokens: 1_000,
-  /** Users on a page by default (decisions: users 25), and at most. */
-  usersOnPage: 25,
-  usersOnPageAtMost: 100,
-  /** Users in one CSV. */
-  exportedUsers: 10_000,
-  /** Tickets on a page by default (decisions: tickets 20). */
-  ticketsOnPage: 20,
-  /** Tickets in one CSV. */
-  exportedTickets: 10_000,
-  /** Machines on a page by default (decisions: inventory 20); so are products and parts. */
-  machinesOnPage: 20,
-  partsOnPage: 20,
   /** Article numbers that are looked up at once. */
   articleNumbers: 200,
 } as const;

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { z } from 'zod';
-import { missingOrForeign } from '../directory/noteRefusal';
+import { missingOrForeign } from '../audit/noteRefusal';
 import type { SubmissionResult } from '../submissions/submission';
 import { builder } from './builder';
 import { noteRefusedOperation, type CustomerContext } from './context';

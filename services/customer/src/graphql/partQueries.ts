@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { listLimits } from '../lists/listLimits';
 import { builder } from './builder';
 import { limits } from './limits';
 import {
@@ -19,7 +20,7 @@ const found = <Value>(value: Value | null, thing: string, code: string): Value =
 
 const wantedPage = (args: { page?: number | null; pageSize?: number | null }) => ({
   page: args.page ?? 1,
-  pageSize: args.pageSize ?? limits.partsOnPage,
+  pageSize: args.pageSize ?? listLimits.partsOnPage,
 });
 
 builder.queryFields((t) => ({
@@ -33,7 +34,7 @@ builder.queryFields((t) => ({
       statuses: t.arg({ type: [ProductInfoStatusEnum] }),
       types: t.arg({ type: [MachineTypeEnum] }),
       page: t.arg.int({ defaultValue: 1 }),
-      pageSize: t.arg.int({ defaultValue: limits.partsOnPage, description: 'At most 100.' }),
+      pageSize: t.arg.int({ defaultValue: listLimits.partsOnPage, description: 'At most 100.' }),
     },
     resolve: (_, { page, pageSize, ...filter }, { session }) =>
       session.catalogue.products(filter, wantedPage({ page, pageSize })),
@@ -62,7 +63,7 @@ builder.queryFields((t) => ({
       productSlug: t.arg.id(),
       language: t.arg.string({ required: true }),
       page: t.arg.int({ defaultValue: 1 }),
-      pageSize: t.arg.int({ defaultValue: limits.partsOnPage, description: 'At most 100.' }),
+      pageSize: t.arg.int({ defaultValue: listLimits.partsOnPage, description: 'At most 100.' }),
     },
     resolve: (_, { text, productSlug, language, page, pageSize }, { session }) =>
       session.catalogue.parts(

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { userColumns, type UserSort } from '../directory/model';
+import { listLimits } from '../lists/listLimits';
 import { builder } from './builder';
-import { limits } from './limits';
 import { UserColumnEnum } from './portalEnums';
 import { UserFilterInput, UserSortInput } from './portalInputs';
 import {
@@ -45,10 +45,10 @@ builder.queryFields((t) => ({
       filter: t.arg({ type: UserFilterInput }),
       sort: t.arg({ type: UserSortInput }),
       page: t.arg.int({ defaultValue: 1 }),
-      pageSize: t.arg.int({ defaultValue: limits.usersOnPage, description: 'At most 100.' }),
+      pageSize: t.arg.int({ defaultValue: listLimits.usersOnPage, description: 'At most 100.' }),
     },
     resolve: (_, { filter, sort, page, pageSize }, { session }) =>
-      session.portal.users(filter ?? {}, sort ?? byName, page ?? 1, pageSize ?? limits.usersOnPage),
+      session.portal.users(filter ?? {}, sort ?? byName, page ?? 1, pageSize ?? listLimits.usersOnPage),
   }),
   user: t.withAuth({ signedIn: true }).field({
     type: UserRecordObject,

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
+import { listLimits } from '../lists/listLimits';
 import { ticketColumns, type TicketSort } from '../tickets/model';
 import { builder } from './builder';
-import { limits } from './limits';
 import { TicketFilterInput, TicketSortInput } from './ticketInputs';
 import {
   TicketColumnEnum,
@@ -22,10 +22,15 @@ builder.queryFields((t) => ({
       filter: t.arg({ type: TicketFilterInput }),
       sort: t.arg({ type: TicketSortInput, description: 'Those changed last come first without it.' }),
       page: t.arg.int({ defaultValue: 1 }),
-      pageSize: t.arg.int({ defaultValue: limits.ticketsOnPage, description: 'At most 100.' }),
+      pageSize: t.arg.int({ defaultValue: listLimits.ticketsOnPage, description: 'At most 100.' }),
     },
     resolve: (_, { filter, sort, page, pageSize }, { session }) =>
-      session.tickets.list(filter ?? {}, sort ?? latestFirst, page ?? 1, pageSize ?? limits.ticketsOnPage),
+      session.tickets.list(
+        filter ?? {},
+        sort ?? latestFirst,
+        page ?? 1,
+        pageSize ?? listLimits.ticketsOnPage,
+      ),
   }),
   ticket: t.withAuth({ application: 'ticketing' }).field({
     type: TicketDetailObject,

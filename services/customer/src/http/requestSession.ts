@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendJson } from '../../../toolkit/src/http/send';
-import type { OpenSession } from '../auth/createSession';
 import { KeysUnavailable, TokenInvalid } from '../auth/verifyIdentityToken';
-import type { CustomerContext, Session } from '../graphql/context';
+import type { CustomerContext, OpenSession, Session } from '../graphql/context';
 
 /** A header that stands once and says something. */
 export const headerOf = (request: IncomingMessage, name: string): string | undefined => {

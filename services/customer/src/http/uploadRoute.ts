@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendJson } from '../../../toolkit/src/http/send';
-import { missingOrForeign } from '../directory/noteRefusal';
+import { missingOrForeign } from '../audit/noteRefusal';
 import type { Session } from '../graphql/context';
 import { UploadRefused, type UploadRefusalCode } from '../uploads/readFilePart';
 import type { Uploads } from '../uploads/uploads';

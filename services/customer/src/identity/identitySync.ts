@@ -3,10 +3,10 @@ import { createPoller, type Poller } from '../../../toolkit/src/work/createPolle
 import { decideRetry, type RetrySchedule } from '../../../toolkit/src/work/decideRetry';
 import { reasonOf } from '../../../toolkit/src/work/reasonOf';
 import { expireInvitations } from '../access/expireInvitations';
+import { createIdentityTasks, type IdentityTask } from '../access/identityTasks';
 import type { CustomerDatabase } from '../database/connect';
 import { computeRoles, ownedRoles } from './computeRoles';
 import type { IdentityClient } from './identityClient';
-import { createIdentityTasks, type IdentityTask } from './identityTasks';
 
 interface SyncOptions {
   db: CustomerDatabase;

@@ -1,4 +1,4 @@
-import { fold } from '../directory/fold';
+import { fold } from '../text/fold';
 
 /** What a machine is found and sorted by. */
 export const machineKeys = (machine: { serialNumber: string; name: string; locationName: string }) => ({

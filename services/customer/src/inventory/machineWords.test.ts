@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages } from '../account/countries';
+import { languages } from '../locales/countries';
 import { machineTypeWords } from './machineWords';
 
 /** The order in which the product service's seed writes its languages. */

@@ -1,5 +1,5 @@
-import type { Language } from '../account/countries';
 import type { MachineType } from '../database/serviceTypes';
+import type { Language } from '../locales/countries';
 
 /** The kinds of machines in every language of the portal, for files. */
 export const machineTypeWords: Readonly<Record<Language, Readonly<Record<MachineType, string>>>> = {

@@ -1,5 +1,5 @@
-import { toLanguage, type Language } from '../account/countries';
-import { createCsv } from '../csv/createCsv';
+import { createCsv } from '../lists/createCsv';
+import { toLanguage, type Language } from '../locales/countries';
 import { machineTitles } from './machineTitles';
 import { machineTypeWords } from './machineWords';
 import type { Machine, MachineColumn } from './model';

@@ -1,4 +1,4 @@
-import { languages } from '../account/countries';
+import { languages } from '../locales/countries';
 import { accessDeskWords, accessWords } from './accessWords';
 
 const placesOf = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].toSorted();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cleanLine } from '../../../toolkit/src/mail/cleanText';
-import { toLanguage } from '../account/countries';
 import type { NewRow } from '../database/tables';
+import { toLanguage } from '../locales/countries';
 import { invitationWords } from './invitationWords';
 
 interface InvitationFacts {

@@ -1,4 +1,4 @@
-import type { Language } from '../account/countries';
+import type { Language } from '../locales/countries';
 
 /** `{name}`, `{author}`, `{number}`, `{subject}`, `{text}` and `{url}` are filled in. */
 interface NoticeWords {

@@ -1,6 +1,6 @@
 import { cleanLine } from '../../../toolkit/src/mail/cleanText';
-import type { Language } from '../account/countries';
 import type { NewRow, Row } from '../database/tables';
+import type { Language } from '../locales/countries';
 import { composeNotice } from '../mail/composeNotice';
 import type { Part } from '../parts/model';
 import type { OrderLine } from './model';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { parseJson } from '../../../toolkit/src/parseJson';
-import { toLanguage } from '../account/countries';
+import { noteRefusal } from '../audit/noteRefusal';
 import type { Scope } from '../auth/scope';
 import type { CustomerDatabase } from '../database/connect';
 import type { Row } from '../database/tables';
-import { noteRefusal } from '../directory/noteRefusal';
 import type { DirectoryParts } from '../directory/parts';
 import { readLocations, type Location } from '../directory/places';
+import { toLanguage } from '../locales/countries';
 import type { Part } from '../parts/model';
 import { toArticleKey } from '../parts/partKeys';
 import { readPartsByArticleNumbers } from '../parts/selectParts';

@@ -1,4 +1,4 @@
-import type { Language } from '../account/countries';
+import type { Language } from '../locales/countries';
 
 /** `{name}`, `{reference}` and `{location}` are filled in; the ordered parts stand after `received`. */
 interface OrderWords {

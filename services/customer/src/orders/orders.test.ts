@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { languages } from '../account/countries';
+import { languages } from '../locales/countries';
 import { backends } from '../testing/backends';
 import { addLocation, addPart } from '../testing/machineRows';
 import { startPortalService, type PortalService } from '../testing/portalService';

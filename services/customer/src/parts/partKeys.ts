@@ -1,4 +1,4 @@
-import { fold } from '../directory/fold';
+import { fold } from '../text/fold';
 
 /** An article number as people may write it: case, spaces and dashes make no difference. */
 export const toArticleKey = (articleNumber: string): string =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseJson } from '../../../toolkit/src/parseJson';
-import { toLanguage } from '../account/countries';
+import { toLanguage } from '../locales/countries';
 
 /**
  * What a column of JSON by language holds in a language, or in English where it lacks that one. Throws for a row

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Scope } from '../auth/scope';
 import type { CustomerDatabase } from '../database/connect';
 import type { PartKind } from '../database/serviceTypes';
-import { readProductMachines } from '../inventory/readProductMachines';
 import type { Article, ProductInfoDetail, ProductPart, SoftwareRelease } from './model';
 import { pickLanguage } from './pickLanguage';
 import { readProductInfo } from './readProductInfos';
+import { readProductMachines } from './readProductMachines';
 import { toPart } from './selectParts';
 
 const articleSchema = z.object({ title: z.string(), steps: z.array(z.string()) });

@@ -8,12 +8,12 @@ import {
   ticketStatuses,
   ticketTypes,
 } from '../database/serviceTypes';
-import { fold } from '../directory/fold';
 import { coverStatuses } from '../directory/places';
 import { decideCover } from '../inventory/decideCover';
 import { decideAvailability } from '../parts/decideAvailability';
 import { sqlite } from '../testing/backends';
 import { openDirectory, readDemoRows, type DemoRows } from '../testing/readDemoRows';
+import { fold } from '../text/fold';
 import { reopenMilliseconds } from '../tickets/decideTicket';
 import { seedService } from './seedService';
 

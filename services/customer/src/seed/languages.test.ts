@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages, type Language } from '../account/countries';
+import { languages, type Language } from '../locales/countries';
 import { pickLanguage } from '../parts/pickLanguage';
 import type { ByLanguage } from './byLanguage';
 import { titles } from './downloads/titles';

@@ -1,5 +1,5 @@
 import type { NewRow } from '../database/tables';
-import { fold } from '../directory/fold';
+import { fold } from '../text/fold';
 
 interface LocationSource {
   id: string;

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { CustomerDatabase } from '../database/connect';
 import type { NewRow } from '../database/tables';
-import { fold } from '../directory/fold';
 import { machineKeys } from '../inventory/machineKeys';
 import { partKeys, productInfoKeys } from '../parts/partKeys';
+import { fold } from '../text/fold';
 
 /** A location of an organisation; its id tells its name. */
 export const addLocation = async (

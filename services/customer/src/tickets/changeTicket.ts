@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
+import { noteRefusal } from '../audit/noteRefusal';
 import type { Scope } from '../auth/scope';
 import { isPlain } from '../database/isPlain';
 import type { Tables } from '../database/tables';
-import { noteRefusal } from '../directory/noteRefusal';
 import type { DirectoryParts } from '../directory/parts';
 import type { TicketResult } from './model';
 import { readDetail } from './readDetail';

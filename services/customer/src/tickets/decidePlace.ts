@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
+import { noteRefusal } from '../audit/noteRefusal';
 import type { Scope } from '../auth/scope';
 import { isPlain } from '../database/isPlain';
 import type { Row, Tables } from '../database/tables';
-import { noteRefusal } from '../directory/noteRefusal';
 import type { DirectoryParts } from '../directory/parts';
 import { readColleagues } from './readPeople';
 import { refuseTicket, TicketRefusal } from './refuseTicket';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { noteRefusal } from '../audit/noteRefusal';
 import type { Scope } from '../auth/scope';
 import type { NewRow, Row, Tables } from '../database/tables';
-import { noteRefusal } from '../directory/noteRefusal';
 import type { DirectoryParts } from '../directory/parts';
 import { claimUploads } from '../uploads/claimUploads';
 import { isOverQuota } from '../uploads/isOverQuota';

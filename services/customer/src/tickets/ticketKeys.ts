@@ -1,5 +1,5 @@
 import type { Row } from '../database/tables';
-import { fold } from '../directory/fold';
+import { fold } from '../text/fold';
 
 /** The number of the first ticket. */
 export const firstTicketNumber = 100_001;

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { cleanLine } from '../../../toolkit/src/mail/cleanText';
-import { toLanguage } from '../account/countries';
 import type { Tables } from '../database/tables';
 import type { DirectoryParts } from '../directory/parts';
+import { toLanguage } from '../locales/countries';
 import { composeNotice } from '../mail/composeNotice';
 import { deskWords, replyWords, type DeskOccasion } from '../mail/ticketWords';
 import { readAddressees, readWatcherIds } from './readPeople';

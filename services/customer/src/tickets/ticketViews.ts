@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { noteRefusal } from '../audit/noteRefusal';
 import type { Scope } from '../auth/scope';
 import { isPlain } from '../database/isPlain';
 import type { Tables } from '../database/tables';
-import { noteRefusal } from '../directory/noteRefusal';
 import type { DirectoryParts } from '../directory/parts';
 import type { TicketView, TicketViewResult } from './model';
 import { catchRefusal, refuseTicket, TicketRefusal } from './refuseTicket';

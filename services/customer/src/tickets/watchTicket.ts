@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
+import { noteRefusal } from '../audit/noteRefusal';
 import type { Scope } from '../auth/scope';
 import type { Tables } from '../database/tables';
-import { noteRefusal } from '../directory/noteRefusal';
 import type { DirectoryParts } from '../directory/parts';
 import { changeTicket } from './changeTicket';
 import type { TicketResult } from './model';

@@ -1,5 +1,5 @@
-import type { Language } from '../../account/countries';
 import type { ArticleKind, MachineType } from '../../database/serviceTypes';
+import type { Language } from '../../locales/countries';
 import type { ByLanguage } from '../byLanguage';
 
 interface Facts {

@@ -1,5 +1,5 @@
-import { languages } from '../../account/countries';
 import type { NewRow } from '../../database/tables';
+import { languages } from '../../locales/countries';
 import { dayBefore } from '../calendar';
 import { createDice } from '../dice';
 import { machineProducts } from '../machines/products';

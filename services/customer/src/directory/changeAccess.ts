@@ -1,18 +1,18 @@
 import type { Transaction } from 'kysely';
 import { cleanText } from '../../../toolkit/src/mail/cleanText';
+import { decideAccessChange, expiryOf, listAllowedActions } from '../access/decideAccessChange';
+import { storeAccessChange, type AccessChange } from '../access/storeAccessChange';
+import { noteRefusal } from '../audit/noteRefusal';
 import type { Scope } from '../auth/scope';
 import type { NewRow, Tables } from '../database/tables';
-import type { AccessResult, ActionRefused, UserRecord } from '../directory/model';
-import { noteRefusal } from '../directory/noteRefusal';
-import { refuse, type DirectoryParts } from '../directory/parts';
-import type { ChangeInput } from '../directory/portal';
-import { readUser } from '../directory/readUser';
 import { AccountMissing, IdentityUnavailable } from '../identity/identityClient';
 import { composeInvitation } from '../mail/composeInvitation';
 import { hasEnoughConfirmations } from '../mail/hasEnoughConfirmations';
-import { decideAccessChange, expiryOf, listAllowedActions } from './decideAccessChange';
 import { mailAccessRequest } from './mailAccessRequest';
-import { storeAccessChange, type AccessChange } from './storeAccessChange';
+import type { AccessResult, ActionRefused, UserRecord } from './model';
+import { refuse, type DirectoryParts } from './parts';
+import type { ChangeInput } from './portal';
+import { readUser } from './readUser';
 
 const longestNote = 1000;
 

@@ -1,15 +1,15 @@
-import { changeAccess, changeOwnAccess } from '../access/changeAccess';
-import { countryChoices } from '../account/countries';
 import { resetMfaDevice, updateAccount } from '../account/updateAccount';
 import { readAudit } from '../audit/audit';
 import type { Scope } from '../auth/scope';
-import { deleteUser } from './deleteUser';
-import { inviteUser } from './inviteUser';
-import { exportUsers, listUsers, readFilterChoices } from './listUsers';
-import type { DirectoryParts } from './parts';
-import type { Portal } from './portal';
-import { readMe } from './readMe';
-import { readUser } from './readUser';
+import { changeAccess, changeOwnAccess } from '../directory/changeAccess';
+import { deleteUser } from '../directory/deleteUser';
+import { inviteUser } from '../directory/inviteUser';
+import { exportUsers, listUsers, readFilterChoices } from '../directory/listUsers';
+import type { DirectoryParts } from '../directory/parts';
+import type { Portal } from '../directory/portal';
+import { readMe } from '../directory/readMe';
+import { readUser } from '../directory/readUser';
+import { countryChoices } from '../locales/countries';
 
 /** Binds what the portal offers to one person's scope. */
 export const createPortal = (parts: DirectoryParts, scope: Scope): Portal => {

@@ -1,7 +1,7 @@
-import { toLanguage, type Language } from '../account/countries';
-import { createCsv } from '../csv/createCsv';
+import { createCsv } from '../../lists/createCsv';
+import { toLanguage, type Language } from '../../locales/countries';
+import type { Ticket, TicketColumn } from '../model';
 import { concernWords } from './concernWords';
-import type { Ticket, TicketColumn } from './model';
 import { ticketTitles } from './ticketTitles';
 import { ticketWords } from './ticketWords';
 

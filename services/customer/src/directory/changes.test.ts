@@ -1,8 +1,8 @@
 import { applicationKeys } from '../../../toolkit/src/access/applications';
+import { accessActions } from '../access/actions';
+import { invitationMilliseconds } from '../access/decideAccessChange';
 import { backends } from '../testing/backends';
 import { startPortalService, type PortalService } from '../testing/portalService';
-import { accessActions } from './actions';
-import { invitationMilliseconds } from './decideAccessChange';
 
 jest.setTimeout(60_000);
 

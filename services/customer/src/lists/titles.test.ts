@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { languages } from '../account/countries';
 import { userTitles } from '../directory/userTitles';
 import { userWords } from '../directory/userWords';
 import { machineTitles } from '../inventory/machineTitles';
-import { concernWords } from '../tickets/concernWords';
-import { ticketTitles } from '../tickets/ticketTitles';
+import { languages } from '../locales/countries';
+import { concernWords } from '../tickets/list/concernWords';
+import { ticketTitles } from '../tickets/list/ticketTitles';
 
 const wordsFile = z.record(z.string(), z.string());
 

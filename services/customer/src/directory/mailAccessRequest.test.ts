@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { rolesOf, type ApplicationKey } from '../../../toolkit/src/access/applications';
 import { demoPeople } from '../../../toolkit/src/demo/people';
+import { storeAccessChange, type AccessChange } from '../access/storeAccessChange';
 import { readScope } from '../auth/scope';
-import { readUserRecords } from '../directory/readUserRecords';
 import { backends } from '../testing/backends';
 import { startPortalService, type PortalService } from '../testing/portalService';
 import { mailAccessRequest } from './mailAccessRequest';
-import { storeAccessChange, type AccessChange } from './storeAccessChange';
+import { readUserRecords } from './readUserRecords';
 
 jest.setTimeout(60_000);
 

@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
 import { cleanLine } from '../../../toolkit/src/mail/cleanText';
-import { toLanguage } from '../account/countries';
+import type { AccessChange } from '../access/storeAccessChange';
 import { administersOf, belongsToOneOf } from '../auth/scope';
 import type { NewRow, Tables } from '../database/tables';
-import type { DirectoryParts } from '../directory/parts';
-import { userWords } from '../directory/userWords';
+import { toLanguage } from '../locales/countries';
 import { accessDeskWords, accessWords } from '../mail/accessWords';
 import { composeNotice } from '../mail/composeNotice';
-import type { AccessChange } from './storeAccessChange';
+import type { DirectoryParts } from './parts';
+import { userWords } from './userWords';
 
 type Write = Transaction<Tables>;
 type Parts = Pick<DirectoryParts, 'desks' | 'portalUrl' | 'warn'>;

@@ -1,9 +1,9 @@
 import { GraphQLError } from 'graphql';
-import type { Scope } from '../auth/scope';
-import type { CustomerDatabase } from '../database/connect';
-import { pageOf } from '../database/pageOf';
-import { readLocations, readMachineChoices } from '../directory/places';
-import { limits } from '../graphql/limits';
+import type { Scope } from '../../auth/scope';
+import type { CustomerDatabase } from '../../database/connect';
+import { pageOf } from '../../database/pageOf';
+import { readLocations, readMachineChoices } from '../../directory/places';
+import { listLimits } from '../../lists/listLimits';
 import type {
   Ticket,
   TicketColumn,
@@ -12,10 +12,10 @@ import type {
   TicketPage,
   TicketPerson,
   TicketSort,
-} from './model';
-import { readTickets } from './readTickets';
-import { countTickets, isInScope, selectTicketIds } from './selectTickets';
-import { isDay } from './ticketInput';
+} from '../model';
+import { readTickets } from '../readTickets';
+import { countTickets, isInScope, selectTicketIds } from '../selectTickets';
+import { isDay } from '../ticketInput';
 import { toTicketsCsv } from './toTicketsCsv';
 
 export interface TicketQuestion {
@@ -76,7 +76,7 @@ export const exportTickets = async (
   { columns, language }: { columns: readonly TicketColumn[]; language: string | null },
 ): Promise<string> => {
   requireDays(question.filter);
-  const ids = await selectTicketIds(db, scope, question, { offset: 0, limit: limits.exportedTickets });
+  const ids = await selectTicketIds(db, scope, question, { offset: 0, limit: listLimits.exportedTickets });
   return toTicketsCsv(await readTickets(db, scope, ids), [...new Set(columns)], language);
 };
 

@@ -1,17 +1,23 @@
+import { noteRefusal } from '../audit/noteRefusal';
 import type { Scope } from '../auth/scope';
-import { noteRefusal } from '../directory/noteRefusal';
 import type { DirectoryParts } from '../directory/parts';
-import { closeTicket, reopenTicket } from './closeTicket';
-import { commentOnTicket } from './commentOnTicket';
-import { createTicket } from './createTicket';
-import { readLocation } from './decidePlace';
-import { exportTickets, findTickets, listTickets, readFilterChoices, readLatest } from './listTickets';
-import { readAttachment } from './readAttachments';
-import { readDetail } from './readDetail';
-import { readColleagues } from './readPeople';
-import type { TicketDesk } from './ticketDesk';
-import { deleteView, readViews, saveView } from './ticketViews';
-import { watchTicket } from './watchTicket';
+import { closeTicket, reopenTicket } from '../tickets/closeTicket';
+import { commentOnTicket } from '../tickets/commentOnTicket';
+import { createTicket } from '../tickets/createTicket';
+import { readLocation } from '../tickets/decidePlace';
+import {
+  exportTickets,
+  findTickets,
+  listTickets,
+  readFilterChoices,
+  readLatest,
+} from '../tickets/list/listTickets';
+import { readAttachment } from '../tickets/readAttachments';
+import { readDetail } from '../tickets/readDetail';
+import { readColleagues } from '../tickets/readPeople';
+import type { TicketDesk } from '../tickets/ticketDesk';
+import { deleteView, readViews, saveView } from '../tickets/ticketViews';
+import { watchTicket } from '../tickets/watchTicket';
 
 /** Binds what can be done with tickets to one person's scope. */
 export const createTicketDesk = (parts: DirectoryParts, scope: Scope): TicketDesk => {

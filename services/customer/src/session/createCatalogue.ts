@@ -1,12 +1,12 @@
+import { noteRefusal } from '../audit/noteRefusal';
 import type { Scope } from '../auth/scope';
-import { noteRefusal } from '../directory/noteRefusal';
 import type { DirectoryParts } from '../directory/parts';
 import { orderParts } from '../orders/orderParts';
-import type { Catalogue } from './catalogue';
-import { readDownload, readDownloads } from './readDownloads';
-import { readProductDetail } from './readProductDetail';
-import { listProductInfos, readProductInfoChoices } from './readProductInfos';
-import { findParts, listParts, readPartsByArticleNumbers } from './selectParts';
+import type { Catalogue } from '../parts/catalogue';
+import { readDownload, readDownloads } from '../parts/readDownloads';
+import { readProductDetail } from '../parts/readProductDetail';
+import { listProductInfos, readProductInfoChoices } from '../parts/readProductInfos';
+import { findParts, listParts, readPartsByArticleNumbers } from '../parts/selectParts';
 
 /** Binds product information, orders and downloads to one person's scope. */
 export const createCatalogue = (parts: DirectoryParts, scope: Scope): Catalogue => {

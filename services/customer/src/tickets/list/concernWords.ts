@@ -1,5 +1,5 @@
-import type { Language } from '../account/countries';
-import type { TicketConcern } from '../database/serviceTypes';
+import type { TicketConcern } from '../../database/serviceTypes';
+import type { Language } from '../../locales/countries';
 
 /** What tickets concern in every language of the portal, for files. */
 export const concernWords: Readonly<Record<Language, Readonly<Record<TicketConcern, string>>>> = {

@@ -1,18 +1,18 @@
+import { noteRefusal } from '../audit/noteRefusal';
+import { readScope } from '../auth/scope';
+import { TokenInvalid, type VerifyToken } from '../auth/verifyIdentityToken';
 import { admitViewer } from '../directory/admitViewer';
-import { createPortal } from '../directory/createPortal';
-import { noteRefusal } from '../directory/noteRefusal';
 import type { DirectoryParts } from '../directory/parts';
-import type { Session } from '../graphql/context';
-import { createInventory } from '../inventory/createInventory';
-import { createCatalogue } from '../parts/createCatalogue';
-import { createTicketDesk } from '../tickets/createTicketDesk';
-import { readScope } from './scope';
-import { TokenInvalid, type VerifyToken } from './verifyIdentityToken';
+import type { OpenSession } from '../graphql/context';
+import { createCatalogue } from './createCatalogue';
+import { createInventory } from './createInventory';
+import { createPortal } from './createPortal';
+import { createTicketDesk } from './createTicketDesk';
 
 /** Opens the session of one request from its identity token; throws what verifying throws. */
 export const createSessionOpener =
-  (parts: DirectoryParts, verify: VerifyToken) =>
-  async (token: string): Promise<Session> => {
+  (parts: DirectoryParts, verify: VerifyToken): OpenSession =>
+  async (token) => {
     const viewer = await verify(token);
     const admitted = await admitViewer(parts.db, viewer, parts.now());
     if (!admitted) throw new TokenInvalid('The account was deleted.');
@@ -29,5 +29,3 @@ export const createSessionOpener =
       catalogue: createCatalogue(parts, scope),
     };
   };
-
-export type OpenSession = ReturnType<typeof createSessionOpener>;

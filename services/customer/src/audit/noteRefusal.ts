@@ -1,6 +1,6 @@
 import { cleanLine } from '../../../toolkit/src/mail/cleanText';
 import type { Scope } from '../auth/scope';
-import type { DirectoryParts } from './parts';
+import type { DirectoryParts } from '../directory/parts';
 
 /** What somebody was refused. */
 export type RefusedKind =

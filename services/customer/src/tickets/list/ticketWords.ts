@@ -1,5 +1,5 @@
-import type { Language } from '../account/countries';
-import type { TicketStatus, TicketType } from '../database/serviceTypes';
+import type { TicketStatus, TicketType } from '../../database/serviceTypes';
+import type { Language } from '../../locales/countries';
 
 /** The types and statuses of tickets in every language of the portal, for files. */
 export const ticketWords: Readonly<

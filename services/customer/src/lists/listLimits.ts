@@ -1,0 +1,15 @@
+/** Rows of a page, and of what is exported. */
+export const listLimits = {
+  /** Users on a page by default (decisions: users 25), and at most. */
+  usersOnPage: 25,
+  usersOnPageAtMost: 100,
+  /** Users in one CSV. */
+  exportedUsers: 10_000,
+  /** Tickets on a page by default (decisions: tickets 20). */
+  ticketsOnPage: 20,
+  /** Tickets in one CSV. */
+  exportedTickets: 10_000,
+  /** Machines on a page by default (decisions: inventory 20); so are products and parts. */
+  machinesOnPage: 20,
+  partsOnPage: 20,
+} as const;

@@ -1,0 +1,26 @@
+import type { Scope } from '../auth/scope';
+import type { DirectoryParts } from '../directory/parts';
+import { readLocations } from '../directory/places';
+import type { Inventory } from '../inventory/inventory';
+import { exportMachines, listMachines, readMachineFilterChoices } from '../inventory/listMachines';
+import { readMachineDetail } from '../inventory/readMachineDetail';
+import { findMachines } from '../inventory/selectMachines';
+import { toMachine } from '../inventory/toMachine';
+
+/** Binds the inventory to one person's scope. */
+export const createInventory = (parts: DirectoryParts, scope: Scope): Inventory => {
+  const { db, now } = parts;
+  return {
+    list: (filter, sort, page, pageSize) =>
+      listMachines(db, scope, { filter, sort, now: now() }, { page, pageSize }),
+    detail: (id, language) => readMachineDetail(parts, scope, id, language),
+    filterChoices: () => readMachineFilterChoices(db, scope, now()),
+    csv: (filter, sort, columns, language) =>
+      exportMachines(db, scope, { filter, sort, now: now() }, { columns, language }),
+    find: async (text, limit) => {
+      const rows = await findMachines(db, scope, text, { limit, now: now() });
+      return rows.map((row) => toMachine(row, now()));
+    },
+    locations: () => readLocations(db, scope.organisationIds),
+  };
+};
