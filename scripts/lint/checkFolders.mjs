@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { inRoot } from '../lib/paths.mjs';
 import { Problem } from '../lib/say.mjs';
 import { findCircles, findCrowded, importsWithin, maxSources } from './folders.mjs';
@@ -21,18 +20,31 @@ const isCounted = (file) =>
   !/\.(test|mock|stories|d)\.\w+$/.test(file) &&
   !/\/(__generated__|migrations|seed)\/|\/payload-types\.ts$/.test(file);
 
-/** Sources of each package: a map from the package's folder to its files with their contents. */
-function readSources() {
-  const args = ['ls-files', '--cached', '--others', '--exclude-standard', 'packages', 'services'];
-  const files = execFileSync('git', args, { cwd: inRoot('.'), encoding: 'utf8' }).split('\n');
-  const packages = new Map();
-  for (const file of files.filter((name) => isCounted(name) && existsSync(inRoot(name)))) {
-    const name = file.split('/').slice(0, 2).join('/');
-    const sources = packages.get(name) ?? new Map();
-    packages.set(name, sources.set(file, readFileSync(inRoot(file), 'utf8')));
-  }
-  return packages;
+/** Files below a folder, without those that tools put there (`node_modules`, `dist`, `.next` …). */
+function filesBelow(folder) {
+  return readdirSync(inRoot(folder), { withFileTypes: true }).flatMap((entry) => {
+    const name = `${folder}/${entry.name}`;
+    if (entry.isFile()) return [name];
+    return entry.isDirectory() && !/^(\.(?!well-known)|node_modules$|dist$)/.test(entry.name)
+      ? filesBelow(name)
+      : [];
+  });
 }
+
+/** Sources of a package with their contents. */
+const readSources = (name) =>
+  new Map(
+    filesBelow(name)
+      .filter(isCounted)
+      .map((file) => [file, readFileSync(inRoot(file), 'utf8')]),
+  );
+
+const listPackages = () =>
+  ['packages', 'services'].flatMap((parent) =>
+    readdirSync(inRoot(parent), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => `${parent}/${entry.name}`),
+  );
 
 const shownImports = 3;
 
@@ -70,6 +82,6 @@ function problemsOf(name, sources) {
 
 /** Throws a Problem when folders inside a package import each other or hold too many sources. */
 export function checkFolders() {
-  const problems = [...readSources()].flatMap(([name, sources]) => problemsOf(name, sources));
+  const problems = listPackages().flatMap((name) => problemsOf(name, readSources(name)));
   if (problems.length > 0) throw new Problem(problems.join('\n'));
 }
