@@ -11,7 +11,6 @@ import { sayList } from './words.mjs';
 
 const modules = 'services/content/src/blocks';
 const target = inRoot('services/content/public/blocks');
-const notModules = ['defineModule', 'modules'];
 
 const picture = { width: 480, height: 320 };
 /** Wide enough for the arrangement of a desktop, narrow enough that its words are still seen as words. */
@@ -21,10 +20,10 @@ const maxBytes = 12_000;
 const qualities = [82, 70, 58, 46, 34, 22];
 
 const moduleKeys = () =>
-  readdirSync(inRoot(modules))
+  readdirSync(inRoot(modules), { recursive: true })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .map((file) => file.replace(/\.ts$/, ''))
-    .filter((key) => !notModules.includes(key))
+    .map((file) => path.basename(file, '.ts'))
+    .filter((key) => key !== 'modules')
     .sort();
 
 /** The story that shows a module as it mostly looks: `Default` below the title that ends in its name. */

@@ -1,5 +1,5 @@
+import { defineModule } from '../fields/defineModule';
 import { localizedText, localizedTextarea } from '../fields/texts';
-import { defineModule } from './defineModule';
 
 export const {{key}} = defineModule({
   key: '{{key}}',

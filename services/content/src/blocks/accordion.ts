@@ -1,7 +1,7 @@
+import { defineModule } from '../fields/defineModule';
 import { proseField } from '../fields/prose';
 import { rowLabel } from '../fields/rowLabel';
 import { localizedText } from '../fields/texts';
-import { defineModule } from './defineModule';
 
 export const accordion = defineModule({
   key: 'accordion',

@@ -1,6 +1,6 @@
+import { defineModule } from '../fields/defineModule';
 import { linksField } from '../fields/link';
 import { localizedText, localizedTextarea } from '../fields/texts';
-import { defineModule } from './defineModule';
 
 export const callToAction = defineModule({
   key: 'callToAction',

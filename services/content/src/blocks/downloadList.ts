@@ -1,7 +1,7 @@
+import { defineModule } from '../fields/defineModule';
 import { rowLabel } from '../fields/rowLabel';
 import { localizedText, localizedTextarea } from '../fields/texts';
 import { fileField } from '../fields/uploads';
-import { defineModule } from './defineModule';
 
 export const downloadList = defineModule({
   key: 'downloadList',

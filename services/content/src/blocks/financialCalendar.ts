@@ -1,10 +1,10 @@
 import { dayField } from '../fields/dates';
+import { defineModule } from '../fields/defineModule';
 import { introductionFields } from '../fields/introduction';
 import { linkField } from '../fields/link';
 import { rowLabel } from '../fields/rowLabel';
 import { sibling, validateEnd } from '../fields/rules';
 import { localizedText } from '../fields/texts';
-import { defineModule } from './defineModule';
 
 export const financialCalendar = defineModule({
   key: 'financialCalendar',

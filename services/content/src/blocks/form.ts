@@ -1,7 +1,7 @@
+import { defineModule } from '../fields/defineModule';
 import { introductionFields } from '../fields/introduction';
 import { sibling } from '../fields/rules';
 import { fileField } from '../fields/uploads';
-import { defineModule } from './defineModule';
 
 const isWhitepaper = (siblings: unknown): boolean => sibling(siblings, 'kind') === 'whitepaper';
 

@@ -1,7 +1,7 @@
+import { defineModule } from '../fields/defineModule';
 import { linksField } from '../fields/link';
 import { localizedText, localizedTextarea } from '../fields/texts';
 import { pictureField } from '../fields/uploads';
-import { defineModule } from './defineModule';
 
 export const heroBanner = defineModule({
   key: 'heroBanner',

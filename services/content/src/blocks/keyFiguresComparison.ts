@@ -1,6 +1,6 @@
+import { defineModule } from '../fields/defineModule';
 import { rowLabel } from '../fields/rowLabel';
 import { localizedText, localizedTextarea } from '../fields/texts';
-import { defineModule } from './defineModule';
 
 export const keyFiguresComparison = defineModule({
   key: 'keyFiguresComparison',

@@ -1,7 +1,7 @@
+import { defineModule } from '../fields/defineModule';
 import { rowLabel } from '../fields/rowLabel';
 import { localizedText, localizedTextarea } from '../fields/texts';
 import { pictureField } from '../fields/uploads';
-import { defineModule } from './defineModule';
 
 export const lightboxGallery = defineModule({
   key: 'lightboxGallery',

@@ -1,8 +1,8 @@
+import { defineModule } from '../fields/defineModule';
 import { linkField } from '../fields/link';
 import { marketingBackgroundField } from '../fields/marketingBackground';
 import { localizedText, localizedTextarea } from '../fields/texts';
 import { pictureField } from '../fields/uploads';
-import { defineModule } from './defineModule';
 
 export const marketingSection = defineModule({
   key: 'marketingSection',

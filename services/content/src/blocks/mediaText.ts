@@ -1,8 +1,8 @@
+import { defineModule } from '../fields/defineModule';
 import { linksField } from '../fields/link';
 import { proseField } from '../fields/prose';
 import { localizedText } from '../fields/texts';
 import { pictureField } from '../fields/uploads';
-import { defineModule } from './defineModule';
 
 export const mediaText = defineModule({
   key: 'mediaText',

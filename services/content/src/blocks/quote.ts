@@ -1,6 +1,6 @@
+import { defineModule } from '../fields/defineModule';
 import { localizedText, localizedTextarea } from '../fields/texts';
 import { pictureField } from '../fields/uploads';
-import { defineModule } from './defineModule';
 
 export const quote = defineModule({
   key: 'quote',

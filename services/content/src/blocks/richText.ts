@@ -1,6 +1,6 @@
+import { defineModule } from '../fields/defineModule';
 import { proseField } from '../fields/prose';
 import { localizedText } from '../fields/texts';
-import { defineModule } from './defineModule';
 
 export const richText = defineModule({
   key: 'richText',

@@ -1,10 +1,10 @@
 import type { ArrayField, Field } from 'payload';
 import { dayField } from '../fields/dates';
+import { defineModule } from '../fields/defineModule';
 import { introductionFields } from '../fields/introduction';
 import { rowLabel } from '../fields/rowLabel';
 import { sibling, validateCells, validateCurrency, validateSeries } from '../fields/rules';
 import { localizedText } from '../fields/texts';
-import { defineModule } from './defineModule';
 
 const columns: ArrayField = {
   name: 'columns',

@@ -1,8 +1,8 @@
+import { defineModule } from '../fields/defineModule';
 import { linkField } from '../fields/link';
 import { rowLabel } from '../fields/rowLabel';
 import { localizedText, localizedTextarea } from '../fields/texts';
 import { pictureField } from '../fields/uploads';
-import { defineModule } from './defineModule';
 
 export const teaserGrid = defineModule({
   key: 'teaserGrid',

@@ -1,6 +1,6 @@
+import { defineModule } from '../fields/defineModule';
 import { localizedText, localizedTextarea } from '../fields/texts';
 import { fileField, pictureField } from '../fields/uploads';
-import { defineModule } from './defineModule';
 
 export const video = defineModule({
   key: 'video',

@@ -1,5 +1,5 @@
-import { introductionFields } from '../fields/introduction';
-import { defineModule } from './defineModule';
+import { defineModule } from '../../fields/defineModule';
+import { introductionFields } from '../../fields/introduction';
 
 export const termsList = defineModule({
   key: 'termsList',

@@ -1,5 +1,5 @@
 import type { Block, Field } from 'payload';
-import { blockLabel } from '../fields/rowLabel';
+import { blockLabel } from './rowLabel';
 
 interface ModuleDefinition {
   /** camelCase key; with a capital it is the GraphQL type and the folder of the component. */

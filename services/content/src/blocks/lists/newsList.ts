@@ -1,5 +1,5 @@
-import { introductionFields, limitField } from '../fields/introduction';
-import { defineModule } from './defineModule';
+import { defineModule } from '../../fields/defineModule';
+import { introductionFields, limitField } from '../../fields/introduction';
 
 export const newsList = defineModule({
   key: 'newsList',
