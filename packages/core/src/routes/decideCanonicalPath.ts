@@ -11,12 +11,23 @@ export type CanonicalPathDecision =
       readonly location: string;
     };
 
+const unreserved = /%(?:4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|3[0-9]|2d|5f|7e)/gi;
+
 /**
- * "Trailing-slash URLs answer 301" (section 2.2), and so do doubled slashes and a locale prefix in capitals, all in one hop.
- * The location always starts with exactly one slash, so it never leads to another host.
+ * Letters and digits need no percent-encoding, and other characters have capital hex digits (RFC 3986, section 6.2.2).
+ * An encoded dot stays: decoded, it could become a step upwards.
+ */
+const normalizeEncoding = (path: string): string =>
+  path
+    .replace(unreserved, (encoded) => decodeURIComponent(encoded))
+    .replace(/%[0-9a-f]{2}/gi, (encoded) => encoded.toUpperCase());
+
+/**
+ * "Trailing-slash URLs answer 301" (section 2.2), and so do doubled slashes, encoded letters and a locale prefix in
+ * capitals, all in one hop. The location always starts with exactly one slash, so it never leads to another host.
  */
 export function decideCanonicalPath(path: string, query = ''): CanonicalPathDecision {
-  const segments = path.replaceAll('\\', '/').split('/').filter(Boolean);
+  const segments = normalizeEncoding(path).replaceAll('\\', '/').split('/').filter(Boolean);
   const first = segments[0];
   const spelt = first && parseLocalePrefix(first) ? [first.toLowerCase(), ...segments.slice(1)] : segments;
   const canonical = `/${spelt.join('/')}`;

@@ -3,6 +3,10 @@ import path from 'node:path';
 
 import { z } from 'zod';
 
+import { isUnlocalizedPath } from '../paths/isUnlocalizedPath';
+import { portalPaths } from '../portal/portalScreens';
+
+import { applicationPaths, findApplicationRoute } from './ApplicationRoute';
 import { reservedSlugs } from './reservedSlugs';
 
 const wordsBySlug = z.record(z.string(), z.string());
@@ -10,6 +14,34 @@ const listSchema = z.object({ everywhere: wordsBySlug, onMainSite: wordsBySlug }
 
 /** A service imports no package: it has the list as a file of its own, with words for editors. */
 const serviceList = path.resolve(__dirname, '../../../../services/content/src/addresses/reservedSlugs.json');
+
+const blockedSchema = z.object({
+  exact: wordsBySlug,
+  exactOnMainSite: wordsBySlug,
+  below: wordsBySlug,
+});
+const blockedList = path.resolve(path.dirname(serviceList), 'applicationAddresses.json');
+
+describe('redirects from addresses that the application answers are rejected by the content service', () => {
+  const blocked = blockedSchema.parse(JSON.parse(readFileSync(blockedList, 'utf8')));
+  const exact = Object.keys({ ...blocked.exact, ...blocked.exactOnMainSite });
+  const { storyContacts, machines, ...fixed } = applicationPaths;
+
+  it.each(exact)('no redirect can act at %s', (address) => {
+    const route = findApplicationRoute(address, { hierarchy: () => undefined });
+    expect(route?.kind === 'found' || isUnlocalizedPath(address)).toBe(true);
+  });
+
+  it.each([...Object.values(fixed), ...Object.values(portalPaths)])('%s is rejected', (address) => {
+    const first = address.split('/')[1] ?? '';
+    expect(exact.includes(address) || first in blocked.below).toBe(true);
+  });
+
+  it.each([storyContacts, machines])('%s is a page or nothing, and may redirect', (address) => {
+    expect(findApplicationRoute(address, {})).toBeUndefined();
+    expect(exact).not.toContain(address);
+  });
+});
 
 it.each(['search', 'editor', 'machine', 'mykomax', 'callback', 'blank-callback', 'api', 'style-guide'])(
   'no page may stand at /%s',

@@ -1,3 +1,4 @@
+import { limits } from '../limits/constants';
 import { decideLocale } from '../locales/decideLocale';
 import { localesOfSite } from '../locales/localesOfSite';
 import { isUnlocalizedPath } from '../paths/isUnlocalizedPath';
@@ -7,6 +8,7 @@ import { resolveSite } from '../sites/resolveSite';
 import type { Locale } from '../types/Locale';
 
 import { decideCanonicalPath } from './decideCanonicalPath';
+import { decideCanonicalPlace } from './decideCanonicalPlace';
 import { decideDirectAddress } from './decideDirectAddress';
 import { readDirectId } from './readDirectId';
 import { resolvePage } from './resolvePage';
@@ -66,7 +68,8 @@ function resolveInSite<TSite extends RouteSite, TPage extends RoutePage>(
     tried,
   };
   const place = { address, site, domain, rest, localePrefix };
-  const { steps, stop } = resolveDirect(place, scope) ?? resolveLocale(place, scope);
+  const { steps, stop } =
+    resolveDirect(place, scope) ?? resolveCanonicalPlace(place) ?? resolveLocale(place, scope);
   return { steps: [siteStep, ...steps], stop };
 }
 
@@ -105,6 +108,19 @@ function resolveDirect<TSite extends RouteSite, TPage extends RoutePage>(
   return {
     steps: [{ step: 'direct', id, siteKey, location: null }],
     stop: { kind: 'end', end: { kind: 'notFound', site: place.site, locale } },
+  };
+}
+
+/** One address per page: other spellings of the site's slug, its locale and its home redirect to it. */
+function resolveCanonicalPlace<TSite extends RouteSite, TPage extends RoutePage>(
+  place: RoutePlace<TSite>,
+): Part<TSite, TPage> | undefined {
+  const { path } = place.address;
+  const location = isUnlocalizedPath(path) || isMalformed(path) ? undefined : decideCanonicalPlace(place);
+  if (location === undefined) return undefined;
+  return {
+    steps: [{ step: 'systemRedirect', path, location }],
+    stop: onward({ ...place.address, path: location }, limits.redirectStatus.system, 'systemRedirect'),
   };
 }
 

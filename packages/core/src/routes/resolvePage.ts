@@ -5,11 +5,13 @@ import { versionsAt } from '../content/versionsAt';
 import { limits } from '../limits/constants';
 import { linkHref } from '../links/linkHref';
 import { findBranch } from '../navigation/findBranch';
-
 import { isHomePage } from '../paths/isHomePage';
 import { isUnlocalizedPath } from '../paths/isUnlocalizedPath';
 import { parsePath, type ParsedPath } from '../paths/parsePath';
 import type { Locale } from '../types/Locale';
+
+import { applicationPaths } from './ApplicationRoute';
+import { deepSections } from './deepSections';
 import { resolveApplication } from './resolveApplication';
 import { formatAddress, isRouted, targetAddress } from './routeAddress';
 import type { RouteLeg, RoutePlace, RouteScope } from './RouteLeg';
@@ -76,15 +78,14 @@ function findPage<TSite extends RouteSite, TPage extends RoutePage>(
   locale: Locale,
   { pages }: SiteFacts<TPage>,
 ): { readonly page: TPage | undefined; readonly step: PageStep } {
-  const told = { parentSlug, slug: pageSlug };
-  if (ancestors.length > 0)
-    return { page: undefined, step: pageStep(place, locale, { ...told, problem: 'tooDeep' }) };
+  const told = { parentSlug: [...ancestors, parentSlug].join('/'), slug: pageSlug };
   const isPagePath = place.localePrefix !== undefined || !isUnlocalizedPath(place.address.path);
   const found = isPagePath ? versionsAt(pages, told) : [];
   const isHome = isHomePage(told);
   const home = isHome ? decideHome(found, locale.country) : undefined;
   const page = home ? (home.ok ? home.value : undefined) : decidePageVersion(found, locale.country);
-  const missing = found.length > 0 ? 'notInCountry' : 'noPage';
+  const isTooDeep = ancestors.length > 0 && !deepSections.includes(ancestors[0] ?? '');
+  const missing = found.length > 0 ? 'notInCountry' : isTooDeep ? 'tooDeep' : 'noPage';
   const problem = page ? null : isHome ? 'noHome' : missing;
   const versions = found.map(({ id, countries }) => ({ id, countries }));
   return { page, step: pageStep(place, locale, { ...told, pageId: page?.id ?? null, versions, problem }) };
@@ -112,6 +113,9 @@ function describePage<TSite extends RouteSite, TPage extends RoutePage>(
   ];
 }
 
+/** The application finds a product by its slug alone, and redirects to its place in the hierarchy. */
+const productPath = (slug: string) => `${applicationPaths.products}/${encodeURIComponent(slug)}`;
+
 /** "An unknown page triggers a redirect lookup by previous URL (the longest matching previous URL wins)" (section 2.2). */
 function resolveMoved<TSite extends RouteSite, TPage extends RoutePage>(
   { address, site, domain, rest }: RoutePlace<TSite>,
@@ -125,6 +129,7 @@ function resolveMoved<TSite extends RouteSite, TPage extends RoutePage>(
   const href =
     redirect &&
     linkHref(redirect.target, {
+      productPath,
       site,
       sites,
       countries,

@@ -9,7 +9,10 @@ import type { RouteRequest } from './RouteResolution';
 const about = mockPage('about');
 const swiss = mockPage('swiss', { countries: ['CH'] });
 const guide = mockPage('guide', { parentSlug: 'technology' });
-const pages = { main: [about, swiss, guide], volta: [about], schleuniger: [about] };
+// 2.2 "{locale}/services/{path...}": a page of any depth.
+const onSite = mockPage('on-site', { parentSlug: 'services/repair' });
+const checklist = mockPage('checklist', { parentSlug: 'services/repair/on-site' });
+const pages = { main: [about, swiss, guide, onSite, checklist], volta: [about], schleuniger: [about] };
 
 const resolve = (
   path: string,
@@ -47,6 +50,9 @@ describe('2.2 "any path (catch-all): page driven by the content service"', () =>
     ['/en/%E0%A4%A', '404 main en'],
     ['/%E0%A4%A', '404 main en'],
     ['/components/x', '404 main en'],
+    ['/en/services/repair/on-site', 'main en on-site'],
+    ['/en/services/repair/on-site/checklist', 'main en checklist'],
+    ['/en/repair/on-site', '404 main en'],
   ])('%s', (path, expected) => {
     expect(told(path)).toBe(expected);
   });
@@ -99,6 +105,19 @@ describe('2.2 "trailing-slash URLs and system redirects answer 301; a wrong loca
     ['/about', '302 /fr/about', { acceptLanguage: 'de-CH', cookieLocale: 'fr' }],
     ['/it-ch/about', '302 /de-ch/about'],
     ['/About-us/', '302 /en/About-us'],
+    ['//EN//%61bout/', '301 /en/about'],
+    ['/en/home', '301 /en'],
+    ['/en/home/home', '301 /en'],
+    ['/en/home/about', '301 /en/about'],
+    ['/EN//home/about/', '301 /en/about'],
+    ['/home', '302 /en'],
+    ['/VOLTA', '301 /volta'],
+    ['/en/Volta/about', '301 /en/volta/about'],
+    ['/fr/volta', '301 /volta'],
+    ['/fr/VOLTA/home/about', '301 /volta/about'],
+    ['/es/north-america-events', '301 /north-america-events'],
+    ['/en/about/', '301 /en/about?flag&a=%20;b&&c=', { query: '?flag&a=%20;b&&c=' }],
+    ['/en/alter-pfad', '301 /en/about?flag&a=%20;b&a=2', { redirects: [old], query: '?flag&a=%20;b&a=2' }],
     ['/DE/alter-pfad/', '301 /de/about', { redirects: [old] }],
     ['/DE/alter-pfad/', '302 /de/about', { redirects: [{ ...old, permanent: false }] }],
     ['/alter-pfad/', '302 /en/about', { redirects: [old] }],
@@ -119,6 +138,14 @@ describe('2.2 "trailing-slash URLs and system redirects answer 301; a wrong loca
     expect(resolve('/en/alter-pfad', { redirects: [old] }).outcome).toMatchObject({ reason: 'previousUrl' });
   });
 });
+
+const findApplication: MockFacts['findApplication'] = ({ site, path }) => {
+  const own = '/products/stripping/gamma';
+  if (site.key !== 'main' || !path.endsWith('/gamma')) return undefined;
+  return path === own
+    ? { kind: 'found', route: { kind: 'product', slug: 'gamma' } }
+    : { kind: 'moved', path: own };
+};
 
 describe('"No redirect chain is longer than one", and decision "it never loops"', () => {
   it.each<[string, string, string, Redirect[]]>([
@@ -160,6 +187,12 @@ describe('"No redirect chain is longer than one", and decision "it never loops"'
       [mockRedirect('/a', '/c#b'), mockRedirect('/c', '/about')],
     ],
     [
+      'a product, whose place the application finds',
+      '/en/a/b',
+      '301 /en/products/stripping/gamma',
+      [mockRedirect('/a', '', { target: { kind: 'product', product: 'gamma' } })],
+    ],
+    [
       'an external address',
       '/en/a',
       '301 https://example.org/',
@@ -178,7 +211,7 @@ describe('"No redirect chain is longer than one", and decision "it never loops"'
       [mockRedirect('/a', '', { target: { kind: 'page', page: null } })],
     ],
   ])('%s: %s to %s', (_, path, expected, redirects) => {
-    expect(told(path, { redirects })).toBe(expected);
+    expect(told(path, { redirects, facts: { findApplication } })).toBe(expected);
   });
 });
 
@@ -199,6 +232,14 @@ describe('a redirect to another site, in a locale that it offers', () => {
   ])('%s to %s: %s', (path, key, expected) => {
     expect(told(path, { redirects: [to(key)] })).toBe(expected);
     expect(told(path, { redirects: [to(key)], facts: { factsOfSite: undefined } })).toBe(expected);
+  });
+  it('a product is on the main site, wherever the redirect is', () => {
+    const target = { kind: 'product', product: 'gamma' } as const;
+    const redirects = [mockRedirect('/a', '', { site: { key: 'schleuniger' }, target })];
+    const facts = { ...createMockFacts(pages, redirects, 'schleuniger'), findApplication };
+    expect(told('/de-ch/a', { host: 'schleuniger.localhost:3000', redirects, facts })).toBe(
+      '301 http://localhost:3000/de-ch/products/stripping/gamma',
+    );
   });
   it('leads to its end there too', () => {
     const more = mockRedirect('/about', '/moved', { site: { key: 'brand-portal' } });

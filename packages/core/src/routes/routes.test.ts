@@ -174,10 +174,14 @@ describe('2.2 "trailing-slash URLs and system redirects answer 301"', () => {
     ['//evil.test/', '', '/evil.test'],
     ['/\\evil.test/', '', '/evil.test'],
     ['///', '', '/'],
+    ['/en/%70roducts', '', '/en/products'],
+    ['/%45N/a%2db%5Fc', '', '/en/a-b_c'],
+    ['/en/%c3%bcber', '', '/en/%C3%BCber'],
+    ['//EN///%73earch//', '?flag&a=%20;b', '/en/search?flag&a=%20;b'],
   ])('%s%s to %s', (path, query, location) => {
     expect(decideCanonicalPath(path, query)).toEqual({ kind: 'redirect', status: 301, location });
   });
-  it.each(['/', '/en', '/en/a', '/en/A/b', '/volta'])('%s stays', (path) => {
+  it.each(['/', '/en', '/en/a', '/en/A/b', '/volta', '/en/%2E%2E/x', '/en/%E0%A4%A'])('%s stays', (path) => {
     expect(decideCanonicalPath(path, 'x=1')).toEqual({ kind: 'keep' });
   });
   it('is done after one hop, on the same host', () => {
