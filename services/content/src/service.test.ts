@@ -229,6 +229,8 @@ describe('refusals', () => {
   test.each([
     ['takenAddress', /already the page .*Company/],
     ['reservedSlug', /At \/search the site itself shows the search/],
+    ['slugOfSite', /belong to the site .*Volta/],
+    ['slugOfPage', /Below \/company on localhost there are pages of the site/],
     ['badSlug', /is not a slug/],
     ['redirectToItself', /lead to itself/],
     ['linkWithoutPage', /choose the page/],

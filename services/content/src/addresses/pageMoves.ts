@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { homeSlug, pagePath } from '../documents/pageRules';
+import { homeSlug, pagePath, parentSlugBelow } from '../documents/pageRules';
 import { readSiteKey, writeStoredPage } from '../documents/pageStore';
 import type { Page } from '../payload-types';
 import { enqueueChange } from '../publication/outbox';
@@ -39,8 +39,17 @@ const moveNewestVersion = async (req: PayloadRequest, child: string, parentSlug:
     });
 };
 
-const moveChildren = async (req: PayloadRequest, parent: Page): Promise<void> => {
+const belowOf = (page: Pick<Partial<Page>, 'slug' | 'parentSlug'>): string =>
+  parentSlugBelow(page.parentSlug ?? homeSlug, page.slug ?? homeSlug);
+
+/** Moves the pages below a page, and in a deep section those below them; `above` ends a circle of parents. */
+const moveChildren = async (
+  req: PayloadRequest,
+  parent: Page,
+  above: readonly string[] = [],
+): Promise<void> => {
   const { db } = req.payload;
+  const parentSlug = belowOf(parent);
   const children = await db.find<Page>({
     collection: 'pages',
     where: { parent: { equals: parent.id } },
@@ -48,9 +57,11 @@ const moveChildren = async (req: PayloadRequest, parent: Page): Promise<void> =>
     req,
   });
   for (const child of children.docs) {
-    const moved = { ...child, parentSlug: parent.slug };
-    await writeStoredPage(req, child, { parentSlug: parent.slug });
-    await moveNewestVersion(req, child.id, parent.slug);
+    if (child.parentSlug === parentSlug || above.includes(child.id)) continue;
+    const moved = { ...child, parentSlug };
+    await writeStoredPage(req, child, { parentSlug });
+    await moveNewestVersion(req, child.id, parentSlug);
+    if (belowOf(child) !== belowOf(moved)) await moveChildren(req, moved, [...above, parent.id]);
     if (child._status !== 'published') continue;
     const siteKey = await readSiteKey(req, child.site);
     await enqueueChange(req, {
@@ -72,5 +83,5 @@ export const followMove = async (
   page: Page,
 ): Promise<void> => {
   await followPage(req, before && addressOf(before), page);
-  if (before?.slug !== undefined && before.slug !== page.slug) await moveChildren(req, page);
+  if (before?.slug !== undefined && belowOf(before) !== belowOf(page)) await moveChildren(req, page);
 };

@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { articleKindBelow } from '../documents/articleKinds';
 import type { StoredDocument } from '../documents/documentStore';
-import { homeSlug } from '../documents/pageRules';
+import { deepSections, homeSlug } from '../documents/pageRules';
 import { relationIds } from '../relations/relationId';
 
 const published: Where = { _status: { equals: 'published' } };
@@ -13,9 +13,12 @@ interface PagePlace {
 
 /** Where a page of this address would be; undefined for what is too deep to be one. */
 const placeOf = (path: string): PagePlace | undefined => {
-  const [first = homeSlug, second, third] = path.split('/').filter(Boolean);
-  if (third !== undefined) return undefined;
-  return second === undefined ? { parentSlug: homeSlug, slug: first } : { parentSlug: first, slug: second };
+  const parts = path.split('/').filter(Boolean);
+  if (parts.length > 2 && !deepSections.includes(parts[0] ?? '')) return undefined;
+  return {
+    parentSlug: parts.length > 1 ? parts.slice(0, -1).join('/') : homeSlug,
+    slug: parts.at(-1) ?? homeSlug,
+  };
 };
 
 /** The published pages, stories, releases and events at a path of a site; without a site those of all sites. */

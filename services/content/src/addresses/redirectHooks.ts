@@ -5,19 +5,30 @@ import {
   type CollectionAfterDeleteHook,
 } from 'payload';
 import { readSiteKey } from '../documents/pageStore';
+import { readSites } from '../documents/readSites';
 import type { Redirect } from '../payload-types';
 import { enqueueChange } from '../publication/outbox';
 import { findRedirectProblem } from './redirectRules';
-import { asRule, findTargetProblem, openWorld } from './redirectTargets';
+import { findSourceProblem } from './redirectSource';
+import { asRule, findHidingProduct, findTargetProblem, openWorld } from './redirectTargets';
 
 export const refuseUselessRedirect: CollectionBeforeChangeHook<Redirect> = async ({
   data,
   originalDoc,
   req,
 }) => {
-  const world = await openWorld(req, originalDoc?.id);
+  const sites = await readSites(req);
+  const world = openWorld(req, sites, originalDoc?.id);
+  const rule = asRule(req, data);
+  const source = {
+    previousUrl: rule.previousUrl,
+    site: sites.find(({ id }) => id === rule.site),
+  };
   const problem =
-    (await findRedirectProblem(asRule(req, data), world)) ?? (await findTargetProblem(req, data, world));
+    findSourceProblem(source, sites) ??
+    (await findRedirectProblem(rule, world)) ??
+    (await findHidingProduct(source)) ??
+    (await findTargetProblem(req, data, world));
   if (problem)
     throw new ValidationError({
       collection: 'redirects',

@@ -1,6 +1,9 @@
 import type { PayloadRequest, Where } from 'payload';
+import { environment } from '../config/environment';
 import { homeSlug, pagePath } from '../documents/pageRules';
+import type { SiteAddress } from '../documents/siteAddresses';
 import type { Page, Redirect } from '../payload-types';
+import { findSlug } from '../products/findSlug';
 import { relationId } from '../relations/relationId';
 import { findPublishedPages, isPageForAll } from './publishedPages';
 import {
@@ -10,6 +13,7 @@ import {
   type RedirectRule,
   type RedirectWorld,
 } from './redirectRules';
+import { productSlugAt, type RedirectSource } from './redirectSource';
 
 type Target = Redirect['target'] | undefined;
 
@@ -36,34 +40,30 @@ export const asRule = (req: PayloadRequest, redirect: Partial<Redirect>): Redire
 });
 
 /** What is stored, asked address by address: a save is as fast among ten thousand redirects as among ten. */
-export const openWorld = async (req: PayloadRequest, except: string | undefined): Promise<RedirectWorld> => {
-  const { docs: sites } = await req.payload.db.find<{ id: string }>({
-    collection: 'sites',
-    select: { key: true },
-    pagination: false,
-    req,
-  });
-  return {
-    sites: sites.map(({ id }) => id),
-    isPageForAll: (site, path) => isPageForAll(req, site, path),
-    redirectsFrom: async (site, paths) => {
-      if (paths.length === 0) return [];
-      const { docs } = await req.payload.db.find<Redirect>({
-        collection: 'redirects',
-        where: {
-          and: [
-            { previousUrl: { in: [...paths] } },
-            { or: [{ site: { equals: site } }, { site: { exists: false } }] },
-            ...(except === undefined ? [] : [{ id: { not_equals: except } }]),
-          ],
-        },
-        pagination: false,
-        req,
-      });
-      return docs.map((redirect) => asRule(req, redirect));
-    },
-  };
-};
+export const openWorld = (
+  req: PayloadRequest,
+  sites: readonly SiteAddress[],
+  except: string | undefined,
+): RedirectWorld => ({
+  sites: sites.map(({ id }) => id),
+  isPageForAll: (site, path) => isPageForAll(req, site, path),
+  redirectsFrom: async (site, paths) => {
+    if (paths.length === 0) return [];
+    const { docs } = await req.payload.db.find<Redirect>({
+      collection: 'redirects',
+      where: {
+        and: [
+          { previousUrl: { in: [...paths] } },
+          { or: [{ site: { equals: site } }, { site: { exists: false } }] },
+          ...(except === undefined ? [] : [{ id: { not_equals: except } }]),
+        ],
+      },
+      pagination: false,
+      req,
+    });
+    return docs.map((redirect) => asRule(req, redirect));
+  },
+});
 
 /** First segments behind which other parts of the site answer, which the content does not know. */
 const applicationSegments = [
@@ -94,6 +94,37 @@ const doesPathExist = async (
   return false;
 };
 
+const isAction = (target: Target): boolean =>
+  target?.kind === 'path' && (target.path ?? '').startsWith('action:');
+
+const isNoWebAddress = (target: Target): boolean =>
+  target?.kind === 'external' && /^(mailto|tel):/.test(target.url ?? '');
+
+const unreachable = (target: Target): string | undefined => {
+  if (isAction(target))
+    return 'An action opens something on a page, and a redirect cannot lead to it. Choose another target.';
+  return isNoWebAddress(target)
+    ? 'A redirect leads to an address of the web, not to e-mail or a telephone. Choose another target.'
+    : undefined;
+};
+
+const productProblem = async (slug: string): Promise<string | undefined> => {
+  const finding = await findSlug(environment.productUrl, slug);
+  return finding === 'none' || finding === 'classification'
+    ? `There is no product "${slug}", so this redirect would lead nowhere. Check the slug of the product.`
+    : undefined;
+};
+
+/** Why a product or classification hides the redirect, in a sentence for the editor. */
+export const findHidingProduct = async (source: RedirectSource): Promise<string | undefined> => {
+  const slug = productSlugAt(source);
+  if (slug === undefined) return undefined;
+  const finding = await findSlug(environment.productUrl, slug);
+  return finding === 'product' || finding === 'classification'
+    ? `The site itself leads from ${source.previousUrl} to the ${finding} "${slug}", so this redirect would never act. Choose another previous address.`
+    : undefined;
+};
+
 const pageProblem = async (req: PayloadRequest, id: string): Promise<string | undefined> => {
   const page = await findPage(req, id);
   if (!page) return 'The page that this redirect leads to does not exist any more. Choose another one.';
@@ -109,6 +140,9 @@ export const findTargetProblem = async (
   world: RedirectWorld,
 ): Promise<string | undefined> => {
   const { target } = redirect;
+  const problem = unreachable(target);
+  if (problem !== undefined) return problem;
+  if (target?.kind === 'product' && target.product) return productProblem(target.product);
   const page = target?.kind === 'page' ? relationId(target.page) : null;
   if (page !== null) return pageProblem(req, page);
   const file = target?.kind === 'file' ? relationId(target.file) : null;

@@ -5,7 +5,7 @@ const everywhere = new Map(Object.entries(reserved.everywhere));
 const onMainSite = new Map(Object.entries(reserved.onMainSite));
 
 /** Key of the site with the products and the customer area. */
-const mainSiteKey = 'main';
+export const mainSiteKey = 'main';
 
 /** What the application itself shows at the addresses that begin with a slug; undefined when they are free. */
 export const ownerOfSlug = (slug: string, siteKey: string | undefined): string | undefined =>
@@ -23,7 +23,7 @@ export interface WantedAddress {
 export const findReservedProblem = (wanted: WantedAddress): string | undefined => {
   const { siteKey, parentSlug, slug, hasChildren } = wanted;
   const isFirst = parentSlug === homeSlug;
-  const taken = isFirst ? slug : parentSlug;
+  const taken = isFirst ? slug : (parentSlug.split('/')[0] ?? parentSlug);
   const owner = ownerOfSlug(taken, siteKey);
   if (owner !== undefined)
     return isFirst

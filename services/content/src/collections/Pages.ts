@@ -14,6 +14,7 @@ import {
   keepAuthorsToDrafts,
   refusePublishingByAuthors,
   refuseReservedAddress,
+  refuseSiteAddress,
   refuseTakenAddress,
 } from '../contentPages/pageHooks';
 import { addPasswordVersion, openPagesOrEditing } from '../contentPages/pageProtection';
@@ -71,6 +72,7 @@ export const Pages: CollectionConfig = {
       refusePublishingByAuthors,
       deriveParentSlug,
       refuseReservedAddress,
+      refuseSiteAddress,
       refuseTakenAddress,
       rememberPublicPage,
     ],

@@ -32,7 +32,11 @@ export const Sites: CollectionConfig = {
     description: 'The sites, the addresses they answer to, their languages and their menus.',
   },
   access: editedByEditors,
-  hooks: { beforeValidate: [refuseClaimedDomain], ...publishEveryChange(() => ({ collection: 'sites' })) },
+  hooks: {
+    beforeValidate: [refuseClaimedDomain],
+    beforeChange: [refuseSlugOfPage],
+    ...publishEveryChange(() => ({ collection: 'sites' })),
+  },
   fields: [
     {
       type: 'tabs',

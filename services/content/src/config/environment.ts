@@ -21,6 +21,7 @@ const environmentSchema = z.object({
   PAYLOAD_SECRET: z.string().min(16).default(developmentDefaults.PAYLOAD_SECRET),
   SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
   SITE_REVALIDATE_URL: z.url().optional(),
+  PRODUCT_URL: z.url({ protocol: /^https?$/ }).optional(),
   REVALIDATE_SECRET: z.string().min(16).default(developmentDefaults.REVALIDATE_SECRET),
   PREVIEW_API_KEY: z.string().min(16).default(developmentDefaults.PREVIEW_API_KEY),
   EDITOR_EMAIL: z.email().default('editor@demo.example'),
@@ -43,6 +44,8 @@ export interface Environment {
   /** Address under which visitors reach the site, without trailing slash; gives the previews protocol and port. */
   siteUrl: string;
   siteRevalidateUrl: string;
+  /** Address of the product service, without trailing slash: links to products are checked there. */
+  productUrl: string | undefined;
   revalidateSecret: string;
   previewApiKey: string;
   editorEmail: string;
@@ -98,6 +101,7 @@ export const readEnvironment = (given: Source, serviceRoot: string): Environment
     payloadSecret: values.PAYLOAD_SECRET,
     siteUrl,
     siteRevalidateUrl: values.SITE_REVALIDATE_URL ?? `${siteUrl}/api/revalidate`,
+    productUrl: values.PRODUCT_URL && withoutTrailingSlash(values.PRODUCT_URL),
     revalidateSecret: values.REVALIDATE_SECRET,
     previewApiKey: values.PREVIEW_API_KEY,
     editorEmail: values.EDITOR_EMAIL,

@@ -7,14 +7,17 @@ import {
 } from 'payload';
 import { hasRole } from '../access/roles';
 import { findReservedProblem, ownerOfSlug } from '../addresses/reservedAddresses';
-import { doCountriesOverlap, homeSlug, pagePath } from '../documents/pageRules';
+import { doCountriesOverlap, homeSlug, pagePath, parentSlugBelow } from '../documents/pageRules';
 import { readSiteKey, readStoredPage } from '../documents/pageStore';
+import { readSites } from '../documents/readSites';
+import { siteBelow } from '../documents/siteAddresses';
 import type { Page } from '../payload-types';
 import { relationId, relationIds } from '../relations/relationId';
 
 const decideParentSlug = async (req: PayloadRequest, parent: string | null): Promise<string> => {
   if (parent === null) return homeSlug;
-  return (await readStoredPage(req, parent))?.slug ?? homeSlug;
+  const page = await readStoredPage(req, parent);
+  return page?.slug === undefined ? homeSlug : parentSlugBelow(page.parentSlug ?? homeSlug, page.slug);
 };
 
 /** `parentSlug` follows the parent, so that a page is found by its address in one look-up. */
@@ -78,6 +81,25 @@ export const refuseReservedAddress: CollectionBeforeChangeHook<Page> = async ({ 
   });
   if (problem === undefined) return data;
   throw new ValidationError({ collection: 'pages', errors: [{ path: 'slug', message: problem }], req });
+};
+
+const firstOf = (path: string): string => path.split('/').find(Boolean) ?? '';
+
+/** On a shared host, everything below the slug of another site belongs to that one. */
+export const refuseSiteAddress: CollectionBeforeChangeHook<Page> = async ({ data, originalDoc, req }) => {
+  const { slug, parentSlug } = data;
+  if (!slug || !parentSlug) return data;
+  const sites = await readSites(req);
+  const site = sites.find(({ id }) => id === relationId(data.site));
+  const ownerOf = (first: string) => site && siteBelow(first, site, sites);
+  const own = firstOf(pagePath(parentSlug, slug));
+  const ofChildren = firstOf(parentSlugBelow(parentSlug, slug));
+  const isHidden = ownerOf(own) !== undefined;
+  const first = isHidden ? own : ofChildren;
+  const other = ownerOf(first);
+  if (!other || (!isHidden && !(await hasChildren(req, originalDoc?.id)))) return data;
+  const message = `Addresses below /${first} belong to the site "${other.name}", so nobody would see ${isHidden ? 'this page' : 'the pages below this one'}. Choose another slug or parent, or put the page on that site.`;
+  throw new ValidationError({ collection: 'pages', errors: [{ path: 'slug', message }], req });
 };
 
 const refuseAuthors = (): never => {

@@ -1,4 +1,4 @@
-import { choosePageForCountry, doCountriesOverlap, pagePath } from './pageRules';
+import { choosePageForCountry, doCountriesOverlap, pagePath, parentSlugBelow } from './pageRules';
 
 describe('doCountriesOverlap', () => {
   test.each([
@@ -27,7 +27,22 @@ describe('choosePageForCountry', () => {
   });
 });
 
+describe('2.2 "{locale}/services/{path...}", "{locale}/smart-factory/{path...}": pages of any depth', () => {
+  test.each([
+    ['home', 'services', 'services'],
+    ['services', 'repair', 'services/repair'],
+    ['services/repair', 'on-site', 'services/repair/on-site'],
+    ['smart-factory', 'data', 'smart-factory/data'],
+    ['company', 'about', 'about'],
+    ['home', 'company', 'company'],
+    ['services-old', 'repair', 'repair'],
+  ])('below %s/%s', (parentSlug, slug, expected) => {
+    expect(parentSlugBelow(parentSlug, slug)).toBe(expected);
+  });
+});
+
 test.each([
+  ['services/repair', 'on-site', '/services/repair/on-site'],
   ['home', 'home', '/'],
   ['home', 'company', '/company'],
   ['company', 'about', '/company/about'],

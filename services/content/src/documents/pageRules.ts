@@ -15,6 +15,16 @@ export const choosePageForCountry = <Page extends { countries: readonly string[]
   (country === undefined ? undefined : candidates.find((page) => page.countries.includes(country))) ??
   candidates.find((page) => page.countries.length === 0);
 
+/** Sections whose pages nest at any depth (public site, section 2.2); elsewhere an address has two parts (section 2.1). */
+export const deepSections: readonly string[] = ['services', 'smart-factory'];
+
+/** What stands before the slug of a page below this one: its slug, or in a deep section its whole path. */
+export const parentSlugBelow = (parentSlug: string, slug: string): string => {
+  const path = parentSlug === homeSlug ? slug : `${parentSlug}/${slug}`;
+  const [section = ''] = path.split('/');
+  return deepSections.includes(section) ? path : slug;
+};
+
 /** Path of a page inside its site. */
 export const pagePath = (parentSlug: string, slug: string): string => {
   if (parentSlug !== homeSlug) return `/${parentSlug}/${slug}`;

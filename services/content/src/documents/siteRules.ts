@@ -1,5 +1,13 @@
-import { ValidationError, type CollectionBeforeValidateHook } from 'payload';
-import type { Site } from '../payload-types';
+import {
+  ValidationError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeValidateHook,
+  type PayloadRequest,
+} from 'payload';
+import type { Page, Site } from '../payload-types';
+import { homeSlug } from './pageRules';
+import { readSites } from './readSites';
+import { sitesAround } from './siteAddresses';
 
 const hostPattern = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]*[a-z0-9])?$/;
 
@@ -72,5 +80,43 @@ export const refuseClaimedDomain: CollectionBeforeValidateHook<Site> = async ({ 
       ],
       req,
     });
+  return data;
+};
+
+const findPageBelow = async (req: PayloadRequest, sites: readonly string[], slug: string) =>
+  req.payload.db.findOne<Page>({
+    collection: 'pages',
+    where: {
+      and: [
+        { site: { in: [...sites] } },
+        {
+          or: [
+            { and: [{ parentSlug: { equals: homeSlug } }, { slug: { equals: slug } }] },
+            { parentSlug: { equals: slug } },
+          ],
+        },
+      ],
+    },
+    req,
+  });
+
+/** A site below a shared host takes over every address below its slug: pages that stand there would be lost. */
+export const refuseSlugOfPage: CollectionBeforeChangeHook<Site> = async ({ data, originalDoc, req }) => {
+  const sites = await readSites(req);
+  for (const { host, slug } of data.domains ?? []) {
+    const around = slug ? sitesAround(host, sites, originalDoc?.id) : [];
+    const page =
+      slug && around.length > 0
+        ? await findPageBelow(
+            req,
+            around.map(({ id }) => id),
+            slug,
+          )
+        : null;
+    if (!page || !slug) continue;
+    const owner = around[0]?.name ?? '';
+    const message = `Below /${slug} on ${host} there are pages of the site "${owner}", which this site would hide. Choose another slug, or move those pages first.`;
+    throw new ValidationError({ collection: 'sites', errors: [{ path: 'domains', message }], req });
+  }
   return data;
 };

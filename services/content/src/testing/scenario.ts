@@ -16,6 +16,7 @@ import { observeSeed } from './observations/observeSeed';
 import { observeTranslation } from './observations/observeTranslation';
 import { observeUploads } from './observations/observeUploads';
 import { createAsk, messageOf } from './tools/ask';
+import { startProductDouble } from './tools/productDouble';
 import { startSiteDouble, type SiteDouble } from './tools/siteDouble';
 import { untilDelivered } from './tools/untilDelivered';
 
@@ -93,6 +94,17 @@ const observeRefusals = async (payload: Payload) => {
     ),
     reservedSlug: await messageOf(() =>
       payload.create({ collection: 'pages', data: { ...page, slug: 'search' }, ...english }),
+    ),
+    slugOfSite: await messageOf(() =>
+      payload.create({ collection: 'pages', data: { ...page, slug: 'volta' }, ...english }),
+    ),
+    slugOfPage: await messageOf(() =>
+      payload.update({
+        collection: 'sites',
+        id: idOf('sites', 'volta'),
+        data: { domains: [{ host: 'localhost', slug: 'company' }] },
+        ...english,
+      }),
     ),
     badSlug: await messageOf(() =>
       payload.create({ collection: 'pages', data: { ...page, slug: 'Two Words' }, ...english }),
@@ -198,7 +210,8 @@ const observePublication = async (payload: Payload, site: SiteDouble) => {
 
 process.exitCode = 1;
 const site = await startSiteDouble(environment.revalidateSecret);
-Object.assign(environment, { siteRevalidateUrl: site.url });
+const products = await startProductDouble();
+Object.assign(environment, { siteRevalidateUrl: site.url, productUrl: products.url });
 Object.assign(process.env, { NODE_ENV: 'production' });
 const payload = await getPayload({ config, disableOnInit: true });
 const seed = await observeSeed(payload, ask);
@@ -221,5 +234,6 @@ const observed = {
 export type Observed = typeof observed;
 
 site.close();
+products.close();
 // A pipe takes the line bit by bit.
 process.stdout.write(`\nOBSERVED ${JSON.stringify(observed)}\n`, () => process.exit(0));

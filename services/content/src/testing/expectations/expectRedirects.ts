@@ -31,8 +31,27 @@ export const expectRedirects = (observed: () => Observed): void => {
     ['controlInTarget', /control character/],
     ['home', /home page/],
     ['longest', /back to itself/],
+    ['locale', /Enter \/old instead of \/de\/old/],
+    ['application', /shows the customer area/],
+    ['otherSite', /belong to the site .*Volta/],
+    ['action', /a redirect cannot lead to it/],
+    ['mail', /not to e-mail/],
+    ['product', /There is no product .*no-such-product/],
+    ['hiddenByProduct', /leads from .products.crimping.alpha-550 to the product .*alpha-550/],
   ] as const)('an editor reads why a redirect is refused: %s', (name, sentence) => {
     expect(observed().redirects.refusals[name]).toMatch(sentence);
+  });
+
+  test('2.2 "{locale}/services/{path...}": pages of any depth move with the page above them', () => {
+    expect(observed().redirects.deepPaths).toEqual([
+      'services/mending/on-site/checklist',
+      'services/mending/on-site',
+      'services/mending',
+      'home/services',
+      '/services/repair',
+      '/services/repair/on-site',
+      '/services/repair/on-site/checklist',
+    ]);
   });
 
   test('a page that moves back removes what it hides, and whoever led to its old path leads to it', () => {

@@ -44,6 +44,33 @@ const readAll = async (ask: Ask) => {
   return pages;
 };
 
+type Publish = (slug: string, more?: object) => Promise<{ id: string }>;
+
+/** Three levels below `/services`; then the middle one moves. Leaves nothing behind. */
+const observeDeepPages = async (payload: Payload, publish: Publish): Promise<string[]> => {
+  const services = await publish('services');
+  const repair = await publish('repair', { parent: services.id });
+  const onSite = await publish('on-site', { parent: repair.id });
+  const checklist = await publish('checklist', { parent: onSite.id });
+  await payload.update({
+    ...{ collection: 'pages', id: repair.id, data: { slug: 'mending', _status: 'published' } },
+    ...english,
+  });
+  const paths: string[] = [];
+  for (const { id } of [checklist, onSite, repair, services]) {
+    const { parentSlug, slug } = await payload.findByID({ collection: 'pages', id, ...english });
+    paths.push(`${parentSlug}/${slug}`);
+    await payload.delete({ collection: 'pages', id });
+  }
+  const { docs } = await payload.find({
+    collection: 'redirects',
+    where: { previousUrl: { like: '/services/repair' } },
+    ...{ sort: 'previousUrl', ...english },
+  });
+  for (const { id } of docs) await payload.delete({ collection: 'redirects', id });
+  return [...paths, ...docs.map(({ previousUrl }) => previousUrl)];
+};
+
 /** Begins where the publication ended: the page "company" has moved to the slug "group". */
 export const observeRedirects = async (payload: Payload, ask: Ask) => {
   const write = (previousUrl: string, target: Target, site: string | null = main) =>
@@ -84,12 +111,20 @@ export const observeRedirects = async (payload: Payload, ask: Ask) => {
     long: await refuse(`/${'a'.repeat(2_000)}`, { kind: 'page', page: company }),
     controlInTarget: await refuse('/old', { kind: 'path', path: 'hard:/x%0A' }),
     home: await refuse('//?x', { kind: 'page', page: company }),
+    locale: await refuse('/de/old', { kind: 'page', page: company }),
+    application: await refuse('/mykomax/old', { kind: 'page', page: company }),
+    otherSite: await refuse('/volta/old', { kind: 'page', page: company }),
+    action: await refuse('/old', { kind: 'path', path: 'action:news-feed' }),
+    mail: await refuse('/old', { kind: 'external', url: 'mailto:info@komax.example' }),
+    product: await refuse('/old', { kind: 'product', product: 'no-such-product' }),
+    hiddenByProduct: await refuse('/products/crimping/alpha-550', { kind: 'page', page: company }),
     longest: await (async () => {
       await write('/bb', { kind: 'path', path: 'hard:/aa/x' });
       return refuse('/aa', { kind: 'path', path: '/bb/y' });
     })(),
   };
 
+  const deepPaths = await observeDeepPages(payload, publish);
   const about = { collection: 'pages' as const, id: pageId('main:company/about') };
   await payload.update({ ...about, data: { title: 'Pending' }, draft: true, ...english });
   await payload.update({
@@ -114,5 +149,5 @@ export const observeRedirects = async (payload: Payload, ask: Ask) => {
   await payload.update({ collection: 'pages', id: draft.id, data: { slug: 'other-draft' }, ...english });
   await payload.delete({ collection: 'pages', id: fresh.id });
   const afterDelete = await listRedirects(payload);
-  return { afterMove, pages, pending, refusals, afterMoveBack, afterFresh, afterDelete };
+  return { afterMove, pages, pending, refusals, afterMoveBack, afterFresh, afterDelete, deepPaths };
 };

@@ -1,0 +1,36 @@
+/** As much of a site as tells where it stands. */
+export interface SiteAddress {
+  id: string;
+  key: string;
+  name: string;
+  domains?: readonly { host: string; slug?: string | null }[] | null;
+}
+
+const hostsOf = (site: SiteAddress | undefined): string[] =>
+  (site?.domains ?? []).filter(({ slug }) => !slug).map(({ host }) => host);
+
+/** The other sites that answer a host as a whole. */
+export const sitesAround = <Site extends SiteAddress>(
+  host: string,
+  sites: readonly Site[],
+  except: string | undefined,
+): Site[] => sites.filter((site) => site.id !== except && hostsOf(site).includes(host));
+
+/**
+ * The other site that answers everything below a first segment of a site's host; undefined where it is free. Without a
+ * site: on any host.
+ */
+export const siteBelow = <Site extends SiteAddress>(
+  segment: string,
+  site: SiteAddress | undefined,
+  sites: readonly Site[],
+): Site | undefined => {
+  const hosts = hostsOf(site);
+  return sites.find(
+    (other) =>
+      other.id !== site?.id &&
+      (other.domains ?? []).some(
+        ({ host, slug }) => slug === segment && (site === undefined || hosts.includes(host)),
+      ),
+  );
+};

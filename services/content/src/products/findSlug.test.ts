@@ -1,0 +1,22 @@
+import { startProductDouble, type ProductDouble } from '../testing/tools/productDouble';
+import { findSlug } from './findSlug';
+
+let service: ProductDouble;
+beforeAll(async () => {
+  service = await startProductDouble();
+});
+afterAll(() => service.close());
+
+test.each([
+  ['alpha-550', 'product'],
+  ['crimping', 'classification'],
+  ['zeta', 'none'],
+  ['broken', 'unknown'],
+] as const)('%s: %s', async (slug, finding) => {
+  expect(await findSlug(service.url, slug)).toBe(finding);
+});
+
+test('without a product service nothing is known of a slug', async () => {
+  expect(await findSlug(undefined, 'alpha-550')).toBe('unknown');
+  expect(await findSlug('http://127.0.0.1:9', 'alpha-550')).toBe('unknown');
+});

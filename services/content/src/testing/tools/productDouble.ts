@@ -1,0 +1,28 @@
+import { createServer } from 'node:http';
+import { z } from 'zod';
+
+const questionSchema = z.object({ variables: z.object({ slug: z.string() }) });
+
+export interface ProductDouble {
+  url: string;
+  close: () => void;
+}
+
+/** A product service that knows one product and one classification, and fails for the slug "broken". */
+export const startProductDouble = async (): Promise<ProductDouble> => {
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString('utf8')));
+    request.on('end', () => {
+      const { slug } = questionSchema.parse(JSON.parse(body)).variables;
+      if (slug === 'broken') return response.writeHead(500).end('no JSON');
+      const product = slug === 'alpha-550' ? { slug } : null;
+      const classifications = [{ slug: 'crimping' }];
+      return response.end(JSON.stringify({ data: { product, classifications } }));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+};
