@@ -1,17 +1,25 @@
 /** Checks the environment when the process starts, and not with the first visitor; then keeps the search's index up to date. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const [{ env }, { hideInternalAddress }, { allowSlowUploads }, { protectDocuments }, pages] =
-    await Promise.all([
-      import('./server/env'),
-      import('./server/hideInternalAddress'),
-      import('./server/http/allowSlowUploads'),
-      import('./server/security/protectDocuments'),
-      import('./server/content/pageInvalidations'),
-    ]);
+  const [
+    { env },
+    { hideInternalAddress },
+    { allowSlowUploads },
+    { preserveRequests },
+    { protectDocuments },
+    pages,
+  ] = await Promise.all([
+    import('./server/env'),
+    import('./server/hideInternalAddress'),
+    import('./server/http/allowSlowUploads'),
+    import('./server/http/originalRequest'),
+    import('./server/security/protectDocuments'),
+    import('./server/content/pageInvalidations'),
+  ]);
   env();
   hideInternalAddress();
   allowSlowUploads();
+  preserveRequests();
   // The cache of rendered pages finds it, and cannot make it.
   pages.pageInvalidations();
   // While pages are written the framework compiles in the browser, and writes its tools into every document.

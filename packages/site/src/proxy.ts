@@ -14,6 +14,7 @@ import { clientAddress } from './server/clientAddress';
 import { allowCacheMode } from './server/content/cacheMode';
 import { editorCookieName } from './server/editor/editorSession';
 import { isPreviewRefused } from './server/editor/preview/isPreviewRefused';
+import { originalAddress, originalMethodHeader, originalUrlHeader } from './server/http/originalRequest';
 import { countCall } from './server/http/rateLimit';
 import { requestOrigin } from './server/http/requestOrigin';
 import { describeFailure, log } from './server/log';
@@ -21,10 +22,10 @@ import { noteMissing } from './server/missing/noteMissing';
 import { decideRequestId, requestIdHeader, runWithRequestId } from './server/requestContext';
 import type { Answer, Rewrite } from './server/routing/Answer';
 import { decideAnswer } from './server/routing/decideAnswer';
+import { decidePlainAnswer, type PlainAnswer } from './server/routing/decidePlainAnswer';
 import { decideRequest, type DecidedRequest } from './server/routing/decideRequest';
 import { isForOneReader } from './server/routing/isForOneReader';
 import { maintenancePath } from './server/routing/maintenancePath';
-import { isDecodable, isProgrammatic } from './server/routing/programmaticPaths';
 import { readAsked } from './server/routing/readAsked';
 import { readPlaceContent } from './server/routing/readPlaceContent';
 import { renewCaches } from './server/routing/renewCaches';
@@ -35,11 +36,11 @@ const privateOnly = 'private, no-store';
 /** Decides every request for a page before anything is rendered (docs/adr/0001), so that status codes are real. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const requestId = decideRequestId(request.headers.get(requestIdHeader));
-  const plain = answerPlainly(request, requestId);
-  if (plain) return plain;
+  const plain = decidePlainAnswer(request);
+  if (plain) return toPlainResponse(request, requestId, plain);
   return runWithRequestId(requestId, async () => {
     const startedAt = performance.now();
-    const { pathname, search } = new URL(request.url);
+    const { pathname, search } = originalAddress(request);
     const visit = decideVisit({ query: search, cookies: visitCookies(request) });
     const response = await answer(request, requestId, visit).catch((error: unknown) => {
       log('error', describeFailure(error), { path: pathname });
@@ -61,22 +62,30 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   });
 }
 
-/** What is no page of a site: programmatic routes go on as they are, and what no server could read ends here. */
-function answerPlainly(request: NextRequest, requestId: string): NextResponse | undefined {
-  if (!URL.canParse(`http://${request.headers.get('host') ?? ''}`))
-    return new NextResponse('The host header names no host.', { status: 400 });
-  const { pathname } = new URL(request.url);
-  if (!isProgrammatic(pathname)) return undefined;
-  // Next itself would answer 500.
-  if (!isDecodable(pathname)) return new NextResponse('There is nothing at this address.', { status: 404 });
-  const response = NextResponse.next({ request: { headers: withRequestId(request, requestId) } });
-  response.headers.set(requestIdHeader, requestId);
-  return response;
+/** Responds without content: programmatic routes go on as they are, and what no page can respond to ends here. */
+function toPlainResponse(request: NextRequest, requestId: string, plain: PlainAnswer): NextResponse {
+  switch (plain.kind) {
+    case 'next': {
+      const response = NextResponse.next({ request: { headers: withRequestId(request, requestId) } });
+      response.headers.set(requestIdHeader, requestId);
+      return response;
+    }
+    case 'rewrite':
+      return rewrite(request, requestId, { path: plain.path, status: 200 });
+    case 'redirect':
+      return NextResponse.redirect(new URL(plain.location, request.url), plain.status);
+    case 'json':
+      return NextResponse.json({ error: plain.error }, { status: plain.status });
+    case 'text':
+      return new NextResponse(plain.text, { status: plain.status, headers: plain.headers });
+  }
 }
 
 function withRequestId(request: NextRequest, requestId: string): Headers {
   const headers = new Headers(request.headers);
   headers.set(requestIdHeader, requestId);
+  headers.delete(originalUrlHeader);
+  headers.delete(originalMethodHeader);
   return headers;
 }
 
@@ -84,8 +93,8 @@ const visitCookies = (request: NextRequest): Record<string, string | undefined> 
   Object.fromEntries(Object.values(visitCookieNames).map((name) => [name, request.cookies.get(name)?.value]));
 
 async function answer(request: NextRequest, requestId: string, visit: VisitDecision): Promise<NextResponse> {
-  const url = new URL(request.url);
-  const { asked, path, query } = readAsked(url.pathname, url.search);
+  const { pathname, search } = originalAddress(request);
+  const { asked, path, query } = readAsked(pathname, search);
   const routeRequest = {
     host: request.headers.get('host') ?? '',
     path,
@@ -185,7 +194,7 @@ function rewrite(
   requestId: string,
   { path, status, isPathTold, isUrlTold, isPersonal }: Rewrite,
 ): NextResponse {
-  const asked = new URL(request.url);
+  const asked = originalAddress(request);
   const url = request.nextUrl.clone();
   url.pathname = path;
   if (isPathTold) url.searchParams.set('path', asked.pathname.slice(0, longestTold));

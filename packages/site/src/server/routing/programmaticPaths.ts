@@ -14,22 +14,17 @@ export const programmaticPrefixes = [
   'tools',
 ] as const;
 
-const programmaticFiles = [
-  'blank-callback',
-  'favicon.ico',
-  'healthz',
-  'icon.svg',
-  'readyz',
-  'robots.txt',
-  'sitemap.xml',
-];
+const programmaticFiles = ['blank-callback', 'healthz', 'icon.svg', 'readyz', 'robots.txt', 'sitemap.xml'];
 
 /** The pages of the style guide, which stand below no site (section 2.2). */
 const guidePaths: readonly string[] = Object.values(guidePages).map(({ path }) => path);
 
+/** Whether a path is a page of the style guide. */
+export const isGuidePath = (path: string): boolean => guidePaths.includes(path);
+
 /** Whether a path is a programmatic route, or what browsers and crawlers ask for by themselves. */
 export function isProgrammatic(path: string): boolean {
-  if (guidePaths.includes(path)) return true;
+  if (isGuidePath(path)) return true;
   const [, first = '', ...rest] = path.split('/');
   if (rest.length === 0) return programmaticFiles.includes(first);
   return programmaticPrefixes.some((prefix) => prefix === first);
