@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { at } from './support/addresses';
-import { askRaw } from './support/rawRequest';
+import { sendRaw } from './support/rawRequest';
 
 const file = '/file/line-overview';
 const german = `${file}?l=de`;
@@ -201,7 +201,7 @@ test.describe('what is no file', () => {
     `/file/${'a'.repeat(5000)}`,
   ]) {
     test(`leads nowhere, without a trace of the server: ${path.slice(0, 45)}`, async () => {
-      const { status, body } = await askRaw(path);
+      const { status, body } = await sendRaw(path);
       expect([301, 302, 308, 400, 404]).toContain(status);
       expect(body).not.toMatch(/root:|"dependencies"|%PDF-|\n\s+at \S+ \(/);
     });

@@ -1,21 +1,24 @@
-import { request } from 'node:http';
+import { request, type IncomingHttpHeaders } from 'node:http';
 
 import { siteUrl } from './addresses';
 
 export interface RawAnswer {
   status: number;
+  headers: IncomingHttpHeaders;
   body: string;
 }
 
-/** Sends a path exactly as it is written: browsers and `fetch` fold `..` away before they ask. */
-export function askRaw(path: string): Promise<RawAnswer> {
+/** Sends a path exactly as it is written, with any method: browsers and `fetch` fold `..` away before they ask. */
+export function sendRaw(path: string, { method = 'GET' }: { method?: string } = {}): Promise<RawAnswer> {
   const { hostname, port } = new URL(siteUrl);
   return new Promise((resolve, reject) => {
-    const asked = request({ hostname, port, path }, (response) => {
+    const asked = request({ hostname, port, path, method }, (response) => {
       let body = '';
       response.setEncoding('utf8');
       response.on('data', (part: string) => (body += part));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+      );
       response.on('error', reject);
     });
     asked.on('error', reject);
