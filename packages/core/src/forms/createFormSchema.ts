@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 
+import { asciiEmail } from './asciiEmail';
 import { cleanText } from './cleanText';
 import type { FormField, FormRule } from './FormDefinition';
 import { formErrorMessages } from './formMessages';
+import { isCountryCode } from './isCountryCode';
 
 /** A missing entry is an empty one, and so is anything that is no text. */
 const entry = z.catch(z.string(), '');
@@ -10,7 +12,15 @@ const entry = z.catch(z.string(), '');
 const always = () => true;
 
 const emailSchema = z.email();
-const isEmail = (text: string) => emailSchema.safeParse(text).success;
+/** zod knows no internationalised top-level domains. */
+const isEmail = (text: string) =>
+  emailSchema.safeParse(asciiEmail(text).replace(/\.xn--[a-z0-9-]+$/, '.xn')).success;
+
+/** Changes the order in which a text is shown, or hides in it: what is read would not be what was sent. */
+const deceptive = /[\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]/u;
+const visible = /[^\p{Default_Ignorable_Code_Point}\p{M}\p{Z}\p{C}\u2800]/u;
+
+const isReadable = (text: string) => visible.test(text) && !deceptive.test(text);
 
 /** By rule alone; `zip` needs a second field, see `parseForm`. */
 const tests: Readonly<Record<FormRule, (text: string, field: FormField) => boolean>> = {
@@ -18,7 +28,7 @@ const tests: Readonly<Record<FormRule, (text: string, field: FormField) => boole
   zip: always,
   email: isEmail,
   serialNumber: (text) => /^[\p{L}\d/.-]{3,30}$/u.test(text),
-  country: (text) => /^[A-Z]{2}$/.test(text),
+  country: isCountryCode,
   slug: (text) => /^[\w.-]+$/.test(text),
   option: (text, { options }) => options?.includes(text) ?? false,
   checked: (text) => text === 'yes',
@@ -29,7 +39,8 @@ const characters = (text: string) => Array.from(text).length;
 function fieldSchema(field: FormField) {
   const isEmptyAllowed = (text: string) => text === '' && !field.isRequired;
   const isAccepted = (text: string) =>
-    isEmptyAllowed(text) || (characters(text) >= field.minLength && tests[field.rule](text, field));
+    isEmptyAllowed(text) ||
+    (isReadable(text) && characters(text) >= field.minLength && tests[field.rule](text, field));
   return z.pipe(
     entry,
     z.string().check(

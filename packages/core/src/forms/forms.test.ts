@@ -65,6 +65,24 @@ it.each(kinds)('a complete %s is taken as it is', (kind) => {
   expect(parseForm(kind, complete[kind])).toEqual({ ok: true, value: complete[kind] });
 });
 
+describe('entries as people write and paste them', () => {
+  it.each([
+    ['email', 'mira@kabelwerk-zürich.ch'],
+    ['email', 'ivan@пример.рф'],
+    ['email', 'wei@例子.公司'],
+    ['lastName', 'می\u200Cخواهم'],
+    ['company', 'Kabelwerk \u{1F469}\u200D\u{1F527}'],
+  ])('%s %s is accepted as it is', (name, entry) => {
+    const parsed = parseForm('contact', { ...complete.contact, [name]: entry });
+    expect(parsed).toMatchObject({ ok: true, value: { [name]: entry } });
+  });
+
+  it('what pasting leaves in a text is removed', () => {
+    const parsed = parseForm('contact', { ...complete.contact, company: '\uFEFFKabel\u00ADwerk\u200B' });
+    expect(parsed).toMatchObject({ ok: true, value: { company: 'Kabelwerk' } });
+  });
+});
+
 describe('portal 5 "Support request: Valid email required … Messages include …"', () => {
   it.each([
     ['email', '', 'Please provide a valid email address'],
@@ -74,6 +92,17 @@ describe('portal 5 "Support request: Valid email required … Messages include �
     ['company', '', 'Please enter your company'],
     ['country', '', 'Please select your country'],
     ['country', 'Schweiz', 'Please select your country'],
+    ['country', 'QQ', 'Please select your country'],
+    ['country', 'ZZ', 'Please select your country'],
+    ['country', 'EU', 'Please select your country'],
+    ['firstName', '\u200B\u2060', 'Please enter your first name'],
+    ['lastName', '\u3164', 'Please enter your last name'],
+    ['company', '\u2800 \uFE0F', 'Please enter your company'],
+    ['company', 'Kabel\u202Ekrew', 'Please enter your company'],
+    ['message', '\u2066Which crimp height?\u2069', 'Please add some more details'],
+    ['email', 'mira@kabel werk.ch', 'Please provide a valid email address'],
+    ['email', 'mira@zürich', 'Please provide a valid email address'],
+    ['email', 'müller@zürich.example', 'Please provide a valid email address'],
     ['product', '', 'Please enter the product'],
     ['serialNumber', '', 'Please enter a valid serial number'],
     ['message', '', 'Please add some more details'],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import { cleanLine, cleanText, escapeHtml } from '../../../toolkit/src/mail/cleanText';
 import type { NewRow, Row } from '../database/tables';
@@ -15,9 +16,22 @@ const attachedBytes = 20_000_000;
 
 const addressSchema = z.email().max(254);
 
+/** The domain as mail servers look it up: `zürich.example` as `xn--zrich-kva.example` (RFC 5891). */
+const toAsciiDomain = (address: string): string => {
+  const at = address.lastIndexOf('@');
+  return `${address.slice(0, at + 1)}${domainToASCII(address.slice(at + 1))}`;
+};
+
+/** zod knows no internationalised top-level domains. */
+const isAddress = (address: string): boolean =>
+  addressSchema.safeParse(address.replace(/\.xn--[a-z0-9-]+$/, '.xn')).success;
+
 /** The address, or null where it is none: it would be refused by the mail server, or add headers. */
-export const parseAddress = (text: string | null | undefined): string | null =>
-  addressSchema.safeParse(text?.trim()).data ?? null;
+export const parseAddress = (text: string | null | undefined): string | null => {
+  const given = text?.trim() ?? '';
+  const address = /^[\x20-\x7E]*$/.test(given) || /[\s\p{C}]/u.test(given) ? given : toAsciiDomain(given);
+  return isAddress(address) ? address : null;
+};
 
 /** The uploads that travel with the mail: in their order, as long as all together stay within 20 MB. */
 export const decideAttached = <Upload extends { size_bytes: number }>(

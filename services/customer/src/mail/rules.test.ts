@@ -3,6 +3,10 @@ import { formatSize } from './formatSize';
 
 test.each([
   [' anna@sender.example ', 'anna@sender.example'],
+  ['anna@zürich.example', 'anna@xn--zrich-kva.example'],
+  ['иван@пример.рф', null],
+  ['ivan@пример.рф', 'ivan@xn--e1afmkfd.xn--p1ai'],
+  ['ivan@a\u202Eb.example', null],
   ['anna@sender.example\r\nBcc: x@y.example', null],
   ['a@b.example, c@d.example', null],
   ['', null],
