@@ -5,6 +5,7 @@ export async function register() {
     { env },
     { hideInternalAddress },
     { allowSlowUploads },
+    { restoreContentLength },
     { preserveRequests },
     { protectDocuments },
     pages,
@@ -12,6 +13,7 @@ export async function register() {
     import('./server/env'),
     import('./server/hideInternalAddress'),
     import('./server/http/allowSlowUploads'),
+    import('./server/http/contentLength'),
     import('./server/http/originalRequest'),
     import('./server/security/protectDocuments'),
     import('./server/content/pageInvalidations'),
@@ -19,6 +21,7 @@ export async function register() {
   env();
   hideInternalAddress();
   allowSlowUploads();
+  restoreContentLength();
   preserveRequests();
   // The cache of rendered pages finds it, and cannot make it.
   pages.pageInvalidations();

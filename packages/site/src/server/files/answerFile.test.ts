@@ -1,5 +1,6 @@
 import { addGrant } from '../access/pageAccess';
 import { serveBytes, startContentDouble, systemAnswer, type ContentDouble } from '../http/contentDouble.mock';
+import { contentLengthCarrier } from '../http/contentLength';
 
 import { answerFile } from './answerFile';
 
@@ -59,7 +60,7 @@ describe('2.2 "/file/{slug} serves files, with optional l={locale} and dl=true t
       'accept-ranges': 'bytes',
       'cache-control': 'public, max-age=300',
       'content-disposition': `inline; filename="guide.pdf"; filename*=UTF-8''guide.pdf`,
-      'content-length': '10',
+      [contentLengthCarrier]: '10',
       'content-security-policy': "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'",
       'content-type': 'application/pdf',
       'last-modified': 'Fri, 20 Nov 2026 10:00:00 GMT',
@@ -92,7 +93,7 @@ describe('2.2 "/file/{slug} serves files, with optional l={locale} and dl=true t
 
   it('answers HEAD as GET, without bytes', async () => {
     const response = await ask('', { method: 'HEAD' });
-    expect([response.status, response.headers.get('content-length')]).toEqual([200, '10']);
+    expect([response.status, response.headers.get(contentLengthCarrier)]).toEqual([200, '10']);
     expect(await response.text()).toBe('');
   });
 

@@ -1,3 +1,4 @@
+import { copyContentLength } from '../http/contentLength';
 import { setFileHeaders, strictHeaders } from '../http/fileHeaders';
 
 import type { FileValidators } from './decideConditional';
@@ -17,7 +18,7 @@ interface FileResponseInput extends FileHeadersInput {
   source: Pick<Response, 'status' | 'headers'>;
 }
 
-const passedOn = ['content-length', 'content-range', 'accept-ranges'];
+const passedOn = ['content-range', 'accept-ranges'];
 
 /** Headers that a full response and a 304 share: the version, who may cache it, and the policy of the cached copy. */
 export function decideFileHeaders({
@@ -55,5 +56,8 @@ export function decideFileResponse({ source, ...input }: FileResponseInput): {
     const value = source.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
+  copyContentLength(headers, source.headers);
+  // A range counts the bytes of the file: compressed, it would be another one.
+  if (source.status === 206) headers.append('cache-control', 'no-transform');
   return { status: source.status, headers };
 }

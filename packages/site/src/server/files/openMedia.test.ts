@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
 import { serveBytes, startContentDouble, type ContentDouble } from '../http/contentDouble.mock';
+import { contentLengthCarrier } from '../http/contentLength';
 import { strictPolicy } from '../http/decideFileDelivery';
 
 import { openMedia } from './openMedia';
@@ -32,7 +33,7 @@ describe('openMedia', () => {
     expect(Object.fromEntries(response.headers)).toEqual({
       'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
       'content-disposition': `inline; filename="a.png"; filename*=UTF-8''a.png`,
-      'content-length': '7',
+      [contentLengthCarrier]: '7',
       'content-security-policy': strictPolicy,
       'content-type': 'image/png',
       'x-content-type-options': 'nosniff',

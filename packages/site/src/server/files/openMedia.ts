@@ -1,10 +1,11 @@
 import { retryHeaders } from '../http/answers';
+import { copyContentLength } from '../http/contentLength';
 import { setFileHeaders, strictHeaders } from '../http/fileHeaders';
 import { isWholeFile } from '../http/isWholeFile';
 import { openUpstream } from '../http/openUpstream';
 import { log } from '../log';
 
-const passedOn = ['content-length', 'etag', 'last-modified'];
+const passedOn = ['etag', 'last-modified'];
 
 const refuse = (status: 404 | 503, text: string): Response =>
   new Response(text, {
@@ -26,6 +27,7 @@ function createHeaders(fileName: string, source: Response): Headers {
     const value = source.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
+  copyContentLength(headers, source.headers);
   // An image in a page ignores the disposition; only one that is opened by its own address is saved instead of run.
   if (source.status === 200)
     setFileHeaders(headers, { fileName, storedType: source.headers.get('content-type'), isDownload: false });

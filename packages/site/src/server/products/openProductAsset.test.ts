@@ -1,4 +1,5 @@
 import { serveBytes, type ContentDouble } from '../http/contentDouble.mock';
+import { contentLengthCarrier } from '../http/contentLength';
 import { strictPolicy } from '../http/decideFileDelivery';
 
 import { openProductAsset } from './openProductAsset';
@@ -42,7 +43,7 @@ describe('openProductAsset', () => {
       'accept-ranges': 'bytes',
       'cache-control': 'public, max-age=31536000, immutable',
       'content-disposition': `inline; filename="front-1.webp"; filename*=UTF-8''front-1.webp`,
-      'content-length': '10',
+      [contentLengthCarrier]: '10',
       'content-security-policy': strictPolicy,
       'content-type': 'image/webp',
       etag: '"v1"',
@@ -96,7 +97,7 @@ describe('openProductAsset', () => {
   it('answers HEAD as GET, without bytes', async () => {
     serve(pdf, 'application/pdf');
     const response = await open(pdf, '', { method: 'HEAD' });
-    expect([response.status, await response.text(), response.headers.get('content-length')]).toEqual([
+    expect([response.status, await response.text(), response.headers.get(contentLengthCarrier)]).toEqual([
       200,
       '',
       '10',

@@ -1,5 +1,6 @@
 import { env } from '../env';
 import { retryHeaders } from '../http/answers';
+import { copyContentLength } from '../http/contentLength';
 import { setFileHeaders, strictHeaders } from '../http/fileHeaders';
 import { isWholeFile } from '../http/isWholeFile';
 import { openUpstream } from '../http/openUpstream';
@@ -13,7 +14,7 @@ const namePattern = /^[a-z0-9][a-z0-9-]*\.[a-z0-9]{2,5}$/;
 /** Names change with their content, so what a name stands for never does. */
 const forAYear = 'public, max-age=31536000, immutable';
 
-const passedOn = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
+const passedOn = ['content-range', 'accept-ranges', 'etag', 'last-modified'];
 const asked = ['if-none-match', 'range', 'if-range'];
 
 const refuse = (status: 400 | 404 | 503, text: string): Response =>
@@ -57,6 +58,8 @@ function createHeaders(name: string, source: Response, isDownload: boolean): Hea
     const value = source.headers.get(header);
     if (value !== null) headers.set(header, value);
   }
+  copyContentLength(headers, source.headers);
+  if (source.status === 206) headers.append('cache-control', 'no-transform');
   const storedType = source.headers.get('content-type');
   if (source.status === 416) headers.set('content-security-policy', strictHeaders['content-security-policy']);
   // A 304 without a type leaves the copy that the reader has as it is.
