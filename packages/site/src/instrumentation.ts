@@ -13,8 +13,8 @@ export async function register() {
     import('./server/env'),
     import('./server/hideInternalAddress'),
     import('./server/http/allowSlowUploads'),
-    import('./server/http/contentLength'),
-    import('./server/http/originalRequest'),
+    import('./server/nodeServer/contentLength'),
+    import('./server/nodeServer/originalRequest'),
     import('./server/security/protectDocuments'),
     import('./server/content/pageInvalidations'),
   ]);

@@ -3,9 +3,7 @@ const nameOf = (parameter: string) => parameter.split('=', 1)[0];
 function joinParameters(own: string, given: string): string {
   const ownParameters = own.split('&').filter(Boolean);
   const ownNames = new Set(ownParameters.map(nameOf));
-  const added = given
-    .split('&')
-    .filter((parameter) => parameter !== '' && !ownNames.has(nameOf(parameter)));
+  const added = given.split('&').filter((parameter) => parameter !== '' && !ownNames.has(nameOf(parameter)));
   return [...ownParameters, ...added].join('&');
 }
 

@@ -4,6 +4,7 @@ import { localeOptions } from '../config/locales';
 import { namesAsOptions, themeNames } from '../config/themes';
 import {
   refuseClaimedDomain,
+  refuseSlugOfPage,
   validateEmail,
   validateHost,
   validateSiteLanguage,

@@ -1,6 +1,6 @@
 import { addGrant } from '../access/pageAccess';
 import { serveBytes, startContentDouble, systemAnswer, type ContentDouble } from '../http/contentDouble.mock';
-import { contentLengthCarrier } from '../http/contentLength';
+import { contentLengthCarrier } from '../nodeServer/contentLength';
 
 import { answerFile } from './answerFile';
 

@@ -1,5 +1,5 @@
-import { copyContentLength } from '../http/contentLength';
 import { setFileHeaders, strictHeaders } from '../http/fileHeaders';
+import { copyContentLength } from '../nodeServer/contentLength';
 
 import type { FileValidators } from './decideConditional';
 import type { FileAccess } from './decideFileAccess';

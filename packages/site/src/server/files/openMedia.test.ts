@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 
 import { serveBytes, startContentDouble, type ContentDouble } from '../http/contentDouble.mock';
-import { contentLengthCarrier } from '../http/contentLength';
 import { strictPolicy } from '../http/decideFileDelivery';
+import { contentLengthCarrier } from '../nodeServer/contentLength';
 
 import { openMedia } from './openMedia';
 

@@ -1,9 +1,9 @@
 import { retryHeaders } from '../http/answers';
-import { copyContentLength } from '../http/contentLength';
 import { setFileHeaders, strictHeaders } from '../http/fileHeaders';
 import { isWholeFile } from '../http/isWholeFile';
 import { openUpstream } from '../http/openUpstream';
 import { log } from '../log';
+import { copyContentLength } from '../nodeServer/contentLength';
 
 const passedOn = ['etag', 'last-modified'];
 

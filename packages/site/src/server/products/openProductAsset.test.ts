@@ -1,6 +1,6 @@
 import { serveBytes, type ContentDouble } from '../http/contentDouble.mock';
-import { contentLengthCarrier } from '../http/contentLength';
 import { strictPolicy } from '../http/decideFileDelivery';
+import { contentLengthCarrier } from '../nodeServer/contentLength';
 
 import { openProductAsset } from './openProductAsset';
 import { startProductDouble } from './productDouble.mock';

@@ -1,10 +1,10 @@
 import { env } from '../env';
 import { retryHeaders } from '../http/answers';
-import { copyContentLength } from '../http/contentLength';
 import { setFileHeaders, strictHeaders } from '../http/fileHeaders';
 import { isWholeFile } from '../http/isWholeFile';
 import { openUpstream } from '../http/openUpstream';
 import { log } from '../log';
+import { copyContentLength } from '../nodeServer/contentLength';
 
 import { productPictureWidths } from './productAssetUrl';
 

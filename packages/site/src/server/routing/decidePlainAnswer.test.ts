@@ -1,4 +1,4 @@
-import { originalMethodHeader, originalUrlHeader } from '../http/originalRequest';
+import { originalMethodHeader, originalUrlHeader } from '../nodeServer/originalRequest';
 
 import { decidePlainAnswer } from './decidePlainAnswer';
 

@@ -1,6 +1,6 @@
 import { decideCanonicalPath } from '@kmx/core';
 
-import { originalAddress, originalMethod } from '../http/originalRequest';
+import { originalAddress, originalMethod } from '../nodeServer/originalRequest';
 
 import { isDecodable, isGuidePath, isProgrammatic } from './programmaticPaths';
 
