@@ -52,8 +52,8 @@ function pageTarget({ page, pageParameters }: Link, context: LinkContext): strin
   return siteUrl(`${pagePath(page)}${decideSuffix(pageParameters)}`, { ...context, site, locale });
 }
 
-/** "Some pages exist only on the main site" (section 2.2): products are among them. */
-function productTarget(path: string, context: LinkContext): string {
+/** "Some pages exist only on the main site" (section 2.2): products and the customer area are among them. */
+export function mainSiteTarget(path: string, context: LinkContext): string {
   const main = findMainSite(context.sites);
   if (!main || main.key === context.site.key) return siteUrl(path, context);
   return siteUrl(path, { ...context, site: main, locale: decideSiteLocale(main, context) });
@@ -85,7 +85,7 @@ export function linkTarget(link: Link, context: LinkContext): string | undefined
       return decideLinkTarget(link.url).kind === 'plain' ? (link.url ?? undefined) : undefined;
     case 'product': {
       const path = link.product ? context.productPath?.(link.product) : undefined;
-      return path === undefined ? undefined : productTarget(path, context);
+      return path === undefined ? undefined : mainSiteTarget(path, context);
     }
     case 'file':
       return link.file

@@ -3,7 +3,8 @@ import type { ProductHierarchy, ProductSource } from './Classification';
 /** What an unknown product is called: "unknown product link shows name 'Invalid'" (section 8). */
 const invalidProductName = 'Invalid';
 
-const namePlaceholder = '{name}';
+/** Where the name of a product goes in an editor's words (section 3). */
+export const namePlaceholder = '{name}';
 
 /** A link to a product, ready to be shown. */
 export interface ProductLink {

@@ -1,4 +1,4 @@
-import { decidePortalScreen, portalPaths, type PortalScreen } from '../portal/portalScreens';
+import { decidePortalScreen, isPortalPath, portalPaths, type PortalScreen } from '../portal/portalScreens';
 import type { ProductHierarchy, ProductSource } from '../products/Classification';
 import { findByPath, findClassificationStep } from '../products/findByPath';
 
@@ -25,7 +25,12 @@ export type ApplicationRoute =
 /** What stands at a path inside a site: a route, or the path where it stands now. */
 export type ApplicationMatch =
   | { readonly kind: 'found'; readonly route: ApplicationRoute }
-  | { readonly kind: 'moved'; readonly path: string };
+  | {
+      readonly kind: 'moved';
+      readonly path: string;
+      /** The path is inside the main site, whatever site was asked. */
+      readonly isOnMainSite?: boolean;
+    };
 
 /** The paths inside a site that the application itself answers. */
 export const applicationPaths = {
@@ -119,6 +124,13 @@ function findStoryContact(path: string, { hasStoryContact }: ApplicationFacts): 
 /** `/machine/{code}`: where the QR code of a machine's page leads. */
 const machinePattern = new RegExp(`^${applicationPaths.machines}/([a-z0-9-]{16,64})$`);
 
+/** "Areas outside the public main site: mykomax" (section 2.2): other sites redirect its screens to the main site. */
+function findPortalElsewhere(path: string): ApplicationMatch | undefined {
+  if (!isPortalPath(path) || !decidePortalScreen(path)) return undefined;
+  const [, , ...below] = path.split('/');
+  return { kind: 'moved', path: [applicationPaths.portal, ...below].join('/'), isOnMainSite: true };
+}
+
 /** The customer area, and what it shows to everybody (customer portal, section 2). */
 function findPortal(path: string): ApplicationMatch | undefined {
   const screen = decidePortalScreen(path);
@@ -138,7 +150,7 @@ export function findApplicationRoute(path: string, facts: ApplicationFacts): App
   if (common) return { kind: 'found', route: common };
   const contact = findStoryContact(path, facts);
   if (contact) return contact;
-  const portal = facts.hasPortal ? findPortal(path) : undefined;
+  const portal = facts.hasPortal ? findPortal(path) : findPortalElsewhere(path);
   if (portal) return portal;
   if (!facts.hierarchy) return undefined;
   const route = withoutHierarchy[path];

@@ -1,4 +1,6 @@
 import { limits } from '../limits/constants';
+import { mainSiteTarget } from '../links/linkTarget';
+import { findMainSite } from '../sites/findMainSite';
 import { siteUrl } from '../sites/siteUrl';
 import type { Locale } from '../types/Locale';
 
@@ -26,7 +28,10 @@ export function resolveApplication<TSite extends RouteSite, TPage extends RouteP
     };
   }
   const current = { currentHost: address.host, currentDomain: domain, protocol: address.protocol };
-  const to = targetAddress(siteUrl(match.path, { site, locale, ...current }), address);
+  const { sites, countries } = facts;
+  if (match.isOnMainSite && findMainSite(sites)?.key === site.key) return undefined;
+  const writeUrl = match.isOnMainSite ? mainSiteTarget : siteUrl;
+  const to = targetAddress(writeUrl(match.path, { site, sites, countries, locale, ...current }), address);
   if (!to) return undefined;
   const status = limits.redirectStatus.system;
   return {

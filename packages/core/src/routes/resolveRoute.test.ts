@@ -2,6 +2,7 @@ import { mainSite, mockSites } from '../sites/sites.mock';
 import type { NavigationItem } from '../types/NavigationItem';
 import type { Redirect } from '../types/Redirect';
 
+import { findApplicationRoute } from './ApplicationRoute';
 import { resolveRoute } from './resolveRoute';
 import { createMockFacts, mockPage, mockRedirect, mockRequest, type MockFacts } from './routeFacts.mock';
 import type { RouteRequest } from './RouteResolution';
@@ -212,6 +213,25 @@ describe('"No redirect chain is longer than one", and decision "it never loops"'
     ],
   ])('%s: %s to %s', (_, path, expected, redirects) => {
     expect(told(path, { redirects, facts: { findApplication } })).toBe(expected);
+  });
+});
+
+describe('2.2 "Areas outside the public main site: mykomax": the portal is on the main site alone', () => {
+  const findPortal: MockFacts['findApplication'] = ({ site, path }) =>
+    findApplicationRoute(path, { hasPortal: site.key === 'main' });
+  const schleuniger = 'schleuniger.localhost:3000';
+  it.each<[string, string, string]>([
+    [schleuniger, '/de-ch/mykomax', '301 http://localhost:3000/de-ch/mykomax'],
+    [schleuniger, '/en/mykomax/tickets/list?x', '301 http://localhost:3000/en/mykomax/tickets/list?x'],
+    [schleuniger, '/en/mykomax/nothing/at/all', '404 schleuniger en'],
+    ['adaptronic.localhost:3000', '/de/MyKomax', '301 http://localhost:3000/de/mykomax'],
+    ['localhost:3000', '/en/volta/mykomax', '301 /en/mykomax'],
+    ['localhost:3000', '/en/mykomax', 'portal'],
+  ])('%s%s: %s', (host, address, expected) => {
+    const [path = '', query = ''] = address.split('?');
+    const key = host.split('.')[0] ?? '';
+    const facts = createMockFacts(pages, [], key.startsWith('localhost') ? 'main' : key);
+    expect(told(path, { host, query, facts: { ...facts, findApplication: findPortal } })).toBe(expected);
   });
 });
 

@@ -18,15 +18,17 @@ import { loadProduct } from '../products/loadProduct';
 /** Slugs are the same in every language, so addresses are decided in one. */
 const routingLanguage: LanguageCode = 'en';
 
+/** Whether a site is the main one. */
+export const isMainSite = (site: Pick<SiteConfig, 'key'>, sites: readonly SiteConfig[]): boolean =>
+  findMainSite(sites)?.key === site.key;
+
 /** Whether a site shows products: the main site does, when there is a product service ("Some pages exist only on the main site"). */
 export const hasProducts = (site: Pick<SiteConfig, 'key'>, sites: readonly SiteConfig[]): boolean =>
-  env().PRODUCT_URL !== undefined && findMainSite(sites)?.key === site.key;
+  env().PRODUCT_URL !== undefined && isMainSite(site, sites);
 
 /** Whether the customer area stands on a site: on the main one, when there are an identity provider and a customer service. */
 export const hasPortal = (site: Pick<SiteConfig, 'key'>, sites: readonly SiteConfig[]): boolean =>
-  env().IDENTITY_URL !== undefined &&
-  env().CUSTOMER_URL !== undefined &&
-  findMainSite(sites)?.key === site.key;
+  env().IDENTITY_URL !== undefined && env().CUSTOMER_URL !== undefined && isMainSite(site, sites);
 
 interface RetiredQuestion {
   slug: string;

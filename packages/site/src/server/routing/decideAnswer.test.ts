@@ -1,5 +1,7 @@
 import { createLocale, type PageProtection } from '@kmx/core';
 
+import { addGrant } from '../access/pageAccess';
+
 import type { AnswerInput } from './Answer';
 import { decideAnswer } from './decideAnswer';
 
@@ -108,6 +110,13 @@ describe('decideAnswer', () => {
       503,
       '/main/de-ch/sign-in',
     ],
+    [
+      'the portal of a site with a host of its own, which has none',
+      { kind: 'notFound' as const, site: { ...site, key: 'cirris' }, locale },
+      { rest: '/mykomax/nothing', sites: [site, { ...site, key: 'cirris' }] },
+      404,
+      '/cirris/de-ch/not-found',
+    ],
     ['what only begins like the portal', notFound, { rest: '/mykomaxed' }, 404, '/main/de-ch/not-found'],
   ])('%s', (_name, outcome, more, status, path) => {
     expect(decide(outcome, more)).toMatchObject({ kind: 'rewrite', status, path });
@@ -120,6 +129,15 @@ describe('decideAnswer', () => {
   ])('a redirect asks for %s', (_name, asked, location) => {
     const outcome: Outcome = { kind: 'redirect', status: 302, location: '/en?a=1', reason: 'locale' };
     expect(decide(outcome, { asked })).toEqual({ kind: 'redirect', status: 302, location });
+  });
+
+  it('decision "answers the page\'s resolved content as JSON", to a reader who unlocked the page too', () => {
+    const pages = addGrant(undefined, 'p', 'v1');
+    const accessCookies = { pages, session: undefined };
+    expect(decide(locked, { asked: { kind: 'payload' }, accessCookies })).toMatchObject({
+      kind: 'rewrite',
+      path: '/main/de-ch/payload/home/%C3%BCber%20uns',
+    });
   });
 
   it('sends nothing of a protected page as JSON, nor of one that does not exist', () => {

@@ -4,7 +4,7 @@ import { accessToPage } from '../access/accessToPage';
 
 import { internalPath, type Answer, type AnswerInput } from './Answer';
 import { answerApplication } from './answerApplication';
-import { hasPortal } from './applicationFacts';
+import { hasPortal, isMainSite } from './applicationFacts';
 import type { DecidedRequest } from './decideRequest';
 import { feedSuffix, payloadSuffix, type Asked } from './readAsked';
 
@@ -18,9 +18,9 @@ function answerPage(input: AnswerInput, { site, locale, page }: Page): Answer {
   const isKept =
     page.protection.mode === 'none' && cacheMode === 'default' && !isContentOld && !isListQuery(input.query);
   if (asked.kind === 'payload') {
-    return page.protection.mode === 'none'
+    return access === 'open'
       ? { kind: 'rewrite', path: route('payload', ...address), status: 200 }
-      : { kind: 'json', status: 401, error: 'This page is protected.' };
+      : { kind: 'json', status: access === 'forbidden' ? 403 : 401, error: 'This page is protected.' };
   }
   switch (access) {
     case 'open':
@@ -101,7 +101,11 @@ export function decideAnswer(input: AnswerInput): Answer {
       const route = (name: string) =>
         internalPath(input, { siteKey: outcome.site.key }, outcome.locale, name);
       // Without an identity provider and a customer service the portal is not open.
-      if (isPortalPath(rest) && outcome.site.slug === null && !hasPortal(outcome.site, input.sites))
+      if (
+        isPortalPath(rest) &&
+        isMainSite(outcome.site, input.sites) &&
+        !hasPortal(outcome.site, input.sites)
+      )
         return { kind: 'rewrite', path: route('sign-in'), status: 503 };
       return { kind: 'rewrite', path: route('not-found'), status: 404, isPathTold: true };
     }
