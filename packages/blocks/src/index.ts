@@ -27,8 +27,9 @@ export type { PageLists } from './contract/PageLists';
 export { decideLists, type NeededLists } from './page/decideLists';
 export { problemKey, type BlockProblem } from './contract/BlockProblem';
 export { defineBlock } from './contract/defineBlock';
-export { contentSchema } from './lexical/lexical.schema';
+export { contentSchema, linkNodeSchema } from './lexical/lexical.schema';
 export { renderContent } from './lexical/renderContent';
+export { toContentLink } from './lexical/toContentLink';
 export { linkSchema } from './shared/Link.schema';
 export {
   decideSource,

@@ -33,6 +33,9 @@ const linkFields = z.object({
     .nullish(),
 });
 
+/** A link in running text. */
+export const linkNodeSchema = z.object({ type: z.enum(['link', 'autolink']), fields: linkFields });
+
 const lexicalNode: z.ZodType<LexicalNode> = z.object({
   type: z.string(),
   text: z.string().optional(),

@@ -8,7 +8,7 @@ import { resolveModules } from './resolveModules';
 
 /** A page's resolved content, as `{path}/_payload.json` answers it (section 7); of its protection only the mode. */
 export function createPayload({ view, page }: PageView) {
-  const { site, locale, links } = view;
+  const { site, locale } = view;
   const { canonical, alternates } = decideCanonicalPage({ view, page });
   const decision = decideContentLanguage({ pageLanguages: page.languages, locale, site });
   const { id, title, slug, parentSlug, pageType, countries, description, updatedAt } = page;
@@ -25,6 +25,6 @@ export function createPayload({ view, page }: PageView) {
     ...decision,
     alternates,
     breadcrumb: decideBreadcrumbs(view, page),
-    modules: decision.isLanguageUnavailable ? [] : resolveModules(page.modules, links),
+    modules: decision.isLanguageUnavailable ? [] : resolveModules(page.modules, view),
   };
 }
