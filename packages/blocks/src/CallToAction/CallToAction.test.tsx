@@ -9,7 +9,7 @@ describe('CallToAction', () => {
   describeBlock({
     block: callToAction,
     mock: callToActionMock,
-    broken: [{ ...callToActionMock, links: [{ link: brokenLink('Nowhere') }] }, 'links'],
+    broken: [{ ...callToActionMock, links: [{ link: brokenLink('') }] }, 'links'],
   });
 
   it('leads with the first link', () => {

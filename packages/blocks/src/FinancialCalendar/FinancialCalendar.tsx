@@ -7,6 +7,7 @@ import { BlockSection } from '../shared/BlockSection';
 import { CalendarLink } from '../shared/CalendarLink/CalendarLink';
 import { decideLink } from '../shared/decideLink';
 import { Rows } from '../shared/Layout.styles';
+import { hasWords, LinkWithoutTarget } from '../shared/LinkWithoutTarget';
 import { sharedMessages } from '../shared/shared.messages';
 import { withPlainSpaces } from '../shared/withPlainSpaces';
 import { financialCalendarMessages } from './FinancialCalendar.messages';
@@ -59,6 +60,9 @@ function CalendarRow({ entry, isPast, level, context }: EntryProps) {
           >
             {shown.text}
           </Link>
+        )}
+        {link && !shown && hasWords(link, context) && (
+          <LinkWithoutTarget link={link} variant="secondary" context={context} />
         )}
       </Words>
       <Ways>

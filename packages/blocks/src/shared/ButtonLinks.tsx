@@ -1,8 +1,9 @@
 import type { Link } from '@kmx/core';
-import { ButtonLink } from '@kmx/design-system';
+import { ButtonLink, type ButtonLinkProps } from '@kmx/design-system';
 import type { BlockContext } from '../contract/BlockContext';
 import { Row } from './ButtonLinks.styles';
 import { decideLink } from './decideLink';
+import { hasWords, LinkWithoutTarget } from './LinkWithoutTarget';
 import { sharedMessages } from './shared.messages';
 
 interface ButtonLinksProps {
@@ -10,25 +11,44 @@ interface ButtonLinksProps {
   readonly context: BlockContext;
 }
 
-/** The ways on from a block: the first link leads, the others follow; those that lead nowhere are left out. */
+/** The links of a block, the first one as the leading button. */
 export function ButtonLinks({ links, context }: ButtonLinksProps) {
-  const shown = links.flatMap((link) => decideLink(link, context) ?? []);
+  const shown = links.filter((link) => decideLink(link, context) ?? hasWords(link, context));
   if (shown.length === 0) return null;
   return (
     <Row>
-      {shown.map(({ kind, href, text, openInNewTab }, index) => (
-        <ButtonLink
+      {shown.map((link, index) => (
+        <ButtonOfLink
           key={index}
-          href={href}
+          link={link}
           variant={index === 0 ? 'primary' : 'secondary'}
-          icon={openInNewTab ? 'external-link' : 'arrow-right'}
-          dataLink={kind}
-          openInNewTab={openInNewTab}
-          newTabLabel={context.intl.formatMessage(sharedMessages.newTab)}
-        >
-          {text}
-        </ButtonLink>
+          context={context}
+        />
       ))}
     </Row>
+  );
+}
+
+interface ButtonOfLinkProps {
+  readonly link: Link;
+  readonly variant: ButtonLinkProps['variant'];
+  readonly context: BlockContext;
+}
+
+function ButtonOfLink({ link, variant, context }: ButtonOfLinkProps) {
+  const shown = decideLink(link, context);
+  if (!shown) return <LinkWithoutTarget link={link} variant={variant} context={context} />;
+  const { kind, href, text, openInNewTab } = shown;
+  return (
+    <ButtonLink
+      href={href}
+      variant={variant}
+      icon={openInNewTab ? 'external-link' : 'arrow-right'}
+      dataLink={kind}
+      openInNewTab={openInNewTab}
+      newTabLabel={context.intl.formatMessage(sharedMessages.newTab)}
+    >
+      {text}
+    </ButtonLink>
   );
 }

@@ -35,8 +35,14 @@ describe('linkSchema', () => {
     expect(linkSchema.parse(externalLink('', 'https://example.com'))?.text).toBe('https://example.com');
   });
 
-  it('leaves out of a list what leads nowhere', () => {
-    const items = [{ link: null }, { link: brokenLink('Gone') }, { link: pageLink('Services', 'services') }];
+  it('2.5 "With no target, a button is shown": keeps the words of a link without target', () => {
+    expect(linkItemsSchema.parse([{ link: brokenLink('Gone') }])).toMatchObject([
+      { kind: 'page', text: 'Gone', page: null },
+    ]);
+  });
+
+  it('leaves out of a list what leads nowhere and has no words', () => {
+    const items = [{ link: null }, { link: brokenLink('') }, { link: pageLink('Services', 'services') }];
     expect(linkItemsSchema.parse(items)).toHaveLength(1);
     expect(linkItemsSchema.parse(null)).toEqual([]);
   });

@@ -51,7 +51,7 @@ const toLinkedPage = ({ page }: ServiceLink): Link['page'] =>
       }
     : null;
 
-/** A link without its target (a page not published, a file deleted) is no link. */
+/** Not where the page is not published, or the file deleted. */
 const hasTarget = (link: Link): boolean => {
   switch (link.kind) {
     case 'page':
@@ -67,7 +67,7 @@ const hasTarget = (link: Link): boolean => {
   }
 };
 
-/** The service's link as the domain's; undefined when it leads nowhere. */
+/** The service's link as the domain's; undefined when it has neither target nor words. */
 export const linkSchema = serviceLink.transform((raw): Link | undefined => {
   if (!raw?.kind) return undefined;
   const link: Link = {
@@ -81,10 +81,11 @@ export const linkSchema = serviceLink.transform((raw): Link | undefined => {
     file: raw.file?.slug ? { slug: raw.file.slug } : null,
     openInNewTab: raw.openInNewTab,
   };
-  return hasTarget(link) ? link : undefined;
+  // "With no target, a button is shown" (section 2.5): it needs words.
+  return hasTarget(link) || link.text ? link : undefined;
 });
 
-/** `links { link { … } }`: those that lead somewhere. */
+/** `links { link { … } }`: those that have a target or words. */
 export const linkItemsSchema = optionalList(z.object({ link: linkSchema })).transform((items) =>
   items.flatMap(({ link }) => (link ? [link] : [])),
 );
@@ -92,6 +93,6 @@ export const linkItemsSchema = optionalList(z.object({ link: linkSchema })).tran
 /** As `linkItemsSchema`; none at all is a fault. */
 export const requiredLinkItemsSchema = linkItemsSchema.transform((links, context) => {
   if (links.length > 0) return links;
-  context.addIssue({ code: 'custom', message: 'none of the links has a target' });
+  context.addIssue({ code: 'custom', message: 'none of the links has a target or words' });
   return z.NEVER;
 });

@@ -10,6 +10,7 @@ function resolveLink(link: Link): ResolvedLink {
   const openInNewTab = link.openInNewTab ?? false;
   switch (link.kind) {
     case 'page':
+      if (!link.page) return { kind: 'none', openInNewTab };
       return {
         kind: 'route',
         href: `/en/${link.page?.slug ?? ''}${link.pageParameters ?? ''}`,

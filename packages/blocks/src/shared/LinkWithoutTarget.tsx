@@ -1,0 +1,44 @@
+import type { Link } from '@kmx/core';
+import { Button, Text, type ButtonLinkProps } from '@kmx/design-system';
+import type { BlockContext } from '../contract/BlockContext';
+import { linkProblemMessages as messages } from './linkProblem.messages';
+
+/** Why a link has no target, for the editor in the preview. */
+function describeCause({ kind, product }: Link, { intl }: BlockContext): string {
+  switch (kind) {
+    case 'page':
+      return intl.formatMessage(messages.page);
+    case 'product':
+      return intl.formatMessage(messages.product, { product: product ?? '' });
+    case 'file':
+      return intl.formatMessage(messages.file);
+    case 'path':
+    case 'external':
+      return intl.formatMessage(messages.address);
+  }
+}
+
+const wordsOf = (link: Link, { resolveLink }: BlockContext) => (resolveLink(link).text ?? link.text)?.trim();
+
+/** Whether a link without target has something to show. */
+export const hasWords = (link: Link, context: BlockContext): boolean => Boolean(wordsOf(link, context));
+
+interface LinkWithoutTargetProps {
+  readonly link: Link;
+  readonly variant: ButtonLinkProps['variant'];
+  readonly context: BlockContext;
+}
+
+/** "With no target, a button is shown" (specification, section 2.5). */
+export function LinkWithoutTarget({ link, variant, context }: LinkWithoutTargetProps) {
+  return (
+    <>
+      <Button variant={variant}>{wordsOf(link, context)}</Button>
+      {context.isPreview && (
+        <div role="note" data-problem="linkWithoutTarget">
+          <Text size="xs">{describeCause(link, context)}</Text>
+        </div>
+      )}
+    </>
+  );
+}
