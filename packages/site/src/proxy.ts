@@ -18,7 +18,11 @@ import { countCall } from './server/http/rateLimit';
 import { requestOrigin } from './server/http/requestOrigin';
 import { describeFailure, log } from './server/log';
 import { noteMissing } from './server/missing/noteMissing';
-import { originalAddress, originalMethodHeader, originalUrlHeader } from './server/nodeServer/originalRequest';
+import {
+  originalAddress,
+  originalMethodHeader,
+  originalUrlHeader,
+} from './server/nodeServer/originalRequest';
 import { decideRequestId, requestIdHeader, runWithRequestId } from './server/requestContext';
 import type { Answer, Rewrite } from './server/routing/Answer';
 import { decideAnswer } from './server/routing/decideAnswer';
