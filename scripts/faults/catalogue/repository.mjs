@@ -32,6 +32,14 @@ export const faults = [
     checks: { scripts: ['scripts/lint/rules.test.mjs'] },
   },
   {
+    id: 'circle-of-folders-allowed',
+    promise: 'Folders inside a package form no circle of imports (ADR 29).',
+    file: 'scripts/lint/folders.mjs',
+    find: 'if (next === start) return way;',
+    replace: 'if (next === start) return undefined;',
+    checks: { scripts: ['scripts/lint/folders.test.mjs'] },
+  },
+  {
     id: 'skipped-test-allowed',
     promise: 'A test that is skipped or alone is a fault.',
     file: 'scripts/lint/conventions.mjs',
