@@ -22,6 +22,17 @@ test.describe('signing in (portal, sections 2 and 4)', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account settings');
   });
 
+  test('comes back to the language of the page, whatever the browser prefers', async ({ page }) => {
+    await page.goto(at('localhost', '/de/mykomax/account'));
+    await page.waitForURL(/\/am\/XUI\/login/);
+    await page.getByLabel('E-Mail-Adresse').fill(people.customer);
+    await page.getByLabel('Passwort', { exact: true }).fill('Demo-1234');
+    await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+    await expect(page).toHaveURL(at('localhost', '/de/mykomax/account'), { timeout: 20_000 });
+    await expect(page.locator('html')).toHaveAttribute('lang', /^de/);
+    await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible({ timeout: 20_000 });
+  });
+
   test('who has a session already is signed in without a form, and greeted by name', async ({ page }) => {
     await signIn(page, 'customer');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');

@@ -34,12 +34,13 @@ export const faults = [
     checks: { jest: [`${src}/pages/signIn.test.ts`] },
   },
   {
-    id: 'redirect-address-by-its-beginning',
+    id: 'redirect-address-by-its-origin',
     promise: 'A code is sent to an address of a known site only, compared as a whole (RFC 9700).',
-    file: `${src}/provider/isReturnAddress.ts`,
-    find: '?))?\\/callback$/;\nconst afterSignOut',
-    replace: '?))?\\/callback/;\nconst afterSignOut',
-    checks: { jest: [`${src}/provider/isReturnAddress.test.ts`] },
+    file: `${src}/provider/createProvider.ts`,
+    find: '  provider.Client.prototype.postLogout',
+    replace:
+      '  provider.Client.prototype.redirectUriAllowed = (address) => options.siteOrigins.includes(new URL(address).origin);\n  provider.Client.prototype.postLogout',
+    checks: { jest: [`${src}/provider/provider.test.ts`] },
   },
   {
     id: 'reset-link-of-a-day',

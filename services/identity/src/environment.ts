@@ -59,7 +59,7 @@ export interface Environment {
   url: string;
   /** Origins of the sites that people sign in to; the first is the one that pages lead back to. */
   siteOrigins: readonly string[];
-  /** The locales that a return path may begin with; undefined: whatever looks like one. */
+  /** The locales that a path after sign-out may begin with; undefined: whatever looks like one. */
   locales: readonly string[] | undefined;
   /** What the customer service shows in `x-service-key`; undefined only where nothing is served. */
   adminKey: string | undefined;

@@ -30,7 +30,7 @@ export interface PortalLocale {
   readonly homeHref: string;
   /** Path of the dashboard, such as `/en/mykomax`. */
   readonly portalHref: string;
-  /** Path that the provider returns to, such as `/en/callback`. */
+  /** Path of the return route in this locale, such as `/en/callback`; the provider returns to `/callback`. */
   readonly callbackHref: string;
   readonly measurementSystem: MeasurementSystem;
 }

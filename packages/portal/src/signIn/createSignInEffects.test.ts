@@ -152,7 +152,7 @@ describe('2 "/callback reads the query parameters code and state."', () => {
   it('brings back tokens and the place that was wanted, and takes the code off the address', async () => {
     const run = setUp();
     const url = await leave(run);
-    expect(url.searchParams.get('redirect_uri')).toBe('http://localhost:3000/en/callback');
+    expect(url.searchParams.get('redirect_uri')).toBe('http://localhost:3000/callback');
     expect(url.searchParams.get('ui_locales')).toBe('en');
     run.answerTokens(url);
     window.history.replaceState(null, '', `/en/callback?code=c&state=${url.searchParams.get('state')}`);

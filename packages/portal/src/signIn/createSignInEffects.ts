@@ -110,7 +110,6 @@ const createRedirects = (ground: SignInGround) => {
       requireTab(ground);
       return leave(() =>
         manager.signinRedirect({
-          redirect_uri: config.siteOrigin + readLocale().callbackHref,
           state: { returnTo },
           nonce: createNonce(),
           ui_locales: readLocale().language,

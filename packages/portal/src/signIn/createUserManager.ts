@@ -4,7 +4,7 @@ import {
   WebStorageStateStore,
   type UserManagerSettings,
 } from 'oidc-client-ts';
-import { signInLimits, signInScope } from '@kmx/core/portal';
+import { portalPaths, signInLimits, signInScope } from '@kmx/core/portal';
 
 import type { PortalConfig, PortalLocale } from '../app/PortalConfig';
 
@@ -32,8 +32,8 @@ export const createUserManagerSettings = ({
 }: UserManagerPlace): UserManagerSettings => ({
   authority: config.issuer,
   client_id: config.clientId,
-  redirect_uri: config.siteOrigin + locale.callbackHref,
-  silent_redirect_uri: `${config.siteOrigin}/blank-callback`,
+  redirect_uri: config.siteOrigin + portalPaths.callback,
+  silent_redirect_uri: config.siteOrigin + portalPaths.blankCallback,
   post_logout_redirect_uri: config.siteOrigin + locale.homeHref,
   response_type: 'code',
   scope: signInScope,

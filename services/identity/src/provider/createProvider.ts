@@ -4,7 +4,7 @@ import type { IdentityDatabase } from '../database/connect';
 import { pagesPath, realmPath } from '../http/paths';
 import { createAdapter, dropSession } from './adapter';
 import { claimsOfScopes, createClaims } from './createClaims';
-import { isRedirectAddress, isSignOutAddress, type ReturnRules } from './isReturnAddress';
+import { isSignOutAddress, type SignOutRules } from './isSignOutAddress';
 import type { ProviderSecrets } from './secrets';
 
 /** The browser client of the portal; every scope it may ask for. */
@@ -20,7 +20,7 @@ export interface ProviderPages {
   signedOut: (context: KoaContextWithOIDC) => void;
 }
 
-interface ProviderOptions extends ReturnRules {
+interface ProviderOptions extends SignOutRules {
   /** Origin of this service. */
   url: string;
   db: IdentityDatabase;
@@ -81,7 +81,10 @@ const createConfiguration = (options: ProviderOptions): Configuration => ({
       // No refresh token: the portal renews silently, and what a browser does not hold cannot be stolen from it.
       grant_types: ['authorization_code'],
       response_types: ['code'],
-      redirect_uris: options.siteOrigins.map((origin) => `${origin}/callback`),
+      redirect_uris: options.siteOrigins.flatMap((origin) => [
+        `${origin}/callback`,
+        `${origin}/blank-callback`,
+      ]),
       post_logout_redirect_uris: options.siteOrigins.map((origin) => `${origin}/`),
     },
   ],
@@ -126,7 +129,6 @@ export const createProvider = (options: ProviderOptions): Provider => {
   const provider = new Provider(options.url + realmPath, createConfiguration(options));
   // The server sets the forwarded headers itself, from the configured address.
   provider.proxy = true;
-  provider.Client.prototype.redirectUriAllowed = (address) => isRedirectAddress(address, options);
   provider.Client.prototype.postLogoutRedirectUriAllowed = (address) => isSignOutAddress(address, options);
   // The answer waits for it: whoever is told of the sign-out finds no token that still works.
   const endings = new WeakMap<object, Promise<void>>();

@@ -103,17 +103,39 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     expect(searchParams.get('error') ?? new URLSearchParams(hash.slice(1)).get('error')).toBe(error);
   });
 
-  test('a foreign return address gets a page, no redirect and no code', async () => {
-    const { response, address } = await createBrowser(service.url).openSignIn({
-      redirect_uri: 'http://evil.example/callback',
+  test.each([
+    'http://evil.example/callback',
+    `${siteOrigin}/en/callback`,
+    `${siteOrigin}/zz/callback`,
+    `${siteOrigin}/callback/`,
+    `${siteOrigin}/callback?next=//evil.example`,
+    `${siteOrigin}/callback#x`,
+    `${siteOrigin}/en/../callback`,
+    `${siteOrigin}/%63allback`,
+    `${siteOrigin}/Callback`,
+    `${siteOrigin}.evil.example/callback`,
+    siteOrigin.replace('://', '://user@') + '/callback',
+    siteOrigin.replace('http:', 'HTTP:') + '/callback',
+    '/callback',
+  ])('the return address %s gets a page, no redirect and no code', async (address) => {
+    const { response, address: last } = await createBrowser(service.url).openSignIn({
+      redirect_uri: address,
       ui_locales: 'fr',
     });
     const text = await response.text();
     expect(response.status).toBe(400);
-    expect(address).toContain(service.url);
+    expect(last).toContain(service.url);
     expect(text).toContain('lang="fr"');
     expect(text).toContain('invalid_redirect_uri');
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  });
+
+  test('the hidden frame of the renewal has a return address of its own', async () => {
+    const { address } = await createBrowser(service.url).openSignIn({
+      redirect_uri: `${siteOrigin}/blank-callback`,
+      prompt: 'none',
+    });
+    expect(address).toContain(`${siteOrigin}/blank-callback?error=login_required`);
   });
 
   test.each(['http://evil.example', 'null', `${siteOrigin}.evil.example`])(

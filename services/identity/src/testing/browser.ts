@@ -13,7 +13,7 @@ const tokensSchema = z.object({
 });
 export type Tokens = z.infer<typeof tokensSchema>;
 
-export const redirectUri = `${siteOrigin}/de-ch/callback`;
+export const redirectUri = `${siteOrigin}/callback`;
 
 interface Request {
   verifier: string;
