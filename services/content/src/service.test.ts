@@ -208,6 +208,12 @@ describe('reading', () => {
 });
 
 describe('refusals', () => {
+  test.each(['guessedField', 'guessedArgument'] as const)('%s gets no hint', (name) => {
+    const { answer } = observed.refusals[name];
+    expect(answer).toMatchObject({ errors: listWith(objectWith({ message: textLike(/./) })) });
+    expect(JSON.stringify(answer)).not.toContain('Did you mean');
+  });
+
   test.each([
     ['introspection', 400],
     ['password', 400],

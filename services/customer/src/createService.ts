@@ -40,6 +40,8 @@ interface ServiceOptions {
   };
   /** Where invited people with an account go: an absolute URL. */
   portalUrl: string;
+  /** Callers may introspect the GraphQL schema. */
+  isSchemaPublic: boolean;
   schedule: RetrySchedule;
   leaseMilliseconds: number;
   now: () => Date;
@@ -98,6 +100,7 @@ export const createService = (options: ServiceOptions): Service => {
   };
   const server = createCustomerServer({
     apiKey: options.apiKey,
+    isSchemaPublic: options.isSchemaPublic,
     context: {
       ...{ forms, submit },
       publicMachine: (code) => readPublicMachine(db, code),

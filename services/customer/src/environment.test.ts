@@ -34,6 +34,7 @@ test('nothing has to be set but the key', () => {
       adminKey: undefined,
     },
     portalUrl: 'http://localhost:3000/mykomax',
+    isSchemaPublic: true,
   });
 });
 

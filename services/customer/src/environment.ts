@@ -7,6 +7,7 @@ import {
   portSchema,
   type Source,
 } from '../../toolkit/src/environment/environment';
+import { isSchemaPublic, schemaVariables } from '../../toolkit/src/graphql/schemaExposure';
 import { mailVariables, toMailSettings, type MailSettings } from '../../toolkit/src/mail/mailSettings';
 import { parseJson } from '../../toolkit/src/parseJson';
 
@@ -36,6 +37,7 @@ const desksSchema = z
   .pipe(z.record(z.string().min(1), z.email(), 'must be JSON such as {"contact": "desk@example.com"}'));
 
 const environmentSchema = z.object({
+  ...schemaVariables.shape,
   CUSTOMER_PORT: portSchema.default(3003),
   CUSTOMER_HOST: z.string().min(1).default('0.0.0.0'),
   CUSTOMER_DATA_DIR: z.string().min(1).optional(),
@@ -76,6 +78,8 @@ export interface Environment {
   };
   /** Where invited people with an account go: an absolute URL. */
   portalUrl: string;
+  /** Callers may introspect the GraphQL schema. */
+  isSchemaPublic: boolean;
 }
 
 /**
@@ -107,6 +111,7 @@ export const readEnvironment = (given: Source, serviceRoot: string): Environment
       adminUrl: values.IDENTITY_ADMIN_URL,
       adminKey: values.IDENTITY_ADMIN_KEY,
     },
+    isSchemaPublic: isSchemaPublic(values),
     portalUrl: values.CUSTOMER_PORTAL_URL ?? `${values.SITE_URL}/mykomax`,
     uploadStore: store.startsWith('s3://') ? store : path.resolve(serviceRoot, store),
   };

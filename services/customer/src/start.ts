@@ -52,6 +52,7 @@ export const start = async (environment: Environment, say: (line: string) => voi
     addresses: mail,
     identity: environment.identity,
     portalUrl: environment.portalUrl,
+    isSchemaPublic: environment.isSchemaPublic,
     schedule: mail.schedule,
     leaseMilliseconds: mail.leaseMilliseconds,
     now: () => new Date(),

@@ -9,6 +9,7 @@ test('nothing has to be set', () => {
     host: '0.0.0.0',
     databaseUrl: 'file:/srv/kmx/.data/product/product.db',
     cacheSeconds: 60,
+    isSchemaPublic: true,
   });
 });
 

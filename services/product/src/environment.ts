@@ -7,8 +7,10 @@ import {
   portSchema,
   type Source,
 } from '../../toolkit/src/environment/environment';
+import { isSchemaPublic, schemaVariables } from '../../toolkit/src/graphql/schemaExposure';
 
 const environmentSchema = z.object({
+  ...schemaVariables.shape,
   PRODUCT_PORT: portSchema.default(3002),
   PRODUCT_HOST: z.string().min(1).default('0.0.0.0'),
   PRODUCT_DATA_DIR: z.string().min(1).optional(),
@@ -25,6 +27,8 @@ export interface Environment {
   databaseUrl: string;
   /** How long an answer may be given again without asking the database; 0 keeps none. */
   cacheSeconds: number;
+  /** Callers may introspect the GraphQL schema. */
+  isSchemaPublic: boolean;
 }
 
 /**
@@ -45,5 +49,6 @@ export const readEnvironment = (given: Source, serviceRoot: string): Environment
       serviceRoot,
     }),
     cacheSeconds: values.PRODUCT_CACHE_SECONDS,
+    isSchemaPublic: isSchemaPublic(values),
   };
 };

@@ -8,7 +8,7 @@ import { createProductServer } from './http/createServer';
 export const start = async (environment: Environment, say: (line: string) => void): Promise<void> => {
   const db = connect(environment.databaseUrl);
   await migrate(db);
-  const server = createProductServer(db, { cacheSeconds: environment.cacheSeconds });
+  const server = createProductServer(db, environment);
   await listen(server, environment);
   say(`Products: http://localhost:${environment.port}/graphql`);
   await untilStopped();

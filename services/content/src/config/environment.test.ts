@@ -54,6 +54,15 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ ...source, ...secrets }, root).publicUrl).toBe('https://content.example.com');
   });
 
+  test.each([
+    [{}, true],
+    [{ NODE_ENV: 'production' }, false],
+    [{ NODE_ENV: 'production', GRAPHQL_SCHEMA: 'public' }, true],
+    [{ GRAPHQL_SCHEMA: 'hidden' }, false],
+  ])('with %j the GraphQL schema is public: %s', (source, isPublic) => {
+    expect(readEnvironment(source, root).isSchemaPublic).toBe(isPublic);
+  });
+
   test.each(['http://localhost:3001', 'http://cms.localhost:3001', 'http://127.0.0.1:9000'])(
     '%s is not public',
     (url) => {

@@ -11,6 +11,7 @@ export const developmentDefaults = {
 
 const environmentSchema = z.object({
   NODE_ENV: z.string().default('development'),
+  GRAPHQL_SCHEMA: z.enum(['public', 'hidden'], 'must be public or hidden').optional(),
   CONTENT_PORT: z.coerce.number().int().min(1).max(65535).default(3001),
   PUBLIC_CONTENT_URL: z.url().optional(),
   CMS_DATA_DIR: z.string().min(1).optional(),
@@ -50,6 +51,8 @@ export interface Environment {
   previewApiKey: string;
   editorEmail: string;
   editorPassword: string;
+  /** Callers may introspect the GraphQL schema. */
+  isSchemaPublic: boolean;
 }
 
 export class EnvironmentError extends Error {
@@ -106,6 +109,10 @@ export const readEnvironment = (given: Source, serviceRoot: string): Environment
     previewApiKey: values.PREVIEW_API_KEY,
     editorEmail: values.EDITOR_EMAIL,
     editorPassword: values.CMS_EDITOR_PASSWORD,
+    isSchemaPublic:
+      values.GRAPHQL_SCHEMA === undefined
+        ? values.NODE_ENV !== 'production'
+        : values.GRAPHQL_SCHEMA === 'public',
   };
 };
 

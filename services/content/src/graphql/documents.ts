@@ -8,13 +8,18 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { environment } from '../config/environment';
 import { findExcessCost } from './cost';
 import { findExcess, maxNesting, measureNesting } from './limits';
 
 type Prepared = { ok: true; document: DocumentNode } | { ok: false; errors: readonly GraphQLError[] };
 
-const isProduction = process.env.NODE_ENV === 'production';
-const rules = isProduction ? [...specifiedRules, NoSchemaIntrospectionCustomRule] : specifiedRules;
+const rules = environment.isSchemaPublic
+  ? specifiedRules
+  : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+
+/** Suggestions tell the schema name by name to who guesses. */
+const hideSuggestions = !environment.isSchemaPublic;
 
 /** The site sends some dozen different documents; a stranger's cannot push all of them out at once. */
 const prepared = new LRUCache<string, Prepared>({ max: 300 });
@@ -23,7 +28,7 @@ const prepared = new LRUCache<string, Prepared>({ max: 300 });
 const findErrors = (schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] => {
   const excess = findExcess(document);
   if (excess.length > 0) return excess;
-  const errors = validate(schema, document, rules, { maxErrors: 5 });
+  const errors = validate(schema, document, rules, { maxErrors: 5, hideSuggestions });
   return errors.length > 0 ? errors : findExcessCost(schema, document);
 };
 

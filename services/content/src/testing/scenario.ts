@@ -74,6 +74,8 @@ const observeRefusals = async (payload: Payload) => {
   };
   const english = { locale: 'en' as const };
   return {
+    guessedField: await ask('{ pageByPat(site: "main") { title } }'),
+    guessedArgument: await ask('{ pagesOfSite(sit: "main") { title } }'),
     introspection: await ask('{ __schema { types { name } } }'),
     password: await ask(
       '{ pageByPath(site: "main", parentSlug: "home", slug: "home") { protection { password } } }',

@@ -12,6 +12,7 @@ import { headerOf, openRequestSession, type SessionParts } from './requestSessio
 const readOptions = { requestBytes: limits.requestBytes, methods: 'POST' } as const;
 
 export interface GraphqlParts extends SessionParts {
+  isSchemaPublic: boolean;
   now: () => Date;
 }
 
@@ -32,10 +33,12 @@ const operationOf = ({ operationName = 'graphql' }: { operationName?: string | u
 
 /** Answers `/graphql`: POST in JSON, nothing else; a token that is there has to be valid. */
 export const createGraphqlRoute = (parts: GraphqlParts) => {
-  const { context, now } = parts;
-  const answerQuestion = createQuestionAnswerer<CustomerContext>(schema, limits, (refusal, question, asked) =>
-    noteRefusedOperation(asked, operationOf(question), describeRefusal(refusal, limits)),
-  );
+  const { context, isSchemaPublic, now } = parts;
+  const answerQuestion = createQuestionAnswerer<CustomerContext>(schema, limits, {
+    isSchemaPublic,
+    note: (refusal, question, asked) =>
+      noteRefusedOperation(asked, operationOf(question), describeRefusal(refusal, limits)),
+  });
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const began = now().getTime();
     const question = await readQuestion(request, readOptions);

@@ -6,7 +6,7 @@ import type { ProductDatabase } from '../database/connect';
 import { limits } from '../graphql/limits';
 import { answerAsset } from './assetRoute';
 import { createAssetStore } from './assetStore';
-import { createCachedAnswerer } from './graphqlRoute';
+import { createCachedAnswerer, type AnswererOptions } from './graphqlRoute';
 
 const readOptions = { requestBytes: limits.requestBytes, methods: 'GET or POST' } as const;
 
@@ -24,8 +24,8 @@ const createReadiness =
     }
   };
 
-const createGraphqlHandler = (db: ProductDatabase, cacheSeconds: number): Handler => {
-  const answerQuestion = createCachedAnswerer(db, cacheSeconds);
+const createGraphqlHandler = (db: ProductDatabase, options: AnswererOptions): Handler => {
+  const answerQuestion = createCachedAnswerer(db, options);
   return async (request, response) => {
     const question = await readQuestion(request, readOptions);
     if (!question.ok) return sendJson(response, question.status, { errors: [{ message: question.message }] });
@@ -35,10 +35,10 @@ const createGraphqlHandler = (db: ProductDatabase, cacheSeconds: number): Handle
 };
 
 /** The service over HTTP: /graphql, /assets/{name}, /healthz and /readyz. */
-export const createProductServer = (db: ProductDatabase, options: { cacheSeconds: number }): Server => {
+export const createProductServer = (db: ProductDatabase, options: AnswererOptions): Server => {
   const assets = createAssetStore(db);
   const routes: Record<string, Handler> = {
-    '/graphql': createGraphqlHandler(db, options.cacheSeconds),
+    '/graphql': createGraphqlHandler(db, options),
     '/healthz': answerHealth,
     '/readyz': createReadiness(db),
   };

@@ -28,7 +28,11 @@ const lines = (): unknown[] => written.mock.calls.flat();
 const many = (count: number, field: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => field(index)).join(' ');
 const ask = (query: string, operationName?: string) =>
-  createCachedAnswerer(db, 60)({ query, variables: {}, operationName });
+  createCachedAnswerer(db, { cacheSeconds: 60, isSchemaPublic: false })({
+    query,
+    variables: {},
+    operationName,
+  });
 const field = 'capabilities(language: en) { id }';
 const related = (depth: number): string =>
   depth === 0 ? 'slug' : `related { product { ${related(depth - 1)} } }`;

@@ -25,9 +25,22 @@ const noteRefused: NoteRefusedQuestion<ProductContext> = (refusal, { operationNa
     `product: nobody known was refused operation ${cleanLine(operationName).slice(0, longestName)} (${describeRefusal(refusal, limits)})`,
   );
 
+export interface AnswererOptions {
+  /** 0 caches nothing. */
+  cacheSeconds: number;
+  /** False rejects introspection and removes suggestions from messages. */
+  isSchemaPublic: boolean;
+}
+
 /** Answers questions, from a cache where the answer is known: the data are public and the same for everybody. */
-export const createCachedAnswerer = (db: ProductDatabase, cacheSeconds: number) => {
-  const answerQuestion = createQuestionAnswerer<ProductContext>(schema, limits, noteRefused);
+export const createCachedAnswerer = (
+  db: ProductDatabase,
+  { cacheSeconds, isSchemaPublic }: AnswererOptions,
+) => {
+  const answerQuestion = createQuestionAnswerer<ProductContext>(schema, limits, {
+    isSchemaPublic,
+    note: noteRefused,
+  });
   const cache = createResponseCache(cacheSeconds);
   return (question: Question): Promise<{ answer: QuestionAnswer; isHit: boolean }> =>
     cache.answer(keyOf(question), () => answerQuestion(question, createContext(db)));

@@ -60,7 +60,7 @@ export const startTestService = async (backend: Backend, cacheSeconds = 0): Prom
   const db = connect(url, () => (count += 1));
   await migrate(db);
   await runSeed(db, createUndrawnCollector(), () => undefined);
-  const server = createProductServer(db, { cacheSeconds });
+  const server = createProductServer(db, { cacheSeconds, isSchemaPublic: false });
   const address = await listenOnFreePort(server);
   return {
     db,

@@ -3,6 +3,7 @@ import type { GraphQLError, GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Question } from '../http/readQuestion';
 import { findLimit, markLimit, type QuestionLimit, type QuestionLimits } from './questionLimits';
+import { hideSchema } from './schemaExposure';
 
 /** A question's answer as it is sent: the HTTP status and JSON. */
 export interface QuestionAnswer {
@@ -51,7 +52,7 @@ const createProtection = ({ depth, aliases, directives, tokens }: QuestionLimits
     maxDirectives: { n: directives, onReject: about('directives') },
     maxTokens: { n: tokens, onReject: about('tokens') },
     costLimit: { enabled: false },
-    blockFieldSuggestion: { enabled: true },
+    blockFieldSuggestion: { enabled: false },
   }).protect().plugins;
 
 /** Without data nothing was executed; past a cost, each field of the question is refused for itself. */
@@ -65,19 +66,27 @@ const createRefusalPlugin = <Given extends object>(
   },
 });
 
-/**
- * Executes questions within limits; faults within are logged and told to nobody ("Unexpected error."). `note` hears of
- * every question that is refused as a whole.
- */
+interface AnswererOptions<Given extends object> {
+  /** False rejects introspection and removes suggestions from messages. */
+  isSchemaPublic: boolean;
+  /** Called once for every question that is refused as a whole. */
+  note?: NoteRefusedQuestion<Given>;
+}
+
+/** Executes questions within limits; faults within are logged and not exposed ("Unexpected error."). */
 export const createQuestionAnswerer = <Given extends object>(
   schema: GraphQLSchema,
   limits: QuestionLimits,
-  note?: NoteRefusedQuestion<Given>,
+  { isSchemaPublic, note }: AnswererOptions<Given>,
 ): QuestionAnswerer<Given> => {
   const yoga = createYoga<ServerContext<Given>, Given>({
     schema,
     context: ({ given }) => given,
-    plugins: [...createProtection(limits), ...(note ? [createRefusalPlugin(note)] : [])],
+    plugins: [
+      ...createProtection(limits),
+      ...(isSchemaPublic ? [] : [hideSchema]),
+      ...(note ? [createRefusalPlugin(note)] : []),
+    ],
     batching: false,
     cors: false,
     graphiql: false,

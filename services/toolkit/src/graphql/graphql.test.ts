@@ -1,7 +1,16 @@
-import { buildSchema, GraphQLError, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
+import {
+  buildSchema,
+  GraphQLEnumType,
+  GraphQLError,
+  GraphQLObjectType,
+  GraphQLSchema,
+  GraphQLString,
+} from 'graphql';
+import type { Question } from '../http/readQuestion';
 import { createQuestionAnswerer } from './createQuestionAnswerer';
 import { printSdl } from './printSdl';
 import { createComplexityOptions, findLimit } from './questionLimits';
+import { isSchemaPublic, schemaVariables } from './schemaExposure';
 
 interface Context {
   reader: string;
@@ -23,11 +32,14 @@ const node: GraphQLObjectType = new GraphQLObjectType({
   fields: () => ({ node: { type: node } }),
 });
 
+const colour = new GraphQLEnumType({ name: 'Colour', values: { SCARLET: {}, CRIMSON: {} } });
+
 const schema = new GraphQLSchema({
   query: new GraphQLObjectType<unknown, Context>({
     name: 'Query',
     fields: {
       node: { type: node },
+      painted: { type: GraphQLString, args: { colour: { type: colour } }, resolve: () => 'painted' },
       reader: { type: GraphQLString, resolve: (_, __, { reader }) => reader },
       fault: {
         type: GraphQLString,
@@ -45,15 +57,20 @@ const schema = new GraphQLSchema({
   }),
 });
 
+const toQuestion = (query: string, variables: Record<string, unknown> = {}): Question => ({
+  query,
+  variables,
+  operationName: undefined,
+});
+
 const noted: unknown[] = [];
-const answerQuestion = createQuestionAnswerer<Context>(
-  schema,
-  limits,
-  (refusal, { operationName }, { reader }) => void noted.push([refusal, operationName, reader]),
-);
+const answerQuestion = createQuestionAnswerer<Context>(schema, limits, {
+  isSchemaPublic: false,
+  note: (refusal, { operationName }, { reader }) => void noted.push([refusal, operationName, reader]),
+});
 beforeEach(() => void noted.splice(0));
 const ask = async (query: string, reader = 'nobody'): Promise<string> =>
-  (await answerQuestion({ query, variables: {}, operationName: undefined }, { reader })).body;
+  (await answerQuestion(toQuestion(query), { reader })).body;
 
 test('every question has a context of its own', async () => {
   const bodies = await Promise.all(['anna', 'bernd'].map((reader) => ask('{ reader }', reader)));
@@ -75,9 +92,45 @@ test('a fault is logged and told to nobody', async () => {
 test.each([
   ['too many aliases', '{ a: reader b: reader }', /Aliases limit/],
   ['too many words', `{ ${'reader '.repeat(30)} }`, /Token limit/],
-  ['a field that there is not, without a hint at those that there are', '{ readr }', /Suggestion hidden/],
 ])('refused: %s', async (_, query, message) => {
   expect(await ask(query)).toMatch(message);
+});
+
+const guesses: [string, Question][] = [
+  ['a field', toQuestion('{ readr }')],
+  ['an argument', toQuestion('{ painted(color: SCARLET) }')],
+  ['a value', toQuestion('{ painted(colour: SCARLETT) }')],
+  [
+    'a value of a variable',
+    toQuestion('query Q($colour: Colour) { painted(colour: $colour) }', { colour: 'SCARLETT' }),
+  ],
+  ['a type', toQuestion('{ ... on Quer { reader } }')],
+];
+
+test.each(guesses)('who guesses %s gets no hint, unless the schema is public', async (_, question) => {
+  const context = { reader: 'nobody' };
+  const hidden = await answerQuestion(question, context);
+  expect(hidden.body).toContain('"errors":[{"message":"');
+  expect(hidden.body).not.toMatch(/Did you mean|CRIMSON/);
+  const publicAnswerer = createQuestionAnswerer<Context>(schema, limits, { isSchemaPublic: true });
+  expect((await publicAnswerer(question, context)).body).toContain('Did you mean');
+});
+
+test('introspection is rejected, unless the schema is public', async () => {
+  const question = toQuestion('{ __type(name: "Node") { name } }');
+  const context = { reader: 'nobody' };
+  expect((await answerQuestion(question, context)).body).toContain('introspection has been disabled');
+  const publicAnswerer = createQuestionAnswerer<Context>(schema, limits, { isSchemaPublic: true });
+  expect((await publicAnswerer(question, context)).body).toContain('"name":"Node"');
+});
+
+test.each([
+  [{}, true],
+  [{ NODE_ENV: 'production' }, false],
+  [{ NODE_ENV: 'production', GRAPHQL_SCHEMA: 'public' }, true],
+  [{ NODE_ENV: 'development', GRAPHQL_SCHEMA: 'hidden' }, false],
+])('with %j the schema is public: %s', (variables, isPublic) => {
+  expect(isSchemaPublic(schemaVariables.parse(variables))).toBe(isPublic);
 });
 
 test.each([

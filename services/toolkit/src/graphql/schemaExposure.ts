@@ -1,0 +1,25 @@
+import { NoSchemaIntrospectionCustomRule } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import { z } from 'zod';
+
+/** The variables of a service with a GraphQL schema; they go into the schema of its environment. */
+export const schemaVariables = z.object({
+  NODE_ENV: z.string().optional(),
+  GRAPHQL_SCHEMA: z.enum(['public', 'hidden'], 'must be public or hidden').optional(),
+});
+
+/** Decides if callers may read the schema: GRAPHQL_SCHEMA says so, else only outside of production. */
+export const isSchemaPublic = ({ NODE_ENV, GRAPHQL_SCHEMA }: z.output<typeof schemaVariables>): boolean =>
+  GRAPHQL_SCHEMA === undefined ? NODE_ENV !== 'production' : GRAPHQL_SCHEMA === 'public';
+
+/** graphql-js puts it at the end of its messages, with names of fields, arguments, types or values. */
+const suggestion = /\s*Did you mean .+\?$/s;
+
+/** Rejects introspection, and removes suggestions, which tell the schema name by name to who guesses. */
+export const hideSchema: Plugin = {
+  onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule),
+  onResultProcess: ({ result }) => {
+    if (Array.isArray(result) || Symbol.asyncIterator in result) return;
+    for (const error of result.errors ?? []) error.message = error.message.replace(suggestion, '');
+  },
+};
