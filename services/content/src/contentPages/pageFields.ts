@@ -5,6 +5,7 @@ import { rowLabel } from '../fields/rowLabel';
 import { slugField } from '../fields/slug';
 import type { Page } from '../payload-types';
 import { relationId } from '../relations/relationId';
+import { toStoredPassword, validatePagePassword } from './pagePasswords';
 
 /** Pages of the same site, and not the page itself. */
 const possibleParents: FilterOptions<Partial<Page> | undefined> = ({ data, id }) => {
@@ -91,13 +92,11 @@ export const protectionFields: Field[] = [
         type: 'text',
         access: { read: ({ req }) => hasRole(req, 'author') },
         validate: (value: unknown, { siblingData }: { siblingData: { mode?: string | null } }) =>
-          siblingData.mode !== 'password' ||
-          (typeof value === 'string' && value.length >= 8) ||
-          'Please enter a password of at least 8 characters.',
+          siblingData.mode !== 'password' || validatePagePassword(value),
+        hooks: { beforeChange: [({ value }: { value?: unknown }) => toStoredPassword(value)] },
         admin: {
-          autoComplete: 'off',
           condition: (_, siblings) => siblings?.['mode'] === 'password',
-          description: 'Readable by editors only; the content interface never gives it out.',
+          components: { Field: '/admin/PagePasswordField#PagePasswordField' },
         },
       },
       {

@@ -42,6 +42,8 @@ const indexPostgresLocales: PostgresSchemaHook = ({ schema, extendTable }) => {
 
 const isPostgres = environment.databaseUrl.startsWith('postgres');
 
+export const productionMigrations = isPostgres ? postgresMigrations : sqliteMigrations;
+
 /** Folder of the migrations that fit the database in use. */
 const migrationDirectory = path.resolve(serviceRoot, 'src/migrations', isPostgres ? 'postgres' : 'sqlite');
 

@@ -1,4 +1,4 @@
-import { isSamePassword } from '../contentPages/pageProtection';
+import { isPasswordOf } from '../contentPages/pagePasswords';
 import { readStoredPage } from '../documents/pageStore';
 import { isUuid } from '../relations/isUuid';
 import type { ContentContext } from './context';
@@ -11,7 +11,6 @@ export const doesPasswordMatch = async (
 ): Promise<boolean> => {
   if (!context.isPreview || !isUuid(id)) return false;
   const page = await readStoredPage(context.req, id);
-  const expected = page?.protection?.mode === 'password' ? page.protection.password : undefined;
-  const isSame = isSamePassword(expected ?? '', password);
-  return isSame && Boolean(expected) && page?._status === 'published';
+  const hash = page?.protection?.mode === 'password' ? page.protection.password : undefined;
+  return page?._status === 'published' && (await isPasswordOf(hash ?? '', password));
 };

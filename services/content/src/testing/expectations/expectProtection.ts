@@ -76,6 +76,20 @@ export const expectProtection = (observed: () => Observed): void => {
     expect(observed().protection.passwords[name].answer).toEqual({ data: { pagePasswordMatches } });
   });
 
+  test('of a password the hash alone is stored, in the page and in its versions, and it stays when the page is saved', () => {
+    const { stored, afterSave } = observed().protection;
+    expect(stored).toMatch(/"password":"scrypt\$15\$3\$.*"password":"scrypt\$15\$3\$/);
+    expect(stored).not.toContain('Wire-2026');
+    expect(afterSave.answer).toEqual({ data: { pagePasswordMatches: true } });
+  });
+
+  test('a password that was stored before is hashed by the migration, and opens the page again', () => {
+    const { migrated } = observed().protection;
+    expect(migrated.plainMatches.answer).toEqual({ data: { pagePasswordMatches: false } });
+    expect(migrated.stored).not.toContain('Wire-2028');
+    expect(migrated.matches.answer).toEqual({ data: { pagePasswordMatches: true } });
+  });
+
   test('another password is another version', () => {
     const versionOf = (answer: unknown): string =>
       /"version":"([^"]+)"/.exec(JSON.stringify(answer))?.[1] ?? '';

@@ -1,6 +1,7 @@
 import { handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
 import { fileId, pageId } from '../../../seed/convertLink';
 import { environment } from '../../config/environment';
+import { productionMigrations } from '../../database/adapter';
 import type { Page } from '../../payload-types';
 import { messageOf, type Ask } from '../tools/ask';
 import { untilDelivered } from '../tools/untilDelivered';
@@ -64,6 +65,15 @@ export const observeProtection = async (payload: Payload, config: SanitizedConfi
     open: await matches('', pageId('main:company')),
     unknown: await matches('Wire-2026', 'nobody'),
   };
+  const readStored = async (): Promise<string> => {
+    const page = await payload.db.findOne<Page>({ collection: 'pages', where: { id: { equals: partners } } });
+    const versions = await payload.db.findVersions<Page>({
+      collection: 'pages',
+      where: { parent: { equals: partners } },
+    });
+    return JSON.stringify([page?.protection, versions.docs.map(({ version }) => version.protection)]);
+  };
+  const stored = await readStored();
   const observeFile = async () => ({
     files: await ask(files),
     bytes: await rest('/files/file/secret-en.txt'),
@@ -103,6 +113,20 @@ export const observeProtection = async (payload: Payload, config: SanitizedConfi
     ...english,
   });
   const renamed = await ask(byPath('partners'));
+  await payload.update({ collection: 'pages', id: partners, data: { title: 'Partners' }, ...english });
+  const afterSave = await matches('Wire-2027');
+
+  // As a page was stored before passwords were hashed.
+  const plain = { mode: 'password' as const, password: 'Wire-2028' };
+  await payload.db.updateOne({ collection: 'pages', id: partners, data: { protection: plain } });
+  await payload.db.deleteMany({
+    collection: 'payload-migrations',
+    where: { name: { like: 'page_passwords' } },
+  });
+  const plainMatches = await matches('Wire-2028');
+  // Payload types what migrations receive as unknown.
+  await Reflect.apply(payload.db.migrate, payload.db, [{ migrations: productionMigrations }]);
+  const migrated = { stored: await readStored(), plainMatches, matches: await matches('Wire-2028') };
 
   const menu =
     '{ systemData { sites { key headerNavigation { homeItems { items { title link { page { slug } } } } } } } }';
@@ -118,6 +142,9 @@ export const observeProtection = async (payload: Payload, config: SanitizedConfi
     closedAgain,
     takenVersion,
     renamed,
+    stored,
+    afterSave,
+    migrated,
     menus,
   };
 };
