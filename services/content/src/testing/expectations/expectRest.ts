@@ -59,6 +59,15 @@ export const expectRest = (observed: () => Observed): void => {
     expect([others.manyConditions.status, others.countByManyConditions.status]).toEqual([200, 200]);
   });
 
+  test.each([
+    ['own', true],
+    ['program', true],
+    ['foreign', false],
+    ['embedded', false],
+  ] as const)('the cookie of a session counts in a request that is %s: %s', (name, isKnown) => {
+    expect(observed().rest.cookie[name].includes('rest-editor@example.com')).toBe(isKnown);
+  });
+
   test('nobody has a picture of the admin drawn', () => {
     expect(observed().rest.openGraphPicture).toBe(400);
   });

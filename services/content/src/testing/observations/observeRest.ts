@@ -44,6 +44,19 @@ const observeReads = async (headers: Record<string, string>) => ({
   versions: await callRest('pages/versions?depth=10&limit=0', { headers }),
 });
 
+/** Who the service takes somebody for that shows a session's cookie. */
+const observeCookie = async ({ authorization = '' }: Record<string, string>) => {
+  const cookie = authorization.replace('JWT ', 'payload-token=');
+  const me = async (headers: Record<string, string>) =>
+    (await callRest('users/me', { headers: { host: 'localhost:3001', cookie, ...headers } })).text;
+  return {
+    own: await me({ origin: 'http://localhost:3001' }),
+    program: await me({}),
+    foreign: await me({ origin: 'http://localhost:3000' }),
+    embedded: await me({ 'sec-fetch-site': 'cross-site' }),
+  };
+};
+
 /** Payload's REST API, through the handlers of its route. */
 export const observeRest = async (payload: Payload) => {
   const signedIn = await signIn(payload);
@@ -54,6 +67,7 @@ export const observeRest = async (payload: Payload) => {
       editor: await observeReads(signedIn),
       program: await observeReads({ authorization: `service-accounts API-Key ${environment.previewApiKey}` }),
     },
+    cookie: await observeCookie(signedIn),
     openGraphPicture: (await callRest('og')).status,
     generatedGraphQL: await callRest('graphql', {
       method: 'POST',

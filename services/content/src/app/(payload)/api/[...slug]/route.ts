@@ -11,10 +11,11 @@ import { keepPrivate } from '../../../../rest/keepPrivate';
 import { oneAtATime } from '../../../../rest/oneAtATime';
 import { withLocale } from '../../../../rest/withLocale';
 import { withMethodOverride } from '../../../../rest/withMethodOverride';
+import { withoutForeignCookie } from '../../../../rest/withoutForeignCookie';
 
-export const GET = keepPrivate(withLocale(REST_GET(config)));
-export const POST = keepPrivate(withMethodOverride(withLocale(REST_POST(config))));
-export const DELETE = withLocale(REST_DELETE(config));
-export const PATCH = oneAtATime(withLocale(REST_PATCH(config)));
-export const PUT = withLocale(REST_PUT(config));
+export const GET = keepPrivate(withoutForeignCookie(withLocale(REST_GET(config))));
+export const POST = keepPrivate(withoutForeignCookie(withMethodOverride(withLocale(REST_POST(config)))));
+export const DELETE = withoutForeignCookie(withLocale(REST_DELETE(config)));
+export const PATCH = oneAtATime(withoutForeignCookie(withLocale(REST_PATCH(config))));
+export const PUT = withoutForeignCookie(withLocale(REST_PUT(config)));
 export const OPTIONS = REST_OPTIONS(config);
