@@ -32,14 +32,14 @@ interface ProviderOptions extends SignOutRules {
 }
 
 /** ForgeRock's names below the realm. */
-const routes: Configuration['routes'] = {
+const routes = {
   authorization: '/authorize',
   token: '/access_token',
   userinfo: '/userinfo',
   jwks: '/connect/jwk_uri',
   end_session: '/connect/endSession',
   revocation: '/token/revoke',
-};
+} satisfies Configuration['routes'];
 
 /**
  * Every authorization has a grant of its own: revoking the tokens of one tab would end those of every other one,
@@ -124,6 +124,20 @@ const createConfiguration = (options: ProviderOptions): Configuration => ({
   renderError: (context, answer) => options.pages.error(context, answer.error),
 });
 
+/** The library grants every preflight and checks the origin in the request after it. Metadata and keys are for everybody. */
+const rejectForeignPreflights =
+  (siteOrigins: readonly string[]): Parameters<Provider['use']>[0] =>
+  async (context, next) => {
+    const isOpen = context.path === routes.jwks || context.path.startsWith('/.well-known/');
+    const isForeign = context.method === 'OPTIONS' && !siteOrigins.includes(context.get('Origin'));
+    if (isForeign && !isOpen) {
+      context.vary('Origin');
+      context.status = 403;
+      return;
+    }
+    await next();
+  };
+
 /** The OpenID provider of the realm: authorization code with PKCE (S256) for the portal's browser client. */
 export const createProvider = (options: ProviderOptions): Provider => {
   const provider = new Provider(options.url + realmPath, createConfiguration(options));
@@ -140,6 +154,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
     );
     endings.set(context, ending);
   });
+  provider.use(rejectForeignPreflights(options.siteOrigins));
   provider.use(async (context, next) => {
     await next();
     await endings.get(context);

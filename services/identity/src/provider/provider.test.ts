@@ -158,6 +158,24 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     },
   );
 
+  test.each([
+    [siteOrigin, '/userinfo', siteOrigin],
+    [siteOrigin, '/access_token', siteOrigin],
+    ['http://evil.example', '/userinfo', null],
+    ['http://evil.example', '/access_token', null],
+    ['http://evil.example', '/token/revoke', null],
+    ['null', '/userinfo', null],
+    ['http://evil.example', '/connect/jwk_uri', 'http://evil.example'],
+    ['http://evil.example', '/.well-known/openid-configuration', 'http://evil.example'],
+  ])('the preflight of %s for %s grants %s', async (origin, path, granted) => {
+    const { headers } = await fetch(createBrowser(service.url).issuer + path, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'GET' },
+    });
+    expect(headers.get('access-control-allow-origin')).toBe(granted);
+    expect(headers.has('access-control-allow-methods')).toBe(granted !== null);
+  });
+
   test('a session survives a restart, with its tokens and keys', async () => {
     const browser = createBrowser(service.url);
     const before = await browser.signIn(email);
