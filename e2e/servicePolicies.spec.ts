@@ -1,8 +1,15 @@
 import { expect, test } from '@playwright/test';
 
-import { contentUrl } from './support/addresses';
+import { contentUrl, siteUrl } from './support/addresses';
 
 test('the content service optimises no pictures for anybody who asks', async ({ request }) => {
   const response = await request.get(`${contentUrl}/_next/image?url=%2Fblocks%2Faccordion.webp&w=640&q=75`);
   expect(response.status()).toBe(404);
+});
+
+test('TRACE is rejected by the site and by the content service', async ({ request }) => {
+  for (const address of [`${siteUrl}/en`, `${siteUrl}/api/customer`, `${contentUrl}/admin`]) {
+    const response = await request.fetch(address, { method: 'TRACE' });
+    expect([address, response.status()]).toEqual([address, 405]);
+  }
 });

@@ -1,6 +1,10 @@
 /** Runs once when the server starts: opens the database, applies migrations and starts to deliver notifications. */
 export const register = async (): Promise<void> => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { startService } = await import('./startService');
+  const [{ startService }, { rejectTrace }] = await Promise.all([
+    import('./startService'),
+    import('./http/rejectTrace'),
+  ]);
+  rejectTrace();
   await startService();
 };

@@ -27,6 +27,8 @@ export const createHttpServer = (
 ): Server => {
   const base = `http://${service}.invalid`;
   const server = createServer((request, response) => {
+    // It would send the headers of the request back, cookies and tokens too.
+    if (request.method === 'TRACE') return sendJson(response, 405, { message: 'TRACE is not allowed.' });
     const address = request.url ?? '';
     if (!isPlainPath(address) || !URL.canParse(address, base))
       return sendJson(response, 400, { message: 'The address cannot be read.' });

@@ -47,6 +47,24 @@ test('variables that are missing are none', async () => {
   });
 });
 
+test('TRACE is rejected, and nothing of the request comes back', async () => {
+  const answer = await new Promise<[number | undefined, string]>((resolve, reject) => {
+    openRequest(
+      `${address}/fault`,
+      { method: 'TRACE', headers: { cookie: 'session=secret' } },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+        response.on('end', () => resolve([response.statusCode, text]));
+      },
+    )
+      .on('error', reject)
+      .end();
+  });
+  expect(answer[0]).toBe(405);
+  expect(answer[1]).not.toContain('secret');
+});
+
 test.each([
   [400, 'is no JSON', () => post('{')],
   [400, 'is a list', () => post('[{"query":"{ a }"}]')],
