@@ -150,7 +150,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const start: TranslationEvent = { type: 'translation.start' };
-const importing: TranslationEvent = { type: 'translation.import', text: '<xliff />' };
+const importing: TranslationEvent = { type: 'translation.import', content: '<xliff />' };
 
 export const Loading: Story = { args: { state: 'loading' } };
 export const LoadingFailed: Story = { args: { state: 'failed', answer: 'unavailable' } };

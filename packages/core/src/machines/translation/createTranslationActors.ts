@@ -3,16 +3,15 @@ import { fromPromise } from 'xstate';
 import type { PageTranslation } from '../../editing/PageTranslation';
 import type { LanguageCode } from '../../types/Language';
 
-import type { ImportAnswer, TranslationEffects } from './translationEvents';
+import type { ImportAnswer, PackageContent, TranslationEffects } from './translationEvents';
 
 /** The languages of a task. */
 export interface LanguagesInput {
   readonly languages: readonly LanguageCode[] | undefined;
 }
 
-/** The text of a package. */
 export interface PackageInput {
-  readonly text: string;
+  readonly content: PackageContent;
 }
 
 /** The effects as the machine runs them; leaving a state stops what it asked for. */
@@ -24,6 +23,6 @@ export const createTranslationActors = ({ load, start, reset, mark, importPackag
     mark(input.languages ?? [], signal),
   ),
   importPackage: fromPromise<ImportAnswer, PackageInput>(({ input, signal }) =>
-    importPackage(input.text, signal),
+    importPackage(input.content, signal),
   ),
 });

@@ -20,7 +20,7 @@ const tasks: readonly (readonly [TranslationTask, state: string, effect: string,
   [{ type: 'translation.reset', languages: ['fr'] }, 'resetting', 'reset', ['fr']],
   [{ type: 'translation.mark', languages: ['de', 'fr'] }, 'marking', 'mark', ['de', 'fr']],
 ];
-const importing: TranslationTask = { type: 'translation.import', text: '<xliff/>' };
+const importing: TranslationTask = { type: 'translation.import', content: '<xliff/>' };
 
 describe('4 "Data fetches: idle, pending, success, error", of the translations of a page', () => {
   it('asks for them, and is ready', async () => {
@@ -142,7 +142,7 @@ describe('a package of translated texts', () => {
     });
     send({ type: 'translation.retry' });
     expect(view()?.state).toBe('refused');
-    send({ ...importing, text: '<better/>' });
+    send({ ...importing, content: '<better/>' });
     expect(view()).toMatchObject({ state: 'importing', problems: [] });
     await answer({ ok: true, value: translated });
     expect(view()).toMatchObject({ state: 'ready', translation: translated, problems: [] });

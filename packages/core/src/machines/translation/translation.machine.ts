@@ -59,8 +59,8 @@ const languagesOf = ({ context: { task } }: { context: TranslationContext }): La
   languages: task && 'languages' in task ? task.languages : undefined,
 });
 
-const textOf = ({ context: { task } }: { context: TranslationContext }): PackageInput => ({
-  text: task?.type === 'translation.import' ? task.text : '',
+const contentOf = ({ context: { task } }: { context: TranslationContext }): PackageInput => ({
+  content: task?.type === 'translation.import' ? task.content : '',
 });
 
 const failure = {
@@ -156,7 +156,7 @@ export const translationMachine = base.createMachine({
       tags: 'busy',
       invoke: {
         src: 'importPackage',
-        input: textOf,
+        input: contentOf,
         onDone: [
           {
             guard: { type: 'isTaken', params: ({ event }) => ({ answer: event.output }) },

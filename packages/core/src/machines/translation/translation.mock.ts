@@ -65,7 +65,7 @@ export function createTranslationWorld(input?: TranslationInput) {
       start: (languages, signal) => ask('start', languages, signal, translationOf),
       reset: (languages, signal) => ask('reset', languages, signal, translationOf),
       mark: (languages, signal) => ask('mark', languages, signal, translationOf),
-      importPackage: (text, signal) => ask('importPackage', text, signal, importOf),
+      importPackage: (content, signal) => ask('importPackage', content, signal, importOf),
     },
     (view) => views.push(view),
     input,

@@ -4,6 +4,9 @@ import type { Result } from '../../types/Result';
 
 import type { TranslationErrorCode } from './TranslationError';
 
+/** XLIFF: a file as it is, whose encoding the XML declares, or text. */
+export type PackageContent = Blob | string;
+
 /** What an editor wants of a page's translations (section 4: "Editor actions start translation and reset translation return the new state"). */
 export type TranslationTask =
   | {
@@ -12,8 +15,7 @@ export type TranslationTask =
       readonly languages?: readonly LanguageCode[];
     }
   | { readonly type: 'translation.mark'; readonly languages: readonly LanguageCode[] }
-  /** The text of a package, as XLIFF. */
-  | { readonly type: 'translation.import'; readonly text: string };
+  | { readonly type: 'translation.import'; readonly content: PackageContent };
 
 /** What happens to the panel; a retry does again what failed last. */
 export type TranslationEvent = TranslationTask | { readonly type: 'translation.retry' };
@@ -33,7 +35,7 @@ export interface TranslationEffects {
     signal: AbortSignal,
   ) => Promise<PageTranslation>;
   readonly mark: (languages: readonly LanguageCode[], signal: AbortSignal) => Promise<PageTranslation>;
-  readonly importPackage: (text: string, signal: AbortSignal) => Promise<ImportAnswer>;
+  readonly importPackage: (content: PackageContent, signal: AbortSignal) => Promise<ImportAnswer>;
 }
 
 /** What is known before the machine asks: with an answer that the server drew, nothing is loaded. */

@@ -12,8 +12,7 @@ interface PackageFormProps {
   words: Pick<TranslationActionWords, 'file' | 'fileHint' | 'import' | 'busy' | 'tooLarge'>;
   isDisabled: boolean;
   isBusy: boolean;
-  /** Takes the text of the chosen file. */
-  onImport: (text: string) => void;
+  onImport: (file: File) => void;
 }
 
 /** Takes a translated package from the editor's disk. */
@@ -21,18 +20,18 @@ export function PackageForm({ words, isDisabled, isBusy, onImport }: PackageForm
   const field = useRef<HTMLInputElement>(null);
   const [hasFile, setHasFile] = useState(false);
   const [isRefused, setRefused] = useState(false);
-  const send = async () => {
+  const send = () => {
     const file = field.current?.files?.[0];
     if (!file) return;
     const isTaken = file.size > 0 && file.size <= maxPackageBytes;
     setRefused(!isTaken);
-    if (isTaken) onImport(await file.text());
+    if (isTaken) onImport(file);
   };
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        send();
       }}
     >
       <Stack gap="s">

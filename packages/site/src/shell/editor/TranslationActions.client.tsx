@@ -137,7 +137,7 @@ export function TranslationActions({ translation, languages, words }: Translatio
         words={words}
         isDisabled={isWaiting}
         isBusy={view?.state === 'importing'}
-        onImport={(text) => send({ type: 'translation.import', text })}
+        onImport={(content) => send({ type: 'translation.import', content })}
       />
       {isDone && <FlashMessage type="success">{words.done}</FlashMessage>}
       {view?.error && (

@@ -2,6 +2,7 @@ import { fail, ok, type LanguageCode, type PageTranslation } from '@kmx/core';
 import {
   TranslationError,
   type ImportAnswer,
+  type PackageContent,
   type TranslationEffects,
   type TranslationErrorCode,
 } from '@kmx/core/machines/translation';
@@ -55,11 +56,11 @@ export function createTranslationEffects(pageId: string): TranslationEffects {
     });
     return toTranslation(answer);
   };
-  const importPackage = async (text: string, signal: AbortSignal): Promise<ImportAnswer> => {
+  const importPackage = async (content: PackageContent, signal: AbortSignal): Promise<ImportAnswer> => {
     const answer = await ask(`/api/translation/package/${id}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/xliff+xml; charset=utf-8' },
-      body: text,
+      headers: { 'content-type': 'application/xliff+xml' },
+      body: content,
       signal: within(signal, packagePatienceMs),
     });
     const refusal = answer.status === 422 ? refusalSchema.safeParse(answer.body).data : undefined;

@@ -36,9 +36,9 @@ export const packageEndpoints: Endpoint[] = [
     handler: allowing(
       mayTranslate,
       withPage(async (req, page) => {
-        const xml = await readBody(req, largestPackage);
-        if (xml === null) return answerError(413, `A package has at most ${largestPackage} bytes.`);
-        const problems = await importTranslation(req, page, xml);
+        const bytes = await readBody(req, largestPackage);
+        if (bytes === null) return answerError(413, `A package has at most ${largestPackage} bytes.`);
+        const problems = await importTranslation(req, page, bytes);
         return problems.length > 0 ? answerProblems(problems) : answerStored(req, page.id);
       }),
     ),

@@ -2,15 +2,15 @@ import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { localeCodes } from '../../config/locales';
 
-/** The body as text; null when it is longer than `limit` bytes. */
-export const readBody = async (req: PayloadRequest, limit: number): Promise<string | null> => {
-  if (!req.body) return '';
+/** The body; null when it is longer than `limit` bytes. */
+export const readBody = async (req: PayloadRequest, limit: number): Promise<Buffer | null> => {
+  if (!req.body) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   const reader = req.body.getReader();
   let size = 0;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return Buffer.concat(chunks).toString('utf8');
+    if (done) return Buffer.concat(chunks);
     size += value.byteLength;
     if (size <= limit) chunks.push(value);
     else {
@@ -39,4 +39,4 @@ export const readJson = async <TSchema extends z.ZodType>(
   req: PayloadRequest,
   schema: TSchema,
 ): Promise<z.output<TSchema> | undefined> =>
-  schema.safeParse(parseJson((await readBody(req, largestJson)) ?? '-')).data;
+  schema.safeParse(parseJson((await readBody(req, largestJson))?.toString('utf8') ?? '-')).data;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isLocaleCode, type LocaleCode } from '../../config/locales';
 import type { CodedText } from '../text/codedText';
 import { checkPackage } from '../xliff/checkPackage';
+import { decodePackage } from '../xliff/decodePackage';
 import { readPackage, type ReadPackage } from '../xliff/readPackage';
 import type { TranslationProblem } from '../xliff/TranslationProblem';
 import { UnreadablePackageError } from '../xliff/UnreadablePackageError';
@@ -13,9 +14,9 @@ import type { Segment } from './segments';
 import { noteSourceTexts, parseSourceTexts } from './sourceTexts';
 import { writeTranslation } from './writeTranslation';
 
-const openPackage = (xml: string): ReadPackage | TranslationProblem => {
+const openPackage = (bytes: Uint8Array): ReadPackage | TranslationProblem => {
   try {
-    return readPackage(xml);
+    return readPackage(decodePackage(bytes));
   } catch (error) {
     if (!(error instanceof UnreadablePackageError)) throw error;
     return { kind: 'notXliff', segment: null, place: null, detail: error.message };
@@ -71,9 +72,9 @@ const describeRefusal = (error: ValidationError): TranslationProblem[] => {
 export const importTranslation = async (
   req: PayloadRequest,
   page: TranslatedPage,
-  xml: string,
+  bytes: Uint8Array,
 ): Promise<TranslationProblem[]> => {
-  const found = openPackage(xml);
+  const found = openPackage(bytes);
   if ('kind' in found) return [found];
   const segments = segmentsIn(page.fields, page.sourceLanguage);
   const problems = checkPackage(found, {

@@ -47,12 +47,19 @@ const checkOrigin = (found: ReadPackage, expected: ExpectedPackage): Translation
   return problems;
 };
 
+/** What no keyboard writes: a translation has at most the control characters of its source. */
+const controlCharacters = (text: CodedText): readonly string[] =>
+  plainText(text).match(/(?![\t\n\r])\p{Cc}/gu) ?? [];
+
 const checkTarget = (unit: ReadUnit, segment: Segment, target: CodedText): TranslationProblem[] => {
   const problem = about(segment, unit.line);
   const { missing, unknown } = findCodeFaults(target.pieces, target.codes);
   const length = plainText(target).length;
   const { maxLength } = segment;
+  const known = controlCharacters(segment.text);
+  const hasControls = controlCharacters(target).some((character) => !known.includes(character));
   return [
+    ...(hasControls ? [problem('invalid', 'The translation contains a control character.')] : []),
     ...missing.map((id) => problem('missingPlaceholder', `The code "${id}" of the source is missing.`)),
     ...unknown.map((sentence) => problem('unknownPlaceholder', sentence)),
     ...(maxLength !== null && length > maxLength

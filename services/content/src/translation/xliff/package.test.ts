@@ -180,6 +180,7 @@ test.each([
     'modules.b1.links.l1.link.text',
     ['<target>DE More about ', '<target>'],
   ],
+  ['a control character', 'invalid', 'title', ['<target>Leitungen', '<target><cp hex="001B"/>Leitungen']],
   ['a text without room', 'tooLong', 'title', ['<target>Leitungen', '<target>Leitungen und noch viel mehr']],
 ] as const)('refused with its place: %s', (_, kind, segment, [from, to]) => {
   const broken = translated.replace(from, to);
@@ -248,6 +249,21 @@ test.each([
   ['groups', wrapUnits(300), 'Elements are nested too deeply.'],
 ])('refused before it is parsed: %s', (_, xml, sentence) => {
   expect(() => readPackage(xml)).toThrow(sentence);
+});
+
+test.each([
+  ['a control character', '\u001B'],
+  ['a NUL', '\u0000'],
+  ['a reference to one', '&#27;'],
+  ['a reference in hexadecimal', '&#x0001b;'],
+  ['no character', '\uFFFF'],
+])('refused with its line: %s', (_, character) => {
+  const line = translated.split('\n').findIndex((one) => one.includes('<target>Leitungen')) + 1;
+  expect(() => readPackage(wrap(character))).toThrow(`Line ${line}: There is a control character`);
+});
+
+test.each(['&#9;', '&#10;', '&#x41;', '&#127;', '&#128;', '\t'])('%j is text', (character) => {
+  expect(() => readPackage(wrap(character))).not.toThrow();
 });
 
 test('what is no well-formed XML is said with its line', () => {

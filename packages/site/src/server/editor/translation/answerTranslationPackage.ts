@@ -3,7 +3,7 @@ import { isLanguageCode } from '@kmx/core';
 
 import { jsonError } from '../../http/answers';
 import { contentDisposition } from '../../http/contentDisposition';
-import { readLimitedText } from '../../http/readLimitedText';
+import { readLimitedBytes } from '../../http/readLimitedText';
 
 import { importTranslationPackage, loadTranslationPackage } from './changeTranslation';
 import { guardTranslation } from './guardTranslation';
@@ -37,9 +37,9 @@ export async function answerPackageDownload(request: NextRequest, pageId: string
 export async function answerPackageImport(request: NextRequest, pageId: string): Promise<Response> {
   const refusal = guardTranslation(request, true);
   if (refusal) return refusal;
-  const xml = await readLimitedText(request, maxPackageBytes).catch(() => '');
+  const xml = await readLimitedBytes(request, maxPackageBytes).catch(() => Buffer.alloc(0));
   if (xml === undefined) return jsonError(413, 'A package has at most 5 MB.');
-  if (xml.trim() === '') return jsonError(400, 'Expected a package as the body.');
+  if (xml.toString('latin1').trim() === '') return jsonError(400, 'Expected a package as the body.');
   const answer = await importTranslationPackage(pageId, xml);
   return answer.ok ? translationJson(answer.value) : translationError(answer.error);
 }

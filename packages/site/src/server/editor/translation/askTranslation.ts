@@ -18,7 +18,7 @@ export interface TranslationQuestion {
   path: string;
   area?: '/pages' | '/editing';
   /** Sent by POST; without it the question is a GET. */
-  body?: { text: string; contentType: string };
+  body?: { content: string | Buffer<ArrayBuffer>; contentType: string };
   timeoutMs?: number;
 }
 
@@ -38,7 +38,7 @@ const fetchAnswer = ({ path, area = '/pages', body, timeoutMs }: TranslationQues
   fetch(`${env().CONTENT_URL}/api${area}${path}`, {
     method: body ? 'POST' : 'GET',
     headers: { ...previewHeaders(), ...(body && { 'content-type': body.contentType }) },
-    body: body?.text,
+    body: body?.content,
     signal: AbortSignal.timeout(timeoutMs ?? limits.serverTimeoutMs),
     cache: 'no-store',
     redirect: 'error',

@@ -25,15 +25,16 @@ export function changeTranslation(
 ): Changed {
   const path = translationPath(pageId, change);
   if (path === undefined) return nobody;
-  const body = { text: JSON.stringify({ languages }), contentType: 'application/json' };
+  const body = { content: JSON.stringify({ languages }), contentType: 'application/json' };
   return askTranslationJson({ path, body }, pageTranslationSchema);
 }
 
 /** Hands a translated package over: written as a whole or, with the reasons, not at all. Never throws. */
-export function importTranslationPackage(pageId: string, xml: string): Changed {
+export function importTranslationPackage(pageId: string, xml: Buffer<ArrayBuffer>): Changed {
   const path = translationPath(pageId, 'package');
   if (path === undefined) return nobody;
-  const body = { text: xml, contentType: 'application/xliff+xml; charset=utf-8' };
+  // In UTF-8 or UTF-16, as the XML says itself.
+  const body = { content: xml, contentType: 'application/xliff+xml' };
   return askTranslationJson({ path, body, timeoutMs: packageTimeoutMs }, pageTranslationSchema);
 }
 

@@ -12,6 +12,7 @@ export interface AskedTranslation {
   authorization: string | undefined;
   contentType: string | undefined;
   body: string;
+  bytes: Buffer;
 }
 
 interface Answer {
@@ -27,10 +28,10 @@ export interface TranslationDouble extends ContentDouble {
   answer: (path: string, answer: Answer) => void;
 }
 
-async function readBody(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array));
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 /** Starts the double on a free port of this machine. */
@@ -40,7 +41,8 @@ export async function startTranslationDouble(): Promise<TranslationDouble> {
   const note = async (request: IncomingMessage, response: ServerResponse, answer: Answer) => {
     const { method, url, headers } = request;
     const { authorization, 'content-type': contentType } = headers;
-    asked.push({ method, path: url, authorization, contentType, body: await readBody(request) });
+    const bytes = await readBody(request);
+    asked.push({ method, path: url, authorization, contentType, bytes, body: bytes.toString('utf8') });
     response.writeHead(answer.status ?? 200, answer.headers);
     response.end(answer.body);
   };

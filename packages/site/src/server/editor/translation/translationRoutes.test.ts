@@ -24,7 +24,7 @@ interface Asked {
   method?: 'GET' | 'POST' | 'HEAD';
   headers?: Record<string, string>;
   isEditor?: boolean;
-  body?: string;
+  body?: string | Buffer<ArrayBuffer>;
   pageId?: string;
 }
 
@@ -213,9 +213,16 @@ describe('packages', () => {
         method: 'POST',
         path: `/api/pages${page}/package`,
         body: `${xml}ű`,
-        contentType: 'application/xliff+xml; charset=utf-8',
+        contentType: 'application/xliff+xml',
       },
     ]);
+  });
+
+  it('hands bytes on that are no UTF-8', async () => {
+    const bytes = Buffer.from(`\uFEFF${xml}ű`, 'utf16le');
+    const answer = await ask(xliff.POST, { method: 'POST', body: bytes });
+    expect(answer.status).toBe(200);
+    expect(double.asked.map(({ bytes: received }) => received.equals(bytes))).toEqual([true]);
   });
 
   it('422: every reason of the service by its place; one that is new here is "other"', async () => {
