@@ -32,6 +32,10 @@ export const wireProblemsMessages = {
     id: 'blocks.wireProblems.columnTwice',
     defaultMessage: '“{found}” means the same as an earlier column and is not read.',
   },
+  unknownColumns: {
+    id: 'blocks.wireProblems.unknownColumns',
+    defaultMessage: 'These columns are not known and are not read: “{found}”.',
+  },
   brokenQuotes: {
     id: 'blocks.wireProblems.brokenQuotes',
     defaultMessage: 'A quotation mark is opened here and never closed.',
@@ -45,6 +49,10 @@ export const wireProblemsMessages = {
     defaultMessage: 'The file refers to its own parts too often.',
   },
   noCables: { id: 'blocks.wireProblems.noCables', defaultMessage: 'The WireViz file names no cables.' },
+  moreDocuments: {
+    id: 'blocks.wireProblems.moreDocuments',
+    defaultMessage: 'A second YAML document begins here. Only the first is read.',
+  },
   noSection: { id: 'blocks.wireProblems.noSection', defaultMessage: 'The cross-section is missing.' },
   noUnit: {
     id: 'blocks.wireProblems.noUnit',

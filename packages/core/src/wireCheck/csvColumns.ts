@@ -89,8 +89,9 @@ function fieldOf(head: string): WireField | undefined {
   return found?.field ?? (nameWords.has(head) ? 'name' : undefined);
 }
 
-/** "[mm²]", "(in)", "in mm", "/ mm", or the head itself: "AWG". */
-function unitOfHead(text: string): UnitCode | undefined {
+/** "[mm²]", "(in)", "（mm²）", "in mm", "/ mm", or the head itself: "AWG". */
+function unitOfHead(head: string): UnitCode | undefined {
+  const text = head.normalize('NFKC');
   const inBrackets = /[[(]([^\])]+)[\])]\s*$/.exec(text)?.[1]?.trim();
   const atEnd = /(?:^|[\s,/])([^\s,/]+)\s*$/.exec(text)?.[1];
   const code = [inBrackets, atEnd].flatMap((unit) => (unit ? [parseUnit(unit)] : [])).find(Boolean);

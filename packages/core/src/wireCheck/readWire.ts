@@ -49,6 +49,9 @@ const longestMeasure = 60;
 /** Nothing of a wire needs grouped thousands; "5.2.1" is a slip and not 521. */
 const isPlainNumber = (text: string) => /^[-+−]?\d+(?:[.,]\d+)?$/.test(text);
 
+/** ".5", as calculators and some spreadsheets write it. */
+const withLeadingZero = (text: string) => text.replace(/^([-+−]?)(?=[.,]\d)/, (sign) => `${sign}0`);
+
 function readBare(text: string, unit: UnitCode): Measurement | undefined {
   if (unit === 'awg') {
     const gauge = parseGauge(text);
@@ -67,7 +70,7 @@ function readMeasure(
 ): Result<Measurement, WireFieldProblem> {
   const problem = (code: WireFieldProblem['code']) => fail({ code, field: property, found: written.trim() });
   if (written.trim().length > longestMeasure) return problem(badCodes[property]);
-  const text = normalizeMeasurementText(written);
+  const text = withLeadingZero(normalizeMeasurementText(written));
   if (unit === undefined && isBare(text)) {
     return problem(isPlainNumber(text) ? 'noUnit' : badCodes[property]);
   }
@@ -78,7 +81,7 @@ function readMeasure(
 
 /** Pieces are whole: here marks group thousands. */
 function readCount(written: string): Result<number, WireFieldProblem> {
-  const text = written.trim();
+  const text = normalizeMeasurementText(written);
   if (text === '') return ok(1);
   const isWhole = /^(?:\d+|\d{1,3}(?:[ '’.,]\d{3})+)$/.test(text);
   const count = isWhole ? Number(text.replaceAll(/\D/g, '')) : 0;

@@ -3,6 +3,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { fail, ok, type Result } from '../types/Result';
 
 import { findColumns, type WireColumn } from './csvColumns';
+import { readSeparator } from './csvSeparator';
 import { emptyWrittenWire, readWire, type AssumedUnits, type WireField, type WrittenWire } from './readWire';
 import type { Wire } from './Wire';
 import { createWireProblem, placeFieldProblem, type WireProblem } from './WireProblem';
@@ -19,15 +20,6 @@ interface Row {
   readonly line: number;
 }
 
-const separators = [';', '\t', ','] as const;
-
-/** The separator that the first line has most of, outside quotes. */
-function decideSeparator(text: string): string {
-  const head = (/^.*\S.*$/m.exec(text)?.[0] ?? '').replaceAll(/"[^"]*"/g, '');
-  const counts = separators.map((separator) => ({ separator, count: head.split(separator).length }));
-  return counts.reduce((best, next) => (next.count > best.count ? next : best)).separator;
-}
-
 /** 2000 lines of 50 columns: what more there is takes seconds to part. */
 const mostCells = 100_000;
 
@@ -36,10 +28,10 @@ const linesWithin = (cells: readonly string[]) =>
   cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
 
 /** Inch marks stand in cells that are not quoted: a quote counts as one only at the beginning of a cell. */
-function readRows(text: string): Result<readonly Row[], WireProblem> {
-  const state = { line: 1 };
+function readRows(table: string): Result<readonly Row[], WireProblem> {
+  const { separator: delimiter, text, line } = readSeparator(table);
+  const state = { line };
   const rows: Row[] = [];
-  const delimiter = decideSeparator(text);
   if (text.split(delimiter).length > mostCells) return fail(createWireProblem('tooMuch'));
   try {
     parse(text, {
@@ -85,9 +77,16 @@ function headProblems(columns: readonly WireColumn[], { cells, line }: Row): rea
   const twice = columns.filter(({ field }, position) =>
     columns.slice(0, position).some((earlier) => earlier.field === field),
   );
-  return twice.map(({ index }) =>
-    createWireProblem('columnTwice', { line, column: index + 1 }, cells[index] ?? ''),
-  );
+  const known = new Set(columns.map(({ index }) => index));
+  const unknown = cells.filter((cell, index) => cell.trim() !== '' && !known.has(index));
+  return [
+    ...twice.map(({ index }) =>
+      createWireProblem('columnTwice', { line, column: index + 1 }, cells[index] ?? ''),
+    ),
+    ...(unknown.length > 0
+      ? [createWireProblem('unknownColumns', { line, column: null }, unknown.join(', '))]
+      : []),
+  ];
 }
 
 function readBody(columns: readonly WireColumn[], rows: readonly Row[]): WireFile {
@@ -104,11 +103,13 @@ function readBody(columns: readonly WireColumn[], rows: readonly Row[]): WireFil
   };
 }
 
-const isBlank = ({ cells }: Row) => cells.every((cell) => cell.trim() === '');
+/** Also the line of dashes below the heads of a table in Markdown. */
+const isBlank = ({ cells }: Row) => cells.every((cell) => /^[\s:-]*$/.test(cell));
 
 /**
- * Reads a table of wires: separated by semicolons, tabs or commas, with a first line that names its columns in any of the
- * languages, and units in it or in the cells. Of two columns for the same thing, the first is read and the second is told of.
+ * Reads a table of wires: separated by semicolons, tabs, commas or pipes, with a first line that names its columns in any of the
+ * languages, and units in it or in the cells. Of two columns for the same thing the first is read; the second is a problem, and so
+ * are columns that are not known.
  */
 export function readWireCsv(text: string): WireFile {
   const rows = readRows(text);

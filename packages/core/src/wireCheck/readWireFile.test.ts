@@ -1,3 +1,4 @@
+import { codePageTables } from './codePageTables.mock';
 import { readWireFile } from './readWireFile';
 import { formatWire } from './wireListQuery';
 
@@ -45,7 +46,21 @@ describe('a table of wires', () => {
     ['a byte-order mark', '\uFEFFsection mm2,qty\n1,2', ['1mm2;;;2']],
     ['old line ends', 'section mm2,qty\r1,2\r3,4\r', ['1mm2;;;2', '3mm2;;;4']],
     ['empty lines and rows of separators', 'section mm2,qty\n\n1,2\n,,\n\n', ['1mm2;;;2']],
-    ['columns that we do not know', 'colour,section mm2,wire length,length\nred,1,900,3', ['1mm2;;;1']],
+    ['the separator that Excel names', 'sep=,\r\nsection mm2,strip;qty\r\n1,2', ['1mm2;2;;1']],
+    ['that line in quotes', '"sep=;"\nsection mm2;qty\n1;2', ['1mm2;;;2']],
+    ['pipes', 'section mm2|strip|qty\n1|.5|2', ['1mm2;0.5;;2']],
+    ['a table in Markdown', '| section mm2 | qty |\n|---|:-:|\n| 1 | 2 |\n', ['1mm2;;;2']],
+    ['decimals without a zero', 'section mm2;strip;od\n.5;,25;.8 mm', ['0.5mm2;0.25;0.8;1']],
+    [
+      'no-break and narrow spaces',
+      'section\u00A0mm2;strip;qty\n0,5;5\u202Fmm;1\u00A0000\n1;4\u2009mm;2\u202F000',
+      ['0.5mm2;5;;1000', '1mm2;4;;2000'],
+    ],
+    [
+      'full-width signs',
+      '断面積（ｍｍ²）；ストリップ長さ；数量\n０．５；５；１，０００\n１；４；２０',
+      ['0.5mm2;5;;1000', '1mm2;4;;20'],
+    ],
     ['short rows', 'section mm2,strip,qty\n1', ['1mm2;;;1']],
     ['equal wires', 'wire,section mm2,qty\nA,0.5,100\nB,1,1\nC,0.50,20', ['0.5mm2;;;120;A, C', '1mm2;;;1;B']],
   ])('reads %s', (_, content, wires) => {
@@ -68,6 +83,12 @@ describe('a table of wires', () => {
     ['a header alone', 'name,section mm2\n', ['empty', null, null, '']],
     ['an empty file', ' \r\n ', ['empty', null, null, '']],
     [
+      'columns that we do not know',
+      'colour,section mm2,wire length,length,\nred,1,900,3,x',
+      ['unknownColumns', 1, null, 'colour, wire length, length'],
+    ],
+    ['a fault behind the line of the separator', 'sep=;\nsection mm2\nx', ['badSection', 3, 1, 'x']],
+    [
       'two columns for the same',
       'section mm2,strip left,strip right\n1,5,6',
       ['columnTwice', 1, 3, 'strip right'],
@@ -88,11 +109,16 @@ describe('a table of wires', () => {
     expect(read('section mm2\n1\nx\n2').wires).toEqual(['1mm2;;;1', '2mm2;;;1']);
   });
 
-  it('reads what spreadsheets write: UTF-16, and the code page of Windows', () => {
-    const text = 'Querschnitt mm²;Abisolierlänge\n0,5;5';
-    const utf16 = new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le'));
-    const windows = new Uint8Array(Buffer.from(text, 'latin1'));
-    expect([read(utf16).wires, read(windows).wires]).toEqual([['0.5mm2;5;;1'], ['0.5mm2;5;;1']]);
+  it.each([
+    ['UTF-16 with a mark', Buffer.from('\uFEFFQuerschnitt mm²;Länge\n0,5;5', 'utf16le')],
+    ['UTF-16 without', Buffer.from('Querschnitt mm²;Länge\n0,5;5', 'utf16le')],
+    ['UTF-16, big-endian', Buffer.from('Querschnitt mm²;Länge\n0,5;5', 'utf16le').swap16()],
+  ])('reads what spreadsheets write: %s', (_, content) => {
+    expect(read(new Uint8Array(content)).wires).toEqual(['0.5mm2;;;1']);
+  });
+
+  it.each(codePageTables)('reads the code page %s', (_page, wire, base64) => {
+    expect(read(new Uint8Array(Buffer.from(base64, 'base64'))).wires).toEqual([wire]);
   });
 });
 
@@ -109,6 +135,15 @@ describe('what a table costs is not up to its sender', () => {
     expect(performance.now() - startedAt).toBeLessThan(5000);
   });
 });
+
+const repeated = (connections: string) => `cables:
+  W: {gauge: 0.5, wirecount: 2}
+  V.1: {gauge: 1}
+  U: {gauge: 2}
+connectors:
+  X: {pincount: 2}
+connections:
+${connections}`;
 
 const harness = `# a harness
 templates:
@@ -153,6 +188,36 @@ describe('a WireViz file', () => {
     ['cables that are a list', 'cables:\n  - W1\n', ['noCables', null, null, '']],
   ])('tells of %s, with line and column', (_, content, problem) => {
     expect(read(content)).toEqual({ wires: [], problems: [problem] });
+  });
+
+  it.each([
+    ['not in a connection', '  []', '2'],
+    ['by itself, twice', '  - [X.a, {W: [1, 2]}, X.b]\n  - [X.c, {W: [1, 2]}, X.d]', '2'],
+    ['three times under names', '  - [X.a, W.1: [1-2]]\n  - [X.b, W.2: [1-2]]\n  - [X.c, W.3: [1-2]]', '6'],
+    ['three times without a name', '  - - X.\n    - W.: [1-2]\n  - - W.\n  - - [W., X.]', '6'],
+    ['under one name, twice', '  - [X.a, W.1: 1]\n  - [X.b, W.1: 2]', '2'],
+    ['by another separator', '  - [W_1, W_2]\noptions: {template_separator: _}', '4'],
+    ['by no connection', '  text', '2'],
+  ])('counts a template %s', (_, connections, count) => {
+    const { wires, problems } = read(repeated(connections));
+    expect(problems).toEqual([]);
+    expect(wires).toContain(`0.5mm2;;;${count};W`);
+    expect(wires).toContain('1mm2;;;1;V.1');
+  });
+
+  it.each([
+    ['quotes', '"cables":\n  W1: {gauge: 1}\n'],
+    ['single quotes', "'cables':\n  W1: {gauge: 1}\n"],
+    ['JSON', '{"connections": [], "cables": {"W1": {"gauge": 1}}}'],
+    ['JSON with tabs', '{\n\t"metadata": {},\n\t"cables": {\n\t\t"W1": {\n\t\t\t"gauge": 1\n\t\t}\n\t}\n}\n'],
+  ])('is read in %s', (_, content) => {
+    expect(read(content)).toEqual({ wires: ['1mm2;;;1;W1'], problems: [] });
+  });
+
+  it('names a second document, and reads the first', () => {
+    const content = '---\ncables:\n  W1: {gauge: 1}\n---\ncables:\n  W2: {gauge: 2}\n';
+    expect(read(content)).toEqual({ wires: ['1mm2;;;1;W1'], problems: [['moreDocuments', 5, null, '']] });
+    expect(read('---\ncables:\n  W1: {gauge: 1}\n---\n...\n').problems).toEqual([]);
   });
 
   it('tells where a cable stands that is bad through its template', () => {

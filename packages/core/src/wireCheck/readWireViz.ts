@@ -3,7 +3,7 @@ import {
   isNode,
   isScalar,
   LineCounter,
-  parseDocument,
+  parseAllDocuments,
   type Document,
   type Pair,
   type YAMLMap,
@@ -11,6 +11,7 @@ import {
 
 import { fail, ok, type Result } from '../types/Result';
 
+import { countInstances } from './countInstances';
 import { decideYamlSize } from './decideYamlSize';
 import { emptyWrittenWire, readWire, type WrittenWire } from './readWire';
 import type { WireFile } from './readWireCsv';
@@ -73,13 +74,32 @@ function findBroken(document: Document, root: Pair | undefined): number | undefi
   return startOf(maps.map(findTwice).find((pair) => pair !== undefined)?.key);
 }
 
-function readDocument(text: string): Result<{ source: Source; content: unknown }, WireProblem> {
+interface Harness {
+  readonly source: Source;
+  readonly content: unknown;
+  /** What the file has besides. */
+  readonly problems: readonly WireProblem[];
+}
+
+/** A file is one harness; documents behind the first are not read. */
+function findMoreDocuments(others: readonly Document[], counter: LineCounter): readonly WireProblem[] {
+  const other = others.find(
+    ({ contents }) => contents !== null && !(isScalar(contents) && contents.value === null),
+  );
+  const start = other && startOf(other.contents);
+  if (start === undefined) return [];
+  const { line } = counter.linePos(start);
+  return [createWireProblem('moreDocuments', { line, column: null })];
+}
+
+function readDocument(text: string): Result<Harness, WireProblem> {
   const flood = decideYamlSize(text);
   if (flood !== undefined) return fail(createWireProblem(flood));
   const counter = new LineCounter();
   try {
     const options = { lineCounter: counter, merge: true, uniqueKeys: false, logLevel: 'silent' } as const;
-    const document = parseDocument(text, options);
+    const [document, ...others] = parseAllDocuments(text, options);
+    if (!document) return fail(createWireProblem('noCables'));
     const root = findPair(document.contents, 'cables');
     const broken = findBroken(document, root);
     if (broken !== undefined) {
@@ -89,7 +109,11 @@ function readDocument(text: string): Result<{ source: Source; content: unknown }
     const items: readonly Pair[] = isMap(root?.value) ? root.value.items : [];
     const cables = new Map(items.map((pair) => [nameOf(pair) ?? '', pair]));
     const content: unknown = document.toJS({ maxAliasCount: mostAliases });
-    return ok({ source: { counter, root, cables }, content });
+    return ok({
+      source: { counter, root, cables },
+      content,
+      problems: findMoreDocuments(others, counter),
+    });
   } catch (cause) {
     if (cause instanceof ReferenceError) return fail(createWireProblem('tooManyAliases'));
     // Brackets within brackets, deeper than the stack.
@@ -99,12 +123,13 @@ function readDocument(text: string): Result<{ source: Source; content: unknown }
 }
 
 /** "<int/float> is assumed to be mm2"; older files say the unit beside it. */
-function writtenBy(name: string, cable: Fields): WrittenWire {
+function writtenBy(name: string, cable: Fields, instances: number): WrittenWire {
   const gauge = textOf(cable.gauge);
   const unit =
     typeof cable.gauge === 'number' || /^[\d.]+$/.test(gauge) ? textOf(cable.gauge_unit) || 'mm2' : '';
   const lists = [cable.colors, cable.wirelabels].map((list) => (Array.isArray(list) ? list.length : 0));
-  const count = textOf(cable.wirecount) || String(Math.max(1, ...lists));
+  const wires = textOf(cable.wirecount) || String(Math.max(1, ...lists));
+  const count = /^\d+$/.test(wires) ? String(Number(wires) * instances) : wires;
   return { ...emptyWrittenWire, crossSection: gauge === '' ? '' : `${gauge} ${unit}`.trim(), count, name };
 }
 
@@ -119,27 +144,31 @@ const fieldKeys = {
 const refused = (problem: WireProblem): WireFile => ({ wires: [], problems: [problem] });
 
 /**
- * Reads the cables of a WireViz file: each of their wires is one piece of the cable's gauge. WireViz knows neither stripping
- * lengths nor diameters of wires. No tag is executed, and aliases are limited.
+ * Reads the cables of a WireViz file: each of their wires is one piece of the cable's gauge, as often as the cable is used.
+ * WireViz knows neither stripping lengths nor diameters of wires. No tag is executed, and aliases are limited.
  */
 export function readWireViz(text: string): WireFile {
   const read = readDocument(text);
   if (!read.ok) return refused(read.error);
-  const { source, content } = read.value;
+  const { source, content, problems } = read.value;
   const cables = isFields(content) ? content.cables : undefined;
-  if (!isFields(cables)) return refused(createWireProblem('noCables'));
+  if (!isFields(content) || !isFields(cables)) return refused(createWireProblem('noCables'));
+  const instancesOf = countInstances(content, Object.keys(cables));
   const results = Object.entries(cables).map(([name, cable]) => ({
     name,
-    result: readWire(writtenBy(name, isFields(cable) ? cable : {})),
+    result: readWire(writtenBy(name, isFields(cable) ? cable : {}, instancesOf(name))),
   }));
   return {
     wires: results.flatMap(({ result }) => (result.ok ? [result.value] : [])),
-    problems: results.flatMap(({ name, result }) =>
-      result.ok
-        ? []
-        : result.error.map((error) =>
-            placeFieldProblem(error, placeOf(source, name, fieldKeys[error.field])),
-          ),
-    ),
+    problems: [
+      ...problems,
+      ...results.flatMap(({ name, result }) =>
+        result.ok
+          ? []
+          : result.error.map((error) =>
+              placeFieldProblem(error, placeOf(source, name, fieldKeys[error.field])),
+            ),
+      ),
+    ],
   };
 }
