@@ -53,7 +53,11 @@ const common = {
   restoreMocks: true,
 };
 
-const onDatabases = ['services/{customer,identity,product,toolkit}/src', 'packages/site/src/server/search'];
+const onDatabases = [
+  'services/{customer,identity,product,toolkit}/src',
+  'demo/{customer,identity,product}',
+  'packages/site/src/server/search',
+];
 const inBrowsers = ['packages/site/src/shell', 'packages/portal/src/signIn'];
 const testsIn = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.ts`);
 
@@ -69,7 +73,8 @@ module.exports = {
       displayName: 'node',
       testMatch: [
         '<rootDir>/packages/*/{src,server}/**/*.test.ts',
-        '<rootDir>/{services/content/src,services/*/seed}/**/*.test.ts',
+        '<rootDir>/services/content/src/**/*.test.ts',
+        '<rootDir>/demo/{content,drawing}/**/*.test.ts',
       ],
       testPathIgnorePatterns: [
         '/node_modules/',

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import SqliteDatabase, { type Database } from 'better-sqlite3';
 import { z } from 'zod';
-import { createAssetCollector } from '../services/product/seed/assets';
-import { runSeed } from '../services/product/seed/runSeed';
+import { createAssetCollector } from '../demo/product/assets';
+import { runSeed } from '../demo/product/runSeed';
 import { connect } from '../services/product/src/database/connect';
 import { migrate } from '../services/product/src/database/migrate';
 import { createProductServer } from '../services/product/src/http/createServer';
 
-const serviceRoot = path.join(import.meta.dirname, '../services/product');
+const demoFolder = path.join(import.meta.dirname, '../demo');
 
 /** Columns that name a product or one of its parts, by table: a copy of a product has its own. */
 const owned: Readonly<Record<string, readonly string[]>> = {
@@ -100,7 +100,7 @@ export async function createProductRange(count: number): Promise<ProductRange> {
   // Pictures are not what is measured.
   await runSeed(
     db,
-    { ...createAssetCollector(serviceRoot), finish: () => Promise.resolve([]) },
+    { ...createAssetCollector(demoFolder), finish: () => Promise.resolve([]) },
     () => undefined,
   );
   await db.destroy();

@@ -3,7 +3,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { print } from 'graphql';
 import { sql } from 'kysely';
 
-import { seedService } from '../../services/customer/src/seed/seedService';
+import { seedService } from '../../demo/customer/seedService';
 import { startPortalService, type PortalService } from '../../services/customer/src/testing/portalService';
 import type { Backend } from '../../services/toolkit/src/testing/backends';
 

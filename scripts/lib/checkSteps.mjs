@@ -4,7 +4,7 @@ import { run } from './run.mjs';
 import { checkTypes, toolTests } from './testSteps.mjs';
 
 const isSource = (file) => /\.(ts|tsx|mts|mjs|cjs)$/.test(file);
-const isTested = (file) => /^(packages|services)\//.test(file) && isSource(file);
+const isTested = (file) => /^(packages|services|demo)\//.test(file) && isSource(file);
 /** Settings that every test depends on, although none of them imports these files. */
 const isTestSetting = (file) => /^(jest\.|package-lock\.json$|scripts\/jest\/)/.test(file);
 const isStorySetting = (file) => /^(\.storybook\/|vitest\.config|package-lock\.json$)/.test(file);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { inRoot } from './paths.mjs';
 import { run } from './run.mjs';
 import { faint, say } from './say.mjs';
 
@@ -21,44 +22,38 @@ function markSeeded(settings, name) {
   writeFileSync(markerFile(settings, name), databaseOf(settings));
 }
 
-const cms = (command, service, onLine) =>
-  run('npm', ['run', '-s', '-w', '@kmx/content-service', 'cms', '--', command], {
+/** Runs the demo's program for one service on the database of that service. */
+const seedPart = (part, service, { isQuiet = false } = {}) =>
+  run('node', [inRoot('demo/seed.mjs'), part], {
     env: { ...service.env, NODE_ENV: 'production' },
     isQuiet: true,
-    onLine,
-    what: `The content service's "${command}"`,
+    onLine: isQuiet ? undefined : (line) => say(faint(`      ${line}`)),
+    what: `The demo data for ${service.title}`,
   });
 
-/** Migrates the database and fills it with the demo content, showing what the seed says about its progress. */
-export async function seedContent(settings, service, { isQuiet = false } = {}) {
-  mkdirSync(settings.dataDirectory, { recursive: true });
-  await cms('seed', service, isQuiet ? undefined : (line) => say(faint(`      ${line}`)));
+/** Migrates the database and fills it with the demo content, showing what the seed reports about its progress. */
+export async function seedContent(settings, service, options) {
+  await seedPart('content', service, options);
   markSeeded(settings, 'content');
 }
 
 /** Fills the product service's database with the demo range. */
-export async function seedProduct(settings, service, { isQuiet = false } = {}) {
-  await run('npm', ['run', '-s', '-w', '@kmx/product-service', 'seed'], {
-    env: { ...service.env, NODE_ENV: 'production' },
-    isQuiet: true,
-    onLine: isQuiet ? undefined : (line) => say(faint(`      ${line}`)),
-    what: 'The seed of the product service',
-  });
+export async function seedProduct(settings, service, options) {
+  await seedPart('product', service, options);
   markSeeded(settings, 'product');
 }
 
 /** Fills the identity provider and the customer service with the same demo people, who can then sign in, and with what they work on. */
-export async function seedCustomers(settings, { identity, customer }, { isQuiet = false } = {}) {
-  for (const [name, service] of Object.entries({ identity, customer }))
-    await run('node', ['--enable-source-maps', '.build/cli.mjs', 'seed'], {
-      cwd: service.cwd,
-      env: { ...service.env, NODE_ENV: 'production' },
-      isQuiet: true,
-      onLine: isQuiet ? undefined : (line) => say(faint(`      ${line}`)),
-      what: `The seed of ${name}`,
-    });
+export async function seedCustomers(settings, { identity, customer }, options) {
+  await seedPart('identity', identity, options);
+  await seedPart('customer', customer, options);
   markSeeded(settings, 'customers');
 }
 
 /** Brings the database of an earlier version up to date. */
-export const migrateContent = (service) => cms('migrate', service);
+export const migrateContent = (service) =>
+  run('npm', ['run', '-s', '-w', '@kmx/content-service', 'cms', '--', 'migrate'], {
+    env: { ...service.env, NODE_ENV: 'production' },
+    isQuiet: true,
+    what: "The migration of the content service's database",
+  });

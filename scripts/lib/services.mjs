@@ -73,7 +73,6 @@ export function describeServices(settings, secrets) {
         CUSTOMER_DATA_DIR: path.join(settings.dataDirectory, 'customer'),
         CUSTOMER_DATABASE_URL: databaseOf('customer', settings),
         MAIL_DIR: process.env.MAIL_DIR ?? path.join(settings.dataDirectory, 'mail'),
-        CUSTOMER_DEMO: settings.hasDemoPeople ? '1' : '0',
         IDENTITY_ISSUER: `${settings.IDENTITY_URL}/am/oauth2/realms/root/realms/alpha`,
         IDENTITY_ADMIN_URL: `http://localhost:${settings.IDENTITY_PORT}`,
       },
@@ -89,7 +88,6 @@ export function describeServices(settings, secrets) {
       env: {
         ...common,
         IDENTITY_PORT: String(settings.IDENTITY_PORT),
-        IDENTITY_DEMO: settings.hasDemoPeople ? '1' : '0',
         IDENTITY_DATA_DIR: path.join(settings.dataDirectory, 'identity'),
         IDENTITY_DATABASE_URL: databaseOf('identity', settings),
         MAIL_DIR: process.env.MAIL_DIR ?? path.join(settings.dataDirectory, 'mail'),

@@ -11,12 +11,23 @@ export const elements = [
   { type: 'codegen', pattern: 'packages/codegen' },
   { type: 'toolkit', pattern: 'services/toolkit' },
   { type: 'service', pattern: 'services/!(toolkit)', capture: ['service'] },
+  { type: 'demo', pattern: 'demo' },
 ];
 
 /** The role that a file's name gives it. */
 export const files = [{ category: 'client', pattern: '**/*.client.{ts,tsx}' }];
 
-const everyone = ['core', 'design-system', 'blocks', 'portal', 'site', 'codegen', 'toolkit', 'service'];
+const everyone = [
+  'core',
+  'design-system',
+  'blocks',
+  'portal',
+  'site',
+  'codegen',
+  'toolkit',
+  'service',
+  'demo',
+];
 const except = (...allowed) => everyone.filter((type) => !allowed.includes(type));
 const element = (types) => ({ element: { types: { anyOf: [types].flat() } } });
 const dependency = (source) => ({ module: { origin: 'external', source } });
@@ -86,6 +97,17 @@ const between = [
     },
     message:
       'A service knows another by its address. Ask it over HTTP, or put what both need into services/toolkit.',
+  },
+  refuseElements(
+    'demo',
+    ['demo', 'service', 'toolkit'],
+    'The demo writes rows and documents of the services. What the site knows of them is in the schemas.',
+  ),
+  {
+    from: element(except('demo')),
+    disallow: { to: element('demo') },
+    message:
+      'The demo is a folder that makers delete, so nothing depends on it. Keep fixtures of tests beside the tests.',
   },
 ];
 

@@ -14,11 +14,11 @@ const pending = {
 
 const aliases = { 'packages/site': { '@/': 'packages/site/src/' } };
 
-/** Neither tests nor what tools write; seeds are data, and the migrations of a database are a list. */
+/** Neither tests nor what tools write; the migrations of a database are a list. */
 const isCounted = (file) =>
   /\.(ts|tsx|mts)$/.test(file) &&
   !/\.(test|mock|stories|d)\.\w+$/.test(file) &&
-  !/\/(__generated__|migrations|seed)\/|\/payload-types\.ts$/.test(file);
+  !/\/(__generated__|migrations)\/|\/payload-types\.ts$/.test(file);
 
 /** Files below a folder, without those that tools put there (`node_modules`, `dist`, `.next` …). */
 function filesBelow(folder) {

@@ -12,10 +12,10 @@ export const faults = [
   {
     id: 'gauge-between-the-trade',
     promise: 'A cross-section is written in a gauge that wire is sold in.',
-    file: 'services/product/seed/conversion.ts',
+    file: 'demo/product/conversion.ts',
     find: '{ length: 28 }, (_, index) => 2 * (index + 1)',
     replace: '{ length: 56 }, (_, index) => index + 1',
-    checks: { jest: ['services/product/seed/conversion.test.ts'] },
+    checks: { jest: ['demo/product/conversion.test.ts'] },
   },
   {
     id: 'range-one-byte-long',
@@ -40,6 +40,6 @@ export const faults = [
     find: "ids)\n        .where('pim_products.status', '!=', 'cancelled')\n        .selectAll('pim_products')\n        .select('pim_products.classification_id as owner_id')",
     replace:
       "ids)\n        .selectAll('pim_products')\n        .select('pim_products.classification_id as owner_id')",
-    checks: { jest: [`${src}/service.test.ts`] },
+    checks: { jest: ['demo/product/service.test.ts'] },
   },
 ];

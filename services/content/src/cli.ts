@@ -3,8 +3,6 @@ import path from 'node:path';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import payloadSingleton, { generateImportMap, getPayload, type Payload } from 'payload';
 import { generateTypes } from 'payload/node';
-import { runSeed } from '../seed/run';
-import { demoSource } from '../seed/source';
 import { environment, serviceRoot } from './config/environment';
 import { createContentSchema } from './graphql/contentSchema';
 import configPromise from './payload.config';
@@ -55,7 +53,6 @@ const commands: Record<string, (argument: string | undefined) => Promise<void>> 
     await connect();
     say('Content: the database is up to date.');
   },
-  seed: async () => runSeed(await connect(), demoSource, say),
 };
 
 const [name = '', argument] = process.argv.slice(2);

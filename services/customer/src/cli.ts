@@ -7,11 +7,9 @@ import { workOnOutbox } from '../../toolkit/src/mail/workOnOutbox';
 import { createIdentityTasks } from './access/identityTasks';
 import { connect, type CustomerDatabase } from './database/connect';
 import { migrate } from './database/migrate';
-import { seedDirectory } from './directory/seedDirectory';
 import { readEnvironment } from './environment';
 import { schema } from './graphql/schema';
 import { createOutbox, type UnsentMail } from './mail/outbox';
-import { seedService } from './seed/seedService';
 import { start } from './start';
 
 /** The bundle lies in .build, one folder below the service. */
@@ -35,14 +33,6 @@ const runOutbox = (given: readonly (string | undefined)[]): Promise<void> =>
     say(await workOnOutbox(createOutbox(db), describe, given));
   });
 
-const seed = async (db: CustomerDatabase): Promise<void> => {
-  const now = new Date();
-  const users = await seedDirectory(db, now);
-  say(`Customers: ${users} demo users were added.`);
-  const tickets = await seedService(db, now);
-  say(`Customers: ${tickets} demo tickets were added, with their machines, parts and downloads.`);
-};
-
 const listIdentityTasks = async (db: CustomerDatabase): Promise<void> => {
   const tasks = await createIdentityTasks(db).listOpen();
   for (const { user_id: id, state, due_at: due, attempts, last_error: error } of tasks)
@@ -53,7 +43,6 @@ const listIdentityTasks = async (db: CustomerDatabase): Promise<void> => {
 const commands: Record<string, Command> = {
   schema: (option) => Promise.resolve(publishSchema(printSdl(schema), schemaFile, option)),
   migrate: () => withDatabase(() => Promise.resolve(say('Customers: the database is up to date.'))),
-  seed: () => withDatabase(seed),
   outbox: (...given) => runOutbox(given),
   identity: () => withDatabase(listIdentityTasks),
   start: () => start(readEnvironment(process.env, serviceRoot), say),

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runCommands, say } from '../../toolkit/src/cli/runCommands';
-import { EnvironmentError } from '../../toolkit/src/environment/environment';
 import { workOnOutbox } from '../../toolkit/src/mail/workOnOutbox';
 import { makeAdministrator } from './accounts/makeAdministrator';
 import { readAdministrator } from './accounts/readAdministrator';
@@ -10,7 +9,6 @@ import { migrate } from './database/migrate';
 import { readEnvironment, type Environment } from './environment';
 import { createOutbox } from './mail/outbox';
 import { rotateKeys } from './provider/secrets';
-import { seedDemo } from './seed/seedDemo';
 import { start } from './start';
 
 /** The bundle lies in .build, one folder below the service. */
@@ -27,12 +25,6 @@ const withDatabase = async (
   } finally {
     await db.destroy();
   }
-};
-
-const seed = async (db: IdentityDatabase, { isDemo }: Environment): Promise<string> => {
-  if (!isDemo)
-    throw new EnvironmentError('identity', ['IDENTITY_DEMO is not 1: only then the demo accounts are made.']);
-  return `${await seedDemo(db, new Date())} demo accounts are new.`;
 };
 
 /** The directory takes the role over at a first sign-in only; later it decides about its people's roles itself. */
@@ -57,7 +49,6 @@ await runCommands(
   {
     admin: (...given) => withDatabase((db, environment) => admin(given, db, environment)),
     migrate: () => withDatabase(() => Promise.resolve('the database is up to date.')),
-    seed: () => withDatabase(seed),
     outbox: (...given) =>
       withDatabase((db) => workOnOutbox(createOutbox(db), ({ email_folded }) => email_folded, given)),
     keys: (action) => {

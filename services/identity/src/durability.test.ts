@@ -5,12 +5,24 @@ import { createBackends } from '../../toolkit/src/testing/backends';
 import { findFreePort } from '../../toolkit/src/testing/findFreePort';
 import { bundleProgram, createProgram, soon } from '../../toolkit/src/testing/program';
 import { startSmtpSink } from '../../toolkit/src/testing/smtpSink';
+import { createAccounts } from './accounts/accounts';
+import { connect } from './database/connect';
+import { migrate } from './database/migrate';
 import { createBrowser } from './testing/browser';
-import { adminKey } from './testing/testService';
+import { adminKey, anna } from './testing/testService';
 
 jest.setTimeout(120_000);
 
-const asked = ['customer@demo.example', 'pending@demo.example', 'admin@demo.example'];
+const asked = ['anna@customers.example', 'beat@customers.example', 'carla@customers.example'];
+
+const createAccountsAt = async (databaseUrl: string): Promise<void> => {
+  const db = connect(databaseUrl);
+  await migrate(db);
+  const accounts = createAccounts(db);
+  for (const email of asked)
+    await accounts.create({ ...anna, id: email, email, passwordHash: 'of a password' }, new Date());
+  await db.destroy();
+};
 
 let bundle: ReturnType<typeof bundleProgram>;
 beforeAll(() => {
@@ -37,8 +49,8 @@ test.each(createBackends('identity'))(
       IDENTITY_DATA_DIR: folder,
       IDENTITY_DATABASE_URL: database.url,
       IDENTITY_ADMIN_KEY: adminKey,
-      IDENTITY_DEMO: '1',
     };
+    await createAccountsAt(database.url);
     const program = createProgram(bundle.file, environment, address);
     await program.start();
     for (const email of asked) {

@@ -16,7 +16,6 @@ test('nothing has to be set but the key', () => {
     secondFactor: 'optional',
     mfaKeys: [],
     isBehindProxy: false,
-    isDemo: false,
     mail: {
       smtpUrl: undefined,
       folder: '/srv/kmx/.data/mail',
@@ -49,32 +48,4 @@ test.each([
 ])('%j is refused by name', (source, sentence) => {
   expect(() => readEnvironment(source, root)).toThrow(EnvironmentError);
   expect(() => readEnvironment(source, root)).toThrow(sentence);
-});
-
-const demo = { IDENTITY_DEMO: '1', NODE_ENV: 'production' };
-
-test.each([
-  [{ ...demo, IDENTITY_URL: 'https://login.example' }],
-  [{ ...demo, SITE_URL: 'https://www.example' }],
-  [{ ...demo, IDENTITY_SITE_URLS: 'http://localhost:3000,http://10.0.0.1:3000' }],
-  [{ ...demo, SITE_URL: 'http://localhost.example' }],
-])(
-  'demo accounts are «refused when NODE_ENV=production is combined with a public base URL»: %j',
-  (source) => {
-    expect(() => readEnvironment(source, root)).toThrow(
-      'IDENTITY_DEMO gives accounts whose password everybody knows',
-    );
-  },
-);
-
-test.each([
-  [
-    {
-      ...demo,
-      IDENTITY_SITE_URLS: 'http://localhost:3000,http://cirris.localhost:3000,http://127.0.0.1:3000',
-    },
-  ],
-  [{ IDENTITY_DEMO: '1', SITE_URL: 'https://www.example' }],
-])('demo accounts are there with %j', (source) => {
-  expect(readEnvironment(source, root).isDemo).toBe(true);
 });

@@ -3,13 +3,11 @@ import { z } from 'zod';
 import {
   databaseUrlSchema,
   decideDatabaseUrl,
-  EnvironmentError,
   parseEnvironment,
   portSchema,
   type Source,
 } from '../../toolkit/src/environment/environment';
 import { mailVariables, toMailSettings, type MailSettings } from '../../toolkit/src/mail/mailSettings';
-import { isLocalUrl } from './isLocalUrl';
 
 /** The scheme, host and port alone: what else the address has would never be compared. */
 const origin = z
@@ -45,7 +43,6 @@ const environmentSchema = z.object({
   IDENTITY_TOKEN_SECONDS: z.coerce.number().int().min(1).max(86_400).default(3600),
   IDENTITY_MFA: z.enum(secondFactorModes).default('optional'),
   IDENTITY_TRUST_PROXY: flag,
-  IDENTITY_DEMO: flag,
   ...mailVariables.shape,
 });
 
@@ -71,19 +68,8 @@ export interface Environment {
   mfaKeys: readonly string[];
   /** Whether the last entry of `x-forwarded-for` is the visitor's address. */
   isBehindProxy: boolean;
-  isDemo: boolean;
   mail: MailSettings;
 }
-
-/** Everybody knows the password of the demo accounts. */
-const refusePublicDemo = (values: Values, siteOrigins: readonly string[]): void => {
-  if (values.IDENTITY_DEMO !== '1' || values.NODE_ENV !== 'production') return;
-  const open = [values.IDENTITY_URL, ...siteOrigins].find((url) => !isLocalUrl(url));
-  if (open !== undefined)
-    throw new EnvironmentError('identity', [
-      `IDENTITY_DEMO gives accounts whose password everybody knows: it is not for ${open} in production.`,
-    ]);
-};
 
 const databaseOf = (values: Values, serviceRoot: string): string => {
   const folder = path.resolve(serviceRoot, values.IDENTITY_DATA_DIR ?? '../../.data/identity');
@@ -103,7 +89,6 @@ const databaseOf = (values: Values, serviceRoot: string): string => {
 export const readEnvironment = (given: Source, serviceRoot: string): Environment => {
   const values = parseEnvironment('identity', environmentSchema, given);
   const siteOrigins = values.IDENTITY_SITE_URLS ?? [values.SITE_URL];
-  refusePublicDemo(values, siteOrigins);
   return {
     port: values.IDENTITY_PORT,
     host: values.IDENTITY_HOST,
@@ -116,7 +101,6 @@ export const readEnvironment = (given: Source, serviceRoot: string): Environment
     secondFactor: values.IDENTITY_MFA,
     mfaKeys: values.IDENTITY_MFA_KEYS ?? [],
     isBehindProxy: values.IDENTITY_TRUST_PROXY === '1',
-    isDemo: values.IDENTITY_DEMO === '1',
     mail: toMailSettings(values, serviceRoot),
   };
 };

@@ -7,7 +7,6 @@ import { connect } from './database/connect';
 import { migrate } from './database/migrate';
 import type { Environment } from './environment';
 import { realmPath } from './http/paths';
-import { seedDemo } from './seed/seedDemo';
 
 const sweepMilliseconds = 10 * 60 * 1000;
 
@@ -40,7 +39,6 @@ export const start = async (
   const adminKey = requireKey(environment.adminKey);
   const db = connect(environment.databaseUrl);
   await migrate(db);
-  if (environment.isDemo) await seedDemo(db, new Date());
   const transport = openTransport(environment.mail);
   const { server, worker, sweep } = await createService({
     ...environment,

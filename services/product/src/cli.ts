@@ -3,8 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { publishSchema } from '../../toolkit/src/cli/publishSchema';
 import { runCommands, say, type Command } from '../../toolkit/src/cli/runCommands';
 import { printSdl } from '../../toolkit/src/graphql/printSdl';
-import { createAssetCollector } from '../seed/assets';
-import { runSeed } from '../seed/runSeed';
 import { connect } from './database/connect';
 import { migrate } from './database/migrate';
 import { readEnvironment } from './environment';
@@ -28,7 +26,6 @@ const withDatabase = async (work: (db: ReturnType<typeof connect>) => Promise<vo
 const commands: Record<string, Command> = {
   schema: (option) => Promise.resolve(publishSchema(printSdl(schema), schemaFile, option)),
   migrate: () => withDatabase(() => Promise.resolve(say('Products: the database is up to date.'))),
-  seed: () => withDatabase((db) => runSeed(db, createAssetCollector(serviceRoot), say)),
   start: () => start(readEnvironment(process.env, serviceRoot), say),
 };
 

@@ -1,4 +1,4 @@
-/* Drawings of the content service's library (services/content/seed/illustrations), as WebP of 720 by 405 px. */
+/* Drawings of the content service's library (demo/content/pictures), as WebP of 720 by 405 px. */
 
 const webp = (bytes: string): string => `data:image/webp;base64,${bytes}`;
 

@@ -1,5 +1,4 @@
 import { getPayload } from 'payload';
-import { runSeed } from '../../seed/run';
 import { environment } from '../config/environment';
 import configPromise from '../payload.config';
 import { startOutboxWorker } from '../publication/outboxWorker';
@@ -8,6 +7,7 @@ import { observeForms } from './observations/observeForms';
 import { observeRoles } from './observations/observeRoles';
 import { observeSchedule } from './observations/observeSchedule';
 import { observeWrites } from './observations/observeWrites';
+import { runSeed } from './seeding/runSeed';
 import { createAsk } from './tools/ask';
 import { fixtureSource } from './tools/fixture';
 import { createPeople } from './tools/people';

@@ -1,6 +1,4 @@
 import { getPayload, type Payload } from 'payload';
-import { pageId } from '../../seed/convertLink';
-import { idOf } from '../../seed/ids';
 import { environment } from '../config/environment';
 import configPromise from '../payload.config';
 import { startOutboxWorker } from '../publication/outboxWorker';
@@ -15,6 +13,8 @@ import { observeSearch } from './observations/observeSearch';
 import { observeSeed } from './observations/observeSeed';
 import { observeTranslation } from './observations/observeTranslation';
 import { observeUploads } from './observations/observeUploads';
+import { pageId } from './seeding/documents/convertLink';
+import { idOf } from './seeding/documents/ids';
 import { createAsk, messageOf } from './tools/ask';
 import { startProductDouble } from './tools/productDouble';
 import { startSiteDouble, type SiteDouble } from './tools/siteDouble';

@@ -1,6 +1,6 @@
 import { connect, type CustomerDatabase } from '../database/connect';
 import { migrate } from '../database/migrate';
-import { seedDirectory } from '../directory/seedDirectory';
+import { seedDirectory } from '../testing/seedDirectory';
 import { backends } from '../testing/backends';
 import { invitationMilliseconds } from './decideAccessChange';
 import { storeAccessChange, type AccessChange } from './storeAccessChange';

@@ -1,4 +1,4 @@
-import { demoPeople } from '../../../toolkit/src/demo/people';
+import { demoPeople } from '../../../toolkit/src/testing/people/people';
 import { schema } from '../graphql/schema';
 import { backends, sqlite } from '../testing/backends';
 import { startPortalService, type PortalService } from '../testing/portalService';

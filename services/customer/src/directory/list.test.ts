@@ -3,7 +3,7 @@ import { backends } from '../testing/backends';
 import { startPortalService, type PortalService } from '../testing/portalService';
 import { fold, searchWords } from '../text/fold';
 import { userColumns } from './model';
-import { seedDirectory } from './seedDirectory';
+import { seedDirectory } from '../testing/seedDirectory';
 
 jest.setTimeout(60_000);
 

@@ -1,4 +1,4 @@
-import { demoPeople } from '../../../toolkit/src/demo/people';
+import { demoPeople } from '../../../toolkit/src/testing/people/people';
 
 /** In org-3 alone, with tickets of it; neither `u-customer` (org-1) nor `u-admin` (org-1, org-2) shares it. */
 export const stranger = demoPeople.find(

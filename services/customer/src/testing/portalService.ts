@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { rolesOf } from '../../../toolkit/src/access/applications';
-import { demoPeople } from '../../../toolkit/src/demo/people';
 import type { Backend } from '../../../toolkit/src/testing/backends';
 import { createCollector } from '../../../toolkit/src/testing/createCollector';
+import { demoPeople } from '../../../toolkit/src/testing/people/people';
 import type { Refusal } from '../createService';
-import { seedDirectory } from '../directory/seedDirectory';
 import { startIdentityDouble } from './identityDouble';
+import { seedDirectory } from './seedDirectory';
 import { createClock, startTestService } from './testService';
 
 const accessSchema = z.looseObject({

@@ -2,7 +2,7 @@ import type { Backend } from '../../../toolkit/src/testing/backends';
 import { connect } from '../database/connect';
 import type { CustomerDatabase } from '../database/connect';
 import { migrate } from '../database/migrate';
-import { seedDirectory } from '../directory/seedDirectory';
+import { seedDirectory } from './seedDirectory';
 
 /** A database with the demo directory and nothing else. */
 export const openDirectory = async (backend: Backend, now: Date) => {

@@ -7,27 +7,9 @@ let service: TestService;
 beforeAll(async () => {
   const [sqlite] = backends;
   if (!sqlite) throw new Error('There is no database to test with.');
-  service = await startTestService(sqlite, 60);
+  service = await startTestService(sqlite, { cacheSeconds: 60 });
 });
 afterAll(() => service.stop());
-
-const specifications =
-  'specifications { id key name group value unit measurement_system minimum maximum content_language }';
-/** The greatest question that the site asks: the whole range with all that comparison and search need. */
-const wholeRange = `query Range($language: Language!, $country: String) {
-  classificationProducts(language: $language, country: $country) {
-    id slug name description parent_id supported_countries sort_index image_url content_language
-    products { id slug name status shortDescription longDescription content_language image_url variantCount
-      brand { id name } capabilities { id slug name } files { id name content_language url type }
-      variants { id nameMetric nameImperial ${specifications} } ${specifications} }
-  }
-}`;
-
-test('the greatest question of the site is within the limits', async () => {
-  const { errors, data } = await service.ask(wholeRange, { language: 'de', country: 'CH' });
-  expect(errors).toBeUndefined();
-  expect(JSON.stringify(data).length).toBeGreaterThan(500_000);
-});
 
 const related = (depth: number): string =>
   depth === 0 ? 'slug' : `related { product { ${related(depth - 1)} } }`;
@@ -60,7 +42,7 @@ test.each([
 test('a mistake names no fields that were not asked for', async () => {
   const { errors } = await service.ask('{ productBySlag }');
   expect(JSON.stringify(errors)).not.toContain('productBySlug"');
-  expect(JSON.stringify(errors)).toContain('[Suggestion hidden]');
+  expect(JSON.stringify(errors)).not.toContain('Did you mean');
 });
 
 const post = (body: string, type = 'application/json') =>

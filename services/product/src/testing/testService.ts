@@ -1,37 +1,9 @@
-import path from 'node:path';
-import sharp from 'sharp';
 import { z } from 'zod';
 import { createBackends, type Backend } from '../../../toolkit/src/testing/backends';
 import { listenOnFreePort } from '../../../toolkit/src/testing/listenOnFreePort';
-import { createAssetCollector, type AssetCollector } from '../../seed/assets';
-import { runSeed } from '../../seed/runSeed';
 import { connect, type ProductDatabase } from '../database/connect';
 import { migrate } from '../database/migrate';
 import { createProductServer } from '../http/createServer';
-
-export const serviceRoot = path.resolve(__dirname, '../..');
-
-/** The demo range with its documents and film; pictures are drawn by the seed itself, not for tests. */
-export const createUndrawnCollector = (): AssetCollector => ({
-  ...createAssetCollector(serviceRoot),
-  finish: async () => {
-    const bytes = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#d6342c' } })
-      .webp()
-      .toBuffer();
-    const document = Buffer.from(
-      '%PDF-1.7 a document of a hundred bytes or so, to be read in parts'.repeat(2),
-    );
-    return [
-      { name: 'picture-0123456789.webp', mime_type: 'image/webp', size_bytes: bytes.byteLength, bytes },
-      {
-        name: 'paper-0123456789.pdf',
-        mime_type: 'application/pdf',
-        size_bytes: document.byteLength,
-        bytes: document,
-      },
-    ];
-  },
-});
 
 /** Every database that this machine can start: SQLite, and PostgreSQL where it is installed. */
 export const backends: readonly Backend[] = createBackends('product');
@@ -53,13 +25,22 @@ export interface TestService {
   stop: () => Promise<void>;
 }
 
-/** The real service on a scratch database with the demo range, on a free port. */
-export const startTestService = async (backend: Backend, cacheSeconds = 0): Promise<TestService> => {
+interface TestServiceOptions {
+  cacheSeconds?: number;
+  /** Writes the products; without it there are none. */
+  seed?: (db: ProductDatabase) => Promise<void>;
+}
+
+/** The real service on a scratch database and a free port. */
+export const startTestService = async (
+  backend: Backend,
+  { cacheSeconds = 0, seed }: TestServiceOptions = {},
+): Promise<TestService> => {
   const { url, close } = await backend.open();
   let count = 0;
   const db = connect(url, () => (count += 1));
   await migrate(db);
-  await runSeed(db, createUndrawnCollector(), () => undefined);
+  await seed?.(db);
   const server = createProductServer(db, { cacheSeconds, isSchemaPublic: false });
   const address = await listenOnFreePort(server);
   return {

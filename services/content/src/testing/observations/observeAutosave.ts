@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload';
-import { pageId } from '../../../seed/convertLink';
 import { environment } from '../../config/environment';
 import { decidePreviewUrl } from '../../preview/livePreview';
+import { pageId } from '../seeding/documents/convertLink';
 import { messageOf, type Ask } from '../tools/ask';
 import type { People } from '../tools/people';
 import type { SiteDouble } from '../tools/siteDouble';

@@ -1,8 +1,8 @@
 import { handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
 import { z } from 'zod';
-import { pageId } from '../../../seed/convertLink';
-import { idOf } from '../../../seed/ids';
 import { lockDuration } from '../../editing/documentLocks';
+import { pageId } from '../seeding/documents/convertLink';
+import { idOf } from '../seeding/documents/ids';
 import type { People } from '../tools/people';
 
 type Fields = Record<string, unknown>;

@@ -1,9 +1,9 @@
 import { createLocalReq, handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
-import { fileId, mediaId, pageId } from '../../../seed/convertLink';
-import { idOf } from '../../../seed/ids';
 import { environment } from '../../config/environment';
 import { collectUses } from '../../usage/collectUses';
 import { usesOf } from '../../usage/usesOf';
+import { fileId, mediaId, pageId } from '../seeding/documents/convertLink';
+import { idOf } from '../seeding/documents/ids';
 import type { Ask } from '../tools/ask';
 
 const english = { locale: 'en' as const };

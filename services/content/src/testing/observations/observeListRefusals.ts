@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { idOf } from '../../../seed/ids';
 import type { Page, Story } from '../../payload-types';
+import { idOf } from '../seeding/documents/ids';
 import { messageOf } from '../tools/ask';
 
 const english = { locale: 'en' as const };

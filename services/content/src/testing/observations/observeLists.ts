@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { idOf } from '../../../seed/ids';
 import { environment } from '../../config/environment';
+import { idOf } from '../seeding/documents/ids';
 import type { Ask } from '../tools/ask';
 import type { SiteDouble } from '../tools/siteDouble';
 import { observeListRefusals } from './observeListRefusals';

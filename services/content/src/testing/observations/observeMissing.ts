@@ -1,8 +1,8 @@
 import { createLocalReq, handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
-import { pageId } from '../../../seed/convertLink';
 import { environment } from '../../config/environment';
 import { keepWithin } from '../../missingAddresses/missingAddressStore';
 import type { MissingAddress } from '../../payload-types';
+import { pageId } from '../seeding/documents/convertLink';
 import { messageOf } from '../tools/ask';
 
 const collection = 'missing-addresses';

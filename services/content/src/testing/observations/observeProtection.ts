@@ -1,8 +1,8 @@
 import { handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
-import { fileId, pageId } from '../../../seed/convertLink';
 import { environment } from '../../config/environment';
 import { productionMigrations } from '../../database/adapter';
 import type { Page } from '../../payload-types';
+import { fileId, pageId } from '../seeding/documents/convertLink';
 import { messageOf, type Ask } from '../tools/ask';
 import { untilDelivered } from '../tools/untilDelivered';
 

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
-import { pageId } from '../../../seed/convertLink';
-import { idOf } from '../../../seed/ids';
 import { environment } from '../../config/environment';
 import type { Redirect } from '../../payload-types';
+import { pageId } from '../seeding/documents/convertLink';
+import { idOf } from '../seeding/documents/ids';
 import { messageOf, type Ask } from '../tools/ask';
 
 const english = { locale: 'en' as const };

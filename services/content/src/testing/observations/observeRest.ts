@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { idOf } from '../../../seed/ids';
 import { environment } from '../../config/environment';
+import { idOf } from '../seeding/documents/ids';
 import { callRest, callRestWithForm } from '../tools/callRest';
 
 const editor = { email: 'rest-editor@example.com', password: 'correct horse', role: 'editor' } as const;

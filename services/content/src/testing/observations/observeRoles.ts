@@ -7,8 +7,8 @@ import {
   type SanitizedConfig,
   type TypedUser,
 } from 'payload';
-import { pageId } from '../../../seed/convertLink';
 import { environment } from '../../config/environment';
+import { pageId } from '../seeding/documents/convertLink';
 import { messageOf, type Ask } from '../tools/ask';
 import type { People } from '../tools/people';
 

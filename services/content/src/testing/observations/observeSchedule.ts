@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload';
-import { pageId } from '../../../seed/convertLink';
 import { publishDue, startScheduledPublishing } from '../../publication/scheduledPublishing';
 import { listFailedSchedules } from '../../schedules/failedSchedules';
+import { pageId } from '../seeding/documents/convertLink';
 import type { Ask } from '../tools/ask';
 import type { People } from '../tools/people';
 import type { SiteDouble } from '../tools/siteDouble';

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { pageId } from '../../../seed/convertLink';
-import { idOf } from '../../../seed/ids';
+import { pageId } from '../seeding/documents/convertLink';
+import { idOf } from '../seeding/documents/ids';
 import type { Ask } from '../tools/ask';
 
 const english = { locale: 'en' as const };

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { pageId } from '../../../seed/convertLink';
-import { runSeed } from '../../../seed/run';
+import { pageId } from '../seeding/documents/convertLink';
+import { runSeed } from '../seeding/runSeed';
 import type { Ask } from '../tools/ask';
 import { fixtureSource } from '../tools/fixture';
 

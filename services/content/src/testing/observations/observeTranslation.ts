@@ -1,7 +1,7 @@
 import { handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
-import { fileId, pageId } from '../../../seed/convertLink';
-import { idOf } from '../../../seed/ids';
 import { environment } from '../../config/environment';
+import { fileId, pageId } from '../seeding/documents/convertLink';
+import { idOf } from '../seeding/documents/ids';
 import type { Ask } from '../tools/ask';
 
 const paragraph = (children: object[]) => ({

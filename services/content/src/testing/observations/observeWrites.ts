@@ -1,7 +1,7 @@
 import { sql, type SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { CollectionAfterChangeHook, Payload, PayloadRequest } from 'payload';
-import { pageId } from '../../../seed/convertLink';
 import { publishDue } from '../../publication/scheduledPublishing';
+import { pageId } from '../seeding/documents/convertLink';
 import { messageOf } from '../tools/ask';
 import type { People } from '../tools/people';
 import type { SiteDouble } from '../tools/siteDouble';

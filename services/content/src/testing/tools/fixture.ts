@@ -1,4 +1,4 @@
-import type { SeedSource } from '../../../seed/source';
+import type { SeedSource } from '../seeding/documents/source';
 import { fixtureLists } from './fixtureLists';
 
 const square =

@@ -1,5 +1,5 @@
-import type { SeedLists } from '../../../seed/source';
-import type { SeedNews, SeedStory } from '../../../seed/types';
+import type { SeedLists } from '../seeding/documents/source';
+import type { SeedNews, SeedStory } from '../seeding/documents/types';
 
 const story = (slug: string, day: string, rest: Partial<SeedStory> = {}): SeedStory => ({
   site: 'volta',

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
-import { idOf } from '../../../seed/ids';
 import type { LocaleCode } from '../../config/locales';
 import type { Page } from '../../payload-types';
 import { quietContext } from '../../publication/outbox';
+import { idOf } from '../seeding/documents/ids';
 
 /** A published page with eight children in three languages: what a move has to leave whole. */
 export const childCount = 8;

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { idOf } from '../../../seed/ids';
 import type { ServiceAccount, User } from '../../payload-types';
+import { idOf } from '../seeding/documents/ids';
 
 const asUser = (user: User) => ({ ...user, collection: 'users' as const });
 const asAccount = (account: ServiceAccount) => ({ ...account, collection: 'service-accounts' as const });

@@ -1,0 +1,136 @@
+import type { SeedStoryContact } from '../../../services/content/src/testing/seeding/documents/types';
+import { t } from '../pages/copy';
+
+/** Who answers questions about a story: desks and teams, as visitors reach them. */
+export const storyContacts: readonly SeedStoryContact[] = [
+  {
+    site: 'main',
+    slug: 'crimp-laboratory',
+    name: t('Crimp laboratory', 'Crimplabor'),
+    role: t('Sections, pull tests, release', 'Schliffe, Zugprüfungen, Freigabe'),
+    text: t(
+      'Five people with two microscopes and a saw. They decide which crimp may go into series, and they can show why.',
+      'Fünf Leute mit zwei Mikroskopen und einer Säge. Sie entscheiden, welcher Crimp in Serie gehen darf, und können zeigen, weshalb.',
+    ),
+    email: 'crimplab@komax.example',
+    phone: '+41 41 000 00 51',
+    image: 'quality-lab',
+  },
+  {
+    site: 'main',
+    slug: 'high-voltage-team',
+    name: t('High-voltage team', 'Hochvolt-Team'),
+    role: t('Shielded cables and busbars', 'Geschirmte Leitungen und Stromschienen'),
+    text: t(
+      'Prepares orange cables from 16 to 120 mm² and says early what will not work. Answers in English, German and French.',
+      'Bereitet orange Leitungen von 16 bis 120 mm² vor und sagt früh, was nicht geht. Antwortet auf Deutsch, Englisch und Französisch.',
+    ),
+    email: 'volta@komax.example',
+    phone: '+41 41 000 00 60',
+    image: 'volta-shield',
+  },
+  {
+    site: 'main',
+    slug: 'test-engineering',
+    name: t('Test engineering', 'Prüftechnik'),
+    role: t('Testers, adapters, test programs', 'Prüfgeräte, Adapter, Prüfprogramme'),
+    text: t(
+      'Turns a wiring list into a test that a person can stand in front of for eight hours.',
+      'Macht aus einer Verdrahtungsliste eine Prüfung, vor der jemand acht Stunden stehen kann.',
+    ),
+    email: 'testing@komax.example',
+    phone: '+41 41 000 00 52',
+    image: 'machine-test',
+  },
+  {
+    site: 'main',
+    slug: 'service-desk',
+    name: t('Service desk', 'Servicedesk'),
+    role: t('Faults, parts, repairs', 'Störungen, Teile, Reparaturen'),
+    text: t(
+      'Picks up from Monday to Saturday, six to twenty-two. Please have the serial number at hand.',
+      'Nimmt von Montag bis Samstag ab, sechs bis zweiundzwanzig Uhr. Halten Sie bitte die Seriennummer bereit.',
+    ),
+    email: 'service@komax.example',
+    phone: '+41 41 000 00 20',
+    image: 'parts-shelf',
+  },
+  {
+    site: 'main',
+    slug: 'training-centre',
+    name: t('Training centre', 'Schulungszentrum'),
+    role: t('Courses for operators and setters', 'Kurse für Bedienung und Einrichtung'),
+    text: t(
+      'Eight machines to make mistakes on. Courses run in your hall or in ours, in nine languages.',
+      'Acht Maschinen, an denen man Fehler machen darf. Kurse in Ihrer Halle oder in unserer, in neun Sprachen.',
+    ),
+    email: 'training@komax.example',
+    phone: '+41 41 000 00 40',
+    image: 'training-room',
+  },
+  {
+    site: 'main',
+    slug: 'press-office',
+    name: t('Press office', 'Medienstelle'),
+    role: t('Questions from the media', 'Fragen der Medien'),
+    text: t(
+      'Answers on the same working day, and says so when there is nothing to say.',
+      'Antwortet am selben Arbeitstag, auch wenn es nichts zu sagen gibt.',
+    ),
+    email: 'media@komax.example',
+    phone: '+41 41 000 00 70',
+    image: 'plant-exterior',
+  },
+  {
+    site: 'main',
+    slug: 'investor-relations',
+    name: t('Investor relations', 'Investor Relations'),
+    role: t('Results, share, general meeting', 'Ergebnisse, Aktie, Generalversammlung'),
+    text: t(
+      'For shareholders and analysts: figures that have been published, explained as often as needed.',
+      'Für Aktionärinnen, Aktionäre und Analysten: veröffentlichte Zahlen, so oft erklärt wie nötig.',
+    ),
+    email: 'investors@komax.example',
+    phone: '+41 41 000 00 71',
+    image: 'process-chart',
+  },
+  {
+    site: 'main',
+    slug: 'application-centre-north-america',
+    name: t('Application centre North America', 'Anwendungszentrum Nordamerika'),
+    role: t('Trials and service, Fairbrook IL', 'Versuche und Service, Fairbrook IL'),
+    text: t(
+      'Trials in AWG and inches, from seven to seven Central. Bring a reel; there is coffee.',
+      'Versuche in AWG und Zoll, von sieben bis sieben Uhr Central Time. Bringen Sie eine Spule mit; Kaffee ist da.',
+    ),
+    email: 'northamerica@komax.example',
+    phone: '+1 312 555 0140',
+    image: 'event-stand',
+  },
+  {
+    site: 'volta',
+    slug: 'high-voltage-team',
+    name: t('High-voltage team', 'Hochvolt-Team'),
+    role: t('Samples, feasibility, service', 'Muster, Machbarkeit, Service'),
+    text: t(
+      'Prepares orange cables from 16 to 120 mm² and says early what will not work.',
+      'Bereitet orange Leitungen von 16 bis 120 mm² vor und sagt früh, was nicht geht.',
+    ),
+    email: 'volta@komax.example',
+    phone: '+41 41 000 00 60',
+    image: 'volta-shield',
+  },
+  {
+    site: 'schleuniger',
+    slug: 'stripping-laboratory',
+    name: t('Stripping laboratory', 'Abisolierlabor'),
+    role: t('Cable samples and programs', 'Kabelmuster und Programme'),
+    text: t(
+      'Two metres of cable and a sketch are enough. The answer is a stripped end in an envelope.',
+      'Zwei Meter Kabel und eine Skizze genügen. Die Antwort ist ein abisoliertes Ende im Couvert.',
+    ),
+    email: 'schleuniger@komax.example',
+    phone: '+41 33 000 00 10',
+    image: 'schleuniger-rotary',
+  },
+];

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SeedMedia } from '../../services/content/src/testing/seeding/documents/types';
+import { pictureTexts, type PictureKey } from './pictureTexts';
+
+const sheetSize = { width: 2400, height: 1350 };
+
+/** Where the subject of a wide sheet is, for the square crop. */
+const focalPoints: Partial<Record<PictureKey, number>> = {
+  'wire-section': 28,
+  'crimp-section': 29,
+  'process-chart': 34,
+};
+
+/** A brand's name as its logo writes it, and the height of the logo at a width of 832 px. */
+const logos = [
+  { key: 'logo-komax', name: 'Komax', height: 279 },
+  { key: 'logo-volta', name: 'Volta', height: 310 },
+  { key: 'logo-schleuniger', name: 'Schleuniger', height: 171 },
+  { key: 'logo-cirris', name: 'Cirris', height: 307 },
+  { key: 'logo-adaptronic', name: 'adaptronic', height: 184 },
+  { key: 'logo-diit', name: 'DiIT', height: 433 },
+  { key: 'logo-hosver', name: 'Hosver', height: 255 },
+  { key: 'logo-iqc', name: 'IQC', height: 462 },
+];
+
+/** Pictures of the media library; `demoFolder` is the absolute path of `demo/`. */
+export const createMedia = (demoFolder: string): readonly SeedMedia[] => {
+  const picture = (key: string) => ({
+    key,
+    fileName: `${key}.png`,
+    svg: () => readFileSync(path.join(demoFolder, 'content/pictures', `${key}.svg`), 'utf8'),
+  });
+  const illustrations = pictureTexts.map(({ key, en, de }): SeedMedia => ({
+    ...picture(key),
+    alt: { en, de },
+    ...sheetSize,
+    focalX: focalPoints[key],
+  }));
+  const brands = logos.flatMap(({ key, name, height }): SeedMedia[] => {
+    const alt = { en: `${name} logo`, de: `Logo von ${name}` };
+    return [
+      { ...picture(key), alt, width: 832, height },
+      { ...picture(`${key}-sheet`), alt, ...sheetSize },
+    ];
+  });
+  return [...illustrations, ...brands];
+};

@@ -1,0 +1,121 @@
+import type { SeedPage } from '../../../../services/content/src/testing/seeding/documents/types';
+import { same, t, to } from '../copy';
+import { machines } from '../machines';
+
+export const mainCrimping: SeedPage = {
+  site: 'main',
+  parent: 'solutions',
+  slug: 'crimping',
+  pageType: 'Product',
+  languages: ['en', 'de'],
+  title: t('Crimping', 'Crimpen'),
+  description: t(
+    'Cira crimping machines put terminals and seals on both wire ends, 0.13 to 6 mm² (AWG 26 to 10), with force monitoring on each stroke.',
+    'Crimpautomaten Cira setzen Kontakte und Tüllen an beide Enden, 0,13 bis 6 mm² (AWG 26 bis 10), mit Kraftüberwachung je Hub.',
+  ),
+  shareImage: 'machine-crimp',
+  modules: [
+    {
+      blockType: 'heroBanner',
+      size: 'compact',
+      tone: 'dark',
+      overline: same('Cira 330 · 550'),
+      title: t('Both ends, one standard', 'Beide Enden, ein Massstab'),
+      text: t(
+        'Cut, stripped, sealed and crimped on both sides, up to 4,200 times an hour, and each stroke judged before the next.',
+        'Geschnitten, abisoliert, abgedichtet und beidseitig gecrimpt, bis 4200-mal pro Stunde, und jeder Hub beurteilt, bevor der nächste folgt.',
+      ),
+      image: 'machine-crimp',
+      links: [
+        to('main:technology/anatomy-of-a-crimp', t('Anatomy of a crimp', 'Anatomie eines Crimps')),
+        to('main:contact', t('Request a trial', 'Versuch anfragen')),
+      ],
+    },
+    {
+      blockType: 'mediaText',
+      overline: same('Cira 330'),
+      title: t('For lots that change by the hour', 'Für Lose, die stündlich wechseln'),
+      content: t(
+        'Four stations: two presses, two seal modules. Applicators slide in from the front and are recognised by chip; the crimp height is set by motor in steps of 0.01 mm and checked on the first piece. A change of wire, terminal and seal takes **under five minutes**.\n\n- 0.13 to 6 mm², AWG 26 to 10\n- 3,600 wires an hour at 300 mm\n- shortest wire 60 mm',
+        'Vier Stationen: zwei Pressen, zwei Tüllenmodule. Applikatoren werden von vorn eingeschoben und per Chip erkannt; die Crimphöhe stellt ein Motor in Schritten von 0,01 mm, geprüft wird am ersten Teil. Ein Wechsel von Leitung, Kontakt und Tülle dauert **unter fünf Minuten**.\n\n- 0,13 bis 6 mm², AWG 26 bis 10\n- 3600 Leitungen pro Stunde bei 300 mm\n- kürzeste Leitung 60 mm',
+      ),
+      image: 'applicator',
+      mediaPosition: 'start',
+    },
+    {
+      blockType: 'mediaText',
+      overline: same('Cira 550'),
+      title: t('For series that run for weeks', 'Für Serien, die Wochen laufen'),
+      content: t(
+        'Up to eight stations around a longer transfer: double crimps, ferrules, tinning, marking. While one wire drum runs out, the second is threaded; the machine joins the order without a gap in the record.\n\n- 0.13 to 6 mm², AWG 26 to 10\n- 4,200 wires an hour at 300 mm\n- micro terminals from 0.13 mm² with pull-out test on the machine',
+        'Bis zu acht Stationen an einem längeren Transfer: Doppelcrimps, Aderendhülsen, Verzinnen, Markieren. Läuft eine Trommel aus, ist die zweite schon eingefädelt; der Auftrag läuft weiter, ohne Lücke im Protokoll.\n\n- 0,13 bis 6 mm², AWG 26 bis 10\n- 4200 Leitungen pro Stunde bei 300 mm\n- Kleinstkontakte ab 0,13 mm² mit Ausreissprüfung auf der Maschine',
+      ),
+      image: 'machine-crimp',
+      mediaPosition: 'end',
+    },
+    {
+      blockType: 'keyFigures',
+      title: t('Quality on the machine', 'Qualität auf der Maschine'),
+      figures: [
+        {
+          value: t('±0.01', '±0,01'),
+          unit: same('mm'),
+          label: t('crimp-height measurement', 'Messung der Crimphöhe'),
+        },
+        {
+          value: t('≥ 1.67', '≥ 1,67'),
+          unit: same('Cpk'),
+          label: t('at machine acceptance, 50 pieces', 'bei der Abnahme, 50 Teile'),
+        },
+        { value: same('500'), unit: same('N'), label: t('built-in pull tester', 'integrierter Zugtester') },
+        { value: same('10'), label: t('good crimps to teach a curve', 'Gutteile zum Einlernen einer Kurve') },
+      ],
+    },
+    {
+      blockType: 'accordion',
+      title: t('Before you ask', 'Bevor Sie fragen'),
+      items: [
+        {
+          title: t('Do our applicators fit?', 'Passen unsere Applikatoren?'),
+          content: t(
+            'Applicators with a shut height of 135.78 mm fit both machines, from any maker. Without a chip they are identified by barcode; stroke counting and height adjustment by motor need a Punto applicator.',
+            'Applikatoren mit einer Schliesshöhe von 135,78 mm passen auf beide Maschinen, gleich von welchem Hersteller. Ohne Chip werden sie per Strichcode erkannt; Hubzählung und motorische Höhenverstellung setzen einen Applikator Punto voraus.',
+          ),
+        },
+        {
+          title: t('How is a bad crimp handled?', 'Was geschieht mit einem schlechten Crimp?'),
+          content: t(
+            'The wire is cut into pieces no longer than 50 mm and dropped into a locked bin. The counter goes back by one and the wire is made again in the same batch, so that quantity and order stay right.',
+            'Die Leitung wird in Stücke von höchstens 50 mm zerschnitten und fällt in einen verschlossenen Behälter. Der Zähler geht um eins zurück, die Leitung entsteht im selben Los neu. Menge und Reihenfolge stimmen.',
+          ),
+        },
+        {
+          title: t('Which standards does the report follow?', 'Nach welchen Normen wird berichtet?'),
+          content: t(
+            'IEC 60352-2, UL 486A, USCAR-21 and LV 214 are stored as templates. You can add a customer standard with limits of its own.',
+            'IEC 60352-2, UL 486A, USCAR-21 und LV 214 sind als Vorlagen hinterlegt. Eine Kundennorm mit eigenen Grenzwerten lässt sich ergänzen.',
+          ),
+        },
+      ],
+    },
+    machines.crimping,
+    {
+      blockType: 'teaserGrid',
+      title: t('The next step', 'Der nächste Schritt'),
+      teasers: [
+        {
+          title: t('Twisting', 'Verdrillen'),
+          text: t('Two crimped wires become a data pair.', 'Zwei gecrimpte Leitungen werden zum Datenpaar.'),
+          image: 'machine-twist',
+          link: { kind: 'page', page: 'main:solutions/twisting' },
+        },
+        {
+          title: t('Harness assembly', 'Kabelsatzmontage'),
+          text: t('Crimped wires find their cavity.', 'Gecrimpte Leitungen finden ihre Kammer.'),
+          image: 'connector-family',
+          link: { kind: 'page', page: 'main:solutions/harness-assembly' },
+        },
+      ],
+    },
+  ],
+};

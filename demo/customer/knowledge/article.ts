@@ -1,0 +1,29 @@
+import type { ArticleKind, MachineType } from '../../../services/customer/src/database/serviceTypes';
+import type { Language } from '../../../services/customer/src/locales/countries';
+import type { ByLanguage } from '../byLanguage';
+
+interface Facts {
+  type: MachineType;
+  kind: ArticleKind;
+  minutes: number;
+}
+
+interface ArticleText {
+  title: string;
+  steps: readonly string[];
+}
+
+export interface ArticleSource extends Facts {
+  texts: ByLanguage<ArticleText>;
+}
+
+/** As many steps as there are in English, so that one that a language lacks does not compile. */
+type Translated<Steps extends readonly string[]> = Readonly<
+  Record<Exclude<Language, 'en'>, { title: string; steps: { readonly [Step in keyof Steps]: string } }>
+>;
+
+/** What to do at a machine, step by step, in every language of the portal. */
+export const article = <const Steps extends readonly string[]>(
+  facts: Facts,
+  texts: { en: { title: string; steps: Steps } } & Translated<NoInfer<Steps>>,
+): ArticleSource => ({ ...facts, texts });

@@ -1,0 +1,20 @@
+import type { MachineType } from '../../../../services/customer/src/database/serviceTypes';
+import { harnessNotes, highVoltageNotes } from './assembly';
+import { crimpLineNotes, crimpPressNotes, twistingNotes } from './crimp';
+import type { Note } from './note';
+import { markingNotes, testingNotes } from './testing';
+import { cableStripNotes, cutStripNotes } from './wire';
+
+/** What only the software of one kind of machine says; machines that handle wire have none. */
+export const notesByType: Readonly<Record<MachineType, readonly Note[]>> = {
+  cutStrip: cutStripNotes,
+  cableStrip: cableStripNotes,
+  crimpLine: crimpLineNotes,
+  crimpPress: crimpPressNotes,
+  twisting: twistingNotes,
+  harness: harnessNotes,
+  highVoltage: highVoltageNotes,
+  testing: testingNotes,
+  marking: markingNotes,
+  handling: [],
+};

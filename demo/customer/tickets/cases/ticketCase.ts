@@ -1,0 +1,40 @@
+import {
+  machineTypes,
+  type TicketConcern,
+  type TicketType,
+} from '../../../../services/customer/src/database/serviceTypes';
+
+/**
+ * A matter that tickets are about. Words in braces are filled in; `{machine}` and `{serial}` only where the concern is
+ * a kind of machine. The n-th comment answers the n-th reply.
+ */
+export interface TicketCase {
+  type: TicketType;
+  concerns: readonly TicketConcern[];
+  subjects: readonly string[];
+  /** Of each subject in turn, from the first again. */
+  texts: readonly string[];
+  /** Of the provider, in turn. */
+  replies: readonly [string, string];
+  /** Of the customer, in turn. */
+  comments: readonly [string, string];
+}
+
+export const everyMachine: readonly TicketConcern[] = machineTypes;
+
+type Thread = readonly [reply: string, comment: string, reply: string, comment: string];
+
+export const ticketCase = (
+  type: TicketType,
+  concerns: readonly TicketConcern[],
+  subjects: readonly string[],
+  texts: readonly string[],
+  [reply, comment, nextReply, nextComment]: Thread,
+): TicketCase => ({
+  type,
+  concerns,
+  subjects,
+  texts,
+  replies: [reply, nextReply],
+  comments: [comment, nextComment],
+});

@@ -1,0 +1,2 @@
+/** Absolute path of `demo/`, put in by `seed.mjs`. */
+declare const DEMO_FOLDER: string;

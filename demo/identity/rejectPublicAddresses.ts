@@ -1,0 +1,20 @@
+import type { Environment } from '../../services/identity/src/environment';
+
+const localHosts: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+
+const isLocalUrl = (url: string): boolean => {
+  const { hostname } = new URL(url);
+  return localHosts.includes(hostname) || hostname.endsWith('.localhost');
+};
+
+/** Throws unless the identity provider and every site are reached from this machine alone. */
+export const rejectPublicAddresses = ({
+  url,
+  siteOrigins,
+}: Pick<Environment, 'url' | 'siteOrigins'>): void => {
+  const open = [url, ...siteOrigins].find((address) => !isLocalUrl(address));
+  if (open !== undefined)
+    throw new Error(
+      `Everybody knows the password of the demo accounts: they are not for ${open}, which others can reach.`,
+    );
+};

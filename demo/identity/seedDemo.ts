@@ -1,0 +1,44 @@
+import { createAccounts } from '../../services/identity/src/accounts/accounts';
+import { createPasswords, type PasswordCost } from '../../services/identity/src/accounts/passwords';
+import type { IdentityDatabase } from '../../services/identity/src/database/connect';
+import { rolesOf } from '../../services/toolkit/src/access/applications';
+import { demoAccounts } from '../../services/toolkit/src/testing/people/accounts';
+import { demoPeople } from '../../services/toolkit/src/testing/people/people';
+
+/** Of the five demo accounts; shorter than people may choose. */
+export const demoPassword = 'Demo-1234';
+
+/** One account tells its single role as a string, so that readers of the claim meet both forms. */
+const singleRoleIds: readonly string[] = ['u-pending'];
+
+const signInIds = new Set(demoAccounts.map(({ id }) => id));
+
+/**
+ * Puts the demo directory into the database and answers how many were new; what is there stays as it is. Only the
+ * five demo accounts can sign in; the hash of the others who have a password is of a secret that nobody knows.
+ */
+export const seedDemo = async (db: IdentityDatabase, now: Date, cost?: PasswordCost): Promise<number> => {
+  const accounts = createAccounts(db);
+  const passwords = createPasswords(cost);
+  const known = await db.selectFrom('identity_accounts').select('id').execute();
+  const knownIds = new Set(known.map(({ id }) => id));
+  const missing = demoPeople.filter(({ id }) => !knownIds.has(id));
+  if (missing.length === 0) return 0;
+  const demoHash = await passwords.hash(demoPassword);
+  const unknownHash = await passwords.hash(crypto.randomUUID());
+  let created = 0;
+  for (const person of missing) {
+    const hash = signInIds.has(person.id) ? demoHash : unknownHash;
+    const id = await accounts.create(
+      {
+        ...person,
+        roles: rolesOf(person),
+        isSingleRoleText: singleRoleIds.includes(person.id),
+        passwordHash: person.hasPassword ? hash : null,
+      },
+      now,
+    );
+    if (id !== null) created += 1;
+  }
+  return created;
+};

@@ -1,0 +1,111 @@
+import { languages } from '../../../services/product/src/catalogue/languages';
+import type { ProductStatus } from '../../../services/product/src/database/tables';
+import { awgOf, gaugeText } from '../conversion';
+import type { DrawingModule } from '../drawing/modules';
+import type { Line } from '../lines';
+import type { BrandId, CapabilityId, FamilyId, Pair, ProductSource, Texts } from '../types';
+
+export interface Item<Figures> {
+  name: string;
+  brand: BrandId;
+  classification: string;
+  purpose: Pair;
+  figures: Figures;
+  /** Suffix of the name, and what differs from the figures. */
+  variants: readonly (readonly [suffix: string, differing: Partial<Figures>])[];
+  status?: ProductStatus;
+  successor?: string;
+  countries?: readonly string[];
+  hasVideo?: boolean;
+}
+
+export interface Family<Figures> {
+  id: FamilyId;
+  lines: (figures: Figures) => Line[];
+  /** What the variant is known by, in each system. */
+  tell: (figures: Figures) => readonly [metric: string, imperial: string];
+  /** What the machine does, true for all of its variants; a data sheet asks for one of them alone. */
+  sentences: (variants: Reach<Figures>) => Texts;
+  capabilities: (figures: Figures) => CapabilityId[];
+  drawing: (figures: Figures) => DrawingModule[];
+}
+
+export const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+type Range = readonly [number, number];
+
+/** 0.13–6: as sentences and names write a range. */
+export const span = ([from, to]: Range): string => (from === to ? String(from) : `${from}–${to}`);
+
+/** What Romanian puts between a figure and what it counts: 15 carcase, 64 de carcase, 101 carcase. */
+export const romanianDe = (count: number): string => (count % 100 >= 1 && count % 100 < 20 ? '' : 'de ');
+
+/** A range of cross-sections in both systems: 0.13–6 mm², AWG 26–10. */
+export const tellArea = (area: Range): readonly [string, string] => [
+  `${span(area)} mm²`,
+  `AWG ${gaugeText(awgOf(area[0]))}–${gaugeText(awgOf(area[1]))}`,
+];
+
+/** How far some variants reach together. */
+export interface Reach<Figures> {
+  most: (read: (figures: Figures) => number) => number;
+  least: (read: (figures: Figures) => number) => number;
+  /** From the least to the most. */
+  widest: (read: (figures: Figures) => Range | number) => Range;
+}
+
+const createReach = <Figures>(variants: readonly Figures[]): Reach<Figures> => {
+  const most = (read: (figures: Figures) => number): number => Math.max(...variants.map(read));
+  const least = (read: (figures: Figures) => number): number => Math.min(...variants.map(read));
+  const ends = (value: Range | number): Range => (typeof value === 'number' ? [value, value] : value);
+  return {
+    most,
+    least,
+    widest: (read) => [least((one) => ends(read(one))[0]), most((one) => ends(read(one))[1])],
+  };
+};
+
+/** Figures as the language writes them: 0,08 and 4 600 in French. Gauges have neither decimals nor thousands. */
+const writeFigures = (texts: Texts): Texts => {
+  const written = { ...texts };
+  for (const language of languages) {
+    const format = new Intl.NumberFormat(language === 'de' ? 'de-CH' : language);
+    const text = texts[language]?.replace(/\d+(?:\.\d+)?/g, (number) => format.format(Number(number)));
+    if (text !== undefined) written[language] = text;
+  }
+  return written;
+};
+
+/** Makes products of one kind from their figures. */
+export const createFamily =
+  <Figures>(family: Family<Figures>) =>
+  (item: Item<Figures>): ProductSource => {
+    const tell = (figures: readonly Figures[]): Texts => writeFigures(family.sentences(createReach(figures)));
+    const variants = item.variants.map(([suffix, differing]) => ({
+      suffix,
+      figures: { ...item.figures, ...differing },
+    }));
+    return {
+      slug: slugOf(item.name),
+      name: item.name,
+      brand: item.brand,
+      classification: item.classification,
+      family: family.id,
+      status: item.status ?? 'active',
+      successor: item.successor ?? null,
+      countries: item.countries ?? null,
+      purpose: item.purpose,
+      sentences: tell(variants.map(({ figures }) => figures)),
+      variants: variants.map(({ suffix, figures }) => {
+        const [metric, imperial] = family.tell(figures);
+        return { suffix, metric, imperial, sentences: tell([figures]), lines: family.lines(figures) };
+      }),
+      capabilities: family.capabilities(item.figures),
+      drawing: family.drawing(item.figures),
+      hasVideo: item.hasVideo ?? false,
+    };
+  };

@@ -1,6 +1,0 @@
-import type { SeedNews } from '../types';
-import { earlierNews } from './news/earlier';
-import { latestNews } from './news/latest';
-
-/** Every news item, newest first. */
-export const news: readonly SeedNews[] = [...latestNews, ...earlierNews];

@@ -1,0 +1,14 @@
+import { fallbackChain } from '../../../config/locales';
+import { seedLanguages, type Localized, type SeedLanguage } from './types';
+
+/** The text in a language, else in the languages that stand in for it. */
+export const textIn = (text: Localized | undefined, language: SeedLanguage): string | undefined => {
+  if (!text) return undefined;
+  return [language, ...fallbackChain(language)]
+    .map((code) => text[code])
+    .find((value) => value !== undefined);
+};
+
+/** The languages in which a text was written, English first where there is any. */
+export const languagesOf = (text: Localized): SeedLanguage[] =>
+  seedLanguages.filter((code) => text[code] !== undefined);

@@ -1,4 +1,0 @@
-import type { Language } from '../locales/countries';
-
-/** One value for every language of the portal; without one of them it does not compile. */
-export type ByLanguage<Value> = Readonly<Record<Language, Value>>;
