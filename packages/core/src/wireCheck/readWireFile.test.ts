@@ -184,6 +184,7 @@ describe('a WireViz file', () => {
     ['a cable that is none', 'cables:\n  W1: red\n', ['noSection', 2, 3, '']],
     ['half a wire', 'cables:\n  W1:\n    gauge: 1 mm2\n    wirecount: 1.5\n', ['badCount', 4, 16, '1.5']],
     ['broken syntax', 'cables:\n  W1:\n    gauge: [1\n  W2: {}\n', ['brokenYaml', 4, 3, '']],
+    ['a merge of nothing', 'cables:\n  W1: {gauge: 1}\n<<: 1\n', ['brokenYaml', 1, null, '']],
     ['no cables', 'connectors:\n  X1: {}\n', ['noCables', null, null, '']],
     ['cables that are a list', 'cables:\n  - W1\n', ['noCables', null, null, '']],
   ])('tells of %s, with line and column', (_, content, problem) => {

@@ -92,6 +92,9 @@ function findMoreDocuments(others: readonly Document[], counter: LineCounter): r
   return [createWireProblem('moreDocuments', { line, column: null })];
 }
 
+/** "<<: 1": the library throws an error without a class of its own when the document is converted. */
+const isMergeFault = (cause: unknown) => cause instanceof Error && cause.message.startsWith('Merge sources');
+
 function readDocument(text: string): Result<Harness, WireProblem> {
   const flood = decideYamlSize(text);
   if (flood !== undefined) return fail(createWireProblem(flood));
@@ -117,7 +120,8 @@ function readDocument(text: string): Result<Harness, WireProblem> {
   } catch (cause) {
     if (cause instanceof ReferenceError) return fail(createWireProblem('tooManyAliases'));
     // Brackets within brackets, deeper than the stack.
-    if (cause instanceof RangeError) return fail(createWireProblem('brokenYaml', { line: 1, column: null }));
+    if (cause instanceof RangeError || isMergeFault(cause))
+      return fail(createWireProblem('brokenYaml', { line: 1, column: null }));
     throw cause;
   }
 }
