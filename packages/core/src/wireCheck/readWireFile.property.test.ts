@@ -44,6 +44,6 @@ it('any file gives wires and problems that an address can carry', () => {
       const value = decodeURIComponent(encodeURIComponent(formatWireProblem(first)));
       expect(parseWireProblems([value])).toEqual([first]);
     }),
-    { numRuns: 600 },
+    { numRuns: 300 },
   );
 });

@@ -21,10 +21,13 @@ export class KeysUnavailable extends Error {
   }
 }
 
+/** Seconds since 1970 that a date can hold. */
+const instant = z.number().min(0).max(8.64e12);
+
 const claimsSchema = z.object({
   sub: z.string().min(1),
-  iat: z.number(),
-  auth_time: z.number().optional(),
+  iat: instant,
+  auth_time: instant.optional(),
   email: z.email(),
   given_name: z.string().default(''),
   family_name: z.string().default(''),

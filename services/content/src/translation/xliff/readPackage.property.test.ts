@@ -39,7 +39,7 @@ test('any text is read or rejected with a reason', () => {
   );
   fc.assert(
     fc.property(anyText, (text) => readOrReject(() => readPackage(text))),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
 
