@@ -23,13 +23,14 @@ export async function signInToAdminByForm(page: Page): Promise<void> {
 }
 
 /**
- * Changes something in an open form and waits until the admin has kept it as a draft: while a draft is saved by itself,
- * an order to publish is dropped.
+ * Changes something in an open form and waits until the admin has saved it as a draft. Only then can it be published:
+ * until the form has taken the response over, its button is disabled.
  */
 export async function untilDraftSaved(desk: Page, change: () => Promise<void>): Promise<void> {
   const saved = desk.waitForResponse((response) => response.url().includes('autosave=true'));
   await change();
-  await (await saved).finished();
+  await saved;
+  await expect(desk.getByRole('button', { name: 'Publish changes' })).toBeEnabled();
   await expect(desk.getByText(/^Last saved/)).toBeVisible();
 }
 
