@@ -15,19 +15,26 @@ test.afterEach(async ({ request }) => {
   await deletePages(request, fresh.splice(0));
 });
 
-/** Publishes something of the main site and waits until the site was notified: its stored pages are void then. */
+const readState = async (request: APIRequestContext) =>
+  (await request.get(bystander)).headers()['x-nextjs-cache'];
+
+/** Waits longer than the 10 s for which no page is served from the store after an outage, such as those of other tests. */
+const untilStored = (request: APIRequestContext) =>
+  expect.poll(() => readState(request), { intervals: [50], timeout: 20_000 }).toBe('HIT');
+
+/** Publishes something of the main site and waits until the site was notified: the stored bystander is void then. */
 async function untilNotified<T>(request: APIRequestContext, publish: () => Promise<T>): Promise<T> {
-  const readState = async () => (await request.get(bystander)).headers()['x-nextjs-cache'];
-  await expect.poll(readState, { intervals: [50] }).toBe('HIT');
   const published = await publish();
-  await expect.poll(readState, { intervals: [20] }).not.toBe('HIT');
+  await expect.poll(() => readState(request), { intervals: [20] }).not.toBe('HIT');
   return published;
 }
 
 test('section 9: a page that was being drawn while an editor published is drawn anew for its next reader', async ({
   request,
 }) => {
+  test.setTimeout(60_000);
   const list = { blockType: 'eventList', period: 'all' };
+  await untilStored(request);
   const edited = await untilNotified(request, () =>
     publishFreshPage(request, 'drawn-slowly', ['en'], [list]),
   );
@@ -39,8 +46,11 @@ test('section 9: a page that was being drawn while an editor published is drawn 
   await expect.poll(read).toContain(edited.title);
   const newTitle = `Published while it was drawn: ${edited.slug}`;
 
+  await untilStored(request);
   // Void, so that the next reader has it drawn; its text is read first, and the list of events then.
   await untilNotified(request, () => publishFields(request, edited.id, { description: 'Void' }));
+  await untilStored(request);
+  // From here on no more than the 3 s for which the site waits for the service.
   await holdOperation('EventsOfSite');
   const slow = read();
   await expect.poll(heldRequests, { intervals: [20] }).toBe(1);
