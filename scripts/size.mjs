@@ -62,7 +62,7 @@ async function measure(url) {
     );
   if (late.length > 0)
     throw new Problem(
-      `Too much deferred script: ${namesOf(late)}. Look at what shell/browser/startShell.client.ts imports.`,
+      `Too much deferred script: ${namesOf(late)}. Look at what shell/browser/startShell.client.ts imports, and for the style guide at what its stories import.`,
     );
   return 0;
 }

@@ -40,18 +40,24 @@ function watchScripts(page) {
   return { scripts, activity };
 }
 
+/** Loads a page and waits for its shell, which starts when the browser is idle. */
+async function loadPage(page, address, hasShell) {
+  const shell = hasShell
+    ? page.waitForRequest(/\/builds\/latest\.json/, { timeout: shellTimeoutMs }).catch(() => undefined)
+    : undefined;
+  const answer = await page.goto(address, { waitUntil: 'load' });
+  if (!answer?.ok() && answer?.status() !== 404) throw new Problem(`${address} answers ${answer?.status()}.`);
+  if (hasShell && !(await shell))
+    throw new Problem(`${address} did not start its shell: nothing asked for builds/latest.json.`);
+  return answer;
+}
+
 /** The gzip bytes of the scripts that a document names, and of those that are asked for later, however fast the machine is. */
-async function measurePage(browser, address) {
+async function measurePage(browser, address, hasShell) {
   const context = await browser.newContext();
   const page = await context.newPage();
   const { scripts, activity } = watchScripts(page);
-  const shell = page
-    .waitForRequest(/\/builds\/latest\.json/, { timeout: shellTimeoutMs })
-    .catch(() => undefined);
-  const answer = await page.goto(address, { waitUntil: 'load' });
-  if (!answer?.ok() && answer?.status() !== 404) throw new Problem(`${address} answers ${answer?.status()}.`);
-  if (!(await shell))
-    throw new Problem(`${address} did not start its shell: nothing asked for builds/latest.json.`);
+  const answer = await loadPage(page, address, hasShell);
   await waitUntilQuiet(activity);
   const html = await answer.text();
   const measured = await Promise.all(
@@ -70,7 +76,7 @@ async function measurePage(browser, address) {
   };
 }
 
-/** Measures `pages` (`{ name, path, host?, maxKilobytes }`) of the site at `url`. */
+/** Measures `pages` (`{ name, path, host?, hasShell?, maxKilobytes }`) of the site at `url`. */
 export async function measurePages(url, pages) {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args });
   const results = [];
@@ -78,7 +84,7 @@ export async function measurePages(url, pages) {
     for (const page of pages) {
       const address = new URL(page.path, url);
       if (page.host) address.hostname = page.host;
-      results.push({ page, ...(await measurePage(browser, address.href)) });
+      results.push({ page, ...(await measurePage(browser, address.href, page.hasShell ?? true)) });
     }
   } finally {
     await browser.close();
