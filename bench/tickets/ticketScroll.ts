@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright-core';
 
-import { ticketColumns } from '../../packages/core/src/portal/tickets/ticketTypes';
+import { ticketColumns } from '@kmx/contract/tickets';
 import { ensureChromium } from '../../scripts/lib/ensureTools.mjs';
 
 /** Where a site with the demo data answers: `npm start`, or another one. */

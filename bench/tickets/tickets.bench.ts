@@ -1,7 +1,7 @@
 import { afterAll, bench, describe } from 'vitest';
 import { z } from 'zod';
 
-import { ticketColumns } from '../../packages/core/src/portal/tickets/ticketTypes';
+import { ticketColumns } from '@kmx/contract/tickets';
 import {
   TicketFilterChoicesDocument,
   TicketListDocument,

@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto';
+import { coverStatuses, decideCover, machineTypes } from '@kmx/contract/machines';
+import { decideAvailability, downloadKinds } from '@kmx/contract/parts';
 import {
   closeReasons,
-  downloadKinds,
-  machineTypes,
+  reopenMilliseconds,
   ticketConcerns,
   ticketEntryKinds,
   ticketStatuses,
   ticketTypes,
-} from '../../services/customer/src/database/serviceTypes';
-import { coverStatuses } from '../../services/customer/src/directory/places';
-import { decideCover } from '../../services/customer/src/inventory/decideCover';
-import { decideAvailability } from '../../services/customer/src/parts/decideAvailability';
+} from '@kmx/contract/tickets';
+
 import { sqlite } from '../../services/customer/src/testing/backends';
 import { openDirectory, readDemoRows, type DemoRows } from '../../services/customer/src/testing/readDemoRows';
 import { fold } from '../../services/customer/src/text/fold';
-import { reopenMilliseconds } from '../../services/customer/src/tickets/decideTicket';
+
 import { seedService } from './seedService';
 
 jest.setTimeout(60_000);

@@ -19,7 +19,7 @@ const config: NextConfig = {
       '*.styles.ts': { loaders: [path.join(process.cwd(), '../design-system/loaders/foldStyles.cjs')] },
     },
   },
-  transpilePackages: ['@kmx/core', '@kmx/design-system', '@kmx/blocks', '@kmx/portal'],
+  transpilePackages: ['@kmx/contract', '@kmx/core', '@kmx/design-system', '@kmx/blocks', '@kmx/portal'],
   poweredByHeader: false,
   // Types are checked by `npm run typecheck`; a build need not do it again.
   typescript: { ignoreBuildErrors: true },

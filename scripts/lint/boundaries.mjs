@@ -3,6 +3,7 @@
  * has a job to do and not a diagram in mind.
  */
 export const elements = [
+  { type: 'contract', pattern: 'packages/contract' },
   { type: 'core', pattern: 'packages/core' },
   { type: 'design-system', pattern: 'packages/design-system' },
   { type: 'blocks', pattern: 'packages/blocks' },
@@ -18,6 +19,7 @@ export const elements = [
 export const files = [{ category: 'client', pattern: '**/*.client.{ts,tsx}' }];
 
 const everyone = [
+  'contract',
   'core',
   'design-system',
   'blocks',
@@ -46,9 +48,14 @@ const refuseModule = (from, sources, message) => ({
 
 const between = [
   refuseElements(
+    'contract',
+    ['contract'],
+    'The contract holds the rules and lists that services share with the site, and imports nothing of ours. Take what you need as a parameter.',
+  ),
+  refuseElements(
     'core',
-    ['core'],
-    'core holds the pure rules and imports nothing of ours. Take what you need as a parameter, or move the caller up.',
+    ['core', 'contract'],
+    'core holds the pure rules and imports only the contract. Take what you need as a parameter, or move the caller up.',
   ),
   refuseElements(
     'design-system',
@@ -77,13 +84,13 @@ const between = [
   ),
   refuseElements(
     'toolkit',
-    ['toolkit'],
+    ['toolkit', 'contract'],
     'The toolkit is what services share and knows none of them. Take what you need as a parameter.',
   ),
   refuseElements(
     'service',
-    ['service', 'toolkit'],
-    'A service is a program of its own that a company can replace: it imports no package. Put what services share into services/toolkit, or put it into the schema.',
+    ['service', 'toolkit', 'contract'],
+    'A service is a program of its own that a company can replace: of the packages it imports only the contract. Put a rule that both sides follow there, what services share into services/toolkit, data into the schema.',
   ),
   {
     from: element('service'),
@@ -100,7 +107,7 @@ const between = [
   },
   refuseElements(
     'demo',
-    ['demo', 'service', 'toolkit'],
+    ['demo', 'service', 'toolkit', 'contract'],
     'The demo writes rows and documents of the services. What the site knows of them is in the schemas.',
   ),
   {
@@ -112,6 +119,12 @@ const between = [
 ];
 
 const modules = [
+  {
+    from: element('contract'),
+    disallow: { to: [{ module: { origin: 'external' } }, { module: { origin: 'core' } }] },
+    message:
+      'The contract depends on nothing, not even on Node: every service and the browser bundle it. Return a value here, and let the caller use a library.',
+  },
   refuseModule(
     'core',
     ['react', 'react-dom', 'react-intl', 'next', 'styled-components', '@xstate/react', 'graphql'],

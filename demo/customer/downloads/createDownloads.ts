@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { DownloadKind } from '../../../services/customer/src/database/serviceTypes';
+import type { DownloadKind } from '@kmx/contract/parts';
 import type { NewRow } from '../../../services/customer/src/database/tables';
 import { parseJson } from '../../../services/toolkit/src/parseJson';
 import { createReleases, lumeraLine } from '../software/createReleases';

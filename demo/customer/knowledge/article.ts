@@ -1,4 +1,5 @@
-import type { ArticleKind, MachineType } from '../../../services/customer/src/database/serviceTypes';
+import type { MachineType } from '@kmx/contract/machines';
+import type { ArticleKind } from '@kmx/contract/parts';
 import type { Language } from '../../../services/customer/src/locales/countries';
 import type { ByLanguage } from '../byLanguage';
 

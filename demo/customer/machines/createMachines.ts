@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { ContractLevel } from '../../../services/customer/src/database/serviceTypes';
+import type { ContractLevel } from '@kmx/contract/machines';
 import type { NewRow } from '../../../services/customer/src/database/tables';
 import { machineKeys } from '../../../services/customer/src/inventory/machineKeys';
 import { dayBefore } from '../calendar';

@@ -1,4 +1,5 @@
-import type { MachineType, ProductInfoStatus } from '../../../services/customer/src/database/serviceTypes';
+import type { MachineType } from '@kmx/contract/machines';
+import type { ProductInfoStatus } from '@kmx/contract/parts';
 
 export type Brand = 'Komax' | 'Schleuniger' | 'Volta' | 'Cirris' | 'Adaptronic' | 'Diit' | 'Hosver' | 'Iqc';
 

@@ -1,5 +1,5 @@
-import type { MachineType, PartKind as Wear } from '../../../services/customer/src/database/serviceTypes';
-import { machineTypes } from '../../../services/customer/src/database/serviceTypes';
+import { type MachineType, machineTypes } from '@kmx/contract/machines';
+import type { PartKind as Wear } from '@kmx/contract/parts';
 
 /** The order in which names stand below. */
 export const nameLanguages = ['en', 'cs', 'de', 'es', 'fr', 'hu', 'ja', 'pt', 'ro', 'sk', 'zh'] as const;

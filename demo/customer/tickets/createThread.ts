@@ -1,6 +1,6 @@
-import type { CloseReason, TicketStatus } from '../../../services/customer/src/database/serviceTypes';
+import { type CloseReason, decideEntry, type TicketStatus } from '@kmx/contract/tickets';
 import type { NewRow } from '../../../services/customer/src/database/tables';
-import { decideEntry } from '../../../services/customer/src/tickets/decideTicket';
+
 import type { DemoPerson } from '../../../services/toolkit/src/testing/people/demoPerson';
 import { toTime, type Moment } from '../calendar';
 import type { Dice } from '../dice';
@@ -81,7 +81,7 @@ const add = (thread: Thread, entry: Thread['entries'][number], to: TicketStatus)
 /** Text of an employee or a customer, under the rules of the service. */
 const write = (thread: Thread, entry: Thread['entries'][number], chosen: TicketStatus | null): void => {
   const decided = decideEntry(thread.status, entry.is_staff === 1, chosen);
-  if (decided.kind === 'refused') throw new Error(`A demo ticket may not: ${decided.code}.`);
+  if (decided.kind === 'rejected') throw new Error(`A demo ticket may not: ${decided.reason}.`);
   add(thread, { ...entry, kind: decided.entry }, decided.to);
   if (decided.entry === 'reply') thread.replies += 1;
   else thread.comments += 1;

@@ -1,4 +1,4 @@
-import type { TicketConcern, TicketStatus } from '../../../services/customer/src/database/serviceTypes';
+import type { TicketConcern, TicketStatus } from '@kmx/contract/tickets';
 import type { NewRow } from '../../../services/customer/src/database/tables';
 import { firstTicketNumber, ticketKeys } from '../../../services/customer/src/tickets/ticketKeys';
 import type { DemoPerson } from '../../../services/toolkit/src/testing/people/demoPerson';

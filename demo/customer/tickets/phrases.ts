@@ -1,4 +1,4 @@
-import type { CloseReason } from '../../../services/customer/src/database/serviceTypes';
+import type { CloseReason } from '@kmx/contract/tickets';
 
 /** What a customer adds to the description of what is the matter. */
 export const urgencies: readonly string[] = [

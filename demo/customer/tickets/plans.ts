@@ -1,4 +1,4 @@
-import type { TicketStatus } from '../../../services/customer/src/database/serviceTypes';
+import type { TicketStatus } from '@kmx/contract/tickets';
 import type { Dice } from '../dice';
 
 /** What happens to a ticket after it was created; `replyAtWork` is a reply after which the provider goes on. */

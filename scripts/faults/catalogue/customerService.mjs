@@ -1,4 +1,5 @@
 const src = 'services/customer/src';
+const contract = 'packages/contract/src';
 
 export const faults = [
   {
@@ -12,18 +13,18 @@ export const faults = [
   {
     id: 'ticket-waits-for-ever',
     promise: 'A customer’s comment sets a ticket going again that waited for it.',
-    file: `${src}/tickets/decideTicket.ts`,
+    file: `${contract}/tickets/decideTicket.ts`,
     find: "status === 'waitingForCustomer' ? 'inProgress' : status,",
     replace: 'status,',
-    checks: { jest: [`${src}/tickets/decideTicket.test.ts`] },
+    checks: { jest: [`${contract}/tickets/decideTicket.test.ts`] },
   },
   {
     id: 'ticket-reopened-a-day-late',
     promise: 'A closed ticket can be reopened for 14 days, then it is final.',
-    file: `${src}/tickets/decideTicket.ts`,
+    file: `${contract}/tickets/decideTicket.ts`,
     find: 'reopenMilliseconds = 14 * 24',
     replace: 'reopenMilliseconds = 15 * 24',
-    checks: { jest: [`${src}/tickets/decideTicket.test.ts`] },
+    checks: { jest: [`${contract}/tickets/decideTicket.test.ts`] },
   },
   {
     id: 'reply-mailed-in-english',

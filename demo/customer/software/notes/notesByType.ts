@@ -1,4 +1,4 @@
-import type { MachineType } from '../../../../services/customer/src/database/serviceTypes';
+import type { MachineType } from '@kmx/contract/machines';
 import { harnessNotes, highVoltageNotes } from './assembly';
 import { crimpLineNotes, crimpPressNotes, twistingNotes } from './crimp';
 import type { Note } from './note';

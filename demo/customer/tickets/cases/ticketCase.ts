@@ -1,8 +1,5 @@
-import {
-  machineTypes,
-  type TicketConcern,
-  type TicketType,
-} from '../../../../services/customer/src/database/serviceTypes';
+import { machineTypes } from '@kmx/contract/machines';
+import type { TicketConcern, TicketType } from '@kmx/contract/tickets';
 
 /**
  * A matter that tickets are about. Words in braces are filled in; `{machine}` and `{serial}` only where the concern is

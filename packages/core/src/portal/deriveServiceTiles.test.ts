@@ -1,6 +1,6 @@
+import { portalRoles } from '@kmx/contract/access';
 import { deriveServiceTiles, type ServiceConfig } from './deriveServiceTiles';
 import { decidePortalScreen } from './portalScreens';
-import { portalRoles } from './roles';
 import { serviceKeys, type ServiceKey } from './services';
 
 const config: ServiceConfig = {

@@ -1,7 +1,7 @@
+import { type PortalRole, portalRoles } from '@kmx/contract/access';
 import { hasRole } from '../protection/hasRole';
 
 import { portalPaths } from './portalScreens';
-import { portalRoles, type PortalRole } from './roles';
 import { serviceKeys, type ServiceKey } from './services';
 import type { ServiceStatus } from './serviceStatus';
 

@@ -1,6 +1,5 @@
 import { createInitials } from './initials';
 import { isFailedAnswer } from './isFailedAnswer';
-import { parseRoles } from './parseRoles';
 import { decidePortalScreen, isPortalPath, portalPaths, type PortalScreen } from './portalScreens';
 import { parseServiceStatus, serviceStatuses } from './serviceStatus';
 
@@ -13,21 +12,6 @@ it.each([
   ['', '', ''],
 ])('3 "initials (first letters of first and last name, uppercase)": %s %s is %s', (first, last, expected) => {
   expect(createInitials(first, last)).toBe(expected);
-});
-
-it.each([
-  ['kmx_int_direct_active', ['kmx_int_direct_active']],
-  [
-    ['a', ' b '],
-    ['a', 'b'],
-  ],
-  [['a', '', 7, null], ['a']],
-  ['', []],
-  [null, []],
-  [undefined, []],
-  [{ roles: 'a' }, []],
-])('6 "A single string is treated as one role": %j is %j', (claim, expected) => {
-  expect(parseRoles(claim)).toEqual(expected);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { accessStatuses, type AccessStatus } from '../../../toolkit/src/access/applications';
+import { type AccessStatus, accessStatuses } from '@kmx/contract/access';
 import {
   decideAccessChange,
   decideCurrentStatus,

@@ -1,5 +1,7 @@
-import type { AccessStatus } from '../../../toolkit/src/access/applications';
-import { accessActions, type AccessAction, type OwnAction } from './actions';
+import { type AccessAction, accessActions, type AccessStatus } from '@kmx/contract/access';
+
+/** What a person does with their own access. */
+export type OwnAction = 'requestAccess' | 'acceptInvitation';
 
 type Action = Exclude<AccessAction, 'deleteUser'> | OwnAction;
 

@@ -1,7 +1,7 @@
 import { connect, type CustomerDatabase } from '../database/connect';
 import { migrate } from '../database/migrate';
-import { seedDirectory } from '../testing/seedDirectory';
 import { backends } from '../testing/backends';
+import { seedDirectory } from '../testing/seedDirectory';
 import { invitationMilliseconds } from './decideAccessChange';
 import { storeAccessChange, type AccessChange } from './storeAccessChange';
 

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import type { AccessStatus, ApplicationKey } from '../../../toolkit/src/access/applications';
+import type { AccessAction, AccessStatus, ApplicationKey } from '@kmx/contract/access';
 import { writeAudit, type Actor } from '../audit/audit';
 import type { Tables } from '../database/tables';
-import type { AccessAction, OwnAction } from './actions';
-import { expiredBefore } from './decideAccessChange';
+import { expiredBefore, type OwnAction } from './decideAccessChange';
+
 import { addIdentityTask } from './identityTasks';
 
 export interface AccessChange {

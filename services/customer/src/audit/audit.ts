@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { AccessStatus, ApplicationKey } from '../../../toolkit/src/access/applications';
+import type { AccessStatus, ApplicationKey } from '@kmx/contract/access';
 import type { CustomerDatabase } from '../database/connect';
 import type { Tables } from '../database/tables';
 import type { AuditPage } from '../directory/model';

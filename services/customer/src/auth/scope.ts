@@ -1,9 +1,8 @@
 import type { Expression, ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
+import { type ApplicationKey, applicationKeys } from '@kmx/contract/access';
 import {
-  applicationKeys,
   applications,
   delegatedAdminRoles,
-  type ApplicationKey,
   type DelegatedAdmin,
 } from '../../../toolkit/src/access/applications';
 import type { CustomerDatabase } from '../database/connect';

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
-import { parseRoles } from './parseRoles';
+import { parseRoles } from '@kmx/contract/access';
 import type { Viewer } from './viewer';
 
 /** The token is none of the provider's, or not valid any more: the person signs in again. */

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
-import { accessStatuses } from '../../../toolkit/src/access/applications';
+import { accessStatuses } from '@kmx/contract/access';
 
 const createOrganisations = (db: Kysely<unknown>): Promise<void> =>
   db.schema

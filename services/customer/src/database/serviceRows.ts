@@ -1,16 +1,12 @@
+import type { ContractLevel, MachineType } from '@kmx/contract/machines';
+import type { ArticleKind, DownloadKind, PartKind, ProductInfoStatus } from '@kmx/contract/parts';
 import type {
-  ArticleKind,
   CloseReason,
-  ContractLevel,
-  DownloadKind,
-  MachineType,
-  PartKind,
-  ProductInfoStatus,
   TicketConcern,
   TicketEntryKind,
   TicketStatus,
   TicketType,
-} from './serviceTypes';
+} from '@kmx/contract/tickets';
 
 /** Tickets, machines and parts; texts in languages are JSON by language code, `en` always among them. */
 export interface ServiceTables {

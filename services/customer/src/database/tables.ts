@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { AccessStatus, ApplicationKey, DelegatedAdmin } from '../../../toolkit/src/access/applications';
+import type { AccessStatus, ApplicationKey } from '@kmx/contract/access';
+import type { DelegatedAdmin } from '../../../toolkit/src/access/applications';
 import type { OutboxColumns } from '../../../toolkit/src/mail/outbox';
 import type { MeasurementSystem } from '../directory/model';
 import type { ServiceTables } from './serviceRows';

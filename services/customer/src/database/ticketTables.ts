@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
-import { contractLevels, machineTypes, ticketStatuses } from './serviceTypes';
+import { contractLevels, machineTypes } from '@kmx/contract/machines';
+import { ticketStatuses } from '@kmx/contract/tickets';
 
 const oneOf = (column: string, values: readonly string[]) =>
   sql`${sql.ref(column)} in (${sql.join(values.map((value) => sql.lit(value)))})`;

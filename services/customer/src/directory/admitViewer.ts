@@ -1,5 +1,5 @@
+import { applicationKeys } from '@kmx/contract/access';
 import {
-  applicationKeys,
   artemisOnPremisesRole,
   delegatedAdminRoles,
   rolesOf,

@@ -1,5 +1,5 @@
-import { applicationKeys } from '../../../toolkit/src/access/applications';
-import { accessActions } from '../access/actions';
+import { accessActions, applicationKeys } from '@kmx/contract/access';
+
 import { invitationMilliseconds } from '../access/decideAccessChange';
 import { backends } from '../testing/backends';
 import { startPortalService, type PortalService } from '../testing/portalService';

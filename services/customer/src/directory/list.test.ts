@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { userColumns } from '@kmx/contract/access';
 import { backends } from '../testing/backends';
 import { startPortalService, type PortalService } from '../testing/portalService';
-import { fold, searchWords } from '../text/fold';
-import { userColumns } from './model';
 import { seedDirectory } from '../testing/seedDirectory';
+import { fold, searchWords } from '../text/fold';
 
 jest.setTimeout(60_000);
 

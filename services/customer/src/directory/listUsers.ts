@@ -1,9 +1,10 @@
-import { applicationKeys, rolesOf } from '../../../toolkit/src/access/applications';
+import { applicationKeys, type UserColumn } from '@kmx/contract/access';
+import { rolesOf } from '../../../toolkit/src/access/applications';
 import type { Scope } from '../auth/scope';
 import { isVisible } from '../auth/scope';
 import type { CustomerDatabase } from '../database/connect';
 import { listLimits } from '../lists/listLimits';
-import type { UserColumn, UserFilter, UserFilterChoices, UserPage, UserSort } from './model';
+import type { UserFilter, UserFilterChoices, UserPage, UserSort } from './model';
 import { readUserRecords } from './readUserRecords';
 import { ordinaryRole } from './roles';
 import { countUsers, selectUserIds } from './selectUsers';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { rolesOf, type ApplicationKey } from '../../../toolkit/src/access/applications';
+import type { ApplicationKey } from '@kmx/contract/access';
+import { rolesOf } from '../../../toolkit/src/access/applications';
 import { demoPeople } from '../../../toolkit/src/testing/people/people';
 import { storeAccessChange, type AccessChange } from '../access/storeAccessChange';
 import { readScope } from '../auth/scope';

@@ -1,5 +1,9 @@
-import type { AccessStatus, ApplicationKey as Application } from '../../../toolkit/src/access/applications';
-import type { AccessAction } from '../access/actions';
+import type {
+  AccessAction,
+  AccessStatus,
+  ApplicationKey as Application,
+  UserColumn,
+} from '@kmx/contract/access';
 
 export const measurementSystems = ['Metric', 'Imperial'] as const;
 export type MeasurementSystem = (typeof measurementSystems)[number];
@@ -65,21 +69,6 @@ export interface UserRecord {
   canChange: boolean;
   canDelete: boolean;
 }
-
-export const userColumns = [
-  'name',
-  'email',
-  'organisation',
-  'application',
-  'role',
-  'status',
-  'subRegion',
-  'country',
-  'city',
-  'requestedBy',
-  'requestedAt',
-] as const;
-export type UserColumn = (typeof userColumns)[number];
 
 export const sortDirections = ['asc', 'desc'] as const;
 

@@ -1,9 +1,6 @@
+import type { MachineType } from '@kmx/contract/machines';
 import type { CustomerDatabase } from '../database/connect';
-import type { MachineType } from '../database/serviceTypes';
 import type { Organisation } from './model';
-
-export const coverStatuses = ['active', 'endsSoon', 'ended', 'none'] as const;
-export type CoverStatus = (typeof coverStatuses)[number];
 
 /** A site of an organisation. */
 export interface Location {

@@ -1,5 +1,10 @@
-import type { AccessStatus, ApplicationKey as Application } from '../../../toolkit/src/access/applications';
-import type { AccessAction } from '../access/actions';
+import type {
+  AccessAction,
+  AccessStatus,
+  ApplicationKey as Application,
+  UserColumn,
+} from '@kmx/contract/access';
+
 import type {
   AccessResult,
   AccountResult,
@@ -10,7 +15,6 @@ import type {
   Me,
   MeasurementSystem,
   MfaResult,
-  UserColumn,
   UserFilter,
   UserFilterChoices,
   UserPage,

@@ -1,4 +1,5 @@
-import { applicationKeys, rolesOf } from '../../../toolkit/src/access/applications';
+import { applicationKeys } from '@kmx/contract/access';
+import { rolesOf } from '../../../toolkit/src/access/applications';
 import {
   decideCurrentStatus,
   decideOverallStatus,

@@ -1,9 +1,5 @@
-import {
-  applicationKeys,
-  rolesOf,
-  type AccessStatus,
-  type ApplicationKey,
-} from '../../../toolkit/src/access/applications';
+import { type AccessStatus, type ApplicationKey, applicationKeys } from '@kmx/contract/access';
+import { rolesOf } from '../../../toolkit/src/access/applications';
 import { statusOrder } from '../access/decideAccessChange';
 
 interface RolePair {

@@ -1,14 +1,11 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
-import {
-  artemisOnPremisesRole,
-  delegatedAdminRoles,
-  type AccessStatus,
-} from '../../../toolkit/src/access/applications';
+import type { AccessStatus, UserColumn } from '@kmx/contract/access';
+import { artemisOnPremisesRole, delegatedAdminRoles } from '../../../toolkit/src/access/applications';
 import { expiredBefore, statusOrder } from '../access/decideAccessChange';
 import { isVisible, type Scope } from '../auth/scope';
 import { holdsWords, inBytes, isFilled, isOneOf, never } from '../database/conditions';
 import type { CustomerDatabase } from '../database/connect';
-import type { UserColumn, UserFilter, UserSort } from './model';
+import type { UserFilter, UserSort } from './model';
 import { ordinaryRole, rolePairs } from './roles';
 
 /** The status of the row `access` at this time; the same rule as decideCurrentStatus. */

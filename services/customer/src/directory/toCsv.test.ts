@@ -1,4 +1,4 @@
-import type { AccessStatus, ApplicationKey } from '../../../toolkit/src/access/applications';
+import type { AccessStatus, ApplicationKey } from '@kmx/contract/access';
 import type { ApplicationAccess, UserRecord } from './model';
 import { toCsv } from './toCsv';
 

@@ -1,3 +1,4 @@
+import type { UserColumn } from '@kmx/contract/access';
 import {
   artemisOnPremisesRole,
   delegatedAdminRoles,
@@ -5,7 +6,7 @@ import {
 } from '../../../toolkit/src/access/applications';
 import { createCsv } from '../lists/createCsv';
 import { toLanguage, type Language } from '../locales/countries';
-import type { UserColumn, UserRecord } from './model';
+import type { UserRecord } from './model';
 import { rolePairs } from './roles';
 import { userTitles } from './userTitles';
 import { userWords } from './userWords';

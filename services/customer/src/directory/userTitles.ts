@@ -1,5 +1,5 @@
+import type { UserColumn } from '@kmx/contract/access';
 import type { Language } from '../locales/countries';
-import type { UserColumn } from './model';
 
 /** The columns of the file of users, named as in the portal in each of its languages. */
 export const userTitles: Readonly<Record<Language, Readonly<Record<UserColumn, string>>>> = {

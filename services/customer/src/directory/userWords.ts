@@ -1,4 +1,4 @@
-import type { AccessStatus, ApplicationKey } from '../../../toolkit/src/access/applications';
+import type { AccessStatus, ApplicationKey } from '@kmx/contract/access';
 import type { Language } from '../locales/countries';
 
 /** What the file of users says in the place of keys. */

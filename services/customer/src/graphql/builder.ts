@@ -2,7 +2,7 @@ import SchemaBuilder from '@pothos/core';
 import ComplexityPlugin from '@pothos/plugin-complexity';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import { GraphQLError } from 'graphql';
-import type { ApplicationKey } from '../../../toolkit/src/access/applications';
+import type { ApplicationKey } from '@kmx/contract/access';
 import { createComplexityOptions } from '../../../toolkit/src/graphql/questionLimits';
 import type { CustomerContext, SignedInContext } from './context';
 import { limits } from './limits';

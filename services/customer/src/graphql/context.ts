@@ -1,4 +1,4 @@
-import type { ApplicationKey } from '../../../toolkit/src/access/applications';
+import type { ApplicationKey } from '@kmx/contract/access';
 import type { RefusedKind } from '../audit/noteRefusal';
 import type { Viewer } from '../auth/viewer';
 import type { Portal } from '../directory/portal';

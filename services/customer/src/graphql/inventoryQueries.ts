@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
-import { machineColumns, type MachineSort } from '../inventory/model';
+import { machineColumns } from '@kmx/contract/machines';
+import { type MachineSort } from '../inventory/model';
 import { listLimits } from '../lists/listLimits';
 import { builder } from './builder';
 import {

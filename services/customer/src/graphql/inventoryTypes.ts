@@ -1,5 +1,5 @@
+import { machineColumns } from '@kmx/contract/machines';
 import {
-  machineColumns,
   type LocationCount,
   type Machine,
   type MachineDetail,

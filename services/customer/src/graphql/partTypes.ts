@@ -1,5 +1,5 @@
+import { partAvailabilities } from '@kmx/contract/parts';
 import type { Page } from '../database/pageOf';
-import { partAvailabilities } from '../parts/decideAvailability';
 import type {
   Article,
   Download,

@@ -1,6 +1,6 @@
-import { accessStatuses, applicationKeys } from '../../../toolkit/src/access/applications';
-import { accessActions } from '../access/actions';
-import { actionRefusalCodes, measurementSystems, sortDirections, userColumns } from '../directory/model';
+import { accessActions, accessStatuses, applicationKeys, userColumns } from '@kmx/contract/access';
+
+import { actionRefusalCodes, measurementSystems, sortDirections } from '../directory/model';
 import { builder } from './builder';
 
 export const AccessStatusEnum = builder.enumType('AccessStatus', { values: accessStatuses });

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
-import { userColumns, type UserSort } from '../directory/model';
+import { userColumns } from '@kmx/contract/access';
+import { type UserSort } from '../directory/model';
 import { listLimits } from '../lists/listLimits';
 import { builder } from './builder';
 import { UserColumnEnum } from './portalEnums';

@@ -1,17 +1,13 @@
+import { contractLevels, coverStatuses, machineTypes } from '@kmx/contract/machines';
+import { articleKinds, downloadKinds, partKinds, productInfoStatuses } from '@kmx/contract/parts';
 import {
-  articleKinds,
   closeReasons,
-  contractLevels,
-  downloadKinds,
-  machineTypes,
-  partKinds,
-  productInfoStatuses,
   ticketConcerns,
   ticketEntryKinds,
   ticketStatuses,
   ticketTypes,
-} from '../database/serviceTypes';
-import { coverStatuses, type Attachment, type Location, type MachineChoice } from '../directory/places';
+} from '@kmx/contract/tickets';
+import { type Attachment, type Location, type MachineChoice } from '../directory/places';
 import { builder } from './builder';
 import { OrganisationObject } from './userTypes';
 

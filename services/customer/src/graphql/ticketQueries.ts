@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
+import { ticketColumns } from '@kmx/contract/tickets';
 import { listLimits } from '../lists/listLimits';
-import { ticketColumns, type TicketSort } from '../tickets/model';
+import { type TicketSort } from '../tickets/model';
 import { builder } from './builder';
 import { TicketFilterInput, TicketSortInput } from './ticketInputs';
 import {

@@ -1,8 +1,6 @@
+import { nextMoves, ticketActions, ticketColumns } from '@kmx/contract/tickets';
 import type { Attachment } from '../directory/places';
 import {
-  nextMoves,
-  ticketActions,
-  ticketColumns,
   type Ticket,
   type TicketDetail,
   type TicketEntry,

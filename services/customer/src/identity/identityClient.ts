@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseRoles } from '../auth/parseRoles';
+import { parseRoles } from '@kmx/contract/access';
 
 /** The identity service does not answer, not in time, or not as agreed; nothing is known of what it did. */
 export class IdentityUnavailable extends Error {

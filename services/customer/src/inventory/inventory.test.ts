@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { coverStatuses } from '../directory/places';
+import { coverStatuses, machineColumns } from '@kmx/contract/machines';
 import { backends } from '../testing/backends';
 import { addInventory, secret } from '../testing/inventoryRows';
 import { startPortalService, type PortalService } from '../testing/portalService';
-import { machineColumns } from './model';
 
 jest.setTimeout(60_000);
 

@@ -1,7 +1,7 @@
+import type { MachineColumn } from '@kmx/contract/machines';
 import type { Location } from '../directory/places';
 import type {
   Machine,
-  MachineColumn,
   MachineDetail,
   MachineFilter,
   MachineFilterChoices,

@@ -1,9 +1,9 @@
+import { type MachineColumn, machineTypes } from '@kmx/contract/machines';
 import type { Scope } from '../auth/scope';
 import type { CustomerDatabase } from '../database/connect';
 import { pageOf } from '../database/pageOf';
-import { machineTypes } from '../database/serviceTypes';
 import { readLocations } from '../directory/places';
-import type { MachineColumn, MachineFilterChoices, MachinePage } from './model';
+import type { MachineFilterChoices, MachinePage } from './model';
 import {
   countByLocation,
   countMachines,

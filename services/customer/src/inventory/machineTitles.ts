@@ -1,5 +1,5 @@
+import type { MachineColumn } from '@kmx/contract/machines';
 import type { Language } from '../locales/countries';
-import type { MachineColumn } from './model';
 
 /** The columns of the inventory's file, named as in the portal in each of its languages. */
 export const machineTitles: Readonly<Record<Language, Readonly<Record<MachineColumn, string>>>> = {

@@ -1,4 +1,4 @@
-import type { MachineType } from '../database/serviceTypes';
+import type { MachineType } from '@kmx/contract/machines';
 import type { Language } from '../locales/countries';
 
 /** The kinds of machines in every language of the portal, for files. */

@@ -1,7 +1,7 @@
+import type { ContractLevel, CoverStatus, MachineColumn, MachineType } from '@kmx/contract/machines';
 import type { Page } from '../database/pageOf';
-import type { ContractLevel, MachineType } from '../database/serviceTypes';
 import type { sortDirections } from '../directory/model';
-import type { CoverStatus, Location } from '../directory/places';
+import type { Location } from '../directory/places';
 import type { ProductPart } from '../parts/model';
 
 /** A machine of a customer; dates are YYYY-MM-DD. */
@@ -62,19 +62,6 @@ export interface MachineFilter {
   hasOpenTickets?: boolean | null;
   hasOldSoftware?: boolean | null;
 }
-
-export const machineColumns = [
-  'serialNumber',
-  'name',
-  'type',
-  'location',
-  'softwareVersion',
-  'installedOn',
-  'warranty',
-  'contract',
-  'openTickets',
-] as const;
-export type MachineColumn = (typeof machineColumns)[number];
 
 export interface MachineSort {
   by: MachineColumn;

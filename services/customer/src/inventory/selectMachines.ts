@@ -1,13 +1,13 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { coverDates, type CoverStatus, type MachineColumn } from '@kmx/contract/machines';
 import type { Scope } from '../auth/scope';
 import { escapePattern, holdsWords, inBytes, isFilled, isOneOf, never } from '../database/conditions';
 import type { CustomerDatabase } from '../database/connect';
-import type { CoverStatus } from '../directory/places';
 import { newestSoftware } from '../parts/newestSoftware';
 import { fold } from '../text/fold';
 import { isInScope } from '../tickets/selectTickets';
-import { coverDates } from './decideCover';
-import type { LocationCount, MachineColumn, MachineFilter, MachineSort } from './model';
+
+import type { LocationCount, MachineFilter, MachineSort } from './model';
 
 export interface MachineQuestion {
   filter: MachineFilter;

@@ -1,4 +1,4 @@
-import { decideCover } from './decideCover';
+import { decideCover } from '@kmx/contract/machines';
 import type { Machine } from './model';
 import type { MachineRow } from './selectMachines';
 

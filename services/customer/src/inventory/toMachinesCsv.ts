@@ -1,8 +1,9 @@
+import type { MachineColumn } from '@kmx/contract/machines';
 import { createCsv } from '../lists/createCsv';
 import { toLanguage, type Language } from '../locales/countries';
 import { machineTitles } from './machineTitles';
 import { machineTypeWords } from './machineWords';
-import type { Machine, MachineColumn } from './model';
+import type { Machine } from './model';
 
 const contractNames = { basic: 'Basic', plus: 'Plus', premium: 'Premium' } as const;
 

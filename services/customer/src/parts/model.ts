@@ -1,12 +1,12 @@
+import type { MachineType } from '@kmx/contract/machines';
 import type {
   ArticleKind,
   DownloadKind,
-  MachineType,
+  PartAvailability,
   PartKind,
   ProductInfoStatus,
-} from '../database/serviceTypes';
+} from '@kmx/contract/parts';
 import type { MachineChoice } from '../directory/places';
-import type { PartAvailability } from './decideAvailability';
 
 export interface Part {
   id: string;

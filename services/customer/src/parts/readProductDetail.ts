@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { PartKind } from '@kmx/contract/parts';
 import type { Scope } from '../auth/scope';
 import type { CustomerDatabase } from '../database/connect';
-import type { PartKind } from '../database/serviceTypes';
 import type { Article, ProductInfoDetail, ProductPart, SoftwareRelease } from './model';
 import { pickLanguage } from './pickLanguage';
 import { readProductInfo } from './readProductInfos';

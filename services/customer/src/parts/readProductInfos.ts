@@ -1,8 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { machineTypes } from '@kmx/contract/machines';
 import { holdsWords, inBytes, isFilled, isOneOf } from '../database/conditions';
 import type { CustomerDatabase } from '../database/connect';
 import { pageOf, type Page } from '../database/pageOf';
-import { machineTypes } from '../database/serviceTypes';
 import type { ProductInfo, ProductInfoChoices, ProductInfoFilter } from './model';
 import { newestSoftware } from './newestSoftware';
 

@@ -1,21 +1,6 @@
 import { z } from 'zod';
-import { decideAvailability } from './decideAvailability';
 import { partKeys, toArticleKey } from './partKeys';
 import { pickLanguage } from './pickLanguage';
-
-// Decisions: "status is high above 20 in stock, medium above 5, low above 0, else out-of-stock".
-test.each([
-  [1000, 'high'],
-  [21, 'high'],
-  [20, 'medium'],
-  [6, 'medium'],
-  [5, 'low'],
-  [1, 'low'],
-  [0, 'outOfStock'],
-  [-3, 'outOfStock'],
-])('%i in stock is %s', (stock, availability) => {
-  expect(decideAvailability(stock)).toBe(availability);
-});
 
 test.each(['KX-100-2', 'kx1002', ' KX 100 2 ', 'KX–100‑2', 'ＫＸ－１００－２'])(
   'the article %j is found by its number, however it is written',

@@ -1,11 +1,11 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { z } from 'zod';
+import { decideAvailability } from '@kmx/contract/parts';
 import { escapePattern, holdsWords, inBytes, isOneOf } from '../database/conditions';
 import type { CustomerDatabase } from '../database/connect';
 import { isPlain } from '../database/isPlain';
 import { pageOf, type Page } from '../database/pageOf';
 import type { Row } from '../database/tables';
-import { decideAvailability } from './decideAvailability';
 import type { Part } from './model';
 import { toArticleKey } from './partKeys';
 import { pickLanguage } from './pickLanguage';

@@ -1,6 +1,6 @@
+import { reopenMilliseconds } from '@kmx/contract/tickets';
 import { backends } from '../testing/backends';
 import { codeOf, savedOf, startTicketService, type TicketService } from '../testing/ticketService';
-import { reopenMilliseconds } from './decideTicket';
 
 jest.setTimeout(60_000);
 

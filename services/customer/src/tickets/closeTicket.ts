@@ -1,7 +1,7 @@
+import { decideReopening } from '@kmx/contract/tickets';
 import type { Scope } from '../auth/scope';
 import type { DirectoryParts } from '../directory/parts';
 import { changeTicket } from './changeTicket';
-import { decideReopening } from './decideTicket';
 import type { TicketResult } from './model';
 import { refuseTicket, TicketRefusal } from './refuseTicket';
 import { decideMoment, insertEntry } from './storeEntry';
@@ -38,7 +38,7 @@ export const reopenTicket = (parts: DirectoryParts, scope: Scope, ticketId: stri
     const { isInternal } = scope.viewer;
     const state = { status: ticket.status, closedAt: ticket.closed_at };
     const decided = decideReopening(state, isInternal, parts.now());
-    if (decided.kind === 'refused') throw new TicketRefusal(refuseTicket(decided.code));
+    if (decided.kind === 'rejected') throw new TicketRefusal(refuseTicket(decided.reason));
     const at = await decideMoment(write, ticket.id, parts.now());
     const { to } = decided;
     await insertEntry(write, scope, {

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
+import { decideEntry } from '@kmx/contract/tickets';
 import type { Scope } from '../auth/scope';
 import type { Tables } from '../database/tables';
 import type { DirectoryParts } from '../directory/parts';
 import { changeTicket } from './changeTicket';
-import { decideEntry } from './decideTicket';
 import type { TicketResult } from './model';
 import { refuseTicket, TicketRefusal } from './refuseTicket';
 import { attachFiles, decideMoment, insertEntry, type TicketRow } from './storeEntry';
@@ -38,7 +38,7 @@ const store = async (
   { ticket, input, text }: { ticket: TicketRow; input: CommentInput; text: string },
 ): Promise<void> => {
   const decided = decideEntry(ticket.status, scope.viewer.isInternal, input.status);
-  if (decided.kind === 'refused') throw new TicketRefusal(refuseTicket(decided.code));
+  if (decided.kind === 'rejected') throw new TicketRefusal(refuseTicket(decided.reason));
   const { entry: kind, to } = decided;
   const at = await decideMoment(write, ticket.id, parts.now());
   const statuses = to === ticket.status ? {} : { from_status: ticket.status, to_status: to };

@@ -1,18 +1,15 @@
 import type {
   CloseReason,
+  NextMove,
+  TicketAction,
+  TicketColumn,
   TicketConcern,
   TicketEntryKind,
   TicketStatus,
   TicketType,
-} from '../database/serviceTypes';
+} from '@kmx/contract/tickets';
 import type { sortDirections } from '../directory/model';
 import type { Attachment, Location, MachineChoice } from '../directory/places';
-
-export const nextMoves = ['provider', 'customer', 'none'] as const;
-export type NextMove = (typeof nextMoves)[number];
-
-export const ticketActions = ['comment', 'close', 'reopen', 'watch'] as const;
-export type TicketAction = (typeof ticketActions)[number];
 
 export interface TicketPerson {
   id: string;
@@ -79,23 +76,6 @@ export interface TicketDetail {
   allowedActions: readonly TicketAction[];
   canChooseStatus: boolean;
 }
-
-export const ticketColumns = [
-  'number',
-  'type',
-  'subject',
-  'machine',
-  'serialNumber',
-  'concern',
-  'status',
-  'contact',
-  'createdAt',
-  'changedAt',
-  'replies',
-  'comments',
-  'location',
-] as const;
-export type TicketColumn = (typeof ticketColumns)[number];
 
 /** Kinds of filters are joined by "and", the values of one by "or"; an empty list filters nothing. */
 export interface TicketFilter {

@@ -1,6 +1,6 @@
+import { decideReopenableUntil, listTicketActions } from '@kmx/contract/tickets';
 import type { Scope } from '../auth/scope';
 import type { CustomerDatabase } from '../database/connect';
-import { decideReopenableUntil, listAllowedActions } from './decideTicket';
 import type { TicketDetail, TicketEntry } from './model';
 import { readAttachments } from './readAttachments';
 import { readColleagues, readWatcherIds } from './readPeople';
@@ -60,7 +60,7 @@ export const readDetail = async (
     closedAt,
     closeReason,
     reopenableUntil: decideReopenableUntil(state, now),
-    allowedActions: listAllowedActions(state, isInternal, now),
+    allowedActions: listTicketActions(state, isInternal, now),
     canChooseStatus: isInternal && ticket.status !== 'closed',
   };
 };

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { decideNextMove } from '@kmx/contract/tickets';
 import type { Scope } from '../auth/scope';
 import type { CustomerDatabase } from '../database/connect';
 import { isPlain } from '../database/isPlain';
-import { decideNextMove } from './decideTicket';
 import type { Ticket } from './model';
 import { isInScope, isWatchedBy } from './selectTickets';
 import { formatTicketNumber } from './ticketKeys';

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { type TicketColumn, ticketConcerns, ticketStatuses, ticketTypes } from '@kmx/contract/tickets';
 import { isPostgres } from '../../../toolkit/src/database/isPostgres';
 import type { Scope } from '../auth/scope';
 import { holdsWords, isFilled, isOneOf } from '../database/conditions';
 import type { CustomerDatabase } from '../database/connect';
-import { ticketConcerns, ticketStatuses, ticketTypes } from '../database/serviceTypes';
-import type { TicketColumn, TicketFilter, TicketSort } from './model';
+import type { TicketFilter, TicketSort } from './model';
 
 /** Whether the viewer watches the row `ticket`. */
 export const isWatchedBy = ({ viewer }: Scope): RawBuilder<SqlBool> =>

@@ -1,7 +1,12 @@
-import type { CloseReason, TicketConcern, TicketStatus, TicketType } from '../database/serviceTypes';
+import type {
+  CloseReason,
+  TicketColumn,
+  TicketConcern,
+  TicketStatus,
+  TicketType,
+} from '@kmx/contract/tickets';
 import type {
   Ticket,
-  TicketColumn,
   TicketDetail,
   TicketFilter,
   TicketFilterChoices,

@@ -78,9 +78,3 @@ export const decideTooMany = (
     return refuseTicket('tooMany', `At most ${ticketLimits.watchers} people can watch a ticket.`);
   return null;
 };
-
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
-
-/** Whether a text is a day of the calendar: YYYY-MM-DD. */
-export const isDay = (text: string): boolean =>
-  dayPattern.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);

@@ -1,41 +1,31 @@
-/** What a person's access to an application can be (portal section 4). */
-export const accessStatuses = [
-  'invited',
-  'inviteExpired',
-  'pending',
-  'active',
-  'inactive',
-  'declined',
-] as const;
-export type AccessStatus = (typeof accessStatuses)[number];
+import { portalRoles, type AccessStatus, type ApplicationKey } from '@kmx/contract/access';
 
 /**
  * The roles of the identity provider that an access in a status stands for (portal section 6); a status that is
  * not named stands for none.
  */
 export const applications = {
-  ticketing: { active: 'kmx_int_serviceticketing_active' },
-  assetdb: { active: 'kmx_int_assetdb_active' },
-  artemis: { active: 'kmx_int_artemis_active' },
-  direct: { pending: 'kmx_int_direct_pending', active: 'kmx_int_direct_active' },
-  mfpwm: { active: 'kmx_int_mfpwm_active' },
-  mfpmds: { active: 'kmx_int_mfpmds_active' },
+  ticketing: { active: portalRoles.ticketingActive },
+  assetdb: { active: portalRoles.assetdbActive },
+  artemis: { active: portalRoles.artemisActive },
+  direct: { pending: portalRoles.directPending, active: portalRoles.directActive },
+  mfpwm: { active: portalRoles.mfpwmActive },
+  mfpmds: { active: portalRoles.mfpmdsActive },
   lmsefront: {
-    active: 'kmx_int_lmsefront_active',
-    invited: 'kmx_int_lmsefront_invited',
-    inviteExpired: 'kmx_int_lmsefront_inviteexpired',
+    active: portalRoles.lmsefrontActive,
+    invited: portalRoles.lmsefrontInvited,
+    inviteExpired: portalRoles.lmsefrontInviteExpired,
   },
-  productinfo: { active: 'kmx_int_productinfo_active' },
-} as const satisfies Record<string, Partial<Record<AccessStatus, string>>>;
-export type ApplicationKey = keyof typeof applications;
+  productinfo: { active: portalRoles.productinfoActive },
+} as const satisfies Record<ApplicationKey, Partial<Record<AccessStatus, string>>>;
 
 /** A user of artemis who runs it on the premises; without this role it is the cloud (portal section 4). */
-export const artemisOnPremisesRole = 'kmx_artemis_onpremuser';
+export const artemisOnPremisesRole = portalRoles.artemisOnPremises;
 
 /** Who administers users: an employee, or an administrator at the customer (portal section 6). */
 export const delegatedAdminRoles = {
-  internal: 'kmx_delegatedadmin_intern',
-  external: 'kmx_delegatedadmin_extern',
+  internal: portalRoles.delegatedAdminInternal,
+  external: portalRoles.delegatedAdminExternal,
 } as const;
 export type DelegatedAdmin = keyof typeof delegatedAdminRoles;
 
@@ -58,15 +48,3 @@ export const rolesOf = ({ access, isDelegatedAdmin, isArtemisOnPremises }: RoleB
   if (isArtemisOnPremises) roles.push(artemisOnPremisesRole);
   return [...new Set(roles.filter((role) => role !== undefined))].sort();
 };
-
-/** Every application key, in the order of the role table (portal section 6). */
-export const applicationKeys: readonly ApplicationKey[] = [
-  'ticketing',
-  'assetdb',
-  'artemis',
-  'direct',
-  'mfpwm',
-  'mfpmds',
-  'lmsefront',
-  'productinfo',
-];

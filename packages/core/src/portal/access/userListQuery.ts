@@ -1,3 +1,12 @@
+import {
+  type AccessStatus,
+  accessStatuses,
+  type ApplicationKey,
+  applicationKeys,
+  portalRoles,
+  type UserColumn,
+  userColumns,
+} from '@kmx/contract/access';
 import { readChoices, readCountries } from '../../lists/readChoices';
 import {
   readArrangement,
@@ -9,28 +18,6 @@ import {
   writeTexts,
   type ListArrangement,
 } from '../lists/listAddress';
-import { portalRoles } from '../roles';
-import { applicationKeys, type ApplicationKey } from '../services';
-
-import { accessStatuses, type AccessStatus } from './accessStatus';
-
-/** The columns of the user list (section 3, "User admin record"), in their order. */
-export const userColumns = [
-  'name',
-  'email',
-  'organisation',
-  'application',
-  'role',
-  'status',
-  'subRegion',
-  'country',
-  'city',
-  'requestedBy',
-  'requestedAt',
-] as const;
-
-/** A column of the user list. */
-export type UserColumn = (typeof userColumns)[number];
 
 /** The columns that are shown until somebody chooses others. */
 export const defaultUserColumns: readonly UserColumn[] = [
@@ -41,9 +28,6 @@ export const defaultUserColumns: readonly UserColumn[] = [
   'status',
   'country',
 ];
-
-/** Decision: "Page sizes: […] users 25". */
-export const userPageSize = 25;
 
 /** What users are filtered by as their role: those of the identity provider (section 6), and who administers nobody. */
 export const userRoles = [...Object.values(portalRoles), 'ordinary'] as const;

@@ -1,3 +1,11 @@
+import {
+  type CoverStatus,
+  coverStatuses,
+  type MachineColumn,
+  machineColumns,
+  type MachineType,
+  machineTypes,
+} from '@kmx/contract/machines';
 import { readChoices } from '../../lists/readChoices';
 import {
   readArrangement,
@@ -11,10 +19,8 @@ import {
   writeTexts,
   type ListArrangement,
 } from '../lists/listAddress';
-import { machineTypes, type MachineType } from '../machineTypes';
 
-import { coverStatuses, defaultMachineColumns, machineColumns } from './inventoryTypes';
-import type { CoverStatus, MachineColumn } from './inventoryTypes';
+import { defaultMachineColumns } from './inventoryTypes';
 
 /** What the inventory shows; choices are sorted and distinct, an empty one lets everything pass. */
 export interface MachineListQuery extends ListArrangement<MachineColumn> {

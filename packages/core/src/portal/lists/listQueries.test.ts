@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 
-import { defaultMachineColumns, machineColumns } from '../inventory/inventoryTypes';
+import { machineColumns } from '@kmx/contract/machines';
+import { ticketColumns, ticketStatuses, ticketTypes } from '@kmx/contract/tickets';
+import { defaultMachineColumns } from '../inventory/inventoryTypes';
 import * as machines from '../inventory/machineListQuery';
 import * as products from '../parts/productInfoListQuery';
+import { defaultTicketColumns } from '../tickets/defaultTicketColumns';
 import * as tickets from '../tickets/ticketListQuery';
-import { defaultTicketColumns, ticketColumns, ticketStatuses, ticketTypes } from '../tickets/ticketTypes';
 
-import { isDay } from './isDay';
 import { changeListQuery } from './listAddress';
 
 const choices = <Value extends string>(values: readonly Value[]) =>
@@ -125,11 +126,3 @@ it('starts on its first page when it changes, and counts what narrows it', () =>
     products.countProductInfoFilters(product),
   ]).toEqual([5, 2, 2]);
 });
-
-it.each([
-  ['2024-02-29', true],
-  ['2026-02-29', false],
-  ['2026-13-01', false],
-  ['2026-1-1', false],
-  ['', false],
-])('%s is a day: %s', (text, expected) => expect(isDay(text)).toBe(expected));

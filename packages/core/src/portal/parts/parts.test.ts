@@ -1,21 +1,4 @@
 import { parseArticleNumbers } from './parseArticleNumbers';
-import { decideAvailability } from './partTypes';
-
-it.each([
-  [1000, 'high'],
-  [21, 'high'],
-  [20, 'medium'],
-  [6, 'medium'],
-  [5, 'low'],
-  [1, 'low'],
-  [0, 'outOfStock'],
-  [-1, 'outOfStock'],
-])(
-  'decision: "status is high above 20 in stock, medium above 5, low above 0, else out-of-stock": %d is %s',
-  (stock, expected) => {
-    expect(decideAvailability(stock)).toBe(expected);
-  },
-);
 
 const good = (line: number, articleNumber: string, quantity = 1) => ({ line, articleNumber, quantity });
 const bad = (line: number, text: string, problem: string) => ({ line, text, problem });

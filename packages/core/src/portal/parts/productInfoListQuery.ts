@@ -1,3 +1,5 @@
+import { type MachineType, machineTypes } from '@kmx/contract/machines';
+import { type ProductInfoStatus, productInfoStatuses } from '@kmx/contract/parts';
 import { readChoices } from '../../lists/readChoices';
 import {
   readPage,
@@ -8,9 +10,6 @@ import {
   writeText,
   writeTexts,
 } from '../lists/listAddress';
-import { machineTypes, type MachineType } from '../machineTypes';
-
-import { productInfoStatuses, type ProductInfoStatus } from './partTypes';
 
 /** What the list of product information shows; choices are sorted and distinct, an empty one lets everything pass. */
 export interface ProductInfoListQuery {

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 
+import { parseRoles, portalRoles } from '@kmx/contract/access';
 import { parseMeasurementSystem } from '../../measurement/decideMeasurementSystem';
 import { hasRole } from '../../protection/hasRole';
 import { isLanguageCode } from '../../types/Language';
 import { fail, ok, type Result } from '../../types/Result';
 import { createInitials } from '../initials';
-import { parseRoles } from '../parseRoles';
-import { portalRoles } from '../roles';
 
 import type { SignedInUser } from './SignedInUser';
 import { SignInError } from './SignInError';

@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
 
+import {
+  type CloseReason,
+  closeReasons,
+  type TicketConcern,
+  ticketConcerns,
+  type TicketType,
+  ticketTypes,
+} from '@kmx/contract/tickets';
 import { cleanText } from '../../forms/cleanText';
 import { fail, ok, type Result } from '../../types/Result';
-
-import { closeReasons, ticketConcerns, ticketTypes } from './ticketTypes';
-import type { CloseReason, TicketConcern, TicketType } from './ticketTypes';
 
 /** The most characters, files and people that a ticket takes. */
 export const ticketLimits = {

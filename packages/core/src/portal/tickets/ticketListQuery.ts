@@ -1,5 +1,15 @@
+import { isDay } from '@kmx/contract/days';
+import {
+  type TicketColumn,
+  ticketColumns,
+  type TicketConcern,
+  ticketConcerns,
+  type TicketStatus,
+  ticketStatuses,
+  type TicketType,
+  ticketTypes,
+} from '@kmx/contract/tickets';
 import { readChoices } from '../../lists/readChoices';
-import { isDay } from '../lists/isDay';
 import {
   readArrangement,
   readFlag,
@@ -12,18 +22,7 @@ import {
   writeTexts,
   type ListArrangement,
 } from '../lists/listAddress';
-
-import {
-  defaultTicketColumns,
-  ticketColumns,
-  ticketConcerns,
-  ticketStatuses,
-  ticketTypes,
-  type TicketColumn,
-  type TicketConcern,
-  type TicketStatus,
-  type TicketType,
-} from './ticketTypes';
+import { defaultTicketColumns } from './defaultTicketColumns';
 
 /** What the ticket list shows; choices are sorted and distinct, an empty one lets everything pass. */
 export interface TicketListQuery extends ListArrangement<TicketColumn> {

@@ -1,4 +1,4 @@
-import type { TicketConcern } from '../../database/serviceTypes';
+import type { TicketConcern } from '@kmx/contract/tickets';
 import type { Language } from '../../locales/countries';
 
 /** What tickets concern in every language of the portal, for files. */

@@ -1,7 +1,7 @@
+import { ticketColumns } from '@kmx/contract/tickets';
 import { languages } from '../../locales/countries';
 import { backends } from '../../testing/backends';
 import { savedOf, startTicketService, type TicketService } from '../../testing/ticketService';
-import { ticketColumns } from '../model';
 
 jest.setTimeout(60_000);
 

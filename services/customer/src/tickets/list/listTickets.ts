@@ -1,4 +1,6 @@
 import { GraphQLError } from 'graphql';
+import { isDay } from '@kmx/contract/days';
+import type { TicketColumn } from '@kmx/contract/tickets';
 import type { Scope } from '../../auth/scope';
 import type { CustomerDatabase } from '../../database/connect';
 import { pageOf } from '../../database/pageOf';
@@ -6,7 +8,6 @@ import { readLocations, readMachineChoices } from '../../directory/places';
 import { listLimits } from '../../lists/listLimits';
 import type {
   Ticket,
-  TicketColumn,
   TicketFilter,
   TicketFilterChoices,
   TicketPage,
@@ -15,7 +16,7 @@ import type {
 } from '../model';
 import { readTickets } from '../readTickets';
 import { countTickets, isInScope, selectTicketIds } from '../selectTickets';
-import { isDay } from '../ticketInput';
+
 import { toTicketsCsv } from './toTicketsCsv';
 
 export interface TicketQuestion {

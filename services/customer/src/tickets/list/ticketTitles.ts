@@ -1,5 +1,5 @@
+import type { TicketColumn } from '@kmx/contract/tickets';
 import type { Language } from '../../locales/countries';
-import type { TicketColumn } from '../model';
 
 /** The columns of the file of tickets, named as in the portal in each of its languages. */
 export const ticketTitles: Readonly<Record<Language, Readonly<Record<TicketColumn, string>>>> = {

@@ -1,4 +1,4 @@
-import type { TicketStatus, TicketType } from '../../database/serviceTypes';
+import type { TicketStatus, TicketType } from '@kmx/contract/tickets';
 import type { Language } from '../../locales/countries';
 
 /** The types and statuses of tickets in every language of the portal, for files. */

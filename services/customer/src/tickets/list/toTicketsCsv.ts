@@ -1,6 +1,7 @@
+import type { TicketColumn } from '@kmx/contract/tickets';
 import { createCsv } from '../../lists/createCsv';
 import { toLanguage, type Language } from '../../locales/countries';
-import type { Ticket, TicketColumn } from '../model';
+import type { Ticket } from '../model';
 import { concernWords } from './concernWords';
 import { ticketTitles } from './ticketTitles';
 import { ticketWords } from './ticketWords';

@@ -1,4 +1,5 @@
-import { accessStatuses, applicationKeys, rolesOf } from '../../access/applications';
+import { accessStatuses, applicationKeys } from '@kmx/contract/access';
+import { rolesOf } from '../../access/applications';
 import { demoOrganisations } from './organisations';
 import { demoPeople } from './people';
 

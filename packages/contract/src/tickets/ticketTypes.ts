@@ -1,12 +1,9 @@
-import { machineTypes } from '../machineTypes';
+import { machineTypes } from '../machines/machineTypes';
 
-/** "Machine concerned" (section 5): a kind of machine, the software around them, or none. */
+/** "Machine concerned" (section 5): a type of machine, the software around them, or none. */
 export const ticketConcerns = [...machineTypes, 'software', 'noMachine'] as const;
-
-/** What a ticket concerns. */
 export type TicketConcern = (typeof ticketConcerns)[number];
 
-/** What a ticket asks for. */
 export const ticketTypes = [
   'malfunction',
   'maintenance',
@@ -15,23 +12,17 @@ export const ticketTypes = [
   'training',
   'complaint',
 ] as const;
-
-/** What a ticket asks for, one of `ticketTypes`. */
 export type TicketType = (typeof ticketTypes)[number];
 
 /** Decision: "Ticket status: open, in progress, waiting for customer, closed". */
 export const ticketStatuses = ['open', 'inProgress', 'waitingForCustomer', 'closed'] as const;
-
-/** How far a ticket is. */
 export type TicketStatus = (typeof ticketStatuses)[number];
 
 /** "a reason is required: solved by the provider, solved without the provider, or no longer relevant" (section 4). */
 export const closeReasons = ['solvedByProvider', 'solvedWithoutProvider', 'noLongerRelevant'] as const;
-
-/** Why a ticket is closed. */
 export type CloseReason = (typeof closeReasons)[number];
 
-/** What happens to a ticket, one entry of its history each. */
+/** Kinds of entries in the history of a ticket. */
 export const ticketEntryKinds = [
   'created',
   'comment',
@@ -42,11 +33,9 @@ export const ticketEntryKinds = [
   'watcherAdded',
   'watcherRemoved',
 ] as const;
-
-/** What an entry of a ticket's history tells. */
 export type TicketEntryKind = (typeof ticketEntryKinds)[number];
 
-/** The columns of the ticket list (section 3, "Ticket"), in their order. */
+/** Columns of the ticket list (section 3, "Ticket"), in their order. */
 export const ticketColumns = [
   'number',
   'type',
@@ -62,21 +51,7 @@ export const ticketColumns = [
   'comments',
   'location',
 ] as const;
-
-/** A column of the ticket list. */
 export type TicketColumn = (typeof ticketColumns)[number];
 
-/** The columns that are shown until somebody chooses others. */
-export const defaultTicketColumns: readonly TicketColumn[] = [
-  'number',
-  'type',
-  'subject',
-  'machine',
-  'status',
-  'contact',
-  'changedAt',
-  'location',
-];
-
-/** Decision: "Page sizes: tickets 20". */
+/** Tickets on a page of their list (decision: "Page sizes: tickets 20"). */
 export const ticketPageSize = 20;

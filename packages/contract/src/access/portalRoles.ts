@@ -1,4 +1,4 @@
-/** The names of the roles that the identity provider gives (section 6); each is matched with `hasRole`. */
+/** Roles of the identity provider (section 6); `hasRole` of core matches them. */
 export const portalRoles = {
   delegatedAdminInternal: 'kmx_delegatedadmin_intern',
   delegatedAdminExternal: 'kmx_delegatedadmin_extern',
@@ -15,6 +15,4 @@ export const portalRoles = {
   lmsefrontInviteExpired: 'kmx_int_lmsefront_inviteexpired',
   productinfoActive: 'kmx_int_productinfo_active',
 } as const;
-
-/** A role of the portal, by its full name. */
 export type PortalRole = (typeof portalRoles)[keyof typeof portalRoles];

@@ -1,4 +1,4 @@
-/** Kinds of machines: what a ticket can concern, and how the inventory is filtered. */
+/** Types of machines: what a ticket can concern, and how the inventory is filtered. */
 export const machineTypes = [
   'cutStrip',
   'cableStrip',
@@ -11,6 +11,4 @@ export const machineTypes = [
   'marking',
   'handling',
 ] as const;
-
-/** A kind of machine. */
 export type MachineType = (typeof machineTypes)[number];

@@ -1,0 +1,18 @@
+/** Columns of the user list (section 3, "User admin record"), in their order. */
+export const userColumns = [
+  'name',
+  'email',
+  'organisation',
+  'application',
+  'role',
+  'status',
+  'subRegion',
+  'country',
+  'city',
+  'requestedBy',
+  'requestedAt',
+] as const;
+export type UserColumn = (typeof userColumns)[number];
+
+/** Users on a page of their list (decision: "Page sizes: […] users 25"). */
+export const userPageSize = 25;

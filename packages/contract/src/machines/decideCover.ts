@@ -1,0 +1,28 @@
+/** States of a warranty or a contract; `endsSoon` within `endsSoonDays`. */
+export const coverStatuses = ['active', 'endsSoon', 'ended', 'none'] as const;
+export type CoverStatus = (typeof coverStatuses)[number];
+
+export const endsSoonDays = 90;
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+interface CoverDates {
+  /** `YYYY-MM-DD` in UTC. */
+  readonly today: string;
+  /** The last day that counts as soon. */
+  readonly soon: string;
+}
+
+/** Returns the days by which a warranty or contract is judged; a query for a status compares with the same two. */
+export const coverDates = (now: Date): CoverDates => ({
+  today: now.toISOString().slice(0, 10),
+  soon: new Date(now.getTime() + endsSoonDays * dayMilliseconds).toISOString().slice(0, 10),
+});
+
+/** Decides the state of a warranty or contract by its last day (`YYYY-MM-DD`), which it still covers; `null` is none. */
+export const decideCover = (until: string | null, now: Date): CoverStatus => {
+  const { today, soon } = coverDates(now);
+  if (until === null) return 'none';
+  if (until < today) return 'ended';
+  return until <= soon ? 'endsSoon' : 'active';
+};

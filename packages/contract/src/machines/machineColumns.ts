@@ -1,0 +1,16 @@
+/** Columns of the inventory, in their order. */
+export const machineColumns = [
+  'serialNumber',
+  'name',
+  'type',
+  'location',
+  'softwareVersion',
+  'installedOn',
+  'warranty',
+  'contract',
+  'openTickets',
+] as const;
+export type MachineColumn = (typeof machineColumns)[number];
+
+/** Machines on a page of the inventory (decision: "Page sizes: […] inventory 20"). */
+export const inventoryPageSize = 20;

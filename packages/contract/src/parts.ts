@@ -1,0 +1,2 @@
+export * from './parts/decideAvailability';
+export * from './parts/partTypes';

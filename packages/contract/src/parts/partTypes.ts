@@ -1,0 +1,18 @@
+/** Whether a part replaces a broken one or one that wears. */
+export const partKinds = ['spare', 'wear'] as const;
+export type PartKind = (typeof partKinds)[number];
+
+/** Whether a product is still made. */
+export const productInfoStatuses = ['active', 'discontinued'] as const;
+export type ProductInfoStatus = (typeof productInfoStatuses)[number];
+
+/** Purposes of an article of the knowledge hub. */
+export const articleKinds = ['howTo', 'faultFinding', 'maintenance'] as const;
+export type ArticleKind = (typeof articleKinds)[number];
+
+/** Files of the download centre. */
+export const downloadKinds = ['releaseNotes', 'configuration', 'guide', 'checksums'] as const;
+export type DownloadKind = (typeof downloadKinds)[number];
+
+/** Products or parts on a page of their lists. */
+export const partPageSize = 20;

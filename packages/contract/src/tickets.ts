@@ -1,0 +1,2 @@
+export * from './tickets/decideTicket';
+export * from './tickets/ticketTypes';
