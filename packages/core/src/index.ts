@@ -183,6 +183,7 @@ export * from './search/findByName';
 export * from './search/SearchRecord';
 export { shortenQuery } from './search/shortenQuery';
 export * from './search/stripBrandSuffix';
+export { withoutMarkup } from './search/withoutMarkup';
 export { suggestSpelling, type VocabularyWord } from './search/suggestSpelling';
 export * from './search/TextSegment';
 export { foldText } from './content/foldText';

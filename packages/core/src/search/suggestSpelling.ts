@@ -2,7 +2,9 @@ import { distance } from 'fastest-levenshtein';
 
 import type { LanguageCode } from '../types/Language';
 
+import { countTypos } from './countTypos';
 import { findWords } from './findTokens';
+import { withoutMarkup } from './withoutMarkup';
 
 /** A word that something is found by. */
 export interface VocabularyWord {
@@ -23,7 +25,9 @@ function nearest(token: string, vocabulary: readonly VocabularyWord[]): Vocabula
   const allowed = allowedTypos(token);
   const near = vocabulary
     .filter((word) => Math.abs(word.token.length - token.length) <= allowed)
-    .map((word) => ({ word, typos: distance(word.token, token) }))
+    // Two swapped letters are one typo, but two changes: the faster distance finds the few words that are worth counting.
+    .filter((word) => distance(word.token, token) <= 2 * allowed)
+    .map((word) => ({ word, typos: countTypos(word.token, token) }))
     .filter(({ typos }) => typos <= allowed)
     .sort((one, other) => one.typos - other.typos || other.word.uses - one.word.uses);
   return near[0]?.word;
@@ -31,13 +35,15 @@ function nearest(token: string, vocabulary: readonly VocabularyWord[]): Vocabula
 
 /**
  * The query with each word that the vocabulary does not know in the nearest spelling that it does (issue 6, "typo help"):
- * 1 wrong letter from 4 letters on, 2 from 7 on; the more frequent word of two. `undefined` when nothing can be bettered.
+ * 1 wrong letter or swapped pair from 4 letters on, 2 from 7 on; the more frequent word of two. Markup in the query is
+ * left out. `undefined` when nothing can be bettered.
  */
 export function suggestSpelling(
-  query: string,
+  given: string,
   language: LanguageCode,
   vocabulary: readonly VocabularyWord[],
 ): string | undefined {
+  const query = withoutMarkup(given);
   const known = new Set(vocabulary.map(({ token }) => token));
   const words = findWords(query, language);
   const isKnown = (token: string, isLast: boolean) =>

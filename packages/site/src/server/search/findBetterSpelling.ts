@@ -1,4 +1,4 @@
-import { createSearchQuery, findWords, shortenQuery, suggestSpelling } from '@kmx/core';
+import { createSearchQuery, findWords, shortenQuery, suggestSpelling, withoutMarkup } from '@kmx/core';
 
 import type { SearchIndex, SearchScope } from './engine/SearchIndex';
 
@@ -27,8 +27,9 @@ async function findShorterQuery(
 export async function findBetterSpelling(
   index: SearchIndex,
   scope: SearchScope,
-  text: string,
+  given: string,
 ): Promise<string | undefined> {
+  const text = withoutMarkup(given);
   const lengths = findWords(text, scope.language).map(({ token }) => token.length);
   if (lengths.length === 0) return undefined;
   const words = await index.vocabulary(scope, Math.min(...lengths) - reach, Math.max(...lengths) + reach);
