@@ -238,6 +238,11 @@ describe.each(backends)('the product service over $name', (backend) => {
       Number(full.headers.get('content-length')),
     );
     expect((await fetch(`${url}?width=481`)).status).toBe(400);
+    const modern = await fetch(`${url}?width=480&format=avif`);
+    expect([modern.status, modern.headers.get('content-type')]).toEqual([200, 'image/avif']);
+    expect((await fetch(`${url}?format=bmp`)).status).toBe(400);
+    expect((await fetch(`${url}?height=96`)).headers.get('content-type')).toBe('image/webp');
+    expect((await fetch(`${url}?height=97`)).status).toBe(400);
     expect((await fetch(`${service.address}/assets/..%2fproduct.db`)).status).toBe(404);
   });
 

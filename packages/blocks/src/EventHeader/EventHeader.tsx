@@ -2,10 +2,11 @@ import { decideEventPeriod } from '@kmx/core';
 import { Container, Heading, Picture, Section, Tag, Text } from '@kmx/design-system';
 import type { PageContext } from '../contract/BlockContext';
 import { CalendarLink } from '../shared/CalendarLink/CalendarLink';
+import { decidePicture } from '../shared/decidePicture';
 import type { EventData } from '../shared/Event.schema';
 import { eventKindMessages } from '../shared/eventKind.messages';
 import { formatEventTime } from '../shared/formatEventTime';
-import { decideSource, type Media } from '../shared/Media.schema';
+import type { Media } from '../shared/Media.schema';
 import { eventHeaderMessages } from './EventHeader.messages';
 import { Fact, Facts, Split, Words } from './EventHeader.styles';
 
@@ -54,19 +55,10 @@ function EventFacts({ event, context: { intl } }: Pick<EventHeaderProps, 'event'
 }
 
 function EventPicture({ media, mediaUrl }: { media: Media | undefined } & Pick<PageContext, 'mediaUrl'>) {
-  const source = decideSource(media, 'asideVideo');
+  const source = decidePicture(media, 'asideVideo', { mediaUrl });
   if (!media || !source) return null;
-  const { png, webp, width, height } = source;
-  return (
-    <Picture
-      sources={{ png: mediaUrl(png), webp: webp && mediaUrl(webp) }}
-      alt={media.alt}
-      width={width}
-      height={height}
-      loading="eager"
-      cut
-    />
-  );
+  const { width, height, ...sources } = source;
+  return <Picture sources={sources} alt={media.alt} width={width} height={height} loading="eager" cut />;
 }
 
 /** The head of an event's page: what it is, when by the clock of its place, where, and the way into one's own calendar. */

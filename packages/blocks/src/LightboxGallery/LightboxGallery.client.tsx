@@ -27,7 +27,7 @@ export function LightboxGalleryViewer({ pictures, labels, opened, onClose }: Lig
   useEffect(() => {
     for (const by of [1, pictures.length - 1]) {
       const neighbour = pictures[(index + by) % pictures.length];
-      if (neighbour) new Image().src = neighbour.webp ?? neighbour.src;
+      if (neighbour) new Image().src = neighbour.avif ?? neighbour.webp ?? neighbour.src;
     }
   }, [index, pictures]);
 
@@ -52,6 +52,7 @@ export function LightboxGalleryViewer({ pictures, labels, opened, onClose }: Lig
         <>
           <Stage key={index}>
             <picture>
+              {picture.avif && <source type="image/avif" srcSet={picture.avif} />}
               {picture.webp && <source type="image/webp" srcSet={picture.webp} />}
               <img src={picture.src} alt={picture.alt} width={picture.width} height={picture.height} />
             </picture>

@@ -25,7 +25,7 @@ export function LightboxGallery({ data, context }: BlockProps<LightboxGalleryDat
             {pictures.map(({ image, large, caption, openLabel }, index) => (
               <Item key={index}>
                 <Anchor href={large.src} data-link="plain" aria-label={openLabel}>
-                  <BlockPicture media={image} preset="asideSquare" context={context} />
+                  <BlockPicture media={image} preset="gallery" context={context} />
                   <Sign>
                     <Icon name="expand" size={16} />
                   </Sign>

@@ -1,6 +1,7 @@
 /** A large picture as the viewer shows it: plain data, every word already said in the reader's language. */
 export interface LightboxPicture {
   readonly src: string;
+  readonly avif?: string | undefined;
   readonly webp: string | undefined;
   readonly alt: string;
   readonly width: number;

@@ -1,5 +1,6 @@
 import type { BlockContext } from '../contract/BlockContext';
-import { decideSource, type Media } from '../shared/Media.schema';
+import { decidePicture } from '../shared/decidePicture';
+import type { Media } from '../shared/Media.schema';
 import { lightboxGalleryMessages } from './LightboxGallery.messages';
 import type { LightboxGalleryData } from './LightboxGallery.schema';
 import type { LightboxPicture } from './LightboxPicture';
@@ -14,10 +15,11 @@ interface GalleryPicture {
 /** The pictures of the gallery, small and large; an image that has no file cannot be enlarged and is left out. */
 export function createLightboxPictures(
   images: LightboxGalleryData['images'],
-  { intl, mediaUrl }: BlockContext,
+  context: BlockContext,
 ): readonly GalleryPicture[] {
+  const { intl } = context;
   const usable = images.flatMap(({ image, caption }) => {
-    const source = decideSource(image, 'stretched');
+    const source = decidePicture(image, 'stretched', context);
     return image && source ? [{ image, source, caption }] : [];
   });
   return usable.map(({ image, source, caption }, index) => ({
@@ -27,8 +29,9 @@ export function createLightboxPictures(
       picture: image.alt === '' ? (caption ?? index + 1) : image.alt,
     }),
     large: {
-      src: mediaUrl(source.png),
-      webp: source.webp && mediaUrl(source.webp),
+      src: source.png,
+      webp: source.webp,
+      avif: source.avif,
       alt: image.alt,
       width: source.width,
       height: source.height,

@@ -28,7 +28,7 @@ export function MarketingSection({ data, context }: BlockProps<MarketingSectionD
         <Frame>
           {logo && (
             <Logo data-tone="paper">
-              <BlockPicture media={logo} preset="inline" context={context} />
+              <BlockPicture media={logo} preset="marketingLogo" context={context} />
             </Logo>
           )}
           <BlockHeader title={title} text={text} context={context} />

@@ -47,7 +47,13 @@ export function ProductPictures({ intl, pictures, name, label }: ProductPictures
           {shown.map((picture, index) => (
             <Pick key={picture.url}>
               <Choice type="radio" name="product-picture" value={index} defaultChecked={index === 0} />
-              <ProductPicture intl={intl} url={picture.url} alt={picture.name} widths={[128]} />
+              <ProductPicture
+                intl={intl}
+                url={picture.url}
+                alt={picture.name}
+                widths={[56, 128]}
+                sizes="3.5rem"
+              />
             </Pick>
           ))}
         </Thumbs>

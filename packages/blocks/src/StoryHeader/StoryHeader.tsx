@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl/server';
 import { Container, Heading, Picture, Section, Text, Wire } from '@kmx/design-system';
-import { decideSource } from '../shared/Media.schema';
+import { decidePicture } from '../shared/decidePicture';
 import type { StoryContext, StoryPage } from '../shared/StoryCard/Story';
 import { StoryMeta } from '../shared/StoryCard/StoryMeta';
 import { TopicLinks } from '../shared/StoryCard/TopicLinks';
@@ -15,7 +15,7 @@ export interface StoryHeaderProps {
 }
 
 function Opening({ story, context }: Pick<StoryHeaderProps, 'story' | 'context'>) {
-  const source = decideSource(story.image, 'stretchedVideo');
+  const source = decidePicture(story.image, 'stretchedVideo', context);
   if (!source) {
     return (
       <Line>
@@ -23,11 +23,11 @@ function Opening({ story, context }: Pick<StoryHeaderProps, 'story' | 'context'>
       </Line>
     );
   }
-  const { png, webp, width, height } = source;
+  const { width, height, ...sources } = source;
   return (
     <Scene>
       <Picture
-        sources={{ png: context.mediaUrl(png), webp: webp && context.mediaUrl(webp) }}
+        sources={sources}
         alt={story.image?.alt ?? ''}
         width={width}
         height={height}

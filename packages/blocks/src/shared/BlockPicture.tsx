@@ -1,12 +1,13 @@
 import { Picture, Wire } from '@kmx/design-system';
 import type { BlockContext } from '../contract/BlockContext';
 import { Fallback } from './BlockPicture.styles';
-import { decideSource, type Media, type Preset } from './Media.schema';
+import { decidePicture, type PicturePreset } from './decidePicture';
+import type { Media } from './Media.schema';
 import { sharedMessages } from './shared.messages';
 
 interface BlockPictureProps {
   readonly media: Media | undefined;
-  readonly preset: Preset;
+  readonly preset: PicturePreset;
   readonly context: BlockContext;
   readonly loading?: 'eager' | 'lazy';
   readonly isCut?: boolean;
@@ -14,7 +15,7 @@ interface BlockPictureProps {
 
 /** A picture of the library in one of its presets; the drawn fallback picture when there is none. */
 export function BlockPicture({ media, preset, context, loading, isCut = false }: BlockPictureProps) {
-  const source = decideSource(media, preset);
+  const source = decidePicture(media, preset, context);
   if (!source) {
     return (
       <Fallback
@@ -26,10 +27,10 @@ export function BlockPicture({ media, preset, context, loading, isCut = false }:
       </Fallback>
     );
   }
-  const { png, webp, width, height } = source;
+  const { width, height, ...sources } = source;
   return (
     <Picture
-      sources={{ png: context.mediaUrl(png), webp: webp && context.mediaUrl(webp) }}
+      sources={sources}
       alt={media?.alt ?? ''}
       width={width}
       height={height}

@@ -21,6 +21,15 @@ describe('Picture', () => {
     await expectNoAxeViolations(container);
   });
 
+  it('offers AVIF before webp', () => {
+    const sources = { avif: '/a.avif', webp: '/a.webp', png: '/a.png' };
+    const { container } = render(<Picture sources={sources} alt="" {...size} />);
+    expect([...container.querySelectorAll('source')].map(({ type }) => type)).toEqual([
+      'image/avif',
+      'image/webp',
+    ]);
+  });
+
   it('asks first for the picture at the top', () => {
     render(<Picture sources="/media/a.png" alt="Crimping station" loading="eager" {...size} />);
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');

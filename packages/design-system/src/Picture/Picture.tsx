@@ -1,8 +1,8 @@
 import { Frame, Image } from './Picture.styles';
 
 export interface PictureProps {
-  /** One address, or a webp beside the png that every browser reads. Either may be a `srcset` for webp. */
-  readonly sources: string | { readonly webp?: string; readonly png: string };
+  /** One address, or AVIF and WebP, each also as a `srcset`, beside the PNG that every browser reads. */
+  readonly sources: string | { readonly avif?: string; readonly webp?: string; readonly png: string };
   /** Empty for a picture that only decorates. */
   readonly alt: string;
   /** Of the file, in px: with `height` it reserves the room. */
@@ -27,10 +27,11 @@ export const Picture = ({
   sizes,
   cut = false,
 }: PictureProps) => {
-  const { webp, png } = typeof sources === 'string' ? { webp: undefined, png: sources } : sources;
+  const { avif, webp, png } = typeof sources === 'string' ? { png: sources } : sources;
   return (
     <Frame $cut={cut}>
       <picture>
+        {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
         {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
         <Image
           src={png}

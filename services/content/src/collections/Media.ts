@@ -5,6 +5,7 @@ import { environment } from '../config/environment';
 import { usesPanel } from '../fields/panels';
 import { localizedText } from '../fields/texts';
 import { imageSizes } from '../files/imagePresets';
+import { renditionEndpoint } from '../files/renditionEndpoint';
 import { hardenUploadHeaders } from '../files/uploadHeaders';
 import { setUploadTypeByContent } from '../files/uploadTypeHook';
 import type { Media as MediaDocument } from '../payload-types';
@@ -23,6 +24,7 @@ export const Media: CollectionConfig = {
   },
   // A condition that all fulfil: for one the document is looked up, so that an unknown picture is a 404 and no broken file.
   access: { ...editedByAuthors, read: () => ({ id: { exists: true } }) },
+  endpoints: [renditionEndpoint],
   hooks: {
     ...publishEveryChange<MediaDocument>(({ id }) => ({ collection: 'media', id })),
     beforeOperation: [setUploadTypeByContent],

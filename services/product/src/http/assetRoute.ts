@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendJson } from '../../../toolkit/src/http/send';
-import { pictureWidths, type Asset, type AssetStore } from './assetStore';
+import { brandHeight, pictureFormats, pictureWidths, type Asset, type AssetStore } from './assetStore';
 import { parseRange } from './parseRange';
 
 /** A name changes with its content, so what it names never does. */
@@ -8,6 +8,9 @@ const yearOfSeconds = 31_536_000;
 
 const parseWidth = (text: string | null): number | null | 'refused' =>
   text === null ? null : (pictureWidths.find((width) => String(width) === text) ?? 'refused');
+
+const parseFormat = (text: string | null) =>
+  text === null ? null : (pictureFormats.find((format) => format === text) ?? 'refused');
 
 const headersOf = ({ mimeType, etag }: Asset) => ({
   'content-type': mimeType,
@@ -35,7 +38,7 @@ const sendAsset = (request: IncomingMessage, response: ServerResponse, asset: As
   response.end(request.method === 'HEAD' ? undefined : part);
 };
 
-/** GET and HEAD /assets/{name}?width=: pictures and documents, with ETag, Range and a year in caches. */
+/** GET and HEAD /assets/{name}?width=&format=avif: pictures and documents, with ETag, Range and a year in caches. */
 export const answerAsset = async (
   store: AssetStore,
   request: IncomingMessage,
@@ -47,7 +50,17 @@ export const answerAsset = async (
   const width = parseWidth(url.searchParams.get('width'));
   if (width === 'refused')
     return sendJson(response, 400, { message: `width is one of ${pictureWidths.join(', ')}.` });
-  const asset = await store.read(url.pathname.slice('/assets/'.length), width);
+  const height = url.searchParams.get('height');
+  if (height !== null && height !== String(brandHeight))
+    return sendJson(response, 400, { message: `height is ${brandHeight}.` });
+  const format = parseFormat(url.searchParams.get('format'));
+  if (format === 'refused')
+    return sendJson(response, 400, { message: `format is one of ${pictureFormats.join(', ')}.` });
+  const asset = await store.read(url.pathname.slice('/assets/'.length), {
+    width,
+    height: height === null ? null : brandHeight,
+    format,
+  });
   if (!asset) return sendJson(response, 404, { message: 'There is no such file.' });
   sendAsset(request, response, asset);
 };

@@ -15,20 +15,43 @@ export const pictureWidths = [56, 80, 128, 180, 480, 768, 1200] as const;
 const largestBytes = 96 * 1024 * 1024;
 const namePattern = /^[a-z0-9][a-z0-9-]*\.[a-z0-9]{2,5}$/;
 
+/** "Brand image height 96 at quality 100" (section 9). */
+export const brandHeight = 96;
+
+/** The formats that pictures are made in. */
+export const pictureFormats = ['webp', 'avif'] as const;
+
+/** How a picture is requested; as it is stored if neither is given. */
+export interface PictureForm {
+  /** No wider than so many pixels. */
+  width: number | null;
+  /** So many pixels high, and of quality 100: a brand's image. */
+  height: typeof brandHeight | null;
+  /** WebP where only the width is given. */
+  format: (typeof pictureFormats)[number] | null;
+}
+
 export interface AssetStore {
-  /** A picture or document by its name; pictures no wider than `width` when it is given. */
-  read: (name: string, width: number | null) => Promise<Asset | null>;
+  /** A picture or document by its name; documents have one form. */
+  read: (name: string, form: PictureForm) => Promise<Asset | null>;
 }
 
 const etagOf = (bytes: Buffer): string =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 24)}"`;
 
-const resize = (bytes: Buffer, width: number): Promise<Buffer> =>
-  sharp(bytes).resize({ width, withoutEnlargement: true }).webp({ quality: 90 }).toBuffer();
+/** Section 9: quality 90. AVIF of quality 65 looks like WebP of 90. */
+const make = (bytes: Buffer, { width, height, format }: PictureForm): Promise<Buffer> => {
+  const size = { ...(width !== null && { width }), ...(height !== null && { height }) };
+  const isBrand = height !== null;
+  const picture = sharp(bytes).resize({ ...size, withoutEnlargement: true });
+  return format === 'avif'
+    ? picture.avif({ quality: isBrand ? 90 : 65, effort: 2 }).toBuffer()
+    : picture.webp({ quality: isBrand ? 100 : 90 }).toBuffer();
+};
 
 /** Reads from the database, and keeps in memory what was read or made of it, up to 96 MB. */
 export const createAssetStore = (db: ProductDatabase): AssetStore => {
-  const load = async (name: string, width: number | null): Promise<Asset | undefined> => {
+  const load = async (name: string, form: PictureForm): Promise<Asset | undefined> => {
     const row = await db
       .selectFrom('pim_assets')
       .select(['mime_type', 'bytes'])
@@ -36,20 +59,25 @@ export const createAssetStore = (db: ProductDatabase): AssetStore => {
       .executeTakeFirst();
     if (!row) return undefined;
     const { mime_type: mimeType, bytes: original } = row;
-    if (width === null || !mimeType.startsWith('image/'))
+    const isAsStored = form.width === null && form.height === null && form.format === null;
+    if (isAsStored || !mimeType.startsWith('image/'))
       return { mimeType, bytes: original, etag: etagOf(original) };
-    const bytes = await resize(original, width);
-    return { mimeType: 'image/webp', bytes, etag: etagOf(bytes) };
+    const bytes = await make(original, form);
+    return { mimeType: `image/${form.format ?? 'webp'}`, bytes, etag: etagOf(bytes) };
   };
-  const cache = new LRUCache<string, Asset, { name: string; width: number | null }>({
+  const cache = new LRUCache<string, Asset, { name: string; form: PictureForm }>({
     maxSize: largestBytes,
     sizeCalculation: ({ bytes }) => bytes.byteLength + 1,
-    fetchMethod: (_key, _stale, { context: { name, width } }) => load(name, width),
+    fetchMethod: (_key, _stale, { context: { name, form } }) => load(name, form),
   });
   return {
-    read: async (name, width) => {
+    read: async (name, form) => {
       if (!namePattern.test(name)) return null;
-      return (await cache.fetch(`${width ?? 'full'}/${name}`, { context: { name, width } })) ?? null;
+      return (
+        (await cache.fetch(`${form.width ?? ''}x${form.height ?? ''}/${form.format ?? ''}/${name}`, {
+          context: { name, form },
+        })) ?? null
+      );
     },
   };
 };

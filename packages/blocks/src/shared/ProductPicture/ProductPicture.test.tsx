@@ -15,10 +15,13 @@ describe('ProductPicture', () => {
         sizes="50vw"
       />,
     );
-    expect(container.querySelector('source')).toHaveAttribute(
-      'srcset',
-      '/product-assets/a.webp?width=480 480w, /product-assets/a.webp?width=768 768w',
-    );
+    expect([...container.querySelectorAll('source')].map(({ type, srcset }) => [type, srcset])).toEqual([
+      [
+        'image/avif',
+        '/product-assets/a.webp?width=480&format=avif 480w, /product-assets/a.webp?width=768&format=avif 768w',
+      ],
+      ['image/webp', '/product-assets/a.webp?width=480 480w, /product-assets/a.webp?width=768 768w'],
+    ]);
     expect(screen.getByRole('img')).toHaveAttribute('height', '768');
   });
 

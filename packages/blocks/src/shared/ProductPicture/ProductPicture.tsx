@@ -18,8 +18,15 @@ export interface ProductPictureProps {
   readonly isCut?: boolean;
 }
 
-const sized = (url: string, width: number) =>
-  url.startsWith('data:') ? url : `${url}${url.includes('?') ? '&' : '?'}width=${String(width)}`;
+const isDrawn = (url: string) => url.startsWith('data:');
+
+const sized = (url: string, width: number, format = '') =>
+  isDrawn(url) ? url : `${url}${url.includes('?') ? '&' : '?'}width=${String(width)}${format}`;
+
+const setOf = (url: string, widths: readonly number[], format?: string) =>
+  widths.map((width) => `${sized(url, width, format)} ${String(width)}w`).join(', ');
+
+const avif = '&format=avif';
 
 /** A picture of a product in the widths it is shown in; "a default fallback image is used for missing images" (section 9). */
 export function ProductPicture(props: ProductPictureProps) {
@@ -33,12 +40,14 @@ export function ProductPicture(props: ProductPictureProps) {
     );
   }
   const widest = Math.max(...widths);
-  const isOne = widths.length === 1 || url.startsWith('data:');
+  const isOne = widths.length === 1 || isDrawn(url);
+  const modern = isOne ? sized(url, widest, avif) : setOf(url, widths, avif);
   return (
     <Picture
       sources={{
         png: sized(url, widest),
-        webp: isOne ? undefined : widths.map((width) => `${sized(url, width)} ${String(width)}w`).join(', '),
+        webp: isOne ? undefined : setOf(url, widths),
+        avif: isDrawn(url) ? undefined : modern,
       }}
       sizes={isOne ? undefined : sizes}
       alt={alt}

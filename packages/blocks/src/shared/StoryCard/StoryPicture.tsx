@@ -1,6 +1,7 @@
 import { imagePresets } from '@kmx/core';
 import { Icon, Picture, Wire } from '@kmx/design-system';
-import { decideSource, type Media, type Preset } from '../Media.schema';
+import { decidePicture } from '../decidePicture';
+import type { Media } from '../Media.schema';
 import type { StoryContext } from './Story';
 import { NoPicture } from './StoryCard.styles';
 
@@ -13,12 +14,9 @@ interface StoryPictureProps {
   readonly alt?: string;
 }
 
-/** The library's files that have the proportions, at least as large as shown. */
-const files = { story: 'asideVideo', contact: 'asideSquare' } as const satisfies Record<string, Preset>;
-
 /** A picture of a story or contact; a drawn sign in its room when there is none. */
 export function StoryPicture({ media, kind, context, loading, alt }: StoryPictureProps) {
-  const source = decideSource(media, files[kind]);
+  const source = decidePicture(media, kind, context);
   if (!source) {
     return (
       <NoPicture data-kind={kind} aria-hidden>
@@ -26,10 +24,10 @@ export function StoryPicture({ media, kind, context, loading, alt }: StoryPictur
       </NoPicture>
     );
   }
-  const { png, webp } = source;
+  const { avif, webp, png } = source;
   return (
     <Picture
-      sources={{ png: context.mediaUrl(png), webp: webp && context.mediaUrl(webp) }}
+      sources={{ avif, webp, png }}
       alt={alt ?? media?.alt ?? ''}
       width={imagePresets[kind].width}
       height={imagePresets[kind].height}

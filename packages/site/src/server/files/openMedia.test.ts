@@ -40,6 +40,20 @@ describe('openMedia', () => {
     });
   });
 
+  it('9 "Image presets": asks for the preset and format that the address names, and for nothing else of it', async () => {
+    let asked: string | undefined;
+    double.files.set('/api/media/rendition/a.png', (request, response) => {
+      asked = request.url;
+      response.setHeader('content-type', 'image/avif');
+      serveBytes(Buffer.from('small'))(request, response);
+    });
+    const address = 'http://localhost/media/a.png?format=avif&preset=contact&x=1';
+    const response = await openMedia('a.png', new Request(address));
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/avif']);
+    expect(await response.text()).toBe('small');
+    expect(asked).toBe('/api/media/rendition/a.png?preset=contact&format=avif');
+  });
+
   it('sends a picture that the content service sends in chunks, without a length', async () => {
     double.files.set('/api/media/file/a.png', (_request, response) => {
       response.setHeader('content-type', 'image/png').setHeader('transfer-encoding', 'chunked');

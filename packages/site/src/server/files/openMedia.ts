@@ -34,11 +34,27 @@ function createHeaders(fileName: string, source: Response): Headers {
   return headers;
 }
 
+/** As the content service takes them; it knows which there are. */
+const renditionParameters = ['preset', 'format'];
+
+function pathOf(fileName: string, parameters: URLSearchParams): string {
+  const rendition = new URLSearchParams(
+    renditionParameters.flatMap((name) => {
+      const value = parameters.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+  const name = encodeURIComponent(fileName);
+  return rendition.size > 0
+    ? `/api/media/rendition/${name}?${rendition.toString()}`
+    : `/api/media/file/${name}`;
+}
+
 /** A picture's bytes, streamed; the name is one path segment of the library and nothing else. */
 export async function openMedia(fileName: string, request: Request): Promise<Response> {
   const ifNoneMatch = request.headers.get('if-none-match');
   const opened = await openUpstream({
-    path: `/api/media/file/${encodeURIComponent(fileName)}`,
+    path: pathOf(fileName, new URL(request.url).searchParams),
     method: request.method === 'HEAD' ? 'HEAD' : 'GET',
     headers: ifNoneMatch === null ? {} : { 'if-none-match': ifNoneMatch },
   });

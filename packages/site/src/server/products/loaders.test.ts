@@ -41,7 +41,10 @@ describe('loadCatalogue', () => {
       supported_countries: ['CH'],
       imageUrl: '/product-assets/cresta-410-1.webp',
       contentLanguage: 'de',
-      brand: { slug: 'light-blue', image: { url: '/product-assets/brand-1.webp', width: 832, height: 192 } },
+      brand: {
+        slug: 'light-blue',
+        image: { url: '/product-assets/brand-1.webp?height=96', width: 416, height: 96 },
+      },
     });
     expect(capabilities[0]?.imageUrl).toBe('/product-assets/capability-crimping-1.webp');
   });

@@ -52,6 +52,15 @@ describe('openProductAsset', () => {
   });
 
   it.each([
+    ['?width=480&format=avif', '/assets/front-1.webp?width=480&format=avif'],
+    ['?height=96', '/assets/front-1.webp?height=96'],
+  ])('9 "Image presets": %s', async (query, asked) => {
+    serve('front-1.webp', 'image/avif');
+    expect((await open('front-1.webp', query)).status).toBe(200);
+    expect(askedUrls).toEqual([asked]);
+  });
+
+  it.each([
     ['shows a PDF', pdf, 'application/pdf', '', /^inline; filename="linea-240-data-sheet-en.pdf"/],
     ['saves it if asked', pdf, 'application/pdf', '?dl=true', /^attachment; filename="linea-240-data/],
     ['never runs a drawing', 'plan-1.svg', 'image/svg+xml', '', /^attachment;/],
@@ -105,6 +114,8 @@ describe('openProductAsset', () => {
   });
 
   it.each([
+    ['a format that is not made', 'front-1.webp', '?format=bmp', 400],
+    ['a height that is not made', 'front-1.webp', '?height=97', 400],
     ['a width that is not made', 'front-1.webp', '?width=481', 400],
     ['a path', '../graphql', '', 404],
     ['a hidden query', 'front-1.webp?width=9', '', 404],

@@ -1,3 +1,5 @@
+import { brandImage } from '@kmx/core';
+
 import { env } from '../env';
 import { retryHeaders } from '../http/answers';
 import { setFileHeaders, strictHeaders } from '../http/fileHeaders';
@@ -68,10 +70,21 @@ function createHeaders(name: string, source: Response, isDownload: boolean): Hea
   return headers;
 }
 
-function readWidth(parameters: URLSearchParams): string | undefined {
+/** The query for the product service; `undefined` for a form that it does not make. */
+function readForm(parameters: URLSearchParams): string | undefined {
+  const form = new URLSearchParams();
   const width = parameters.get('width');
-  if (width === null) return '';
-  return productPictureWidths.some((made) => String(made) === width) ? `?width=${width}` : undefined;
+  const height = parameters.get('height');
+  const format = parameters.get('format');
+  if (width !== null) form.set('width', width);
+  if (height !== null) form.set('height', height);
+  if (format !== null) form.set('format', format);
+  const isMade =
+    (width === null || productPictureWidths.some((made) => String(made) === width)) &&
+    (height === null || height === String(brandImage.height)) &&
+    (format === null || format === 'avif');
+  if (!isMade) return undefined;
+  return form.size > 0 ? `?${form.toString()}` : '';
 }
 
 const headersOf = ({ headers }: Request) =>
@@ -86,13 +99,14 @@ const headersOf = ({ headers }: Request) =>
 const isTold = ({ ok, status }: Response) => ok || status === 304 || status === 416;
 
 /**
- * `/product-assets/{name}?width=&dl=true`: a picture, film or document of a product, streamed from the product service;
+ * `/product-assets/{name}?width=&format=avif&dl=true`: a picture, film or document of a product, streamed from the product service;
  * with ranges and entity tags. `dl=true` has the browser save it.
  */
 export async function openProductAsset(name: string, request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
-  const query = readWidth(searchParams);
-  if (query === undefined) return refuse(400, `width is one of ${productPictureWidths.join(', ')}.`);
+  const query = readForm(searchParams);
+  if (query === undefined)
+    return refuse(400, `width is one of ${productPictureWidths.join(', ')}, format is avif.`);
   const base = env().PRODUCT_URL;
   if (!namePattern.test(name) || base === undefined) return refuse(404, 'There is no such file.');
   const opened = await openUpstream({

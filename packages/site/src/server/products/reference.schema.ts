@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { foldText, languageCodes } from '@kmx/core';
+import { brandImage, foldText, languageCodes } from '@kmx/core';
 
 import type { BrandRef, CapabilityRef, CatalogueProduct } from './Catalogue';
 import { productAssetUrl } from './productAssetUrl';
@@ -26,7 +26,11 @@ const brandSchema = z
     slug: brandSlug(name),
     name,
     theme,
-    image: { url: image_url, width: image_width, height: image_height },
+    image: {
+      url: `${image_url}?height=${brandImage.height}`,
+      width: Math.round((image_width * brandImage.height) / image_height),
+      height: brandImage.height,
+    },
   }));
 
 export const capabilitySchema = z

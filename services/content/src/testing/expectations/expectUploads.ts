@@ -34,4 +34,14 @@ export const expectUploads = (observed: () => Observed): void => {
   ] as const)('is served so that nothing in it runs: %s', (name, status, headers) => {
     expect(observed().uploads.served[name]).toEqual({ status, headers: [...headers, 'nosniff'] });
   });
+
+  test('9 "contact 80x80": a picture is made in a preset, in AVIF and WebP, and nothing else is', () => {
+    expect(observed().uploads.renditions).toEqual({
+      contact: [200, 'image/avif', 80, 80],
+      full: [200, 'image/webp', 960, 960],
+      unknownPreset: 400,
+      unknownFile: 404,
+      outside: 404,
+    });
+  });
 };

@@ -51,6 +51,22 @@ export const observeUploads = async (payload: Payload, config: SanitizedConfig) 
     data: { mimeType: 'text/html' },
     ...english,
   });
+  const renditionOf = async (name: string, query: string) => {
+    const request = new Request(`http://localhost/api/media/rendition/${name}?${query}`);
+    const response = await handleEndpoints({ config, request });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const { width, height } = response.ok ? await sharp(bytes).metadata() : { width: 0, height: 0 };
+    return [response.status, response.headers.get('content-type'), width, height];
+  };
+  const { docs: library } = await payload.find({ collection: 'media', limit: 1, depth: 0, ...english });
+  const squareName = library[0]?.sizes?.asideSquarePng?.filename ?? '';
+  const renditions = {
+    contact: await renditionOf(squareName, 'preset=contact&format=avif'),
+    full: await renditionOf(squareName, 'format=webp'),
+    unknownPreset: (await renditionOf(squareName, 'preset=huge&format=avif'))[0],
+    unknownFile: (await renditionOf('nothing.png', 'format=avif'))[0],
+    outside: (await renditionOf('..%2Fcontent.db', 'format=avif'))[0],
+  };
   const pdf = await headersOf(replaced.filename ?? '');
 
   // Stored before its content was looked at.
@@ -64,6 +80,7 @@ export const observeUploads = async (payload: Payload, config: SanitizedConfig) 
   await payload.delete({ collection: 'files', id: table.id });
 
   return {
+    renditions,
     rejected: {
       styleSheet: await rejected('report.xsl', 'text/xsl', xsl),
       renamed: await rejected('report.txt', 'text/plain', xsl),

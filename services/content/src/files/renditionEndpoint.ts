@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { Endpoint } from 'payload';
+import { z } from 'zod';
+import { environment } from '../config/environment';
+import { createRenditionStore, renditionFormats, renditionPresets } from './renditions';
+import { hardenUploadHeaders } from './uploadHeaders';
+
+const querySchema = z.object({
+  preset: z.enum(renditionPresets).default('full'),
+  format: z.enum(renditionFormats),
+});
+
+const { dataDirectory } = environment;
+const store = createRenditionStore(path.join(dataDirectory, 'media'), path.join(dataDirectory, 'renditions'));
+
+const refuse = (status: number, message: string): Response =>
+  Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': 'no-store' } });
+
+/**
+ * `GET /api/media/rendition/{file name}?preset=contact&format=avif`: a picture of the library in a preset of section 9.
+ * Presets and formats are few and each rendition is made once, so that nobody can keep the service busy.
+ */
+export const renditionEndpoint: Endpoint = {
+  path: '/rendition/:fileName',
+  method: 'get',
+  handler: async (req) => {
+    const query = querySchema.safeParse(
+      Object.fromEntries(new URL(req.url ?? '', environment.publicUrl).searchParams),
+    );
+    if (!query.success)
+      return refuse(
+        400,
+        `preset is one of ${renditionPresets.join(', ')}, format of ${renditionFormats.join(', ')}.`,
+      );
+    const { fileName } = req.routeParams ?? {};
+    const bytes = typeof fileName === 'string' ? await store.read(fileName, query.data) : null;
+    if (!bytes) return refuse(404, 'There is no such picture.');
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 24)}"`;
+    const headers = hardenUploadHeaders({
+      headers: new Headers({ 'content-type': `image/${query.data.format}`, etag }),
+    });
+    if (req.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+    headers.set('content-length', String(bytes.byteLength));
+    return new Response(new Uint8Array(bytes), { headers });
+  },
+};

@@ -1,0 +1,63 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { createRendition, createRenditionStore, renditionFormats, type RenditionPreset } from './renditions';
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#346' } })
+    .png()
+    .toBuffer();
+
+describe('9 "Image presets"', () => {
+  test.each<[RenditionPreset, [number, number], [number, number]]>([
+    ['full', [1180, 664], [1180, 664]],
+    ['brand', [480, 192], [240, 96]],
+    ['brand', [120, 48], [120, 48]],
+    ['contact', [960, 960], [80, 80]],
+    ['story', [960, 540], [768, 432]],
+    ['galleryThumbnail', [780, 390], [56, 28]],
+    ['gallery', [780, 390], [480, 240]],
+    ['lightboxThumbnail', [780, 390], [80, 40]],
+    ['marketingLogo', [780, 390], [104, 52]],
+    ['marketingLogo', [390, 780], [26, 52]],
+    ['marketingLogo', [3040, 100], [304, 10]],
+  ])('%s of %j is %j', async (preset, [width, height], expected) => {
+    const bytes = await createRendition(await picture(width, height), { preset, format: 'webp' });
+    const made = await sharp(bytes).metadata();
+    expect([made.width, made.height]).toEqual(expected);
+  });
+
+  test.each(renditionFormats)('is made as %s', async (format) => {
+    const bytes = await createRendition(await picture(100, 100), { preset: 'contact', format });
+    expect((await sharp(bytes).metadata()).format).toBe(format === 'avif' ? 'heif' : format);
+  });
+});
+
+describe('createRenditionStore', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'kmx-renditions-'));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+  const made = () => path.join(folder, 'made');
+
+  test('makes a rendition once, however many ask for it at a time, and another of a replaced picture', async () => {
+    const file = path.join(folder, 'a.png');
+    await writeFile(file, await picture(200, 100));
+    const store = createRenditionStore(folder, made());
+    const rendition = { preset: 'contact', format: 'webp' } as const;
+    const all = await Promise.all([1, 2, 3].map(() => store.read('a.png', rendition)));
+    expect(new Set(all.map((bytes) => bytes?.toString('base64'))).size).toBe(1);
+    expect(await readdir(made())).toHaveLength(1);
+    await writeFile(file, await picture(300, 100));
+    await store.read('a.png', rendition);
+    expect(await readdir(made())).toHaveLength(2);
+  });
+
+  test.each(['b.png', '../a.png', '.hidden', '', 'a/b.png'])('knows no picture %j', async (name) => {
+    expect(
+      await createRenditionStore(folder, made()).read(name, { preset: 'full', format: 'avif' }),
+    ).toBeNull();
+  });
+});

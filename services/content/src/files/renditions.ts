@@ -1,0 +1,112 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ResizeOptions, Sharp } from 'sharp';
+import { limitedSharp } from './pictureLimits';
+
+/** Sizes of the specification's section 9 that are made when they are first requested; `full` keeps the size of the file. */
+export const renditionPresets = [
+  'full',
+  'brand',
+  'contact',
+  'story',
+  'galleryThumbnail',
+  'gallery',
+  'lightboxThumbnail',
+  'marketingLogo',
+] as const;
+export type RenditionPreset = (typeof renditionPresets)[number];
+
+export const renditionFormats = ['avif', 'webp', 'png'] as const;
+export type RenditionFormat = (typeof renditionFormats)[number];
+
+export interface Rendition {
+  preset: RenditionPreset;
+  format: RenditionFormat;
+}
+
+const resizeOptions: Record<RenditionPreset, ResizeOptions | null> = {
+  full: null,
+  brand: { height: 96 },
+  contact: { width: 80, height: 80 },
+  story: { width: 768, height: 432 },
+  galleryThumbnail: { width: 56 },
+  gallery: { width: 480 },
+  lightboxThumbnail: { width: 80 },
+  // "52x304": as high as a line of logos, and as wide as their column.
+  marketingLogo: { width: 304, height: 52, fit: 'inside' },
+};
+
+/** Section 9: quality 90, of a brand's image 100. AVIF of quality 65 looks like WebP of 90. */
+const encode = (picture: Sharp, { preset, format }: Rendition): Sharp => {
+  const quality = preset === 'brand' ? 100 : 90;
+  switch (format) {
+    case 'avif':
+      return picture.avif({ quality: preset === 'brand' ? 90 : 65, effort: 2 });
+    case 'webp':
+      return picture.webp({ quality, effort: 1 });
+    case 'png':
+      return picture.png({ quality, compressionLevel: 8, effort: 1 });
+  }
+};
+
+/** Scales and encodes a picture. Throws what sharp throws for bytes that are none. */
+export const createRendition = (bytes: Buffer, rendition: Rendition): Promise<Buffer> => {
+  const resize = resizeOptions[rendition.preset];
+  const picture = limitedSharp(bytes).rotate();
+  const sized = resize ? picture.resize({ ...resize, withoutEnlargement: true }) : picture;
+  return encode(sized, rendition).toBuffer();
+};
+
+const isMissing = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+
+const readIfPresent = async (file: string): Promise<Buffer | null> => {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+};
+
+/** Writes whole or not at all, whatever reads or stops meanwhile. */
+const writeWhole = async (file: string, bytes: Buffer): Promise<void> => {
+  await mkdir(path.dirname(file), { recursive: true });
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, bytes);
+  await rename(unfinished, file);
+};
+
+export interface RenditionStore {
+  /** The bytes of a rendition; null where the library has no such file. */
+  read: (fileName: string, rendition: Rendition) => Promise<Buffer | null>;
+}
+
+/** Renditions of the pictures in a folder, each made once and stored in another, under the digest of what it is made of. */
+export const createRenditionStore = (pictures: string, renditions: string): RenditionStore => {
+  const pending = new Map<string, Promise<Buffer>>();
+  const make = async (file: string, bytes: Buffer, rendition: Rendition): Promise<Buffer> => {
+    const stored = await readIfPresent(file);
+    if (stored) return stored;
+    const made = await createRendition(bytes, rendition);
+    await writeWhole(file, made);
+    return made;
+  };
+  return {
+    read: async (fileName, rendition) => {
+      if (!/^[^./\\\0][^/\\\0]*$/.test(fileName)) return null;
+      const bytes = await readIfPresent(path.join(pictures, fileName));
+      if (!bytes) return null;
+      const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 24);
+      const file = path.join(renditions, `${digest}.${rendition.preset}.${rendition.format}`);
+      const running = pending.get(file) ?? make(file, bytes, rendition);
+      pending.set(file, running);
+      try {
+        return await running;
+      } finally {
+        pending.delete(file);
+      }
+    },
+  };
+};
