@@ -4,10 +4,10 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { decideAccountRights, type AccountValues, type SignedInUser } from '@kmx/core/portal';
-import { FlashMessage } from '@kmx/design-system';
 
 import type { PortalConfig, PortalLocale } from '../app/PortalConfig';
 import { toDataProblem } from '../data/problems';
+import { LiveFlashMessage } from '../notices/LiveFlashMessage';
 import { ProblemNotice } from '../notices/ProblemNotice';
 import { Skeleton } from '../notices/Skeleton';
 import { PortalHeading } from '../shared/PortalHeading';
@@ -74,9 +74,9 @@ function LoadedAccount(props: LoadedProps) {
     <Columns>
       <Stacked>
         {isArrived && (
-          <FlashMessage type="success">
+          <LiveFlashMessage type="success">
             <FormattedMessage id="portal.account.saved" />
-          </FlashMessage>
+          </LiveFlashMessage>
         )}
         {rights.canEditProfile ? (
           <AccountForm

@@ -3,10 +3,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AccountValues } from '@kmx/core/portal';
-import { Button, FlashMessage, FormMessageSummary } from '@kmx/design-system';
+import { Button, FormMessageSummary } from '@kmx/design-system';
 
 import type { ActionRefusalCode } from '../__generated__/customer/graphql';
 import { toDataProblem } from '../data/problems';
+import { LiveFlashMessage } from '../notices/LiveFlashMessage';
 import { ProblemNotice } from '../notices/ProblemNotice';
 import { FormActions, GroupedForm } from '../shared/GroupedForm.styles';
 
@@ -71,9 +72,9 @@ function Outcome({ form }: { readonly form: FormState }) {
   }
   if (!form.refusal) return null;
   return (
-    <FlashMessage type="error">
+    <LiveFlashMessage type="error" outcome={form.refusal}>
       <FormattedMessage id={refusalIds[form.refusal]} />
-    </FlashMessage>
+    </LiveFlashMessage>
   );
 }
 
@@ -103,9 +104,9 @@ export function AccountForm({ me, countries, supportEmail, isSaved, onSaved }: A
       />
       <Outcome form={form} />
       {isSaved && !form.isChanged && (
-        <FlashMessage type="success">
+        <LiveFlashMessage type="success">
           <FormattedMessage id="portal.account.saved" />
-        </FlashMessage>
+        </LiveFlashMessage>
       )}
       <FormActions>
         <Button

@@ -2,9 +2,9 @@
 
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FlashMessage } from '@kmx/design-system';
 import type { OrderRefusalCode } from '../__generated__/customer/graphql';
 import type { PortalConfig } from '../app/PortalConfig';
+import { LiveFlashMessage } from '../notices/LiveFlashMessage';
 import { SupportNotice } from '../notices/SupportNotice';
 import { NoticeFrame } from '../parts/Parts.styles';
 import type { OrderOutcome } from './usePartsOrder';
@@ -27,21 +27,29 @@ function OutcomeWords({ outcome, config }: OrderNoticeProps) {
   switch (outcome.kind) {
     case 'requested':
       return (
-        <FlashMessage type="success" title={intl.formatMessage({ id: 'portal.cart.requested.title' })}>
+        <LiveFlashMessage
+          type="success"
+          title={intl.formatMessage({ id: 'portal.cart.requested.title' })}
+          outcome={outcome}
+        >
           <FormattedMessage
             id="portal.cart.requested.text"
             values={{ reference: outcome.reference, count: outcome.lines }}
           />
-        </FlashMessage>
+        </LiveFlashMessage>
       );
     case 'refused':
       return (
-        <FlashMessage type="error" title={intl.formatMessage({ id: 'portal.cart.refused.title' })}>
+        <LiveFlashMessage
+          type="error"
+          title={intl.formatMessage({ id: 'portal.cart.refused.title' })}
+          outcome={outcome}
+        >
           <FormattedMessage
             id={refusalIds[outcome.code]}
             values={{ numbers: intl.formatList(outcome.articleNumbers, { type: 'unit' }) }}
           />
-        </FlashMessage>
+        </LiveFlashMessage>
       );
     case 'problem':
       return (

@@ -1,9 +1,9 @@
 'use client';
 
 import { FormattedMessage } from 'react-intl';
-import { FlashMessage } from '@kmx/design-system';
 
 import type { ActionRefusalCode } from '../__generated__/customer/graphql';
+import { LiveFlashMessage } from '../notices/LiveFlashMessage';
 
 export type AccessRefusalCode = ActionRefusalCode;
 
@@ -21,7 +21,7 @@ const refusalIds = {
 
 /** Why the service refused; announced when it appears. */
 export const RefusalNotice = ({ code }: { readonly code: AccessRefusalCode }) => (
-  <FlashMessage type="error">
+  <LiveFlashMessage type="error" outcome={code}>
     <FormattedMessage id={refusalIds[code]} />
-  </FlashMessage>
+  </LiveFlashMessage>
 );

@@ -3,6 +3,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FlashMessage, Stack } from '@kmx/design-system';
 import type { PortalConfig } from '../app/PortalConfig';
+import { LiveFlashMessage } from '../notices/LiveFlashMessage';
 import { SupportLink } from '../notices/SupportLink';
 import { SupportNotice } from '../notices/SupportNotice';
 import type { DownloadOutcome } from './useDownload';
@@ -38,9 +39,9 @@ export function DownloadNotice({ outcome, config, onRetry }: DownloadNoticeProps
   switch (outcome.kind) {
     case 'saved':
       return (
-        <FlashMessage type="success">
+        <LiveFlashMessage type="success" outcome={outcome}>
           <FormattedMessage id="portal.downloads.saved" values={{ name: outcome.fileName }} />
-        </FlashMessage>
+        </LiveFlashMessage>
       );
     case 'unchecked':
       return (

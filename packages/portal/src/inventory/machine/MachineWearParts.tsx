@@ -3,11 +3,12 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SignedInUser } from '@kmx/core/portal';
-import { Button, FlashMessage, Heading } from '@kmx/design-system';
+import { Button, Heading } from '@kmx/design-system';
 import type { PartFactsFragment } from '../../__generated__/customer/graphql';
 import type { PortalLocale } from '../../app/PortalConfig';
 import { CartLink } from '../../cart/CartLink';
 import { usePartsCart } from '../../cart/usePartsCart';
+import { LiveFlashMessage } from '../../notices/LiveFlashMessage';
 import { PartTable, type PartRow } from '../../parts/PartTable';
 import { canUseParts } from '../../shared/canUse';
 import { Part } from '../../shared/Detail.styles';
@@ -35,12 +36,12 @@ function OrderableParts({ rows, user }: MachineWearPartsProps) {
   return (
     <>
       {added && (
-        <FlashMessage type={added.hasRoom ? 'success' : 'error'}>
+        <LiveFlashMessage type={added.hasRoom ? 'success' : 'error'} isFloating outcome={added}>
           <FormattedMessage
             id={added.hasRoom ? 'portal.machine.parts.added' : 'portal.machine.parts.noRoom'}
             values={{ name: added.name }}
           />
-        </FlashMessage>
+        </LiveFlashMessage>
       )}
       <PartTable
         caption={intl.formatMessage({ id: 'portal.machine.parts' })}

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button, FlashMessage, Stack } from '@kmx/design-system';
 import type { PortalConfig } from '../../app/PortalConfig';
+import { LiveFlashMessage } from '../../notices/LiveFlashMessage';
 import { NoticeFrame } from '../../shared/Detail.styles';
 import { TicketProblem } from '../shared/TicketProblem';
 import { TicketRefusalNotice } from '../shared/TicketRefusalNotice';
@@ -73,12 +74,12 @@ function Notice({ outcome, config, onRetry, onReload }: OutcomeNoticeProps) {
   switch (outcome.kind) {
     case 'done':
       return (
-        <FlashMessage type="success">
+        <LiveFlashMessage type="success" outcome={outcome}>
           <FormattedMessage
             id={decideDoneWord(outcome.change)}
             values={{ name: outcome.change.kind === 'watch' ? outcome.change.person?.name : '' }}
           />
-        </FlashMessage>
+        </LiveFlashMessage>
       );
     case 'refused':
       return outcome.code === 'closed' ? (

@@ -4,9 +4,10 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { SignedInUser } from '@kmx/core/portal';
-import { FlashMessage, Icon } from '@kmx/design-system';
+import { Icon } from '@kmx/design-system';
 import type { PortalConfig, PortalLocale } from '../../app/PortalConfig';
 import { serviceCodeOf, toDataProblem } from '../../data/problems';
+import { LiveFlashMessage } from '../../notices/LiveFlashMessage';
 import { Skeleton } from '../../notices/Skeleton';
 import { canUseTickets } from '../../shared/canUse';
 import { BackLink, Screen } from '../../shared/Detail.styles';
@@ -35,9 +36,9 @@ function OpenedNotice({ id, number }: { readonly id: string; readonly number: st
   useEffect(forgetTicketFlash, []);
   if (!isNew) return null;
   return (
-    <FlashMessage type="success">
+    <LiveFlashMessage type="success">
       <FormattedMessage id="portal.newTicket.opened" values={{ number }} />
-    </FlashMessage>
+    </LiveFlashMessage>
   );
 }
 

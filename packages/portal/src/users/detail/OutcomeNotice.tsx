@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { FlashMessage } from '@kmx/design-system';
+import { LiveFlashMessage } from '../../notices/LiveFlashMessage';
 import { problemWords } from '../../notices/problemWords';
 import { NoticeFrame } from '../../shared/Detail.styles';
 import { refusalWords } from '../words';
@@ -37,9 +37,9 @@ export function OutcomeNotice({ outcome, name }: { outcome: ActionOutcome; name:
   useEffect(() => frame.current?.focus(), [outcome]);
   return (
     <NoticeFrame ref={frame} tabIndex={-1}>
-      <FlashMessage type={outcome.kind === 'done' ? 'success' : 'error'}>
+      <LiveFlashMessage type={outcome.kind === 'done' ? 'success' : 'error'} outcome={outcome}>
         <FormattedMessage id={decideWord(outcome)} values={{ name }} />
-      </FlashMessage>
+      </LiveFlashMessage>
     </NoticeFrame>
   );
 }

@@ -3,9 +3,10 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SignedInUser } from '@kmx/core/portal';
-import { Button, FlashMessage, IconButton } from '@kmx/design-system';
+import { Button } from '@kmx/design-system';
 import type { PortalConfig, PortalLocale } from '../../app/PortalConfig';
 import { Screen } from '../../lists/List.styles';
+import { LiveFlashMessage } from '../../notices/LiveFlashMessage';
 import { PortalHeading } from '../../shared/PortalHeading';
 import { Invite } from '../invite/Invite';
 import { NoPermission } from '../NoPermission';
@@ -50,19 +51,9 @@ function UserAdministration({ locale, config }: Omit<UserListProps, 'user'>) {
         }
       />
       {flash && (
-        <FlashMessage
-          type="success"
-          closeControl={
-            <IconButton
-              icon="close"
-              size={16}
-              label={intl.formatMessage({ id: 'portal.users.hide' })}
-              onClick={() => setFlash(undefined)}
-            />
-          }
-        >
+        <LiveFlashMessage type="success" isFloating outcome={flash}>
           <FormattedMessage id={flashWords[flash.kind]} values={{ name: flash.name }} />
-        </FlashMessage>
+        </LiveFlashMessage>
       )}
       <UserFilters state={state} />
       <UserListResults state={state} locale={locale} config={config} />
