@@ -92,7 +92,6 @@ test.describe('nothing of a protected page reaches a stranger', () => {
       path,
       { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
     ],
-    ['as a file of the router', `${path}.rsc`, {}],
     ['as JSON', `${path}/_payload.json`, {}],
     ['past the cache', `${path}?cache=false`, {}],
     ['in the next release', `${path}?nextRelease=true`, {}],
@@ -135,9 +134,17 @@ test.describe('nothing of a protected page reaches a stranger', () => {
     expect(givenAway(await response.text())).toEqual([]);
   });
 
-  test('the JSON of the page stays closed even to who has the password', async ({ request }) => {
+  test('the JSON of the page opens with the password, and is kept by nobody', async ({ request }) => {
     await unlock(request);
-    expect((await request.get(`${path}/_payload.json`)).status()).toBe(401);
+    const response = await request.get(`${path}/_payload.json`);
+    expect([response.status(), response.headers()['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(givenAway(await response.text())).not.toEqual([]);
+  });
+
+  test('as a file of the router it does not exist', async ({ request }) => {
+    const response = await request.get(`${path}.rsc`);
+    expect(response.status()).toBe(404);
+    expect(givenAway(await response.text())).toEqual([]);
   });
 
   test('a grant for one page with a letter changed opens nothing', async ({ request, playwright }) => {

@@ -14,6 +14,12 @@ const querySchema = z.object({
 const { dataDirectory } = environment;
 const store = createRenditionStore(path.join(dataDirectory, 'media'), path.join(dataDirectory, 'renditions'));
 
+/** Of the files that `upload.mimeTypes` admits and the sizes that are made of them. */
+const typeOf = (fileName: string): string => {
+  const ending = path.extname(fileName).slice(1).toLowerCase();
+  return `image/${ending === 'jpg' ? 'jpeg' : ending}`;
+};
+
 const refuse = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': 'no-store' } });
 
@@ -34,12 +40,15 @@ export const renditionEndpoint: Endpoint = {
         `preset is one of ${renditionPresets.join(', ')}, format of ${renditionFormats.join(', ')}.`,
       );
     const { fileName } = req.routeParams ?? {};
-    const bytes = typeof fileName === 'string' ? await store.read(fileName, query.data) : null;
-    if (!bytes) return refuse(404, 'There is no such picture.');
+    const found = typeof fileName === 'string' ? await store.read(fileName, query.data) : null;
+    if (!found || typeof fileName !== 'string') return refuse(404, 'There is no such picture.');
+    const { bytes, isRendition } = found;
+    const type = isRendition ? `image/${query.data.format}` : typeOf(fileName);
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 24)}"`;
     const headers = hardenUploadHeaders({
-      headers: new Headers({ 'content-type': `image/${query.data.format}`, etag }),
+      headers: new Headers({ 'content-type': type, etag }),
     });
+    if (!isRendition) headers.set('cache-control', 'no-store');
     if (req.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
     headers.set('content-length', String(bytes.byteLength));
     return new Response(new Uint8Array(bytes), { headers });

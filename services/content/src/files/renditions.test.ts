@@ -47,12 +47,24 @@ describe('createRenditionStore', () => {
     await writeFile(file, await picture(200, 100));
     const store = createRenditionStore(folder, made());
     const rendition = { preset: 'contact', format: 'webp' } as const;
-    const all = await Promise.all([1, 2, 3].map(() => store.read('a.png', rendition)));
-    expect(new Set(all.map((bytes) => bytes?.toString('base64'))).size).toBe(1);
+    const all = await Promise.all([1, 2, 3].map(() => store.read('a.png', rendition, 60_000)));
+    expect(new Set(all.map((made) => made?.bytes.toString('base64'))).size).toBe(1);
+    expect(all.map((made) => made?.isRendition)).toEqual([true, true, true]);
     expect(await readdir(made())).toHaveLength(1);
     await writeFile(file, await picture(300, 100));
-    await store.read('a.png', rendition);
+    await store.read('a.png', rendition, 60_000);
     expect(await readdir(made())).toHaveLength(2);
+  });
+
+  test('gives the file itself rather than let a reader wait, and for bytes that are no picture', async () => {
+    const bytes = await picture(2000, 2000);
+    await writeFile(path.join(folder, 'a.png'), bytes);
+    await writeFile(path.join(folder, 'b.png'), 'no picture');
+    const store = createRenditionStore(folder, made());
+    const rendition = { preset: 'full', format: 'avif' } as const;
+    expect(await store.read('a.png', rendition, 0)).toEqual({ bytes, isRendition: false });
+    expect(await store.read('b.png', rendition, 60_000)).toMatchObject({ isRendition: false });
+    expect(await store.read('a.png', rendition, 60_000)).toMatchObject({ isRendition: true });
   });
 
   test.each(['b.png', '../a.png', '.hidden', '', 'a/b.png'])('knows no picture %j', async (name) => {

@@ -78,10 +78,24 @@ const writeWhole = async (file: string, bytes: Buffer): Promise<void> => {
   await rename(unfinished, file);
 };
 
-export interface RenditionStore {
-  /** The bytes of a rendition; null where the library has no such file. */
-  read: (fileName: string, rendition: Rendition) => Promise<Buffer | null>;
+/** Bytes of a picture; those of the file itself while its rendition is still being made. */
+export interface RenditionBytes {
+  bytes: Buffer;
+  isRendition: boolean;
 }
+
+export interface RenditionStore {
+  /** A rendition, or the file itself where that takes longer than `patienceMs`; null where the library has no such file. */
+  read: (fileName: string, rendition: Rendition, patienceMs?: number) => Promise<RenditionBytes | null>;
+}
+
+/** Below the site's own timeout of 3 s: a browser does not try another format when one fails. */
+const defaultPatienceMs = 1_000;
+
+const waitFor = (milliseconds: number): Promise<null> =>
+  new Promise((resolve) => {
+    setTimeout(() => resolve(null), milliseconds).unref();
+  });
 
 /** Renditions of the pictures in a folder, each made once and stored in another, under the digest of what it is made of. */
 export const createRenditionStore = (pictures: string, renditions: string): RenditionStore => {
@@ -94,19 +108,16 @@ export const createRenditionStore = (pictures: string, renditions: string): Rend
     return made;
   };
   return {
-    read: async (fileName, rendition) => {
+    read: async (fileName, rendition, patienceMs = defaultPatienceMs) => {
       if (!/^[^./\\\0][^/\\\0]*$/.test(fileName)) return null;
       const bytes = await readIfPresent(path.join(pictures, fileName));
       if (!bytes) return null;
       const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 24);
       const file = path.join(renditions, `${digest}.${rendition.preset}.${rendition.format}`);
-      const running = pending.get(file) ?? make(file, bytes, rendition);
+      const running = pending.get(file) ?? make(file, bytes, rendition).finally(() => pending.delete(file));
       pending.set(file, running);
-      try {
-        return await running;
-      } finally {
-        pending.delete(file);
-      }
+      const made = await Promise.race([running.catch(() => null), waitFor(patienceMs)]);
+      return made ? { bytes: made, isRendition: true } : { bytes, isRendition: false };
     },
   };
 };

@@ -12,10 +12,10 @@ const parseWidth = (text: string | null): number | null | 'refused' =>
 const parseFormat = (text: string | null) =>
   text === null ? null : (pictureFormats.find((format) => format === text) ?? 'refused');
 
-const headersOf = ({ mimeType, etag }: Asset) => ({
+const headersOf = ({ mimeType, etag, isPassing }: Asset) => ({
   'content-type': mimeType,
   etag,
-  'cache-control': `public, max-age=${yearOfSeconds}, immutable`,
+  'cache-control': isPassing ? 'no-store' : `public, max-age=${yearOfSeconds}, immutable`,
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'cross-origin',
   'accept-ranges': 'bytes',

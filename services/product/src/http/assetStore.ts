@@ -49,6 +49,17 @@ const make = (bytes: Buffer, { width, height, format }: PictureForm): Promise<Bu
     : picture.webp({ quality: isBrand ? 100 : 90 }).toBuffer();
 };
 
+const asStored: PictureForm = { width: null, height: null, format: null };
+
+/** Below the site's own timeout of 3 s: a browser does not try another format when one fails. */
+const defaultPatienceMs = 1_000;
+const late = Symbol('late');
+
+const waitFor = (milliseconds: number): Promise<typeof late> =>
+  new Promise((resolve) => {
+    setTimeout(() => resolve(late), milliseconds).unref();
+  });
+
 /** Reads from the database, and keeps in memory what was read or made of it, up to 96 MB. */
 export const createAssetStore = (db: ProductDatabase): AssetStore => {
   const load = async (name: string, form: PictureForm): Promise<Asset | undefined> => {
@@ -71,13 +82,14 @@ export const createAssetStore = (db: ProductDatabase): AssetStore => {
     fetchMethod: (_key, _stale, { context: { name, form } }) => load(name, form),
   });
   return {
-    read: async (name, form) => {
+    read: async (name, form, patienceMs = defaultPatienceMs) => {
       if (!namePattern.test(name)) return null;
-      return (
-        (await cache.fetch(`${form.width ?? ''}x${form.height ?? ''}/${form.format ?? ''}/${name}`, {
-          context: { name, form },
-        })) ?? null
-      );
+      const key = `${form.width ?? ''}x${form.height ?? ''}/${form.format ?? ''}/${name}`;
+      const fetched = cache.fetch(key, { context: { name, form } });
+      const made = await Promise.race([fetched, waitFor(patienceMs)]);
+      if (made !== late) return made ?? null;
+      const stored = await load(name, asStored);
+      return stored ? { ...stored, isPassing: true } : null;
     },
   };
 };

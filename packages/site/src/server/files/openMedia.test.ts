@@ -54,6 +54,15 @@ describe('openMedia', () => {
     expect(asked).toBe('/api/media/rendition/a.png?preset=contact&format=avif');
   });
 
+  it('keeps nothing of a file that is sent while its rendition is being made', async () => {
+    double.files.set('/api/media/rendition/a.png', (request, response) => {
+      response.setHeader('content-type', 'image/png').setHeader('cache-control', 'no-store');
+      serveBytes(Buffer.from('large'))(request, response);
+    });
+    const response = await openMedia('a.png', new Request('http://localhost/media/a.png?format=avif'));
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
   it('sends a picture that the content service sends in chunks, without a length', async () => {
     double.files.set('/api/media/file/a.png', (_request, response) => {
       response.setHeader('content-type', 'image/png').setHeader('transfer-encoding', 'chunked');

@@ -17,9 +17,14 @@ const respondUnavailable = () => refuse(503, 'The picture cannot be read at the 
 
 const isPicture = (mediaType: string) => mediaType.startsWith('image/');
 
+const forAnHour = 'public, max-age=3600, stale-while-revalidate=86400';
+
+/** The file itself, sent while its rendition is being made. */
+const isPassing = ({ headers }: Response) => headers.get('cache-control')?.includes('no-store') ?? false;
+
 function createHeaders(fileName: string, source: Response): Headers {
   const headers = new Headers({
-    'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
+    'cache-control': isPassing(source) ? 'no-store' : forAnHour,
     // Also of a 304, which does not name the type: this is the policy of every picture.
     ...strictHeaders,
   });

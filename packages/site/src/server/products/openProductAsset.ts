@@ -54,7 +54,9 @@ const isTypeOf = (name: string) => (mediaType: string) => {
 };
 
 function createHeaders(name: string, source: Response, isDownload: boolean): Headers {
-  const kept = source.status === 416 ? 'no-store' : forAYear;
+  // Another form of the picture is still being made: this one passes.
+  const isPassing = source.headers.get('cache-control')?.includes('no-store') ?? false;
+  const kept = source.status === 416 || isPassing ? 'no-store' : forAYear;
   const headers = new Headers({ 'cache-control': kept, 'x-content-type-options': 'nosniff' });
   for (const header of passedOn) {
     const value = source.headers.get(header);
