@@ -29,7 +29,8 @@ const visitOf = (path: string): Visit => ({ name: `main ${path}`, url: at('local
 
 /** Every page and state of a page that anybody may read in a language. */
 const visitsIn = async (language: 'en' | 'de'): Promise<Visit[]> => [
-  ...(await allVisits(language)),
+  // The fixed page "error" has the status of an error.
+  ...(await allVisits(language)).filter(({ url }) => !new URL(url).pathname.endsWith('/error')),
   ...[...applicationPages, ...queriedPages].map((path) => visitOf(`/${language}${path}`)),
   ...(language === 'en' ? toolPages.map(visitOf) : []),
 ];

@@ -235,7 +235,7 @@ test.describe('what programs read of a product', () => {
     const trail = nodes.find((node) => node['@type'] === 'BreadcrumbList');
     expect(
       trail?.['@type'] === 'BreadcrumbList' && trail.itemListElement.map(({ name }) => name).slice(1),
-    ).toEqual(['Ablängen und Abisolieren', 'Einzelleitungen', 'Tischgeräte', 'Linea 240']);
+    ).toEqual(['Produkte', 'Ablängen und Abisolieren', 'Einzelleitungen', 'Tischgeräte', 'Linea 240']);
   });
 
   test('a product with a successor names it', async () => {

@@ -153,6 +153,7 @@ export * from './products/compareVariants';
 export * from './products/createFacets';
 export * from './products/createProductHierarchy';
 export * from './products/createProductLink';
+export * from './products/matchBySlug';
 export * from './products/decideSuccessor';
 export * from './products/filterForm';
 export * from './products/filterParts';

@@ -33,7 +33,7 @@ function Item({ item, hasBlockTitle, context }: ItemProps) {
       href={shown?.href}
       dataLink={shown?.kind}
       openInNewTab={shown?.openInNewTab}
-      picture={image && <BlockPicture media={{ ...image, alt: '' }} preset="asideVideo" context={context} />}
+      picture={image && <BlockPicture media={image} preset="asideVideo" context={context} />}
     />
   );
 }

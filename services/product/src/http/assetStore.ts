@@ -7,6 +7,8 @@ export interface Asset {
   mimeType: string;
   bytes: Buffer;
   etag: string;
+  /** As it is stored, while the form that was requested is still being made. */
+  isPassing?: true;
 }
 
 /** The widths of the specification's image presets, section 9; no other is made, so that nobody can ask for thousands. */

@@ -9,6 +9,7 @@ const item = (id: number): NewsFeedItem => ({
   href: '',
   dataLink: 'route',
   imageUrl: '',
+  imageAlt: '',
 });
 const page = (from: number, to: number, endCursor?: string): NewsFeedPage => ({
   items: Array.from({ length: to - from + 1 }, (_, index) => item(from + index)),

@@ -14,6 +14,8 @@ export interface NewsFeedItem {
   readonly dataLink: 'route' | 'plain';
   /** `''`: the item has no picture. */
   readonly imageUrl: string;
+  /** What the picture shows. */
+  readonly imageAlt: string;
 }
 
 /** Ten items (section 9), the newest first, and where the next ten begin; no cursor: these were the last. */

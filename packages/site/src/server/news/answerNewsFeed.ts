@@ -58,6 +58,7 @@ function toItem(item: NewsPage['items'][number], view: LinkView, intl: Intl): Ne
     href: isLink ? (target.href ?? '') : '',
     dataLink: target?.kind === 'route' ? 'route' : 'plain',
     imageUrl: imageUrlOf(image),
+    imageAlt: image?.alt ?? '',
   };
 }
 

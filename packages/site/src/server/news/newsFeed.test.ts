@@ -51,11 +51,21 @@ describe('7 "news feed connection (first, after, ordered by publicationDate desc
           href: '',
           dataLink: 'plain',
           imageUrl: '',
+          imageAlt: '',
         },
       ],
       pageInfo: { hasNextPage: true, endCursor: 'two' },
     });
     expect(newsQuestions()[0]?.variables).toEqual({ site, first: 10, after: null });
+  });
+
+  it('gives a picture with its alternative text', async () => {
+    const image = { id: 'm', alt: 'A press', url: '/api/media/file/a.png', width: 9, height: 9, sizes: null };
+    content.answers.set('NewsFeed', connection([{ ...node(1), image }], null));
+    const response = await ask(`site=${site}&locale=en_ALL`);
+    expect(await response.json()).toMatchObject({
+      items: [{ imageUrl: '/media/a.png', imageAlt: 'A press' }],
+    });
   });
 
   it('remembers the first ten, and nothing that a cursor asks for', async () => {

@@ -1,3 +1,5 @@
+import { productNotFoundMessage } from '@kmx/core';
+
 import { jsonError, jsonUnavailable } from '../http/answers';
 import { decidePayloadHeaders } from '../http/decidePayloadHeaders';
 import { describeFailure, log } from '../log';
@@ -21,7 +23,7 @@ export async function answerCataloguePayload(
   const path = [hierarchy.basePath, ...segments].join('/');
   try {
     const payload = await createCataloguePayload({ hierarchy, path, locale, loadProduct });
-    if (!payload) return jsonError(404, 'There is nothing at this address.');
+    if (!payload) return jsonError(404, productNotFoundMessage);
     const place = { site: { id: site.id, key: site.key, name: site.name }, locale: locale.code };
     const headers = decidePayloadHeaders({ url, buildId, isOpen: true });
     return Response.json({ ...place, ...payload }, { headers });

@@ -1,4 +1,4 @@
-import { parseLocale } from '@kmx/core';
+import { parseLocale, productNotFoundMessage } from '@kmx/core';
 
 import { env } from '../env';
 import { jsonError, jsonUnavailable } from '../http/answers';
@@ -33,7 +33,7 @@ export async function answerProductDocuments(
   if (!locale.ok) return noSuchLocale();
   return answerWithProducts(locale.value.sisCode, async () => {
     const product = await loadProduct(slug, locale.value.language, 'ALL');
-    if (!product) return jsonError(404, 'There is no such product.');
+    if (!product) return jsonError(404, productNotFoundMessage);
     return answerWithEtag(product.files.map(toDocument), request, { 'cache-control': 'no-cache' });
   });
 }

@@ -21,6 +21,10 @@ const pageOutcome = (protection: PageProtection): Outcome => ({
 const open = pageOutcome({ mode: 'none' });
 const locked = pageOutcome({ mode: 'password', version: 'v1' });
 const forMembers = pageOutcome({ mode: 'ciamRole', role: 'kmx_member' });
+const errorPage: Outcome = {
+  ...{ kind: 'page', site, locale, protection: { mode: 'none' } },
+  page: { id: 'e', parentSlug: 'home', slug: 'error', protection: { mode: 'none' } } as FoundPage['page'],
+};
 const notFound: Outcome = { kind: 'notFound', site, locale };
 
 const decide = (outcome: Outcome, more: Partial<AnswerInput> = {}) =>
@@ -117,6 +121,7 @@ describe('decideAnswer', () => {
       404,
       '/cirris/de-ch/not-found',
     ],
+    ['3 "Fixed pages: error (slug error)": with its status', errorPage, {}, 500, '/main/de-ch/home/error'],
     ['what only begins like the portal', notFound, { rest: '/mykomaxed' }, 404, '/main/de-ch/not-found'],
   ])('%s', (_name, outcome, more, status, path) => {
     expect(decide(outcome, more)).toMatchObject({ kind: 'rewrite', status, path });

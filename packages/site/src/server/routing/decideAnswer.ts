@@ -1,4 +1,4 @@
-import { createLocale, findMainSite, isListQuery, isPortalPath, type Locale } from '@kmx/core';
+import { createLocale, findMainSite, homeSlug, isListQuery, isPortalPath, type Locale } from '@kmx/core';
 
 import { accessToPage } from '../access/accessToPage';
 
@@ -9,6 +9,9 @@ import type { DecidedRequest } from './decideRequest';
 import { feedSuffix, payloadSuffix, type Asked } from './readAsked';
 
 type Page = Extract<DecidedRequest['resolution']['outcome'], { kind: 'page' }>;
+
+/** "Fixed pages: error (slug error)" (section 3): what it tells is its status. */
+const isErrorPage = ({ parentSlug, slug }: Page['page']) => parentSlug === homeSlug && slug === 'error';
 
 function answerPage(input: AnswerInput, { site, locale, page }: Page): Answer {
   const { asked, cacheMode, isContentOld, accessCookies } = input;
@@ -27,7 +30,7 @@ function answerPage(input: AnswerInput, { site, locale, page }: Page): Answer {
       return {
         kind: 'rewrite',
         path: isKept ? route(...(input.isPlain ? ['plain'] : []), ...address) : route('live', ...address),
-        status: 200,
+        status: isErrorPage(page) ? 500 : 200,
         isForQuery: isListQuery(input.query),
       };
     case 'password':

@@ -63,8 +63,8 @@ describe('no bare 404 of the framework', () => {
 });
 
 it.each([
-  ['/file/%E0%A4%A', 'localhost', 404],
-  ['/en', 'a b', 400],
-])('%s on %s: %d in plain words', (path, host, status) => {
-  expect(decide(path, 'GET', host)).toMatchObject({ kind: 'text', status });
+  ['/file/%E0%A4%A', 'localhost', 404, 'Page Not Found: /file/%E0%A4%A'],
+  ['/en', 'a b', 400, 'The host header names no host.'],
+])('8 "Page Not Found: {path} (404, fatal, route validation)": %s on %s: %d', (path, host, status, text) => {
+  expect(decide(path, 'GET', host)).toMatchObject({ kind: 'text', status, text });
 });

@@ -43,8 +43,8 @@ export function decidePlainAnswer(
   // Browsers ask for it by themselves, whatever icon a page names.
   if (pathname === '/favicon.ico') return { kind: 'rewrite', path: '/icon.svg' };
   if (!isProgrammatic(pathname)) return undefined;
-  // Next itself would answer 500.
-  if (!isDecodable(pathname)) return { kind: 'text', status: 404, text: nothing };
+  // "A route validation hook failing gives a fatal 404" (section 5); Next itself would respond with 500.
+  if (!isDecodable(pathname)) return { kind: 'text', status: 404, text: `Page Not Found: ${pathname}` };
   const canonical = decideCanonicalPath(pathname, search);
   return isReading(method) && canonical.kind === 'redirect' ? canonical : { kind: 'next' };
 }

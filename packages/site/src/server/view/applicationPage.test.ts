@@ -42,7 +42,12 @@ describe('2.4 "Breadcrumb rules"', () => {
       ({ title, href }) => `${title} ${href ?? '–'}`,
     );
   it('"adds the classification lineage (name and localized route) … followed by the product name"', async () => {
-    expect(await trail(gamma)).toEqual(['Home /en', 'Crimping /en/products/crimping', 'Gamma –']);
+    expect(await trail(gamma)).toEqual([
+      'Home /en',
+      'Products /en/products',
+      'Crimping /en/products/crimping',
+      'Gamma –',
+    ]);
   });
   it('a tool of the products belongs to them, search to the home page', async () => {
     expect(await trail(compare)).toEqual(['Home /en', 'Products /en/products', 'Compare –']);

@@ -1,7 +1,9 @@
-import { createLocale, type NavigationItem } from '@kmx/core';
+import { createLocale, createProductHierarchy, type NavigationItem } from '@kmx/core';
 
 import { contentPageMock } from '../content/contentPage.mock';
 import type { IndexedPage } from '../content/pages.schema';
+
+import type { CatalogueProduct } from '../products/Catalogue';
 
 import type { ApplicationPage } from './ApplicationPage';
 import { decideApplicationBreadcrumbs, decideBreadcrumbs } from './decideBreadcrumbs';
@@ -36,6 +38,13 @@ const entry = (page: IndexedPage, fields: Partial<NavigationItem> = {}): Navigat
   marketingSection: null,
   ...fields,
 });
+
+const productMock: CatalogueProduct = {
+  ...{ slug: 'alpha-550', name: 'Alpha 550', status: 'active', successor: null, shortDescription: '' },
+  brand: { slug: 'komax', name: 'Komax', theme: 'Komax', image: { url: '/k.webp', width: 96, height: 96 } },
+  ...{ imageUrl: null, capabilities: [], variantCount: 1, contentLanguage: 'en', sort_index: 0 },
+  supported_countries: [],
+};
 
 const branch = entry(company, { items: [entry(stories)] });
 
@@ -93,6 +102,26 @@ describe('2.4 the trail to a page', () => {
       'Welcome→/de-ch',
       'A crimp',
     ]);
+  });
+
+  it('adds the lineage of the classification or product that a page below services is named after', async () => {
+    const view = await viewOf([branch]);
+    const hierarchy = createProductHierarchy(
+      [
+        {
+          ...{ id: 'c', slug: 'crimping', name: 'Crimping', description: null, parent_id: null },
+          ...{ supported_countries: [], sort_index: 0, image_url: null, products: [productMock] },
+        },
+      ],
+      { country: 'ALL', routeOf: (path) => `/en${path}` },
+    );
+    const trail = (slug: string, parentSlug = 'services') =>
+      told(decideBreadcrumbs({ ...view, hierarchy }, contentPageMock('A page', { slug, parentSlug })));
+    expect(trail('crimping')).toEqual([start, 'Crimping']);
+    expect(trail('crimping', 'smart-factory')).toEqual([start, 'Crimping']);
+    expect(trail('alpha-550')).toEqual([start, 'Crimping→/en/products/crimping', 'Alpha 550']);
+    expect(trail('training')).toEqual([start, 'A page']);
+    expect(trail('crimping', 'company')).toEqual([start, 'Company→/en/company', 'A page']);
   });
 
   it('leads to "404" where no page is', async () => {

@@ -8,6 +8,7 @@ import {
   homeSlug,
   isHomePage,
   itemUrl,
+  matchBySlug,
   pagePath,
   pageUrl,
   siteUrl,
@@ -83,14 +84,17 @@ function contactBranch(view: SiteView, { path, title }: ApplicationPage): readon
   return [...(above ?? []), { id: path, title, breadcrumbOverride: null, page }];
 }
 
-/** A tool below `/products` belongs to the products as one of them does. */
-function decideToolLineage(
+/** Below `/products` the trail names the products first; a tool belongs to them as one of them does. */
+function decideProductLineage(
   { intl, links }: SiteView,
-  { path, title }: ApplicationPage,
+  { path, title, match }: ApplicationPage,
 ): ClassificationMatch | undefined {
-  if (!path.startsWith(`${applicationPaths.products}/`)) return undefined;
+  if (!path.startsWith(`${applicationPaths.products}/`)) return match;
   const name = intl.formatMessage({ id: 'shell.products' });
-  return { lineage: [{ name, route: siteUrl(applicationPaths.products, links) }], productName: title };
+  const products = { name, route: siteUrl(applicationPaths.products, links) };
+  return match
+    ? { ...match, lineage: [products, ...match.lineage] }
+    : { lineage: [products], productName: title };
 }
 
 /** The trail to what a route of the application shows: the lineage of the product hierarchy, or what it belongs to (section 2.4). */
@@ -106,7 +110,7 @@ export function decideApplicationBreadcrumbs(view: SiteView, page: ApplicationPa
     },
     path: page.path,
     isFileBased: true,
-    classification: page.match ?? decideToolLineage(view, page),
+    classification: decideProductLineage(view, page),
     currentItem: { title: page.title, route: siteUrl(page.path, view.links) },
   });
   return createBreadcrumbView(trail);
@@ -117,6 +121,7 @@ export function decideBreadcrumbs(view: SiteView, page: ContentPage | null): Bre
   const home = homeItem(view);
   const isHome = page !== null && isHomePage(page);
   const branch = page && !isHome ? branchTo(view, entriesOf(view), page) : undefined;
+  const classification = page && view.hierarchy ? matchBySlug(view.hierarchy, page.slug) : undefined;
   const trail = createBreadcrumbs<HomeItem>({
     home,
     routeOf: (item) => {
@@ -125,6 +130,9 @@ export function decideBreadcrumbs(view: SiteView, page: ContentPage | null): Bre
       return entry && routeOfItem(entry, view);
     },
     path: page ? pagePath(page) : '',
+    // "For file-based pages whose path starts … with … /services or /smart-factory" (section 2.4).
+    isFileBased: classification !== undefined,
+    classification,
     pageTitle: page?.title,
     branch: isHome ? [home] : branch,
   });

@@ -7,12 +7,11 @@ function write(place: HTMLElement, part: string, text: string): void {
   if (element) element.textContent = text;
 }
 
-function drawPicture(place: HTMLElement, imageUrl: string): void {
+function drawPicture(place: HTMLElement, { imageUrl, imageAlt }: NewsFeedItem): void {
   const scene = find(place, '[data-news-picture]');
   if (imageUrl === '') return scene?.remove();
   const picture = new Image();
-  // The title beside it says what it is about.
-  picture.alt = '';
+  picture.alt = imageAlt;
   picture.loading = 'lazy';
   picture.src = imageUrl;
   scene?.replaceChildren(picture);
@@ -36,7 +35,7 @@ function drawItem(panel: HTMLElement, item: NewsFeedItem): HTMLElement[] {
     anchor.href = item.href;
     anchor.dataset.link = item.dataLink;
   }
-  drawPicture(place, item.imageUrl);
+  drawPicture(place, item);
   return [place];
 }
 

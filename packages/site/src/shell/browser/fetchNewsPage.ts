@@ -25,6 +25,7 @@ function readItem(value: unknown): readonly NewsFeedItem[] {
       href: addressOf(value.href),
       dataLink: value.dataLink === 'route' ? 'route' : 'plain',
       imageUrl: addressOf(value.imageUrl),
+      imageAlt: textOf(value.imageAlt),
     },
   ];
 }
