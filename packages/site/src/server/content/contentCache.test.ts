@@ -30,6 +30,36 @@ describe('ContentCache', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it.each([
+    ['without an old entry', false],
+    ['with one that is being renewed', true],
+  ])('9 "lock released after 5 s": a load that hangs holds up nobody for longer, %s', async (_, hasOld) => {
+    let time = 1000;
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => time);
+    const cache = new ContentCache();
+    const { calls, load } = createService();
+    if (hasOld) {
+      await cache.get('home', ['site:main'], async () => 'old');
+      cache.invalidate(['site:main']);
+    }
+    const first = cache.get('home', ['site:main'], load);
+    await settled();
+    time += 5000;
+    void cache.get('home', ['site:main'], load);
+    await settled();
+    expect(calls).toHaveLength(1);
+    time += 1;
+    const second = cache.get('home', ['site:main'], load);
+    await settled();
+    expect(calls).toHaveLength(2);
+    calls[1]?.answer('new');
+    expect(await second).toBe('new');
+    calls[0]?.answer('late');
+    expect(await first).toBe('late');
+    expect(await cache.get('home', ['site:main'], load)).toBe('new');
+    clock.mockRestore();
+  });
+
   it('renews what a publication touched before it is served, and nothing else', async () => {
     const cache = new ContentCache();
     await cache.get('home', ['site:main'], async () => 'old');

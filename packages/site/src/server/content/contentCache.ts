@@ -40,6 +40,9 @@ export class ContentCache {
   private readonly invalidations = new InvalidationLog();
   private invalidatedAtMs = -Infinity;
 
+  /** Loads under way: everybody else waits for them. */
+  private readonly locks = new Map<string, { readonly takenAtMs: number }>();
+
   private readonly entries = new LRUCache<string, Entry, LoadContext>({
     max: limits.cacheMaxEntries,
     ttl: limits.cacheLifetimeSeconds * 1000,
@@ -49,10 +52,17 @@ export class ContentCache {
     ignoreFetchAbort: true,
     fetchMethod: async (key, old, { context }) => {
       const begunAt = this.invalidations.now;
-      const value = await context.load().catch((error: unknown) => {
-        if (old !== undefined) this.noteServedOld(key, context.tags, error);
-        throw error;
-      });
+      const lock = { takenAtMs: now() };
+      this.locks.set(key, lock);
+      const value = await context
+        .load()
+        .catch((error: unknown) => {
+          if (old !== undefined) this.noteServedOld(key, context.tags, error);
+          throw error;
+        })
+        .finally(() => {
+          if (this.locks.get(key) === lock) this.locks.delete(key);
+        });
       return { value, tags: [...context.tags, everything], begunAt };
     },
   });
@@ -112,7 +122,19 @@ export class ContentCache {
     return this.invalidations.isStale(begunAt, tags);
   }
 
+  /** "Lock released after 5 s" (section 9): a load that hangs is left to those who wait, and begun anew for the next. */
+  private releaseLock(key: string): void {
+    const lock = this.locks.get(key);
+    if (!lock || now() - lock.takenAtMs <= limits.cacheLockMs) return;
+    this.locks.delete(key);
+    const old = this.entries.peek(key, { allowStale: true });
+    this.entries.delete(key);
+    // Past its life at once, so that it is renewed as it would have been.
+    if (old) this.entries.set(key, old, { ttl: 1, start: now() - 2 });
+  }
+
   private async fetch(key: string, context: LoadContext): Promise<Entry> {
+    this.releaseLock(key);
     const old = this.entries.peek(key, { allowStale: true });
     const mustRenew =
       old !== undefined && this.isOutdated(old) && !this.isServingOld(context.tags, retryPauseMs);
