@@ -36,7 +36,7 @@ function OrderableParts({ rows, user }: MachineWearPartsProps) {
   return (
     <>
       {added && (
-        <LiveFlashMessage type={added.hasRoom ? 'success' : 'error'} isFloating outcome={added}>
+        <LiveFlashMessage type={added.hasRoom ? 'success' : 'error'} outcome={added}>
           <FormattedMessage
             id={added.hasRoom ? 'portal.machine.parts.added' : 'portal.machine.parts.noRoom'}
             values={{ name: added.name }}
