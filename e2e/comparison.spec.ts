@@ -11,6 +11,7 @@ import {
   keepComparison,
   storedBasket,
 } from './support/comparison';
+import { tabTo } from './support/keyboard';
 import { decide } from './support/shell';
 
 const bench = '/en/products/cut-strip/cut-strip-wire/cut-strip-bench';
@@ -19,14 +20,6 @@ const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Compare produc
 const itemsOf = async (page: Page) =>
   (await panelOf(page).getByRole('listitem').allInnerTexts()).map((text) => text.split('\n').at(-1));
 const classificationsOf = (page: Page) => panelOf(page).getByRole('heading', { level: 3 });
-
-/** Walks with the Tab key as a reader would; a stop that cannot be reached fails. */
-async function tabTo(page: Page, goal: Locator): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(goal).toBeFocused({ timeout: 50 });
-  }).toPass({ intervals: [0], timeout: 5000 });
-}
 
 async function press(page: Page, name: string): Promise<void> {
   await tabTo(page, panelOf(page).getByRole('button', { name, exact: true }).first());

@@ -1,8 +1,9 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 import { siteUrl } from './support/addresses';
 import { lookAway, pageViews, watchOutgoing } from './support/analytics';
 import { axeViolations } from './support/axe';
+import { tabTo } from './support/keyboard';
 import { decide, followFooterLink, openPage, untilShellStarts, watchDocuments } from './support/shell';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy' });
@@ -12,16 +13,6 @@ const settings = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Privacy settings' });
 const consentOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'consent')?.value;
-
-/** Presses Tab until the focus is there. */
-async function tabTo(page: Page, target: Locator) {
-  await expect
-    .poll(async () => {
-      await page.keyboard.press('Tab');
-      return target.evaluate((element) => element === document.activeElement);
-    })
-    .toBe(true);
-}
 
 test.describe('a first visit', () => {
   test('asks for consent by category; nothing but what is necessary is ticked', async ({ page }) => {

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 
-import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
+import { tabTo } from './support/keyboard';
 import { expectPortal, fillCredentials, portalNavigation, readIdToken, signIn } from './support/portal';
 import { askAs, outcomeOf, readClaims, type PortalCaller } from './support/portalData';
 import { tick } from './support/portalLists';
@@ -188,13 +189,8 @@ test.describe('inviting (portal, section 4)', () => {
   test('inviting needs no mouse', async ({ page }) => {
     const invitee = createInvitee();
     const { keyboard } = page;
-    const tabTo = async (target: Locator) => {
-      const isThere = () => target.evaluate((element) => element === document.activeElement);
-      for (let step = 0; step < 60 && !(await isThere()); step += 1) await keyboard.press('Tab');
-      await expect(target).toBeFocused();
-    };
     await openList(page);
-    await tabTo(page.getByRole('button', { name: 'Invite user' }));
+    await tabTo(page, page.getByRole('button', { name: 'Invite user' }));
     await keyboard.press('Enter');
     const dialog = inviteDialog(page);
     await expect(dialog).toBeVisible();
@@ -202,7 +198,7 @@ test.describe('inviting (portal, section 4)', () => {
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: 'Invite user' })).toBeFocused();
     await keyboard.press('Enter');
-    await tabTo(dialog.getByRole('textbox', { name: 'E-mail' }));
+    await tabTo(page, dialog.getByRole('textbox', { name: 'E-mail' }));
     await keyboard.type(invitee.email);
     await keyboard.press('Tab');
     await keyboard.type('Velmora');
@@ -214,9 +210,9 @@ test.describe('inviting (portal, section 4)', () => {
     await keyboard.type('United States');
     await keyboard.press('Tab');
     await keyboard.type('English');
-    await tabTo(dialog.getByRole('checkbox', { name: 'Artemis' }));
+    await tabTo(page, dialog.getByRole('checkbox', { name: 'Artemis' }));
     await keyboard.press('Space');
-    await tabTo(dialog.getByRole('button', { name: 'Send invitation' }));
+    await tabTo(page, dialog.getByRole('button', { name: 'Send invitation' }));
     await keyboard.press('Enter');
     await expect(page.getByText(`${nameOf(invitee)} was invited.`)).toBeVisible();
     await expect(dialog).toBeHidden();

@@ -1,0 +1,10 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const maxStops = 60;
+
+/** Walks to a control with the Tab key; fails if it is not reached. Counts stops and not seconds: a busy machine is slow. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  for (let stop = 0; stop < maxStops && !(await isFocused()); stop += 1) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+}
