@@ -1,4 +1,5 @@
 import type { Access, CollectionConfig } from 'payload';
+import { grantAdminToFirstPerson } from '../access/grantAdminToFirstPerson';
 import { admins, hasRole } from '../access/roles';
 import { environment } from '../config/environment';
 
@@ -32,6 +33,7 @@ export const Users: CollectionConfig = {
     delete: admins,
     unlock: admins,
   },
+  hooks: { beforeChange: [grantAdminToFirstPerson] },
   fields: [
     { name: 'name', type: 'text' },
     {
