@@ -24,8 +24,29 @@ function siteAddress({ host, slug }, settings) {
   return slug ? `${url.origin}/${slug}` : url.origin;
 }
 
+function describeAccounts(settings) {
+  const accounts = [
+    ['Editor of the content service', `${settings.EDITOR_EMAIL} / ${settings.CMS_EDITOR_PASSWORD}`],
+    ...(settings.hasDemoPeople ? ['customer', 'pending', 'newcomer', 'admin', 'staff'] : []).map((name) => [
+      `Customer area: ${name}`,
+      `${name}@demo.example / Demo-1234`,
+    ]),
+    ['Why an address leads where it leads', `?explain behind it / ${settings.EDITOR_PASSWORD}`],
+  ];
+  return `\n${bold('Demo accounts')}\n\n${table(accounts)}`;
+}
+
+function describeFirstSteps(settings) {
+  const steps = [
+    ['The first editor', `registers at ${settings.CONTENT_URL}/admin`],
+    ['The first site', 'Sites → Create new, in the same place; then a page with the slug home'],
+    ['The first administrator', 'npm run -w @kmx/identity-service admin -- --email=YOU@EXAMPLE.COM'],
+  ];
+  return `\n${bold('Without demo data')}\n\n${table(steps)}`;
+}
+
 /** Prints where everything answers, and who may sign in. */
-export async function printAddresses(settings, { hasSite }) {
+export async function printAddresses(settings, { hasSite, hasStyleGuide, hasDemo }) {
   const sites = hasSite ? await readSites(settings.CONTENT_URL) : [];
   const rows = [
     ['Editing content', `${settings.CONTENT_URL}/admin`],
@@ -33,7 +54,7 @@ export async function printAddresses(settings, { hasSite }) {
     ['Products as GraphQL', `http://localhost:${settings.PRODUCT_PORT}/graphql`],
     ['Customers as GraphQL', `http://localhost:${settings.CUSTOMER_PORT}/graphql`],
     ['Signing in', settings.IDENTITY_URL],
-    ['Style guide', settings.STYLE_GUIDE_URL],
+    ...(hasStyleGuide ? [['Style guide', settings.STYLE_GUIDE_URL]] : []),
     ...(process.env.SMTP_URL ? [] : [['Mail that was sent', `${settings.DATA_DIR}/mail`]]),
   ];
   if (hasSite && sites.length === 0) rows.unshift(['Site', settings.SITE_URL]);
@@ -42,15 +63,6 @@ export async function printAddresses(settings, { hasSite }) {
   );
   say(`\n${bold('Everything is running.')}\n`);
   say(table([...siteRows, ...rows, ['Logs', `${settings.DATA_DIR}/logs`]]));
-  const account = `${settings.EDITOR_EMAIL} / ${settings.CMS_EDITOR_PASSWORD}`;
-  const accounts = [
-    ['Editor of the content service', account],
-    ...(settings.hasDemoPeople ? ['customer', 'pending', 'newcomer', 'admin', 'staff'] : []).map((name) => [
-      `Customer area: ${name}`,
-      `${name}@demo.example / Demo-1234`,
-    ]),
-    ['Why an address leads where it leads', `?explain behind it / ${settings.EDITOR_PASSWORD}`],
-  ];
-  say(`\n${bold('Demo accounts')}\n\n${table(accounts)}`);
+  say(hasDemo ? describeAccounts(settings) : describeFirstSteps(settings));
   say('\nCtrl-C stops all of it.\n');
 }

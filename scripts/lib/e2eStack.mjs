@@ -124,7 +124,7 @@ export async function startE2eStack({ onStep = () => undefined } = {}) {
           target: target ? settings[target] : `http://localhost:${settings[port]}`,
         }),
       );
-    const options = { settings, services, isFresh: true, isQuiet: true };
+    const options = { settings, services, isFresh: true, isQuiet: true, hasDemo: true };
     const steps = await stepsToPrepare(names, options);
     const starts = names.map((name) => ({
       title: `Starting ${services[name].title}`,

@@ -30,35 +30,39 @@ function refuseWhileRunning(names) {
 /** Services that are a bundle in development too. */
 const bundles = new Set(['product', 'identity', 'customer']);
 
+/** Steps that write the demo data which a database has not got. */
+function stepsToSeed(names, { settings, services, isFresh, isQuiet }) {
+  const isMissing = (name) => isFresh || !isSeeded(settings, name);
+  const steps = [];
+  if (isMissing('content'))
+    steps.push({
+      title: 'Creating the demo content',
+      work: () => seedContent(settings, services.content, { isQuiet }),
+    });
+  if (names.includes('product') && isMissing('product'))
+    steps.push({
+      title: 'Creating the demo range of products',
+      work: () => seedProduct(settings, services.product, { isQuiet }),
+    });
+  if (names.includes('identity') && settings.hasDemoPeople && isMissing('customers'))
+    steps.push({
+      title: 'Creating the demo customers',
+      work: () => seedCustomers(settings, services, { isQuiet }),
+    });
+  return steps;
+}
+
 /** The steps that are left to do before `names` can be started, each `{ title, work }`. */
-export async function stepsToPrepare(names, { settings, services, isDevelopment, isFresh, isQuiet }) {
-  const { content, product } = services;
+export async function stepsToPrepare(names, options) {
+  const { settings, services, isDevelopment, isFresh, hasDemo } = options;
   const stale = await staleBuilds(isDevelopment ? names.filter((name) => bundles.has(name)) : names);
   if (stale.length > 0) {
     refuseWhileRunning(stale);
     await checkDisk();
   }
   const steps = stale.map((name) => ({ title: builds[name].title, work: () => build(name) }));
-  if (isFresh || !isSeeded(settings, 'content')) {
-    steps.push({
-      title: 'Creating the demo content',
-      work: () => seedContent(settings, content, { isQuiet }),
-    });
-  } else if (isDevelopment) {
-    // In production the service migrates by itself when it starts.
-    steps.push({ title: 'Checking the database', work: () => migrateContent(content) });
-  }
-  if (names.includes('product') && (isFresh || !isSeeded(settings, 'product'))) {
-    steps.push({
-      title: 'Creating the demo range of products',
-      work: () => seedProduct(settings, product, { isQuiet }),
-    });
-  }
-  if (names.includes('identity') && settings.hasDemoPeople && (isFresh || !isSeeded(settings, 'customers'))) {
-    steps.push({
-      title: 'Creating the demo customers',
-      work: () => seedCustomers(settings, services, { isQuiet }),
-    });
-  }
-  return steps;
+  // In production the service migrates by itself when it starts, and the demo data migrate before they are written.
+  if (isDevelopment && !(hasDemo && (isFresh || !isSeeded(settings, 'content'))))
+    steps.push({ title: 'Checking the database', work: () => migrateContent(services.content) });
+  return hasDemo ? [...steps, ...stepsToSeed(names, options)] : steps;
 }

@@ -17,6 +17,10 @@ export function isSeeded(settings, name) {
   return existsSync(file) && readFileSync(file, 'utf8').trim() === databaseOf(settings);
 }
 
+/** Whether any of the demo data have been written. */
+export const isAnySeeded = (settings) =>
+  ['content', 'product', 'customers'].some((name) => isSeeded(settings, name));
+
 function markSeeded(settings, name) {
   mkdirSync(settings.dataDirectory, { recursive: true });
   writeFileSync(markerFile(settings, name), databaseOf(settings));

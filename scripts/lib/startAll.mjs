@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { printAddresses } from './addresses.mjs';
+import { usesDemo } from './demo.mjs';
 import { loadEnvFile, readSettings } from './env.mjs';
 import { takeLock } from './lock.mjs';
 import { checkPorts } from './preflight.mjs';
@@ -7,11 +8,12 @@ import { removeData, stepsToPrepare } from './prepare.mjs';
 import { closeAll, onStopSignal } from './processes.mjs';
 import { createProgress, say } from './say.mjs';
 import { ensureSecrets } from './secrets.mjs';
+import { isAnySeeded } from './seed.mjs';
 import { describeServices } from './services.mjs';
 import { createStack } from './stack.mjs';
 
 /** `npm start`: prepares, starts and watches the whole stack. Resolves with the exit code when it has ended. */
-export async function startAll({ isFresh, isDevelopment, hasSite }) {
+export async function startAll(options) {
   loadEnvFile();
   const settings = readSettings();
   const giveBackLock = takeLock(settings.dataDirectory);
@@ -24,7 +26,7 @@ export async function startAll({ isFresh, isDevelopment, hasSite }) {
     resolveStopped(signal);
   });
   try {
-    const running = bringUp(settings, { isFresh, isDevelopment, hasSite });
+    const running = bringUp(settings, options);
     const ended = await Promise.race([stopped, running.then((stack) => stack.ended)]);
     return ended === 'SIGINT' ? 130 : 143;
   } finally {
@@ -33,13 +35,17 @@ export async function startAll({ isFresh, isDevelopment, hasSite }) {
   }
 }
 
-async function bringUp(settings, { isFresh, isDevelopment, hasSite }) {
-  const serviceNames = ['content', 'product', 'identity', 'customer'];
-  const names = hasSite ? [...serviceNames, 'site', 'styleGuide'] : [...serviceNames, 'styleGuide'];
+async function bringUp(settings, { isFresh, isEmpty, isDevelopment, hasSite, hasStyleGuide }) {
+  const names = [
+    ...['content', 'product', 'identity', 'customer'],
+    ...(hasSite ? ['site'] : []),
+    ...(hasStyleGuide ? ['styleGuide'] : []),
+  ];
   if (isFresh) removeData(settings);
   const services = describeServices(settings, ensureSecrets(settings));
   await checkPorts(names.map((name) => services[name].port));
-  const steps = await stepsToPrepare(names, { settings, services, isDevelopment, isFresh });
+  const hasDemo = usesDemo(settings, { isEmptyRequested: isEmpty, isSeeded: isAnySeeded(settings) });
+  const steps = await stepsToPrepare(names, { settings, services, isDevelopment, isFresh, hasDemo });
   const stack = createStack({
     isDevelopment,
     logDirectory: path.join(settings.dataDirectory, 'logs'),
@@ -53,6 +59,6 @@ async function bringUp(settings, { isFresh, isDevelopment, hasSite }) {
   const all = [...steps, ...starts];
   const step = createProgress(all.length);
   for (const { title, work, isTalkative } of all) await step(title, work, { isTalkative });
-  await printAddresses(settings, { hasSite });
+  await printAddresses(settings, { hasSite, hasStyleGuide, hasDemo });
   return stack;
 }

@@ -179,7 +179,7 @@ function toResponse(request: NextRequest, requestId: string, decision: Answer): 
       return NextResponse.json({ error: decision.error }, { status: decision.status });
     case 'misconfigured':
       log('error', `Site configuration: ${decision.code}`, { path: request.nextUrl.pathname });
-      return unavailable(request, requestId, 500);
+      return unavailable(request, requestId, decision.status);
     case 'rewrite':
       return rewrite(request, requestId, decision);
   }

@@ -12,6 +12,10 @@ describe('validateSites: decision "Two sites that claim the same host and slug, 
     expect(validateSites(mockSites)).toEqual([]);
   });
 
+  it('reports nothing while there are no sites', () => {
+    expect(validateSites([])).toEqual([]);
+  });
+
   it('reports two sites that claim the same host and slug, port and case ignored', () => {
     const twin = {
       ...voltaSite,

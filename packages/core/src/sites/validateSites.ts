@@ -118,7 +118,8 @@ function findSiteProblems(site: CheckedSite): SiteProblem[] {
 
 /** Everything that is wrong with the configured sites, by name and with the remedy; empty when all is well. */
 export const validateSites = (sites: readonly CheckedSite[]): readonly SiteProblem[] => [
-  ...findMainSiteProblem(sites),
+  // Without sites there is no content yet.
+  ...(sites.length > 0 ? findMainSiteProblem(sites) : []),
   ...findDuplicates(sites),
   ...sites.flatMap(findSiteProblems),
 ];

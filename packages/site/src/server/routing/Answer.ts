@@ -45,7 +45,8 @@ export type Answer =
   | { kind: 'redirect'; status: 301 | 302; location: string }
   | ({ kind: 'rewrite' } & Rewrite)
   | { kind: 'json'; status: number; error: string }
-  | { kind: 'misconfigured'; code: string };
+  /** Without any site there is nothing wrong, but no content yet. */
+  | { kind: 'misconfigured'; code: string; status: 500 | 503 };
 
 /** An address below `app/(pages)/[site]/[locale]`: the site's variant, the locale, and segments that are not encoded yet. */
 export const internalPath = (

@@ -48,6 +48,15 @@ const decide = (outcome: Outcome, more: Partial<AnswerInput> = {}) =>
 
 describe('decideAnswer', () => {
   it.each([
+    ['a service without sites has no content yet', [], { code: 'noSites', status: 503 }],
+    ['sites without a main site are a mistake', [site], { code: 'mainSiteMissing', status: 500 }],
+  ])('%s', (_, sites, expected) => {
+    const outcome: Outcome = { kind: 'misconfigured', code: 'mainSiteMissing', siteKey: null };
+    expect(decide(outcome, { sites })).toEqual({ kind: 'misconfigured', ...expected });
+    expect(decide(outcome, { sites: [], asked: { kind: 'explain' } })).toMatchObject({ status: 503 });
+  });
+
+  it.each([
     ['a page is drawn once for all', open, {}, 200, '/main/de-ch/home/%C3%BCber%20uns'],
     [
       'past the caches for one request',

@@ -41,6 +41,13 @@ function answerPage(input: AnswerInput, { site, locale, page }: Page): Answer {
   }
 }
 
+/** A service without sites is empty, and may have some soon; sites that are wrong need an operator. */
+const misconfigured = ({ sites }: AnswerInput, code: string): Answer => ({
+  kind: 'misconfigured',
+  code: sites.length === 0 ? 'noSites' : code,
+  status: sites.length === 0 ? 503 : 500,
+});
+
 /** The explanation stands on the site it is about; where none was found, on the main site. */
 function answerExplanation(input: AnswerInput): Answer {
   const { outcome, trace } = input.resolution;
@@ -54,7 +61,7 @@ function answerExplanation(input: AnswerInput): Answer {
   const found = trace.find((step) => step.step === 'site');
   const key = found?.siteKey ?? findMainSite(input.sites)?.key;
   const site = input.sites.find((one) => one.key === key);
-  if (!site) return { kind: 'misconfigured', code: 'mainSiteMissing' };
+  if (!site) return misconfigured(input, 'mainSiteMissing');
   const locale = createLocale(site.defaultLanguage);
   return {
     kind: 'rewrite',
@@ -91,7 +98,7 @@ export function decideAnswer(input: AnswerInput): Answer {
         location: withSuffix(outcome.location, asked),
       };
     case 'misconfigured':
-      return { kind: 'misconfigured', code: outcome.code };
+      return misconfigured(input, outcome.code);
     case 'page':
       return asked.kind === 'feed' ? feedAnswer(input, asked.list, outcome) : answerPage(input, outcome);
     case 'application':

@@ -1,0 +1,35 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot } from './paths.mjs';
+import { Problem } from './say.mjs';
+
+/** Data that began empty stay without demo data until `--fresh` removes them. */
+const emptyMarker = (settings) => path.join(settings.dataDirectory, 'empty');
+
+/**
+ * Decides whether a start writes the demo data that are missing. Throws a Problem when empty services are requested and
+ * the data are those of the demo.
+ */
+export function decideDemo({ isEmptyRequested, hasDemoFolder, beganEmpty, isSeeded }) {
+  if (isEmptyRequested && isSeeded)
+    throw new Problem(
+      'The databases hold the demo data. Add --fresh to remove all of their content: npm start -- --empty --fresh',
+    );
+  return !isEmptyRequested && hasDemoFolder && !beganEmpty;
+}
+
+/** Whether this start writes demo data; a start without them is remembered beside the data. */
+export function usesDemo(settings, { isEmptyRequested, isSeeded }) {
+  const marker = emptyMarker(settings);
+  const hasDemo = decideDemo({
+    isEmptyRequested,
+    isSeeded,
+    hasDemoFolder: existsSync(inRoot('demo/package.json')),
+    beganEmpty: existsSync(marker),
+  });
+  if (!hasDemo && !isSeeded) {
+    mkdirSync(settings.dataDirectory, { recursive: true });
+    writeFileSync(marker, '');
+  }
+  return hasDemo;
+}
