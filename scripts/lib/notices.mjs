@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot } from './paths.mjs';
+import { Problem } from './say.mjs';
+
+export const noticesFile = 'THIRD-PARTY-NOTICES';
+
+/** Packages whose package.json names the licence in an outdated form, which the lock file does not take over. */
+const outdatedForm = { busboy: 'MIT', streamsearch: 'MIT' };
+
+const folderMark = 'node_modules/';
+const textName = /^(licen[cs]e|copying|notice)([.-]|$)/i;
+
+const compare = (one, other) => (one < other ? -1 : one > other ? 1 : 0);
+
+/** Packages that programs of this repository need at run time: `{ id, license, folder }`, one for each name and version. */
+export function listPackages(lock) {
+  const packages = new Map();
+  for (const [folder, entry] of Object.entries(lock.packages)) {
+    if (!folder.includes(folderMark) || entry.link || entry.dev || entry.devOptional) continue;
+    const name = entry.name ?? folder.slice(folder.lastIndexOf(folderMark) + folderMark.length);
+    const license = entry.license ?? outdatedForm[name];
+    if (license === undefined)
+      throw new Problem(`${name} names no licence. Look it up before it is shipped.`);
+    packages.set(`${name}@${entry.version}`, { id: `${name}@${entry.version}`, license, folder });
+  }
+  return [...packages.values()].sort((one, other) => compare(one.id, other.id));
+}
+
+export const describePackages = (packages) =>
+  packages.map(({ id, license }) => `${id}  ${license}\n`).join('');
+
+/** Licence and notice files of an installed package; packages for other platforms are not installed. */
+function readTexts(folder) {
+  if (!existsSync(inRoot(folder))) return [];
+  return readdirSync(inRoot(folder), { withFileTypes: true })
+    .filter((entry) => entry.isFile() && textName.test(entry.name) && !/\.[cm]?[jt]sx?$/.test(entry.name))
+    .map(({ name }) => readFileSync(inRoot(folder, name), 'utf8').replaceAll('\r\n', '\n').trim());
+}
+
+/** Each text with the packages that carry it, so that one is not written a hundred times. */
+function groupByText(packages) {
+  const groups = new Map();
+  for (const { id, folder } of packages)
+    for (const text of readTexts(folder)) groups.set(text, [...(groups.get(text) ?? []), id]);
+  return [...groups].map(([text, ids]) => ({ text, ids }));
+}
+
+const heading = `Third-party notices
+
+Packages that the programs of this repository need at run time, each with its licence as its author names it, and the
+licence texts below. Fonts have theirs beside their files. Written by "npm run notices"; lint compares the list with
+package-lock.json.
+
+`;
+const ruler = `\n${'-'.repeat(80)}\n\n`;
+
+/** The whole file. */
+export function writeNotices(packages) {
+  const texts = groupByText(packages).map(({ text, ids }) => `${ids.join('\n')}\n\n${text}\n`);
+  return [heading + describePackages(packages), ...texts].join(ruler);
+}
+
+export const readLock = () => JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'));
+
+/** Throws a Problem when the committed file lists other packages than the lock file. */
+export function checkNotices() {
+  const file = inRoot(noticesFile);
+  const listed = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (!listed.startsWith(heading + describePackages(listPackages(readLock())) + ruler))
+    throw new Problem(
+      `${path.basename(file)} does not list the packages of package-lock.json. Run: npm run notices`,
+    );
+}

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { inRoot } from '../lib/paths.mjs';
+import { Problem } from '../lib/say.mjs';
+
+const folder = 'docs/adr';
+
+/** The line of a decision in the index: its number and title, as a link to its file. */
+export function describeDecision(file, text) {
+  const [, number, title] = /^# (\d+)\. (.+)$/m.exec(text) ?? [];
+  if (Number(number) !== Number(file.slice(0, 4)))
+    throw new Problem(`${folder}/${file} does not begin with its number and title: "# 7. Do this".`);
+  return `- [${number}. ${title}](${file})`;
+}
+
+/** What is wrong with the index: decisions without their line, and lines of files that do not exist. */
+export function findIndexProblems(index, decisions) {
+  const lines = decisions.map(({ file, text }) => describeDecision(file, text));
+  const linked = [...index.matchAll(/\]\((\d{4}-[^)]+)\)/g)].map(([, file]) => file);
+  const files = new Set(decisions.map(({ file }) => file));
+  return [
+    ...lines.filter((line) => !index.includes(line)).map((line) => `add      ${line}`),
+    ...linked.filter((file) => !files.has(file)).map((file) => `remove   ${file}`),
+  ];
+}
+
+/** Throws a Problem when the index of decisions is not complete. */
+export function checkDecisions() {
+  const decisions = readdirSync(inRoot(folder))
+    .filter((file) => /^\d{4}-.+\.md$/.test(file))
+    .map((file) => ({ file, text: readFileSync(inRoot(folder, file), 'utf8') }));
+  const problems = findIndexProblems(readFileSync(inRoot(folder, 'README.md'), 'utf8'), decisions);
+  if (problems.length > 0) throw new Problem(`${folder}/README.md is not complete:\n${problems.join('\n')}`);
+}
