@@ -76,10 +76,11 @@ export interface ProductRange {
 }
 
 async function serve(file: string, cacheSeconds: number): Promise<ProductRange['ask']> {
-  const server = createProductServer(connect(`file:${file}`), { cacheSeconds, isSchemaPublic: false }).listen(
-    0,
-    '127.0.0.1',
-  );
+  const server = createProductServer(connect(`file:${file}`), {
+    cacheSeconds,
+    isSchemaPublic: false,
+    isBehindTls: false,
+  }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   server.unref();
   const { port } = z.object({ port: z.number() }).parse(server.address());

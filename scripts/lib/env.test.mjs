@@ -40,6 +40,9 @@ test('the static server serves its folder and nothing above it', async () => {
   };
   assert.deepEqual(await get('/'), [200, 'text/html; charset=utf-8', '<h1>Hello</h1>']);
   assert.equal((await get('/healthz'))[0], 200);
+  const { headers } = await fetch(`http://localhost:${server.address().port}/`);
+  assert.match(headers.get('content-security-policy'), /frame-ancestors 'self'/);
+  assert.equal(headers.get('x-frame-options'), 'SAMEORIGIN');
   assert.equal((await get('/..%2f..%2fetc%2fpasswd'))[0], 404);
   assert.equal((await get('/%'))[0], 400);
   server.close();

@@ -27,6 +27,17 @@ async function findFile(folder, pathname) {
   return found?.isFile() ? { file, size: found.size } : undefined;
 }
 
+/** Its stories are shown in frames of its own pages, and in nobody else's. */
+const securityHeaders = {
+  'content-security-policy': "frame-ancestors 'self'; object-src 'none'; base-uri 'self'; form-action 'self'",
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+  ...(process.env.BEHIND_TLS === '1' && {
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  }),
+};
+
 const answer = (response, status, text) =>
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
 
@@ -42,7 +53,6 @@ async function handle(folder, request, response) {
     'content-length': found.size,
     // What the bundler made carries the digest of its content in its name.
     'cache-control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-    'x-content-type-options': 'nosniff',
   });
   if (request.method === 'HEAD') return response.end();
   createReadStream(found.file).pipe(response);
@@ -52,6 +62,7 @@ async function handle(folder, request, response) {
 export function createStaticServer(folder) {
   const absolute = path.resolve(folder);
   return createServer((request, response) => {
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     handle(absolute, request, response).catch(() => answer(response, 400, 'This address cannot be read.'));
   });
 }

@@ -52,8 +52,8 @@ export const faults = [
     id: 'session-of-one-tab',
     promise: 'A second tab signs in by itself.',
     file: 'services/identity/src/provider/createProvider.ts',
-    find: "path: '/am', signed: true",
-    replace: "path: '/auth', signed: true",
+    find: "long: { ...common, path: '/am' }",
+    replace: "long: { ...common, path: '/auth' }",
     checks: { e2e: ['customer:portalSignIn.spec.ts'] },
   },
 ];

@@ -42,6 +42,8 @@ interface ServiceOptions {
   portalUrl: string;
   /** Callers may introspect the GraphQL schema. */
   isSchemaPublic: boolean;
+  /** TLS ends before this service. */
+  isBehindTls: boolean;
   schedule: RetrySchedule;
   leaseMilliseconds: number;
   now: () => Date;
@@ -101,6 +103,7 @@ export const createService = (options: ServiceOptions): Service => {
   const server = createCustomerServer({
     apiKey: options.apiKey,
     isSchemaPublic: options.isSchemaPublic,
+    isBehindTls: options.isBehindTls,
     context: {
       ...{ forms, submit },
       publicMachine: (code) => readPublicMachine(db, code),

@@ -35,6 +35,7 @@ test('nothing has to be set but the key', () => {
     },
     portalUrl: 'http://localhost:3000/mykomax',
     isSchemaPublic: true,
+    isBehindTls: false,
   });
 });
 

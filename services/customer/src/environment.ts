@@ -8,6 +8,7 @@ import {
   type Source,
 } from '../../toolkit/src/environment/environment';
 import { isSchemaPublic, schemaVariables } from '../../toolkit/src/graphql/schemaExposure';
+import { transportVariables } from '../../toolkit/src/http/securityHeaders';
 import { mailVariables, toMailSettings, type MailSettings } from '../../toolkit/src/mail/mailSettings';
 import { parseJson } from '../../toolkit/src/parseJson';
 
@@ -38,6 +39,7 @@ const desksSchema = z
 
 const environmentSchema = z.object({
   ...schemaVariables.shape,
+  ...transportVariables.shape,
   CUSTOMER_PORT: portSchema.default(3003),
   CUSTOMER_HOST: z.string().min(1).default('0.0.0.0'),
   CUSTOMER_DATA_DIR: z.string().min(1).optional(),
@@ -80,6 +82,8 @@ export interface Environment {
   portalUrl: string;
   /** Callers may introspect the GraphQL schema. */
   isSchemaPublic: boolean;
+  /** TLS ends before this service. */
+  isBehindTls: boolean;
 }
 
 /**
@@ -112,6 +116,7 @@ export const readEnvironment = (given: Source, serviceRoot: string): Environment
       adminKey: values.IDENTITY_ADMIN_KEY,
     },
     isSchemaPublic: isSchemaPublic(values),
+    isBehindTls: values.BEHIND_TLS === '1',
     portalUrl: values.CUSTOMER_PORTAL_URL ?? `${values.SITE_URL}/mykomax`,
     uploadStore: store.startsWith('s3://') ? store : path.resolve(serviceRoot, store),
   };

@@ -53,6 +53,7 @@ export const start = async (environment: Environment, say: (line: string) => voi
     identity: environment.identity,
     portalUrl: environment.portalUrl,
     isSchemaPublic: environment.isSchemaPublic,
+    isBehindTls: environment.isBehindTls,
     schedule: mail.schedule,
     leaseMilliseconds: mail.leaseMilliseconds,
     now: () => new Date(),

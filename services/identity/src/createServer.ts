@@ -97,4 +97,8 @@ const createHandler = (parts: ServerParts): Handler => {
 
 /** The service over HTTP: the realm, its pages, the accounts for the customer service, /healthz and /readyz. */
 export const createIdentityServer = (parts: ServerParts): Server =>
-  createHttpServer(createHandler(parts), { service: 'identity', receivingMilliseconds });
+  createHttpServer(createHandler(parts), {
+    service: 'identity',
+    receivingMilliseconds,
+    isBehindTls: parts.url.startsWith('https:'),
+  });

@@ -10,6 +10,7 @@ test('nothing has to be set', () => {
     databaseUrl: 'file:/srv/kmx/.data/product/product.db',
     cacheSeconds: 60,
     isSchemaPublic: true,
+    isBehindTls: false,
   });
 });
 

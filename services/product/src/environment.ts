@@ -8,9 +8,11 @@ import {
   type Source,
 } from '../../toolkit/src/environment/environment';
 import { isSchemaPublic, schemaVariables } from '../../toolkit/src/graphql/schemaExposure';
+import { transportVariables } from '../../toolkit/src/http/securityHeaders';
 
 const environmentSchema = z.object({
   ...schemaVariables.shape,
+  ...transportVariables.shape,
   PRODUCT_PORT: portSchema.default(3002),
   PRODUCT_HOST: z.string().min(1).default('0.0.0.0'),
   PRODUCT_DATA_DIR: z.string().min(1).optional(),
@@ -29,6 +31,8 @@ export interface Environment {
   cacheSeconds: number;
   /** Callers may introspect the GraphQL schema. */
   isSchemaPublic: boolean;
+  /** TLS ends before this service. */
+  isBehindTls: boolean;
 }
 
 /**
@@ -50,5 +54,6 @@ export const readEnvironment = (given: Source, serviceRoot: string): Environment
     }),
     cacheSeconds: values.PRODUCT_CACHE_SECONDS,
     isSchemaPublic: isSchemaPublic(values),
+    isBehindTls: values.BEHIND_TLS === '1',
   };
 };

@@ -11,6 +11,7 @@ import { answerUpload, answerUploadRemoval, type UploadParts } from './uploadRou
 
 interface ServerParts extends GraphqlParts, AttachmentParts, UploadParts {
   apiKey: string;
+  isBehindTls: boolean;
   outbox: CustomerOutbox;
 }
 
@@ -69,4 +70,5 @@ export const createCustomerServer = (parts: ServerParts): Server =>
   createHttpServer(createHandler(parts), {
     service: 'customer',
     receivingMilliseconds: uploadLimits.receivingMilliseconds,
+    isBehindTls: parts.isBehindTls,
   });

@@ -101,6 +101,7 @@ export const startTestService = async (backend: Backend, options: TestOptions = 
     },
     portalUrl: 'http://localhost:3000/mykomax',
     isSchemaPublic: false,
+    isBehindTls: true,
     schedule: { first: 5000, longest: 21_600_000, attempts: 12 },
     leaseMilliseconds: 60_000,
     now: options.now ?? (() => new Date()),

@@ -70,6 +70,30 @@ const createFeatures = (pages: ProviderPages): Configuration['features'] => ({
   },
 });
 
+/** Prefixed behind TLS, so that no neighbouring host can set them. The library gives the short ones paths of their own. */
+const createCookies = ({ url, secrets }: ProviderOptions): Configuration['cookies'] => {
+  const keys = secrets.cookieKeys;
+  const common = { httpOnly: true, sameSite: 'lax', signed: true } as const;
+  if (url.startsWith('https:'))
+    return {
+      names: {
+        session: '__Host-am_session',
+        interaction: '__Secure-am_interaction',
+        resume: '__Secure-am_resume',
+      },
+      long: { ...common, path: '/', secure: true },
+      short: { ...common, secure: true },
+      keys,
+    };
+  return {
+    // Ports do not separate cookies: on one machine the site receives these too, so they have names and a path.
+    names: { session: 'am_session', interaction: 'am_interaction', resume: 'am_resume' },
+    long: { ...common, path: '/am' },
+    short: common,
+    keys,
+  };
+};
+
 const createConfiguration = (options: ProviderOptions): Configuration => ({
   adapter: (model) => createAdapter(options.db, model),
   jwks: options.secrets.jwks,
@@ -106,13 +130,7 @@ const createConfiguration = (options: ProviderOptions): Configuration => ({
   features: createFeatures(options.pages),
   routes,
   interactions: { url: (_context, interaction) => `${pagesPath}/login/${interaction.uid}` },
-  cookies: {
-    // Ports do not separate cookies: on one machine the site receives these too, so they have names and a path.
-    names: { session: 'am_session', interaction: 'am_interaction', resume: 'am_resume' },
-    long: { httpOnly: true, sameSite: 'lax', path: '/am', signed: true },
-    short: { httpOnly: true, sameSite: 'lax', signed: true },
-    keys: options.secrets.cookieKeys,
-  },
+  cookies: createCookies(options),
   ttl: {
     AccessToken: options.tokenSeconds,
     IdToken: options.tokenSeconds,
@@ -153,6 +171,8 @@ export const createProvider = (options: ProviderOptions): Provider => {
       options.warn(`a sign-out failed: ${String(error)}`),
     );
     endings.set(context, ending);
+    // Not the cache: browsers take seconds to empty it, and no page of the provider is in it.
+    context.set('Clear-Site-Data', '"storage"');
   });
   provider.use(rejectForeignPreflights(options.siteOrigins));
   provider.use(async (context, next) => {

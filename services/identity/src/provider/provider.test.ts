@@ -176,6 +176,34 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     expect(headers.has('access-control-allow-methods')).toBe(granted !== null);
   });
 
+  test('behind TLS its cookies cannot be set by neighbours, and browsers come back over HTTPS only', async () => {
+    const secure = await startTestService(backend, { publicUrl: 'https://login.example' });
+    try {
+      const { address } = createBrowser(secure.url).request();
+      const response = await fetch(address, { redirect: 'manual' });
+      const cookies = response.headers.getSetCookie();
+      expect(cookies.length).toBeGreaterThan(1);
+      for (const cookie of cookies) expect(cookie).toMatch(/^__(Host|Secure)-.*; secure; httponly/i);
+      expect(response.headers.get('strict-transport-security')).toContain('max-age=63072000');
+    } finally {
+      await secure.stop();
+    }
+  });
+
+  test('signing out clears what the browser has stored of the provider', async () => {
+    const browser = createBrowser(service.url);
+    const { id_token: hint } = await browser.signIn(email);
+    const query = new URLSearchParams({ id_token_hint: hint, post_logout_redirect_uri: `${siteOrigin}/` });
+    const question = await browser.go(`${browser.issuer}/connect/endSession?${query.toString()}`);
+    const secret = /name="xsrf" value="([^"]+)"/.exec(await question.text())?.[1] ?? '';
+    const done = await browser.go(`${browser.issuer}/connect/endSession/confirm`, {
+      method: 'POST',
+      body: new URLSearchParams({ xsrf: secret, logout: 'yes' }),
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    expect(done.headers.get('clear-site-data')).toBe('"storage"');
+  });
+
   test('a session survives a restart, with its tokens and keys', async () => {
     const browser = createBrowser(service.url);
     const before = await browser.signIn(email);

@@ -45,6 +45,8 @@ interface TestOptions {
   limits?: Limits;
   tokenSeconds?: number;
   mfaKeys?: readonly string[];
+  /** Origin as browsers see it; by default where the service listens. */
+  publicUrl?: string;
 }
 
 export interface TestService {
@@ -80,6 +82,7 @@ export const startTestService = async (backend: Backend, options: TestOptions = 
   const holder = createHttpServer(() => Promise.resolve(), {
     service: 'holder',
     receivingMilliseconds: 1000,
+    isBehindTls: false,
   });
   const url = (await listenOnFreePort(holder)).replace('127.0.0.1', 'localhost');
   await closeServer(holder);
@@ -94,7 +97,7 @@ export const startTestService = async (backend: Backend, options: TestOptions = 
       mfaKeys: [],
       ...options,
       db,
-      url,
+      url: options.publicUrl ?? url,
       siteOrigins: [siteOrigin],
       locales: undefined,
       adminKey,

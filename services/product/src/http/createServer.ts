@@ -35,7 +35,10 @@ const createGraphqlHandler = (db: ProductDatabase, options: AnswererOptions): Ha
 };
 
 /** The service over HTTP: /graphql, /assets/{name}, /healthz and /readyz. */
-export const createProductServer = (db: ProductDatabase, options: AnswererOptions): Server => {
+export const createProductServer = (
+  db: ProductDatabase,
+  { isBehindTls, ...options }: AnswererOptions & { isBehindTls: boolean },
+): Server => {
   const assets = createAssetStore(db);
   const routes: Record<string, Handler> = {
     '/graphql': createGraphqlHandler(db, options),
@@ -48,5 +51,5 @@ export const createProductServer = (db: ProductDatabase, options: AnswererOption
     if (url.pathname.startsWith('/assets/')) return answerAsset(assets, request, response, url);
     sendJson(response, 404, { message: 'There is nothing at this address.' });
   };
-  return createHttpServer(answer, { service: 'product', receivingMilliseconds: 10_000 });
+  return createHttpServer(answer, { service: 'product', receivingMilliseconds: 10_000, isBehindTls });
 };

@@ -41,7 +41,7 @@ export const startTestService = async (
   const db = connect(url, () => (count += 1));
   await migrate(db);
   await seed?.(db);
-  const server = createProductServer(db, { cacheSeconds, isSchemaPublic: false });
+  const server = createProductServer(db, { cacheSeconds, isSchemaPublic: false, isBehindTls: true });
   const address = await listenOnFreePort(server);
   return {
     db,

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createSecurityHeaders } from './securityHeaders';
 import { sendJson } from './send';
 
 /** Answers a request; what it throws is logged and answered with 500. */
@@ -9,6 +10,8 @@ interface ServerOptions {
   service: string;
   /** How long a request may take to come in. */
   receivingMilliseconds: number;
+  /** Browsers are told to come back over HTTPS only. */
+  isBehindTls: boolean;
 }
 
 const longestHeaderMilliseconds = 10_000;
@@ -23,10 +26,12 @@ const isPlainPath = (address: string): boolean =>
 /** A server that tells nobody of faults within; addresses that cannot be read are refused with 400. */
 export const createHttpServer = (
   answer: Handler,
-  { service, receivingMilliseconds }: ServerOptions,
+  { service, receivingMilliseconds, isBehindTls }: ServerOptions,
 ): Server => {
   const base = `http://${service}.invalid`;
+  const headers = Object.entries(createSecurityHeaders(isBehindTls));
   const server = createServer((request, response) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
     // It would send the headers of the request back, cookies and tokens too.
     if (request.method === 'TRACE') return sendJson(response, 405, { message: 'TRACE is not allowed.' });
     const address = request.url ?? '';

@@ -3,6 +3,7 @@ import { listenOnFreePort } from '../testing/listenOnFreePort';
 import { createHttpServer, type Handler } from './createHttpServer';
 import { closeServer, listen } from './listening';
 import { readQuestion } from './readQuestion';
+import { createSecurityHeaders } from './securityHeaders';
 import { sendJson, sendText } from './send';
 
 const requestBytes = 200;
@@ -19,7 +20,11 @@ const answerQuestion: Handler = async (request, response, url) => {
 let server: Server;
 let address: string;
 beforeAll(async () => {
-  server = createHttpServer(answerQuestion, { service: 'demo', receivingMilliseconds: 10_000 });
+  server = createHttpServer(answerQuestion, {
+    service: 'demo',
+    receivingMilliseconds: 10_000,
+    isBehindTls: true,
+  });
   address = await listenOnFreePort(server);
 });
 afterAll(() => closeServer(server));
@@ -45,6 +50,21 @@ test('variables that are missing are none', async () => {
     query: '{ a }',
     variables: {},
   });
+});
+
+test('every response has a policy under which nothing loads, and may not be framed', async () => {
+  for (const response of [await post('{"query":"{ a }"}'), await post('{'), await fetch(`${address}//x`)])
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+});
+
+test('without TLS before it, a service does not ask for HTTPS', () => {
+  expect(createSecurityHeaders(false)).not.toHaveProperty('strict-transport-security');
 });
 
 test('TRACE is rejected, and nothing of the request comes back', async () => {
@@ -104,7 +124,11 @@ test.each([
 });
 
 test('a port that is taken is an error', async () => {
-  const other = createHttpServer(answerQuestion, { service: 'demo', receivingMilliseconds: 10_000 });
+  const other = createHttpServer(answerQuestion, {
+    service: 'demo',
+    receivingMilliseconds: 10_000,
+    isBehindTls: true,
+  });
   await expect(listen(other, { port: Number(new URL(address).port), host: '127.0.0.1' })).rejects.toThrow(
     'EADDRINUSE',
   );
@@ -120,7 +144,7 @@ test('closing waits for the answer under way', async () => {
       await new Promise<void>((resolve) => (finish = resolve));
       sendJson(response, 200, { status: 'done' }, { connection: 'close' });
     },
-    { service: 'demo', receivingMilliseconds: 10_000 },
+    { service: 'demo', receivingMilliseconds: 10_000, isBehindTls: true },
   );
   const asked = fetch(await listenOnFreePort(slow));
   await begun;
