@@ -12,7 +12,7 @@ const cases = [
   ['scripts/lib/say.mjs', 'format lint types tools'],
   ['jest.config.cjs', 'format lint types unit'],
   ['.storybook/preview.tsx', 'format lint types stories'],
-  ['package-lock.json', 'format unit stories'],
+  ['package-lock.json', 'format unit tools stories'],
 ];
 
 for (const [file, names] of cases) {

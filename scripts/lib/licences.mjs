@@ -1,0 +1,36 @@
+/** Licences under which code may be in what is delivered. */
+const allowed = new Set([
+  ...[
+    'MIT',
+    'MIT-0',
+    'ISC',
+    '0BSD',
+    'BSD-2-Clause',
+    'BSD-3-Clause',
+    'Apache-2.0',
+    'BlueOak-1.0.0',
+    'CC0-1.0',
+  ],
+  ...['Python-2.0', 'WTFPL', 'OFL-1.1', 'CC-BY-4.0'],
+]);
+
+/** libvips is loaded as a library of its own and can be replaced, which is what the LGPL asks for. */
+const mayBeLgpl = /^@img\/sharp-/;
+
+const isAllowed = (licence, name) =>
+  allowed.has(licence) || (licence.startsWith('LGPL-') && mayBeLgpl.test(name));
+
+/** Reads "A OR B", "A AND B" and brackets around the whole (SPDX); other expressions are not allowed. */
+const isExpressionAllowed = (expression, name) =>
+  expression
+    .replace(/^\((.*)\)$/, '$1')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((licence) => isAllowed(licence, name)));
+
+const nameOf = (id) => id.slice(0, id.lastIndexOf('@'));
+
+/** Packages, as `listPackages` gives them, that are delivered under a licence that is not allowed: `name@version: licence`. */
+export const findForbiddenLicences = (packages) =>
+  packages
+    .filter(({ id, license }) => !isExpressionAllowed(license, nameOf(id)))
+    .map(({ id, license }) => `${id}: ${license}`);
