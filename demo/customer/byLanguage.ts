@@ -1,4 +1,4 @@
-import type { Language } from '../../services/customer/src/locales/countries';
+import type { LanguageCode } from '@kmx/contract/locales';
 
 /** One value for every language of the portal; without one of them it does not compile. */
-export type ByLanguage<Value> = Readonly<Record<Language, Value>>;
+export type ByLanguage<Value> = Readonly<Record<LanguageCode, Value>>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages, type Language } from '../../services/customer/src/locales/countries';
+import { type LanguageCode, languageCodes } from '@kmx/contract/locales';
 import { pickLanguage } from '../../services/customer/src/parts/pickLanguage';
 import type { ByLanguage } from './byLanguage';
 import { titles } from './downloads/titles';
@@ -13,9 +13,9 @@ import { lumeraNotes } from './software/notes/lumera';
 import { notesByType } from './software/notes/notesByType';
 
 const now = new Date('2026-03-02T08:00:00.000Z');
-const others = languages.filter((language) => language !== 'en');
+const others = languageCodes.filter((language) => language !== 'en');
 
-const forEach = (textOf: (language: Language) => string): ByLanguage<string> => ({
+const forEach = (textOf: (language: LanguageCode) => string): ByLanguage<string> => ({
   en: textOf('en'),
   cs: textOf('cs'),
   de: textOf('de'),
@@ -40,23 +40,23 @@ const all = [...sentences, ...Object.values(titles)];
 /** The texts of a language that `find` objects to, given each with its English text. */
 const strange = (
   list: readonly ByLanguage<string>[],
-  language: Language,
+  language: LanguageCode,
   find: (text: string, english: string) => boolean,
 ): string[] =>
   list.map((texts) => texts[language]).filter((text, index) => find(text, list[index]?.en ?? ''));
 
 /** Digits as English writes them, without signs between thousands. */
-const plain = (text: string, language: Language): string => {
+const plain = (text: string, language: LanguageCode): string => {
   const isPointed = language === 'en' || language === 'ja' || language === 'zh';
   const joined = text.replace(/(?<=\d)[\u00a0\u202f](?=\d{3}(?!\d))/g, '');
   if (isPointed) return joined.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '');
   return joined.replace(/(?<=\d)\.(?=\d{3}(?!\d))/g, '').replace(/(?<=\d),(?=\d)/g, '.');
 };
 
-const figuresIn = (text: string, language: Language): string[] =>
+const figuresIn = (text: string, language: LanguageCode): string[] =>
   plain(text, language).match(/\d+(?:\.\d+)?/g) ?? [];
 
-const measuresIn = (text: string, language: Language): string[] =>
+const measuresIn = (text: string, language: LanguageCode): string[] =>
   (plain(text, language).match(/\d[\d.]*[\u00a0-](?:mm|Nm|m|s|g|bar|%)(?![a-z])/g) ?? [])
     .map((measure) => measure.replace('-', '\u00a0'))
     .sort();
@@ -135,7 +135,7 @@ describe.each(others)('%s', (language) => {
 
 test('a kind of part has a name in each of the eleven languages', () => {
   const short = partKinds.filter(
-    ({ names }) => names.filter((name) => name !== '').length !== languages.length,
+    ({ names }) => names.filter((name) => name !== '').length !== languageCodes.length,
   );
   expect(short).toEqual([]);
 });
@@ -157,13 +157,13 @@ const wrong: ByLanguage<RegExp> = {
   zh: new RegExp(`[„«»「」]|[${cjk}][,.;:!?()]`),
 };
 
-test.each(languages)('signs are those of %s', (language) => {
+test.each(languageCodes)('signs are those of %s', (language) => {
   const straight = /['"]|\.\.\.|[ \u00a0]{2}|^\s|\s$/;
   expect(strange(all, language, (text) => straight.test(text) || wrong[language].test(text))).toEqual([]);
 });
 
 test('steps and notes end with a full stop, titles with none', () => {
-  for (const language of languages) {
+  for (const language of languageCodes) {
     const stop = language === 'ja' || language === 'zh' ? '。' : '.';
     expect(strange([...steps, ...notes], language, (text) => !text.endsWith(stop))).toEqual([]);
     const titled = [...headings, ...Object.values(titles)];

@@ -1,4 +1,4 @@
-import { languages } from '../../services/product/src/catalogue/languages';
+import { languageCodes } from '@kmx/contract/locales';
 import { buildRows } from './buildRows';
 import { classifications } from './classifications';
 import type { SpecificationKey } from './lines';
@@ -79,7 +79,7 @@ test.each(told)('%s: the sentence tells, of %s, the %s of all variants', (family
   const described = products.filter((product) => product.family === family);
   expect(described).not.toEqual([]);
   for (const product of described)
-    for (const language of languages) {
+    for (const language of languageCodes) {
       const sentence = product.sentences[language];
       if (sentence === undefined) continue;
       const format = new Intl.NumberFormat(language === 'de' ? 'de-CH' : language);
@@ -134,7 +134,7 @@ test('who is discontinued or cancelled has an active successor, and nobody else 
 
 test('names of classifications and capabilities exist in eleven languages', () => {
   for (const texts of [rows.pim_classification_texts, rows.pim_capability_texts])
-    expect(new Set(texts.map(({ language }) => language)).size).toBe(languages.length);
+    expect(new Set(texts.map(({ language }) => language)).size).toBe(languageCodes.length);
 });
 
 test('the three types of relations, and downloads in several languages', () => {

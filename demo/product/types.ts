@@ -1,4 +1,4 @@
-import type { Language } from '../../services/product/src/catalogue/languages';
+import type { LanguageCode } from '@kmx/contract/locales';
 import type { ProductStatus } from '../../services/product/src/database/tables';
 import type { DrawingModule } from './drawing/modules';
 import type { Line } from './lines';
@@ -6,7 +6,7 @@ import type { Line } from './lines';
 export type BrandId = 'komax' | 'schleuniger' | 'volta' | 'cirris' | 'adaptronic' | 'diit' | 'hosver' | 'iqc';
 /** English and German: what everything is written in. */
 export type Pair = readonly [en: string, de: string];
-export type Texts = Partial<Record<Language, string>> & { en: string; de: string };
+export type Texts = Partial<Record<LanguageCode, string>> & { en: string; de: string };
 
 export type CapabilityId =
   | 'cutting'

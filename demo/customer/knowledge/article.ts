@@ -1,6 +1,6 @@
+import type { LanguageCode } from '@kmx/contract/locales';
 import type { MachineType } from '@kmx/contract/machines';
 import type { ArticleKind } from '@kmx/contract/parts';
-import type { Language } from '../../../services/customer/src/locales/countries';
 import type { ByLanguage } from '../byLanguage';
 
 interface Facts {
@@ -20,7 +20,7 @@ export interface ArticleSource extends Facts {
 
 /** As many steps as there are in English, so that one that a language lacks does not compile. */
 type Translated<Steps extends readonly string[]> = Readonly<
-  Record<Exclude<Language, 'en'>, { title: string; steps: { readonly [Step in keyof Steps]: string } }>
+  Record<Exclude<LanguageCode, 'en'>, { title: string; steps: { readonly [Step in keyof Steps]: string } }>
 >;
 
 /** What to do at a machine, step by step, in every language of the portal. */

@@ -1,5 +1,5 @@
+import { languageCodes } from '@kmx/contract/locales';
 import type { NewRow } from '../../../services/customer/src/database/tables';
-import { languages } from '../../../services/customer/src/locales/countries';
 import { dayBefore } from '../calendar';
 import { createDice } from '../dice';
 import { machineProducts } from '../machines/products';
@@ -16,7 +16,7 @@ export const lumeraVersions = (): Version[] => createVersions(lumeraLine.slug, l
 /** The notes as the database keeps them: a list for each language. */
 const writeNotes = (notes: readonly Note[]): string =>
   JSON.stringify(
-    Object.fromEntries(languages.map((language) => [language, notes.map((note) => note[language])])),
+    Object.fromEntries(languageCodes.map((language) => [language, notes.map((note) => note[language])])),
   );
 
 const releasesOf = (

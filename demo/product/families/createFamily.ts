@@ -1,4 +1,4 @@
-import { languages } from '../../../services/product/src/catalogue/languages';
+import { languageCodes } from '@kmx/contract/locales';
 import type { ProductStatus } from '../../../services/product/src/database/tables';
 import { awgOf, gaugeText } from '../conversion';
 import type { DrawingModule } from '../drawing/modules';
@@ -72,7 +72,7 @@ const createReach = <Figures>(variants: readonly Figures[]): Reach<Figures> => {
 /** Figures as the language writes them: 0,08 and 4 600 in French. Gauges have neither decimals nor thousands. */
 const writeFigures = (texts: Texts): Texts => {
   const written = { ...texts };
-  for (const language of languages) {
+  for (const language of languageCodes) {
     const format = new Intl.NumberFormat(language === 'de' ? 'de-CH' : language);
     const text = texts[language]?.replace(/\d+(?:\.\d+)?/g, (number) => format.format(Number(number)));
     if (text !== undefined) written[language] = text;

@@ -1,4 +1,4 @@
-import { isLanguage } from '../../../services/product/src/catalogue/languages';
+import { isLanguageCode } from '@kmx/contract/locales';
 import type { AssetCollector } from '../assets';
 import { brandIds, brands } from '../brands';
 import { capabilities } from '../capabilities';
@@ -46,7 +46,7 @@ const addClassifications = (rows: SeedRows, assets: AssetCollector): void => {
     for (const country of source.countries ?? everyCountryOfTheRange)
       rows.pim_classification_countries.push({ classification_id: id, country });
     for (const [language, name] of Object.entries(source.name))
-      if (isLanguage(language))
+      if (isLanguageCode(language))
         rows.pim_classification_texts.push({
           classification_id: id,
           language,
@@ -61,7 +61,8 @@ const addCapabilities = (rows: SeedRows, assets: AssetCollector): void => {
     const image = assets.picture(`capability-${id}`, drawDetail(drawing, brands.komax.accent, [720, 720]));
     rows.pim_capabilities.push({ id, slug: slugOf(name.en), sort_index: index, image_asset: image });
     for (const [language, text] of Object.entries(name))
-      if (isLanguage(language)) rows.pim_capability_texts.push({ capability_id: id, language, name: text });
+      if (isLanguageCode(language))
+        rows.pim_capability_texts.push({ capability_id: id, language, name: text });
   });
 };
 

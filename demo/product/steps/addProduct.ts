@@ -1,4 +1,4 @@
-import { isLanguage } from '../../../services/product/src/catalogue/languages';
+import { isLanguageCode } from '@kmx/contract/locales';
 import type { AssetCollector } from '../assets';
 import { brands } from '../brands';
 import { everyCountryOfTheRange } from '../classifications';
@@ -15,7 +15,7 @@ const addTexts = (rows: SeedRows, product: ProductSource): void => {
   const id = productId(product.slug);
   const [en, de] = product.purpose;
   for (const [language, sentence] of Object.entries(product.sentences)) {
-    if (!isLanguage(language)) continue;
+    if (!isLanguageCode(language)) continue;
     const purpose = language === 'en' ? en : language === 'de' ? de : null;
     rows.pim_product_texts.push({
       product_id: id,

@@ -1,4 +1,4 @@
-import { isLanguage } from '../../../services/product/src/catalogue/languages';
+import { isLanguageCode } from '@kmx/contract/locales';
 import type { SeedRows } from '../rows';
 import { offerNames } from '../terms/offers';
 import { specificationNames } from '../terms/specifications';
@@ -18,5 +18,5 @@ export const addTerms = (rows: SeedRows): void => {
   for (const [prefix, table] of tables)
     for (const [key, row] of Object.entries(table))
       for (const [language, text] of Object.entries(localized(row)))
-        if (isLanguage(language)) rows.pim_terms.push({ key: `${prefix}${key}`, language, text });
+        if (isLanguageCode(language)) rows.pim_terms.push({ key: `${prefix}${key}`, language, text });
 };

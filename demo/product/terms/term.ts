@@ -1,7 +1,7 @@
-import type { Language } from '../../../services/product/src/catalogue/languages';
+import type { LanguageCode } from '@kmx/contract/locales';
 
 /** A text per language; a language left out is filled by the service's fallback, which tells so. */
-export type Localized = { en: string } & Partial<Record<Language, string>>;
+export type Localized = { en: string } & Partial<Record<LanguageCode, string>>;
 
 /** The order of the columns in the word tables; a row may end early, and `''` leaves a language out. */
 const columns = ['en', 'de', 'fr', 'es', 'pt', 'cs', 'hu', 'ro', 'ja', 'zh', 'sk'] as const;

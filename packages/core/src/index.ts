@@ -1,3 +1,7 @@
+export * from '@kmx/contract/files';
+export * from '@kmx/contract/locales';
+export * from '@kmx/contract/themes';
+
 export * from './types/Brand';
 export * from './types/Breadcrumb';
 export * from './types/Country';
@@ -9,7 +13,6 @@ export * from './types/Page';
 export * from './types/Redirect';
 export * from './types/Result';
 export * from './types/Site';
-export * from './types/themes';
 
 export * from './limits/constants';
 export * from './limits/imagePresets';
@@ -17,7 +20,6 @@ export * from './limits/imagePresets';
 export * from './locales/createLocale';
 export * from './locales/decideLocale';
 export * from './routes/decideLocaleCookie';
-export * from './locales/fallbackChain';
 export * from './locales/formatLocale';
 export * from './locales/htmlLang';
 export * from './locales/localesOfSite';

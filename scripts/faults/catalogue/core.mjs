@@ -44,7 +44,7 @@ export const faults = [
   {
     id: 'slovak-without-czech',
     promise: 'A Slovak reader is served Czech before English (public site, section 7).',
-    file: `${src}/locales/fallbackChain.ts`,
+    file: 'packages/contract/src/locales/fallbackChain.ts',
     find: "= { sk: 'cs' };",
     replace: '= {};',
     checks: { jest: [`${src}/locales/locales.test.ts`] },

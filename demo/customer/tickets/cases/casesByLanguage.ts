@@ -1,4 +1,4 @@
-import type { DemoLanguage } from '../../../../services/toolkit/src/testing/people/organisations';
+import type { LanguageCode } from '@kmx/contract/locales';
 import {
   chineseCases,
   czechCases,
@@ -16,7 +16,7 @@ import { frenchCases, germanCases, portugueseCases, spanishCases } from './weste
  * What tickets are about, by the language that they are written in; English has most, and malfunctions twice as
  * often as other matters.
  */
-export const casesByLanguage: Readonly<Record<DemoLanguage, readonly TicketCase[]>> = {
+export const casesByLanguage: Readonly<Record<LanguageCode, readonly TicketCase[]>> = {
   en: [...malfunctions, ...malfunctions, ...requests],
   cs: czechCases,
   de: germanCases,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
+import { type LanguageCode, languageCodes } from '@kmx/contract/locales';
 import { adaptronicSite, brandPortalSite, mainSite, voltaSite } from '../sites/sites.mock';
-import { languageCodes, type LanguageCode } from '../types/Language';
 import type { SiteConfiguration } from '../types/Site';
 
 import { decideContentLanguage } from './decideContentLanguage';

@@ -1,5 +1,5 @@
-import { fallbackChain } from '../locales/fallbackChain';
-import type { LanguageCode } from '../types/Language';
+import { fallbackChain, type LanguageCode } from '@kmx/contract/locales';
+
 import type { Locale } from '../types/Locale';
 import type { SiteLanguages } from '../types/Site';
 

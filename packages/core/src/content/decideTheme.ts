@@ -1,4 +1,4 @@
-import type { ThemeName } from '../types/themes';
+import type { ThemeName } from '@kmx/contract/themes';
 
 /** A page's theme, unless it is `Default`: then the site's (section 3). */
 export const decideTheme = (

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../types/Language';
+import type { LanguageCode } from '@kmx/contract/locales';
 import type { TranslationTarget } from '../types/Page';
 
 /** How far a page is in one language (section 3: translationTargetLanguages). */

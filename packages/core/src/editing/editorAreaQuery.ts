@@ -1,5 +1,5 @@
+import { isLanguageCode, type LanguageCode } from '@kmx/contract/locales';
 import { sortChoices } from '../lists/readChoices';
-import { isLanguageCode, type LanguageCode } from '../types/Language';
 
 import { translationStates, type TranslationState } from './decidePageTranslationState';
 import { parsePageStage, type PageStage } from './PageStage';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-import { languageCodes } from '../types/Language';
-import { themeNames } from '../types/themes';
+import { languageCodes } from '@kmx/contract/locales';
+import { themeNames } from '@kmx/contract/themes';
 
 import { pageStages } from './PageStage';
 import { formatViewAsQuery, parseViewAsQuery, plainLens, type LensQuery } from './viewAsQuery';

@@ -1,6 +1,6 @@
+import { isLanguageCode, type LanguageCode } from '@kmx/contract/locales';
+import { type ThemeName, themeNames } from '@kmx/contract/themes';
 import { internationalCountry } from '../types/Country';
-import { isLanguageCode, type LanguageCode } from '../types/Language';
-import { themeNames, type ThemeName } from '../types/themes';
 
 import { parsePageStage, type PageStage } from './PageStage';
 

@@ -1,7 +1,6 @@
-import { fallbackChain } from '../locales/fallbackChain';
+import { fallbackChain, isLanguageCode, type LanguageCode } from '@kmx/contract/locales';
 import { parseAcceptLanguage } from '../locales/parseAcceptLanguage';
 import { parseLocale } from '../locales/parseLocale';
-import { isLanguageCode, type LanguageCode } from '../types/Language';
 
 /** One of the files under a slug; `null`: it needs no language. */
 export interface FileVersion {

@@ -1,6 +1,6 @@
+import type { LanguageCode } from '@kmx/contract/locales';
 import type { CurrentAddress } from '../sites/siteUrl';
 import { siteUrl } from '../sites/siteUrl';
-import type { LanguageCode } from '../types/Language';
 import type { Locale } from '../types/Locale';
 import type { SiteAddress, SiteLanguages } from '../types/Site';
 

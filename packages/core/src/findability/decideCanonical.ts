@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../types/Language';
+import type { LanguageCode } from '@kmx/contract/locales';
 import type { Locale } from '../types/Locale';
 
 import type { LanguageCluster } from './createLanguageCluster';

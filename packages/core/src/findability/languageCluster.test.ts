@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 
+import { type LanguageCode, languageCodes } from '@kmx/contract/locales';
 import { mockCountries } from '../locales/countries.mock';
 import { createLocale } from '../locales/createLocale';
 import { localesOfSite } from '../locales/localesOfSite';
 import { adaptronicSite, mainSite, mockSites, schleunigerSite, voltaSite } from '../sites/sites.mock';
-import { languageCodes, type LanguageCode } from '../types/Language';
 import type { SiteConfiguration } from '../types/Site';
 
 import { createLanguageCluster } from './createLanguageCluster';

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../types/Language';
+import type { LanguageCode } from '@kmx/contract/locales';
 import type { Locale } from '../types/Locale';
 
 /** One version of a page for a search engine. */

@@ -1,6 +1,6 @@
+import type { LanguageCode } from '@kmx/contract/locales';
 import { createLocale } from '../locales/createLocale';
 import type { ClassificationSource } from '../products/Classification';
-import type { LanguageCode } from '../types/Language';
 
 import { listProductPaths, type WrittenProduct } from './listProductPaths';
 

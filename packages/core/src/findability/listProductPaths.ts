@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@kmx/contract/locales';
 import type {
   Classification,
   ClassificationSource,
@@ -5,7 +6,6 @@ import type {
   ProductSource,
 } from '../products/Classification';
 import { createProductHierarchy } from '../products/createProductHierarchy';
-import type { LanguageCode } from '../types/Language';
 import type { Locale } from '../types/Locale';
 
 /** A product and the language that its text is really in. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 
+import type { LanguageCode } from '@kmx/contract/locales';
 import { mockCountries } from '../locales/countries.mock';
 import { createLocale } from '../locales/createLocale';
 import { localesOfSite } from '../locales/localesOfSite';
 import { mainSite, mockSites, voltaSite } from '../sites/sites.mock';
-import type { LanguageCode } from '../types/Language';
 import type { Locale } from '../types/Locale';
 import type { SiteConfiguration } from '../types/Site';
 

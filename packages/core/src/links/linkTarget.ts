@@ -1,3 +1,4 @@
+import { isLanguageCode } from '@kmx/contract/locales';
 import { createLocale } from '../locales/createLocale';
 import { localesOfSite } from '../locales/localesOfSite';
 import { nearestLocale } from '../locales/nearestLocale';
@@ -7,7 +8,6 @@ import { splitPath } from '../paths/splitPath';
 import { findMainSite } from '../sites/findMainSite';
 import { siteUrl, type CurrentAddress } from '../sites/siteUrl';
 import type { Country } from '../types/Country';
-import { isLanguageCode } from '../types/Language';
 import type { Link } from '../types/Link';
 import type { Locale } from '../types/Locale';
 import type { SiteAddress, SiteLanguages } from '../types/Site';

@@ -1,5 +1,5 @@
+import type { LanguageCode } from '@kmx/contract/locales';
 import { internationalCountry } from '../types/Country';
-import type { LanguageCode } from '../types/Language';
 import type { Locale } from '../types/Locale';
 
 /** A locale of a language and a country code in any case; international when the country is left out or `ALL` (section 3). */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
+import { languageCodes } from '@kmx/contract/locales';
 import { adaptronicSite, eventsSite, mainSite, mockSites, voltaSite } from '../sites/sites.mock';
-import { languageCodes } from '../types/Language';
 import type { SiteConfiguration } from '../types/Site';
 
 import { mockCountries } from './countries.mock';

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../types/Language';
+import type { LanguageCode } from '@kmx/contract/locales';
 import type { Locale } from '../types/Locale';
 
 /** The `lang` attribute of text: the locale's code, or the bare language of content that stands in for it. */

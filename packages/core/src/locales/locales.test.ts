@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
+import { fallbackChain, languageCodes } from '@kmx/contract/locales';
 import { brandPortalSite, mainSite, voltaSite } from '../sites/sites.mock';
-import { languageCodes } from '../types/Language';
 
 import { mockCountries } from './countries.mock';
 import { createLocale } from './createLocale';
-import { fallbackChain } from './fallbackChain';
+
 import { formatLocale } from './formatLocale';
 import { htmlLang } from './htmlLang';
 import { localesOfSite } from './localesOfSite';

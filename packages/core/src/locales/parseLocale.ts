@@ -1,4 +1,4 @@
-import { isLanguageCode } from '../types/Language';
+import { isLanguageCode } from '@kmx/contract/locales';
 import type { Locale } from '../types/Locale';
 import { fail, ok, type Result } from '../types/Result';
 

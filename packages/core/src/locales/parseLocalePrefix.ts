@@ -1,4 +1,4 @@
-import { isLanguageCode } from '../types/Language';
+import { isLanguageCode } from '@kmx/contract/locales';
 
 /** What the first segment of a path asks for; the language need not be one of ours. */
 export interface LocalePrefix {

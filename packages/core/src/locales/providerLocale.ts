@@ -1,4 +1,4 @@
-import { isLanguageCode, type LanguageCode } from '../types/Language';
+import { isLanguageCode, type LanguageCode } from '@kmx/contract/locales';
 
 const providerLocales = {
   en: 'en-US',

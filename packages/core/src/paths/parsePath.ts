@@ -1,6 +1,6 @@
+import type { LanguageCode } from '@kmx/contract/locales';
 import { createLocale } from '../locales/createLocale';
 import { parseLocale } from '../locales/parseLocale';
-import type { LanguageCode } from '../types/Language';
 import type { Locale } from '../types/Locale';
 import { fail, ok, type Result } from '../types/Result';
 

@@ -1,5 +1,5 @@
+import { isLanguageCode } from '@kmx/contract/locales';
 import { parseLocalePrefix } from '../locales/parseLocalePrefix';
-import { isLanguageCode } from '../types/Language';
 
 function pathWithoutLocale(path: string): string {
   const [first = '', ...rest] = path.slice(1).split(/(?=[/?#])/);

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 
+import { normalizePreviousUrl, previousUrlCandidates } from '@kmx/contract/redirects';
 import type { Redirect } from '../types/Redirect';
 
 import { createRedirectIndex } from './createRedirectIndex';
-import { normalizePreviousUrl } from './normalizePreviousUrl';
-import { previousUrlCandidates } from './previousUrlCandidates';
 
 const redirect = (previousUrl: string, path: string, key: string | null = 'main'): Redirect => ({
   previousUrl,

@@ -1,7 +1,5 @@
+import { normalizePreviousUrl, previousUrlCandidates } from '@kmx/contract/redirects';
 import type { Redirect } from '../types/Redirect';
-
-import { normalizePreviousUrl } from './normalizePreviousUrl';
-import { previousUrlCandidates } from './previousUrlCandidates';
 
 /** A previous URL that a path may have had, and whether a redirect has it. */
 export interface RedirectCandidate {

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 
+import { normalizePreviousUrl, previousUrlCandidates } from '@kmx/contract/redirects';
 import { appendQuery } from './appendQuery';
-import { normalizePreviousUrl } from './normalizePreviousUrl';
-import { previousUrlCandidates } from './previousUrlCandidates';
 
 const somePath = fc.oneof(
   fc.webPath(),
@@ -16,6 +15,8 @@ describe('decision: "previous URLs are matched on whole path segments, case-inse
     ['/Products/Stripping/', ['/products/stripping', '/products']],
     ['//a///b//', ['/a/b', '/a']],
     ['/%C3%9Cber%20uns?x=1', ['/über uns']],
+    ['/U\u0308ber', ['/über']],
+    ['old?x=1#y', ['/old']],
     ['/%E0%A4%A/b', ['/%25e0%25a4%25a/b', '/%25e0%25a4%25a']],
     ['/a%2Cb', ['/a,b']],
     ['/a%40b%26c%3Dd%2Be%24f%3Bg%3Ah', ['/a@b&c=d+e$f;g:h']],

@@ -1,5 +1,5 @@
+import { isLanguageCode } from '@kmx/contract/locales';
 import { homeSlug } from '../paths/homeSlug';
-import { isLanguageCode } from '../types/Language';
 
 import type { RoutePlace } from './RouteLeg';
 import type { RouteSite } from './RouteResolution';

@@ -1,7 +1,7 @@
+import { languageCodes } from '@kmx/contract/locales';
 import { mockCountries } from '../locales/countries.mock';
 import { createRedirectIndex } from '../redirects/createRedirectIndex';
 import { mockSites } from '../sites/sites.mock';
-import { languageCodes } from '../types/Language';
 import type { Redirect } from '../types/Redirect';
 import type { SiteConfiguration } from '../types/Site';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 
+import { languageCodes } from '@kmx/contract/locales';
 import { createLocale } from '../locales/createLocale';
 import { isUnlocalizedPath } from '../paths/isUnlocalizedPath';
 import { pagePath } from '../paths/pagePath';
@@ -7,7 +8,6 @@ import { parsePath } from '../paths/parsePath';
 import { replaceLocale } from '../paths/replaceLocale';
 import { resolveSite } from '../sites/resolveSite';
 import { eventsSite, mainSite, mockSites, schleunigerSite, voltaSite } from '../sites/sites.mock';
-import { languageCodes } from '../types/Language';
 
 import { decideCanonicalPath } from './decideCanonicalPath';
 import { pageUrl } from './pageUrl';

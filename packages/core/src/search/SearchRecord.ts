@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../types/Language';
+import type { LanguageCode } from '@kmx/contract/locales';
 
 /** What a search finds, the most wanted first among equals. */
 export const searchKinds = [

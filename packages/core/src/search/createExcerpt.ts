@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../types/Language';
+import type { LanguageCode } from '@kmx/contract/locales';
 
 import { isTermMatch, type SearchQuery, type SearchTerm } from './createSearchQuery';
 import { findMatchingTokens } from './emphasise';

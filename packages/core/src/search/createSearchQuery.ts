@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../types/Language';
+import type { LanguageCode } from '@kmx/contract/locales';
 import { findMeasurements } from '../units/findMeasurements';
 import { numberHabit } from '../units/numberHabit';
 import { normalizeMeasurementText } from '../units/parseUnit';

@@ -1,5 +1,5 @@
+import type { LanguageCode } from '@kmx/contract/locales';
 import { foldText } from '../content/foldText';
-import type { LanguageCode } from '../types/Language';
 
 import { isTermMatch, type SearchQuery } from './createSearchQuery';
 import { findPlainTokens, findTokens, type FoundToken } from './findTokens';

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../types/Language';
+import type { LanguageCode } from '@kmx/contract/locales';
 import { findMeasurements, type FoundMeasurement } from '../units/findMeasurements';
 import { numberHabit } from '../units/numberHabit';
 import { numberPattern } from '../units/parseNumber';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { languageCodes, type LanguageCode } from '../types/Language';
+import { type LanguageCode, languageCodes } from '@kmx/contract/locales';
 
 import { createExcerpt } from './createExcerpt';
 import { createSearchQuery, isTermMatch } from './createSearchQuery';

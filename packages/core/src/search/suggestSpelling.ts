@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-import type { LanguageCode } from '../types/Language';
+import type { LanguageCode } from '@kmx/contract/locales';
 
 import { countTypos } from './countTypos';
 import { findWords } from './findTokens';

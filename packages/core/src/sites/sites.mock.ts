@@ -1,4 +1,4 @@
-import { languageCodes } from '../types/Language';
+import { languageCodes } from '@kmx/contract/locales';
 import type { SiteConfiguration } from '../types/Site';
 
 const base = {

@@ -1,6 +1,6 @@
+import { isLanguageCode, type LanguageCode } from '@kmx/contract/locales';
 import { isChosen, readCountries, writeChoices } from '../lists/readChoices';
 import type { CountedChoice, NamedCountry } from '../locations/locationFilter';
-import { isLanguageCode, type LanguageCode } from '../types/Language';
 
 /** What terms and conditions are about, in the order of the list. */
 export const termKinds = ['sales', 'purchasing', 'software', 'service', 'privacy'] as const;

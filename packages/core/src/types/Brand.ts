@@ -1,5 +1,5 @@
+import type { BrandThemeName } from '@kmx/contract/themes';
 import type { NavigationImage } from './NavigationItem';
-import type { BrandThemeName } from './themes';
 
 /** A brand of the group (section 3). */
 export interface Brand {

@@ -1,4 +1,4 @@
-import type { LanguageCode } from './Language';
+import type { LanguageCode } from '@kmx/contract/locales';
 
 /** How a country measures (section 3). */
 export type MeasurementSystem = 'Metric' | 'Imperial';

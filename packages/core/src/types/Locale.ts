@@ -1,4 +1,4 @@
-import type { LanguageCode } from './Language';
+import type { LanguageCode } from '@kmx/contract/locales';
 
 /** A language, with a country or international (section 3). */
 export interface Locale {

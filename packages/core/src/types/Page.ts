@@ -1,7 +1,6 @@
+import type { LanguageCode } from '@kmx/contract/locales';
+import type { ThemeName } from '@kmx/contract/themes';
 import type { TranslationState } from '../editing/decidePageTranslationState';
-
-import type { LanguageCode } from './Language';
-import type { ThemeName } from './themes';
 
 /** The kinds of page (section 3: `Content` by default). */
 export const pageTypes = [

@@ -1,6 +1,6 @@
-import type { LanguageCode } from './Language';
+import type { LanguageCode } from '@kmx/contract/locales';
+import type { ThemeName } from '@kmx/contract/themes';
 import type { NavigationItem } from './NavigationItem';
-import type { ThemeName } from './themes';
 
 /** A host that a site answers on, or a first path segment of that host (section 3). */
 export interface SiteDomain {

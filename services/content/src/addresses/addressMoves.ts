@@ -1,9 +1,9 @@
 import type { PayloadRequest, Where } from 'payload';
+import { normalizePreviousUrl } from '@kmx/contract/redirects';
 import { readSiteKey } from '../documents/pageStore';
 import type { Redirect } from '../payload-types';
 import { enqueueChange } from '../publication/outbox';
 import { isPageForAll } from './publishedPages';
-import { normalizePath } from './redirectRules';
 
 export interface Address {
   site: string | null;
@@ -29,7 +29,7 @@ const isSameAddress = (first: Address, second: Address): boolean =>
   first.site === second.site && first.path === second.path;
 
 const at = ({ site, path }: Address): Where => ({
-  and: [{ previousUrl: { equals: normalizePath(path) } }, { site: { equals: site } }],
+  and: [{ previousUrl: { equals: normalizePreviousUrl(path) } }, { site: { equals: site } }],
 });
 
 /**
@@ -58,7 +58,7 @@ const leaveRedirect = async (req: PayloadRequest, target: RedirectTarget, old: A
       req,
     });
   else {
-    const data = { previousUrl: normalizePath(old.path), site: old.site, target, permanent: true };
+    const data = { previousUrl: normalizePreviousUrl(old.path), site: old.site, target, permanent: true };
     await db.create({ collection: 'redirects', data, req });
   }
   return true;

@@ -1,26 +1,4 @@
-/** Decoded these would end the path, begin another segment or be decoded again. */
-const encodeDelimiters = (segment: string): string =>
-  segment.replace(/[%/?#]/g, (delimiter) => encodeURIComponent(delimiter).toLowerCase());
-
-const decodeSegment = (segment: string): string => {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-};
-
-/**
- * The form in which previous addresses are stored and compared, the same as the site's: decoded, NFC, lower case, no query,
- * no doubled or trailing slash. Normalizing it again changes nothing.
- */
-export const normalizePath = (value: string): string => {
-  const segments = value
-    .replace(/[?#].*$/s, '')
-    .split('/')
-    .map((segment) => encodeDelimiters(decodeSegment(segment).trim().toLowerCase().normalize('NFC')));
-  return `/${segments.filter(Boolean).join('/')}`;
-};
+import { previousUrlCandidates } from '@kmx/contract/redirects';
 
 /** In bytes of UTF-8: PostgreSQL indexes no value of more than some 2,700. */
 const maxPathBytes = 2_000;
@@ -38,12 +16,6 @@ export const validatePreviousUrl = (value: unknown): true | string =>
   typeof value === 'string' && /^\/(.*\S)?$/s.test(value)
     ? (findPathProblem(value) ?? true)
     : 'A previous address is a path without host and locale that begins with "/", for example "/old/page".';
-
-/** The previous addresses that catch a path, the longest first: the path and every beginning of whole segments. */
-export const catchingPaths = (path: string): string[] => {
-  const segments = path.split('/').filter(Boolean);
-  return segments.map((_, index) => `/${segments.slice(0, segments.length - index).join('/')}`);
-};
 
 /** A place inside our sites; `site` is null for the site on which the visitor is. Ids of sites, normalised paths. */
 export interface Place {
@@ -78,7 +50,7 @@ const matchRedirect = async (
   path: string,
   world: RedirectWorld,
 ): Promise<RedirectRule | undefined> => {
-  const paths = catchingPaths(path);
+  const paths = previousUrlCandidates(path);
   const others = await world.redirectsFrom(site, paths);
   const rules = isFor(candidate, site) ? [candidate, ...others] : others;
   for (const one of paths) {

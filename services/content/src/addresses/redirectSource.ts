@@ -1,4 +1,4 @@
-import { isLocaleCode } from '../config/locales';
+import { isLanguageCode } from '@kmx/contract/locales';
 import { siteBelow, type SiteAddress } from '../documents/siteAddresses';
 import addresses from './applicationAddresses.json';
 import { mainSiteKey } from './reservedAddresses';
@@ -20,7 +20,7 @@ const ownerOf = ({ previousUrl, site }: RedirectSource, first: string): string |
 };
 
 const isLocale = (segment: string): boolean =>
-  /^[a-z]{2}(-[a-z]{2})?$/.test(segment) && isLocaleCode(segment.slice(0, 2));
+  /^[a-z]{2}(-[a-z]{2})?$/.test(segment) && isLanguageCode(segment.slice(0, 2));
 
 /**
  * Why no request would ever be looked up at this previous address, in a sentence for the editor; undefined when some

@@ -1,4 +1,5 @@
 import type { PayloadRequest, Where } from 'payload';
+import { normalizePreviousUrl, previousUrlCandidates } from '@kmx/contract/redirects';
 import { environment } from '../config/environment';
 import { homeSlug, pagePath } from '../documents/pageRules';
 import type { SiteAddress } from '../documents/siteAddresses';
@@ -6,13 +7,7 @@ import type { Page, Redirect } from '../payload-types';
 import { findSlug } from '../products/findSlug';
 import { relationId } from '../relations/relationId';
 import { findPublishedPages, isPageForAll } from './publishedPages';
-import {
-  catchingPaths,
-  normalizePath,
-  type Place,
-  type RedirectRule,
-  type RedirectWorld,
-} from './redirectRules';
+import { type Place, type RedirectRule, type RedirectWorld } from './redirectRules';
 import { productSlugAt, type RedirectSource } from './redirectSource';
 
 type Target = Redirect['target'] | undefined;
@@ -22,7 +17,7 @@ const findPage = async (req: PayloadRequest, page: string): Promise<Page | null>
 
 const pathOf = (target: Target): string | null =>
   target?.kind === 'path' && target.path?.match(/^(hard:)?\//)
-    ? normalizePath(target.path.replace(/^hard:/, ''))
+    ? normalizePreviousUrl(target.path.replace(/^hard:/, ''))
     : null;
 
 const locate = async (req: PayloadRequest, target: Target): Promise<Place | null> => {
@@ -34,7 +29,7 @@ const locate = async (req: PayloadRequest, target: Target): Promise<Place | null
 };
 
 export const asRule = (req: PayloadRequest, redirect: Partial<Redirect>): RedirectRule => ({
-  previousUrl: normalizePath(redirect.previousUrl ?? ''),
+  previousUrl: normalizePreviousUrl(redirect.previousUrl ?? ''),
   site: relationId(redirect.site),
   locate: () => locate(req, redirect.target),
 });
@@ -90,7 +85,8 @@ const doesPathExist = async (
   if (first === 'file') return doesFileExist(req, { slug: { equals: second } });
   if ((await findPublishedPages(req, site, path)).length > 0) return true;
   const scope = site === null ? world.sites : [site];
-  for (const one of scope) if ((await world.redirectsFrom(one, catchingPaths(path))).length > 0) return true;
+  for (const one of scope)
+    if ((await world.redirectsFrom(one, previousUrlCandidates(path))).length > 0) return true;
   return false;
 };
 

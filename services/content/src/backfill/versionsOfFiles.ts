@@ -1,4 +1,4 @@
-import { normalizePath } from '../addresses/redirectRules';
+import { normalizePreviousUrl } from '@kmx/contract/redirects';
 import { findFileMentions } from '../contentPages/shownFiles';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -36,5 +36,5 @@ export const listShownFiles = (pages: readonly Row[], files: readonly Row[]): Sh
 /** Redirects whose previous URL was kept in another spelling than the one that is compared. */
 export const listRespelled = (redirects: readonly Row[]): { id: string; previousUrl: string }[] =>
   redirects
-    .map((row) => ({ id: text(row, 'id'), previousUrl: normalizePath(text(row, 'previous_url')) }))
+    .map((row) => ({ id: text(row, 'id'), previousUrl: normalizePreviousUrl(text(row, 'previous_url')) }))
     .filter(({ previousUrl }, index) => previousUrl !== text(redirects[index] ?? {}, 'previous_url'));

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
+import { brandThemeNames } from '@kmx/contract/themes';
 import { editedByEditors } from '../access/roles';
-import { brandThemeNames, namesAsOptions } from '../config/themes';
+import { namesAsOptions } from '../fields/namesAsOptions';
 import { pictureField } from '../fields/uploads';
 import { publishEveryChange } from '../publication/hooks';
 

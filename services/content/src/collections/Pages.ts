@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
+import { themeNames } from '@kmx/contract/themes';
 import { authors, draftingAuthors, editors, publishedOrEditing } from '../access/roles';
 import { modules } from '../blocks/modules';
-import { namesAsOptions, themeNames } from '../config/themes';
 import { announceDeletedPage, announcePage, rememberPublicPage } from '../contentPages/pageAnnouncements';
 import {
   addressFields,
@@ -19,6 +19,7 @@ import {
 } from '../contentPages/pageHooks';
 import { addPasswordVersion, openPagesOrEditing } from '../contentPages/pageProtection';
 import { keepShownFiles } from '../contentPages/shownFiles';
+import { namesAsOptions } from '../fields/namesAsOptions';
 import { failedSchedulesPanel } from '../fields/panels';
 import { localizedText, localizedTextarea } from '../fields/texts';
 import { pictureField } from '../fields/uploads';

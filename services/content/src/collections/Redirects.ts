@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload';
+import { normalizePreviousUrl } from '@kmx/contract/redirects';
 import { editedByEditors } from '../access/roles';
 import { announceDeletedRedirect, announceRedirect, refuseUselessRedirect } from '../addresses/redirectHooks';
-import { normalizePath, validatePreviousUrl } from '../addresses/redirectRules';
+import { validatePreviousUrl } from '../addresses/redirectRules';
 import { linkField } from '../fields/link';
 import {
   followRedirect,
@@ -35,7 +36,8 @@ export const Redirects: CollectionConfig = {
       validate: validatePreviousUrl,
       hooks: {
         beforeChange: [
-          ({ value }: { value?: unknown }) => (typeof value === 'string' ? normalizePath(value) : value),
+          ({ value }: { value?: unknown }) =>
+            typeof value === 'string' ? normalizePreviousUrl(value) : value,
         ],
       },
       admin: { description: 'Path inside the site, without locale. Everything below it is redirected too.' },

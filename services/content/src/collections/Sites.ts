@@ -1,7 +1,7 @@
 import type { CollectionConfig, RelationshipField } from 'payload';
+import { themeNames } from '@kmx/contract/themes';
 import { editedByEditors } from '../access/roles';
 import { localeOptions } from '../config/locales';
-import { namesAsOptions, themeNames } from '../config/themes';
 import {
   refuseClaimedDomain,
   refuseSlugOfPage,
@@ -9,6 +9,7 @@ import {
   validateHost,
   validateSiteLanguage,
 } from '../documents/siteRules';
+import { namesAsOptions } from '../fields/namesAsOptions';
 import { rowLabel } from '../fields/rowLabel';
 import { slugField } from '../fields/slug';
 import { localizedText } from '../fields/texts';

@@ -1,23 +1,4 @@
-import { decideLocale, fallbackChain, localeCodes, type LocaleCode } from './locales';
-
-describe('fallbackChain', () => {
-  test.each<[LocaleCode, LocaleCode[]]>([
-    ['en', []],
-    ['cs', ['en']],
-    ['sk', ['cs', 'en']],
-    ['de', ['en']],
-    ['zh', ['en']],
-  ])('%s is filled by %j', (locale, chain) => {
-    expect(fallbackChain(locale)).toEqual(chain);
-  });
-
-  test('never names the locale itself and always ends in English', () => {
-    for (const locale of localeCodes.filter((code) => code !== 'en')) {
-      expect(fallbackChain(locale)).not.toContain(locale);
-      expect(fallbackChain(locale).at(-1)).toBe('en');
-    }
-  });
-});
+import { decideLocale } from './locales';
 
 describe('decideLocale', () => {
   test.each([

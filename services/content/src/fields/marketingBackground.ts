@@ -1,5 +1,5 @@
 import type { SelectField } from 'payload';
-import { namesAsOptions } from '../config/themes';
+import { namesAsOptions } from './namesAsOptions';
 
 /** Background of a marketing section, in a page and in the navigation. */
 export const marketingBackgroundField = (): SelectField => ({

@@ -1,4 +1,4 @@
-import { decideUploadDelivery } from './decideUploadDelivery';
+import { decideFileDelivery } from '@kmx/contract/files';
 
 /** Uploaded bytes are what they say they are, run nothing, and may be kept for five minutes without asking. */
 export const hardenUploadHeaders = ({ headers }: { headers: Headers }): Headers => {
@@ -6,7 +6,7 @@ export const hardenUploadHeaders = ({ headers }: { headers: Headers }): Headers 
   headers.set('X-Content-Type-Options', 'nosniff');
   headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
   const storedType = headers.get('Content-Type');
-  const { contentType, disposition, contentSecurityPolicy } = decideUploadDelivery(storedType);
+  const { contentType, disposition, contentSecurityPolicy } = decideFileDelivery(storedType);
   headers.set('Content-Security-Policy', contentSecurityPolicy);
   // A refused range has no bytes, and so no type.
   if (storedType !== null) {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { GraphQLError, execute, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { createPayloadRequest, type SanitizedConfig } from 'payload';
+import { fallbackChain, type LanguageCode } from '@kmx/contract/locales';
 import { canSeeDrafts } from '../access/roles';
-import { decideLocale, fallbackChain, type LocaleCode } from '../config/locales';
+import { decideLocale } from '../config/locales';
 import { createContentSchema } from './contentSchema';
 import type { ContentContext } from './context';
 import { prepareDocument } from './documents';
@@ -25,12 +26,12 @@ const withoutCookies = (request: Request): Request => {
 const createContext = async (
   config: SanitizedConfig,
   request: Request,
-  locale: LocaleCode,
+  locale: LanguageCode,
 ): Promise<ContentContext> => {
   const req = await createPayloadRequest({ config, request: withoutCookies(request), canSetHeaders: false });
   req.payloadAPI = 'GraphQL';
   req.locale = locale;
-  req.fallbackLocale = fallbackChain(locale);
+  req.fallbackLocale = fallbackChain(locale).slice(1);
   return { req, isPreview: canSeeDrafts(req) };
 };
 

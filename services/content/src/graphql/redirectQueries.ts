@@ -1,5 +1,5 @@
 import type { Where } from 'payload';
-import { normalizePath } from '../addresses/redirectRules';
+import { normalizePreviousUrl } from '@kmx/contract/redirects';
 import type { ContentContext } from './context';
 import { behind, takePage } from './cursor';
 import { everything, scope } from './scope';
@@ -14,7 +14,7 @@ const ofSite = (site: string): Where => ({
 });
 
 export const findRedirects = async (context: ContentContext, site: string, urls: readonly string[]) => {
-  const paths = [...new Set(urls.slice(0, mostRedirectCandidates).map(normalizePath))];
+  const paths = [...new Set(urls.slice(0, mostRedirectCandidates).map(normalizePreviousUrl))];
   if (paths.length === 0) return [];
   const { docs } = await context.req.payload.find({
     collection: 'redirects',

@@ -13,8 +13,8 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
-import { localeCodes } from '../config/locales';
-import { themeNames } from '../config/themes';
+import { languageCodes } from '@kmx/contract/locales';
+import { themeNames } from '@kmx/contract/themes';
 
 const objectTypes = (schema: GraphQLSchema): GraphQLObjectType[] =>
   Object.values(schema.getTypeMap()).filter(isObjectType);
@@ -47,7 +47,7 @@ const hasValues = (type: GraphQLEnumType, values: readonly string[]): boolean =>
 /** Payload makes an enumeration per field; languages and themes are one each. */
 export const shareEnums = (schema: GraphQLSchema): void => {
   const shared = [
-    { type: sharedEnum('LanguageCode', localeCodes), values: localeCodes },
+    { type: sharedEnum('LanguageCode', languageCodes), values: languageCodes },
     { type: sharedEnum('ThemeName', themeNames), values: themeNames },
   ];
   for (const field of objectTypes(schema).flatMap((type) => Object.values(type.getFields()))) {

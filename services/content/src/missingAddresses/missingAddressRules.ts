@@ -1,4 +1,5 @@
-import { findPathProblem, normalizePath } from '../addresses/redirectRules';
+import { normalizePreviousUrl } from '@kmx/contract/redirects';
+import { findPathProblem } from '../addresses/redirectRules';
 import type { Link, MissingAddress } from '../payload-types';
 import { relationId } from '../relations/relationId';
 
@@ -19,7 +20,7 @@ const laterOf = (first: Miss, second: Miss): Miss => (first.lastVisit > second.l
 export const mergeMisses = (misses: readonly Miss[]): Miss[] => {
   const merged = new Map<string, Miss>();
   for (const miss of misses) {
-    const path = normalizePath(miss.path);
+    const path = normalizePreviousUrl(miss.path);
     if (path === '/' || findPathProblem(path) !== undefined) continue;
     const key = `${miss.site} ${path}`;
     const known = merged.get(key);

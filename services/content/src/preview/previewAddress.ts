@@ -1,11 +1,12 @@
-import { decideLocale, type LocaleCode } from '../config/locales';
+import type { LanguageCode } from '@kmx/contract/locales';
+import { decideLocale } from '../config/locales';
 
 /** What an address of a site depends on. */
 export interface PreviewSite {
   domains?: readonly { host: string; slug?: string | null }[] | null;
-  languages: readonly LocaleCode[];
-  defaultLanguage: LocaleCode;
-  localelessLanguage?: LocaleCode | null;
+  languages: readonly LanguageCode[];
+  defaultLanguage: LanguageCode;
+  localelessLanguage?: LanguageCode | null;
 }
 
 interface PreviewInput {
@@ -18,7 +19,7 @@ interface PreviewInput {
   siteUrl: string;
 }
 
-const decideLanguage = (site: PreviewSite, requested: string): LocaleCode => {
+const decideLanguage = (site: PreviewSite, requested: string): LanguageCode => {
   const locale = decideLocale(requested);
   return site.languages.includes(locale) ? locale : site.defaultLanguage;
 };

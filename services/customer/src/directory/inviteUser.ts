@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageCodes } from '@kmx/contract/locales';
 import { rolesOf } from '../../../toolkit/src/access/applications';
 import { cleanLine } from '../../../toolkit/src/mail/cleanText';
 import { storeAccessChange } from '../access/storeAccessChange';
@@ -6,7 +7,7 @@ import { writeAudit } from '../audit/audit';
 import { noteRefusal } from '../audit/noteRefusal';
 import type { Scope } from '../auth/scope';
 import { IdentityUnavailable, type Invitation, type NewAccount } from '../identity/identityClient';
-import { languages, toCountry } from '../locales/countries';
+import { toCountry } from '../locales/countries';
 import { composeInvitation } from '../mail/composeInvitation';
 import { hasEnoughConfirmations } from '../mail/hasEnoughConfirmations';
 import type { InviteResult } from './model';
@@ -33,7 +34,7 @@ const inputSchema = z.object({
   email: z.string().trim().max(254).pipe(z.email('This is no mail address.')),
   firstName: nameSchema,
   lastName: nameSchema,
-  language: z.enum(languages, 'This language is not offered.'),
+  language: z.enum(languageCodes, 'This language is not offered.'),
   country: z.string().refine((code) => toCountry(code) === code, 'This country is not known.'),
 });
 

@@ -1,11 +1,12 @@
 import type { UserColumn } from '@kmx/contract/access';
+import type { LanguageCode } from '@kmx/contract/locales';
 import {
   artemisOnPremisesRole,
   delegatedAdminRoles,
   type DelegatedAdmin,
 } from '../../../toolkit/src/access/applications';
 import { createCsv } from '../lists/createCsv';
-import { toLanguage, type Language } from '../locales/countries';
+import { toLanguage } from '../locales/countries';
 import type { UserRecord } from './model';
 import { rolePairs } from './roles';
 import { userTitles } from './userTitles';
@@ -15,7 +16,7 @@ const several = (values: readonly string[]): string => values.join('; ');
 
 const delegatedAdmins: readonly DelegatedAdmin[] = ['internal', 'external'];
 
-const roleWord = (role: string, language: Language): string => {
+const roleWord = (role: string, language: LanguageCode): string => {
   const words = userWords[language];
   const ofService = (service: string, status: string) =>
     words.ofService.replace('{service}', service).replace('{status}', status);
@@ -27,7 +28,7 @@ const roleWord = (role: string, language: Language): string => {
 };
 
 interface Words {
-  language: Language;
+  language: LanguageCode;
   /** Names of countries by their codes; costly to make, so that one file has one. */
   countries: Intl.DisplayNames;
 }

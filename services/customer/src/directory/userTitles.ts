@@ -1,8 +1,8 @@
 import type { UserColumn } from '@kmx/contract/access';
-import type { Language } from '../locales/countries';
+import type { LanguageCode } from '@kmx/contract/locales';
 
 /** The columns of the file of users, named as in the portal in each of its languages. */
-export const userTitles: Readonly<Record<Language, Readonly<Record<UserColumn, string>>>> = {
+export const userTitles: Readonly<Record<LanguageCode, Readonly<Record<UserColumn, string>>>> = {
   en: {
     name: 'Name',
     email: 'E-mail',

@@ -1,5 +1,5 @@
 import type { AccessStatus, ApplicationKey } from '@kmx/contract/access';
-import type { Language } from '../locales/countries';
+import type { LanguageCode } from '@kmx/contract/locales';
 
 /** What the file of users says in the place of keys. */
 interface UserWords {
@@ -13,7 +13,7 @@ interface UserWords {
 }
 
 /** The words of the portal in each of its languages. */
-export const userWords: Readonly<Record<Language, UserWords>> = {
+export const userWords: Readonly<Record<LanguageCode, UserWords>> = {
   en: {
     applications: {
       ticketing: 'Service tickets',

@@ -1,8 +1,8 @@
+import type { LanguageCode } from '@kmx/contract/locales';
 import type { MachineColumn } from '@kmx/contract/machines';
-import type { Language } from '../locales/countries';
 
 /** The columns of the inventory's file, named as in the portal in each of its languages. */
-export const machineTitles: Readonly<Record<Language, Readonly<Record<MachineColumn, string>>>> = {
+export const machineTitles: Readonly<Record<LanguageCode, Readonly<Record<MachineColumn, string>>>> = {
   en: {
     serialNumber: 'Serial number',
     name: 'Machine',

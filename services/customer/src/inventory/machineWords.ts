@@ -1,8 +1,8 @@
+import type { LanguageCode } from '@kmx/contract/locales';
 import type { MachineType } from '@kmx/contract/machines';
-import type { Language } from '../locales/countries';
 
 /** The kinds of machines in every language of the portal, for files. */
-export const machineTypeWords: Readonly<Record<Language, Readonly<Record<MachineType, string>>>> = {
+export const machineTypeWords: Readonly<Record<LanguageCode, Readonly<Record<MachineType, string>>>> = {
   en: {
     cutStrip: 'Cutting and stripping',
     cableStrip: 'Cable stripping',

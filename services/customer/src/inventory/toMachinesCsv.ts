@@ -1,13 +1,14 @@
+import type { LanguageCode } from '@kmx/contract/locales';
 import type { MachineColumn } from '@kmx/contract/machines';
 import { createCsv } from '../lists/createCsv';
-import { toLanguage, type Language } from '../locales/countries';
+import { toLanguage } from '../locales/countries';
 import { machineTitles } from './machineTitles';
 import { machineTypeWords } from './machineWords';
 import type { Machine } from './model';
 
 const contractNames = { basic: 'Basic', plus: 'Plus', premium: 'Premium' } as const;
 
-const valueOf = (machine: Machine, column: MachineColumn, language: Language): string => {
+const valueOf = (machine: Machine, column: MachineColumn, language: LanguageCode): string => {
   switch (column) {
     case 'type':
       return machineTypeWords[language][machine.type];

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { languageCodes } from '@kmx/contract/locales';
 import { userTitles } from '../directory/userTitles';
 import { userWords } from '../directory/userWords';
 import { machineTitles } from '../inventory/machineTitles';
-import { languages } from '../locales/countries';
 import { concernWords } from '../tickets/list/concernWords';
 import { ticketTitles } from '../tickets/list/ticketTitles';
 
@@ -23,7 +23,7 @@ const pick = (language: string, prefix: string, columns: readonly string[]) => {
   return Object.fromEntries(columns.map((column) => [column, words[`${prefix}.${column}`]]));
 };
 
-describe.each(languages)(
+describe.each(languageCodes)(
   'the first line of a file is called as the columns of the portal: %s',
   (language) => {
     test.each([

@@ -1,8 +1,5 @@
+import { languageCodes, type LanguageCode } from '@kmx/contract/locales';
 import type { CountryChoice, MeasurementSystem } from '../directory/model';
-
-/** The languages of the portal. */
-export const languages = ['en', 'cs', 'de', 'es', 'fr', 'hu', 'ja', 'pt', 'ro', 'sk', 'zh'] as const;
-export type Language = (typeof languages)[number];
 
 /** ISO 3166-1 alpha-2. */
 const codes =
@@ -11,7 +8,7 @@ const codes =
   );
 
 /** Where a language of the portal other than English is spoken; a country named first in one defaults to it. */
-const spoken: Readonly<Record<Exclude<Language, 'en'>, string>> = {
+const spoken: Readonly<Record<Exclude<LanguageCode, 'en'>, string>> = {
   de: 'DE AT CH LI LU BE',
   fr: 'FR BE LU MC CH CA BF BI BJ CD CF CG CI CM DJ GA GF GN GP HT MA MG ML MQ NC NE PF RE RW SN TD TG TN DZ',
   es: 'ES MX AR CL CO PE VE EC BO PY UY CR PA GT HN NI SV DO CU PR GQ US',
@@ -25,7 +22,7 @@ const spoken: Readonly<Record<Exclude<Language, 'en'>, string>> = {
 };
 
 /** Where several languages are spoken, or where English comes first. */
-const defaults: Readonly<Record<string, Language>> = {
+const defaults: Readonly<Record<string, LanguageCode>> = {
   BE: 'fr',
   CA: 'en',
   CH: 'de',
@@ -43,7 +40,7 @@ const imperial: readonly string[] = ['US', 'LR', 'MM'];
 const systemOf = (code: string): MeasurementSystem => (imperial.includes(code) ? 'Imperial' : 'Metric');
 
 const toChoice = (code: string): CountryChoice => {
-  const offered = languages.filter(
+  const offered = languageCodes.filter(
     (language) => language === 'en' || spoken[language].split(' ').includes(code),
   );
   const defaultLanguage = defaults[code] ?? offered.find((language) => language !== 'en') ?? 'en';
@@ -54,8 +51,8 @@ const toChoice = (code: string): CountryChoice => {
 export const countryChoices: readonly CountryChoice[] = codes.map(toChoice);
 
 /** A language of the portal, or null for every other text; `de-CH` is `de`. */
-export const toLanguage = (text: string | null): Language | null =>
-  languages.find((language) => text?.toLowerCase().split(/[-_]/)[0] === language) ?? null;
+export const toLanguage = (text: string | null): LanguageCode | null =>
+  languageCodes.find((language) => text?.toLowerCase().split(/[-_]/)[0] === language) ?? null;
 
 /** A known country, or null for every other text. */
 export const toCountry = (text: string | null): string | null =>

@@ -1,4 +1,4 @@
-import type { Language } from '../locales/countries';
+import type { LanguageCode } from '@kmx/contract/locales';
 
 /** `{name}`, `{person}`, `{organisation}`, `{application}` and `{url}` are filled in. */
 interface AccessWords {
@@ -7,7 +7,7 @@ interface AccessWords {
 }
 
 /** The mail to the administrators of an organisation one of whose members asks for access, in every language of the portal. */
-export const accessWords: Readonly<Record<Language, AccessWords>> = {
+export const accessWords: Readonly<Record<LanguageCode, AccessWords>> = {
   en: {
     subject: '{person} asks for access: {application}',
     lines: [

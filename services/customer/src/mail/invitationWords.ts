@@ -1,4 +1,4 @@
-import type { Language } from '../locales/countries';
+import type { LanguageCode } from '@kmx/contract/locales';
 
 /** `{inviter}`, `{date}` and `{url}` are filled in. */
 interface InvitationWords {
@@ -7,7 +7,7 @@ interface InvitationWords {
 }
 
 /** The mail that invites somebody to the customer portal, in every language of the portal. */
-export const invitationWords: Readonly<Record<Language, InvitationWords>> = {
+export const invitationWords: Readonly<Record<LanguageCode, InvitationWords>> = {
   en: {
     subject: 'Your invitation to MyKomax',
     lines: [

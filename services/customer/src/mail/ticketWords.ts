@@ -1,4 +1,4 @@
-import type { Language } from '../locales/countries';
+import type { LanguageCode } from '@kmx/contract/locales';
 
 /** `{name}`, `{author}`, `{number}`, `{subject}`, `{text}` and `{url}` are filled in. */
 interface NoticeWords {
@@ -7,7 +7,7 @@ interface NoticeWords {
 }
 
 /** The mail to the contact and the watchers of a ticket that got a reply, in every language of the portal. */
-export const replyWords: Readonly<Record<Language, NoticeWords>> = {
+export const replyWords: Readonly<Record<LanguageCode, NoticeWords>> = {
   en: {
     subject: 'New reply to ticket {number}',
     lines: [

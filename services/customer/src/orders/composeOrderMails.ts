@@ -1,6 +1,6 @@
+import type { LanguageCode } from '@kmx/contract/locales';
 import { cleanLine } from '../../../toolkit/src/mail/cleanText';
 import type { NewRow, Row } from '../database/tables';
-import type { Language } from '../locales/countries';
 import { composeNotice } from '../mail/composeNotice';
 import type { Part } from '../parts/model';
 import type { OrderLine } from './model';
@@ -20,7 +20,7 @@ export interface OrderFacts {
 export interface Orderer {
   email: string;
   name: string;
-  language: Language;
+  language: LanguageCode;
 }
 
 const listLines = (lines: OrderFacts['lines']): string =>

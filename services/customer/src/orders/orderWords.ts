@@ -1,4 +1,4 @@
-import type { Language } from '../locales/countries';
+import type { LanguageCode } from '@kmx/contract/locales';
 
 /** `{name}`, `{reference}` and `{location}` are filled in; the ordered parts stand after `received`. */
 interface OrderWords {
@@ -10,7 +10,7 @@ interface OrderWords {
 }
 
 /** The mail that confirms an order of parts, in every language of the portal. */
-export const orderWords: Readonly<Record<Language, OrderWords>> = {
+export const orderWords: Readonly<Record<LanguageCode, OrderWords>> = {
   en: {
     subject: 'We have received your parts order {reference}',
     greeting: 'Hello {name},',

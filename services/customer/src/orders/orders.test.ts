@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { languages } from '../locales/countries';
+import { languageCodes } from '@kmx/contract/locales';
 import { backends } from '../testing/backends';
 import { addLocation, addPart } from '../testing/machineRows';
 import { startPortalService, type PortalService } from '../testing/portalService';
@@ -13,7 +13,7 @@ const mutation = `mutation ($input: OrderPartsInput!) { orderParts(input: $input
   ... on OrderRequested { reference lines } ... on OrderRefused { code message articleNumbers } } }`;
 const resultSchema = z.looseObject({ __typename: z.string(), reference: z.string().optional() });
 
-test.each(languages)('the confirmation in %s has every place to fill in', (language) => {
+test.each(languageCodes)('the confirmation in %s has every place to fill in', (language) => {
   const { subject, greeting, received, delivery } = orderWords[language];
   expect(subject + received).toMatch(/\{reference\}.*\{reference\}/);
   expect(greeting).toContain('{name}');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { LanguageCode } from '@kmx/contract/locales';
 import type { AccountRow } from '../database/tables';
-import type { LanguageCode } from '../words/languages';
 import { toLanguage } from '../words/languages';
 
 const rolesSchema = z.array(z.string());

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { languageCodes } from '../words/languages';
+import { languageCodes } from '@kmx/contract/locales';
 import type { WantedAdministrator } from './makeAdministrator';
 
 const wordsSchema = z.object({

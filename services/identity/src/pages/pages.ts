@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { LanguageCode } from '@kmx/contract/locales';
 import { readCookie, type PageRequest } from '../http/pageRequest';
 import { createSecurityHeaders } from '../http/securityHeaders';
 import { allWords } from '../words/allWords';
-import { decideLanguage, readAcceptLanguage, toLanguage, type LanguageCode } from '../words/languages';
+import { decideLanguage, readAcceptLanguage, toLanguage } from '../words/languages';
 import type { Words } from '../words/Words';
 import { notice } from './forms';
 import type { Html } from './html';

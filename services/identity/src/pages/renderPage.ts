@@ -1,5 +1,6 @@
+import { type LanguageCode, languageCodes } from '@kmx/contract/locales';
 import { pagesPath } from '../http/paths';
-import { htmlLang, languageCodes, languageNames, type LanguageCode } from '../words/languages';
+import { htmlLang, languageNames } from '../words/languages';
 import type { Words } from '../words/Words';
 import { html, type Html } from './html';
 

@@ -1,5 +1,5 @@
+import type { LanguageCode } from '@kmx/contract/locales';
 import { pagesPath } from '../http/paths';
-import type { LanguageCode } from '../words/languages';
 import type { Words } from '../words/Words';
 import { faultNote, intro, textField } from './forms';
 import { html, trustedHtml, type Html } from './html';

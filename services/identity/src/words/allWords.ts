@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@kmx/contract/locales';
 import { cs } from './cs';
 import { de } from './de';
 import { en } from './en';
@@ -5,7 +6,6 @@ import { es } from './es';
 import { fr } from './fr';
 import { hu } from './hu';
 import { ja } from './ja';
-import type { LanguageCode } from './languages';
 import { pt } from './pt';
 import { ro } from './ro';
 import { sk } from './sk';

@@ -1,4 +1,5 @@
-import { htmlLang, type LanguageCode } from './languages';
+import type { LanguageCode } from '@kmx/contract/locales';
+import { htmlLang } from './languages';
 
 /** A time to wait in whole minutes, or in seconds below one: «15 minutes». */
 export const formatWait = (seconds: number, language: LanguageCode): string => {

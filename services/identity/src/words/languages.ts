@@ -1,3 +1,5 @@
+import { isLanguageCode, type LanguageCode } from '@kmx/contract/locales';
+
 /** The languages of the pages, each under its own name, in the order of the switch. */
 export const languageNames = {
   en: 'English',
@@ -11,14 +13,7 @@ export const languageNames = {
   ro: 'Română',
   sk: 'Slovenčina',
   zh: '中文',
-} as const;
-
-export type LanguageCode = keyof typeof languageNames;
-
-const isLanguage = (text: string): text is LanguageCode => Object.hasOwn(languageNames, text);
-
-/** Every language code. */
-export const languageCodes = Object.keys(languageNames).filter(isLanguage);
+} as const satisfies Record<LanguageCode, string>;
 
 /** `lang` of a page: the spelling of Portuguese is Brazilian, the characters of Chinese are simplified. */
 export const htmlLang: Readonly<Record<LanguageCode, string>> = {
@@ -38,7 +33,7 @@ export const htmlLang: Readonly<Record<LanguageCode, string>> = {
 /** The language of a tag such as `de-CH` or `zh_cn`, or undefined when the pages do not speak it. */
 export const toLanguage = (tag: string): LanguageCode | undefined => {
   const [code = ''] = tag.trim().toLowerCase().split(/[-_]/);
-  return isLanguage(code) ? code : undefined;
+  return isLanguageCode(code) ? code : undefined;
 };
 
 const weightOf = (range: string): number => Number(/;\s*q=([\d.]+)/.exec(range)?.[1] ?? 1);

@@ -1,7 +1,8 @@
+import { languageCodes } from '@kmx/contract/locales';
 import { allWords } from './allWords';
 import { fillWords } from './fillWords';
 import { formatWait } from './formatWait';
-import { decideLanguage, languageCodes, readAcceptLanguage } from './languages';
+import { decideLanguage, readAcceptLanguage } from './languages';
 
 const flatten = (value: object, path = ''): [string, string][] =>
   Object.entries(value).flatMap(([key, text]: [string, unknown]) => {

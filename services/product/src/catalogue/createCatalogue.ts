@@ -1,18 +1,19 @@
 import type DataLoader from 'dataloader';
+import type { LanguageCode } from '@kmx/contract/locales';
 import type { ProductDatabase } from '../database/connect';
 import { createGroupLoader, createRowLoader } from './createGroupLoader';
 import { byId, bySlug } from './inOrder';
-import { pickByLanguage, type Language } from './languages';
+import { pickByLanguage } from './languages';
 import { readClassifications } from './readClassifications';
 import { createPartReader, createTextReader } from './readParts';
 import { createProductReader, type Product } from './readProducts';
 import { createTermReader } from './readTerms';
 import type { Scope } from './scope';
 
-const textLoader = <Text extends { language: Language }>(
+const textLoader = <Text extends { language: LanguageCode }>(
   read: (keys: readonly string[]) => Promise<readonly Text[]>,
   keyOf: (text: Text) => string,
-  language: Language,
+  language: LanguageCode,
 ): ((key: string) => Promise<Text | undefined>) => {
   const loader = createGroupLoader(read, keyOf);
   return async (key) => pickByLanguage(await loader.load(key), language);

@@ -1,12 +1,12 @@
+import { fallbackChain } from '@kmx/contract/locales';
 import type { ProductDatabase } from '../database/connect';
-import { languageChain } from './languages';
 import type { Scope } from './scope';
 
 type Keys = readonly string[];
 
 /** Texts in the languages that a reader may be shown, wanted and fallback alike. */
 export const createTextReader = (db: ProductDatabase, { language }: Scope) => {
-  const chain = languageChain(language);
+  const chain = fallbackChain(language);
   return {
     ofClassifications: (ids: Keys) =>
       db

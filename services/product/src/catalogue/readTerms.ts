@@ -1,10 +1,11 @@
+import type { LanguageCode } from '@kmx/contract/locales';
 import type { Row } from '../database/tables';
-import { pickByLanguage, type Language } from './languages';
+import { pickByLanguage } from './languages';
 
 /** A word in the reader's language, or in the nearest that has it. */
 export interface Told {
   text: string;
-  language: Language;
+  language: LanguageCode;
 }
 
 /** The words of one reader; what is not there is a fault in the data. */
@@ -19,7 +20,7 @@ export class MissingTermError extends Error {
   }
 }
 
-const lookUp = (rows: readonly Row<'pim_terms'>[], language: Language): Terms => {
+const lookUp = (rows: readonly Row<'pim_terms'>[], language: LanguageCode): Terms => {
   const byKey = new Map<string, Row<'pim_terms'>[]>();
   for (const row of rows) {
     const known = byKey.get(row.key);
@@ -41,7 +42,7 @@ const lookUp = (rows: readonly Row<'pim_terms'>[], language: Language): Terms =>
  */
 export const createTermReader = (
   read: () => Promise<readonly Row<'pim_terms'>[]>,
-  language: Language,
+  language: LanguageCode,
 ): (() => Promise<Terms>) => {
   let terms: Promise<Terms> | undefined;
   return () => (terms ??= read().then((rows) => lookUp(rows, language)));

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Language } from '../catalogue/languages';
+import type { LanguageCode } from '@kmx/contract/locales';
 
 /**
  * Both databases hold the same: ids and slugs as text, booleans as 0 and 1, no column that one of them sorts or
@@ -24,7 +24,7 @@ export interface Tables {
   };
   pim_classification_texts: {
     classification_id: string;
-    language: Language;
+    language: LanguageCode;
     name: string;
     description: string | null;
   };
@@ -42,7 +42,7 @@ export interface Tables {
   };
   pim_product_texts: {
     product_id: string;
-    language: Language;
+    language: LanguageCode;
     name: string;
     short_description: string;
     long_description: string;
@@ -56,7 +56,7 @@ export interface Tables {
     name_imperial: string;
   };
   /** Words that many rows share: names of specifications, their groups, units and values, kinds of documents. */
-  pim_terms: { key: string; language: Language; text: string };
+  pim_terms: { key: string; language: LanguageCode; text: string };
   pim_specifications: SpecificationColumns;
   pim_images: {
     id: string;
@@ -72,7 +72,7 @@ export interface Tables {
     sort_index: number;
     name: string;
     type_term: string;
-    content_language: Language;
+    content_language: LanguageCode;
     asset: string;
     thumbnail_asset: string;
     filename: string;
@@ -80,7 +80,7 @@ export interface Tables {
     size_bytes: number;
   };
   pim_capabilities: { id: string; slug: string; sort_index: number; image_asset: string };
-  pim_capability_texts: { capability_id: string; language: Language; name: string };
+  pim_capability_texts: { capability_id: string; language: LanguageCode; name: string };
   pim_product_capabilities: { product_id: string; capability_id: string; sort_index: number };
   pim_relations: { product_id: string; related_id: string; type: RelationType; sort_index: number };
   pim_highlights: {
@@ -93,7 +93,7 @@ export interface Tables {
   };
   pim_highlight_texts: {
     highlight_id: string;
-    language: Language;
+    language: LanguageCode;
     name: string;
     short_description: string;
     long_description: string;

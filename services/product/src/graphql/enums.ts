@@ -1,10 +1,10 @@
-import { languages } from '../catalogue/languages';
+import { languageCodes } from '@kmx/contract/locales';
 import { measurementSystems, productStatuses, relationTypes } from '../database/tables';
 import { builder } from './builder';
 
 export const LanguageEnum = builder.enumType('Language', {
   description: 'A language of the specification, section 9.',
-  values: languages,
+  values: languageCodes,
 });
 
 export const ProductStatusEnum = builder.enumType('ProductStatus', {

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import type { Language } from '../catalogue/languages';
+import type { LanguageCode } from '@kmx/contract/locales';
 import { decideScope, type Scope } from '../catalogue/scope';
 import { builder } from './builder';
 import { LanguageEnum } from './enums';
@@ -7,7 +7,7 @@ import { CapabilityObject, ClassificationObject, ProductObject } from './objects
 import { parseSlugs } from './parseSlugs';
 
 interface ScopeArguments {
-  language: Language;
+  language: LanguageCode;
   country?: string | null | undefined;
 }
 

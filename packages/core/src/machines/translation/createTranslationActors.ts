@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
+import type { LanguageCode } from '@kmx/contract/locales';
 import type { PageTranslation } from '../../editing/PageTranslation';
-import type { LanguageCode } from '../../types/Language';
 
 import type { ImportAnswer, PackageContent, TranslationEffects } from './translationEvents';
 

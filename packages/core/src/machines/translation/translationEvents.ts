@@ -1,5 +1,5 @@
+import type { LanguageCode } from '@kmx/contract/locales';
 import type { PageTranslation, TranslationProblem } from '../../editing/PageTranslation';
-import type { LanguageCode } from '../../types/Language';
 import type { Result } from '../../types/Result';
 
 import type { TranslationErrorCode } from './TranslationError';

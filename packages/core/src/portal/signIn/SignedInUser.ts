@@ -1,5 +1,5 @@
+import type { LanguageCode } from '@kmx/contract/locales';
 import type { MeasurementSystem } from '../../types/Country';
-import type { LanguageCode } from '../../types/Language';
 
 /** The user of the portal, read from the identity provider (section 3). */
 export interface SignedInUser {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 import { parseRoles, portalRoles } from '@kmx/contract/access';
+import { isLanguageCode } from '@kmx/contract/locales';
 import { parseMeasurementSystem } from '../../measurement/decideMeasurementSystem';
 import { hasRole } from '../../protection/hasRole';
-import { isLanguageCode } from '../../types/Language';
 import { fail, ok, type Result } from '../../types/Result';
 import { createInitials } from '../initials';
 

@@ -1,5 +1,5 @@
+import { isLanguageCode } from '@kmx/contract/locales';
 import { splitPath } from '../../paths/splitPath';
-import { isLanguageCode } from '../../types/Language';
 
 /** Where a return path may lead. */
 export interface ReturnPlace {

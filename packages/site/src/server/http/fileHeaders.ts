@@ -1,5 +1,5 @@
+import { decideFileDelivery, strictPolicy } from '@kmx/core';
 import { contentDisposition } from './contentDisposition';
-import { decideFileDelivery, strictPolicy } from './decideFileDelivery';
 
 /** For an answer without a file, on an address where files are. */
 export const strictHeaders = {

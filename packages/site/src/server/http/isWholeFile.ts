@@ -1,4 +1,4 @@
-import { toMediaType } from './decideFileDelivery';
+import { toMediaType } from '@kmx/core';
 
 /**
  * Tells a file of a service from a page that something in between sent with status 200: the type has to be one that is expected,

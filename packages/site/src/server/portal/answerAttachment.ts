@@ -1,8 +1,8 @@
+import { decideFileDelivery } from '@kmx/core';
 import { customerKeyHeaders } from '../customer/customerKeyHeaders';
 import { isSignedOutAnswer } from '../customer/isSignedOutAnswer';
 import { env } from '../env';
 import { jsonError, jsonUnavailable } from '../http/answers';
-import { decideFileDelivery } from '../http/decideFileDelivery';
 import { isOwnRequest } from '../http/isOwnRequest';
 import { openUpstream } from '../http/openUpstream';
 import { log } from '../log';

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
-import type { LocaleCode } from '../../config/locales';
+import type { LanguageCode } from '@kmx/contract/locales';
 import type { Page } from '../../payload-types';
 import { quietContext } from '../../publication/outbox';
 import { idOf } from '../seeding/documents/ids';
 
 /** A published page with eight children in three languages: what a move has to leave whole. */
 export const childCount = 8;
-export const locales = ['en', 'de', 'cs'] as const satisfies readonly LocaleCode[];
+export const locales = ['en', 'de', 'cs'] as const satisfies readonly LanguageCode[];
 export const parentId = idOf('pages', 'moved');
 const site = idOf('sites', 'moved');
 const childIds = Array.from({ length: childCount }, (_, index) => idOf('pages', `moved/${index}`));
@@ -17,7 +17,7 @@ export const titleOf = (slug: string, locale: string): string => `Title of ${slu
 const quietly = { context: quietContext, depth: 0 } as const;
 
 const createPage = async (payload: Payload, id: string, place: Pick<Page, 'slug' | 'parent'>) => {
-  const data = (locale: LocaleCode) => ({
+  const data = (locale: LanguageCode) => ({
     ...{ ...place, site, title: titleOf(place.slug, locale), languages: [...locales] },
     ...{ pageType: 'Content' as const, theme: 'Default' as const, _status: 'published' as const },
   });

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { localeCodes } from '../../config/locales';
+import { languageCodes } from '@kmx/contract/locales';
 
 /** The body; null when it is longer than `limit` bytes. */
 export const readBody = async (req: PayloadRequest, limit: number): Promise<Buffer | null> => {
@@ -20,7 +20,7 @@ export const readBody = async (req: PayloadRequest, limit: number): Promise<Buff
   }
 };
 
-const languages = z.array(z.enum(localeCodes)).min(1);
+const languages = z.array(z.enum(languageCodes)).min(1);
 export const languagesSchema = z.object({ languages });
 export const optionalLanguagesSchema = z.object({ languages: languages.optional() });
 

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import type { z } from 'zod';
+import type { LanguageCode } from '@kmx/contract/locales';
 import { canSeeDrafts } from '../../access/roles';
-import type { LocaleCode } from '../../config/locales';
 import { describeTranslation } from '../page/describeTranslation';
 import { listTranslations } from '../page/listTranslations';
 import type { TranslatedPage, TranslationTarget } from '../page/readTranslatedPage';
@@ -27,14 +27,14 @@ const refuse = (detail: string): TranslationProblem => ({
   detail,
 });
 
-const findForeign = (page: TranslatedPage, languages: readonly LocaleCode[]): TranslationProblem[] =>
+const findForeign = (page: TranslatedPage, languages: readonly LanguageCode[]): TranslationProblem[] =>
   languages
     .filter((language) => !page.targets.some((target) => target.language === language))
     .map((language) =>
       refuse(`The page is not to be translated into "${language}". Mark the language first.`),
     );
 
-const findSource = (page: TranslatedPage, languages: readonly LocaleCode[]): TranslationProblem[] =>
+const findSource = (page: TranslatedPage, languages: readonly LanguageCode[]): TranslationProblem[] =>
   languages
     .filter((language) => language === page.sourceLanguage)
     .map((language) => refuse(`The page is translated from "${language}", so not into it.`));

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '../../config/locales';
+import type { LanguageCode } from '@kmx/contract/locales';
 import type { TranslatedPage, TranslationTarget } from './readTranslatedPage';
 import { readSegments, type Segment } from './segments';
 import { findSourceChanges, parseSourceTexts, type SourceChange } from './sourceTexts';
@@ -6,7 +6,7 @@ import { findSourceChanges, parseSourceTexts, type SourceChange } from './source
 /** How far the translation into one language is (section 4); dates in ISO 8601. */
 export interface TargetState {
   id: string;
-  language: LocaleCode;
+  language: LanguageCode;
   translationState: TranslationTarget['translationState'];
   exportedAt: string | null;
   importedAt: string | null;
@@ -18,13 +18,13 @@ export interface PageTranslation {
   pageId: string;
   title: string;
   site: string;
-  sourceLanguage: LocaleCode;
+  sourceLanguage: LanguageCode;
   targetLanguages: (TargetState & { changes: SourceChange[] })[];
 }
 
 type Fields = TranslatedPage['fields'];
 
-export const segmentsIn = (fields: Fields, language: LocaleCode): Segment[] =>
+export const segmentsIn = (fields: Fields, language: LanguageCode): Segment[] =>
   fields.flatMap((field) => readSegments(field, language));
 
 export const describeTarget = (target: TranslationTarget, isStale: boolean): TargetState => ({
@@ -38,7 +38,7 @@ export const describeTarget = (target: TranslationTarget, isStale: boolean): Tar
 
 export const changesOf = (
   target: TranslationTarget,
-  sourceLanguage: LocaleCode,
+  sourceLanguage: LanguageCode,
   fields: Fields,
 ): SourceChange[] => {
   const then = parseSourceTexts(target.translatedSource);

@@ -1,6 +1,6 @@
 import { ValidationError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { isLocaleCode, type LocaleCode } from '../../config/locales';
+import { isLanguageCode, type LanguageCode } from '@kmx/contract/locales';
 import type { CodedText } from '../text/codedText';
 import { checkPackage } from '../xliff/checkPackage';
 import { decodePackage } from '../xliff/decodePackage';
@@ -33,7 +33,7 @@ const textsOf = (found: ReadPackage, segments: readonly Segment[]): Map<string, 
 const writeDown = async (
   req: PayloadRequest,
   page: TranslatedPage,
-  language: LocaleCode,
+  language: LanguageCode,
   texts: ReadonlyMap<string, CodedText>,
 ): Promise<void> => {
   const current = await req.payload.findByID({ ...withEveryLanguage, id: page.id, locale: language });
@@ -85,7 +85,7 @@ export const importTranslation = async (
   });
   if (problems.length > 0) return problems;
   const language = found.targetLanguage.toLowerCase();
-  if (!isLocaleCode(language)) return problems;
+  if (!isLanguageCode(language)) return problems;
   try {
     await writeDown(req, page, language, textsOf(found, segments));
     return [];

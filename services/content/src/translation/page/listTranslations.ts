@@ -1,5 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
-import { defaultLocale, type LocaleCode } from '../../config/locales';
+import type { LanguageCode } from '@kmx/contract/locales';
+import { defaultLocale } from '../../config/locales';
 import { homeSlug } from '../../documents/pageRules';
 import type { Page } from '../../payload-types';
 import { relationId, relationIds } from '../../relations/relationId';
@@ -20,9 +21,9 @@ export interface TranslationPage {
   /** What is newest is a draft: of a page that is published, or of one that never was. */
   hasDraft: boolean;
   updatedAt: string;
-  languages: readonly LocaleCode[];
+  languages: readonly LanguageCode[];
   countries: string[];
-  sourceLanguage: LocaleCode;
+  sourceLanguage: LanguageCode;
   targetLanguages: TargetState[];
 }
 

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { defaultLocale, type LocaleCode } from '../../config/locales';
+import type { LanguageCode } from '@kmx/contract/locales';
+import { defaultLocale } from '../../config/locales';
 import { readSiteKey, readStoredPage } from '../../documents/pageStore';
 import { readField } from '../../graphql/context';
 import type { Page } from '../../payload-types';
@@ -14,8 +15,8 @@ export interface TranslatedPage {
   /** Key of its site. */
   site: string;
   slug: string;
-  sourceLanguage: LocaleCode;
-  languages: readonly LocaleCode[];
+  sourceLanguage: LanguageCode;
+  languages: readonly LanguageCode[];
   targets: readonly TranslationTarget[];
   fields: readonly LocalizedField[];
   /** Readers see what is in `fields`: it is published, and no newer draft waits. */
@@ -25,7 +26,7 @@ export interface TranslatedPage {
 export type TranslationTarget = NonNullable<Page['translationTargetLanguages']>[number];
 
 /** A title as it is stored with every language. */
-export const titleIn = (titles: unknown, language: LocaleCode): string => {
+export const titleIn = (titles: unknown, language: LanguageCode): string => {
   const title = readField(titles, language) ?? readField(titles, defaultLocale);
   return typeof title === 'string' ? title : '';
 };

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { defaultLocale, type LocaleCode } from '../../config/locales';
+import type { LanguageCode } from '@kmx/contract/locales';
+import { defaultLocale } from '../../config/locales';
 import { readField } from '../../graphql/context';
 import type { Page } from '../../payload-types';
 import type { TranslatedPage } from './readTranslatedPage';
@@ -9,7 +10,7 @@ export const savePage = async (
   req: PayloadRequest,
   page: TranslatedPage,
   data: Partial<Page>,
-  locale: LocaleCode,
+  locale: LanguageCode,
 ): Promise<void> => {
   await req.payload.update({
     collection: 'pages',
@@ -25,8 +26,8 @@ export const savePage = async (
 };
 
 /** A language in which the page stands complete: what is published is checked in the language it is saved in. */
-export const decideSavingLanguage = ({ fields, languages, sourceLanguage }: TranslatedPage): LocaleCode => {
+export const decideSavingLanguage = ({ fields, languages, sourceLanguage }: TranslatedPage): LanguageCode => {
   const titles = fields.find(({ path }) => path === 'title')?.values;
-  const isTitled = (language: LocaleCode): boolean => Boolean(readField(titles, language));
+  const isTitled = (language: LanguageCode): boolean => Boolean(readField(titles, language));
   return [sourceLanguage, ...languages].find(isTitled) ?? defaultLocale;
 };

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '../../config/locales';
+import type { LanguageCode } from '@kmx/contract/locales';
 import { readField } from '../../graphql/context';
 import { isBlank, type CodedText } from '../text/codedText';
 import { readPlainWords, writePlainWords } from '../text/plainWords';
@@ -50,7 +50,7 @@ const segmentOfText = (field: LocalizedField, value: unknown): Segment[] => {
 };
 
 /** What a field says in a language, text by text; nothing when it is empty there. */
-export const readSegments = (field: LocalizedField, language: LocaleCode): Segment[] => {
+export const readSegments = (field: LocalizedField, language: LanguageCode): Segment[] => {
   const value = readField(field.values, language);
   if (field.format === 'text') return segmentOfText(field, value);
   const parts = field.format === 'texts' ? readCells(value) : readRichTextParts(value);
@@ -66,7 +66,7 @@ export const readSegments = (field: LocalizedField, language: LocaleCode): Segme
 /** The value of a field in another language, of the same build as the source's: translations by segment. */
 export const writeField = (
   field: LocalizedField,
-  source: LocaleCode,
+  source: LanguageCode,
   translations: ReadonlyMap<string, CodedText>,
 ): unknown => {
   const value = readField(field.values, source);

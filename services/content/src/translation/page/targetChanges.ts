@@ -1,10 +1,10 @@
-import type { LocaleCode } from '../../config/locales';
+import type { LanguageCode } from '@kmx/contract/locales';
 import type { TranslationTarget } from './readTranslatedPage';
 
 type Targets = readonly TranslationTarget[];
 
 /** Adds targets to be translated; those that are there stay as they are. */
-export const markTargets = (targets: Targets, languages: readonly LocaleCode[]): TranslationTarget[] => {
+export const markTargets = (targets: Targets, languages: readonly LanguageCode[]): TranslationTarget[] => {
   const known = new Set(targets.map(({ language }) => language));
   const added = [...new Set(languages)].filter((language) => !known.has(language));
   return [
@@ -16,7 +16,7 @@ export const markTargets = (targets: Targets, languages: readonly LocaleCode[]):
 /** Sends languages to translators; without a list, those that are marked. */
 export const startTargets = (
   targets: Targets,
-  languages: readonly LocaleCode[] | undefined,
+  languages: readonly LanguageCode[] | undefined,
   now: string,
 ): TranslationTarget[] =>
   targets.map((target) => {
@@ -29,7 +29,7 @@ export const startTargets = (
 /** Begins anew, without a memory of what was translated; without a list, every language. */
 export const resetTargets = (
   targets: Targets,
-  languages: readonly LocaleCode[] | undefined,
+  languages: readonly LanguageCode[] | undefined,
 ): TranslationTarget[] =>
   targets.map((target) =>
     (languages?.includes(target.language) ?? true)

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '../../config/locales';
+import type { LanguageCode } from '@kmx/contract/locales';
 import { readField } from '../../graphql/context';
 import type { Page } from '../../payload-types';
 import type { CodedText } from '../text/codedText';
@@ -18,7 +18,7 @@ const setAt = (document: object, path: string, value: unknown): void => {
 };
 
 interface Translation {
-  language: LocaleCode;
+  language: LanguageCode;
   /** By segment: one for each of the source. */
   texts: ReadonlyMap<string, CodedText>;
   /** What was translated before. */

@@ -1,8 +1,8 @@
+import type { LanguageCode } from '@kmx/contract/locales';
 import type { TicketColumn } from '@kmx/contract/tickets';
-import type { Language } from '../../locales/countries';
 
 /** The columns of the file of tickets, named as in the portal in each of its languages. */
-export const ticketTitles: Readonly<Record<Language, Readonly<Record<TicketColumn, string>>>> = {
+export const ticketTitles: Readonly<Record<LanguageCode, Readonly<Record<TicketColumn, string>>>> = {
   en: {
     number: 'Number',
     type: 'Type',

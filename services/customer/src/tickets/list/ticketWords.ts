@@ -1,10 +1,10 @@
+import type { LanguageCode } from '@kmx/contract/locales';
 import type { TicketStatus, TicketType } from '@kmx/contract/tickets';
-import type { Language } from '../../locales/countries';
 
 /** The types and statuses of tickets in every language of the portal, for files. */
 export const ticketWords: Readonly<
   Record<
-    Language,
+    LanguageCode,
     { types: Readonly<Record<TicketType, string>>; statuses: Readonly<Record<TicketStatus, string>> }
   >
 > = {

@@ -1,12 +1,13 @@
+import type { LanguageCode } from '@kmx/contract/locales';
 import type { TicketColumn } from '@kmx/contract/tickets';
 import { createCsv } from '../../lists/createCsv';
-import { toLanguage, type Language } from '../../locales/countries';
+import { toLanguage } from '../../locales/countries';
 import type { Ticket } from '../model';
 import { concernWords } from './concernWords';
 import { ticketTitles } from './ticketTitles';
 import { ticketWords } from './ticketWords';
 
-const valueOf = (ticket: Ticket, column: TicketColumn, language: Language): string => {
+const valueOf = (ticket: Ticket, column: TicketColumn, language: LanguageCode): string => {
   switch (column) {
     case 'type':
       return ticketWords[language].types[ticket.type];

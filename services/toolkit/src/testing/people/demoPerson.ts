@@ -1,5 +1,5 @@
+import type { LanguageCode } from '@kmx/contract/locales';
 import type { RoleBearer } from '../../access/applications';
-import type { DemoLanguage } from './organisations';
 
 /** Somebody in the demo directory. */
 export interface DemoPerson extends RoleBearer {
@@ -8,7 +8,7 @@ export interface DemoPerson extends RoleBearer {
   email: string;
   givenName: string;
   familyName: string;
-  language: DemoLanguage;
+  language: LanguageCode;
   /** ISO 3166-1, two capitals. */
   country: string;
   /** An employee of the maker of the machines. */

@@ -1,4 +1,4 @@
-import type { DemoLanguage } from './organisations';
+import type { LanguageCode } from '@kmx/contract/locales';
 
 interface NameList {
   given: readonly string[];
@@ -6,7 +6,7 @@ interface NameList {
 }
 
 /** Common names of each language; after a bar, the Latin spelling for the mail address. */
-const names: Record<DemoLanguage, NameList> = {
+const names: Record<LanguageCode, NameList> = {
   en: {
     given: [
       'Alice',
@@ -168,7 +168,7 @@ const toMailPart = (latin: string): string =>
  * divisor, so that a pair comes again late.
  */
 export const createName = (
-  language: DemoLanguage,
+  language: LanguageCode,
   index: number,
 ): { givenName: string; familyName: string; mailName: string } => {
   const { given, family } = names[language];

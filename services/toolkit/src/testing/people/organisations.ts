@@ -1,5 +1,4 @@
-/** The languages in which the names of demo people stand; all of them are languages of the portal. */
-export type DemoLanguage = 'en' | 'cs' | 'de' | 'es' | 'fr' | 'hu' | 'ja' | 'pt' | 'ro' | 'sk' | 'zh';
+import type { LanguageCode } from '@kmx/contract/locales';
 
 export interface DemoOrganisation {
   id: string;
@@ -13,7 +12,7 @@ export interface DemoOrganisation {
 /** Where an organisation has people, and the language they speak there. */
 export interface DemoPlant {
   country: string;
-  language: DemoLanguage;
+  language: LanguageCode;
 }
 
 interface DemoWorkplace extends DemoOrganisation {

@@ -1,10 +1,10 @@
-import { fallbackChain } from '../../../config/locales';
+import { fallbackChain } from '@kmx/contract/locales';
 import { seedLanguages, type Localized, type SeedLanguage } from './types';
 
 /** The text in a language, else in the languages that stand in for it. */
 export const textIn = (text: Localized | undefined, language: SeedLanguage): string | undefined => {
   if (!text) return undefined;
-  return [language, ...fallbackChain(language)]
+  return fallbackChain(language)
     .map((code) => text[code])
     .find((value) => value !== undefined);
 };

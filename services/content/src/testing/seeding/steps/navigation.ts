@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { themeNames } from '../../../config/themes';
+import { themeNames } from '@kmx/contract/themes';
 import { mediaId, toLink } from '../documents/convertLink';
 import { idOf, rowIdOf } from '../documents/ids';
 import { languagesOf, textIn } from '../documents/localize';

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { themeNames } from '../../../config/themes';
+import { themeNames } from '@kmx/contract/themes';
 import { homeSlug } from '../../../documents/pageRules';
 import { toModule, type Conversion } from '../documents/convert';
 import { keyOfPage, mediaId, pageId } from '../documents/convertLink';

@@ -1,4 +1,4 @@
-/** How the bytes of a file may leave the site, whoever stored them. */
+/** Headers of a file's bytes, whoever stored them. */
 export interface FileDelivery {
   /** Never the stored type as it came: a list or a parameter in it could be read as another type. */
   contentType: string;
@@ -44,7 +44,7 @@ export const toMediaType = (header: string | null): string =>
 
 /**
  * Shows PDF, pictures, films, sound and captions, and has everything else saved. What is not on a list is sent as bytes, so that
- * no page of this origin can load it as a script or a style sheet either. `services/content` has the same rule for its origin.
+ * no page of the same origin can load it as a script or a style sheet either.
  */
 export function decideFileDelivery(storedType: string | null, isDownload = false): FileDelivery {
   const type = toMediaType(storedType);

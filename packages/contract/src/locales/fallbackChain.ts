@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../types/Language';
+import type { LanguageCode } from './languageCodes';
 
 const lastResort: LanguageCode = 'en';
 

@@ -15,8 +15,6 @@ export const themeNames = [
   'Komax',
   'Schleuniger',
 ] as const;
-
-/** A theme of a page or a site (section 3). */
 export type ThemeName = (typeof themeNames)[number];
 
 /** The eight themes that a brand may carry (section 3). */
@@ -30,6 +28,4 @@ export const brandThemeNames = [
   'Komax',
   'Schleuniger',
 ] as const satisfies readonly ThemeName[];
-
-/** A theme of a brand (section 3). */
 export type BrandThemeName = (typeof brandThemeNames)[number];

@@ -1,0 +1,5 @@
+export * from './accessStatuses';
+export * from './applicationKeys';
+export * from './parseRoles';
+export * from './portalRoles';
+export * from './userColumns';

@@ -1,0 +1,2 @@
+export * from './fallbackChain';
+export * from './languageCodes';

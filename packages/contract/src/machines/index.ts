@@ -1,0 +1,4 @@
+export * from './contractLevels';
+export * from './decideCover';
+export * from './machineColumns';
+export * from './machineTypes';

@@ -1,2 +1,0 @@
-export * from './parts/decideAvailability';
-export * from './parts/partTypes';

@@ -1,0 +1,2 @@
+export * from './decideAvailability';
+export * from './partTypes';

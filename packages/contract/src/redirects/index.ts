@@ -1,0 +1,2 @@
+export * from './normalizePreviousUrl';
+export * from './previousUrlCandidates';

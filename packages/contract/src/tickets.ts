@@ -1,2 +1,0 @@
-export * from './tickets/decideTicket';
-export * from './tickets/ticketTypes';

@@ -1,0 +1,2 @@
+export * from './decideTicket';
+export * from './ticketTypes';
