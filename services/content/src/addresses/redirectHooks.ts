@@ -8,7 +8,7 @@ import { readSiteKey } from '../documents/pageStore';
 import { readSites } from '../documents/readSites';
 import type { Redirect } from '../payload-types';
 import { enqueueChange } from '../publication/outbox';
-import { findRedirectProblem } from './redirectRules';
+import { findPathProblem, findRedirectProblem } from './redirectRules';
 import { findSourceProblem } from './redirectSource';
 import { asRule, findHidingProduct, findTargetProblem, openWorld } from './redirectTargets';
 
@@ -25,6 +25,8 @@ export const refuseUselessRedirect: CollectionBeforeChangeHook<Redirect> = async
     site: sites.find(({ id }) => id === rule.site),
   };
   const problem =
+    // Payload validates fields after this hook, and PostgreSQL fails on a query with a NUL.
+    findPathProblem(data.previousUrl ?? '') ??
     findSourceProblem(source, sites) ??
     (await findRedirectProblem(rule, world)) ??
     (await findHidingProduct(source)) ??
