@@ -20,7 +20,6 @@ export * from './limits/imagePresets';
 export * from './locales/createLocale';
 export * from './locales/decideLocale';
 export * from './routes/decideLocaleCookie';
-export * from './locales/formatLocale';
 export * from './locales/htmlLang';
 export * from './locales/localesOfSite';
 export * from './locales/nearestLocale';
@@ -66,7 +65,6 @@ export * from './content/versionsAt';
 export * from './navigation/filterNavigation';
 export * from './navigation/findBranch';
 export * from './navigation/itemUrl';
-export * from './navigation/navigationItemBySlug';
 
 export * from './breadcrumbs/createBreadcrumbs';
 export * from './breadcrumbs/createBreadcrumbView';

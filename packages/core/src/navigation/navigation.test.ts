@@ -7,7 +7,6 @@ import type { NavigationItem } from '../types/NavigationItem';
 import { filterNavigation } from './filterNavigation';
 import { findBranch } from './findBranch';
 import { itemUrl } from './itemUrl';
-import { NavigationItemNotFoundError, navigationItemBySlug } from './navigationItemBySlug';
 
 const item = (id: string, more: Partial<NavigationItem> = {}): NavigationItem => ({
   id,
@@ -84,17 +83,6 @@ describe('findBranch: 2.4 "it follows the navigation branch"', () => {
     expect(
       findBranch([item('p', { link: { kind: 'path', path: '/p', page: null } })], 'page-p'),
     ).toBeUndefined();
-  });
-});
-
-describe('8 "a missing navigation item by slug throws"', () => {
-  it('finds at any level', () => {
-    expect(navigationItemBySlug(tree, 'b1').id).toBe('b1');
-  });
-  it('throws with the slug', () => {
-    const error = new NavigationItemNotFoundError('nowhere');
-    expect(error).toMatchObject({ code: 'navigationItemNotFound', slug: 'nowhere' });
-    expect(() => navigationItemBySlug(tree, 'nowhere')).toThrow(error);
   });
 });
 

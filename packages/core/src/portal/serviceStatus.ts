@@ -14,9 +14,3 @@ export const serviceStatuses = [
 
 /** How a user stands with a service (section 4). */
 export type ServiceStatus = (typeof serviceStatuses)[number];
-
-const fold = (text: string) => text.toLowerCase().replace(/[\s_-]/g, '');
-
-/** A status in any spelling that comes in (`inviteexpired`, `inviteExpired`, `invite expired`); `undefined` for none of the ten. */
-export const parseServiceStatus = (text: string): ServiceStatus | undefined =>
-  serviceStatuses.find((status) => fold(status) === fold(text));
