@@ -37,7 +37,16 @@ export default defineConfig(
     },
     rules: {
       'boundaries/dependencies': ['error', { default: 'allow', checkAllOrigins: true, policies }],
-      'kmx/styled-in-styles': ['error', { registry: 'site/src/shell/ServerRegistry.client.tsx' }],
+      'kmx/styled-in-styles': [
+        'error',
+        {
+          registries: [
+            'site/src/shell/ServerRegistry.client.tsx',
+            'site/src/pageServer/PageStyles.tsx',
+            'site/src/pageServer/PageStyles.test.tsx',
+          ],
+        },
+      ],
       'no-restricted-syntax': ['error', ...restrictedSyntax],
     },
   },

@@ -58,7 +58,7 @@ const onDatabases = [
   'demo/{customer,identity,product}',
   'packages/site/src/server/search',
 ];
-const inBrowsers = ['packages/site/src/shell', 'packages/portal/src/signIn'];
+const inBrowsers = ['packages/site/src/{browser,shell}', 'packages/portal/src/signIn'];
 const testsIn = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.ts`);
 
 /**
@@ -78,7 +78,7 @@ module.exports = {
       ],
       testPathIgnorePatterns: [
         '/node_modules/',
-        '<rootDir>/packages/(site/src/(server/search|shell)|portal/src/signIn)/',
+        '<rootDir>/packages/(site/src/(browser|server/search|shell)|portal/src/signIn)/',
       ],
       testEnvironment: 'node',
     },

@@ -5,8 +5,8 @@ import { Problem, bold, runMain, say } from './lib/say.mjs';
 
 const help = `npm run size [-- --url=http://localhost:3000]
 
-Measures the script of each page type (gzip bytes): what it needs until it is loaded, and what comes after that, when the
-browser is idle. Compares both with scripts/size-budget.json. Then each component of the design system by itself, as who
+Measures the document of each page type (bytes, raw and brotli) and its script (gzip bytes): what it needs until it is loaded,
+and what comes after that. Compares them with scripts/size-budget.json. Then each component of the design system by itself, as who
 uses the published package alone would load it.
 Without --url a stack of its own is built, seeded and started.`;
 
@@ -27,6 +27,22 @@ function printResults(results, maxDeferredKilobytes) {
     const deferred = `${kilobytes(deferredBytes)} kB of ${deferredKilobytes}`;
     const verdict = isTooLarge ? 'TOO LARGE' : 'ok';
     say(`  ${page.name.padEnd(44)} ${first}  ${deferred}  ${String(files).padStart(2)} files  ${verdict}`);
+  }
+}
+
+/** Budgets of a document: `[raw, brotli]` in kB; none for what nobody waits for. */
+const isHeavy = ({ page: { maxHtmlKilobytes = [] }, htmlBytes, brotliBytes }) =>
+  [htmlBytes, brotliBytes].some((bytes, index) => isOver(bytes, maxHtmlKilobytes[index] ?? Infinity));
+
+function printDocuments(results) {
+  say(`\n${bold('HTML per page: raw, and brotli')}\n`);
+  for (const result of results) {
+    const { page, htmlBytes, brotliBytes } = result;
+    const [raw = '–', brotli = '–'] = page.maxHtmlKilobytes ?? [];
+    const verdict = isHeavy(result) ? 'TOO LARGE' : 'ok';
+    say(
+      `  ${page.name.padEnd(44)} ${kilobytes(htmlBytes)} kB of ${raw}  ${kilobytes(brotliBytes)} kB of ${brotli}  ${verdict}`,
+    );
   }
 }
 
@@ -51,6 +67,7 @@ async function measure(url) {
   const budget = JSON.parse(await readFile(inRoot('scripts/size-budget.json'), 'utf8'));
   const results = await measurePages(url, budget.pages);
   printResults(results, budget.maxDeferredKilobytes);
+  printDocuments(results);
   await measureDesignSystem();
   const grown = results.filter(({ page, bytes }) => isOver(bytes, page.maxKilobytes));
   const late = results.filter(({ page, deferredBytes }) =>
@@ -58,11 +75,16 @@ async function measure(url) {
   );
   if (grown.length > 0)
     throw new Problem(
-      `Too much script: ${namesOf(grown)}. Look for a client file that imports more than it needs, or split it with next/dynamic.`,
+      `Too much script: ${namesOf(grown)}. Look for a client file that imports more than it needs, or import it when it is needed.`,
+    );
+  const heavy = results.filter(isHeavy);
+  if (heavy.length > 0)
+    throw new Problem(
+      `Too much HTML: ${namesOf(heavy)}. Look for what the page does not show, and for styles that it does not use.`,
     );
   if (late.length > 0)
     throw new Problem(
-      `Too much deferred script: ${namesOf(late)}. Look at what shell/browser/startShell.client.ts imports, and for the style guide at what its stories import.`,
+      `Too much deferred script: ${namesOf(late)}. Look at what packages/site/src/browser/page.ts imports, and for the style guide at what its stories import.`,
     );
   return 0;
 }

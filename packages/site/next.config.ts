@@ -33,9 +33,6 @@ const config: NextConfig = {
   }),
   // The content service scales pictures; a second scaler at `/_next/image` would be anybody's to keep busy.
   images: { unoptimized: true },
-  cacheHandler: path.join(process.cwd(), 'src/server/view/pageCache.cjs'),
-  // Rendered pages live in memory: what lies on disk would outlast a change of the content that this process never heard of.
-  experimental: { isrFlushToDisk: false },
   // Trailing slashes are answered by proxy.ts with 301, as the specification asks; Next's own answer would be 308.
   skipTrailingSlashRedirect: true,
   headers: async () => [

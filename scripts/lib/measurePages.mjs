@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { ensureChromium } from './ensureTools.mjs';
 import { Problem } from './say.mjs';
@@ -52,7 +52,10 @@ async function loadPage(page, address, hasShell) {
   return answer;
 }
 
-/** The gzip bytes of the scripts that a document names, and of those that are asked for later, however fast the machine is. */
+/**
+ * The bytes of a document, raw and compressed as a stored page is; the gzip bytes of the scripts that it names, and of those
+ * that are asked for later, however fast the machine is.
+ */
 async function measurePage(browser, address, hasShell) {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -73,6 +76,8 @@ async function measurePage(browser, address, hasShell) {
     bytes: gzipBytes(bodies(false)),
     deferredBytes: gzipBytes(bodies(true)),
     files: measured.length,
+    htmlBytes: Buffer.byteLength(html),
+    brotliBytes: brotliCompressSync(html).length,
   };
 }
 

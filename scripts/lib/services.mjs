@@ -32,8 +32,6 @@ export function describeServices(settings, secrets) {
     CMS_EDITOR_PASSWORD: settings.CMS_EDITOR_PASSWORD,
   };
   const contentPort = ['-p', String(settings.CONTENT_PORT)];
-  // Named, so that Next does not take every redirect to `localhost` for one to the host that was asked.
-  const sitePort = ['-p', String(settings.SITE_PORT), '-H', '0.0.0.0'];
   const styleGuidePort = String(settings.STYLE_GUIDE_PORT);
   return {
     content: {
@@ -106,8 +104,8 @@ export function describeServices(settings, secrets) {
         PORT: String(settings.SITE_PORT),
         SEARCH_DATA_DIR: process.env.SEARCH_DATA_DIR ?? path.join(settings.dataDirectory, 'search'),
       },
-      production: [bin('next'), ['start', ...sitePort]],
-      development: [bin('next'), ['dev', '--turbopack', ...sitePort]],
+      production: ['node', ['--enable-source-maps', '.build/server.mjs']],
+      development: ['node', ['build/dev.mjs']],
     },
     styleGuide: {
       name: 'style-guide',

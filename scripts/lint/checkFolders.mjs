@@ -9,7 +9,7 @@ import { findCircles, findCrowded, importsWithin, maxSources } from './folders.m
  */
 const pending = {
   'packages/blocks': { pairs: 1, crowded: 1 },
-  'packages/site': { pairs: 18, crowded: 5 },
+  'packages/site': { pairs: 17, crowded: 4 },
 };
 
 const aliases = { 'packages/site': { '@/': 'packages/site/src/' } };

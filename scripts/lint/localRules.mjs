@@ -27,7 +27,13 @@ const isClientModule = (program) =>
 const styledInStyles = {
   meta: {
     type: 'problem',
-    schema: [{ type: 'object', properties: { registry: { type: 'string' } }, additionalProperties: false }],
+    schema: [
+      {
+        type: 'object',
+        properties: { registries: { type: 'array', items: { type: 'string' } } },
+        additionalProperties: false,
+      },
+    ],
     messages: {
       elsewhere:
         "Write styled parts in a file named {{name}}.styles.ts that begins with 'use client', and import them from here.",
@@ -37,7 +43,7 @@ const styledInStyles = {
   },
   create(context) {
     const { filename, sourceCode } = context;
-    const isRegistry = filename.endsWith(context.options[0]?.registry ?? '\0');
+    const isRegistry = context.options[0]?.registries.some((name) => filename.endsWith(name)) ?? false;
     return {
       'ImportDeclaration[source.value="styled-components"]'(node) {
         if (isRegistry || node.importKind === 'type') return;

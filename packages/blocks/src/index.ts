@@ -13,12 +13,9 @@ export {
   type BlockType,
   type PageModule,
 } from './registry';
-export { preparePlainModule } from './plainRegistry';
 export type { PrepareModule } from './contract/Block';
-export type { PageModulesProps } from './page/ModuleList';
+export type { PageModulesProps } from './page/PageModules';
 export { PageModules } from './page/PageModules';
-export { PlainModules } from './page/PlainModules';
-export { arePlain } from './page/plainTypes';
 export { hasLeadingHero } from './page/hasLeadingHero';
 export { readModule, type ModuleIdentity } from './page/readModule';
 export type { Block, BlockProps, BlockRegistry } from './contract/Block';

@@ -75,6 +75,7 @@ export * from './lists/listParameters';
 
 export * from './links/decideLinkTarget';
 export * from './links/contactHref';
+export * from './links/isPlainClick';
 export * from './links/isSafeHref';
 export * from './links/linkHref';
 export * from './links/linkTarget';
@@ -101,6 +102,7 @@ export * from './clients/isCrawler';
 export * from './consent/consent';
 export * from './machines/shell/decideReload';
 export * from './machines/shell/isChunkLoadError';
+export * from './machines/shell/versionPoll';
 export * from './prefetch/decidePrefetch';
 
 export * from './visits/decideCacheClear';

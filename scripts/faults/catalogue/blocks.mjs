@@ -36,7 +36,7 @@ export const faults = [
   {
     id: 'visitor-sees-the-problem-panel',
     promise: 'Visitors see nothing in the place of a module that failed; the preview says what is wrong.',
-    file: `${src}/page/ModuleList.tsx`,
+    file: `${src}/page/PageModules.tsx`,
     find: 'return page.isPreview ? <ProblemPanel',
     replace: 'return !page.isPreview ? <ProblemPanel',
     checks: { jest: [`${src}/page/PageModules.test.tsx`] },

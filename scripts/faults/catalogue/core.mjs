@@ -4,7 +4,7 @@ export const faults = [
   {
     id: 'redirect-one-segment-off',
     promise: 'The longest matching previous URL wins (public site, section 2.2).',
-    file: `${src}/redirects/previousUrlCandidates.ts`,
+    file: 'packages/contract/src/redirects/previousUrlCandidates.ts',
     find: 'segments.slice(0, segments.length - index).join',
     replace: 'segments.slice(0, segments.length - index - 1).join',
     checks: { jest: [`${src}/redirects/redirects.test.ts`] },

@@ -12,10 +12,12 @@ export const faults = [
   {
     id: 'stored-page-shown',
     promise: 'Nothing that a browser could run is shown from the site’s origin, whatever was stored.',
-    file: `${server}/http/decideFileDelivery.ts`,
+    file: 'packages/contract/src/files/decideFileDelivery.ts',
     find: "isPicture(type) || type === 'text/vtt'",
     replace: "isPicture(type) || type.startsWith('text/')",
-    checks: { jest: [`${server}/http/decideFileDelivery.test.ts`, `${server}/files/answerFile.test.ts`] },
+    checks: {
+      jest: ['packages/contract/src/files/decideFileDelivery.test.ts', `${server}/files/answerFile.test.ts`],
+    },
   },
   {
     id: 'page-of-one-reader-cached',
@@ -84,7 +86,7 @@ export const faults = [
   {
     id: 'session-cookie-for-scripts',
     promise: 'No script reads the session of a reader (HttpOnly).',
-    file: `${server}/access/formAnswers.ts`,
+    file: `${server}/http/serverCookie.ts`,
     find: 'httpOnly: true,',
     replace: 'httpOnly: false,',
     checks: {
@@ -94,7 +96,7 @@ export const faults = [
   {
     id: 'session-cookie-over-http',
     promise: 'Over HTTPS a session travels encrypted only (Secure).',
-    file: `${server}/access/formAnswers.ts`,
+    file: `${server}/http/serverCookie.ts`,
     find: "secure: requestOrigin(headers).protocol === 'https',",
     replace: 'secure: false,',
     checks: {

@@ -4,13 +4,16 @@ import type { Guidance } from '@kmx/design-system/guide';
 import { createBlockContext } from '../testing/createBlockContext';
 import { longText, longTitle } from '../testing/longContent';
 import { rightToLeft } from '../testing/rightToLeft';
+import { withScript } from '../testing/withScript.client';
 import { LightboxGallery } from './LightboxGallery';
 import { lightboxGalleryMock } from './LightboxGallery.mock';
 import { lightboxGallerySchema } from './LightboxGallery.schema';
+import { startLightbox } from './startLightbox';
 
 const meta = {
   title: 'Blocks/LightboxGallery',
   component: LightboxGallery,
+  decorators: [withScript(startLightbox)],
   parameters: {
     guidance: {
       summary: 'Pictures that a reader wants to see large.',

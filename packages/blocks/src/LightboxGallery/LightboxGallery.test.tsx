@@ -1,10 +1,11 @@
-import { act, screen, render, within } from '@testing-library/react';
+import { screen, render, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describeBlock } from '../testing/describeBlock';
 import { renderBlock } from '../testing/renderBlock';
 import { lightboxGallery } from './LightboxGallery.block';
 import { lightboxGalleryMock } from './LightboxGallery.mock';
+import { startLightbox } from './startLightbox';
 
 describe('LightboxGallery', () => {
   describeBlock({
@@ -19,12 +20,19 @@ describe('LightboxGallery', () => {
     expect(prepared.ok ? [] : prepared.issues.map(({ path }) => path)).toEqual(['images']);
   });
 
-  const show = async () => {
-    await act(async () => render(renderBlock(lightboxGalleryMock)));
+  let end: AbortController;
+  beforeEach(() => {
+    end = new AbortController();
+    startLightbox(end.signal);
+  });
+  afterEach(() => end.abort());
+
+  const show = () => {
+    render(renderBlock(lightboxGalleryMock));
     return userEvent.setup();
   };
   const openFirst = async () => {
-    const user = await show();
+    const user = show();
     await user.click(screen.getByRole('link', { name: 'Enlarge picture: Feed with straightening rollers' }));
     return { user, dialog: await screen.findByRole('dialog') };
   };
@@ -51,12 +59,12 @@ describe('LightboxGallery', () => {
     const { user, dialog } = await openFirst();
     await user.click(within(dialog).getByRole('button', { name: 'Next picture' }));
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument();
+    expect(screen.getByRole('dialog', { hidden: true })).not.toHaveAttribute('open');
     expect(screen.getByRole('link', { name: 'Enlarge picture: Cutting head with V blades' })).toHaveFocus();
   });
 
   it('leaves a click for a new tab to the browser', async () => {
-    const user = await show();
+    const user = show();
     const isTaken: boolean[] = [];
     const record = (event: Event) => {
       isTaken.push(event.defaultPrevented);
@@ -66,6 +74,6 @@ describe('LightboxGallery', () => {
     await user.keyboard('{Control>}');
     await user.click(screen.getByRole('link', { name: 'Enlarge picture: Cutting head with V blades' }));
     expect(isTaken).toEqual([false]);
-    expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument();
+    expect(screen.getByRole('dialog', { hidden: true })).not.toHaveAttribute('open');
   });
 });

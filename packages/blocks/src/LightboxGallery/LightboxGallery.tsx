@@ -8,23 +8,32 @@ import { createLightboxPictures } from './createLightboxPictures';
 import { lightboxGalleryMessages } from './LightboxGallery.messages';
 import type { LightboxGalleryData } from './LightboxGallery.schema';
 import { Anchor, Caption, Item, List, Sign } from './LightboxGallery.styles';
-import { LightboxViewer } from './LightboxViewer.client';
+import { LightboxViewer } from './LightboxViewer';
 
-/** Every thumbnail is a link to the large picture; where there is script, the viewer opens instead. */
+/** Every thumbnail is a link to the large picture; with script, `startLightbox` opens the viewer instead. */
 export function LightboxGallery({ data, context }: BlockProps<LightboxGalleryData>) {
   const { title, text, images } = data;
   const { intl, anchor } = context;
-  const galleryId = `${anchor}-pictures`;
+  const viewerId = `${anchor}-viewer`;
   const pictures = createLightboxPictures(images, context);
   return (
     <BlockSection block="lightbox-gallery" context={context} hasTitle={Boolean(title)}>
       <Container>
         <Rows>
           <BlockHeader title={title} text={text} context={context} />
-          <List id={galleryId}>
+          <List data-lightbox={viewerId}>
             {pictures.map(({ image, large, caption, openLabel }, index) => (
               <Item key={index}>
-                <Anchor href={large.src} data-link="plain" aria-label={openLabel}>
+                <Anchor
+                  href={large.src}
+                  data-link="plain"
+                  data-avif={large.avif}
+                  data-webp={large.webp}
+                  data-width={large.width}
+                  data-height={large.height}
+                  data-place={large.place}
+                  aria-label={openLabel}
+                >
                   <BlockPicture media={image} preset="gallery" context={context} />
                   <Sign>
                     <Icon name="expand" size={16} />
@@ -35,8 +44,7 @@ export function LightboxGallery({ data, context }: BlockProps<LightboxGalleryDat
             ))}
           </List>
           <LightboxViewer
-            galleryId={galleryId}
-            pictures={pictures.map(({ large }) => large)}
+            id={viewerId}
             labels={{
               viewer: title ?? intl.formatMessage(lightboxGalleryMessages.viewer),
               close: intl.formatMessage(lightboxGalleryMessages.close),

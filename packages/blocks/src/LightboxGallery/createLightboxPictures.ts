@@ -32,10 +32,8 @@ export function createLightboxPictures(
       src: source.png,
       webp: source.webp,
       avif: source.avif,
-      alt: image.alt,
       width: source.width,
       height: source.height,
-      caption,
       place: intl.formatMessage(lightboxGalleryMessages.place, { number: index + 1, total: usable.length }),
     },
   }));

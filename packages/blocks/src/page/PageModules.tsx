@@ -1,5 +1,43 @@
+import { Fragment, type ReactNode } from 'react';
+import type { PageContext } from '../contract/BlockContext';
 import { prepareModule } from '../registry';
-import { ModuleList, type PageModulesProps } from './ModuleList';
+import { createBlockContext } from './createBlockContext';
+import { createReporter } from './createReporter';
+import { decideModule } from './decideModule';
+import { hasLeadingHero } from './hasLeadingHero';
+import { ProblemPanel } from './ProblemPanel';
 
-/** The modules of any page, one below the other; see `ModuleList`. */
-export const PageModules = (props: PageModulesProps) => <ModuleList {...props} prepare={prepareModule} />;
+export interface PageModulesProps {
+  /** As the content service gave them; each is checked here. */
+  readonly modules: readonly unknown[] | null | undefined;
+  readonly context: PageContext;
+  /** Stands below the leading hero, or above the modules of a page without one: the way to its sections. */
+  readonly belowHero?: ReactNode;
+}
+
+/**
+ * The modules of a page, one below the other. A module that is unknown, broken or fails takes only itself
+ * away: visitors see nothing in its place, the preview what is wrong, and `context.report` hears of it once.
+ */
+export function PageModules({ modules, context, belowHero }: PageModulesProps) {
+  const page: PageContext = { ...context, report: createReporter(context.report) };
+  const isBelow = hasLeadingHero(modules);
+  return (
+    <>
+      {!isBelow && belowHero}
+      {(modules ?? []).map((raw, position) => (
+        <Fragment key={position}>
+          {showModule(raw, position, page)}
+          {isBelow && position === 0 && belowHero}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+function showModule(raw: unknown, position: number, page: PageContext) {
+  const outcome = decideModule(raw, prepareModule, (about) => createBlockContext(page, position, about));
+  if (outcome.kind === 'shown') return outcome.content;
+  outcome.problems.forEach(page.report);
+  return page.isPreview ? <ProblemPanel problems={outcome.problems} intl={page.intl} /> : null;
+}

@@ -1,6 +1,6 @@
 import { createVars, flattenTokens } from './cssVariables';
 import { defaultTheme } from './defaultTheme';
-import { themeNames } from './themeNames';
+import { themeNames, type ThemeName } from './themeNames';
 import { themes } from './themes';
 import { createMoreContrast, createTones, toneNames } from './tones';
 
@@ -31,17 +31,32 @@ function moreContrastRules(): readonly string[] {
   return [`@media (prefers-contrast: more) {\n${asked}}\n`, rule(shown, more)];
 }
 
-/** The whole style sheet of the themes: all values of the default theme, what the others change, the tones, and more contrast. */
+/** Rules of the themes in the order of the cascade; a page needs all but the themes that it does not show. */
+export interface ThemeSheets {
+  /** All values of the default theme. */
+  readonly defaults: string;
+  /** Values that each theme changes; empty for the default theme. */
+  readonly themes: Readonly<Record<string, string>>;
+  /** Surfaces, and more contrast on them. */
+  readonly tones: string;
+}
+
+const themeRule = (name: ThemeName): string =>
+  name === 'Default' ? '' : rule(`[data-theme='${name}']`, declarationsOf(themes[name]));
+
+export const createThemeSheets = (): ThemeSheets => ({
+  defaults: rule(':root,\n[data-theme]', declarationsOf(defaultTheme)),
+  themes: Object.fromEntries(themeNames.map((name) => [name, themeRule(name)])),
+  tones: [...toneRules(), ...moreContrastRules()].join('\n'),
+});
+
+/** Returns the whole style sheet of the themes: defaults, themes, tones and more contrast. */
 export function createThemesCss(): string {
-  const base = rule(':root,\n[data-theme]', declarationsOf(defaultTheme));
-  const others = themeNames
-    .filter((name) => name !== 'Default')
-    .map((name) => rule(`[data-theme='${name}']`, declarationsOf(themes[name])));
+  const { defaults, themes: changes, tones } = createThemeSheets();
   return [
     '/* Written by `npm run -w @kmx/design-system themes` from the tokens. */\n',
-    base,
-    ...others,
-    ...toneRules(),
-    ...moreContrastRules(),
+    defaults,
+    ...Object.values(changes).filter((sheet) => sheet !== ''),
+    tones,
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { FatalError } from '@/shell/browser/FatalError.client';
+import { FatalError } from '@/shell/FatalError.client';
 
 /** Whatever fails while a page is drawn ends here. */
 export default function GlobalError({ error }: { error: Error }) {

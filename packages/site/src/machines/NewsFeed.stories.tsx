@@ -12,7 +12,7 @@ import {
 } from '@kmx/core/machines/newsFeed';
 import { MachineState, type Guidance } from '@kmx/design-system/guide';
 
-import { drawNews } from '../shell/browser/drawNews';
+import { drawNews } from '../shell/browser/news/drawNews';
 
 interface NewsFeedWalkProps {
   /** Where the walk ends. */

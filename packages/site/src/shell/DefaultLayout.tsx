@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 
-import { Logo, ReleaseRibbon, SiteHeader, SkipLink } from '@kmx/design-system';
+import { ReleaseRibbon, SkipLink } from '@kmx/design-system';
 
 import { ComparisonBasket } from './ComparisonBasket';
-import { HeaderUtilities } from './HeaderUtilities';
-import { NavigationPromotion } from './NavigationPromotion';
+import { framePart } from './framePart';
 import { NewsFeed } from './NewsFeed';
 import { PageFooter } from './PageFooter';
+import { PageHeader } from './PageHeader';
 import { PrivacyConsent } from './PrivacyConsent';
 import type { ContentPage } from '@/server/content/page.schema';
 import type { ApplicationPage } from '@/server/view/ApplicationPage';
 import type { SiteView } from '@/server/view/createSiteView';
-import { decideHeaderItems } from '@/server/view/decideNavigationItems';
 
 interface DefaultLayoutProps {
   view: SiteView;
@@ -22,38 +21,39 @@ interface DefaultLayoutProps {
   children: ReactNode;
 }
 
+/** What the header shows of a page: its entry is marked, and it has other language versions. */
+const headerKey = (page: DefaultLayoutProps['page']): string => {
+  if (!page) return 'header';
+  return 'id' in page ? `header ${page.id} ${page.parentSlug} ${page.slug}` : `header ${page.path}`;
+};
+
 /** The frame around every page: notices, header, main content, shortcuts, footer. */
 export function DefaultLayout({ view, page, contentLang, children }: DefaultLayoutProps) {
   const { intl, site } = view;
+  const product = page && 'product' in page ? page.product : undefined;
   return (
     <>
       <SkipLink href="#content">{intl.formatMessage({ id: 'shell.skipToContent' })}</SkipLink>
-      {!view.isPreview && <PrivacyConsent view={view} />}
+      {!view.isPreview && framePart(view, 'consent', () => <PrivacyConsent view={view} />)}
       {view.isNextRelease && (
         <ReleaseRibbon
           text={intl.formatMessage({ id: 'nextRelease.title' })}
           link={{ text: intl.formatMessage({ id: 'nextRelease.leave' }), href: '?nextRelease=false' }}
         />
       )}
-      {!site.isHeaderHidden && (
-        <SiteHeader
-          logo={<Logo name={site.name} />}
-          homeHref={view.homeHref}
-          homeLabel={intl.formatMessage({ id: 'shell.logo' }, { site: site.name })}
-          items={decideHeaderItems(view, page ?? {}, (section) => (
-            <NavigationPromotion section={section} view={view} />
-          ))}
-          utilities={<HeaderUtilities view={view} page={page} />}
-          menuLabel={intl.formatMessage({ id: 'shell.menu' })}
-          navLabel={intl.formatMessage({ id: 'shell.mainNavigation' })}
-        />
-      )}
+      {!site.isHeaderHidden && framePart(view, headerKey(page), () => <PageHeader view={view} page={page} />)}
       <main id="content" tabIndex={-1} lang={contentLang}>
         {children}
       </main>
-      <ComparisonBasket view={view} />
-      <NewsFeed view={view} />
-      <PageFooter view={view} product={page && 'product' in page ? page.product : undefined} />
+      {framePart(view, 'comparison', () => (
+        <ComparisonBasket view={view} />
+      ))}
+      {framePart(view, 'news', () => (
+        <NewsFeed view={view} />
+      ))}
+      {framePart(view, `footer ${product?.slug ?? ''}`, () => (
+        <PageFooter view={view} product={product} />
+      ))}
     </>
   );
 }

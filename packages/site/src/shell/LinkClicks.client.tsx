@@ -4,8 +4,15 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, useTransition } from 'react';
 
 import { bootShell, type BrowserShell } from './browser/bootShell';
-import { closeMenuOnEscape, closeMenus } from './closeMenus';
-import { readLinkClick } from './linkClick';
+import { closeMenus, startMenus } from './browser/links/closeMenus';
+import { isFrameworkPath } from './browser/links/frameworkRoutes';
+import { readLinkClick, type LinkClick } from './browser/links/linkClick';
+
+/** A public page is another document: its link is left to the browser. */
+function readFrameworkClick(event: MouseEvent): LinkClick {
+  const click = readLinkClick(event);
+  return click.kind === 'route' && !isFrameworkPath(click.href) ? { kind: 'browser' } : click;
+}
 
 /**
  * Hands clicks on in-app links to the shell, which asks the router, and closes open menus. Without it every link works
@@ -28,18 +35,18 @@ export function LinkClicks() {
         }),
     }));
     const onClick = (event: MouseEvent) => {
-      const click = readLinkClick(event);
-      closeMenus(click.kind === 'route' ? undefined : event.target);
+      const click = readFrameworkClick(event);
       if (click.kind === 'browser') return;
       event.preventDefault();
-      if (click.kind === 'route') navigate(click.href);
-      else console.warn(`Unknown link action: ${click.action}`);
+      if (click.kind === 'action') return console.warn(`Unknown link action: ${click.action}`);
+      closeMenus();
+      navigate(click.href);
     };
-    document.addEventListener('click', onClick);
-    document.addEventListener('keydown', closeMenuOnEscape);
+    const end = new AbortController();
+    startMenus(end.signal);
+    document.addEventListener('click', onClick, { signal: end.signal });
     return () => {
-      document.removeEventListener('click', onClick);
-      document.removeEventListener('keydown', closeMenuOnEscape);
+      end.abort();
       stop();
     };
   }, [router]);

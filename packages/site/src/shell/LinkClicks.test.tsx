@@ -19,6 +19,9 @@ beforeEach(() => {
 
 const page = (
   <>
+    <a href="/en/mykomax/tickets" data-link="route">
+      Tickets
+    </a>
     <a href="/en/company" data-link="route">
       Company
     </a>
@@ -32,8 +35,14 @@ const page = (
 describe('LinkClicks', () => {
   it('asks the shell for an in-app route', () => {
     const { getByText } = render(page);
-    expect(fireEvent.click(getByText('Company'))).toBe(false);
-    expect(shell.navigate).toHaveBeenCalledWith('/en/company');
+    expect(fireEvent.click(getByText('Tickets'))).toBe(false);
+    expect(shell.navigate).toHaveBeenCalledWith('/en/mykomax/tickets');
+  });
+
+  it('leaves the link to a public page to the browser', () => {
+    const { getByText } = render(page);
+    expect(fireEvent.click(getByText('Company'))).toBe(true);
+    expect(shell.navigate).not.toHaveBeenCalled();
   });
 
   it('8 "Unknown link action: warning logged"', () => {

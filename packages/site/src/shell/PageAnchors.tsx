@@ -1,4 +1,3 @@
-import type { PrepareModule } from '@kmx/blocks';
 import { isHomePage } from '@kmx/core';
 import { AnchorNavigation } from '@kmx/design-system';
 
@@ -6,13 +5,8 @@ import { decideAnchors } from '@/server/view/decideAnchors';
 import type { PageView } from '@/server/view/loadPageView';
 
 /** The way to the sections of a long page; nothing on a short one, nor on the home page, which is no text to find one's way in. */
-interface PageAnchorsProps extends PageView {
-  /** The blocks that the page knows. */
-  prepare: PrepareModule;
-}
-
-export function PageAnchors({ view, page, prepare }: PageAnchorsProps) {
-  const items = isHomePage(page) ? [] : decideAnchors(page.modules, prepare);
+export function PageAnchors({ view, page }: PageView) {
+  const items = isHomePage(page) ? [] : decideAnchors(page.modules);
   if (items.length === 0) return null;
   return <AnchorNavigation items={items} label={view.intl.formatMessage({ id: 'anchors.label' })} />;
 }

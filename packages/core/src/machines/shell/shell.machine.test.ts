@@ -4,7 +4,8 @@ import { limits } from '../../limits/constants';
 
 import { prefetchTimeoutMs } from './prefetch.machine';
 import { scrollKeepMs } from './scroll.machine';
-import { createShell, versionPollMs, type ShellEvent, type ShellInput } from './shell.machine';
+import { createShell, type ShellEvent, type ShellInput } from './shell.machine';
+import { versionPollMs } from './versionPoll';
 
 const cause = new Error('Failed to load chunk /_next/a.js');
 

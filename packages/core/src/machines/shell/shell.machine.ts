@@ -5,11 +5,9 @@ import { limits } from '../../limits/constants';
 import { prefetchMachine } from './prefetch.machine';
 import { scrollMachine } from './scroll.machine';
 import type { Shell, ShellEffects, ShellEvent, ShellInput } from './shellEvents';
+import { versionPollMs } from './versionPoll';
 
 export type { Shell, ShellEffects, ShellEvent, ShellInput } from './shellEvents';
-
-/** How often an open page asks whether a new version is live, in milliseconds; the specification names no interval. */
-export const versionPollMs = 10 * 60 * 1000;
 
 const formClean = stateIn({ form: 'clean' });
 const formDirty = stateIn({ form: 'dirty' });

@@ -5,12 +5,13 @@ import { clientAddress } from '../clientAddress';
 import { jsonError } from '../http/answers';
 import { readFields } from '../http/readFields';
 
+import { serverCookie } from '../http/serverCookie';
 import { withParameter } from '../http/withParameter';
 import { accessParameter, type AccessProblem } from './accessProblem';
 import { checkPagePassword, type PasswordCheck } from './checkPagePassword';
 
 import { decideReturnTo } from './decideReturnTo';
-import { seeOther, serverCookie } from './formAnswers';
+import { seeOther } from './formAnswers';
 import { countGuess, forgiveGuess } from './guessLimit';
 import { addGrant, pageAccessCookieName } from './pageAccess';
 

@@ -1,9 +1,8 @@
-import { notFound } from 'next/navigation';
-import { cache } from 'react';
 import { decidePageVersion, pageUrl, versionsAt } from '@kmx/core';
 
 import type { IndexedPage } from '../content/pages.schema';
 import { loadShellView, type SiteView } from '../view/createSiteView';
+import type { PageParams } from '../view/loadPageView';
 
 export interface LockedPage {
   view: SiteView;
@@ -13,17 +12,15 @@ export interface LockedPage {
   path: string;
 }
 
-/** The page behind a lock, as far as everybody may know it: its title, where it stands, and what opens it. */
-export const loadLockedPage = cache(
-  async (site: string, locale: string, parent: string, slug: string): Promise<LockedPage> => {
-    const view = await loadShellView({ site, locale });
-    const place = { parentSlug: decodeURIComponent(parent), slug: decodeURIComponent(slug) };
-    const page = decidePageVersion(versionsAt(view.index, place), view.locale.country);
-    if (!page) notFound();
-    return {
-      view,
-      page,
-      path: new URL(pageUrl({ ...view.links, ...place }), 'http://ourselves.invalid').pathname,
-    };
-  },
-);
+/** Loads what everybody may know of a page behind a lock: its title, its address, and what opens it; null when there is none. */
+export async function loadLockedPage({ site, locale, parent, slug }: PageParams): Promise<LockedPage | null> {
+  const view = await loadShellView({ site, locale });
+  const address = { parentSlug: parent, slug };
+  const page = decidePageVersion(versionsAt(view.index, address), view.locale.country);
+  if (!page) return null;
+  return {
+    view,
+    page,
+    path: new URL(pageUrl({ ...view.links, ...address }), 'http://ourselves.invalid').pathname,
+  };
+}

@@ -4,11 +4,12 @@ import { limits } from '@kmx/core';
 
 import type { AccessProblem } from '../access/accessProblem';
 import { decideReturnTo } from '../access/decideReturnTo';
-import { seeOther, serverCookie } from '../access/formAnswers';
+import { seeOther } from '../access/formAnswers';
 import { countGuess, forgiveGuess } from '../access/guessLimit';
 import { clientAddress } from '../clientAddress';
 import { jsonError } from '../http/answers';
 import { readFields } from '../http/readFields';
+import { serverCookie } from '../http/serverCookie';
 import { withParameter } from '../http/withParameter';
 
 import { editorCookieName, editorHash, isEditorCookie, isEditorPassword } from './editorSession';

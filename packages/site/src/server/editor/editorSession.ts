@@ -1,5 +1,3 @@
-import { cookies } from 'next/headers';
-
 import { keyedHash } from '../access/keyedHash';
 import { env } from '../env';
 import { isSameText } from '../isSameText';
@@ -17,9 +15,3 @@ export const isEditorPassword = (input: string): boolean =>
 /** Whether a cookie's value is an editor's. */
 export const isEditorCookie = (value: string | undefined): boolean =>
   value !== undefined && isSameText(value, editorHash());
-
-/** Whether the request at hand comes from an editor. */
-export async function isEditor(): Promise<boolean> {
-  const store = await cookies();
-  return isEditorCookie(store.get(editorCookieName)?.value);
-}

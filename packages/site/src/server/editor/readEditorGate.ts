@@ -6,7 +6,7 @@ import { withParameter } from '../http/withParameter';
 import type { SiteView } from '../view/createSiteView';
 
 import { editorParameter } from './answerEditorSignIn';
-import { isEditor } from './editorSession';
+import { isEditor } from './isEditor';
 
 /** What the gate before a screen of the editor area says and leads back to. */
 export interface EditorGateFacts {

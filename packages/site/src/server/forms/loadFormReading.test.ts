@@ -1,4 +1,3 @@
-import { cookies } from 'next/headers';
 import { createLocale } from '@kmx/core';
 import type { FormKind, FormState } from '@kmx/core/forms';
 
@@ -8,20 +7,25 @@ import { createSiteViewMock } from '../view/siteView.mock';
 
 import { loadFormReading, loadStoryFeedbackReading } from './loadFormReading';
 import { sealState } from './sealedState';
-
-jest.mock('next/headers', () => ({ cookies: jest.fn() }));
+import type { CookieReader } from './stateCookies';
 
 const view = createSiteViewMock({ locale: createLocale('de', 'CH') });
 
-const load = async (kind: FormKind, query = '') =>
-  loadFormReading({ view: await view, path: '/de-ch/service', query: new URLSearchParams(query), kind });
+const noCookies = { get: () => undefined };
 
-/** The browser brings back a state of this form. */
-function bring(kind: FormKind, state: FormState): void {
+const load = async (kind: FormKind, query = '', cookies: CookieReader = noCookies) =>
+  loadFormReading({
+    view: await view,
+    path: '/de-ch/service',
+    query: new URLSearchParams(query),
+    kind,
+    cookies,
+  });
+
+/** Cookies of a browser that brings back a state of this form. */
+function cookiesWith(kind: FormKind, state: FormState): CookieReader {
   const [value = ''] = sealState(kind, state, Date.now()) ?? [];
-  const get = (name: string) => (name === 'form-state-0' ? { name, value } : undefined);
-  // Of all that Next's cookies can do, a page asks for one by its name.
-  jest.mocked(cookies).mockResolvedValue({ get } as Awaited<ReturnType<typeof cookies>>);
+  return { get: (name) => (name === 'form-state-0' ? { value } : undefined) };
 }
 
 const failed: FormState = {
@@ -36,8 +40,9 @@ const failed: FormState = {
   },
 };
 
-it('a kept page asks for no cookie', async () => {
-  expect(await load('contact')).toEqual({
+it('reads no cookie on a page that is stored', async () => {
+  const get = jest.fn();
+  expect(await load('contact', '', { get })).toEqual({
     action: '/api/forms/contact',
     returnTo: '/de-ch/service',
     state: { kind: 'empty' },
@@ -49,7 +54,7 @@ it('a kept page asks for no cookie', async () => {
     site: 'main',
     locale: 'de-CH',
   });
-  expect(cookies).not.toHaveBeenCalled();
+  expect(get).not.toHaveBeenCalled();
 });
 
 it.each<[FormKind, string, object]>([
@@ -71,7 +76,7 @@ it('"Contact form prefilled with product": by its name, and what it is about', a
   const known = await view;
   const hierarchy = catalogueHierarchy(catalogueMock, known.locale, known.links);
   const query = new URLSearchParams('product=alpha');
-  const reading = await loadFormReading({
+  const reading = loadFormReading({
     view: { ...known, hierarchy },
     path: '/x',
     query,
@@ -82,8 +87,12 @@ it('"Contact form prefilled with product": by its name, and what it is about', a
 });
 
 it('8 "Submission failed …, with an option to send by e-mail to the support address"', async () => {
-  bring('serviceRequest', failed);
-  const { state, mailFallback = '', returnTo } = await load('serviceRequest', 'form=service-request');
+  const cookies = cookiesWith('serviceRequest', failed);
+  const {
+    state,
+    mailFallback = '',
+    returnTo,
+  } = await load('serviceRequest', 'form=service-request', cookies);
   expect(state).toEqual(failed);
   expect(returnTo).toBe('/de-ch/service');
   const mail = new URL(mailFallback);
@@ -98,12 +107,11 @@ it.each<[string, FormKind, string]>([
   ['of another form', 'serviceRequest', 'form=contact'],
   ['of this form, but another was sent', 'contact', 'form=contact'],
 ])('a state %s is none', async (_name, kind, query) => {
-  bring('serviceRequest', failed);
-  const { state, mailFallback } = await load(kind, query);
+  const { state, mailFallback } = await load(kind, query, cookiesWith('serviceRequest', failed));
   expect([state.kind, mailFallback]).toEqual(['empty', undefined]);
 });
 
 it('the feedback form of a story knows the story', async () => {
   const input = { view: await view, path: '/de-ch/stories/a', query: new URLSearchParams() };
-  expect((await loadStoryFeedbackReading(input, 'wire-a')).prefill).toEqual({ story: 'wire-a' });
+  expect(loadStoryFeedbackReading(input, 'wire-a').prefill).toEqual({ story: 'wire-a' });
 });

@@ -1,4 +1,3 @@
-import { cookies } from 'next/headers';
 import { internationalCountry, providerLocale } from '@kmx/core';
 import {
   cleanText,
@@ -25,10 +24,10 @@ export interface FormReadingInput extends ListInput {
 
 const stateParameter = 'form';
 
-/** Only an address that says so asks for cookies: any other page is the same for everybody, and kept. */
-async function loadState(kind: FormKind, query: URLSearchParams): Promise<FormState> {
-  if (query.get(stateParameter) !== formDefinitions[kind].slug) return { kind: 'empty' };
-  return readState(await cookies(), kind);
+/** Only an address that says so reads cookies: any other page is the same for everybody. */
+function loadState({ kind, query, cookies }: FormReadingInput): FormState {
+  if (!cookies || query.get(stateParameter) !== formDefinitions[kind].slug) return { kind: 'empty' };
+  return readState(cookies, kind);
 }
 
 function listCountries({ countries, locale }: SiteView): FormReading['countries'] {
@@ -90,9 +89,9 @@ function createWayOut({ kind, view }: FormReadingInput, state: FormState) {
 }
 
 /** What a form on a page is drawn from: how it stands, what its address says, the countries by name. */
-export async function loadFormReading(input: FormReadingInput): Promise<FormReading> {
+export function loadFormReading(input: FormReadingInput): FormReading {
   const { kind, path, query, view } = input;
-  const state = await loadState(kind, query);
+  const state = loadState(input);
   const product = findProduct(view, query.get('product'));
   return {
     action: `/api/forms/${formDefinitions[kind].slug}`,
@@ -108,5 +107,5 @@ export async function loadFormReading(input: FormReadingInput): Promise<FormRead
 }
 
 /** The feedback form of a story, by the story's slug. */
-export const loadStoryFeedbackReading = (input: ListInput, story: string): Promise<FormReading> =>
+export const loadStoryFeedbackReading = (input: ListInput, story: string): FormReading =>
   loadFormReading({ ...input, kind: 'storyFeedback', hidden: { story } });

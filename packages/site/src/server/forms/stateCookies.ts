@@ -2,14 +2,14 @@ import type { NextResponse } from 'next/server';
 import type { FormErrorKey, FormKind, FormState } from '@kmx/core/forms';
 import { formErrorMessages } from '@kmx/core/forms';
 
-import { serverCookie } from '../access/formAnswers';
+import { serverCookie } from '../http/serverCookie';
 
 import { openState, sealState, stateSeconds } from './sealedState';
 
 const cookieNames = ['form-state-0', 'form-state-1', 'form-state-2'] as const;
 
-/** The cookies of a request, as Next and as a page have them. */
-interface CookieReader {
+/** The cookies of a request. */
+export interface CookieReader {
   get: (name: string) => { value: string } | undefined;
 }
 

@@ -1,3 +1,4 @@
+import type { CookieReader } from '../forms/stateCookies';
 import type { SiteView } from '../view/createSiteView';
 
 /** What a list of a page is made from. */
@@ -7,4 +8,6 @@ export interface ListInput {
   path: string;
   /** Of the address; empty on a page that is kept for everybody. */
   query: URLSearchParams;
+  /** Of the reader; absent on a page that is stored for everybody. */
+  cookies?: CookieReader | undefined;
 }

@@ -39,7 +39,7 @@ export async function loadPageLists(
   const { lists, formKinds } = decideLists(page.modules);
   const load = <T>(name: ListName, loader: (input: ListInput) => Promise<T>) =>
     lists.has(name) ? loadOrLeave(() => loader(input), isKept) : undefined;
-  const [stories, storyContacts, mediaReleases, news, events, locations, terms, forms] = await Promise.all([
+  const [stories, storyContacts, mediaReleases, news, events, locations, terms] = await Promise.all([
     load('stories', loadStoryListing),
     load('storyContacts', loadStoryContactListing),
     load('mediaReleases', loadMediaReleaseListing),
@@ -47,10 +47,8 @@ export async function loadPageLists(
     load('events', loadEventListing),
     load('locations', loadLocationListing),
     load('terms', loadTermsListing),
-    Promise.all(
-      [...formKinds].map(async (kind) => [kind, await loadFormReading({ ...input, kind })] as const),
-    ),
   ]);
+  const forms = [...formKinds].map((kind) => [kind, loadFormReading({ ...input, kind })] as const);
   return {
     stories,
     storyContacts,

@@ -46,7 +46,7 @@ export async function loadStoryContactPage(params: {
   slug: string;
 }): Promise<StoryContactPageData | null> {
   const view = await loadShellView(params);
-  const slug = decodeURIComponent(params.slug);
+  const { slug } = params;
   const contacts = await loadStoryContacts(view.site.key, view.locale.language);
   const found = contacts.find((contact) => contact.slug === slug);
   if (!found) return null;

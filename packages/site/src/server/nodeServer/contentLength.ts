@@ -1,4 +1,4 @@
-import { ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 
 /** Carries the length of a body past Next, which removes `Content-Length` from what route handlers return. */
 export const contentLengthCarrier = 'x-kmx-content-length';
@@ -10,10 +10,10 @@ export function copyContentLength(headers: Headers, source: Pick<Headers, 'get'>
 }
 
 /** Writes the carried length as `Content-Length`; where the response is compressed, the compression removes it again. */
-export function restoreContentLength(): void {
-  const { setHeader } = ServerResponse.prototype;
-  ServerResponse.prototype.setHeader = function (this: ServerResponse, name, value) {
-    if (name.toLowerCase() !== contentLengthCarrier) return setHeader.call(this, name, value);
-    return setHeader.call(this, 'content-length', Array.isArray(value) ? (value[0] ?? '') : value);
+export function restoreContentLength(response: ServerResponse): void {
+  const { setHeader } = response;
+  response.setHeader = (name, value) => {
+    if (name.toLowerCase() !== contentLengthCarrier) return setHeader.call(response, name, value);
+    return setHeader.call(response, 'content-length', Array.isArray(value) ? (value[0] ?? '') : value);
   };
 }

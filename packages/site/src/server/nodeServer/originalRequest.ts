@@ -1,5 +1,4 @@
-import { subscribe } from 'node:diagnostics_channel';
-import { IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 
 /** The request target as it was sent. */
 export const originalUrlHeader = 'x-kmx-original-url';
@@ -31,14 +30,6 @@ export function preserveRequest(request: IncomingMessage): void {
   if (!forbiddenMethods.includes(method)) return;
   headers[originalMethodHeader] = method;
   request.method = 'GET';
-}
-
-/** Preserves every request of this process. Next opens its server itself: Node's own channel tells of each request first. */
-export function preserveRequests(): void {
-  subscribe('http.server.request.start', (message) => {
-    if (typeof message !== 'object' || message === null || !('request' in message)) return;
-    if (message.request instanceof IncomingMessage) preserveRequest(message.request);
-  });
 }
 
 /** What a browser adds when it fetches a page for the router; Next removes it from the URL that the proxy is given. */

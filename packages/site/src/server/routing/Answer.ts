@@ -14,8 +14,6 @@ export interface AnswerInput extends DecidedRequest {
   cacheMode: CacheMode;
   /** What the page is drawn from could not be renewed: it is drawn for this moment, and not kept. */
   isContentOld: boolean;
-  /** The page is made of modules alone: it is drawn without what lists and forms need. */
-  isPlain: boolean;
   /** Nothing stands at an address that is one of ours. */
   isMissing: boolean;
   /** What the reader chose. */

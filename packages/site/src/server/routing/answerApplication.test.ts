@@ -29,7 +29,6 @@ const decide = (route: ApplicationRoute, more: Partial<AnswerInput> = {}, countr
     measurement: null,
     cacheMode: 'default',
     isContentOld: false,
-    isPlain: false,
     isMissing: false,
     accessCookies: { pages: undefined, session: undefined },
     ...more,

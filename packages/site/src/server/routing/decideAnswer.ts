@@ -29,7 +29,7 @@ function answerPage(input: AnswerInput, { site, locale, page }: Page): Answer {
     case 'open':
       return {
         kind: 'rewrite',
-        path: isKept ? route(...(input.isPlain ? ['plain'] : []), ...address) : route('live', ...address),
+        path: isKept ? route(...address) : route('live', ...address),
         status: isErrorPage(page) ? 500 : 200,
         isForQuery: isListQuery(input.query),
       };

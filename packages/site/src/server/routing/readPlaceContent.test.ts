@@ -59,30 +59,6 @@ beforeEach(() => {
   readCatalogue.mockReset().mockResolvedValue({ classifications: [] });
 });
 
-describe('a page of modules alone', () => {
-  it.each([
-    ['with modules that hold what they show', { modules: [text, { __typename: 'Quote' }] }, true],
-    ['without modules', {}, true],
-    ['with a list', { modules: [text, { __typename: 'EventList' }] }, false],
-    ['with a form', { modules: [{ __typename: 'Form', kind: 'contact' }] }, false],
-    ['with a module that nobody knows', { modules: [{ __typename: 'Hologram' }] }, false],
-    ['that is a story', { modules: [text], story: { id: 's' } }, false],
-    ['that is a media release', { modules: [text], mediaRelease: { id: 'm' } }, false],
-    ['that is an event', { modules: [text], event: { id: 'e' } }, false],
-    ['that is none of these for the service', { story: null, mediaRelease: null, event: null }, true],
-  ])('%s', async (_name, fields, expected) => {
-    loadPage.mockResolvedValue(contentPageMock('Crimping', fields));
-    expect(await read()).toEqual({ isPlain: expected, isContentOld: false, isMissing: false });
-  });
-
-  it('is none where the page is gone, another part of the site answers, or nothing does', async () => {
-    loadPage.mockResolvedValueOnce(null);
-    const application: Outcome = { kind: 'application', ...place, route: { kind: 'search' } };
-    for (const outcome of [page, application, { kind: 'notFound', ...place } as const])
-      expect([outcome.kind, (await read(outcome)).isPlain]).toEqual([outcome.kind, false]);
-  });
-});
-
 describe('what is drawn from old content', () => {
   it.each([
     ['this site could not be renewed', 'site:main', true],
@@ -130,6 +106,6 @@ it('a service that cannot answer is told before anything is drawn', async () => 
 it('a reader who is sent elsewhere needs nothing to be read', async () => {
   loadNavigation.mockClear();
   const moved: Outcome = { kind: 'redirect', status: 301, location: '/en', reason: 'moved' };
-  expect(await read(moved)).toEqual({ isContentOld: false, isPlain: false, isMissing: false });
+  expect(await read(moved)).toEqual({ isContentOld: false, isMissing: false });
   expect(loadNavigation).not.toHaveBeenCalled();
 });

@@ -1,9 +1,7 @@
-import { arePlain } from '@kmx/blocks';
 import { basketProducts, parseComparisonQuery } from '@kmx/core';
 
 import { contentCache } from '../content/contentCache';
 import { loadNavigation, loadPage, loadPageIndex, loadSystem, pageTags } from '../content/loaders';
-import type { ContentPage } from '../content/page.schema';
 import { loadPublicMachine } from '../customer/loadPublicMachine';
 import { loadSiteStories } from '../lists/stories';
 import { loadStoryContacts } from '../lists/storyContacts';
@@ -58,32 +56,21 @@ async function readApplication(
 export interface PlaceContent {
   /** Some of it could not be renewed, for want of a service. */
   isContentOld: boolean;
-  /** It is a page of modules alone. */
-  isPlain: boolean;
   /** The address is one of ours, and nothing stands there. */
   isMissing: boolean;
 }
 
-type Matter = Pick<PlaceContent, 'isPlain' | 'isMissing'>;
-
-const nothingSpecial: Matter = { isPlain: false, isMissing: false };
-
-const isPlainPage = (page: ContentPage | null): boolean =>
-  page !== null && !page.story && !page.mediaRelease && !page.event && arePlain(page.modules);
-
-/** Reads what stands at the place itself, beside the frame around it. */
-async function readMatter(place: Place, query: string): Promise<Matter> {
+/** Reads what is at the address itself, beside the frame around it; true where nothing is. */
+async function readIsMissing(place: Place, query: string): Promise<boolean> {
   const { site, locale } = place;
   switch (place.kind) {
     case 'page':
-      return {
-        isPlain: isPlainPage(await loadPage({ siteKey: site.key, locale, ...place.page })),
-        isMissing: false,
-      };
+      await loadPage({ siteKey: site.key, locale, ...place.page });
+      return false;
     case 'application':
-      return { isPlain: false, isMissing: (await readApplication(place, query)) === null };
+      return (await readApplication(place, query)) === null;
     case 'notFound':
-      return nothingSpecial;
+      return false;
   }
 }
 
@@ -106,14 +93,14 @@ export async function readPlaceContent({
   sites,
   query,
 }: DecidedRequest): Promise<PlaceContent> {
-  if (!isPlace(outcome)) return { isContentOld: false, ...nothingSpecial };
+  if (!isPlace(outcome)) return { isContentOld: false, isMissing: false };
   const { site, locale } = outcome;
-  const [isProductOld, matter] = await Promise.all([
+  const [isProductOld, isMissing] = await Promise.all([
     isCatalogueOld(outcome, sites),
-    readMatter(outcome, query),
+    readIsMissing(outcome, query),
     loadSystem(locale.language),
     loadNavigation(site.key, locale.language),
     loadPageIndex(site.key, locale.language),
   ]);
-  return { isContentOld: isProductOld || contentCache().isServingOld(pageTags(site.key)), ...matter };
+  return { isContentOld: isProductOld || contentCache().isServingOld(pageTags(site.key)), isMissing };
 }

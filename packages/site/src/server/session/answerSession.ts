@@ -1,11 +1,11 @@
 import { NextResponse } from 'next/server';
 import { z } from 'zod';
 
-import { serverCookie } from '../access/formAnswers';
 import { jsonError, jsonUnavailable } from '../http/answers';
 import { isOwnRequest } from '../http/isOwnRequest';
 import { parseJson } from '../http/parseJson';
 import { readLimitedText } from '../http/readLimitedText';
+import { serverCookie } from '../http/serverCookie';
 
 import { readerNameCookieName, readerSessionCookieName, writeReaderSession } from './readerSession';
 import { verifyIdentityToken, type VerifiedReader } from './verifyIdentityToken';

@@ -41,7 +41,7 @@ describe('decideAnchors ("anchor navigation", section 2.3)', () => {
     ['modules that are not shown', [broken, unknown, null, ...three], ['One', 'Two', 'Three']],
     ['too few that are shown', [broken, ...three.slice(1)], []],
   ])('%s', (_name, modules, expected) => {
-    expect(decideAnchors(modules, prepareModule).map(({ text }) => text)).toEqual(expected);
+    expect(decideAnchors(modules).map(({ text }) => text)).toEqual(expected);
   });
 
   it('leaves the leading hero out, which is the page itself', () => {
@@ -57,20 +57,14 @@ describe('decideAnchors ("anchor navigation", section 2.3)', () => {
       links: [],
     };
     expect(prepareModule('heroBanner', hero)?.ok).toBe(true);
-    expect(decideAnchors([hero, ...three], prepareModule).map(({ text }) => text)).toEqual([
-      'One',
-      'Two',
-      'Three',
-    ]);
-    expect(decideAnchors([...three, hero], prepareModule).map(({ text }) => text)).toContain('Hero');
+    expect(decideAnchors([hero, ...three]).map(({ text }) => text)).toEqual(['One', 'Two', 'Three']);
+    expect(decideAnchors([...three, hero]).map(({ text }) => text)).toContain('Hero');
   });
 
   it('leads to sections that the renderer draws under these titles', async () => {
     const modules = [broken, ...three];
     const container = await renderModules(modules);
-    const drawn = decideAnchors(modules, prepareModule).map(
-      ({ id }) => container.querySelector(`#${id} h2`)?.textContent,
-    );
+    const drawn = decideAnchors(modules).map(({ id }) => container.querySelector(`#${id} h2`)?.textContent);
     expect(drawn).toEqual(['One', 'Two', 'Three']);
   });
 });

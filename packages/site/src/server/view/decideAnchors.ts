@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PrepareModule } from '@kmx/blocks';
+import { prepareModule } from '@kmx/blocks';
 import type { AnchorNavigationItem } from '@kmx/design-system';
 
 /** With fewer there is nothing to find one's way in. */
@@ -15,17 +15,14 @@ const anchorOf = (type: string, position: number) =>
   `${type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-${position + 1}`;
 
 /** Where a page's titled sections are, for pages with at least three; the leading hero is the page itself. */
-export function decideAnchors(
-  modules: readonly unknown[],
-  prepare: PrepareModule,
-): readonly AnchorNavigationItem[] {
+export function decideAnchors(modules: readonly unknown[]): readonly AnchorNavigationItem[] {
   const anchors = modules.flatMap((raw, position) => {
     const titled = titledModule.safeParse(raw);
     if (!titled.success) return [];
     const { __typename: type, title } = titled.data;
     if (position === 0 && type === 'heroBanner') return [];
     // A broken module is not shown, so nothing may lead to it.
-    return prepare(type, raw)?.ok ? [{ id: anchorOf(type, position), text: title }] : [];
+    return prepareModule(type, raw)?.ok ? [{ id: anchorOf(type, position), text: title }] : [];
   });
   return anchors.length < leastAnchors ? [] : anchors;
 }

@@ -1,13 +1,9 @@
-import { cookies } from 'next/headers';
-import { notFound } from 'next/navigation';
-import { cache } from 'react';
-
-import { readAccessCookies } from '../access/accessCookies';
+import type { AccessCookies } from '../access/accessCookies';
 import { accessToPage } from '../access/accessToPage';
 import type { ContentPage } from '../content/page.schema';
 
 import { createSiteView, type SiteView } from './createSiteView';
-import { loadLiveBundle, loadPageBundle, type PageBundle } from './loadPageBundle';
+import { loadPageBundle } from './loadPageBundle';
 import { readPlace } from './siteParam';
 
 export interface PageView {
@@ -22,36 +18,21 @@ export interface PageParams {
   slug: string;
 }
 
-async function toPageView(params: PageParams, bundle: PageBundle): Promise<PageView> {
-  // The proxy found the page a moment ago; it can only have been withdrawn in between.
-  if (!bundle.page) notFound();
-  return { view: await createSiteView(readPlace(params), bundle), page: bundle.page };
-}
-
-const load = cache(async (site: string, locale: string, parent: string, slug: string): Promise<PageView> => {
+/**
+ * Loads everything a page is rendered from; null when it was withdrawn since routing found it. A protected page is loaded
+ * only for who may open it, decided here once more: that routing let the request through does not guard the content.
+ */
+export async function loadPageView(
+  { site, locale, parent, slug }: PageParams,
+  accessCookies?: AccessCookies,
+): Promise<PageView | null> {
   const place = readPlace({ site, locale });
-  const bundle = await loadPageBundle(place, decodeURIComponent(parent), decodeURIComponent(slug));
-  return toPageView({ site, locale, parent, slug }, bundle);
-});
-
-/** Everything a page is drawn from; loaded once, though metadata and page both ask. */
-export const loadPageView = ({ site, locale, parent, slug }: PageParams): Promise<PageView> =>
-  load(site, locale, parent, slug);
-
-const loadLive = cache(
-  async (site: string, locale: string, parent: string, slug: string): Promise<PageView> => {
-    const place = readPlace({ site, locale });
-    const address = { parentSlug: decodeURIComponent(parent), slug: decodeURIComponent(slug) };
-    const open = await loadLiveBundle(place, { ...address, isUnlocked: false });
-    if (!open.page || open.page.protection.mode === 'none')
-      return toPageView({ site, locale, parent, slug }, open);
-    // Decided here once more: that the proxy let the request through is not what guards the content.
-    if (accessToPage(open.page, readAccessCookies(await cookies())) !== 'open') notFound();
-    const whole = await loadLiveBundle(place, { ...address, isUnlocked: true });
-    return toPageView({ site, locale, parent, slug }, whole);
-  },
-);
-
-/** The same for a page that is drawn for each request: one whose protection was lifted, or one read past the caches. */
-export const loadLivePageView = ({ site, locale, parent, slug }: PageParams): Promise<PageView> =>
-  loadLive(site, locale, parent, slug);
+  const address = { parentSlug: parent, slug };
+  const open = await loadPageBundle(place, address);
+  if (!open.page) return null;
+  if (open.page.protection.mode === 'none')
+    return { view: await createSiteView(place, open), page: open.page };
+  if (!accessCookies || accessToPage(open.page, accessCookies) !== 'open') return null;
+  const unlocked = await loadPageBundle(place, { ...address, isUnlocked: true });
+  return unlocked.page && { view: await createSiteView(place, unlocked), page: unlocked.page };
+}

@@ -1,4 +1,4 @@
-import { canReloadPage, isChunkFailure, reloadPage } from './reloadPage';
+import { canReloadPage, isChunkFailure, reloadPage } from './page/reloadPage';
 
 /** What React lends to the shell. */
 export interface ShellHost {

@@ -1,12 +1,14 @@
 import {
+  isPlainClick,
   measurementCookieSeconds,
   parseMeasurementSystem,
   visitCookieNames,
   type MeasurementSystem,
 } from '@kmx/core';
 
-import { announce } from './announce';
-import { readCookie } from './readCookie';
+import { announce } from './dom/announce';
+import { delegate } from './dom/delegate';
+import { readCookie } from './dom/readCookie';
 
 const choices = () => document.querySelectorAll<HTMLElement>('[data-measurement-choice]');
 
@@ -35,25 +37,20 @@ function show(system: MeasurementSystem): void {
   }
 }
 
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-
 /**
  * Changes the system of measures in place (section 4) where the server wrote links with `data-measurement-choice`. Answers
  * with what to do when a page was drawn: the reader's choice wins over the page of a cache in between.
  */
 export function startMeasurementSwitch(signal: AbortSignal): () => void {
-  const onClick = (event: MouseEvent) => {
-    const { target } = event;
-    const link = target instanceof Element ? target.closest<HTMLElement>('[data-measurement-choice]') : null;
-    const system = parseMeasurementSystem(link?.dataset.measurementChoice);
-    if (!link || !system || !isPlainClick(event)) return;
+  const handleClick = (link: HTMLElement, event: MouseEvent) => {
+    const system = parseMeasurementSystem(link.dataset.measurementChoice);
+    if (!system || !isPlainClick(event)) return;
     event.preventDefault();
     remember(system);
     show(system);
     announce(link.dataset.announcement ?? link.textContent);
   };
-  document.addEventListener('click', onClick, { signal });
+  delegate('click', '[data-measurement-choice]', handleClick, { signal });
   return () => {
     const system = parseMeasurementSystem(readCookie(visitCookieNames.measurement));
     if (system) show(system);

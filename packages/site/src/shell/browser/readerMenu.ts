@@ -1,4 +1,4 @@
-import { readCookie } from './readCookie';
+import { readCookie } from './dom/readCookie';
 
 /** As the server sets it (server/session/readerSession.ts); the name alone, nothing is decided by it. */
 const cookieName = 'reader-name';

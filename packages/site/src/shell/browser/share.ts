@@ -1,4 +1,5 @@
-import { announce } from './announce';
+import { announce } from './dom/announce';
+import { delegate } from './dom/delegate';
 
 const findButtons = () => document.querySelectorAll<HTMLElement>('[data-share]');
 
@@ -20,15 +21,14 @@ const isGivenUp = (error: unknown) => error instanceof DOMException && error.nam
  * what to do when a page was drawn.
  */
 export function startShare(signal: AbortSignal): () => void {
-  const onClick = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-share]') : null;
-    const list = button?.closest<HTMLElement>('[data-share-url]');
-    if (!button || !list) return;
+  const handleClick = (button: HTMLElement) => {
+    const list = button.closest<HTMLElement>('[data-share-url]');
+    if (!list) return;
     share(button, list).catch((error: unknown) => {
       if (!isGivenUp(error)) console.warn('The page cannot be shared.', error);
     });
   };
-  document.addEventListener('click', onClick, { signal });
+  delegate('click', '[data-share]', handleClick, { signal });
   return () => {
     for (const button of findButtons()) button.hidden = !canDo(button.dataset.share);
   };

@@ -1,19 +1,10 @@
 import { createShell } from '@kmx/core/machines/shell';
 
 import type { BrowserShell, ShellHost } from './bootShell';
-import { startComparison } from './comparison';
-import { startConsentDialog } from './consentDialog';
-import { fetchLatestBuildId } from './fetchLatestBuildId';
 import { focusFragment } from './focusFragment';
-import { startForms } from './forms';
-import { startMeasurementSwitch } from './measurementSwitch';
-import { startNewsFeed } from './newsFeed';
-import { startPlaceParts } from './openingHoursStart';
-import { startReaderMenu } from './readerMenu';
-import { reloadPage } from './reloadPage';
-import { startShare } from './share';
-import { startTags } from './startTags';
-import { startSuggestions } from './suggestions';
+import { fetchLatestBuildId } from './page/fetchLatestBuildId';
+import { reloadPage } from './page/reloadPage';
+import { startEnhancements } from './startEnhancements';
 import { watchLinks } from './watchLinks';
 import { watchPage } from './watchPage';
 import { watchScroll } from './watchScroll';
@@ -44,21 +35,8 @@ export function startShell(host: ShellHost, isFormDirty: boolean): BrowserShell 
   watchPage(shell, end.signal);
   watchScroll(shell, end.signal);
   const scanLinks = watchLinks(shell, end.signal);
-  const tags = startTags(() => shell.send({ type: 'reload.requested' }));
-  const pageParts = [
-    startConsentDialog(tags.consentChanged, end.signal),
-    startMeasurementSwitch(end.signal),
-    startComparison(end.signal),
-    startSuggestions(end.signal),
-    startReaderMenu(end.signal),
-    startShare(end.signal),
-    startPlaceParts(end.signal),
-    startNewsFeed(end.signal),
-    // After `watchPage`: a form that could not be sent says that it is dirty again.
-    startForms(end.signal),
-    tags.pageShown,
-  ];
-  const showPage = () => pageParts.forEach((pageShown) => pageShown());
+  // After `watchPage`: a form that could not be sent says that it is dirty again.
+  const showPage = startEnhancements({ reload: () => shell.send({ type: 'reload.requested' }) }, end.signal);
   showPage();
   return {
     navigate: (href) => shell.send({ type: 'navigation.requested', href }),

@@ -1,4 +1,4 @@
-import { fetchLatestBuildId } from './fetchLatestBuildId';
+import { fetchLatestBuildId } from './page/fetchLatestBuildId';
 import { startShell } from './startShell.client';
 
 const answer = jest.fn<Promise<Response>, [string]>();
@@ -42,7 +42,7 @@ describe('startShell', () => {
     jest.useFakeTimers();
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 Firefox/145.0');
     jest.spyOn(performance, 'now').mockReturnValue(1000);
-    document.body.innerHTML = '<a href="/en/company" data-link="route">x</a>';
+    document.body.innerHTML = '<a href="/en/mykomax/tickets" data-link="route">x</a>';
     for (const mock of Object.values(host)) mock.mockReset();
   });
   afterEach(() => jest.useRealTimers());
@@ -81,7 +81,7 @@ describe('startShell', () => {
   it('fetches what is pointed at', () => {
     const shell = start();
     document.querySelector('a')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
-    expect(host.prefetchRoute).toHaveBeenCalledWith('/en/company');
+    expect(host.prefetchRoute).toHaveBeenCalledWith('/en/mykomax/tickets');
     shell.stop();
   });
 

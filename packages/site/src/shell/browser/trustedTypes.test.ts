@@ -11,6 +11,8 @@ it.each([
 
 it.each([
   ['/_next/static/chunks/a.js', true],
+  ['/_assets/page-A.js', true],
+  ['/_assets/../media/a.js', false],
   ['http://localhost/_next/static/chunks/a.js', true],
   ['/_next/static/../../media/a.js', false],
   ['/media/a.js', false],

@@ -29,7 +29,8 @@ const allowOwnMarkup = (text: string): string => text;
 /** Addresses that script may load scripts and workers from: the site's own build. */
 export function allowScriptAddress(address: string): string | null {
   const { origin, pathname } = new URL(address, document.baseURI);
-  return origin === window.location.origin && pathname.startsWith('/_next/static/') ? address : null;
+  const isOwnBuild = pathname.startsWith('/_next/static/') || pathname.startsWith('/_assets/');
+  return origin === window.location.origin && isOwnBuild ? address : null;
 }
 
 /**

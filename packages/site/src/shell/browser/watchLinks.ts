@@ -1,16 +1,10 @@
-import type { ConnectionFacts } from '@kmx/core';
 import type { Shell } from '@kmx/core/machines/shell';
 
-import { readRoute } from '../linkClick';
+import { readConnection } from './dom/readConnection';
+import { isFrameworkPath } from './links/frameworkRoutes';
+import { readRoute } from './links/linkClick';
 
 const selector = 'a[data-link=route]';
-
-declare global {
-  interface Navigator {
-    /** What the browser tells about its connection; only some do. */
-    readonly connection?: ConnectionFacts;
-  }
-}
 
 /** The address without its fragment: a page is fetched once, however many of its parts are linked. */
 const readPage = (anchor: Element) =>
@@ -36,8 +30,8 @@ function watchAnswers({ send }: Shell, signal: AbortSignal): void {
 export function watchLinks(shell: Shell, signal: AbortSignal): () => void {
   const see = (anchor: Element, isUrgent: boolean) => {
     const href = readPage(anchor);
-    if (href === undefined || href === currentPage()) return;
-    shell.send({ type: 'link.seen', href, isUrgent, connection: navigator.connection });
+    if (href === undefined || !isFrameworkPath(href) || href === currentPage()) return;
+    shell.send({ type: 'link.seen', href, isUrgent, connection: readConnection() });
   };
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {

@@ -1,22 +1,12 @@
 import type { Shell } from '@kmx/core/machines/shell';
 
-import { canReloadPage, isChunkFailure } from './reloadPage';
-
-const isConsent = ({ target }: Event) =>
-  target instanceof Element && target.closest('[data-consent]') !== null;
+import { canReloadPage, isChunkFailure } from './page/reloadPage';
+import { watchEntries } from './page/watchEntries';
+import { watchFailures } from './page/watchFailures';
 
 /** Tells the shell what happens on the page: looked at again, forms, what the reader does, parts of the app that are gone. */
 export function watchPage({ send }: Shell, signal: AbortSignal): void {
   const options = { signal, passive: true };
-  const onChange = (event: Event) => {
-    if (!isConsent(event)) send({ type: 'form.changed' });
-  };
-  const onSubmit = (event: Event) => {
-    if (!isConsent(event)) send({ type: 'form.submitted' });
-  };
-  const onFailure = (cause: unknown) => {
-    if (isChunkFailure(cause)) send({ type: 'chunk.failed', canReload: canReloadPage(), cause });
-  };
   const onAct = () => send({ type: 'reader.acted' });
   document.addEventListener(
     'visibilitychange',
@@ -25,16 +15,13 @@ export function watchPage({ send }: Shell, signal: AbortSignal): void {
     },
     options,
   );
-  document.addEventListener('input', onChange, options);
-  document.addEventListener('change', onChange, options);
-  document.addEventListener('submit', onSubmit, options);
-  document.addEventListener('reset', onSubmit, options);
+  watchEntries(
+    { onChange: () => send({ type: 'form.changed' }), onSubmit: () => send({ type: 'form.submitted' }) },
+    signal,
+  );
   for (const name of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
     document.addEventListener(name, onAct, options);
-  window.addEventListener('error', ({ error }: { error: unknown }) => onFailure(error), options);
-  window.addEventListener(
-    'unhandledrejection',
-    ({ reason }: { reason: unknown }) => onFailure(reason),
-    options,
-  );
+  watchFailures((cause) => {
+    if (isChunkFailure(cause)) send({ type: 'chunk.failed', canReload: canReloadPage(), cause });
+  }, signal);
 }

@@ -59,9 +59,10 @@ describe('watchLinks', () => {
 
   beforeEach(() => {
     document.body.innerHTML = `
-      <a id="page" href="/en/company#team" data-link="route">x</a>
-      <a id="plain" href="/en/plain" data-link="plain">x</a>
-      <a id="tab" href="/en/tab" data-link="route" target="_blank">x</a>
+      <a id="page" href="/en/mykomax/tickets#team" data-link="route">x</a>
+      <a id="public" href="/en/company" data-link="route">x</a>
+      <a id="plain" href="/en/mykomax/plain" data-link="plain">x</a>
+      <a id="tab" href="/en/mykomax/tab" data-link="route" target="_blank">x</a>
       <a id="here" href="${window.location.pathname}" data-link="route">x</a>`;
     const observed = new Set<Element>();
     class Intersections {
@@ -94,9 +95,10 @@ describe('watchLinks', () => {
   });
 
   it.each([
-    ['in view', () => show('#page'), [seen('/en/company', false)]],
-    ['pointed at', () => fire('#page', 'pointerover'), [seen('/en/company', true)]],
-    ['reached by keyboard', () => fire('#page', 'focusin'), [seen('/en/company', true)]],
+    ['in view', () => show('#page'), [seen('/en/mykomax/tickets', false)]],
+    ['pointed at', () => fire('#page', 'pointerover'), [seen('/en/mykomax/tickets', true)]],
+    ['reached by keyboard', () => fire('#page', 'focusin'), [seen('/en/mykomax/tickets', true)]],
+    ['a public page', () => fire('#public', 'pointerover'), []],
     ['a plain link', () => fire('#plain', 'pointerover'), []],
     ['a plain link in view', () => show('#plain'), []],
     ['a new tab', () => show('#tab'), []],
@@ -110,20 +112,20 @@ describe('watchLinks', () => {
 
   it('looks for the links of a new page', () => {
     const { result: scan, heard, end } = listenWith(watchLinks);
-    document.body.innerHTML = '<a id="new" href="/en/new" data-link="route">x</a>';
+    document.body.innerHTML = '<a id="new" href="/en/mykomax/new" data-link="route">x</a>';
     show('#new');
     expect(heard()).toEqual([]);
     scan();
     show('#new');
-    expect(heard()).toEqual([seen('/en/new', false)]);
+    expect(heard()).toEqual([seen('/en/mykomax/new', false)]);
     end();
   });
 
   it('tells which answers arrived', () => {
     const { heard, end } = listenWith(watchLinks);
-    answer('/en/company?x=1&_rsc=abc');
+    answer('/en/mykomax/tickets?x=1&_rsc=abc');
     answer('/_next/static/chunks/1a.js');
-    expect(heard()).toEqual([{ type: 'prefetch.finished', href: '/en/company?x=1' }]);
+    expect(heard()).toEqual([{ type: 'prefetch.finished', href: '/en/mykomax/tickets?x=1' }]);
     end();
   });
 });

@@ -15,10 +15,8 @@ export async function createStoryKind({
   const story = readStory(page, view);
   if (!story) return undefined;
   const { intl } = view;
-  const [related, feedback] = await Promise.all([
-    loadRelatedStories(view, { products: story.products, excludeId: story.id }),
-    loadStoryFeedbackReading(input, page.slug),
-  ]);
+  const related = await loadRelatedStories(view, { products: story.products, excludeId: story.id });
+  const feedback = loadStoryFeedbackReading(input, page.slug);
   const header = <StoryHeader story={story} intl={intl} context={context} isCompact={hasTitle} />;
   return {
     ...(hasTitle ? { belowHero: header } : { head: header }),

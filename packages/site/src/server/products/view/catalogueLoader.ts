@@ -1,6 +1,3 @@
-import { notFound } from 'next/navigation';
-import { cache } from 'react';
-
 import { loadShellView, type SiteView } from '../../view/createSiteView';
 import { catalogueHierarchy } from '../catalogueHierarchy';
 import { loadCatalogue } from '../loadCatalogue';
@@ -17,28 +14,23 @@ export interface CataloguePage extends CatalogueView {
 interface CatalogueParams {
   site: string;
   locale: string;
-  path?: string[];
+  /** Segments below `/products`, percent-encoded. */
+  path: readonly string[];
 }
 
-const load = cache(
-  async (site: string, locale: string, path: string, query: string): Promise<CataloguePage> => {
-    const view = await loadShellView({ site, locale });
-    const { language } = view.locale;
-    const [catalogue, index] = await Promise.all([loadCatalogue(language), loadFilterIndex(language)]);
-    const hierarchy = catalogueHierarchy(catalogue, view.locale, view.links);
-    const stage = findCatalogueStage(hierarchy, path.split('/').filter(Boolean), view.links);
-    // The proxy found it a moment ago; it can only have been withdrawn in between.
-    if (!stage) notFound();
-    const facts = { view, catalogue, hierarchy, index, stage, query: new URLSearchParams(query) };
-    return { view, ...createCatalogueView(facts) };
-  },
-);
-
 /**
- * Everything a page of the hierarchy is drawn from; loaded once, though metadata and page both ask.
- * @throws ProductServiceError when the product service cannot answer and nothing is remembered.
+ * Loads everything a page of the hierarchy is rendered from; null when it was withdrawn since routing found it.
+ * @throws ProductServiceError when the product service cannot answer and nothing is cached.
  */
-export const loadCataloguePage = (
-  { site, locale, path = [] }: CatalogueParams,
+export async function loadCataloguePage(
+  { site, locale, path }: CatalogueParams,
   query = new URLSearchParams(),
-): Promise<CataloguePage> => load(site, locale, path.join('/'), query.toString());
+): Promise<CataloguePage | null> {
+  const view = await loadShellView({ site, locale });
+  const { language } = view.locale;
+  const [catalogue, index] = await Promise.all([loadCatalogue(language), loadFilterIndex(language)]);
+  const hierarchy = catalogueHierarchy(catalogue, view.locale, view.links);
+  const stage = findCatalogueStage(hierarchy, path, view.links);
+  if (!stage) return null;
+  return { view, ...createCatalogueView({ view, catalogue, hierarchy, index, stage, query }) };
+}

@@ -1,7 +1,7 @@
 import { findFormKind, parseForm, type FormKind } from '@kmx/core/forms';
 import { createFormActor, type FormContext } from '@kmx/core/machines/form';
 
-import { announce } from '../announce';
+import { announce } from '../dom/announce';
 import { takeAccountPrefill } from './accountPrefill';
 import { createAfterPress } from './afterPress';
 import { createDraft, fillIn, type FormDraft } from './formDraft';

@@ -1,7 +1,7 @@
 import { fireEvent, render } from '@testing-library/react';
 import { useRouter } from 'next/navigation';
 
-import { isTesting } from '../../browser/consentStore';
+import { isTesting } from '../../browser/consent/consentStore';
 
 import { PreviewMessages } from './PreviewMessages.client';
 

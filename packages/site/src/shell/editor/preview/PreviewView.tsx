@@ -1,6 +1,6 @@
 import { Text } from '@kmx/design-system';
 
-import { ContentPageView } from '../../ContentPageView';
+import { createContentPage } from '../../createContentPage';
 import { LockedView } from '../../LockedView';
 import { Notice } from '../../Notice';
 import { PreviewBar } from './PreviewBar';
@@ -16,20 +16,18 @@ const problemIds: Record<PreviewProblem, string> = {
   unavailable: 'editor.preview.unavailable',
 };
 
-function Content({ preview }: { preview: Preview }) {
+async function Content({ preview }: { preview: Preview }) {
   const { view } = preview;
   const say = (id: string) => view.intl.formatMessage({ id });
   switch (preview.kind) {
     case 'page':
       // The query is the preview's own: lists of the page do not read it.
-      return (
-        <ContentPageView
-          view={view}
-          page={preview.page}
-          query={new URLSearchParams()}
-          lists={preview.lists}
-        />
-      );
+      return createContentPage({
+        view,
+        page: preview.page,
+        query: new URLSearchParams(),
+        lists: preview.lists,
+      });
     case 'locked':
       return (
         <LockedView

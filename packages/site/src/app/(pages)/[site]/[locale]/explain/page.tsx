@@ -4,9 +4,9 @@ import { localeCookieName } from '@kmx/core';
 
 import { readAccessProblem } from '@/server/access/accessProblem';
 import { editorParameter } from '@/server/editor/answerEditorSignIn';
-import { isEditor } from '@/server/editor/editorSession';
 import { readExplainedAddress } from '@/server/editor/explain/explainedAddress';
 import { loadExplanation } from '@/server/editor/explain/loadExplanation';
+import { isEditor } from '@/server/editor/isEditor';
 import { loadShellView } from '@/server/view/createSiteView';
 import { EditorGate } from '@/shell/editor/EditorGate';
 import { ExplainView } from '@/shell/ExplainView';

@@ -1,6 +1,10 @@
+import { cookies } from 'next/headers';
+
+import { readAccessCookies } from '@/server/access/accessCookies';
 import { currentBuild } from '@/server/builds/currentBuild';
 import { answerPayload } from '@/server/http/answerPayload';
-import { loadLivePageView } from '@/server/view/loadPageView';
+import { jsonError } from '@/server/http/answers';
+import { loadPageView } from '@/server/view/loadPageView';
 import { withRequestId } from '@/server/withRequestId';
 
 /** `{path}/_payload.json?{build}`: the proxy found the page; whether it may be read is decided here once more. */
@@ -9,7 +13,13 @@ export const GET = withRequestId(
     request: Request,
     { params }: RouteContext<'/[site]/[locale]/payload/[parent]/[slug]'>,
   ): Promise<Response> => {
-    const [pageView, build] = await Promise.all([loadLivePageView(await params), currentBuild()]);
+    const { site, locale, parent, slug } = await params;
+    const address = { site, locale, parent: decodeURIComponent(parent), slug: decodeURIComponent(slug) };
+    const [pageView, build] = await Promise.all([
+      loadPageView(address, readAccessCookies(await cookies())),
+      currentBuild(),
+    ]);
+    if (!pageView) return jsonError(404, 'There is no such page.');
     return answerPayload(pageView, request.url, build.id);
   },
 );

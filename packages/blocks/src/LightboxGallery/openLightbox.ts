@@ -1,0 +1,91 @@
+/** Creates the large picture that a thumbnail links to. */
+function createPicture(link: HTMLAnchorElement): HTMLPictureElement {
+  const { avif, webp, width = '', height = '' } = link.dataset;
+  const picture = document.createElement('picture');
+  for (const [type, srcset] of [
+    ['image/avif', avif],
+    ['image/webp', webp],
+  ])
+    if (srcset !== undefined)
+      picture.append(Object.assign(document.createElement('source'), { type, srcset }));
+  const image = Object.assign(new Image(Number(width), Number(height)), {
+    src: link.href,
+    alt: link.querySelector('img')?.alt ?? '',
+  });
+  picture.append(image);
+  return picture;
+}
+
+const captionOf = (link: HTMLAnchorElement) => link.nextElementSibling?.textContent ?? '';
+
+function preload({ dataset: { avif, webp }, href }: HTMLAnchorElement): void {
+  new Image().src = avif ?? webp ?? href;
+}
+
+/** The picture that a key leads to from the one at `index`; undefined for every other key. */
+function decideKey(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return index + 1;
+    case 'ArrowLeft':
+      return index - 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Shows the large pictures of a gallery in its native dialog, which keeps the focus inside and closes on Escape. At the end
+ * the focus goes to the thumbnail of the picture seen last.
+ */
+export function openLightbox(
+  viewer: HTMLDialogElement,
+  links: readonly HTMLAnchorElement[],
+  opened: HTMLAnchorElement,
+): void {
+  const end = new AbortController();
+  const { signal } = end;
+  let index = links.indexOf(opened);
+
+  const show = (next: number) => {
+    index = (next + links.length) % links.length;
+    const link = links[index];
+    if (!link) return;
+    viewer.querySelector('[data-stage]')?.replaceChildren(createPicture(link));
+    const place = viewer.querySelector('[data-place]');
+    if (place) place.textContent = link.dataset.place ?? '';
+    const caption = viewer.querySelector('[data-caption]');
+    if (caption) caption.textContent = captionOf(link);
+    // Neighbours are loaded while one picture is looked at.
+    for (const by of [1, links.length - 1]) {
+      const neighbour = links[(index + by) % links.length];
+      if (neighbour) preload(neighbour);
+    }
+  };
+  const onClick = ({ target }: Event) => {
+    const button =
+      target instanceof Element ? target.closest<HTMLElement>('[data-step], [data-close]') : null;
+    if (button?.dataset.step !== undefined) show(index + Number(button.dataset.step));
+    else if (button) viewer.close();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const next = decideKey(event.key, index, links.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    show(next);
+  };
+  const onClose = () => {
+    end.abort();
+    viewer.querySelector('[data-stage]')?.replaceChildren();
+    links[index]?.focus();
+  };
+  viewer.addEventListener('click', onClick, { signal });
+  viewer.addEventListener('keydown', onKey, { signal });
+  viewer.addEventListener('close', onClose, { signal });
+  show(index);
+  viewer.showModal();
+}

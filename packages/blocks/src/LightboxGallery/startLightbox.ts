@@ -1,0 +1,20 @@
+import { isPlainClick } from '@kmx/core';
+
+/** Opens the viewer of a gallery (`[data-lightbox]`) in place of its links; it is fetched with the first click. */
+export function startLightbox(signal: AbortSignal): void {
+  const onClick = (event: MouseEvent) => {
+    const { target } = event;
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('[data-lightbox] a') : null;
+    const gallery = link?.closest<HTMLElement>('[data-lightbox]');
+    const viewer = document.getElementById(gallery?.dataset.lightbox ?? '');
+    if (!link || !gallery || !(viewer instanceof HTMLDialogElement)) return;
+    if (event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    import('./openLightbox').then(
+      ({ openLightbox }) => openLightbox(viewer, [...gallery.querySelectorAll('a')], link),
+      // Without the viewer the link does what it does without script.
+      () => window.location.assign(link.href),
+    );
+  };
+  document.addEventListener('click', onClick, { signal });
+}

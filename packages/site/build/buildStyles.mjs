@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, transform } from 'esbuild';
+
+import { evaluateModule } from './evaluateModule.mjs';
+
+const designSystem = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../design-system/src');
+
+/** The themes as their generator knows them: their style sheet no longer says where one ends. */
+async function readThemeSheets() {
+  const { createThemeSheets } = await evaluateModule(path.join(designSystem, 'tokens/themesCss.ts'));
+  return createThemeSheets();
+}
+
+async function bundle(file, options) {
+  const { outputFiles } = await build({
+    ...options,
+    entryPoints: [path.join(designSystem, file)],
+    loader: { '.woff2': 'file' },
+  });
+  const style = outputFiles.find(({ path: name }) => name.endsWith('.css'));
+  return { text: style.text.trim(), files: outputFiles.filter((output) => output !== style) };
+}
+
+/**
+ * Minified sheets that a page writes into its head, in this order: `fonts`, `defaults`, those of `themes` that it shows,
+ * `tones`, `base`. The fonts are files beside the script.
+ */
+export async function buildStyles(options) {
+  const minify = async (css) =>
+    (await transform(css, { loader: 'css', minify: true, target: options.target })).code.trim();
+  const [fonts, base, sheets] = await Promise.all([
+    bundle('fonts/fonts.css', options),
+    bundle('tokens/base.css', options),
+    readThemeSheets(),
+  ]);
+  const themes = await Promise.all(
+    Object.entries(sheets.themes).map(async ([name, css]) => [name, await minify(css)]),
+  );
+  const textFont = fonts.files.find(({ path: name }) => path.basename(name).startsWith('chivo-latin-wght-'));
+  if (!textFont) throw new Error('The font of the text was not built.');
+  return {
+    files: fonts.files,
+    textFont: textFont.path,
+    styles: {
+      fonts: fonts.text,
+      defaults: await minify(sheets.defaults),
+      themes: Object.fromEntries(themes),
+      tones: await minify(sheets.tones),
+      base: base.text,
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { decidePrefetch, type ConnectionFacts } from '@kmx/core';
+
+interface PrefetchDependencies {
+  readonly readConnection: () => ConnectionFacts | undefined;
+  /** Fetches a page ahead and calls `done` at its end, however it ended. */
+  readonly fetchPage: (href: string, done: () => void) => void;
+}
+
+export interface PrefetchQueue {
+  /** Fetches a page when a slot is free; what is urgent goes first. A page is fetched once. */
+  readonly request: (href: string, isUrgent: boolean) => void;
+}
+
+/** "route prefetch at most 5 parallel, skipped on data-saver or 2g connections" (section 9). */
+export function createPrefetchQueue({ readConnection, fetchPage }: PrefetchDependencies): PrefetchQueue {
+  const fetched = new Set<string>();
+  let waiting: readonly string[] = [];
+  let running = 0;
+  const decide = (href: string) =>
+    decidePrefetch({ connection: readConnection(), running, isKnown: fetched.has(href) });
+  const fetchNext = () => {
+    const [href] = waiting;
+    if (href === undefined || decide(href) !== 'fetch') return;
+    waiting = waiting.slice(1);
+    fetched.add(href);
+    running += 1;
+    fetchPage(href, () => {
+      running -= 1;
+      fetchNext();
+    });
+  };
+  return {
+    request: (href, isUrgent) => {
+      if (decide(href) === 'skip') return;
+      const others = waiting.filter((other) => other !== href);
+      waiting = isUrgent ? [href, ...others] : [...others, href];
+      fetchNext();
+    },
+  };
+}

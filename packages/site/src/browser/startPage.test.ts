@@ -1,0 +1,66 @@
+import { startEnhancements } from '../shell/browser/startEnhancements';
+
+import { startPage } from './startPage';
+import { whenActivated } from './whenActivated';
+
+jest.mock('../shell/browser/startEnhancements', () => ({ startEnhancements: jest.fn() }));
+
+const showPage = jest.fn();
+let end: AbortController;
+
+beforeEach(() => {
+  document.body.innerHTML = `<details data-menu open><summary>Menu</summary></details>
+    <a id="unknown" href="#launch" data-link="action">x</a><a id="news" href="/en/news#news-feed" data-link="action">x</a>`;
+  jest.mocked(startEnhancements).mockReturnValue(showPage);
+  showPage.mockClear();
+  end = new AbortController();
+});
+afterEach(() => end.abort());
+
+const comeBack = (persisted: boolean) =>
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+describe('startPage', () => {
+  it('shows the page, and again when it comes back as it was left, with its menus closed', () => {
+    startPage(end.signal);
+    expect(showPage).toHaveBeenCalledTimes(1);
+    comeBack(false);
+    expect(showPage).toHaveBeenCalledTimes(1);
+    comeBack(true);
+    expect(showPage).toHaveBeenCalledTimes(2);
+    expect(document.querySelector('details')?.open).toBe(false);
+  });
+
+  it.each([
+    ['8 "Unknown link action: warning logged"', '#unknown', ['Unknown link action: launch']],
+    ['an action with an address of its own is a link', '#news', []],
+  ])('%s', (_name, selector, expected) => {
+    const logged = jest.spyOn(console, 'warn').mockImplementation();
+    startPage(end.signal);
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    document.addEventListener('click', (heard) => heard.preventDefault(), { once: true });
+    document.querySelector(selector)?.dispatchEvent(event);
+    expect(logged.mock.calls.flat()).toEqual(expected);
+  });
+});
+
+describe('whenActivated', () => {
+  const setPrerendering = (value: boolean) =>
+    Object.defineProperty(document, 'prerendering', { configurable: true, value });
+  afterEach(() => setPrerendering(false));
+
+  it('runs at once on a page that somebody sees', () => {
+    const task = jest.fn();
+    whenActivated(task);
+    expect(task).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits on a prerendered page until it is navigated to', () => {
+    const task = jest.fn();
+    setPrerendering(true);
+    whenActivated(task);
+    expect(task).not.toHaveBeenCalled();
+    document.dispatchEvent(new Event('prerenderingchange'));
+    expect(task).toHaveBeenCalledTimes(1);
+  });
+});

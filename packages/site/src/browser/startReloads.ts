@@ -1,0 +1,19 @@
+import { canReloadPage, isChunkFailure, reloadPage } from '../shell/browser/page/reloadPage';
+import { watchEntries } from '../shell/browser/page/watchEntries';
+import { watchFailures } from '../shell/browser/page/watchFailures';
+
+/**
+ * Reloads the page when a part of its script is gone after a deployment, once per 10 s (section 8). Returns a function that
+ * reloads it for another reason. Neither happens over a half-filled form: the next page is a new document anyway.
+ */
+export function startReloads(signal: AbortSignal): () => void {
+  let isDirty = false;
+  watchEntries({ onChange: () => (isDirty = true), onSubmit: () => (isDirty = false) }, signal);
+  const reload = () => {
+    if (!isDirty) reloadPage();
+  };
+  watchFailures((cause) => {
+    if (isChunkFailure(cause) && canReloadPage()) reload();
+  }, signal);
+  return reload;
+}

@@ -1,0 +1,60 @@
+import { versionPollMs } from '@kmx/core';
+
+import { fetchLatestBuildId } from '../shell/browser/page/fetchLatestBuildId';
+
+import { watchVersion } from './watchVersion';
+
+jest.mock('../shell/browser/page/fetchLatestBuildId');
+const fetchId = jest.mocked(fetchLatestBuildId);
+const onNewVersion = jest.fn();
+
+const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+const lookAgain = async () => {
+  document.dispatchEvent(new Event('visibilitychange'));
+  await pass(0);
+};
+
+let end: AbortController;
+beforeEach(() => {
+  jest.useFakeTimers({ now: 0 });
+  jest.spyOn(performance, 'now').mockReturnValue(400);
+  document.documentElement.dataset.build = 'a';
+  fetchId.mockReset().mockResolvedValue('a');
+  onNewVersion.mockReset();
+  end = new AbortController();
+  watchVersion(onNewVersion, end.signal);
+});
+afterEach(() => {
+  end.abort();
+  jest.useRealTimers();
+});
+
+it('9 "manifest fetch about 1 s after start", then every ten minutes and when the page is looked at again', async () => {
+  await pass(599);
+  expect(fetchId).not.toHaveBeenCalled();
+  await pass(1);
+  expect(fetchId).toHaveBeenCalledTimes(1);
+  await pass(versionPollMs);
+  expect(fetchId).toHaveBeenCalledTimes(2);
+  await lookAgain();
+  expect(fetchId).toHaveBeenCalledTimes(3);
+  expect(onNewVersion).not.toHaveBeenCalled();
+});
+
+it('reports a new version once, and asks no more', async () => {
+  fetchId.mockResolvedValue('b');
+  await pass(600);
+  await lookAgain();
+  await pass(versionPollMs);
+  expect(onNewVersion).toHaveBeenCalledTimes(1);
+  expect(fetchId).toHaveBeenCalledTimes(1);
+});
+
+it('goes on after a manifest that cannot be read', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  fetchId.mockRejectedValueOnce(new Error('offline')).mockResolvedValue('b');
+  await pass(600);
+  expect(warn).toHaveBeenCalled();
+  await lookAgain();
+  expect(onNewVersion).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,33 @@
+import { limits, versionPollMs } from '@kmx/core';
+
+import { fetchLatestBuildId } from '../shell/browser/page/fetchLatestBuildId';
+
+/**
+ * Asks which version is live, about 1 s after the start, then every ten minutes and when the page is looked at again
+ * (sections 7 and 9), and calls `onNewVersion` once. Every navigation loads a document, so that the next one is of that
+ * version anyway; what was fetched ahead is not.
+ */
+export function watchVersion(onNewVersion: () => void, signal: AbortSignal): void {
+  const { build } = document.documentElement.dataset;
+  const end = new AbortController();
+  signal.addEventListener('abort', () => end.abort(), { once: true });
+  const check = async () => {
+    try {
+      if ((await fetchLatestBuildId(signal)) === build) return;
+      end.abort();
+      onNewVersion();
+    } catch (cause) {
+      console.warn('The manifest of the live version cannot be read.', cause);
+    }
+  };
+  const poll = () => {
+    void check();
+    const timer = setInterval(() => void check(), versionPollMs);
+    end.signal.addEventListener('abort', () => clearInterval(timer));
+  };
+  setTimeout(poll, Math.max(0, limits.manifestFetchDelayMs - performance.now()));
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') void check();
+  };
+  document.addEventListener('visibilitychange', onVisible, { signal: end.signal });
+}

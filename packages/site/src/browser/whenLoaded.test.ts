@@ -1,0 +1,28 @@
+import { whenLoaded } from './whenLoaded';
+
+const setState = (value: DocumentReadyState) =>
+  Object.defineProperty(document, 'readyState', { configurable: true, value });
+afterEach(() => setState('complete'));
+
+it.each([
+  ['a browser that says when it has nothing to do', (task: () => void) => setTimeout(task)],
+  ['another browser', undefined],
+])('waits until the page has loaded, in %s', (_name, requestIdle) => {
+  jest.useFakeTimers();
+  if (requestIdle) Object.assign(window, { requestIdleCallback: requestIdle });
+  const task = jest.fn();
+  setState('interactive');
+  whenLoaded(task);
+  jest.runAllTimers();
+  expect(task).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('load'));
+  expect(task).toHaveBeenCalledTimes(requestIdle ? 0 : 1);
+  jest.runAllTimers();
+  expect(task).toHaveBeenCalledTimes(1);
+  setState('complete');
+  whenLoaded(task);
+  jest.runAllTimers();
+  expect(task).toHaveBeenCalledTimes(2);
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  jest.useRealTimers();
+});

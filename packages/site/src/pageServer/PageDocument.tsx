@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+
+import type { AssetManifest } from './assets';
+import { DocumentHead } from './DocumentHead';
+
+/** The part of a document that the browser script (src/browser) and the style sheets read. */
+export interface DocumentAttributes {
+  readonly lang: string;
+  readonly theme: string;
+  readonly siteKey?: string;
+  readonly hasCutFont?: boolean;
+  /** The system of the country, or the reader's choice where it decides the page; the script corrects it elsewhere. */
+  readonly measurement?: string;
+  readonly buildId: string;
+  readonly tagManagerId: string | undefined;
+}
+
+interface PageDocumentProps {
+  metadata: Metadata;
+  attributes: DocumentAttributes;
+  manifest: AssetManifest;
+  css: string;
+  children: ReactNode;
+}
+
+/** A whole document of a public page. */
+export function PageDocument({ metadata, attributes, manifest, css, children }: PageDocumentProps) {
+  return (
+    <html
+      lang={attributes.lang}
+      data-theme={attributes.theme}
+      data-site={attributes.siteKey}
+      data-cut-font={attributes.hasCutFont ? '' : undefined}
+      data-measurement={attributes.measurement}
+      data-build={attributes.buildId}
+      data-tag-manager={attributes.tagManagerId}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={manifest.font} />
+        <style dangerouslySetInnerHTML={{ __html: css }} />
+        <script type="module" src={manifest.page} />
+        {manifest.preload.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        <DocumentHead metadata={metadata} />
+        <link rel="icon" href="/icon.svg" sizes="any" type="image/svg+xml" />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

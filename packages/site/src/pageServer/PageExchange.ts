@@ -1,0 +1,102 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { stringifySetCookie } from 'cookie';
+
+import { loadErrorDocument } from './errorDocument';
+import type { IncomingPage } from './IncomingPage';
+import { commonHeaders, sendDocument } from './sendDocument';
+import type { Moment } from '@/server/content/InvalidationLog';
+import { requestIdHeader } from '@/server/requestContext';
+import { decideErrorLanguage } from '@/server/routing/decideErrorLanguage';
+import { isForOneReader } from '@/server/routing/isForOneReader';
+import type { RoutedRequest } from '@/server/routing/routeRequest';
+
+/** Shared caches may keep a stored page for half an hour, and show it for another while they ask for a new one. */
+export const publicCache = 's-maxage=1800, stale-while-revalidate=1800';
+/** One reader's: no cache in between may keep it. */
+export const privateOnly = 'private, no-store';
+
+/** A request for a page with its routing decision, and the response that is due. */
+export interface PageExchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly incoming: IncomingPage;
+  readonly routed: RoutedRequest;
+  readonly requestId: string;
+  readonly decidedAt: Moment;
+}
+
+function cookieHeaders({ routed: { setCookies } }: PageExchange) {
+  if (setCookies.length === 0) return undefined;
+  const values = setCookies.map(({ name, value, sameSite, maxAgeSeconds }) =>
+    stringifySetCookie({ name, value, sameSite, path: '/', maxAge: maxAgeSeconds }),
+  );
+  return { 'set-cookie': values };
+}
+
+/** Headers of every response of a page: what the browser may do, who asked, and the cookies of the visit. */
+export const exchangeHeaders = (exchange: PageExchange) => ({
+  ...commonHeaders,
+  [requestIdHeader]: exchange.requestId,
+  ...cookieHeaders(exchange),
+});
+
+/** Decides which caches may keep a document with this status. */
+export const decideCacheControl = (
+  { routed: { visit, setCookies } }: PageExchange,
+  { status, isForEverybody }: { status: number; isForEverybody: boolean },
+): string =>
+  isForEverybody && !isForOneReader({ ...visit, status, hasCookies: setCookies.length > 0 })
+    ? publicCache
+    : privateOnly;
+
+/** Sends the error page in the reader's language. */
+export async function sendError(exchange: PageExchange, status: 404 | 500 | 503): Promise<void> {
+  const { request, response, incoming } = exchange;
+  const language = decideErrorLanguage(incoming.path, incoming.headers.get('accept-language'));
+  await sendDocument(request, response, {
+    status,
+    document: await loadErrorDocument(language),
+    headers: {
+      ...exchangeHeaders(exchange),
+      'cache-control': privateOnly,
+      ...(status === 503 && { 'retry-after': '30' }),
+    },
+  });
+}
+
+/** Redirects; on the same host the address is the path alone, whatever host the request claimed. */
+export function sendRedirect(exchange: PageExchange, status: number, location: string): void {
+  const { incoming, response, routed } = exchange;
+  const target = new URL(location, incoming.url);
+  const isHere = target.host === new URL(incoming.url).host;
+  response
+    .writeHead(status, {
+      ...exchangeHeaders(exchange),
+      vary: 'accept-language, cookie',
+      location: isHere ? `${target.pathname}${target.search}${target.hash}` : target.href,
+      ...(routed.setCookies.length > 0 && { 'cache-control': privateOnly }),
+    })
+    .end();
+}
+
+interface TextResponse {
+  readonly status: number;
+  readonly contentType: 'application/json' | 'text/plain;charset=UTF-8';
+  readonly body: string;
+  readonly retryAfterSeconds?: number;
+}
+
+/** Sends a sentence instead of a page. */
+export function sendText(
+  exchange: PageExchange,
+  { status, contentType, body, retryAfterSeconds }: TextResponse,
+): void {
+  exchange.response
+    .writeHead(status, {
+      ...exchangeHeaders(exchange),
+      'cache-control': 'no-store',
+      'content-type': contentType,
+      ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }),
+    })
+    .end(body);
+}

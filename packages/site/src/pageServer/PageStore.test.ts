@@ -1,0 +1,99 @@
+import { limits } from '@kmx/core';
+
+import { bodyIn, PageStore, type Rendition } from './PageStore';
+import { pageInvalidations } from '@/server/content/pageInvalidations';
+
+const tags = ['site:main'];
+const rendition = (text: string): Rendition => ({
+  html: Buffer.from(text),
+  policy: "default-src 'self'",
+  speculationRules: '/_assets/rules.json',
+});
+
+/** A render that ends when the test says so. */
+function heldRender(text: string) {
+  let finish: (value: Rendition) => void = () => undefined;
+  const result = new Promise<Rendition>((resolve) => (finish = resolve));
+  return { render: jest.fn(() => result), finish: () => finish(rendition(text)) };
+}
+
+const rendering = (text: string) => ({ tags, render: jest.fn(async () => rendition(text)) });
+const failing = { tags, render: () => Promise.reject(new Error('down')) };
+const textOf = (document: Rendition | null) => document?.html.toString();
+
+let now = 0;
+let store: PageStore;
+beforeEach(() => {
+  now += 1;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  jest.spyOn(console, 'warn').mockImplementation();
+  store = new PageStore();
+});
+
+it('renders a key once, however many ask for it at the same time', async () => {
+  const { render, finish } = heldRender('a');
+  const both = [store.get('/a', { tags, render }), store.get('/a', { tags, render })];
+  finish();
+  expect((await Promise.all(both)).map(textOf)).toEqual(['a', 'a']);
+  expect(textOf(await store.get('/a', { tags, render }))).toBe('a');
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+it('renders a page that a publication touched before it is sent, and leaves the others alone', async () => {
+  await store.get('/a', rendering('old'));
+  await store.get('/b', { ...rendering('other'), tags: ['site:volta'] });
+  pageInvalidations().record(tags);
+  expect(store.getFresh('/a')).toBeUndefined();
+  expect(textOf(store.getFresh('/b') ?? null)).toBe('other');
+  expect(textOf(await store.get('/a', rendering('new')))).toBe('new');
+});
+
+it('does not store what was begun before a publication', async () => {
+  const { render, finish } = heldRender('old');
+  const reader = store.get('/a', { tags, render });
+  pageInvalidations().record(tags);
+  finish();
+  expect(textOf(await reader)).toBe('old');
+  expect(store.getFresh('/a')).toBeUndefined();
+  expect(textOf(await store.get('/a', rendering('new')))).toBe('new');
+});
+
+it('sends a page past its life at once, and renews it behind', async () => {
+  await store.get('/a', rendering('old'));
+  now += limits.cacheLifetimeSeconds * 1000 + 1;
+  expect(store.getFresh('/a')).toBeUndefined();
+  expect(textOf(await store.get('/a', rendering('new')))).toBe('old');
+  await new Promise(setImmediate);
+  expect(textOf(store.getFresh('/a') ?? null)).toBe('new');
+});
+
+it('sends what it has while a page cannot be rendered, and fails where it has nothing', async () => {
+  await store.get('/a', rendering('old'));
+  pageInvalidations().record(tags);
+  expect(textOf(await store.get('/a', failing))).toBe('old');
+  await expect(store.get('/b', failing)).rejects.toThrow('down');
+  expect(store.getFresh('/b')).toBeUndefined();
+});
+
+it('forgets a page that is gone', async () => {
+  await store.get('/a', rendering('old'));
+  pageInvalidations().record(tags);
+  expect(await store.get('/a', { tags, render: async () => null })).toBeNull();
+  await expect(store.get('/a', failing)).rejects.toThrow('down');
+});
+
+it('compresses a body once for each encoding', async () => {
+  const document = await store.get('/a', rendering('a'.repeat(1000)));
+  if (!document) throw new Error('There is a document.');
+  const body = await bodyIn(document, 'br');
+  expect(body.length).toBeLessThan(100);
+  expect(await bodyIn(document, 'br')).toBe(body);
+});
+
+it('has an entity tag that changes with the document', async () => {
+  const [a, same, b] = await Promise.all(
+    ['a', 'a', 'b'].map((text, index) => store.get(`/${String(index)}`, rendering(text))),
+  );
+  expect(a?.etag).toMatch(/^"[\w-]{24}"$/);
+  expect([same?.etag === a?.etag, b?.etag === a?.etag]).toEqual([true, false]);
+});

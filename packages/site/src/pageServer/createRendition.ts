@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import type { ReactElement } from 'react';
+import { htmlLang } from '@kmx/core';
+
+import { readAssets } from './assets';
+import type { DocumentAttributes } from './PageDocument';
+import type { Rendition } from './PageStore';
+import { renderDocument } from './renderDocument';
+import { currentBuild } from '@/server/builds/currentBuild';
+import type { Moment } from '@/server/content/InvalidationLog';
+import { env } from '@/server/env';
+import { log } from '@/server/log';
+import { createSecurityPolicy } from '@/server/security/createSecurityPolicy';
+import { readInlineParts } from '@/server/security/readInlineParts';
+import { readPolicySources } from '@/server/security/readPolicySources';
+import type { SiteView } from '@/server/view/createSiteView';
+
+interface RenditionInput {
+  readonly metadata: Metadata;
+  readonly content: ReactElement;
+  readonly attributes: Omit<DocumentAttributes, 'buildId' | 'tagManagerId'>;
+  readonly begunAt: Moment;
+}
+
+export const attributesOf = ({ site, locale, measurement }: SiteView): RenditionInput['attributes'] => ({
+  lang: htmlLang(locale),
+  theme: site.theme ?? 'Default',
+  siteKey: site.key,
+  hasCutFont: site.enableCutFont,
+  measurement,
+});
+
+/** Renders a document and creates the policy that allows its own styles, and no script but those in files. */
+export async function createRendition({
+  metadata,
+  content,
+  attributes,
+  begunAt,
+}: RenditionInput): Promise<Rendition> {
+  const [assets, build] = await Promise.all([readAssets(), currentBuild()]);
+  const html = renderDocument({
+    metadata,
+    content,
+    assets,
+    begunAt,
+    attributes: { ...attributes, buildId: build.id, tagManagerId: env().TAG_MANAGER_ID },
+  });
+  const parts = readInlineParts(html);
+  for (const text of parts.unknownScripts)
+    log('warn', 'An inline script will not run: the content security policy does not know it.', { text });
+  return {
+    html: Buffer.from(html),
+    policy: createSecurityPolicy(readPolicySources(), { parts }),
+    speculationRules: assets.manifest.speculationRules,
+  };
+}

@@ -1,0 +1,164 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { readIncomingPage, type IncomingPage } from './IncomingPage';
+import { KnownPages } from './KnownPages';
+import { loadRendition, MovedPageError, pageStore, routeTagsOf } from './loadRendition';
+import {
+  decideCacheControl,
+  exchangeHeaders,
+  publicCache,
+  sendError,
+  sendRedirect,
+  sendText,
+  type PageExchange,
+} from './PageExchange';
+import { commonHeaders, sendDocument } from './sendDocument';
+import { pageInvalidations } from '@/server/content/pageInvalidations';
+import { describeFailure, log } from '@/server/log';
+import { decideRequestId, requestIdHeader, runWithRequestId } from '@/server/requestContext';
+import type { Rewrite } from '@/server/routing/Answer';
+import { decidePlainAnswer } from '@/server/routing/decidePlainAnswer';
+import { readPublicPage, type PublicPage } from '@/server/routing/PublicPage';
+import { routeRequest } from '@/server/routing/routeRequest';
+
+const knownPages = new KnownPages();
+
+/**
+ * Responds to a request for a public page; false when the framework renders what is at the address, and nothing was sent.
+ * Never throws: what fails is logged, and the reader gets the error page.
+ */
+export async function handlePage(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  const requestId = decideRequestId(request.headers[requestIdHeader]?.toString());
+  return (await respondFromStore(request, response, requestId)) || respondAnew(request, response, requestId);
+}
+
+/** Responds with a stored document where the request can be for nothing else; false where it has to be routed. */
+async function respondFromStore(
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+): Promise<boolean> {
+  const startedAt = performance.now();
+  const key = knownPages.find(request);
+  const document = key === undefined ? undefined : pageStore.getFresh(key);
+  if (!document) return false;
+  await sendDocument(request, response, {
+    status: 200,
+    document,
+    headers: { ...commonHeaders, [requestIdHeader]: requestId, 'cache-control': publicCache },
+  });
+  const { method = '', url = '' } = request;
+  runWithRequestId(requestId, () => logRequest({ method, path: url }, response, startedAt));
+  return true;
+}
+
+function respondAnew(
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+): Promise<boolean> {
+  return runWithRequestId(requestId, async () => {
+    const startedAt = performance.now();
+    const incoming = readIncomingPage(request);
+    if (decidePlainAnswer(incoming)) return false;
+    const decidedAt = pageInvalidations().now;
+    const routed = await routeRequest(incoming);
+    const exchange = { request, response, incoming, routed, requestId, decidedAt };
+    const isHandled = await respond(exchange).catch(async (error: unknown) => {
+      log('error', describeFailure(error), { path: incoming.path });
+      await sendError(exchange, 500);
+      return true;
+    });
+    if (isHandled) logRequest(incoming, response, startedAt);
+    return isHandled;
+  });
+}
+
+/** The path alone: a query may hold what a person typed. */
+const logRequest = (
+  { method, path }: Pick<IncomingPage, 'method' | 'path'>,
+  { statusCode }: ServerResponse,
+  startedAt: number,
+) =>
+  log('info', 'request', {
+    method,
+    path,
+    status: String(statusCode),
+    ms: (performance.now() - startedAt).toFixed(1),
+  });
+
+async function respond(exchange: PageExchange): Promise<boolean> {
+  const { result } = exchange.routed;
+  switch (result.kind) {
+    case 'rewrite': {
+      const page = readPublicPage(result.path);
+      if (!page) return false;
+      await respondWithPage(exchange, result, page);
+      return true;
+    }
+    case 'redirect':
+      sendRedirect(exchange, result.status, result.location);
+      return true;
+    case 'json':
+      sendText(exchange, {
+        status: result.status,
+        contentType: 'application/json',
+        body: JSON.stringify({ error: result.error }),
+      });
+      return true;
+    case 'tooMany':
+      sendText(exchange, {
+        status: 429,
+        contentType: 'text/plain;charset=UTF-8',
+        body: 'Too many requests. Please try again in a minute.',
+        retryAfterSeconds: result.seconds,
+      });
+      return true;
+    case 'misconfigured':
+      log('error', `Site configuration: ${result.code}`, { path: exchange.incoming.path });
+      await sendError(exchange, 500);
+      return true;
+    case 'unavailable':
+      await sendError(exchange, 503);
+      return true;
+  }
+}
+
+async function respondWithPage(exchange: PageExchange, rewrite: Rewrite, page: PublicPage): Promise<void> {
+  try {
+    const document = await loadRendition(page, rewrite.path, exchange.incoming);
+    if (!document) return await respondWithoutPage(exchange, page);
+    const { status, isPersonal = false } = rewrite;
+    const isForEverybody = page.isStored && !isPersonal;
+    const cacheControl = decideCacheControl(exchange, { status, isForEverybody });
+    if (cacheControl === publicCache)
+      knownPages.record(exchange.request, {
+        key: rewrite.path,
+        tags: routeTagsOf(page),
+        decidedAt: exchange.decidedAt,
+      });
+    await sendDocument(exchange.request, exchange.response, {
+      status,
+      document,
+      headers: { ...exchangeHeaders(exchange), 'cache-control': cacheControl },
+    });
+  } catch (error) {
+    if (!(error instanceof MovedPageError)) throw error;
+    sendRedirect(exchange, 307, error.location);
+  }
+}
+
+/** The page was withdrawn between the decision and its rendering. */
+async function respondWithoutPage(exchange: PageExchange, { site, locale }: PublicPage): Promise<void> {
+  const page = { site, locale, isStored: false, kind: 'notFound' } as const;
+  const document = await loadRendition(page, '', exchange.incoming);
+  if (!document) return sendError(exchange, 404);
+  await sendDocument(exchange.request, exchange.response, {
+    status: 404,
+    document,
+    headers: {
+      ...exchangeHeaders(exchange),
+      'cache-control': decideCacheControl(exchange, { status: 404, isForEverybody: false }),
+    },
+  });
+}

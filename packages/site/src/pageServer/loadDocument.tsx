@@ -1,0 +1,233 @@
+import type { Metadata } from 'next';
+import type { ReactElement } from 'react';
+import { parseComparisonQuery } from '@kmx/core';
+
+import type { IncomingPage } from './IncomingPage';
+import { readAccessCookies } from '@/server/access/accessCookies';
+import { accessParameter, readAccessProblem } from '@/server/access/accessProblem';
+import { decideReturnTo } from '@/server/access/decideReturnTo';
+import { loadLockedPage } from '@/server/access/loadLockedPage';
+import { comparisonHref, createComparisonView } from '@/server/comparison/createComparisonView';
+import { describeComparisonPage } from '@/server/comparison/describeComparisonPage';
+import { loadSheets } from '@/server/comparison/loadSheets';
+import { loadMachinePage } from '@/server/customer/loadMachinePage';
+import { loadStoryContactPage } from '@/server/lists/loadStoryContactPage';
+import { catalogueHierarchy } from '@/server/products/catalogueHierarchy';
+import { loadCataloguePage } from '@/server/products/view/catalogueLoader';
+import { loadProductPage } from '@/server/products/view/loadProductPage';
+import type { PublicPage } from '@/server/routing/PublicPage';
+import { loadSearchContent } from '@/server/searchPage/loadSearchContent';
+import { readSearchQuery } from '@/server/searchPage/readSearchQuery';
+import { createApplicationMetadata } from '@/server/view/createApplicationMetadata';
+import { createPageMetadata } from '@/server/view/createPageMetadata';
+import { loadShellView, type SiteView } from '@/server/view/createSiteView';
+import { loadPageView } from '@/server/view/loadPageView';
+import { describeWireCheckPage } from '@/server/wireCheck/describeWireCheckPage';
+import { loadWireCheck } from '@/server/wireCheck/loadWireCheck';
+import { readWireRequest } from '@/server/wireCheck/readWireRequest';
+import { CataloguePageView } from '@/shell/CataloguePageView';
+import { ComparisonPageView } from '@/shell/ComparisonPageView';
+import { createContentPage } from '@/shell/createContentPage';
+import { LockedView } from '@/shell/LockedView';
+import { MachinePageView } from '@/shell/MachinePageView';
+import { NotFoundView } from '@/shell/NotFoundView';
+import { PortalNotice } from '@/shell/PortalNotice';
+import { ProductPageView } from '@/shell/ProductPageView';
+import { createSearchPage, SearchPageView } from '@/shell/SearchPageView';
+import { StoryContactPageView } from '@/shell/StoryContactPageView';
+import { WireCheckPageView } from '@/shell/WireCheckPageView';
+
+export interface LoadedDocument {
+  readonly view: SiteView;
+  readonly metadata: Metadata;
+  readonly content: ReactElement;
+}
+
+/** A document, an address that shows the same in its canonical form, or null for a page that was withdrawn a moment ago. */
+export type DocumentResult = LoadedDocument | { readonly redirectTo: string } | null;
+
+/** Characters of an address that a page shows. */
+const maxPathCharacters = 1000;
+
+type PageOf<Kind extends PublicPage['kind']> = Extract<PublicPage, { kind: Kind }>;
+
+async function loadContent(page: PageOf<'content'>, request: IncomingPage): Promise<DocumentResult> {
+  const pageView = await loadPageView(page, readAccessCookies(request.cookies));
+  if (!pageView) return null;
+  const metadata = createPageMetadata(pageView);
+  const isOpen = pageView.page.protection.mode === 'none';
+  const { query, cookies } = request;
+  return {
+    view: pageView.view,
+    metadata: isOpen ? metadata : { ...metadata, robots: { index: false } },
+    content: await createContentPage(page.isStored ? pageView : { ...pageView, query, cookies }),
+  };
+}
+
+async function loadCatalogue(page: PageOf<'catalogue'>, { query }: IncomingPage): Promise<DocumentResult> {
+  const data = await loadCataloguePage(page, page.isStored ? undefined : query);
+  if (!data) return null;
+  if (data.canonicalHref !== undefined && !page.isStored) return { redirectTo: data.canonicalHref };
+  return {
+    view: data.view,
+    metadata: createApplicationMetadata(data.view, data.page),
+    content: <CataloguePageView {...data} />,
+  };
+}
+
+async function loadProduct(page: PageOf<'product'>): Promise<DocumentResult> {
+  const data = await loadProductPage(page);
+  return (
+    data && {
+      view: data.view,
+      metadata: createApplicationMetadata(data.view, data.page),
+      content: <ProductPageView {...data} />,
+    }
+  );
+}
+
+async function loadStoryContact(page: PageOf<'storyContact'>): Promise<DocumentResult> {
+  const data = await loadStoryContactPage(page);
+  return (
+    data && {
+      view: data.view,
+      metadata: createApplicationMetadata(data.view, data.page),
+      content: <StoryContactPageView {...data} />,
+    }
+  );
+}
+
+async function loadMachine(page: PageOf<'machine'>): Promise<DocumentResult> {
+  const data = await loadMachinePage(page);
+  return (
+    data && {
+      view: data.view,
+      // Its address holds the machine's code.
+      metadata: { ...createApplicationMetadata(data.view, data.page), referrer: 'no-referrer' },
+      content: <MachinePageView {...data} />,
+    }
+  );
+}
+
+async function loadComparison(page: PageOf<'comparison'>, request: IncomingPage): Promise<DocumentResult> {
+  const view = await loadShellView(page);
+  const query = parseComparisonQuery(request.query);
+  if (query.isChanged) return { redirectTo: comparisonHref(view, query.basket, query) };
+  const sheets = await loadSheets(query.basket, view.locale);
+  const tree = catalogueHierarchy(sheets.catalogue, view.locale, view.links);
+  const comparison = createComparisonView(view, query, sheets, tree);
+  const description = describeComparisonPage(view);
+  return {
+    view,
+    metadata: createApplicationMetadata(view, description),
+    content: <ComparisonPageView view={view} page={description} query={query} comparison={comparison} />,
+  };
+}
+
+/** Parameters by name; one that is given more than once is a list. */
+const toParameters = (query: URLSearchParams): Record<string, string[]> =>
+  Object.fromEntries([...new Set(query.keys())].map((name) => [name, query.getAll(name)]));
+
+async function loadWireCheckPage(page: PageOf<'wireCheck'>, request: IncomingPage): Promise<DocumentResult> {
+  const view = await loadShellView(page);
+  const wires = readWireRequest(toParameters(request.query));
+  return {
+    view,
+    metadata: createApplicationMetadata(view, describeWireCheckPage(view, wires)),
+    content: <WireCheckPageView view={view} request={wires} outcome={await loadWireCheck(view, wires)} />,
+  };
+}
+
+async function loadSearch(page: PageOf<'search'>, request: IncomingPage): Promise<DocumentResult> {
+  const view = await loadShellView(page);
+  const query = readSearchQuery(toParameters(request.query));
+  return {
+    view,
+    metadata: createApplicationMetadata(view, createSearchPage(view, query)),
+    content: (
+      <SearchPageView
+        view={view}
+        asked={query}
+        content={await loadSearchContent(view, query, request.headers)}
+      />
+    ),
+  };
+}
+
+async function loadLocked(page: PageOf<'locked'>, request: IncomingPage): Promise<DocumentResult> {
+  const data = await loadLockedPage(page);
+  return (
+    data && {
+      view: data.view,
+      metadata: { title: `${data.page.title} | ${data.view.site.name}`, robots: { index: false } },
+      content: (
+        <LockedView
+          view={data.view}
+          page={data.page}
+          returnTo={decideReturnTo(request.path) ?? data.path}
+          problem={readAccessProblem(request.query.get(accessParameter) ?? undefined)}
+        />
+      ),
+    }
+  );
+}
+
+async function loadNotFound(
+  page: PageOf<'notFound'>,
+  { path, query }: IncomingPage,
+): Promise<DocumentResult> {
+  const view = await loadShellView(page);
+  return {
+    view,
+    metadata: {
+      title: `${view.intl.formatMessage({ id: 'notFound.title' })} | ${view.site.name}`,
+      robots: { index: false },
+    },
+    content: (
+      <NotFoundView view={view} path={path.slice(0, maxPathCharacters)} query={query.get('q') ?? ''} />
+    ),
+  };
+}
+
+async function loadPortalClosed(page: PageOf<'portalClosed'>): Promise<DocumentResult> {
+  const view = await loadShellView(page);
+  return {
+    view,
+    metadata: {
+      title: `${view.intl.formatMessage({ id: 'access.portalOverline' })} | ${view.site.name}`,
+      robots: { index: false },
+    },
+    content: <PortalNotice view={view} />,
+  };
+}
+
+/**
+ * Loads what a public page is rendered from.
+ * @throws ContentError, ProductServiceError or CustomerServiceError when a service cannot answer and nothing is cached.
+ */
+export function loadDocument(page: PublicPage, request: IncomingPage): Promise<DocumentResult> {
+  switch (page.kind) {
+    case 'content':
+      return loadContent(page, request);
+    case 'catalogue':
+      return loadCatalogue(page, request);
+    case 'product':
+      return loadProduct(page);
+    case 'storyContact':
+      return loadStoryContact(page);
+    case 'machine':
+      return loadMachine(page);
+    case 'comparison':
+      return loadComparison(page, request);
+    case 'wireCheck':
+      return loadWireCheckPage(page, request);
+    case 'search':
+      return loadSearch(page, request);
+    case 'locked':
+      return loadLocked(page, request);
+    case 'notFound':
+      return loadNotFound(page, request);
+    case 'portalClosed':
+      return loadPortalClosed(page);
+  }
+}

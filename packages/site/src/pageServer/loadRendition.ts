@@ -1,0 +1,52 @@
+import { attributesOf, createRendition } from './createRendition';
+import type { IncomingPage } from './IncomingPage';
+import { loadDocument } from './loadDocument';
+import { PageStore, type Rendition, type StoredDocument } from './PageStore';
+import { pageTags } from '@/server/content/loaders';
+import { pageInvalidations } from '@/server/content/pageInvalidations';
+import { allRedirectsTag, redirectsTag } from '@/server/content/tags';
+import { productsTag } from '@/server/products/productCache';
+import type { PublicPage } from '@/server/routing/PublicPage';
+import { readSiteParam } from '@/server/view/siteParam';
+
+/** Documents that are the same for everybody. */
+export const pageStore = new PageStore();
+
+/** Thrown where a page has another canonical address: that is no document to store. */
+export class MovedPageError extends Error {
+  constructor(readonly location: string) {
+    super('The page has another address.');
+  }
+}
+
+async function render(page: PublicPage, incoming: IncomingPage): Promise<Rendition | null> {
+  const begunAt = pageInvalidations().now;
+  const document = await loadDocument(page, incoming);
+  if (document === null) return null;
+  if ('redirectTo' in document) throw new MovedPageError(document.redirectTo);
+  const { view, metadata, content } = document;
+  return createRendition({ metadata, content, attributes: attributesOf(view), begunAt });
+}
+
+/** Every page may link to products. */
+const tagsOf = (page: PublicPage) => [...pageTags(readSiteParam(page.site).siteKey), productsTag];
+
+/** A decision is made from redirects too. */
+export const routeTagsOf = (page: PublicPage): readonly string[] => [
+  ...tagsOf(page),
+  allRedirectsTag,
+  redirectsTag(readSiteParam(page.site).siteKey),
+];
+
+/**
+ * Loads the document of a public page, from the store where it is the same for everybody; null when the page was withdrawn.
+ * @throws MovedPageError, or the error of a service that cannot respond.
+ */
+export async function loadRendition(
+  page: PublicPage,
+  key: string,
+  incoming: IncomingPage,
+): Promise<Rendition | StoredDocument | null> {
+  if (!page.isStored) return render(page, incoming);
+  return pageStore.get(key, { tags: tagsOf(page), render: () => render(page, incoming) });
+}

@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { bodyIn, type Rendition, type StoredDocument } from './PageStore';
+import { isEtagKnown } from '@/server/http/isEtagKnown';
+import { compress, decideEncoding, type Encoding } from '@/server/security/encodings';
+
+/** Sent with every response of a page. */
+export const commonHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'SAMEORIGIN',
+} as const;
+
+interface DocumentResponse {
+  readonly status: number;
+  readonly document: Rendition | StoredDocument;
+  readonly headers: Readonly<Record<string, string | readonly string[]>>;
+}
+
+const isStored = (document: Rendition | StoredDocument): document is StoredDocument => 'etag' in document;
+
+const encode = (document: Rendition | StoredDocument, encoding: Encoding) =>
+  isStored(document) ? bodyIn(document, encoding) : compress(document.html, encoding);
+
+/** Sends a document with its policy, compressed for who accepts it; 304 to who has it already (RFC 9110, section 13). */
+export async function sendDocument(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, document, headers }: DocumentResponse,
+): Promise<void> {
+  const etag = isStored(document) && status === 200 ? document.etag : undefined;
+  const all = { ...headers, ...(etag && { etag }), vary: 'Accept-Encoding' };
+  if (etag && isEtagKnown(request.headers['if-none-match'] ?? '', etag)) {
+    response.writeHead(304, all).end();
+    return;
+  }
+  const encoding = decideEncoding(request.headers['accept-encoding']);
+  const body = encoding ? await encode(document, encoding) : document.html;
+  response
+    .writeHead(status, {
+      ...all,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': document.policy,
+      'speculation-rules': `"${document.speculationRules}"`,
+      'content-length': body.length,
+      ...(encoding && { 'content-encoding': encoding }),
+    })
+    .end(request.method === 'HEAD' ? undefined : body);
+}

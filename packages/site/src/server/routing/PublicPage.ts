@@ -1,0 +1,73 @@
+/** The site's variant and the locale that a page belongs to, as internal addresses write them (view/siteParam.ts). */
+interface PageLocation {
+  readonly site: string;
+  readonly locale: string;
+}
+
+/** A page that is rendered to HTML alone, with what its address says; `isStored` where everybody gets the same document. */
+export type PublicPage = PageLocation & { readonly isStored: boolean } & (
+    | { readonly kind: 'content'; readonly parent: string; readonly slug: string }
+    | {
+        readonly kind: 'catalogue';
+        /** Below `/products`, percent-encoded. */ readonly path: readonly string[];
+      }
+    | { readonly kind: 'product'; readonly slug: string }
+    | { readonly kind: 'storyContact'; readonly slug: string }
+    | { readonly kind: 'machine'; readonly code: string }
+    | { readonly kind: 'comparison' }
+    | { readonly kind: 'wireCheck' }
+    | { readonly kind: 'search' }
+    | { readonly kind: 'locked'; readonly parent: string; readonly slug: string }
+    | { readonly kind: 'notFound' }
+    | { readonly kind: 'portalClosed' }
+  );
+
+/** The page at an internal address; undefined for what the portal, the editor area or a route handler responds to. */
+export function readPublicPage(internalPath: string): PublicPage | undefined {
+  const [site = '', locale = '', name = '', ...rest] = internalPath
+    .split('/')
+    .slice(1)
+    .map(decodeURIComponent);
+  const [first = '', second = ''] = rest;
+  const stored = { site, locale, isStored: true };
+  const live = { site, locale, isStored: false };
+  switch (name) {
+    case 'live':
+      return { ...live, kind: 'content', parent: first, slug: second };
+    case 'catalogue':
+      return { ...stored, kind: 'catalogue', path: rest.map(encodeURIComponent) };
+    case 'live-catalogue':
+      return { ...live, kind: 'catalogue', path: rest.map(encodeURIComponent) };
+    case 'product':
+      return { ...stored, kind: 'product', slug: first };
+    case 'live-product':
+      return { ...live, kind: 'product', slug: first };
+    case 'story-contact':
+      return { ...stored, kind: 'storyContact', slug: first };
+    case 'machine':
+      return { ...live, kind: 'machine', code: first };
+    case 'comparison':
+      return { ...live, kind: 'comparison' };
+    case 'wire-check':
+      return { ...live, kind: 'wireCheck' };
+    case 'search':
+      return { ...live, kind: 'search' };
+    case 'locked':
+      return { ...live, kind: 'locked', parent: first, slug: second };
+    case 'not-found':
+      return { ...live, kind: 'notFound' };
+    case 'sign-in':
+      return { ...live, kind: 'portalClosed' };
+    case 'payload':
+    case 'catalogue-payload':
+    case 'feed':
+    case 'portal':
+    case 'sign-in-return':
+    case 'editor':
+    case 'preview':
+    case 'explain':
+      return undefined;
+    default:
+      return rest.length === 1 ? { ...stored, kind: 'content', parent: name, slug: first } : undefined;
+  }
+}

@@ -1,0 +1,124 @@
+import {
+  decideLocaleCookie,
+  decideVisit,
+  localeCookieName,
+  visitCookieNames,
+  type LocaleCookie,
+  type VisitCookie,
+  type VisitDecision,
+} from '@kmx/core';
+
+import { readAccessCookies } from '../access/accessCookies';
+import { clientAddress } from '../clientAddress';
+import { allowCacheMode } from '../content/cacheMode';
+import { editorCookieName } from '../editor/editorSession';
+import { isPreviewRefused } from '../editor/preview/isPreviewRefused';
+import type { CookieReader } from '../forms/stateCookies';
+import { countCall } from '../http/rateLimit';
+import { requestOrigin } from '../http/requestOrigin';
+import { describeFailure, log } from '../log';
+import { noteMissing } from '../missing/noteMissing';
+import { originalAddress } from '../nodeServer/originalRequest';
+
+import type { Answer } from './Answer';
+import { decideAnswer } from './decideAnswer';
+import { decideRequest, type DecidedRequest } from './decideRequest';
+import { readAsked } from './readAsked';
+import { readPlaceContent } from './readPlaceContent';
+import { renewCaches } from './renewCaches';
+
+/** A routing decision, or why none could be made: too many requests, or a service that cannot respond. */
+export type RoutingResult = Answer | { kind: 'tooMany'; seconds: number } | { kind: 'unavailable' };
+
+export interface RoutedRequest {
+  readonly result: RoutingResult;
+  readonly visit: VisitDecision;
+  readonly setCookies: readonly (VisitCookie | LocaleCookie)[];
+  /** Where the page stands, once that is decided. */
+  readonly decided: DecidedRequest | undefined;
+}
+
+/** A request, as the framework and the page server have it. */
+interface IncomingRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Headers;
+  readonly cookies: CookieReader;
+}
+
+const visitCookies = ({ cookies }: IncomingRequest): Record<string, string | undefined> =>
+  Object.fromEntries(Object.values(visitCookieNames).map((name) => [name, cookies.get(name)?.value]));
+
+const isForQuery = (answer: Answer) => answer.kind === 'rewrite' && answer.isForQuery === true;
+
+/** The reader's choice, when this page was reached from the same site in another locale. */
+function localeCookieOf(
+  { headers, cookies }: IncomingRequest,
+  { resolution: { outcome }, sites }: DecidedRequest,
+): LocaleCookie | undefined {
+  if (outcome.kind !== 'page' && outcome.kind !== 'application') return undefined;
+  // An editor who looks at a page in other languages has not chosen one to read.
+  if (outcome.kind === 'application' && outcome.route.kind === 'preview') return undefined;
+  return decideLocaleCookie({
+    served: outcome.locale,
+    siteKey: outcome.site.key,
+    sites,
+    host: headers.get('host') ?? '',
+    cookie: cookies.get(localeCookieName)?.value,
+    referer: headers.get('referer') ?? undefined,
+    fetchMode: headers.get('sec-fetch-mode') ?? undefined,
+    purpose: headers.get('sec-purpose') ?? undefined,
+  });
+}
+
+async function decide(request: IncomingRequest, visit: VisitDecision) {
+  const { headers, cookies } = request;
+  const { pathname, search } = originalAddress(request);
+  const { asked, path, query } = readAsked(pathname, search);
+  const routeRequest = {
+    host: headers.get('host') ?? '',
+    path,
+    query,
+    protocol: requestOrigin(headers).protocol,
+    cookieLocale: cookies.get(localeCookieName)?.value,
+    acceptLanguage: headers.get('accept-language') ?? undefined,
+  };
+  const cacheMode = await allowCacheMode(visit.cacheMode, clientAddress(headers));
+  await renewCaches(cacheMode, routeRequest);
+  const decided = await decideRequest(routeRequest);
+  const content = await readPlaceContent(decided);
+  const answer = decideAnswer({
+    ...decided,
+    asked,
+    cacheMode,
+    ...content,
+    isNextRelease: visit.isNextRelease,
+    isPseudo: visit.isPseudo,
+    measurement: visit.measurement,
+    isRefused: isPreviewRefused(decided, cookies.get(editorCookieName)?.value),
+    accessCookies: readAccessCookies(cookies),
+  });
+  return { decided, answer };
+}
+
+/**
+ * Decides every request for a page before anything is rendered (docs/adr/0001), so that status codes are real.
+ * Never throws: what fails is logged, and the result is `unavailable`.
+ */
+export async function routeRequest(request: IncomingRequest): Promise<RoutedRequest> {
+  const { pathname, search } = originalAddress(request);
+  const visit = decideVisit({ query: search, cookies: visitCookies(request) });
+  try {
+    const { decided, answer } = await decide(request, visit);
+    const seconds = isForQuery(answer) ? await countCall('list', request.headers) : 0;
+    if (seconds > 0)
+      return { result: { kind: 'tooMany', seconds }, visit, setCookies: visit.setCookies, decided };
+    noteMissing(request, decided, answer);
+    const localeCookie = localeCookieOf(request, decided);
+    const setCookies = localeCookie ? [localeCookie, ...visit.setCookies] : visit.setCookies;
+    return { result: answer, visit, setCookies, decided };
+  } catch (error) {
+    log('error', describeFailure(error), { path: pathname });
+    return { result: { kind: 'unavailable' }, visit, setCookies: visit.setCookies, decided: undefined };
+  }
+}

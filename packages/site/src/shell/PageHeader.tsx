@@ -1,0 +1,29 @@
+import { Logo, SiteHeader } from '@kmx/design-system';
+
+import { HeaderUtilities } from './HeaderUtilities';
+import { NavigationPromotion } from './NavigationPromotion';
+import type { ContentPage } from '@/server/content/page.schema';
+import type { ApplicationPage } from '@/server/view/ApplicationPage';
+import type { SiteView } from '@/server/view/createSiteView';
+import { decideHeaderItems } from '@/server/view/decideNavigationItems';
+
+interface PageHeaderProps {
+  view: SiteView;
+  /** Absent on the page for a wrong address. */
+  page?: Pick<ContentPage, 'id' | 'parentSlug' | 'slug'> | ApplicationPage | null;
+}
+
+/** Logo, navigation, search, country and language, and the way into the customer area. */
+export const PageHeader = ({ view, page }: PageHeaderProps) => (
+  <SiteHeader
+    logo={<Logo name={view.site.name} />}
+    homeHref={view.homeHref}
+    homeLabel={view.intl.formatMessage({ id: 'shell.logo' }, { site: view.site.name })}
+    items={decideHeaderItems(view, page ?? {}, (section) => (
+      <NavigationPromotion section={section} view={view} />
+    ))}
+    utilities={<HeaderUtilities view={view} page={page} />}
+    menuLabel={view.intl.formatMessage({ id: 'shell.menu' })}
+    navLabel={view.intl.formatMessage({ id: 'shell.mainNavigation' })}
+  />
+);

@@ -1,0 +1,130 @@
+import {
+  addToBasket,
+  basketLimit,
+  basketProducts,
+  basketQuery,
+  basketSize,
+  basketStorageKey,
+  formatBasket,
+  isInBasket,
+  removeFromBasket,
+  removeProductFromBasket,
+  type Basket,
+} from '@kmx/core';
+
+import { delegate } from '../dom/delegate';
+import { startComparisonPage } from './comparisonPage';
+import { readBasket, storeBasket } from './comparisonStore';
+import { sayComparison as say } from './sayComparison';
+
+const findAll = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
+const findBar = () => document.querySelector<HTMLElement>('[data-compare-bar]');
+
+/** What of the basket a button stands for: one variant of its product, or the product in any. */
+function findOwn(button: HTMLElement, basket: Basket): readonly string[] {
+  const { compareAdd: slug, compareVariant: variantId } = button.dataset;
+  return basketProducts(basket)
+    .filter((product) => product.slug === slug && (!variantId || product.variantId === variantId))
+    .map(({ key }) => key);
+}
+
+function toggle(button: HTMLElement): void {
+  const { compareAdd: slug, compareClassification, compareVariant, compareName = '' } = button.dataset;
+  const basket = readBasket();
+  const own = findOwn(button, basket);
+  if (!slug || !compareClassification) return;
+  if (own.length === 0 && basketSize(basket) >= basketLimit) return say('full', compareName);
+  if (own.length === 0) {
+    storeBasket(
+      addToBasket(basket, { classification: compareClassification, slug, variantId: compareVariant ?? null }),
+    );
+    return say('added', compareName);
+  }
+  storeBasket(compareVariant ? own.reduce(removeFromBasket, basket) : removeProductFromBasket(basket, slug));
+  say('removed', compareName);
+}
+
+/** Nobody is left without a place: whose focus was in the bar goes on from the page's content. */
+function hideBar(bar: HTMLElement): void {
+  const hadFocus = bar.contains(document.activeElement);
+  bar.hidden = true;
+  if (hadFocus) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+}
+
+/**
+ * The page of the comparison shows what the bar would lead to; an open panel gives the focus back to the bar's button, so the
+ * bar stays until it is closed.
+ */
+function showBar(basket: Basket, isPanelOpen: boolean): void {
+  const bar = findBar();
+  const count = String(basketSize(basket));
+  const page = document.querySelector<HTMLElement>('[data-comparison]');
+  const isNeedless = count === '0' || page?.dataset.comparison === formatBasket(basket);
+  if (bar && isNeedless && !isPanelOpen) hideBar(bar);
+  else if (bar) bar.hidden = false;
+  for (const place of findAll('[data-compare-count]'))
+    place.textContent = (place.dataset.compareCount ?? '').replace('{count}', count);
+}
+
+/** Links that lead to the reader's own comparison carry it in their address. */
+function showOwn(basket: Basket): void {
+  for (const place of findAll('[data-basket-own]')) {
+    place.hidden = basketSize(basket) === 0;
+    const anchor = place.querySelector('a');
+    if (anchor) anchor.search = basketQuery(basket);
+  }
+}
+
+function showBasket(isPanelOpen: boolean): void {
+  const basket = readBasket();
+  for (const button of findAll('[data-compare-add]')) {
+    const { compareAdd = '', compareVariant } = button.dataset;
+    const isIn = compareVariant ? findOwn(button, basket).length > 0 : isInBasket(basket, compareAdd);
+    button.hidden = false;
+    button.setAttribute('aria-pressed', String(isIn));
+  }
+  showBar(basket, isPanelOpen);
+  showOwn(basket);
+}
+
+/** Fills the panel from the moment when the reader opens it; what it takes is loaded then. */
+async function showPanel(panel: HTMLElement, refresh: () => void): Promise<void> {
+  const { drawPanel } = await import('./comparisonPanel');
+  await drawPanel(panel, refresh);
+}
+
+const isOpening = (event: Event) => 'newState' in event && event.newState === 'open';
+
+/**
+ * Keeps the reader's basket in the browser (section 7) and shows it: on the buttons (`data-compare-add`), in the bar and the
+ * panel that the server wrote hidden, in every tab. Answers with what to do when a page was shown.
+ */
+export function startComparison(signal: AbortSignal): () => void {
+  const showPage = startComparisonPage(() => refresh(), signal);
+  let openPanel: HTMLElement | undefined;
+  const refresh = () => {
+    showBasket(openPanel !== undefined);
+    showPage();
+  };
+  const handleClick = (button: HTMLElement) => {
+    toggle(button);
+    refresh();
+  };
+  // A toggle does not bubble; it can be caught on its way down.
+  const onToggle = (event: Event) => {
+    const panel = event.target instanceof HTMLElement ? event.target : null;
+    if (!panel?.matches('[data-comparison-panel]')) return;
+    openPanel = isOpening(event) ? panel : undefined;
+    if (openPanel) void showPanel(openPanel, refresh);
+    else refresh();
+  };
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key !== null && key !== basketStorageKey) return;
+    refresh();
+    if (openPanel) void showPanel(openPanel, refresh);
+  };
+  delegate('click', '[data-compare-add]', handleClick, { signal });
+  document.addEventListener('toggle', onToggle, { signal, capture: true });
+  window.addEventListener('storage', onStorage, { signal });
+  return refresh;
+}

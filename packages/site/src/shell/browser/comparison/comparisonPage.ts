@@ -1,0 +1,73 @@
+import {
+  formatBasket,
+  isPlainClick,
+  parseBasketParameter,
+  parseComparisonQuery,
+  type Basket,
+} from '@kmx/core';
+
+import { announce } from '../dom/announce';
+import { delegate } from '../dom/delegate';
+import { readBasket, storeBasket } from './comparisonStore';
+
+const findPage = () => document.querySelector<HTMLElement>('[data-comparison]');
+
+/** Whether the page shows the reader's own basket, which then follows what is changed on the page. */
+const isOwn = () => findPage()?.dataset.comparison === formatBasket(readBasket());
+
+/** The basket that a form asks for, by the rule that the server reads it with. */
+function readForm(form: HTMLFormElement): Basket {
+  const parameters = new URLSearchParams();
+  new FormData(form).forEach((value, name) => {
+    if (typeof value === 'string') parameters.set(name, value);
+  });
+  return parseComparisonQuery(parameters).basket;
+}
+
+async function copyLink(button: HTMLElement): Promise<void> {
+  const done = button.dataset.done ?? '';
+  await navigator.clipboard.writeText(window.location.href);
+  const label = button.querySelector('[data-label]');
+  if (label) label.textContent = done;
+  announce(done);
+}
+
+/** Keeps the comparison of the address, because the reader asked for it. */
+function keep(button: HTMLElement): void {
+  storeBasket(parseBasketParameter(findPage()?.dataset.comparison));
+  announce(button.dataset.done ?? '');
+}
+
+function showTools(): void {
+  const page = findPage();
+  if (!page) return;
+  const offer = page.querySelector<HTMLElement>('[data-basket-offer]');
+  if (offer) offer.hidden = !page.dataset.comparison || isOwn();
+  for (const button of page.querySelectorAll<HTMLElement>('[data-print]')) button.hidden = false;
+  for (const button of page.querySelectorAll<HTMLElement>('[data-copy-link]'))
+    button.hidden = !('clipboard' in navigator);
+}
+
+/** What the page of a comparison does besides following its links; answers with what to do when a page or basket was shown. */
+export function startComparisonPage(onChange: () => void, signal: AbortSignal): () => void {
+  const onClick = (selector: string, handle: (element: HTMLElement, event: MouseEvent) => void) =>
+    delegate('click', selector, handle, { signal });
+  onClick('[data-basket-keep]', (button) => {
+    keep(button);
+    onChange();
+  });
+  onClick('[data-copy-link]', (button) => {
+    copyLink(button).catch((error: unknown) => console.warn('The link cannot be copied.', error));
+  });
+  onClick('[data-print]', () => window.print());
+  onClick('a[data-basket-link]', (link, event) => {
+    const url = new URL(link.getAttribute('href') ?? '', window.location.href);
+    if (isPlainClick(event) && isOwn()) storeBasket(parseComparisonQuery(url.searchParams).basket);
+  });
+  const onSubmit = ({ target }: SubmitEvent) => {
+    if (target instanceof HTMLFormElement && target.matches('[data-basket-form]') && isOwn())
+      storeBasket(readForm(target));
+  };
+  document.addEventListener('submit', onSubmit, { signal });
+  return showTools;
+}

@@ -1,0 +1,14 @@
+import { delegate } from './delegate';
+
+it('handles events inside of what comes into the document later, with the innermost element, until the end', () => {
+  const end = new AbortController();
+  const handle = jest.fn();
+  delegate('click', '[data-part]', handle, { signal: end.signal });
+  document.body.innerHTML = `<div data-part="outer"><div data-part="inner"><b>x</b></div></div><i>y</i>`;
+  const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+  click('b');
+  click('i');
+  end.abort();
+  click('b');
+  expect(handle.mock.calls.map(([element]: [HTMLElement]) => element.dataset.part)).toEqual(['inner']);
+});

@@ -1,0 +1,70 @@
+import { createNewsFeed, type NewsFeedView } from '@kmx/core/machines/newsFeed';
+
+import { announce } from '../dom/announce';
+import { drawNews } from './drawNews';
+import { fetchNewsPage } from './fetchNewsPage';
+import { hasUnread, markRead, noteNewest } from './newsFeedMarks';
+
+/** The focus goes to what came; how much is there now is said. */
+function presentMore(panel: HTMLElement, first: HTMLElement | undefined, { items }: NewsFeedView): void {
+  announce((panel.dataset.shown ?? '').replace('{count}', String(items.length)));
+  const target = first?.querySelector<HTMLElement>('a[href]') ?? first;
+  if (!target) return;
+  if (target === first) target.tabIndex = -1;
+  target.focus();
+}
+
+/** Shows each state of the feed; remembers the last, which the buttons go on from. */
+function createPresenter(panel: HTMLElement) {
+  let last: NewsFeedView | undefined;
+  const show = (view: NewsFeedView) => {
+    const isFirstPage = last?.state === 'loading' && view.state === 'shown';
+    const isFurtherPage = last?.state === 'loadingMore' && view.state === 'shown';
+    if (isFirstPage) noteNewest(panel, view.items[0]?.id);
+    const first = drawNews(panel, view, hasUnread(panel));
+    if (isFurtherPage) presentMore(panel, first, view);
+    if (view.state === 'failed') announce(panel.querySelector('[data-news-failed] p')?.textContent ?? '');
+    last = view;
+  };
+  const read = () => {
+    if (!last || last.items.length === 0) return;
+    markRead(panel);
+    drawNews(panel, last, false);
+  };
+  return { show, read };
+}
+
+/** Ties the panel's buttons to a feed of its own; answers with what opens it. */
+function prepare(panel: HTMLElement): () => void {
+  const { show, read } = createPresenter(panel);
+  const { url = '' } = panel.dataset;
+  const { send } = createNewsFeed((after, signal) => fetchNewsPage(url, after, signal), show);
+  panel.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const act = target.closest<HTMLElement>('[data-news-act]')?.dataset.newsAct;
+    if (act === 'more') send({ type: 'more.requested' });
+    if (act === 'retry') send({ type: 'retry.requested' });
+    if (act === 'read') read();
+    // The button that had the focus is gone.
+    if (act === 'retry' || act === 'read') panel.focus();
+    // Who follows an item goes on reading there.
+    if (target.closest('a[href]')) panel.hidePopover();
+  });
+  panel.addEventListener('toggle', (event) => {
+    if (!('newState' in event) || event.newState !== 'closed') return;
+    read();
+    send({ type: 'panel.closed' });
+  });
+  return () => send({ type: 'panel.opened' });
+}
+
+const prepared = new WeakMap<HTMLElement, () => void>();
+
+/** Opens the news feed panel, which asks for the newest ten items; they count as read when it is closed. */
+export function openPanel(panel: HTMLElement): void {
+  const open = prepared.get(panel) ?? prepare(panel);
+  prepared.set(panel, open);
+  panel.showPopover();
+  panel.focus();
+  open();
+}

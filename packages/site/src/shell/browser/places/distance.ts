@@ -1,0 +1,69 @@
+import { distanceInKm, kilometresToMiles, type GeoPoint } from '@kmx/core';
+
+import { announce } from '../dom/announce';
+
+const language = () => document.documentElement.lang || 'en';
+
+/** Whole figures; a reader's position is not known to the metre. */
+function distanceName(kilometres: number, system: string | undefined): string {
+  const isImperial = system === 'Imperial';
+  return new Intl.NumberFormat(language(), {
+    style: 'unit',
+    unit: isImperial ? 'mile' : 'kilometer',
+    maximumFractionDigits: 0,
+  }).format(isImperial ? kilometresToMiles(kilometres) : kilometres);
+}
+
+interface MeasuredPlace {
+  readonly entry: HTMLElement;
+  readonly kilometres: number;
+}
+
+/** A place without a position comes last. */
+function measure(entry: HTMLElement, from: GeoPoint): MeasuredPlace {
+  const { latitude, longitude } = entry.dataset;
+  if (latitude === undefined || longitude === undefined) return { entry, kilometres: Infinity };
+  const to = { latitude: Number(latitude), longitude: Number(longitude) };
+  return { entry, kilometres: distanceInKm(from, to) };
+}
+
+function write({ entry, kilometres }: MeasuredPlace, system: string | undefined): void {
+  const label = entry.querySelector<HTMLElement>('[data-location-distance]');
+  if (!label || kilometres === Infinity) return;
+  label.textContent = distanceName(kilometres, system);
+  label.hidden = false;
+}
+
+/** Sorts the entries of a list by their distance from a point, and answers what to tell about it. */
+export function sortByDistance(list: Element, from: GeoPoint, control: HTMLElement): string {
+  const { done = '' } = control.dataset;
+  // The reader may have changed the system since the page was drawn.
+  const system = document.documentElement.dataset.measurement ?? control.dataset.distance;
+  const places = [...list.querySelectorAll<HTMLElement>(':scope > [data-location]')]
+    .map((entry) => measure(entry, from))
+    .sort((one, other) => one.kilometres - other.kilometres);
+  for (const place of places) write(place, system);
+  list.append(...places.map(({ entry }) => entry));
+  const [nearest] = places;
+  if (!nearest || nearest.kilometres === Infinity) return '';
+  return done
+    .replace('{name}', nearest.entry.dataset.location ?? '')
+    .replace('{distance}', distanceName(nearest.kilometres, system));
+}
+
+/** Asks the browser for the reader's position, sorts the list by it, and says what became of it; nothing is sent anywhere. */
+export function showDistances(control: HTMLElement): void {
+  const say = (text: string) => {
+    const note = control.querySelector('[data-distance-note]');
+    if (note) note.textContent = text;
+    announce(text);
+  };
+  navigator.geolocation.getCurrentPosition(
+    ({ coords: { latitude, longitude } }) => {
+      const list = control.parentElement?.querySelector('[data-locations]');
+      if (list) say(sortByDistance(list, { latitude, longitude }, control));
+    },
+    () => say(control.dataset.refused ?? ''),
+    { maximumAge: 600_000, timeout: 15_000 },
+  );
+}

@@ -1,0 +1,116 @@
+import { announce } from '../dom/announce';
+import { drawSuggestions } from './drawSuggestions';
+import { fetchSuggestions, type Suggestion } from './fetchSuggestions';
+import { createSuggestionList, type SuggestionList } from './suggestionList';
+
+/** Typing pauses at least this long before the server is asked. */
+export const typingPauseMs = 150;
+
+function answerEnter(event: KeyboardEvent, list: SuggestionList): void {
+  const option = list.chosen();
+  if (option) {
+    event.preventDefault();
+    option.click();
+  }
+  list.close();
+}
+
+function answerEscape(event: KeyboardEvent, list: SuggestionList): void {
+  event.preventDefault();
+  // The menu or the panel around the field stays open.
+  event.stopPropagation();
+  list.close();
+}
+
+/** Arrows open and move, Enter goes where the marked option leads, Escape closes; all else is the field's own. */
+function answerKey(event: KeyboardEvent, list: SuggestionList, canOpen: boolean): void {
+  // Enter and arrows first belong to the input method of Chinese and Japanese.
+  if (event.isComposing) return;
+  const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+  if (isArrow && canOpen) {
+    event.preventDefault();
+    if (!list.isOpen()) list.open();
+    list.move(event.key === 'ArrowDown' ? 1 : -1);
+  } else if (event.key === 'Enter' && list.isOpen()) answerEnter(event, list);
+  else if (event.key === 'Escape' && list.isOpen()) answerEscape(event, list);
+}
+
+/** Asks after a pause, and hands on the answer to the newest question only. */
+function createAsker(input: HTMLInputElement, onAnswer: (suggestions: readonly Suggestion[]) => void) {
+  let current = new AbortController();
+  const ask = async (query: string, signal: AbortSignal) => {
+    const suggestions = await fetchSuggestions(input, query, signal);
+    if (!signal.aborted) onAnswer(suggestions);
+  };
+  return {
+    stop: () => current.abort(),
+    ask: (query: string) => {
+      current.abort();
+      current = new AbortController();
+      const { signal } = current;
+      const timer = setTimeout(() => void ask(query, signal), typingPauseMs);
+      signal.addEventListener('abort', () => clearTimeout(timer));
+    },
+  };
+}
+
+/** What happens in the field and its list, told from what follows. */
+interface Reactions {
+  readonly update: () => void;
+  readonly close: () => void;
+  readonly answerKey: (event: KeyboardEvent) => void;
+}
+
+function listen(input: HTMLInputElement, list: HTMLElement, reactions: Reactions, signal: AbortSignal): void {
+  const { update, close } = reactions;
+  const onInput = (event: Event) => {
+    if (!('isComposing' in event && event.isComposing === true)) update();
+  };
+  input.addEventListener('input', onInput, { signal });
+  input.addEventListener('compositionend', update, { signal });
+  input.addEventListener('blur', close, { signal });
+  input.addEventListener('keydown', reactions.answerKey, { signal });
+  // A press on an option must not take the focus from the field, or the list is gone before the click.
+  list.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
+  const onClick = () => {
+    close();
+    const panel = input.closest<HTMLElement>('[popover]');
+    if (panel && 'hidePopover' in panel) panel.hidePopover();
+  };
+  list.addEventListener('click', onClick, { signal });
+}
+
+/**
+ * Makes a combobox of a search field and the empty list that the server wrote for it (`data-suggest-list`). A slow or
+ * failing server suggests nothing, in silence.
+ */
+export function createSuggestionBox(input: HTMLInputElement, signal: AbortSignal): void {
+  const element = document.getElementById(input.dataset.suggestList ?? '');
+  if (!element) return;
+  const list = createSuggestionList(input, element);
+  const asker = createAsker(input, (suggestions) => {
+    drawSuggestions(element, suggestions, (kind) => input.getAttribute(`data-suggest-kind-${kind}`) ?? '');
+    if (suggestions.length === 0 || document.activeElement !== input) return list.close();
+    list.open();
+    const words = input.dataset.suggestAnnouncement ?? '';
+    announce(words.replace('{count}', String(suggestions.length)));
+  });
+  const close = () => {
+    asker.stop();
+    list.close();
+  };
+  const update = () => {
+    const query = input.value.trim();
+    if (query !== '') return asker.ask(query);
+    element.replaceChildren();
+    close();
+  };
+  const reactions: Reactions = {
+    update,
+    close,
+    answerKey: (event) => answerKey(event, list, element.childElementCount > 0),
+  };
+  listen(input, element, reactions, signal);
+  // What was typed before this script came.
+  if (input.value !== input.defaultValue) update();
+}

@@ -1,0 +1,61 @@
+import type { ReactElement } from 'react';
+import { hasLeadingHero, PageModules, type PageLists } from '@kmx/blocks';
+import { decideContentLanguage } from '@kmx/core';
+
+import { PageAnchors } from './PageAnchors';
+import { PageFrame } from './PageFrame';
+import { createPageKind } from './pageKinds/createPageKind';
+import { PageTitle } from './PageTitle';
+import type { CookieReader } from '@/server/forms/stateCookies';
+import { loadPageLists } from '@/server/lists/loadPageLists';
+import { createPageContext } from '@/server/view/createPageContext';
+import type { PageView } from '@/server/view/loadPageView';
+import { pageHref } from '@/server/view/pageHref';
+
+interface ContentPageInput extends PageView {
+  /** Of the address; left out of a page that is rendered once for everybody. */
+  query?: URLSearchParams;
+  /** Of the reader; left out of a page that is stored for everybody. */
+  cookies?: CookieReader;
+  /** Lists of its modules, where they are known already. */
+  lists?: PageLists | undefined;
+}
+
+/** Creates a page that editors composed: head and foot of its page type, its modules, and the lists that they show. */
+export async function createContentPage({
+  view,
+  page,
+  query,
+  cookies,
+  lists: known,
+}: ContentPageInput): Promise<ReactElement> {
+  const { locale, site } = view;
+  const decision = decideContentLanguage({ pageLanguages: page.languages, locale, site });
+  if (decision.isLanguageUnavailable)
+    return (
+      <PageFrame view={view} page={page} decision={decision}>
+        <PageTitle title={page.title} />
+      </PageFrame>
+    );
+  const input = { view, path: pageHref(view, page), query: query ?? new URLSearchParams(), cookies };
+  const lists = known ?? (await loadPageLists(page, input, { isKept: query === undefined }));
+  const context = createPageContext({ view, page }, decision, lists);
+  const hasTitle = hasLeadingHero(page.modules);
+  const kind = await createPageKind({ view, page, context, input, hasTitle });
+  return (
+    <PageFrame view={view} page={page} decision={decision}>
+      {kind.head ?? (!hasTitle && <PageTitle title={page.title} />)}
+      <PageModules
+        modules={page.modules}
+        context={context}
+        belowHero={
+          <>
+            <PageAnchors view={view} page={page} />
+            {kind.belowHero}
+          </>
+        }
+      />
+      {kind.foot}
+    </PageFrame>
+  );
+}
