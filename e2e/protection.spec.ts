@@ -119,6 +119,7 @@ test.describe('nothing of a protected page reaches a stranger', () => {
     '/en/main/en/payload/services/partner-documents',
     '/og/main/en/services/partner-documents.png',
     '/en/services/partner-documents/rss.xml',
+    `${path}.rsc`,
   ]) {
     test(`by an inner address it does not exist: ${address}`, async ({ request }) => {
       const response = await request.get(address);

@@ -46,8 +46,7 @@ for (const [kind, path, status] of kinds)
     expect(response.status()).toBe(status);
     const policy = response.headers()['content-security-policy'] ?? '';
     const scripts = /(?:^|; )script-src ([^;]*)/.exec(policy)?.[1];
-    expect(scripts).toContain("'self' 'sha256-");
-    expect(scripts).not.toContain('unsafe');
+    expect(scripts).toMatch(/^'self'( 'sha256-[^ ]+')*$/);
     expect(policy).toContain("object-src 'none'; base-uri 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'");
@@ -64,15 +63,13 @@ test.describe('nothing of the site offends its own policy', () => {
     expect(violations).toEqual([]);
   });
 
-  test('from page to page without a new document', async ({ page }) => {
+  test('from page to page', async ({ page }) => {
     const violations = await watchViolations(page);
     await openPage(page, '/en/company');
-    await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
     const link = page.locator('main a[data-link="route"]:visible').first();
     const href = await link.getAttribute('href');
     await link.click();
     await page.waitForURL((url) => url.pathname === href);
-    expect(await page.evaluate<unknown>(() => Reflect.get(window, 'sameDocument'))).toBe(true);
     expect(violations).toEqual([]);
   });
 

@@ -26,7 +26,7 @@ test('a visitor of the next release keeps it from page to page, and leaves it by
   await expect(leaveNextRelease(page)).toHaveCount(0);
 });
 
-test('the next release stays while a visitor walks on without a full load', async ({ page }) => {
+test('the next release stays while a visitor walks on', async ({ page }) => {
   await page.goto(at('localhost', '/en?nextRelease=true'));
   await page.getByRole('link', { name: 'Cut and strip' }).first().click();
   await expect(page).toHaveURL(/\/en\/solutions\/cut-and-strip$/);

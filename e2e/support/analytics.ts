@@ -33,19 +33,25 @@ export interface Outgoing {
   readonly beacons: readonly string[];
 }
 
-/** Gives the documents a Tag Manager container, and notes what the page sends to it and to monitoring. */
+/** Gives the documents a Tag Manager container, as in an installation that has one; to be called before they are opened. */
+export async function configureTags(page: Page): Promise<void> {
+  await page.route(/\/en(\/[^?]*)?(\?testing=true)?$/, async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback();
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace('<html ', '<html data-tag-manager="GTM-TEST1" ') });
+  });
+  // A page that is fetched for these rules answers the click without passing the route above.
+  await page.route('**/_assets/speculation-rules-*', (route) => route.abort());
+}
+
+/** Records what the page sends to Tag Manager and to monitoring. */
 export async function watchOutgoing(page: Page): Promise<Outgoing> {
   const tags: string[] = [];
   const beacons: string[] = [];
   await page.route('https://www.googletagmanager.com/**', (route) => {
     tags.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: '' });
-  });
-  await page.route(/\/en(\/[^?]*)?(\?testing=true)?$/, async (route) => {
-    if (!route.request().isNavigationRequest()) return route.fallback();
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({ response, body: html.replace('<html ', '<html data-tag-manager="GTM-TEST1" ') });
   });
   page.on('request', (request) => {
     if (request.url().endsWith('/api/monitoring')) beacons.push(request.postData() ?? '');

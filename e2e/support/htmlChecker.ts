@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
-/** CSS of the anchor navigation, of container queries and of outlined letters that browsers know and the checker does not yet. */
+/** CSS of the anchor navigation, of container queries, outlined letters and view transitions that browsers know and the checker does not yet. */
 const newerThanChecker =
-  /“scroll-target-group”|“:target-current”|“container-type”|“paint-order”|“max-inline-size”: Unknown dimension/;
-/** Units of container queries, which it cannot parse: only the extract tells what stood there. */
-const newerUnits = /\dcqi\b/;
+  /“scroll-target-group”|“:target-current”|“container-type”|“paint-order”|“max-inline-size”: Unknown dimension|“@view-transition”|“::view-transition”/;
+/** Units of container queries and parts of view transitions, which it cannot parse: only the extract shows them. */
+const newerSyntax = /\dcqi\b|nsition-(?:group|old|new)\(/;
 const report = z.object({
   messages: z.array(
     z.object({
@@ -38,7 +38,7 @@ export async function htmlErrors(documents: ReadonlyMap<string, string>): Promis
       .parse(JSON.parse(output))
       .messages.filter(({ type }) => type === 'error')
       .filter(({ message }) => !newerThanChecker.test(message))
-      .filter(({ message, extract = '' }) => !(message.endsWith('Parse Error.') && newerUnits.test(extract)))
+      .filter(({ message, extract = '' }) => !(message.endsWith('Parse Error.') && newerSyntax.test(extract)))
       .map(({ url, message, extract }) => `${names.get(url ?? '') ?? url}: ${message} ${extract ?? ''}`);
   } finally {
     await rm(folder, { recursive: true });

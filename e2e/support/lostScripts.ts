@@ -23,7 +23,7 @@ async function noteListening(page: Page): Promise<void> {
 }
 
 /**
- * Loses the scripts that `isLost` names, as when a new version has replaced them. Those that a document brings along
+ * Loses those of the framework's scripts that `isLost` names, as when a new version has replaced them. Those that a document brings along
  * (`isInDocument`) fail once the runtime listens; one that fails before that is never noticed by it.
  */
 export async function loseScripts(
@@ -37,6 +37,11 @@ export async function loseScripts(
     if (isInDocument()) await page.waitForFunction(() => window.isAwaitingScripts);
     await route.abort();
   });
+}
+
+/** Loses a script of public pages that comes when it is needed, by the name that it has in the sources. */
+export async function losePart(page: Page, name: string, isLost: () => boolean): Promise<void> {
+  await page.route(`**/_assets/${name}-*.js`, (route) => (isLost() ? route.abort() : route.fallback()));
 }
 
 /** The addresses of the scripts that the page has asked for so far. */

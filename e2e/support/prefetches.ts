@@ -14,9 +14,9 @@ export async function holdPrefetches(page: Page): Promise<Prefetches> {
   const asked: string[] = [];
   const held: Route[] = [];
   let most = 0;
-  await page.route(/[?&]_rsc=/, async (route) => {
+  await page.route('**/*', async (route) => {
     const request = route.request();
-    if (!(await request.headerValue('next-router-prefetch'))) return route.fallback();
+    if (request.headers()['sec-purpose'] !== 'prefetch') return route.fallback();
     asked.push(new URL(request.url()).pathname);
     held.push(route);
     most = Math.max(most, held.length);

@@ -23,7 +23,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await untilShellStarts(page, () => page.goto(at('localhost', path)));
 }
 
-/** The paths of the documents that the page loads from now on; a soft navigation adds none. */
+/** The paths of the documents that the page loads from now on; a soft navigation of the portal adds none. */
 export function watchDocuments(page: Page): readonly string[] {
   const documents: string[] = [];
   page.on('request', (request) => {
