@@ -35,7 +35,8 @@ function watchScripts(page) {
   });
   page.on('response', (response) => {
     const script = scripts.get(response.url());
-    if (script) script.body = response.body();
+    // A script of a page that is fetched ahead may still be on its way when this one is closed: it is not this page's.
+    if (script) script.body = response.body().catch(() => undefined);
   });
   return { scripts, activity };
 }
