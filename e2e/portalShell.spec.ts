@@ -69,22 +69,6 @@ test('a link to a public page loads its document, and back there is the screen',
   await expect(title(page, 'Account settings')).toBeVisible();
 });
 
-test('going back leads to the link that was followed, where it stood on the screen (section 9)', async ({
-  page,
-}) => {
-  await openScreen(page, inventory);
-  const link = page.getByRole('main').getByRole('table').last().getByRole('link').last();
-  await link.scrollIntoViewIfNeeded();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
-  const readTop = () => link.evaluate((anchor) => anchor.getBoundingClientRect().top);
-  const top = await readTop();
-  await link.click();
-  await expect(page).toHaveURL(/inventory\/./);
-  await page.goBack();
-  await expect(page).toHaveURL(at('localhost', inventory));
-  await expect.poll(readTop).toBeCloseTo(top, 0);
-});
-
 test('8 "Any fatal or unhandled error shows the error page": an answer that breaks off ends there, with a way home', async ({
   page,
 }) => {
