@@ -42,6 +42,7 @@ test.describe('2.2 "{locale}/products, {locale}/products/{path...}"', () => {
       await follow(page, name);
     await expect(page).toHaveURL(new RegExp(`/en${places.linea}$`));
     expect(await steps(page, 'You are here')).toEqual([
+      'Products → /en/products',
       'Cutting and stripping → /en/products/cut-strip',
       'Wire → /en/products/cut-strip/cut-strip-wire',
       'Bench machines → /en/products/cut-strip/cut-strip-wire/cut-strip-bench',
@@ -63,6 +64,7 @@ test.describe('2.2 "{locale}/products, {locale}/products/{path...}"', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
     const base = '/ja/products/cut-strip';
     expect(await steps(page, '現在位置')).toEqual([
+      '製品 → /ja/products',
       `切断・ストリップ → ${base}`,
       `電線 → ${base}/cut-strip-wire`,
       `卓上機 → ${base}/cut-strip-wire/cut-strip-bench`,

@@ -26,6 +26,8 @@ export async function openPage(page: Page, path: string): Promise<void> {
 /** The paths of the documents that the page loads from now on; a soft navigation of the portal adds none. */
 export function watchDocuments(page: Page): readonly string[] {
   const documents: string[] = [];
+  // A document that the browser fetched ahead by itself comes without a request that could be seen here.
+  void page.route('**/_assets/speculation-rules-*', (route) => route.abort());
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame())
       documents.push(new URL(request.url()).pathname);
