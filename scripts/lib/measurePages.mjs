@@ -42,12 +42,13 @@ function watchScripts(page) {
 }
 
 /** Loads a page and waits for its shell, which starts when the browser is idle. */
-async function loadPage(page, address, hasShell) {
+async function loadPage(page, address, { hasShell, status }) {
   const shell = hasShell
     ? page.waitForRequest(/\/builds\/latest\.json/, { timeout: shellTimeoutMs }).catch(() => undefined)
     : undefined;
   const answer = await page.goto(address, { waitUntil: 'load' });
-  if (!answer?.ok() && answer?.status() !== 404) throw new Problem(`${address} answers ${answer?.status()}.`);
+  if (answer?.status() !== status)
+    throw new Problem(`${address} answers ${answer?.status()}, not ${status}.`);
   if (hasShell && !(await shell))
     throw new Problem(`${address} did not start its shell: nothing asked for builds/latest.json.`);
   return answer;
@@ -57,11 +58,11 @@ async function loadPage(page, address, hasShell) {
  * The bytes of a document, raw and compressed as a stored page is; the gzip bytes of the scripts that it names, and of those
  * that are asked for later, however fast the machine is.
  */
-async function measurePage(browser, address, hasShell) {
+async function measurePage(browser, address, expected) {
   const context = await browser.newContext();
   const page = await context.newPage();
   const { scripts, activity } = watchScripts(page);
-  const answer = await loadPage(page, address, hasShell);
+  const answer = await loadPage(page, address, expected);
   await waitUntilQuiet(activity);
   const html = await answer.text();
   const measured = await Promise.all(
@@ -82,7 +83,7 @@ async function measurePage(browser, address, hasShell) {
   };
 }
 
-/** Measures `pages` (`{ name, path, host?, hasShell?, maxKilobytes }`) of the site at `url`. */
+/** Measures `pages` (`{ name, path, host?, status?, hasShell?, maxKilobytes }`) of the site at `url`. */
 export async function measurePages(url, pages) {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args });
   const results = [];
@@ -90,7 +91,8 @@ export async function measurePages(url, pages) {
     for (const page of pages) {
       const address = new URL(page.path, url);
       if (page.host) address.hostname = page.host;
-      results.push({ page, ...(await measurePage(browser, address.href, page.hasShell ?? true)) });
+      const { hasShell = true, status = 200 } = page;
+      results.push({ page, ...(await measurePage(browser, address.href, { hasShell, status })) });
     }
   } finally {
     await browser.close();
