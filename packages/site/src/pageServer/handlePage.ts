@@ -116,7 +116,7 @@ async function respond(exchange: PageExchange): Promise<boolean> {
       return true;
     case 'misconfigured':
       log('error', `Site configuration: ${result.code}`, { path: exchange.incoming.path });
-      await sendError(exchange, 500);
+      await sendError(exchange, result.status);
       return true;
     case 'unavailable':
       await sendError(exchange, 503);
