@@ -1,8 +1,8 @@
-/** Whether a part replaces a broken one or one that wears. */
+/** A spare part replaces a broken one, a wear part one that wears. */
 export const partKinds = ['spare', 'wear'] as const;
 export type PartKind = (typeof partKinds)[number];
 
-/** Whether a product is still made. */
+/** Stages of a product's production. */
 export const productInfoStatuses = ['active', 'discontinued'] as const;
 export type ProductInfoStatus = (typeof productInfoStatuses)[number];
 

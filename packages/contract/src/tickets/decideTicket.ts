@@ -3,7 +3,7 @@ import type { TicketStatus } from './ticketTypes';
 /** Decision: "A closed ticket can be reopened by the customer for 14 days; then it is final". */
 export const reopenMilliseconds = 14 * 24 * 60 * 60 * 1000;
 
-/** Who has to act next on a ticket. */
+/** The side that has to act next on a ticket. */
 export const nextMoves = ['provider', 'customer', 'none'] as const;
 export type NextMove = (typeof nextMoves)[number];
 

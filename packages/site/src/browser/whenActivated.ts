@@ -1,6 +1,6 @@
 declare global {
   interface Document {
-    /** Whether the page is rendered before anybody asked for it; only browsers with speculation rules do so. */
+    /** True while the page is rendered ahead of a click; only browsers with speculation rules do so. */
     prerendering?: boolean;
   }
 }

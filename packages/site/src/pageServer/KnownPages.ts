@@ -12,7 +12,7 @@ import { readerSessionCookieName } from '@/server/session/readerSession';
 
 /** The routing decision of an address that shows a stored page to everybody. */
 interface KnownPage {
-  /** Of the stored document. */
+  /** Key of the stored document. */
   readonly key: string;
   /** Tags of everything that the decision was made from. */
   readonly tags: readonly string[];

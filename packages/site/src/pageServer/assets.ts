@@ -27,7 +27,7 @@ const address = z.string().startsWith(assetsPrefix);
 const manifestSchema = z.object({
   /** The script that every public page loads. */
   page: address,
-  /** What it imports. */
+  /** Its static imports. */
   preload: z.array(address),
   /** The font of the text. */
   font: address,

@@ -21,7 +21,7 @@ interface DefaultLayoutProps {
   children: ReactNode;
 }
 
-/** What the header shows of a page: its entry is marked, and it has other language versions. */
+/** Names the parts of a page that its header shows: the marked entry and the other language versions. */
 const headerKey = (page: DefaultLayoutProps['page']): string => {
   if (!page) return 'header';
   return 'id' in page ? `header ${page.id} ${page.parentSlug} ${page.slug}` : `header ${page.path}`;

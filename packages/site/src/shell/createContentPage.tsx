@@ -13,9 +13,9 @@ import type { PageView } from '@/server/view/loadPageView';
 import { pageHref } from '@/server/view/pageHref';
 
 interface ContentPageInput extends PageView {
-  /** Of the address; left out of a page that is rendered once for everybody. */
+  /** Query of the address; left out of a page that is rendered once for everybody. */
   query?: URLSearchParams;
-  /** Of the reader; left out of a page that is stored for everybody. */
+  /** Cookies of the reader; left out of a page that is stored for everybody. */
   cookies?: CookieReader;
   /** Lists of its modules, where they are known already. */
   lists?: PageLists | undefined;

@@ -14,7 +14,7 @@ import {
   keepAuthorsToDrafts,
   refusePublishingByAuthors,
   refuseReservedAddress,
-  refuseSiteAddress,
+  rejectSiteAddress,
   refuseTakenAddress,
 } from '../contentPages/pageHooks';
 import { addPasswordVersion, openPagesOrEditing } from '../contentPages/pageProtection';
@@ -73,7 +73,7 @@ export const Pages: CollectionConfig = {
       refusePublishingByAuthors,
       deriveParentSlug,
       refuseReservedAddress,
-      refuseSiteAddress,
+      rejectSiteAddress,
       refuseTakenAddress,
       rememberPublicPage,
     ],

@@ -4,7 +4,7 @@ import { editedByEditors } from '../access/roles';
 import { localeOptions } from '../config/locales';
 import {
   refuseClaimedDomain,
-  refuseSlugOfPage,
+  rejectSlugOfPage,
   validateEmail,
   validateHost,
   validateSiteLanguage,
@@ -36,7 +36,7 @@ export const Sites: CollectionConfig = {
   access: editedByEditors,
   hooks: {
     beforeValidate: [refuseClaimedDomain],
-    beforeChange: [refuseSlugOfPage],
+    beforeChange: [rejectSlugOfPage],
     ...publishEveryChange(() => ({ collection: 'sites' })),
   },
   fields: [

@@ -86,7 +86,7 @@ export const refuseReservedAddress: CollectionBeforeChangeHook<Page> = async ({ 
 const firstOf = (path: string): string => path.split('/').find(Boolean) ?? '';
 
 /** On a shared host, everything below the slug of another site belongs to that one. */
-export const refuseSiteAddress: CollectionBeforeChangeHook<Page> = async ({ data, originalDoc, req }) => {
+export const rejectSiteAddress: CollectionBeforeChangeHook<Page> = async ({ data, originalDoc, req }) => {
   const { slug, parentSlug } = data;
   if (!slug || !parentSlug) return data;
   const sites = await readSites(req);

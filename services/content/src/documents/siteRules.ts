@@ -101,7 +101,7 @@ const findPageBelow = async (req: PayloadRequest, sites: readonly string[], slug
   });
 
 /** A site below a shared host takes over every address below its slug: pages that stand there would be lost. */
-export const refuseSlugOfPage: CollectionBeforeChangeHook<Site> = async ({ data, originalDoc, req }) => {
+export const rejectSlugOfPage: CollectionBeforeChangeHook<Site> = async ({ data, originalDoc, req }) => {
   const sites = await readSites(req);
   for (const { host, slug } of data.domains ?? []) {
     const around = slug ? sitesAround(host, sites, originalDoc?.id) : [];

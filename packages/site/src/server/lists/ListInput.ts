@@ -6,8 +6,8 @@ export interface ListInput {
   view: SiteView;
   /** The page's own href, which filters and forms lead back to. */
   path: string;
-  /** Of the address; empty on a page that is kept for everybody. */
+  /** Query of the address; empty on a page that is stored for everybody. */
   query: URLSearchParams;
-  /** Of the reader; absent on a page that is stored for everybody. */
+  /** Cookies of the reader; absent on a page that is stored for everybody. */
   cookies?: CookieReader | undefined;
 }

@@ -11,7 +11,7 @@ const receive = (url: string, method = 'GET', headers: Record<string, string> = 
   return request;
 };
 
-/** What the proxy is given of it. */
+/** The request as the proxy gets it. */
 const proxied = ({ url = '', method = 'GET', headers }: IncomingMessage) => {
   const sent = new Headers();
   for (const [name, value] of Object.entries(headers)) if (typeof value === 'string') sent.set(name, value);

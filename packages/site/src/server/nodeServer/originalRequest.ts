@@ -32,7 +32,7 @@ export function preserveRequest(request: IncomingMessage): void {
   request.method = 'GET';
 }
 
-/** What a browser adds when it fetches a page for the router; Next removes it from the URL that the proxy is given. */
+/** Parameter that the router adds when it fetches a page; Next removes it from the URL that the proxy is given. */
 const routerParameter = /(?:^|&)_rsc=[^&]*/g;
 
 /** Path, percent-encoded, and query, as it was written and with its question mark, of the request that a proxy handles. */

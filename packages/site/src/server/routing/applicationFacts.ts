@@ -18,7 +18,7 @@ import { loadProduct } from '../products/loadProduct';
 /** Slugs are the same in every language, so addresses are decided in one. */
 const routingLanguage: LanguageCode = 'en';
 
-/** Whether a site is the main one. */
+/** True for the main site. */
 export const isMainSite = (site: Pick<SiteConfig, 'key'>, sites: readonly SiteConfig[]): boolean =>
   findMainSite(sites)?.key === site.key;
 

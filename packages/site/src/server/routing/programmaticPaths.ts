@@ -19,7 +19,7 @@ const programmaticFiles = ['blank-callback', 'healthz', 'icon.svg', 'readyz', 'r
 /** The pages of the style guide, which stand below no site (section 2.2). */
 const guidePaths: readonly string[] = Object.values(guidePages).map(({ path }) => path);
 
-/** Whether a path is a page of the style guide. */
+/** True for a page of the style guide. */
 export const isGuidePath = (path: string): boolean => guidePaths.includes(path);
 
 /** Whether a path is a programmatic route, or what browsers and crawlers ask for by themselves. */
