@@ -1,34 +1,48 @@
 import { spawnGroup } from './processes.mjs';
 import { Problem } from './say.mjs';
 
-const tailLines = 30;
+const quietTailLines = 30;
+const reportTailLines = 120;
+
+/** A program that ended with an error. `tail` is the end of its output, for a report that comes much later. */
+export class ProgramError extends Problem {
+  constructor(message, tail) {
+    super(message);
+    this.tail = tail;
+  }
+}
+
+const showLine = (line) => process.stdout.write(`${line}\n`);
+
+/** A terminal gets the output itself, with its colours and progress lines; a log gets it line by line. */
+function lineHandler({ isQuiet, onLine }) {
+  if (isQuiet || onLine) return onLine ?? (() => {});
+  return process.stdout.isTTY ? undefined : showLine;
+}
 
 /**
- * Runs a program to its end and answers what it wrote. With `isQuiet` that is shown only when it fails;
- * `onLine` sees every line as it comes. Throws {@link Problem} when the program fails.
+ * Runs a program to its end and returns its output. With `isQuiet` that is shown only when it fails;
+ * `onLine` gets every line as it comes. Throws {@link ProgramError} when the program fails.
  */
 export function run(command, args, { cwd, env, isQuiet = false, onLine, what } = {}) {
   return new Promise((resolve, reject) => {
     const lines = [];
-    const isPiped = isQuiet || onLine !== undefined;
+    const handleLine = lineHandler({ isQuiet, onLine });
     const child = spawnGroup(command, args, {
       cwd,
       env,
-      stdio: isPiped ? undefined : ['ignore', 'inherit', 'inherit'],
+      stdio: handleLine ? undefined : ['ignore', 'inherit', 'inherit'],
       onLine: (line) => {
         lines.push(line);
-        onLine?.(line);
+        handleLine?.(line);
       },
     });
     child.once('error', (error) => reject(new Problem(`${command} could not be started: ${error.message}`)));
     child.once('close', (code, signal) => {
       if (code === 0) return resolve(lines.join('\n'));
-      const tail = isQuiet ? `\n${lines.slice(-tailLines).join('\n')}` : '';
-      reject(
-        new Problem(
-          `${what ?? [command, ...args].join(' ')} failed (${signal ?? `exit code ${code}`}).${tail}`,
-        ),
-      );
+      const outcome = `${what ?? [command, ...args].join(' ')} failed (${signal ?? `exit code ${code}`}).`;
+      const quietTail = isQuiet ? `\n${lines.slice(-quietTailLines).join('\n')}` : '';
+      reject(new ProgramError(`${outcome}${quietTail}`, lines.slice(-reportTailLines).join('\n')));
     });
   });
 }

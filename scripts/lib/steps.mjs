@@ -8,7 +8,14 @@ async function runStep(step, context) {
     return { step, isPassed: true, took: Date.now() - start };
   } catch (error) {
     say(red(error instanceof Problem ? error.message : (error.stack ?? String(error))));
-    return { step, isPassed: false, took: Date.now() - start };
+    return { step, isPassed: false, took: Date.now() - start, tail: error.tail };
+  }
+}
+
+/** Repeats the end of each failed step's output: in a long log it is far above the summary. */
+function repeatFailures(results) {
+  for (const { step, tail } of results) {
+    if (tail) say(`\n${bold(`━━ The end of what failed in "${step.title}"`)}\n\n${tail}`);
   }
 }
 
@@ -28,5 +35,6 @@ export async function runSteps(steps, context) {
   const start = Date.now();
   const results = [];
   for (const step of steps) results.push(await runStep(step, context));
+  if (!process.stdout.isTTY) repeatFailures(results);
   return summarise(results, Date.now() - start);
 }
