@@ -22,6 +22,7 @@ export async function lint(paths = ['.']) {
       ['--max-warnings', '0', '--no-warn-ignored', '--no-error-on-unmatched-pattern', ...paths],
       { what: 'eslint' },
     ),
+    run(bin('knip'), ['--no-progress', '--no-config-hints'], { what: 'knip' }),
   ]);
   const failure = results.find(({ status }) => status === 'rejected');
   if (failure) throw failure.reason;

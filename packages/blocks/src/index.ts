@@ -22,10 +22,8 @@ export type { Block, BlockProps, BlockRegistry } from './contract/Block';
 export type { BlockContext, PageContext, ResolvedLink } from './contract/BlockContext';
 export type { PageLists } from './contract/PageLists';
 export { decideLists, type NeededLists } from './page/decideLists';
-export { problemKey, type BlockProblem } from './contract/BlockProblem';
-export { defineBlock } from './contract/defineBlock';
-export { contentSchema, linkNodeSchema } from './lexical/lexical.schema';
-export { renderContent } from './lexical/renderContent';
+export type { BlockProblem } from './contract/BlockProblem';
+export { linkNodeSchema } from './lexical/lexical.schema';
 export { toContentLink } from './lexical/toContentLink';
 export { linkSchema } from './shared/Link.schema';
 export {
@@ -68,7 +66,7 @@ export {
   type ProductHighlightsProps,
 } from './ProductHighlights/ProductHighlights';
 export { ProductNotice, type ProductNoticeProps } from './ProductNotice/ProductNotice';
-export { ProductPicture, type ProductPictureProps } from './shared/ProductPicture/ProductPicture';
+export type { ProductPictureProps } from './shared/ProductPicture/ProductPicture';
 export { ProductSection, type ProductSectionProps } from './shared/ProductSection/ProductSection';
 export {
   ProductVariants,
@@ -126,7 +124,7 @@ export { WireForm, type WireFormProps } from './WireForm/WireForm';
 export type { WireFormLine } from './WireForm/WireFormRow';
 export { WireProblems, type WireProblemsProps } from './WireForm/WireProblems';
 export { describeVerdict, nameVerdict } from './WireVerdicts/describeVerdict';
-export { describeWire, describeWireMeasure } from './WireVerdicts/describeWire';
+export { describeWireMeasure } from './WireVerdicts/describeWire';
 export { variantName, type ShownMachine, type WireCheckContext } from './WireVerdicts/WireCheckContext';
 export { WireVerdicts, type WireVerdictsLinks, type WireVerdictsProps } from './WireVerdicts/WireVerdicts';
 export { wireVerdictsMessages } from './WireVerdicts/WireVerdicts.messages';
@@ -161,7 +159,6 @@ export { MediaReleaseHeader, type MediaReleaseHeaderProps } from './MediaRelease
 export type { MediaReleaseListing, MediaReleaseTeaser } from './MediaReleaseList/MediaReleaseList.types';
 export type { NewsListing, NewsTeaser } from './NewsList/NewsList.types';
 export { NewsPanel, type NewsPanelProps } from './NewsPanel/NewsPanel';
-export { formatDay } from './shared/formatDay';
 export { readMediaRelease, type MediaReleaseData } from './shared/MediaRelease.schema';
 export { EventHeader, type EventHeaderProps } from './EventHeader/EventHeader';
 export { EventFooter, type EventFooterProps } from './EventFooter/EventFooter';

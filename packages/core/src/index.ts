@@ -31,7 +31,6 @@ export * from './locales/providerLocale';
 
 export * from './sites/findMainSite';
 export * from './sites/isConfiguredHost';
-export { normalizeHost } from './sites/normalizeHost';
 export * from './sites/resolveSite';
 export * from './sites/selectUsableSites';
 export * from './sites/SiteResolution';
@@ -134,7 +133,7 @@ export * from './findability/structuredData';
 
 export * from './units/Amount';
 export * from './units/convertMeasurement';
-export * from './units/equivalentTexts';
+export * from './units/measurementTexts';
 export * from './units/findMeasurements';
 export * from './units/formatMeasurement';
 export * from './units/inchFraction';
@@ -142,8 +141,7 @@ export * from './units/Measurement';
 export * from './units/measurementSystems';
 export * from './units/numberHabit';
 export * from './units/parseAmount';
-export { parseNumber, type NumberHabit, type WrittenNumber } from './units/parseNumber';
-export { normalizeMeasurementText, parseUnit } from './units/parseUnit';
+export type { NumberHabit, WrittenNumber } from './units/parseNumber';
 export * from './units/unitTable';
 export * from './units/wireGauge';
 

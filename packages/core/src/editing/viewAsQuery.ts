@@ -85,18 +85,3 @@ export function parseViewAsQuery(query: URLSearchParams, fallback: LensQuery = p
     lenses: query.get(viewAsFields.sides) === twoSides ? [first, readLens(query, 'b', first)] : [first],
   };
 }
-
-const lensNames = ['site', 'country', 'language', 'stage', 'role', 'theme'] as const;
-
-/** The query that says the same, ready to stand behind a question mark; complete, so that it can be sent to others. */
-export function formatViewAsQuery({ page, lenses }: ViewAsQuery): string {
-  const pairs = lensSides.flatMap((side, index) => {
-    const lens = lenses[index];
-    return lens ? lensNames.map((name) => [lensField(side, name), lens[name]]) : [];
-  });
-  return new URLSearchParams([
-    ...(page === '' ? [] : [[viewAsFields.page, page]]),
-    ...(lenses.length > 1 ? [[viewAsFields.sides, twoSides]] : []),
-    ...pairs,
-  ]).toString();
-}

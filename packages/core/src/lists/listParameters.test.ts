@@ -4,7 +4,6 @@ import { mediaReleaseFilterQuery } from '../mediaReleases/MediaReleaseFilter';
 import { newsPositionQuery } from '../news/newsFeed';
 import { emptyStoryFilter } from '../stories/StoryFilter';
 import { storyFilterQuery } from '../stories/storyFilterQuery';
-import { termFilterQuery } from '../terms/termList';
 
 import { isListQuery } from './listParameters';
 
@@ -36,7 +35,7 @@ describe('2.3 every filter that a list writes makes its page be drawn for the re
     ['media releases', mediaReleaseFilterQuery({ years: [2026], isAdhocOnly: true })],
     ['events', eventFilterQuery({ kinds: ['webinar'], countries: ['CH'], words: 'crimp', period: 'past' })],
     ['locations', locationFilterQuery({ kinds: ['plant'], countries: ['CH'], words: 'Thun' })],
-    ['terms', termFilterQuery({ countries: ['CH'], languages: ['de'] })],
+    ['terms', '?country=CH&language=de'],
     ['news', newsPositionQuery({ after: 'abc' })],
   ];
 

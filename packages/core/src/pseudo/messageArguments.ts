@@ -35,6 +35,7 @@ const collect = (elements: readonly MessageFormatElement[]): readonly string[] =
 /**
  * What an ICU message is filled with, each once and sorted: `path`, `count:plural`, `<b>`. Translations of one message must agree in it.
  * @throws SyntaxError when the message is no ICU message.
+ * @usedByTests
  */
 export const messageArguments = (message: string): readonly string[] =>
   [...new Set(collect(parse(message)))].sort();

@@ -1,7 +1,7 @@
-import { measurementTexts } from '../units/equivalentTexts';
 import { findMeasurements } from '../units/findMeasurements';
 import { writeValue } from '../units/formatMeasurement';
 import type { Measurement } from '../units/Measurement';
+import { measurementTexts } from '../units/measurementTexts';
 import { normalizeMeasurementText } from '../units/parseUnit';
 
 /** A measurement as one word, however it was written: "0.50 mm²" and "0,5mm2" are `0.5mm2`, "AWG 20" is `20awg`. */

@@ -1,5 +1,5 @@
 import { isLanguageCode, type LanguageCode } from '@kmx/contract/locales';
-import { isChosen, readCountries, writeChoices } from '../lists/readChoices';
+import { isChosen, readCountries } from '../lists/readChoices';
 import type { CountedChoice, NamedCountry } from '../locations/locationFilter';
 
 /** What terms and conditions are about, in the order of the list. */
@@ -26,9 +26,6 @@ export interface TermFilter {
   readonly languages: readonly LanguageCode[];
 }
 
-/** Says in an address that no filter is wanted, where the reader's country would be taken for one. */
-const everything = 'all';
-
 const languagesOf = (query: URLSearchParams): readonly LanguageCode[] =>
   [...new Set(query.getAll('language'))].filter(isLanguageCode).sort();
 
@@ -45,13 +42,6 @@ export function decideTermFilter(
   const hasOwn = terms.some(({ countries }) => countries.some(({ code }) => code === country));
   return { countries: hasOwn ? [country] : [], languages: [] };
 }
-
-/** `?country=CH&language=de`; `?country=all` for no filter, because an address without one has the reader's country. */
-export const termFilterQuery = ({ countries, languages }: TermFilter): string =>
-  writeChoices([
-    ['country', countries],
-    ['language', languages],
-  ]) || `?country=${everything}`;
 
 /** The terms that a filter leaves; those of every country are never left out for their country. */
 export const filterTerms = <Term extends TermsDocument>(

@@ -94,11 +94,3 @@ export const Surface = styled.div`
   background: ${vars.color.surface.base};
   color: ${vars.color.text.default};
 `;
-
-/** A frame around what stands for a thing and not for itself. */
-export const Sheet = styled.div`
-  display: grid;
-  gap: ${vars.space[4]};
-  padding: ${vars.space[6]};
-  border: ${vars.line.hair} solid ${vars.color.line.subtle};
-`;

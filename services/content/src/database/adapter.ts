@@ -42,6 +42,7 @@ const indexPostgresLocales: PostgresSchemaHook = ({ schema, extendTable }) => {
 
 const isPostgres = environment.databaseUrl.startsWith('postgres');
 
+/** @usedByTests */
 export const productionMigrations = isPostgres ? postgresMigrations : sqliteMigrations;
 
 /** Folder of the migrations that fit the database in use. */

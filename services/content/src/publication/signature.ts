@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const signBody = (secret: string, timestamp: string, body: string): string =>
   `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 
-/** Compares in constant time. */
+/** Compares in constant time. @usedByTests */
 export const isSignatureValid = (
   secret: string,
   timestamp: string,

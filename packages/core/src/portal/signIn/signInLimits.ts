@@ -19,8 +19,5 @@ export const signInLimits = {
   clockToleranceSeconds: 30,
 } as const;
 
-/** "Identity client id kmx_uapp_login" (section 9). */
-export const signInClientId = 'kmx_uapp_login';
-
 /** "Scope requested from the identity provider: openid, profile, email and an identity-management wildcard" (section 6). */
 export const signInScope = 'openid profile email fr:idm:*';

@@ -4,7 +4,7 @@ import { decideReSignIn, filterFailures } from './decideReSignIn';
 import { decideReturnPath } from './decideReturnPath';
 import { decideRenewalDelay, decideTokenUse, isRenewalDue } from './decideTokenUse';
 import { checkReturnedState, readReturnParameters } from './readReturnParameters';
-import { signInClientId, signInLimits, signInScope } from './signInLimits';
+import { signInLimits, signInScope } from './signInLimits';
 import { readTokenAnswer } from './StoredTokens';
 import { createSignedInUser, parseUserInfo } from './UserInfo';
 
@@ -16,7 +16,7 @@ it('9 names the constants', () => {
   expect([renewalThresholdMs, authorizationTimeoutMs, serverTimeoutMs, abortMs]).toEqual([
     180_000, 5000, 3000, 30_000,
   ]);
-  expect([signInClientId, signInScope]).toEqual(['kmx_uapp_login', 'openid profile email fr:idm:*']);
+  expect(signInScope).toBe('openid profile email fr:idm:*');
 });
 
 describe('4 "Tokens are reused unless renewal is forced, a code is present, or they expire within 180 seconds"', () => {

@@ -59,5 +59,5 @@ export async function forgiveGuess(thing: GuessedThing, address: string): Promis
   await Promise.all([perAddress.reward(address), overall.reward(overallKey)]);
 }
 
-/** Forgets every guess, so that one test does not throttle the next. */
+/** Forgets every guess, so that one test does not throttle the next. @usedByTests */
 export const resetGuesses = (): void => holder.kmxGuessLimits?.clear();

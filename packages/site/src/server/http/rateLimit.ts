@@ -67,5 +67,5 @@ export const withRateLimit =
         });
   };
 
-/** Forgets every call, so that one test does not throttle the next. */
+/** Forgets every call, so that one test does not throttle the next. @usedByTests */
 export const resetCalls = (): void => holder.kmxRateLimits?.clear();

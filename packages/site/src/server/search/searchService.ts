@@ -38,7 +38,7 @@ export function searchService(): Promise<SearchService> {
   return holder.kmxSearch;
 }
 
-/** Closes it, for tests and for a process that ends. */
+/** Closes it, for tests and for a process that ends. @usedByTests */
 export async function closeSearchService(): Promise<void> {
   const opened = holder.kmxSearch;
   holder.kmxSearch = undefined;

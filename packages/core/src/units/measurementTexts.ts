@@ -1,11 +1,8 @@
 import { convertMeasurement, toSystem } from './convertMeasurement';
-import { findMeasurements } from './findMeasurements';
 import { writeValue } from './formatMeasurement';
 import { formatInchFraction } from './inchFraction';
 import { createMeasurement, type Measurement } from './Measurement';
 import { systemOfUnit } from './measurementSystems';
-import type { NumberHabit } from './parseNumber';
-import { normalizeMeasurementText } from './parseUnit';
 import { unitOf } from './unitTable';
 import { nearestTradedSize } from './wireGauge';
 
@@ -14,9 +11,6 @@ const nominalSections: readonly number[] = [
   ...[0.05, 0.08, 0.13, 0.14, 0.22, 0.25, 0.34, 0.35, 0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12],
   ...[16, 20, 25, 30, 35, 40, 50, 60, 70, 85, 95, 120, 150, 160, 185, 240, 300, 400, 500, 630, 800, 1000],
 ];
-
-/** The most rewritings of one query that are worth asking an index for. */
-const mostTexts = 24;
 
 function sectionsOf(size: Measurement): readonly Measurement[] {
   const { unit, value } = size;
@@ -52,21 +46,4 @@ export function measurementTexts(measurement: Measurement): readonly string[] {
     measurement.unit === 'cm' || measurement.unit === 'm' ? [convertMeasurement(measurement, 'mm')] : [];
   const all = [measurement, ...(isGauge ? sectionsOf(measurement) : []), ...same, ...(other ? [other] : [])];
   return [...new Set(all.flatMap((one) => [one, shortened(one)]).flatMap(spellings))];
-}
-
-/**
- * The ways to write a query that say the same: "0.5 mm2" gives "0.5 mm²", "20 AWG", "AWG 20"; "AWG 20 crimping" gives
- * "0.5 mm² crimping". The first is the query itself, normalised; at most 24; only that one when nothing is measured.
- */
-export function equivalentTexts(query: string, habit: NumberHabit = {}): readonly string[] {
-  const text = normalizeMeasurementText(query);
-  const found = findMeasurements(text, habit);
-  const rewritten = found.reduceRight<readonly string[]>((tails, { start, end, measurement }, index) => {
-    const before = text.slice(found[index - 1]?.end ?? 0, start);
-    const after = tails.length === 0 ? [text.slice(end)] : tails;
-    return measurementTexts(measurement)
-      .flatMap((words) => after.map((tail) => before + words + tail))
-      .slice(0, mostTexts);
-  }, []);
-  return [...new Set([text, ...rewritten])].slice(0, mostTexts);
 }
