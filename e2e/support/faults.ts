@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 const faultUrls = {
   content: process.env.FAULT_URL ?? 'http://localhost:3102',
   product: process.env.PRODUCT_FAULT_URL ?? 'http://localhost:3104',
@@ -10,20 +8,7 @@ const faultUrls = {
 export type Fault = 'none' | 'down' | 'slow' | 'error' | 'nonsense' | 'nulls' | 'blank';
 
 /** Makes a service fail in one way, as the site sees it; `none` heals it. */
-export const injectFault = (fault: Fault, service: keyof typeof faultUrls = 'content'): Promise<void> =>
-  chooseFault(fault, service);
-
-/** Holds what the site asks the content service for by this operation, until another fault is injected. */
-export const holdOperation = (operation: string): Promise<void> =>
-  chooseFault(`hold:${operation}`, 'content');
-
-/** How many requests are held. */
-export async function heldRequests(): Promise<number> {
-  const response = await fetch(`${faultUrls.content}/__fault`);
-  return z.object({ held: z.number() }).parse(await response.json()).held;
-}
-
-async function chooseFault(fault: string, service: keyof typeof faultUrls): Promise<void> {
+export async function injectFault(fault: Fault, service: keyof typeof faultUrls = 'content'): Promise<void> {
   const faultUrl = faultUrls[service];
   const response = await fetch(`${faultUrl}/__fault`, { method: 'PUT', body: fault });
   if (!response.ok) throw new Error(`${faultUrl} stands before no service: ${await response.text()}`);
