@@ -1,3 +1,5 @@
+import { plainLanguage } from './language.mjs';
+
 const directive = /^\s*(?:eslint|oxlint)-(disable|enable)(-next-line|-line)?\b/;
 
 /** A disable tells the next reader why: `eslint-disable-next-line rule -- the reason`. */
@@ -59,5 +61,9 @@ const styledInStyles = {
 };
 
 export const localRules = {
-  rules: { 'explain-disables': explainDisables, 'styled-in-styles': styledInStyles },
+  rules: {
+    'explain-disables': explainDisables,
+    'plain-language': plainLanguage,
+    'styled-in-styles': styledInStyles,
+  },
 };
