@@ -6,7 +6,7 @@ import { keepAuthorsToDrafts, refusePublishingByAuthors } from '../contentPages/
 import { refuseTakenSlug } from '../documents/documentHooks';
 import { failedSchedulesPanel } from '../fields/panels';
 import { slugField } from '../fields/slug';
-import { localizedText, localizedTextarea } from '../fields/texts';
+import { localizedTextarea, localizedTitle } from '../fields/texts';
 import { pictureField } from '../fields/uploads';
 import { livePreview } from '../preview/livePreview';
 import { settleFailedSchedules } from '../schedules/failedSchedules';
@@ -53,7 +53,7 @@ interface ArticleParts {
 
 /** Fields of a document that is a page of its own: what it says, what its kind adds, and for whom it is. */
 export const articleFields = ({ address, isPictureRequired, own }: ArticleParts): Field[] => [
-  localizedText('title', { required: true, maxLength: 160 }),
+  localizedTitle('title', { maxLength: 160 }),
   {
     type: 'tabs',
     tabs: [

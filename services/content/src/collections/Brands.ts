@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { brandThemeNames } from '@kmx/contract/themes';
 import { editedByEditors } from '../access/roles';
+import { copySlug, markCopy } from '../fields/duplicates';
 import { namesAsOptions } from '../fields/namesAsOptions';
 import { pictureField } from '../fields/uploads';
 import { publishEveryChange } from '../publication/hooks';
@@ -17,7 +18,7 @@ export const Brands: CollectionConfig = {
   access: editedByEditors,
   hooks: publishEveryChange(() => ({ collection: 'brands' })),
   fields: [
-    { name: 'name', type: 'text', required: true },
+    { name: 'name', type: 'text', required: true, hooks: { beforeDuplicate: [markCopy] } },
     {
       name: 'pimId',
       type: 'text',
@@ -25,6 +26,7 @@ export const Brands: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
+      hooks: { beforeDuplicate: [copySlug] },
       admin: { description: 'The key under which the product service knows the brand.' },
     },
     {

@@ -10,6 +10,8 @@ const validateCountryCode = (value: unknown): true | string =>
 
 export const Countries: CollectionConfig = {
   slug: 'countries',
+  // There is one document per code.
+  disableDuplicate: true,
   labels: { singular: 'Country', plural: 'Countries' },
   admin: {
     group: 'System',

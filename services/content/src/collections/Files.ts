@@ -5,7 +5,7 @@ import { environment } from '../config/environment';
 import { localeOptions } from '../config/locales';
 import { usesPanel } from '../fields/panels';
 import { slugField } from '../fields/slug';
-import { localizedText } from '../fields/texts';
+import { localizedTitle } from '../fields/texts';
 import { refuseTakenFileSlug } from '../files/fileHooks';
 import { unprotectedOrEditing } from '../files/fileProtection';
 import { hardenFileHeaders } from '../files/uploadHeaders';
@@ -36,7 +36,7 @@ export const Files: CollectionConfig = {
     modifyResponseHeaders: hardenFileHeaders,
   },
   fields: [
-    localizedText('title', { required: true }),
+    localizedTitle('title'),
     slugField({
       description: 'The file is served as /file/{slug}. Language versions of one file share their slug.',
     }),

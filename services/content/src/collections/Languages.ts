@@ -6,6 +6,8 @@ import { publishEveryChange } from '../publication/hooks';
 
 export const Languages: CollectionConfig = {
   slug: 'languages',
+  // There is one document per code.
+  disableDuplicate: true,
   labels: { singular: 'Language', plural: 'Languages' },
   admin: {
     group: 'System',

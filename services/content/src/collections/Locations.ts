@@ -6,7 +6,7 @@ import { publishOnSites, refuseTakenSlug } from '../documents/documentHooks';
 import { validateEmail } from '../documents/siteRules';
 import { validateDegrees, validatePhone, validateTimeZone, validateWebsite } from '../fields/rules';
 import { slugField } from '../fields/slug';
-import { localizedText, localizedTextarea } from '../fields/texts';
+import { localizedText, localizedTextarea, localizedTitle } from '../fields/texts';
 
 const kinds = [
   { value: 'headquarters', label: 'Headquarters' },
@@ -64,7 +64,7 @@ export const Locations: CollectionConfig = {
   access: editedByEditors,
   hooks: { ...publishOnSites('locations'), beforeChange: [refuseTakenSlug] },
   fields: [
-    localizedText('name', { required: true, maxLength: 120 }),
+    localizedTitle('name', { maxLength: 120 }),
     {
       type: 'row',
       fields: [siteField, slugField({ description: 'Names the location in addresses: /locations#{slug}.' })],

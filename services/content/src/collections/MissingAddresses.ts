@@ -12,6 +12,7 @@ const counted = { access: { update: neverByHand }, admin: { readOnly: true } };
 /** What visitors asked for and did not find, once for every site and path; the site counts, editors answer. */
 export const MissingAddresses: CollectionConfig = {
   slug: 'missing-addresses',
+  disableDuplicate: true,
   labels: { singular: 'Missing address', plural: 'Missing addresses' },
   graphQL: false,
   defaultSort: '-visits',

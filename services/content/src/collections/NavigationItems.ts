@@ -3,7 +3,7 @@ import { editedByEditors } from '../access/roles';
 import { linkField } from '../fields/link';
 import { marketingBackgroundField } from '../fields/marketingBackground';
 import { slugField } from '../fields/slug';
-import { localizedText, localizedTextarea } from '../fields/texts';
+import { localizedText, localizedTextarea, localizedTitle } from '../fields/texts';
 import { pictureField } from '../fields/uploads';
 import { publishEveryChange } from '../publication/hooks';
 
@@ -21,7 +21,7 @@ export const NavigationItems: CollectionConfig = {
   access: editedByEditors,
   hooks: publishEveryChange(() => ({ collection: 'navigation-items' })),
   fields: [
-    localizedText('title', { required: true }),
+    localizedTitle('title'),
     localizedText('breadcrumbOverride', {
       label: 'Words in the breadcrumb',
       description: 'Absent: the title.',

@@ -3,7 +3,7 @@ import { draftedCollection, previewedAdmin, siteField } from '../articles/articl
 import { momentField } from '../fields/dates';
 import { linkField } from '../fields/link';
 import { failedSchedulesPanel } from '../fields/panels';
-import { localizedText, localizedTextarea } from '../fields/texts';
+import { localizedTextarea, localizedTitle } from '../fields/texts';
 import { pictureField } from '../fields/uploads';
 
 export const News: CollectionConfig = {
@@ -19,7 +19,7 @@ export const News: CollectionConfig = {
   },
   ...draftedCollection,
   fields: [
-    localizedText('title', { required: true, maxLength: 120 }),
+    localizedTitle('title', { maxLength: 120 }),
     localizedTextarea('text', { maxLength: 400 }),
     {
       type: 'row',

@@ -21,7 +21,7 @@ import { addPasswordVersion, openPagesOrEditing } from '../contentPages/pageProt
 import { keepShownFiles } from '../contentPages/shownFiles';
 import { namesAsOptions } from '../fields/namesAsOptions';
 import { failedSchedulesPanel } from '../fields/panels';
-import { localizedText, localizedTextarea } from '../fields/texts';
+import { localizedTextarea, localizedTitle } from '../fields/texts';
 import { pictureField } from '../fields/uploads';
 import { livePreview } from '../preview/livePreview';
 import { settleFailedSchedules } from '../schedules/failedSchedules';
@@ -82,7 +82,7 @@ export const Pages: CollectionConfig = {
     afterDelete: [announceDeletedPage],
   },
   fields: [
-    localizedText('title', { required: true, maxLength: 160 }),
+    localizedTitle('title', { maxLength: 160 }),
     {
       type: 'tabs',
       tabs: [

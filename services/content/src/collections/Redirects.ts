@@ -3,6 +3,7 @@ import { normalizePreviousUrl } from '@kmx/contract/redirects';
 import { editedByEditors } from '../access/roles';
 import { announceDeletedRedirect, announceRedirect, refuseUselessRedirect } from '../addresses/redirectHooks';
 import { validatePreviousUrl } from '../addresses/redirectRules';
+import { copySlug } from '../fields/duplicates';
 import { linkField } from '../fields/link';
 import {
   followRedirect,
@@ -35,6 +36,7 @@ export const Redirects: CollectionConfig = {
       index: true,
       validate: validatePreviousUrl,
       hooks: {
+        beforeDuplicate: [copySlug],
         beforeChange: [
           ({ value }: { value?: unknown }) =>
             typeof value === 'string' ? normalizePreviousUrl(value) : value,

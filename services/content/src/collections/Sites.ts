@@ -2,6 +2,7 @@ import type { CollectionConfig, RelationshipField } from 'payload';
 import { themeNames } from '@kmx/contract/themes';
 import { editedByEditors } from '../access/roles';
 import { localeOptions } from '../config/locales';
+import { copyHost } from '../documents/siteCopies';
 import {
   refuseClaimedDomain,
   rejectSlugOfPage,
@@ -9,6 +10,7 @@ import {
   validateHost,
   validateSiteLanguage,
 } from '../documents/siteRules';
+import { markCopy } from '../fields/duplicates';
 import { namesAsOptions } from '../fields/namesAsOptions';
 import { rowLabel } from '../fields/rowLabel';
 import { slugField } from '../fields/slug';
@@ -46,7 +48,7 @@ export const Sites: CollectionConfig = {
         {
           label: 'Site',
           fields: [
-            { name: 'name', type: 'text', required: true },
+            { name: 'name', type: 'text', required: true, hooks: { beforeDuplicate: [markCopy] } },
             slugField({
               name: 'key',
               label: 'Key',
@@ -73,7 +75,13 @@ export const Sites: CollectionConfig = {
                 {
                   type: 'row',
                   fields: [
-                    { name: 'host', type: 'text', required: true, validate: validateHost },
+                    {
+                      name: 'host',
+                      type: 'text',
+                      required: true,
+                      validate: validateHost,
+                      hooks: { beforeDuplicate: [copyHost] },
+                    },
                     slugField({
                       optional: true,
                       description: 'Given when the site is one path of that host.',

@@ -5,7 +5,7 @@ import { publishOnSites, refuseTakenSlug } from '../documents/documentHooks';
 import { validateEmail } from '../documents/siteRules';
 import { validatePhone } from '../fields/rules';
 import { slugField } from '../fields/slug';
-import { localizedText, localizedTextarea } from '../fields/texts';
+import { localizedText, localizedTextarea, localizedTitle } from '../fields/texts';
 import { pictureField } from '../fields/uploads';
 
 export const StoryContacts: CollectionConfig = {
@@ -21,7 +21,7 @@ export const StoryContacts: CollectionConfig = {
   access: editedByEditors,
   hooks: { ...publishOnSites('story-contacts'), beforeChange: [refuseTakenSlug] },
   fields: [
-    localizedText('name', { required: true, maxLength: 120 }),
+    localizedTitle('name', { maxLength: 120 }),
     {
       type: 'row',
       fields: [siteField, slugField({ description: 'Last part of the address: /stories/contacts/{slug}.' })],

@@ -5,7 +5,7 @@ import { localeOptions } from '../config/locales';
 import { publishOnSites, refuseTakenSlug } from '../documents/documentHooks';
 import { dayField } from '../fields/dates';
 import { slugField } from '../fields/slug';
-import { localizedText } from '../fields/texts';
+import { localizedTitle } from '../fields/texts';
 import { fileField } from '../fields/uploads';
 
 export const Terms: CollectionConfig = {
@@ -21,7 +21,7 @@ export const Terms: CollectionConfig = {
   access: editedByEditors,
   hooks: { ...publishOnSites('terms'), beforeChange: [refuseTakenSlug] },
   fields: [
-    localizedText('title', { required: true, maxLength: 160 }),
+    localizedTitle('title', { maxLength: 160 }),
     {
       type: 'row',
       fields: [

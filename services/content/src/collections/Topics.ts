@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { editedByEditors } from '../access/roles';
 import { publishOnSites } from '../documents/documentHooks';
 import { slugField } from '../fields/slug';
-import { localizedText } from '../fields/texts';
+import { localizedTitle } from '../fields/texts';
 
 export const Topics: CollectionConfig = {
   slug: 'topics',
@@ -17,7 +17,7 @@ export const Topics: CollectionConfig = {
   access: editedByEditors,
   hooks: publishOnSites('topics'),
   fields: [
-    localizedText('name', { required: true, maxLength: 80 }),
+    localizedTitle('name', { maxLength: 80 }),
     slugField({ description: 'Names the topic in addresses: /stories?topic={slug}.', unique: true }),
   ],
 };

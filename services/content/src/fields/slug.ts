@@ -1,4 +1,5 @@
 import type { TextField } from 'payload';
+import { copySlug } from './duplicates';
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -29,5 +30,6 @@ export const slugField = (options: SlugOptions): TextField => ({
   index: true,
   validate: (value: unknown) =>
     options.optional && (value === null || value === undefined || value === '') ? true : validateSlug(value),
+  hooks: { beforeDuplicate: options.optional ? [] : [copySlug] },
   admin: { description: options.description },
 });

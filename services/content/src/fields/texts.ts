@@ -1,4 +1,5 @@
 import type { TextField, TextareaField } from 'payload';
+import { markCopy } from './duplicates';
 
 interface TextOptions {
   label?: string;
@@ -16,6 +17,12 @@ export const localizedText = (name: string, options: TextOptions = {}): TextFiel
   required: options.required,
   maxLength: options.maxLength,
   admin: { description: options.description },
+});
+
+/** Names a document in lists; a duplicate is marked in it. */
+export const localizedTitle = (name: 'title' | 'name', options: TextOptions = {}): TextField => ({
+  ...localizedText(name, { required: true, ...options }),
+  hooks: { beforeDuplicate: [markCopy] },
 });
 
 /** A text of several lines with a version per language. */

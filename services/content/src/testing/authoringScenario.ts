@@ -1,0 +1,21 @@
+import { getPayload } from 'payload';
+import configPromise from '../payload.config';
+import { observeDuplicates } from './observations/observeDuplicates';
+import { runSeed } from './seeding/runSeed';
+import { fixtureSource } from './tools/fixture';
+import { createPeople } from './tools/people';
+
+/** What the service makes of documents as editors write them: see `playScenario` for how it runs. */
+process.exitCode = 1;
+const config = await configPromise;
+Object.assign(process.env, { NODE_ENV: 'production' });
+const payload = await getPayload({ config, disableOnInit: true });
+await runSeed(payload, fixtureSource, () => undefined);
+const people = await createPeople(payload);
+const observed = {
+  duplicates: await observeDuplicates(payload, people),
+};
+export type AuthoringObserved = typeof observed;
+
+process.stdout.write(`\nOBSERVED ${JSON.stringify(observed)}\n`);
+process.exit(0);
