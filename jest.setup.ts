@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 
@@ -6,6 +7,9 @@ Object.assign(globalThis, {
   TextEncoder: globalThis.TextEncoder ?? TextEncoder,
   TextDecoder: globalThis.TextDecoder ?? TextDecoder,
 });
+
+// A guard against what never comes, not a measure of speed: on a busy machine a screen may need longer than a second.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** jsdom knows the dialog element but not its methods; a test asks for what is open, not for the top layer. */
 function addDialogMethods(dialog: HTMLDialogElement): void {
