@@ -1,6 +1,6 @@
+import { TextDecoder, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom';
-import { TextDecoder, TextEncoder } from 'node:util';
 
 // jsdom leaves out both, though every browser has them.
 Object.assign(globalThis, {
