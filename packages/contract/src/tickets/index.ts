@@ -1,2 +1,3 @@
 export * from './decideTicket';
+export * from './ticketLimits';
 export * from './ticketTypes';

@@ -6,8 +6,8 @@ import type { NewRow, Row, Tables } from '../database/tables';
 import type { DirectoryParts } from '../directory/parts';
 import { claimUploads } from '../uploads/claimUploads';
 import { isOverQuota } from '../uploads/isOverQuota';
+import { accountTicketLimits } from './accountTicketLimits';
 import { refuseTicket, TicketRefusal } from './refuseTicket';
-import { ticketLimits } from './ticketLimits';
 
 type Write = Transaction<Tables>;
 export type TicketRow = Row<'customer_tickets'>;
@@ -33,10 +33,10 @@ const requireFewEntries = async (write: Write, authorId: string, at: string): Pr
     .select('id')
     .where('author_id', '=', authorId)
     .where('at', '>', new Date(Date.parse(at) - hourMilliseconds).toISOString())
-    .limit(ticketLimits.entriesPerHour)
+    .limit(accountTicketLimits.entriesPerHour)
     .execute();
-  if (rows.length < ticketLimits.entriesPerHour) return;
-  const message = `An account makes at most ${ticketLimits.entriesPerHour} entries in an hour.`;
+  if (rows.length < accountTicketLimits.entriesPerHour) return;
+  const message = `An account makes at most ${accountTicketLimits.entriesPerHour} entries in an hour.`;
   throw new TicketRefusal(refuseTicket('tooMany', message));
 };
 

@@ -1,23 +1,24 @@
 import { z } from 'zod';
+import { ticketLimits } from '@kmx/contract/tickets';
 import { cleanLine, cleanText } from '../../../toolkit/src/mail/cleanText';
+import { accountTicketLimits } from './accountTicketLimits';
 import type { TicketRefused } from './model';
 import { refuseTicket } from './refuseTicket';
-import { ticketLimits } from './ticketLimits';
 
 const line = (most: number, missing: string, tooLong: string) =>
   z.string().transform(cleanLine).pipe(z.string().min(1, missing).max(most, tooLong));
 
-const lines = (missing: string) =>
+const lines = (missing: string, longest: number) =>
   z
     .string()
     .transform((text) => cleanText(text).trim())
-    .pipe(z.string().min(1, missing).max(ticketLimits.textCharacters, 'The text is too long.'));
+    .pipe(z.string().min(1, missing).max(longest, 'The text is too long.'));
 
-const optionalLine = (tooLong: string) =>
+const optionalLine = (longest: number, tooLong: string) =>
   z
     .string()
     .transform(cleanLine)
-    .pipe(z.string().max(ticketLimits.machineCharacters, tooLong))
+    .pipe(z.string().max(longest, tooLong))
     .transform((text) => (text === '' ? null : text))
     .nullable();
 
@@ -26,16 +27,16 @@ const keySchema = z
   .regex(/^[\w-]{8,100}$/, 'idempotencyKey has 8 to 100 letters, digits, dashes or underscores.');
 
 export const newTicketSchema = z.object({
-  subject: line(ticketLimits.subjectCharacters, 'Please enter a subject.', 'The subject is too long.'),
-  description: lines('Please enter a description.'),
-  machineName: optionalLine('The name of the machine is too long.'),
-  serialNumber: optionalLine('The serial number is too long.'),
+  subject: line(ticketLimits.subject, 'Please enter a subject.', 'The subject is too long.'),
+  description: lines('Please enter a description.', ticketLimits.description),
+  machineName: optionalLine(ticketLimits.machineName, 'The name of the machine is too long.'),
+  serialNumber: optionalLine(ticketLimits.serialNumber, 'The serial number is too long.'),
   idempotencyKey: keySchema,
 });
 export type NewTicketTexts = z.infer<typeof newTicketSchema>;
 
 export const commentSchema = z.object({
-  text: lines('Please enter a comment'),
+  text: lines('Please enter a comment', ticketLimits.comment),
   idempotencyKey: keySchema,
 });
 
@@ -43,17 +44,17 @@ export const closingSchema = z.object({
   comment: z
     .string()
     .transform((text) => cleanText(text).trim())
-    .pipe(z.string().max(ticketLimits.textCharacters, 'The comment is too long.'))
+    .pipe(z.string().max(ticketLimits.comment, 'The comment is too long.'))
     .transform((text) => (text === '' ? null : text))
     .nullable(),
 });
 
 export const viewSchema = z.object({
-  name: line(ticketLimits.viewNameCharacters, 'Please enter a name.', 'The name is too long.'),
+  name: line(accountTicketLimits.viewNameCharacters, 'Please enter a name.', 'The name is too long.'),
   query: z
     .string()
     .transform((text) => cleanLine(text).replace(/^\?/, ''))
-    .pipe(z.string().max(ticketLimits.viewQueryCharacters, 'These settings are too long to be kept.')),
+    .pipe(z.string().max(accountTicketLimits.viewQueryCharacters, 'These settings are too long to be kept.')),
 });
 
 /** What was entered, or the refusal that names the first thing wrong with it. */

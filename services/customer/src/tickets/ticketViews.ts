@@ -5,10 +5,10 @@ import type { Scope } from '../auth/scope';
 import { isPlain } from '../database/isPlain';
 import type { Tables } from '../database/tables';
 import type { DirectoryParts } from '../directory/parts';
+import { accountTicketLimits } from './accountTicketLimits';
 import type { TicketView, TicketViewResult } from './model';
 import { catchRefusal, refuseTicket, TicketRefusal } from './refuseTicket';
 import { parseInput, viewSchema } from './ticketInput';
-import { ticketLimits } from './ticketLimits';
 
 /** The viewer's own views, by name. */
 export const readViews = async (db: Kysely<Tables>, { viewer }: Scope): Promise<TicketView[]> => {
@@ -42,8 +42,10 @@ export const saveView = async (
       await lockViewer(write, scope);
       const views = await readViews(write, scope);
       const known = views.find((view) => view.name === name);
-      if (!known && views.length >= ticketLimits.views)
-        throw new TicketRefusal(refuseTicket('tooMany', `At most ${ticketLimits.views} views can be kept.`));
+      if (!known && views.length >= accountTicketLimits.views)
+        throw new TicketRefusal(
+          refuseTicket('tooMany', `At most ${accountTicketLimits.views} views can be kept.`),
+        );
       const view = { name, query, created_at: now().toISOString() };
       await (known
         ? write.updateTable('customer_ticket_views').set(view).where('id', '=', known.id).execute()

@@ -38,7 +38,7 @@ describe('5 "Required: location, ticket type, machine concerned, subject, descri
     ['a longer subject', { subject: 'x'.repeat(201) }, ['subject', 'tooLong']],
     ['no description', { description: '\n' }, ['description', 'required']],
     ['a longer description', { description: 'x'.repeat(10_001) }, ['description', 'tooLong']],
-    ['a long serial number', { serialNumber: '1'.repeat(61) }, ['serialNumber', 'tooLong']],
+    ['a long serial number', { serialNumber: '1'.repeat(201) }, ['serialNumber', 'tooLong']],
     ['eleven files', { attachments: many(11) }, ['attachments', 'tooMany']],
     ['no list of files', { attachments: 'a' }, ['attachments', 'notOffered']],
     ['21 watchers', { watchers: many(21) }, ['watchers', 'tooMany']],

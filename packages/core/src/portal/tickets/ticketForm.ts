@@ -5,22 +5,12 @@ import {
   closeReasons,
   type TicketConcern,
   ticketConcerns,
+  ticketLimits,
   type TicketType,
   ticketTypes,
 } from '@kmx/contract/tickets';
 import { cleanText } from '../../forms/cleanText';
 import { fail, ok, type Result } from '../../types/Result';
-
-/** The most characters, files and people that a ticket takes. */
-export const ticketLimits = {
-  subject: 200,
-  description: 10_000,
-  comment: 10_000,
-  machineName: 100,
-  serialNumber: 60,
-  attachments: 10,
-  watchers: 20,
-} as const;
 
 /** What a new ticket holds once it is checked (section 3). */
 export interface TicketValues {

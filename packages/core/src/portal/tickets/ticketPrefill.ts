@@ -1,7 +1,11 @@
-import { type TicketConcern, ticketConcerns, type TicketType, ticketTypes } from '@kmx/contract/tickets';
+import {
+  type TicketConcern,
+  ticketConcerns,
+  ticketLimits,
+  type TicketType,
+  ticketTypes,
+} from '@kmx/contract/tickets';
 import { cleanText } from '../../forms/cleanText';
-
-import { ticketLimits } from './ticketForm';
 
 /** What an address says of a new ticket; everything in it can be changed before it is sent. */
 export interface TicketPrefill {

@@ -1,0 +1,10 @@
+/** What one ticket or entry may hold: characters of each text, files and people. */
+export const ticketLimits = {
+  subject: 200,
+  description: 10_000,
+  comment: 10_000,
+  machineName: 200,
+  serialNumber: 200,
+  attachments: 10,
+  watchers: 20,
+} as const;
