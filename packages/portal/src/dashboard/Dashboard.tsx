@@ -8,6 +8,7 @@ import type { SignedInUser } from '@kmx/core/portal';
 import type { PortalConfig, PortalLocale } from '../app/PortalConfig';
 import { EmptyState } from '../notices/EmptyState';
 import { PortalHeading } from '../shared/PortalHeading';
+import { useSingleFlight } from '../shared/useSingleFlight';
 import { useSignIn } from '../signIn/useSignIn';
 
 import { AccountSummary } from './AccountSummary';
@@ -49,10 +50,11 @@ export function Dashboard({ locale, config, user }: DashboardProps) {
   const [changed, setChanged] = useState<DashboardTile['key']>();
   const tiles = createDashboardTiles(user.roles, access, config, locale);
   const ready = tiles.filter((tile) => decideTileGroup(tile) === 'ready');
-  const check = async () => {
+  // An accepted invitation asks for it twice: by its own tile, and by the granted access that its response brings.
+  const check = useSingleFlight(async () => {
     await renew();
     await readAgain();
-  };
+  });
   useRenewOnce(
     tiles.some(({ isGranted }) => isGranted),
     check,
