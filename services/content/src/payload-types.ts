@@ -1088,9 +1088,12 @@ export interface Site {
   slug?: string | null;
   domains: SiteDomain;
   internationalOnly?: boolean | null;
+  /**
+   * Offers also the countries that are hidden on the other sites.
+   */
+  showHiddenCountries?: boolean | null;
   hideSideButtons?: boolean | null;
   enableCutFont?: boolean | null;
-  partnerLookup?: boolean | null;
   languages: ('en' | 'cs' | 'de' | 'es' | 'fr' | 'hu' | 'ja' | 'pt' | 'ro' | 'sk' | 'zh')[];
   defaultLanguage: 'en' | 'cs' | 'de' | 'es' | 'fr' | 'hu' | 'ja' | 'pt' | 'ro' | 'sk' | 'zh';
   /**
@@ -1233,9 +1236,6 @@ export interface SiteContact {
  */
 export interface PageProtection {
   mode?: ('none' | 'password' | 'ciamRole') | null;
-  /**
-   * Readable by editors only; the content interface never gives it out.
-   */
   password?: string | null;
   role?: string | null;
 }
@@ -2984,9 +2984,9 @@ export interface SitesSelect<T extends boolean = true> {
   slug?: T;
   domains?: T | SiteDomainSelect<T>;
   internationalOnly?: T;
+  showHiddenCountries?: T;
   hideSideButtons?: T;
   enableCutFont?: T;
-  partnerLookup?: T;
   languages?: T;
   defaultLanguage?: T;
   localelessLanguage?: T;

@@ -70,6 +70,12 @@ describe('decision: "A locale that the site or country does not support redirect
     ['the default of a German-only site', adaptronicSite, 'en', 'redirect de'],
     ['no countries on an international site', eventsSite, 'en-us', 'redirect en'],
     ['not a hidden country', mainSite, 'en-sg', 'redirect en'],
+    [
+      'a hidden country where the site shows it',
+      { ...mainSite, showHiddenCountries: true },
+      'en-sg',
+      'serve en-sg',
+    ],
     ['something that is no locale', mainSite, '%00', 'redirect en'],
   ])('%s', (_, site, requested, expected) => {
     expect(short(site, { requested })).toBe(expected);

@@ -115,6 +115,7 @@ describe('3 "Hidden countries are shown only if configured." and internationalOn
   it('shows hidden countries when configured, and never the pseudo-country', () => {
     expect(codes(mainSite, mockCountries)).not.toContain('en-SG');
     expect(codes(mainSite, mockCountries, { showHiddenCountries: true })).toContain('en-SG');
+    expect(codes({ ...mainSite, showHiddenCountries: true }, mockCountries)).toContain('en-SG');
     expect(codes(mainSite, mockCountries).join()).not.toContain('ALL');
   });
 });

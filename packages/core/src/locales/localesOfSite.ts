@@ -6,7 +6,7 @@ import { createLocale } from './createLocale';
 
 /** Which of a site's locales are wanted. */
 export interface LocalesOfSiteOptions {
-  /** Hidden countries are offered only if configured (section 3). */
+  /** Adds hidden countries where editors work; otherwise the site's configuration decides (section 3). */
   readonly showHiddenCountries?: boolean;
 }
 
@@ -20,9 +20,9 @@ const defaultFirst = <TLanguage>(languages: readonly TLanguage[], first: TLangua
  * the default language of each group first (section 3).
  */
 export function localesOfSite(
-  site: Pick<SiteLanguages, 'languages' | 'defaultLanguage' | 'internationalOnly'>,
+  site: Pick<SiteLanguages, 'languages' | 'defaultLanguage' | 'internationalOnly' | 'showHiddenCountries'>,
   countries: readonly Country[],
-  { showHiddenCountries = false }: LocalesOfSiteOptions = {},
+  { showHiddenCountries = site.showHiddenCountries }: LocalesOfSiteOptions = {},
 ): readonly Locale[] {
   const international = defaultFirst(site.languages, site.defaultLanguage).map((language) =>
     createLocale(language),

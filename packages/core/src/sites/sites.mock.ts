@@ -6,9 +6,9 @@ const base = {
   localelessLanguage: null,
   defaultLanguage: 'en',
   internationalOnly: false,
+  showHiddenCountries: false,
   hideSideButtons: false,
   enableCutFont: false,
-  partnerLookup: false,
   contact: null,
 } as const;
 

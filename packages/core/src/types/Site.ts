@@ -26,6 +26,8 @@ export interface SiteLanguages {
   readonly localelessLanguage: LanguageCode | null;
   /** Offers languages only, no countries. */
   readonly internationalOnly: boolean;
+  /** Offers hidden countries too (section 3). */
+  readonly showHiddenCountries: boolean;
 }
 
 /** A site without its navigation (section 3). */
@@ -33,8 +35,6 @@ export interface SiteConfiguration extends SiteAddress, SiteLanguages {
   readonly id: string;
   readonly hideSideButtons: boolean;
   readonly enableCutFont: boolean;
-  /** Direct look-ups of another site's page lead to that site's domain (section 2.2). */
-  readonly partnerLookup: boolean;
   readonly contact: { readonly phone: string | null; readonly email: string | null } | null;
 }
 

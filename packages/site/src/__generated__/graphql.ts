@@ -174,7 +174,7 @@ export type RedirectsOfSiteQuery = { redirectsOfSite: { nodes: Array<{ previousU
 export type SystemDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SystemDataQuery = { systemData: { countries: Array<{ countryCode: string, hidden: boolean | null, supportedLanguages: Array<LanguageCode>, defaultLanguage: LanguageCode, defaultMeasurementSystem: Country_DefaultMeasurementSystem, name: string | null }>, languages: Array<{ languageCode: LanguageCode, defaultCountry: string | null, name: string | null, nativeName: string }>, brands: Array<{ id: string, name: string, pimId: string, theme: Brand_Theme }>, sites: Array<{ id: string, key: string, name: string, slug: string | null, internationalOnly: boolean | null, hideSideButtons: boolean | null, enableCutFont: boolean | null, defaultLanguage: LanguageCode, languages: Array<LanguageCode>, localelessLanguage: LanguageCode | null, domains: Array<{ host: string | null, slug: string | null }>, contact: { phone: string | null, email: string | null } | null, headerNavigation: { theme: ThemeName | null, hidden: boolean | null, homeItems: Array<{ id: string }> | null, topItems: Array<{ id: string }> | null } | null, footerNavigation: { items: Array<{ id: string }> | null } | null }> } };
+export type SystemDataQuery = { systemData: { countries: Array<{ countryCode: string, hidden: boolean | null, supportedLanguages: Array<LanguageCode>, defaultLanguage: LanguageCode, defaultMeasurementSystem: Country_DefaultMeasurementSystem, name: string | null }>, languages: Array<{ languageCode: LanguageCode, defaultCountry: string | null, name: string | null, nativeName: string }>, brands: Array<{ id: string, name: string, pimId: string, theme: Brand_Theme }>, sites: Array<{ id: string, key: string, name: string, slug: string | null, internationalOnly: boolean | null, showHiddenCountries: boolean | null, hideSideButtons: boolean | null, enableCutFont: boolean | null, defaultLanguage: LanguageCode, languages: Array<LanguageCode>, localelessLanguage: LanguageCode | null, domains: Array<{ host: string | null, slug: string | null }>, contact: { phone: string | null, email: string | null } | null, headerNavigation: { theme: ThemeName | null, hidden: boolean | null, homeItems: Array<{ id: string }> | null, topItems: Array<{ id: string }> | null } | null, footerNavigation: { items: Array<{ id: string }> | null } | null }> } };
 
 export type FilesBySlugQueryVariables = Exact<{
   slug: string;
@@ -1225,6 +1225,7 @@ export const SystemDataDocument = new TypedDocumentString(`
       name
       slug
       internationalOnly
+      showHiddenCountries
       hideSideButtons
       enableCutFont
       defaultLanguage

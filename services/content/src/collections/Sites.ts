@@ -97,6 +97,13 @@ export const Sites: CollectionConfig = {
               label: 'No countries, only languages',
             },
             {
+              name: 'showHiddenCountries',
+              type: 'checkbox',
+              defaultValue: false,
+              label: 'Show hidden countries',
+              admin: { description: 'Offers also the countries that are hidden on the other sites.' },
+            },
+            {
               name: 'hideSideButtons',
               type: 'checkbox',
               defaultValue: false,
@@ -107,12 +114,6 @@ export const Sites: CollectionConfig = {
               type: 'checkbox',
               defaultValue: false,
               label: 'Set headlines in the cut face',
-            },
-            {
-              name: 'partnerLookup',
-              type: 'checkbox',
-              defaultValue: false,
-              label: "Direct look-ups lead to the page's own domain",
             },
           ],
         },

@@ -29,6 +29,7 @@ export const SystemDataDocument = graphql(/* GraphQL */ `
         name
         slug
         internationalOnly
+        showHiddenCountries
         hideSideButtons
         enableCutFont
         defaultLanguage

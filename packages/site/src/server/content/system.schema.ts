@@ -56,6 +56,7 @@ const siteSchema = z
       .nullable()
       .transform((slug) => (slug === '' ? null : slug)),
     internationalOnly: flag,
+    showHiddenCountries: flag,
     hideSideButtons: flag,
     enableCutFont: flag,
     defaultLanguage: language,

@@ -7,6 +7,7 @@ const site = (rest: Pick<SiteConfig, 'key' | 'name' | 'domains'> & Partial<SiteC
   id: rest.key,
   slug: null,
   internationalOnly: false,
+  showHiddenCountries: false,
   hideSideButtons: false,
   enableCutFont: false,
   defaultLanguage: 'en',

@@ -136,6 +136,7 @@ export const systemAnswer = {
         name: 'Main',
         slug: null,
         internationalOnly: false,
+        showHiddenCountries: false,
         hideSideButtons: false,
         enableCutFont: false,
         defaultLanguage: 'en',

@@ -14,6 +14,7 @@ const site = {
   defaultLanguage: 'en',
   localelessLanguage: null,
   internationalOnly: false,
+  showHiddenCountries: false,
 } as const;
 const links: LinkContext = {
   site,

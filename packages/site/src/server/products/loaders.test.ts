@@ -25,7 +25,7 @@ const asked = (operation: string) =>
 
 const site: LinkContext['site'] = {
   ...{ key: 'main', name: 'Main', slug: null, domains: [], languages: ['de', 'en'], defaultLanguage: 'en' },
-  ...{ localelessLanguage: null, internationalOnly: false },
+  ...{ localelessLanguage: null, internationalOnly: false, showHiddenCountries: false },
 };
 const linksOf = (country: string): LinkContext => ({
   site,

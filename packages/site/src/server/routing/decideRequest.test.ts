@@ -20,6 +20,7 @@ const createSite = (key: string, host: string) => ({
   name: key,
   slug: null,
   internationalOnly: false,
+  showHiddenCountries: false,
   languages: ['en', 'de'],
   defaultLanguage: 'en',
   localelessLanguage: null,

@@ -15,6 +15,7 @@ export const siteMock: SiteConfig = {
   name: 'Komax',
   slug: null,
   internationalOnly: false,
+  showHiddenCountries: false,
   hideSideButtons: false,
   enableCutFont: false,
   defaultLanguage: 'en',

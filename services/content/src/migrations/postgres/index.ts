@@ -4,6 +4,7 @@ import * as migration_20261121_181837_stories_and_lists from './20261121_181837_
 import * as migration_20261122_113650_editing from './20261122_113650_editing';
 import * as migration_20261122_160934_more_editing from './20261122_160934_more_editing';
 import * as migration_20261124_104801_page_passwords from './20261124_104801_page_passwords';
+import * as migration_20261124_135531_hidden_countries from './20261124_135531_hidden_countries';
 
 export const migrations = [
   {
@@ -29,11 +30,16 @@ export const migrations = [
   {
     up: migration_20261122_160934_more_editing.up,
     down: migration_20261122_160934_more_editing.down,
-    name: '20261122_160934_more_editing'
+    name: '20261122_160934_more_editing',
   },
   {
     up: migration_20261124_104801_page_passwords.up,
     down: migration_20261124_104801_page_passwords.down,
     name: '20261124_104801_page_passwords',
+  },
+  {
+    up: migration_20261124_135531_hidden_countries.up,
+    down: migration_20261124_135531_hidden_countries.down,
+    name: '20261124_135531_hidden_countries'
   },
 ];

@@ -151,7 +151,6 @@ export interface SeedSite {
   internationalOnly?: boolean;
   hideSideButtons?: boolean;
   enableCutFont?: boolean;
-  partnerLookup?: boolean;
   contact: { phone: string; email: string };
 }
 
@@ -219,7 +218,6 @@ export const seedSites: readonly SeedSite[] = [
     ...onOwnHost('adaptronic.localhost'),
     languages: ['de'],
     defaultLanguage: 'de',
-    partnerLookup: true,
     contact: { phone: '+49 9342 555 010', email: 'info@adaptronic.example' },
   },
 ];
