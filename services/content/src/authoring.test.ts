@@ -58,3 +58,36 @@ describe('a duplicate', () => {
     ]);
   });
 });
+
+describe('modules that the service cannot read', () => {
+  test('of a kind that does not exist are rejected by number and name, in drafts too', () => {
+    expect(observed.unreadable.rejected).toEqual(
+      ['published', 'draft'].map(() => ({
+        status: 400,
+        text: textLike(/Module 2 is of a kind that does not exist: \\"marquee\\"/),
+      })),
+    );
+  });
+
+  test('of a kind that was removed are left out of the page and of its form', () => {
+    expect(observed.unreadable.readRemoved.answer).toEqual({
+      data: {
+        pageByPath: { title: 'About us', modules: [{ __typename: 'Quote', id: 'row-a', quote: 'First' }] },
+      },
+    });
+    expect(observed.unreadable.form).toBe('allowed');
+  });
+
+  test('with a value of another type are told apart from failures of the service, and the rest is read', () => {
+    expect(observed.unreadable.stored).toBe(200);
+    expect(observed.unreadable.readMalformed.answer).toMatchObject({
+      data: { pageByPath: { title: 'About us', modules: [{ quote: 'First' }, { title: null }] } },
+      errors: expect.arrayContaining([
+        expect.objectContaining({
+          path: ['pageByPath', 'modules', 1, 'title'],
+          extensions: { code: 'UNREADABLE_MODULE' },
+        }),
+      ]) as unknown,
+    });
+  });
+});

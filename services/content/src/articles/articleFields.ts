@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { authors, draftingAuthors, editors, publishedOrEditing } from '../access/roles';
-import { modules } from '../blocks/modules';
+import { modulesField } from '../blocks/modulesField';
 import { localeOptions } from '../config/locales';
 import { keepAuthorsToDrafts, refusePublishingByAuthors } from '../contentPages/pageHooks';
 import { refuseTakenSlug } from '../documents/documentHooks';
@@ -67,13 +67,7 @@ export const articleFields = ({ address, isPictureRequired, own }: ArticleParts)
             description: 'Two or three sentences, shown in lists and by search engines too.',
           }),
           pictureField('teaserImage', { label: 'Picture', required: isPictureRequired }),
-          {
-            name: 'modules',
-            type: 'blocks',
-            labels: { singular: 'Module', plural: 'Modules' },
-            blocks: modules,
-            admin: { initCollapsed: true },
-          },
+          modulesField,
         ],
       },
       own,

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { themeNames } from '@kmx/contract/themes';
 import { authors, draftingAuthors, editors, publishedOrEditing } from '../access/roles';
-import { modules } from '../blocks/modules';
+import { modulesField } from '../blocks/modulesField';
 import { announceDeletedPage, announcePage, rememberPublicPage } from '../contentPages/pageAnnouncements';
 import {
   addressFields,
@@ -88,16 +88,7 @@ export const Pages: CollectionConfig = {
       tabs: [
         {
           label: 'Content',
-          fields: [
-            {
-              name: 'modules',
-              type: 'blocks',
-              labels: { singular: 'Module', plural: 'Modules' },
-              blocks: modules,
-              access: { read: openPagesOrEditing },
-              admin: { initCollapsed: true },
-            },
-          ],
+          fields: [{ ...modulesField, access: { read: openPagesOrEditing } }],
         },
         { label: 'Address and audience', fields: addressFields },
         {

@@ -35,11 +35,21 @@ const createContext = async (
   return { req, isPreview: canSeeDrafts(req) };
 };
 
+/** Tells a module whose stored values do not fit the schema, so that the rest of its page can be shown. */
+const markModule = (error: GraphQLError): GraphQLError =>
+  error.path?.includes('modules')
+    ? new GraphQLError(error.message, {
+        nodes: error.nodes,
+        path: error.path,
+        extensions: { code: 'UNREADABLE_MODULE' },
+      })
+    : error;
+
 /** What went wrong inside is logged, and told to nobody. */
 const hideInternals = (context: ContentContext, result: ExecutionResult): ExecutionResult => ({
   ...result,
   errors: result.errors?.map((error) => {
-    if (!error.originalError || error.originalError instanceof GraphQLError) return error;
+    if (!error.originalError || error.originalError instanceof GraphQLError) return markModule(error);
     context.req.payload.logger.error({ err: error.originalError, msg: 'A question to the content failed.' });
     return new GraphQLError('Something went wrong.', { nodes: error.nodes, path: error.path });
   }),

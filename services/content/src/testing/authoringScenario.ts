@@ -1,7 +1,9 @@
 import { getPayload } from 'payload';
 import configPromise from '../payload.config';
 import { observeDuplicates } from './observations/observeDuplicates';
+import { observeUnreadable } from './observations/observeUnreadable';
 import { runSeed } from './seeding/runSeed';
+import { createAsk } from './tools/ask';
 import { fixtureSource } from './tools/fixture';
 import { createPeople } from './tools/people';
 
@@ -14,6 +16,7 @@ await runSeed(payload, fixtureSource, () => undefined);
 const people = await createPeople(payload);
 const observed = {
   duplicates: await observeDuplicates(payload, people),
+  unreadable: await observeUnreadable(payload, createAsk(config)),
 };
 export type AuthoringObserved = typeof observed;
 

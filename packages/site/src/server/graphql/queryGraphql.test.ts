@@ -26,6 +26,15 @@ describe('queryGraphql', () => {
     await expect(query()).resolves.toEqual({ name: 'Komax' });
   });
 
+  it('reads the rest of a page of which a module is unreadable', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    const errors = [{ message: 'No text.', extensions: { code: 'UNREADABLE_MODULE' } }];
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(() => Promise.resolve(Response.json({ data: { name: 'Komax' }, errors })));
+    await expect(query()).resolves.toEqual({ name: 'Komax' });
+  });
+
   it.each([
     ['unreachable', () => Promise.reject(new TypeError('fetch failed'))],
     ['badStatus', () => Promise.resolve(new Response('down', { status: 502 }))],

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { limits } from '@kmx/core';
 
+import { log } from '../log';
+
 /** A generated document: its text, and by its type what it asks for and answers. */
 export interface TypedDocument<TResult, TVariables> {
   toString(): string;
@@ -25,18 +27,22 @@ export interface GraphqlService {
   createError: (code: QueryFailureCode, facts: QueryFailureFacts, options?: { cause?: unknown }) => Error;
 }
 
+const errorSchema = z.object({
+  message: z.string(),
+  extensions: z.object({ code: z.unknown().optional() }).optional(),
+});
+
 const envelope = z.object({
   // Absent where the question itself is refused.
   data: z.unknown().optional(),
-  errors: z
-    .array(
-      z.object({ message: z.string(), extensions: z.object({ code: z.unknown().optional() }).optional() }),
-    )
-    .optional(),
+  errors: z.array(errorSchema).optional(),
 });
 
 /** The code by which our services tell that the asker is at fault, and not they. */
 const isAskersFault = (code: unknown) => code === 'BAD_USER_INPUT';
+
+/** A module of a page holds values that do not fit the schema: they are null, and the rest of the response is whole. */
+const isUnreadableModule = (code: unknown) => code === 'UNREADABLE_MODULE';
 
 const operationName = (text: string) => /(?:query|mutation)\s+(\w+)/.exec(text)?.[1] ?? 'anonymous';
 
@@ -78,9 +84,11 @@ export async function queryGraphql<TSchema extends z.ZodType, TVariables>(
   if (!response.ok) throw service.createError('badStatus', { operation, status: response.status });
   const answer = envelope.safeParse(await response.json().catch(() => undefined));
   if (!answer.success) throw fail('not a GraphQL answer');
-  const firstError = answer.data.errors?.[0];
-  if (firstError)
-    throw fail(firstError.message, isAskersFault(firstError.extensions?.code) ? 'refused' : 'badAnswer');
+  const codeOf = (error: z.output<typeof errorSchema>) => error.extensions?.code;
+  const firstError = answer.data.errors?.find((error) => !isUnreadableModule(codeOf(error)));
+  if (firstError) throw fail(firstError.message, isAskersFault(codeOf(firstError)) ? 'refused' : 'badAnswer');
+  for (const { message } of answer.data.errors ?? [])
+    log('warn', `Module left out: ${message}`, { operation });
   const data = schema.safeParse(answer.data.data);
   if (!data.success) throw fail(z.prettifyError(data.error));
   return data.data;

@@ -1,6 +1,6 @@
-import { GET, POST } from '../../app/(payload)/api/[...slug]/route';
+import { GET, PATCH, POST } from '../../app/(payload)/api/[...slug]/route';
 
-const handlers = { GET, POST };
+const handlers = { GET, PATCH, POST };
 
 interface RestInit {
   method?: keyof typeof handlers;
