@@ -12,6 +12,14 @@ describe('ProductHero', () => {
     await expectNoAxeViolations(container);
   });
 
+  it('9 "brand image height 96": shows the picture of the brand in place of its name', () => {
+    const brandImage = { url: '/product-assets/brand-1.webp?height=96', width: 416, height: 96 };
+    render(<ProductHero {...productHeroMock} product={{ ...productHeroMock.product, brandImage }} />);
+    const mark = screen.getByRole('img', { name: 'Komax' });
+    expect([mark.getAttribute('src'), mark.getAttribute('height')]).toEqual([brandImage.url, '96']);
+    expect(screen.queryByText('Komax')).not.toBeInTheDocument();
+  });
+
   it('does not say the short description twice', () => {
     render(<ProductHero {...productHeroMock} />);
     expect(screen.getAllByText(/For laboratories/)).toHaveLength(1);

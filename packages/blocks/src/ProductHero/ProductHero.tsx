@@ -4,7 +4,7 @@ import { Container, Heading, Overline, Section, Text } from '@kmx/design-system'
 import type { MeasuredText } from '../shared/MeasuredValue/MeasuredValue';
 import { KeyFigureRow, type KeyFigureItem } from './KeyFigureRow';
 import { productHeroMessages as messages } from './ProductHero.messages';
-import { Actions, Description, Layout, Scene, Words } from './ProductHero.styles';
+import { Actions, BrandMark, Description, Layout, Scene, Words } from './ProductHero.styles';
 import { ProductPictures, type ProductPictureItem } from './ProductPictures';
 
 export interface ProductHeroProps {
@@ -12,6 +12,8 @@ export interface ProductHeroProps {
   readonly product: {
     readonly name: string;
     readonly brand: string;
+    /** Drawn in place of the brand's name; 96 px high (section 9), its width for the room. */
+    readonly brandImage?: { readonly url: string; readonly width: number; readonly height: number };
     readonly shortDescription: string;
     readonly longDescription: string;
     /** Of the two descriptions, when it is not the page's. */
@@ -28,7 +30,7 @@ export interface ProductHeroProps {
 
 /** What a product is, how it looks and what it can do, in one screen; holds the page's h1. */
 export function ProductHero({ intl, product, pictures, keyFigures, note, actions }: ProductHeroProps) {
-  const { name, brand, shortDescription, longDescription, lang } = product;
+  const { name, brand, brandImage, shortDescription, longDescription, lang } = product;
   // Data repeats the short description at the beginning of the long one.
   const rest = longDescription.startsWith(shortDescription)
     ? longDescription.slice(shortDescription.length).trim()
@@ -38,7 +40,16 @@ export function ProductHero({ intl, product, pictures, keyFigures, note, actions
       <Container>
         <Layout>
           <Words>
-            <Overline>{brand}</Overline>
+            {brandImage ? (
+              <BrandMark
+                src={brandImage.url}
+                alt={brand}
+                width={brandImage.width}
+                height={brandImage.height}
+              />
+            ) : (
+              <Overline>{brand}</Overline>
+            )}
             <Heading level={1} id="product-name">
               {name}
             </Heading>

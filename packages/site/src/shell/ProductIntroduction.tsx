@@ -27,7 +27,7 @@ export function ProductIntroduction({ view, product, hierarchy, sections }: Prod
       />
       <ProductHero
         intl={intl}
-        product={{ ...product, brand: product.brand.name, lang }}
+        product={{ ...product, brand: product.brand.name, brandImage: product.brand.image, lang }}
         pictures={product.images}
         keyFigures={sections.keyFigures}
         note={lang && intl.formatMessage({ id: 'product.contentLanguage' }, { language })}
