@@ -3,11 +3,12 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button, FlashMessage, Heading } from '@kmx/design-system';
+import { Button, Heading } from '@kmx/design-system';
 import { Dialog } from '@kmx/design-system/workspace';
 
 import type { ActionRefusalCode } from '../__generated__/customer/graphql';
 import { toDataProblem } from '../data/problems';
+import { LiveFlashMessage } from '../notices/LiveFlashMessage';
 import { ProblemNotice } from '../notices/ProblemNotice';
 
 import { ResetMfaDeviceDocument } from './account.customerQuery';
@@ -23,9 +24,9 @@ const refusalId = (code: ActionRefusalCode) =>
 function ResetDone({ onSignIn }: { readonly onSignIn: () => void }) {
   return (
     <>
-      <FlashMessage type="success">
+      <LiveFlashMessage type="success">
         <FormattedMessage id="portal.mfa.done" />
-      </FlashMessage>
+      </LiveFlashMessage>
       <Button size="s" icon="login" onClick={onSignIn}>
         <FormattedMessage id="portal.mfa.signIn" />
       </Button>
@@ -90,9 +91,9 @@ export function MfaReset({ onSignIn }: { readonly onSignIn: () => void }) {
       </p>
       {error && <ProblemNotice problem={toDataProblem(error)} />}
       {answer?.__typename === 'ActionRefused' && (
-        <FlashMessage type="error">
+        <LiveFlashMessage type="error" outcome={answer}>
           <FormattedMessage id={refusalId(answer.code)} />
-        </FlashMessage>
+        </LiveFlashMessage>
       )}
       {answer?.__typename === 'MfaReset' ? (
         <ResetDone onSignIn={onSignIn} />

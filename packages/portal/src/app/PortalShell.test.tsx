@@ -77,6 +77,10 @@ describe('8 the error catalogue', () => {
   ])('%s', async (sentence, error) => {
     await show({ kind: 'failed', error });
     expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+    // The ways out of the failure remain (public site, section 4: "hidden by the hide control").
+    await userEvent.click(screen.getByRole('button', { name: 'Hide message' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 
   it.each(Object.keys(signInSentences).filter((code) => code !== 'tokenError' && code !== 'missingParams'))(

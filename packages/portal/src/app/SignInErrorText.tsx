@@ -3,7 +3,8 @@
 import { useIntl, type IntlShape } from 'react-intl';
 import type { SignInError, SignInErrorCode } from '@kmx/core/portal';
 
-import { Details, Label, Sentence } from './SignInNotice.styles';
+import { LiveFlashMessage } from '../notices/LiveFlashMessage';
+import { Sentence } from './SignInNotice.styles';
 
 /** The provider's own words are not ours to translate, nor is the text of the return route (section 2). */
 type Untranslated = 'tokenError' | 'missingParams';
@@ -45,9 +46,12 @@ export function formatSignInError(intl: IntlShape, { code, facts, message }: Sig
 export function SignInErrorText({ error }: { readonly error: SignInError }) {
   const intl = useIntl();
   return (
-    <Details role="alert">
-      <Label>{intl.formatMessage({ id: 'portal.signIn.message' })}</Label>
+    <LiveFlashMessage
+      type="error"
+      title={intl.formatMessage({ id: 'portal.signIn.message' })}
+      outcome={error}
+    >
       <Sentence>{formatSignInError(intl, error)}</Sentence>
-    </Details>
+    </LiveFlashMessage>
   );
 }

@@ -34,22 +34,7 @@ export const Words = styled.div`
 `;
 
 /* What support is asked to read: as it was said, in the face of figures and part numbers. */
-export const Details = styled.div`
-  display: grid;
-  gap: ${vars.space[1]};
-  max-inline-size: ${vars.measure.text};
-  padding: ${vars.space[4]};
-  border-inline-start: ${vars.line.wire} solid ${vars.status.error.line};
-  background: ${vars.color.surface.sunken};
-  font-size: ${vars.size.xs};
-`;
-
 export const Sentence = styled.p`
   font-family: ${vars.font.mono};
   overflow-wrap: anywhere;
-`;
-
-export const Label = styled.p`
-  color: ${vars.color.text.muted};
-  font-weight: ${vars.weight.strong};
 `;

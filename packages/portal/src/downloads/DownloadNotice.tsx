@@ -45,9 +45,9 @@ export function DownloadNotice({ outcome, config, onRetry }: DownloadNoticeProps
       );
     case 'unchecked':
       return (
-        <FlashMessage>
+        <LiveFlashMessage outcome={outcome}>
           <FormattedMessage id="portal.downloads.unchecked" values={{ name: outcome.fileName }} />
-        </FlashMessage>
+        </LiveFlashMessage>
       );
     case 'damaged':
       return <Damaged fileName={outcome.fileName} config={config} />;

@@ -3,9 +3,10 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { articleListLimits } from '@kmx/core/portal';
-import { Button, FlashMessage, Heading, Text, TextArea, TextField } from '@kmx/design-system';
+import { Button, Heading, Text, TextArea, TextField } from '@kmx/design-system';
 import type { PartFactsFragment } from '../../__generated__/customer/graphql';
 import type { PortalConfig, PortalLocale } from '../../app/PortalConfig';
+import { LiveFlashMessage } from '../../notices/LiveFlashMessage';
 import { SupportNotice } from '../../notices/SupportNotice';
 import { Part } from '../../parts/Parts.styles';
 import { DropArea, ListForm } from './PartList.styles';
@@ -32,9 +33,9 @@ function ListState({
       return null;
     case 'empty':
       return (
-        <FlashMessage type="error">
+        <LiveFlashMessage type="error" outcome={state}>
           <FormattedMessage id="portal.partList.empty" />
-        </FlashMessage>
+        </LiveFlashMessage>
       );
     case 'failed':
       return (
@@ -112,12 +113,12 @@ function ListFields({ text, isChecking, onText, onFile, onCheck }: ListFieldsPro
 /** A list of part numbers, pasted or from a CSV file, with an answer to every line before anything comes into the cart. */
 export function PartList({ locale, config, onAdd }: PartListProps) {
   const [text, setText] = useState('');
-  const [isFileRefused, setFileRefused] = useState(false);
+  const [rejectedFile, setRejectedFile] = useState<File>();
   const { state, check, forget } = usePartList(locale);
   const readFile = async (file: File | undefined) => {
     if (!file) return;
     const read = await readListFile(file);
-    setFileRefused(read === undefined);
+    setRejectedFile(read === undefined ? file : undefined);
     if (read === undefined) return;
     setText(read);
     await check(read);
@@ -135,16 +136,16 @@ export function PartList({ locale, config, onAdd }: PartListProps) {
         isChecking={state.kind === 'checking'}
         onText={(next) => {
           setText(next);
-          setFileRefused(false);
+          setRejectedFile(undefined);
           forget();
         }}
         onFile={(file) => void readFile(file)}
         onCheck={() => void check(text)}
       />
-      {isFileRefused && (
-        <FlashMessage type="error">
+      {rejectedFile && (
+        <LiveFlashMessage type="error" outcome={rejectedFile}>
           <FormattedMessage id="portal.partList.fileRefused" />
-        </FlashMessage>
+        </LiveFlashMessage>
       )}
       <ListState
         state={state}

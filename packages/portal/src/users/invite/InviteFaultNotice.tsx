@@ -1,8 +1,8 @@
 'use client';
 
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FlashMessage } from '@kmx/design-system';
 import type { PortalLocale } from '../../app/PortalConfig';
+import { LiveFlashMessage } from '../../notices/LiveFlashMessage';
 import { problemWords } from '../../notices/problemWords';
 import { createUserHref } from '../userAddresses';
 import { refusalWords } from '../words';
@@ -16,8 +16,9 @@ export function InviteFaultNotice({ outcome, locale }: { outcome: Fault; locale:
   switch (outcome.kind) {
     case 'exists':
       return (
-        <FlashMessage
+        <LiveFlashMessage
           type="error"
+          outcome={outcome}
           link={
             outcome.userId === null
               ? undefined
@@ -29,19 +30,19 @@ export function InviteFaultNotice({ outcome, locale }: { outcome: Fault; locale:
           }
         >
           <FormattedMessage id="portal.users.invite.exists" />
-        </FlashMessage>
+        </LiveFlashMessage>
       );
     case 'refused':
       return (
-        <FlashMessage type="error">
+        <LiveFlashMessage type="error" outcome={outcome}>
           <FormattedMessage id={refusalWords[outcome.code]} />
-        </FlashMessage>
+        </LiveFlashMessage>
       );
     case 'problem':
       return (
-        <FlashMessage type="error">
+        <LiveFlashMessage type="error" outcome={outcome}>
           <FormattedMessage id={problemWords[outcome.problem]} />
-        </FlashMessage>
+        </LiveFlashMessage>
       );
   }
 }

@@ -1,5 +1,5 @@
+import { LiveFlashMessage } from '@kmx/blocks/flash-message';
 import type { TranslationProblem } from '@kmx/core';
-import { FlashMessage } from '@kmx/design-system';
 
 import { EditorTable } from './EditorTable';
 import type { TranslationActionWords } from './translationActionWords';
@@ -12,7 +12,9 @@ interface PackageProblemsProps {
 /** Why a package was not taken, place by place, as whoever mends it needs to know. */
 export const PackageProblems = ({ problems, words }: PackageProblemsProps) => (
   <>
-    <FlashMessage type="error">{words.refusedTitle}</FlashMessage>
+    <LiveFlashMessage type="error" closeLabel={words.hide}>
+      {words.refusedTitle}
+    </LiveFlashMessage>
     <EditorTable
       isProse
       caption={words.refusedTitle}

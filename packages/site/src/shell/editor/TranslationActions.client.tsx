@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { LiveFlashMessage } from '@kmx/blocks/flash-message';
 import type { PageTranslation } from '@kmx/core';
 import {
   createTranslation,
@@ -139,7 +140,11 @@ export function TranslationActions({ translation, languages, words }: Translatio
         isBusy={view?.state === 'importing'}
         onImport={(content) => send({ type: 'translation.import', content })}
       />
-      {isDone && <FlashMessage type="success">{words.done}</FlashMessage>}
+      {isDone && (
+        <LiveFlashMessage type="success" closeLabel={words.hide}>
+          {words.done}
+        </LiveFlashMessage>
+      )}
       {view?.error && (
         <FlashMessage type="error">
           <Stack gap="s">

@@ -66,6 +66,8 @@ describe('4 "Editor actions start translation and reset translation return the n
     expect(refresh).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('status')).toHaveTextContent('Done.');
     expect(button('Reset translation')).toBeEnabled();
+    fireEvent.click(button('Hide message'));
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
   it('each button acts on those of the chosen languages that it is for', async () => {

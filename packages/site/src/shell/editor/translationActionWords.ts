@@ -14,6 +14,7 @@ export interface TranslationActionWords {
   import: string;
   busy: string;
   done: string;
+  hide: string;
   retry: string;
   tooLarge: string;
   refusedTitle: string;
@@ -67,6 +68,7 @@ export function createActionWords(intl: IntlShape): TranslationActionWords {
     import: say('editor.action.import'),
     busy: say('editor.action.busy'),
     done: say('editor.action.done'),
+    hide: say('editor.action.hide'),
     retry: say('editor.action.retry'),
     tooLarge: say('editor.action.tooLarge'),
     refusedTitle: say('editor.action.refusedTitle'),
