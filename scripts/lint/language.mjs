@@ -5,7 +5,7 @@
 export const bannedNames = [
   [/\banswer(s|ed|ing|er)?\b/, 'handle…, respond…, response or result'],
   [/^ask(s|ed|ing)?\b|\basked\b/, 'request…, fetch…, query… or requested'],
-  [/ words$/, '…Messages, …Labels or …Copy'],
+  [/(?<!^(?:by|count|find|has|max|other|shared|unit)) words$/, '…Messages, …Labels or …Copy'],
   [/\b(say|says|saying|said|tell|tells|telling|told)\b/, 'format…, describe…, report… or log…'],
   [/\brefus(e|es|ed|al|als|ing)\b/, 'reject… or deny…'],
   [/^note \w|\bnoted\b/, 'record…, log… or count…'],

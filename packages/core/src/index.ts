@@ -187,7 +187,7 @@ export * from './search/stripBrandSuffix';
 export { withoutMarkup } from './search/withoutMarkup';
 export { suggestSpelling, type VocabularyWord } from './search/suggestSpelling';
 export * from './search/TextSegment';
-export { foldText } from './content/foldText';
+export { normalizeText } from './content/normalizeText';
 
 export * from './stories/createStoryContactThing';
 export * from './stories/createStoryFacets';

@@ -6,7 +6,7 @@ export * from '@kmx/contract/tickets';
 
 export * from './portal/access/accessStatus';
 export * from './portal/initials';
-export * from './portal/isFailedAnswer';
+export * from './portal/isFailedResponse';
 export * from './portal/portalScreens';
 export * from './portal/services';
 export * from './portal/serviceStatus';

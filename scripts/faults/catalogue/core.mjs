@@ -134,8 +134,8 @@ export const faults = [
     id: 'sign-out-in-other-tab-ignored',
     promise: 'Signing out in one tab signs out the others.',
     file: `${src}/machines/signIn/signInStates.ts`,
-    find: "exit: 'rememberPlace',\n  on: {\n    'signOut.request': 'signingOut',\n    'tab.signedOut': 'signedOut',",
-    replace: "exit: 'rememberPlace',\n  on: {\n    'signOut.request': 'signingOut',",
+    find: "exit: 'storeCurrentPath',\n  on: {\n    'signOut.request': 'signingOut',\n    'tab.signedOut': 'signedOut',",
+    replace: "exit: 'storeCurrentPath',\n  on: {\n    'signOut.request': 'signingOut',",
     checks: {
       jest: [`${src}/machines/signIn/signIn.machine.test.ts`, `${src}/machines/signIn/signIn.model.test.ts`],
     },

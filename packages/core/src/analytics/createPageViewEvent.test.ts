@@ -1,6 +1,6 @@
 import { createPageViewEvent } from './createPageViewEvent';
 
-const facts = { title: 'Stories', locale: 'de-CH', site: 'main', theme: 'Komax' };
+const input = { title: 'Stories', locale: 'de-CH', site: 'main', theme: 'Komax' };
 
 describe('7 "An analytics data-layer event is emitted on page view"', () => {
   it.each([
@@ -8,6 +8,6 @@ describe('7 "An analytics data-layer event is emitted on page view"', () => {
     ['https://example.test/de-ch/stories?q=anna@example.test#top', '/de-ch/stories'],
     ['https://anna:secret@example.test/', '/'],
   ])('of %s has the path %s and nothing personal', (url, path) => {
-    expect(createPageViewEvent({ ...facts, url })).toEqual({ event: 'page_view', page: { ...facts, path } });
+    expect(createPageViewEvent({ ...input, url })).toEqual({ event: 'page_view', page: { ...input, path } });
   });
 });

@@ -1,5 +1,5 @@
 /** What the document tells about the page on screen. */
-export interface PageViewFacts {
+export interface PageViewInput {
   /** The whole address; its query and fragment are left out. */
   readonly url: string;
   readonly title: string;
@@ -21,6 +21,6 @@ export interface PageViewEvent {
 }
 
 /** "An analytics data-layer event is emitted on page view" (section 7): nothing personal, so no query, where searches and tokens stand. */
-export function createPageViewEvent({ url, title, locale, site, theme }: PageViewFacts): PageViewEvent {
+export function createPageViewEvent({ url, title, locale, site, theme }: PageViewInput): PageViewEvent {
   return { event: 'page_view', page: { path: new URL(url).pathname, title, locale, site, theme } };
 }

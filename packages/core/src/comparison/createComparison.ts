@@ -46,13 +46,13 @@ export interface ComparisonInput {
   readonly order?: 'differences' | 'data';
 }
 
-const fold = (text: string) => text.normalize('NFC').trim().toLowerCase();
+const normalizeCase = (text: string) => text.normalize('NFC').trim().toLowerCase();
 
 /** "Duplicates by name plus unit removed" (section 5): the first one stays. */
 function removeDuplicates(specifications: readonly Specification[]): readonly Specification[] {
   const seen = new Set<string>();
   return specifications.filter(({ name, unit }) => {
-    const id = JSON.stringify([fold(name), fold(unit ?? '')]);
+    const id = JSON.stringify([normalizeCase(name), normalizeCase(unit ?? '')]);
     return !seen.has(id) && seen.add(id);
   });
 }
@@ -62,14 +62,14 @@ function kindOf(specification: Specification): string {
   const amount = specificationAmount(specification);
   if (amount) return quantityOf(amount);
   const unit = specification.unit === null ? undefined : parseUnit(specification.unit);
-  return unit ? unitOf(unit).quantity : fold(specification.unit ?? '');
+  return unit ? unitOf(unit).quantity : normalizeCase(specification.unit ?? '');
 }
 
 /** 0.5 m and 500 mm stand in one row, so a row is a name and a quantity; a product that has it twice fills two rows. */
 function keyed(specifications: readonly Specification[]): readonly (readonly [string, Specification])[] {
   const counts = new Map<string, number>();
   return specifications.map((specification) => {
-    const id = JSON.stringify([fold(specification.name), kindOf(specification)]);
+    const id = JSON.stringify([normalizeCase(specification.name), kindOf(specification)]);
     const count = (counts.get(id) ?? 0) + 1;
     counts.set(id, count);
     return [JSON.stringify([id, count]), specification] as const;
@@ -88,11 +88,11 @@ function createRow(key: string, columns: readonly ReadonlyMap<string, Specificat
 function mergeKeys(columns: readonly ReadonlyMap<string, Specification>[]): readonly string[] {
   return columns.reduce<readonly string[]>((merged, column) => {
     const result = [...merged];
-    let place = 0;
+    let position = 0;
     for (const key of column.keys()) {
       const index = result.indexOf(key);
-      if (index >= 0) place = Math.max(place, index + 1);
-      else result.splice(place++, 0, key);
+      if (index >= 0) position = Math.max(position, index + 1);
+      else result.splice(position++, 0, key);
     }
     return result;
   }, []);

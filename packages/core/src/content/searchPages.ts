@@ -1,4 +1,4 @@
-import { foldText } from './foldText';
+import { normalizeText } from './normalizeText';
 import { uniquePages, type NamedPage } from './suggestPages';
 
 /** What a search costs must not be up to its sender. */
@@ -15,8 +15,8 @@ function scoreOfWord(word: string, text: string): number {
 
 /** Words found come first, then how well; a title says more than a slug, the whole query in it more still. */
 function scoreOf(page: NamedPage, words: readonly string[]): number {
-  const title = foldText(page.title);
-  const slug = foldText(page.slug);
+  const title = normalizeText(page.title);
+  const slug = normalizeText(page.slug);
   const scores = words.map((word) => Math.max(2 * scoreOfWord(word, title), scoreOfWord(word, slug)));
   const found = scores.filter((score) => score > 0).length;
   if (found * 2 < words.length || found === 0) return 0;
@@ -36,8 +36,8 @@ export function searchPages<TPage extends NamedPage>(
   pages: readonly TPage[],
   limit: number,
 ): readonly TPage[] {
-  const folded = foldText(query.slice(0, maxCharacters));
-  const words = [...new Set(folded.split(' ').filter(Boolean))].slice(0, maxWords);
+  const normalized = normalizeText(query.slice(0, maxCharacters));
+  const words = [...new Set(normalized.split(' ').filter(Boolean))].slice(0, maxWords);
   if (words.length === 0) return [];
   return uniquePages(pages)
     .map((page) => ({ page, score: scoreOf(page, words) }))

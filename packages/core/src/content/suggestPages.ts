@@ -4,7 +4,7 @@ import { isHomePage } from '../paths/isHomePage';
 import { splitPath } from '../paths/splitPath';
 import type { PageAddress } from '../types/Page';
 
-import { foldText } from './foldText';
+import { normalizeText } from './normalizeText';
 
 /** A page as far as it can be found by words. */
 export interface NamedPage extends PageAddress {
@@ -16,7 +16,7 @@ const leastSimilarity = 0.6;
 /** What comparing costs grows with the length, which is up to the sender. */
 const maxCharacters = 80;
 /** Words so short say nothing about a page, unless they are whole ones as in Chinese. */
-const isTelling = (word: string) => word.length > 2 || /[^\p{Script=Latin}\p{N}]/u.test(word);
+const isSignificant = (word: string) => word.length > 2 || /[^\p{Script=Latin}\p{N}]/u.test(word);
 
 /** 1 for the same text, 0 for nothing in common. */
 function similarity(one: string, other: string): number {
@@ -26,7 +26,7 @@ function similarity(one: string, other: string): number {
 
 /** The part of the longer text's telling words that the other has too. */
 function sharedWords(one: string, other: string): number {
-  const [words, otherWords] = [one, other].map((text) => new Set(text.split(' ').filter(isTelling)));
+  const [words, otherWords] = [one, other].map((text) => new Set(text.split(' ').filter(isSignificant)));
   if (!words || !otherWords) return 0;
   const shared = [...words].filter((word) => otherWords.has(word));
   return shared.length / Math.max(words.size, otherWords.size, 1);
@@ -51,7 +51,7 @@ interface Wanted {
 function readWanted(path: string): Wanted | undefined {
   const slugs = splitPath(path)
     .segments.slice(-2)
-    .map(({ raw, decoded }) => foldText((decoded ?? raw).slice(0, maxCharacters)));
+    .map(({ raw, decoded }) => normalizeText((decoded ?? raw).slice(0, maxCharacters)));
   const slug = slugs.at(-1);
   const parent = slugs.length > 1 && slugs[0] ? slugs[0] : null;
   return slug ? { slug, parent } : undefined;
@@ -59,10 +59,10 @@ function readWanted(path: string): Wanted | undefined {
 
 /** The likeness of slug or title counts most; being below, or being, the wanted parent makes a page a relative. */
 function scoreOf(page: NamedPage, { slug, parent }: Wanted): number {
-  const own = foldText(page.slug.slice(0, maxCharacters));
-  const title = foldText(page.title.slice(0, maxCharacters));
+  const own = normalizeText(page.slug.slice(0, maxCharacters));
+  const title = normalizeText(page.title.slice(0, maxCharacters));
   const alike = Math.max(likeness(slug, own), likeness(slug, title));
-  const isBelowParent = parent !== null && foldText(page.parentSlug) === parent;
+  const isBelowParent = parent !== null && normalizeText(page.parentSlug) === parent;
   const isParent = parent !== null && own === parent;
   return alike + (isBelowParent ? 0.4 : 0) + (isParent ? 0.5 : 0);
 }

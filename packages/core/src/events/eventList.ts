@@ -1,5 +1,5 @@
-import { foldText } from '../content/foldText';
-import { isChosen, readChoices, readCountries, readWords, writeChoices } from '../lists/readChoices';
+import { normalizeText } from '../content/normalizeText';
+import { isChosen, readChoices, readCountries, readSearchText, writeChoices } from '../lists/readChoices';
 import type { NamedCountry } from '../locations/locationFilter';
 
 import { decideEventPeriod, decideEventSpan, type EventTime } from './eventTime';
@@ -41,7 +41,7 @@ export interface EventFilter {
 export const parseEventFilter = (query: URLSearchParams): EventFilter => ({
   kinds: readChoices(query, 'kind', eventKinds),
   countries: readCountries(query),
-  words: readWords(query),
+  words: readSearchText(query),
   period: eventPeriods.find((period) => period === query.get('period')),
 });
 
@@ -69,8 +69,10 @@ const hasWords = (
   { title, leadText, place, address, country, stand }: CompanyEvent,
   words: string,
 ): boolean => {
-  const text = foldText([title, leadText, place, address, country?.name, stand].filter(Boolean).join(' '));
-  return foldText(words)
+  const text = normalizeText(
+    [title, leadText, place, address, country?.name, stand].filter(Boolean).join(' '),
+  );
+  return normalizeText(words)
     .split(' ')
     .every((word) => text.includes(word));
 };

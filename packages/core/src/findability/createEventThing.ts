@@ -3,15 +3,15 @@ import type { Event, Place, VirtualLocation } from 'schema-dts';
 import type { CompanyEvent } from '../events/eventList';
 import { decideEventSpan } from '../events/eventTime';
 
-import { createOrganization, type OrganizationFacts } from './structuredData';
+import { createOrganization, type OrganizationInput } from './structuredData';
 
 /** An event and its page; addresses are absolute, the language a BCP 47 tag. */
-export interface EventFacts {
+export interface EventInput {
   readonly event: CompanyEvent;
   readonly url: string;
   readonly imageUrl: string;
   readonly language: string;
-  readonly organizer: Pick<OrganizationFacts, 'name' | 'url' | 'logoUrl'>;
+  readonly organizer: Pick<OrganizationInput, 'name' | 'url' | 'logoUrl'>;
 }
 
 /** An event that lasts all day begins at no hour: its times are the days where it takes place. */
@@ -32,12 +32,12 @@ const placeOf = ({ place, address, country }: CompanyEvent): Place => ({
 });
 
 /** A webinar takes place where its page is, everything else at a place. */
-const locationOf = ({ event, url }: EventFacts): Place | VirtualLocation =>
+const locationOf = ({ event, url }: EventInput): Place | VirtualLocation =>
   event.kind === 'webinar' ? { '@type': 'VirtualLocation', url } : placeOf(event);
 
 /** An event as schema.org's Event. */
-export function createEventThing(facts: EventFacts): Event {
-  const { event, url, imageUrl, language, organizer } = facts;
+export function createEventThing(input: EventInput): Event {
+  const { event, url, imageUrl, language, organizer } = input;
   const { title, leadText, kind } = event;
   const mode = kind === 'webinar' ? 'Online' : 'Offline';
   return {
@@ -51,7 +51,7 @@ export function createEventThing(facts: EventFacts): Event {
     ...timesOf(event),
     eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
     eventStatus: 'https://schema.org/EventScheduled',
-    location: locationOf(facts),
+    location: locationOf(input),
     organizer: createOrganization(organizer),
   };
 }

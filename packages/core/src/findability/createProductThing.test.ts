@@ -1,8 +1,8 @@
 import type { Specification } from '../products/Specification';
 
-import { createProductThing, type ProductFacts } from './createProductThing';
+import { createProductThing, type ProductInput } from './createProductThing';
 
-const facts: ProductFacts = {
+const input: ProductInput = {
   name: 'Linea 220',
   url: 'https://komax.example/en/products/cut-strip/linea-220',
   sku: 'linea-220',
@@ -25,7 +25,7 @@ const line = (value: string, unit: string | null): Specification => ({
 
 describe('Issue 4.3 "Product structured data"', () => {
   it('names the product, its brand, its place and what goes with it, and no price', () => {
-    const thing = createProductThing(facts);
+    const thing = createProductThing(input);
     expect(thing).toMatchObject({
       '@type': 'Product',
       name: 'Linea 220',
@@ -40,7 +40,7 @@ describe('Issue 4.3 "Product structured data"', () => {
 
   it('names the successor of a discontinued product', () => {
     const successor = { name: 'Linea 240', url: 'https://komax.example/en/products/linea-240' };
-    expect(createProductThing({ ...facts, successor })).toMatchObject({
+    expect(createProductThing({ ...input, successor })).toMatchObject({
       '@type': 'ProductModel',
       predecessorOf: { name: 'Linea 240', url: successor.url },
     });
@@ -57,7 +57,7 @@ describe('Issue 4.3 "Product structured data"', () => {
     ['Touch', null, { value: 'Touch' }],
   ])('%s %s', (value, unit, expected) => {
     const property = { '@type': 'PropertyValue', propertyID: 'a', name: 'A', ...expected };
-    expect(createProductThing({ ...facts, specifications: [line(value, unit)] })).toMatchObject({
+    expect(createProductThing({ ...input, specifications: [line(value, unit)] })).toMatchObject({
       additionalProperty: [property],
     });
   });

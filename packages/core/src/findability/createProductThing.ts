@@ -12,7 +12,7 @@ interface NamedAddress {
 }
 
 /** A product as its page shows it; addresses are absolute, the language a BCP 47 tag. */
-export interface ProductFacts extends NamedAddress {
+export interface ProductInput extends NamedAddress {
   /** The product's slug: what we call it in every language. */
   readonly sku: string;
   readonly description: string;
@@ -67,10 +67,10 @@ const toProduct = ({ name, url }: NamedAddress) => ({ '@type': 'Product', name, 
  * A product's page as schema.org's Product, without offers, because prices are not shown; a product that has a successor is a
  * ProductModel, which alone can name it.
  */
-export function createProductThing(product: ProductFacts): Product | ProductModel {
+export function createProductThing(product: ProductInput): Product | ProductModel {
   const { name, url, sku, description, imageUrls, brand, category, specifications, related, successor } =
     product;
-  const facts = {
+  const properties = {
     '@id': `${url}#product`,
     name,
     url,
@@ -82,10 +82,10 @@ export function createProductThing(product: ProductFacts): Product | ProductMode
     additionalProperty: specifications.map(createProperty),
     ...(related.length > 0 && { isRelatedTo: related.map(toProduct) }),
   } as const;
-  if (!successor) return { '@type': 'Product', ...facts };
+  if (!successor) return { '@type': 'Product', ...properties };
   return {
     '@type': 'ProductModel',
-    ...facts,
+    ...properties,
     predecessorOf: { '@type': 'ProductModel', name: successor.name, url: successor.url },
   };
 }

@@ -39,10 +39,10 @@ const pathsOfTree = (classifications: readonly Classification<WrittenProduct>[])
 
 /** A product stands at the first of its places, in languages that it is written in. */
 const pathsOfProducts = (
-  { places }: ProductHierarchy<WrittenProduct>,
+  { entries }: ProductHierarchy<WrittenProduct>,
   language: LanguageCode,
 ): readonly string[] =>
-  [...places.values()]
+  [...entries.values()]
     .filter(({ product }) => product.contentLanguage === language)
     .map(({ product }) => product.path);
 

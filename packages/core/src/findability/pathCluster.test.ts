@@ -70,11 +70,11 @@ describe('3 canonicalUrl of what is no page of the content service', () => {
         fc.property(
           fc.subarray(locales.map(({ code }) => code)),
           fc.constantFrom(...locales),
-          (codes, asked) => {
+          (codes, requested) => {
             const { alternates, canonicalOf, members } = clusterOf(({ code }) => codes.includes(code), site);
-            const href = canonicalOf(asked);
+            const href = canonicalOf(requested);
             const target = members.find((member) => member.href === href);
-            if (codes.includes(asked.code)) expect(href).toBeDefined();
+            if (codes.includes(requested.code)) expect(href).toBeDefined();
             if (href === undefined) return;
             expect(target && canonicalOf(target.locale)).toBe(href);
             expect(alternates.map((alternate) => alternate.href)).toContain(href);

@@ -57,7 +57,7 @@ describe('BreadcrumbList (2.4)', () => {
 });
 
 describe('Article', () => {
-  const facts = {
+  const input = {
     title: 'A crimp',
     url: 'https://example.org/a',
     imageUrl: 'https://example.org/a.png',
@@ -68,7 +68,7 @@ describe('Article', () => {
     ['Story', 'Article'],
     ['MediaRelease', 'NewsArticle'],
   ] as const)('%s: %s', (kind, type) => {
-    expect(createArticle({ ...facts, kind, publishedAt: '2026-01-01T00:00:00Z' })).toMatchObject({
+    expect(createArticle({ ...input, kind, publishedAt: '2026-01-01T00:00:00Z' })).toMatchObject({
       '@type': type,
       headline: 'A crimp',
       datePublished: '2026-01-01T00:00:00Z',

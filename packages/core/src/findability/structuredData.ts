@@ -3,7 +3,7 @@ import type { Article, BreadcrumbList, Graph, NewsArticle, Organization, Thing, 
 import type { BreadcrumbView } from '../breadcrumbs/createBreadcrumbView';
 
 /** Who runs a site; every address is absolute. */
-export interface OrganizationFacts {
+export interface OrganizationInput {
   readonly name: string;
   /** The site's home in its default language. */
   readonly url: string;
@@ -14,7 +14,7 @@ export interface OrganizationFacts {
 const organizationId = (url: string) => `${url}#organization`;
 
 /** The company behind a site as schema.org's Organization, with its telephone and e-mail where it has them. */
-export function createOrganization({ name, url, logoUrl, contact }: OrganizationFacts): Organization {
+export function createOrganization({ name, url, logoUrl, contact }: OrganizationInput): Organization {
   const { phone, email } = contact ?? {};
   const hasContact = Boolean(phone) || Boolean(email);
   const contactPoint = {
@@ -68,7 +68,7 @@ export function createBreadcrumbList(
 }
 
 /** A story or a media release; addresses are absolute, dates ISO 8601. */
-export interface ArticleFacts {
+export interface ArticleInput {
   readonly kind: 'Story' | 'MediaRelease';
   readonly title: string;
   readonly description?: string;
@@ -77,11 +77,11 @@ export interface ArticleFacts {
   readonly language: string;
   readonly publishedAt?: string;
   readonly modifiedAt?: string;
-  readonly publisher: Pick<OrganizationFacts, 'name' | 'url' | 'logoUrl'>;
+  readonly publisher: Pick<OrganizationInput, 'name' | 'url' | 'logoUrl'>;
 }
 
 /** A story as schema.org's Article, a media release as its NewsArticle. */
-export function createArticle(article: ArticleFacts): Article | NewsArticle {
+export function createArticle(article: ArticleInput): Article | NewsArticle {
   const { kind, title, description, url, imageUrl, language, publishedAt, modifiedAt, publisher } = article;
   return {
     '@type': kind === 'MediaRelease' ? 'NewsArticle' : 'Article',

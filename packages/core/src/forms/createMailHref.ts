@@ -1,5 +1,5 @@
 /** Some mail programs cut an address that is longer than 2000 signs. */
-const mostSigns = 1800;
+const maxCharacters = 1800;
 
 /** A mail that is written already. */
 export interface PreparedMail {
@@ -11,10 +11,10 @@ export interface PreparedMail {
 /** The longest beginning of a text that fits when it is encoded, without half a sign at its end. */
 function fit(text: string, room: number): string {
   let length = 0;
-  const kept = Array.from(text.replace(/\p{Cs}/gu, '')).filter(
+  const characters = Array.from(text.replace(/\p{Cs}/gu, '')).filter(
     (sign) => (length += encodeURIComponent(sign).length) <= room,
   );
-  return encodeURIComponent(kept.join(''));
+  return encodeURIComponent(characters.join(''));
 }
 
 /** A `mailto:` address with subject and text, of at most 1800 signs: "an option to send by e-mail" (portal, section 8). */
@@ -22,5 +22,5 @@ export function createMailHref({ to, subject, text }: PreparedMail): string {
   const head = `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${fit(subject, 300)}`;
   if (!text) return head;
   const body = '&body=';
-  return head + body + fit(text.replace(/\r?\n/g, '\r\n'), mostSigns - head.length - body.length);
+  return head + body + fit(text.replace(/\r?\n/g, '\r\n'), maxCharacters - head.length - body.length);
 }

@@ -104,4 +104,4 @@ export const findFormKind = (slug: string): FormKind | undefined =>
   formKinds.find((kind) => formDefinitions[kind].slug === slug);
 
 /** The files that a reader may attach to one submission. */
-export const mostAttachments = 10;
+export const maxAttachments = 10;

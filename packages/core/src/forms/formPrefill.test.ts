@@ -1,17 +1,17 @@
 import { formatFormPrefill, parseFormPrefill } from './formPrefill';
 
 const now = 1_800_000_000_000;
-const kept = formatFormPrefill('service-request', { firstName: 'Carla', machineName: '' }, now);
+const stored = formatFormPrefill('service-request', { firstName: 'Carla', machineName: '' }, now);
 
 describe('"Service request from the portal with the account’s data filled in"', () => {
   it('reads what was left for the form, without empty entries', () => {
-    expect(parseFormPrefill(kept, 'service-request', now + 1000)).toEqual({ firstName: 'Carla' });
+    expect(parseFormPrefill(stored, 'service-request', now + 1000)).toEqual({ firstName: 'Carla' });
   });
 
   it.each([
-    ['another form', kept, 'contact', now],
-    ['something old', kept, 'service-request', now + 16 * 60_000],
-    ['something of the future', kept, 'service-request', now - 1],
+    ['another form', stored, 'contact', now],
+    ['something old', stored, 'service-request', now + 16 * 60_000],
+    ['something of the future', stored, 'service-request', now - 1],
     ['nothing', null, 'service-request', now],
     ['no JSON', '{', 'service-request', now],
     ['another shape', '{"form":"service-request","values":[]}', 'service-request', now],

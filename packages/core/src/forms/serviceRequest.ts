@@ -14,7 +14,7 @@ import {
 
 const hasReturnAddress: FormCondition = { field: 'hasReturnAddress', equals: 'yes' };
 const isExistingCase: FormCondition = { field: 'isExistingCase', equals: 'yes' };
-const answers = ['yes', 'no', 'unknown'];
+const yesNoUnknown = ['yes', 'no', 'unknown'];
 
 const contactAddress: readonly FormField[] = [
   field({ name: 'address', error: 'address', width: 'full', autoComplete: 'address-line1' }),
@@ -61,8 +61,8 @@ const request: readonly FormField[] = [
 const machine: readonly FormField[] = [
   field({ name: 'machineName', error: 'machineName' }),
   serialNumberField,
-  choice({ name: 'warranty', control: 'radio', isRequired: false, options: answers }),
-  choice({ name: 'serviceContract', control: 'radio', isRequired: false, options: answers }),
+  choice({ name: 'warranty', control: 'radio', isRequired: false, options: yesNoUnknown }),
+  choice({ name: 'serviceContract', control: 'radio', isRequired: false, options: yesNoUnknown }),
 ];
 
 /** The service request, with its conditional parts: an existing case, a return address (portal, sections 3 and 5). */

@@ -59,7 +59,7 @@ export function niceTicks(least: number, greatest: number, count: number): reado
 const msOfYear = 365.25 * 86_400_000;
 /** Above this span months are too many to be read. */
 const yearsForYearTicks = 2.5;
-const mostDateTicks = 7;
+const maxDateTicks = 7;
 const fewestDateTicks = 2;
 
 function firstDays(from: string, to: string, step: 'month' | 'year'): readonly string[] {
@@ -73,8 +73,8 @@ function firstDays(from: string, to: string, step: 'month' | 'year'): readonly s
 }
 
 /** Every so many, so that their labels have room. */
-const thinned = <Value>(values: readonly Value[], most: number): readonly Value[] => {
-  const every = Math.ceil(values.length / most);
+const thinned = <Value>(values: readonly Value[], max: number): readonly Value[] => {
+  const every = Math.ceil(values.length / max);
   return values.filter((_, index) => index % every === 0);
 };
 
@@ -106,21 +106,21 @@ export function createPriceChart(series: readonly SharePrice[], frame: ChartFram
   const x = (date: string) =>
     round(frame.left + ((timeOf(date) - begin) / (timeOf(last.date) - begin)) * inner.width);
   const y = (value: number) => round(frame.top + ((top - value) / (top - bottom)) * inner.height);
-  const place = (price: SharePrice): ChartPoint => ({ ...price, x: x(price.date), y: y(price.close) });
-  const points = prices.map(place);
+  const toPoint = (price: SharePrice): ChartPoint => ({ ...price, x: x(price.date), y: y(price.close) });
+  const points = prices.map(toPoint);
   const dateStep = timeOf(last.date) - begin > yearsForYearTicks * msOfYear ? 'year' : 'month';
-  const room = frame.dateGap ? Math.floor(inner.width / frame.dateGap) : mostDateTicks;
-  const most = Math.min(mostDateTicks, Math.max(fewestDateTicks, room));
-  const findBy = (close: number) => points.find((point) => point.close === close) ?? place(first);
+  const room = frame.dateGap ? Math.floor(inner.width / frame.dateGap) : maxDateTicks;
+  const max = Math.min(maxDateTicks, Math.max(fewestDateTicks, room));
+  const findBy = (close: number) => points.find((point) => point.close === close) ?? toPoint(first);
   return {
     path: `M${points.map((point) => `${point.x} ${point.y}`).join('L')}`,
     points,
-    first: place(first),
-    last: place(last),
+    first: toPoint(first),
+    last: toPoint(last),
     lowest: findBy(least),
     highest: findBy(greatest),
     priceTicks: ticks.map((value) => ({ value, y: y(value) })),
-    dateTicks: thinned(firstDays(first.date, last.date, dateStep), most).map((date) => ({
+    dateTicks: thinned(firstDays(first.date, last.date, dateStep), max).map((date) => ({
       date,
       x: x(date),
     })),

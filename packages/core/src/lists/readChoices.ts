@@ -1,12 +1,12 @@
 /** More of one kind are nobody's choice, and would be work for every request. */
-const mostChoices = 20;
+const maxChoices = 20;
 
 /** The longest search that a list reads. */
-const longestWords = 80;
+const maxSearchLength = 80;
 
 /** The values of one name as an address has them: once each, sorted, not too many, so that equal filters have one address. */
 export const sortChoices = <Value extends string>(values: readonly Value[]): readonly Value[] =>
-  [...new Set(values)].sort().slice(0, mostChoices);
+  [...new Set(values)].sort().slice(0, maxChoices);
 
 /** The known values of a repeated parameter (`kind=sales&kind=service`), once each, sorted. */
 export const readChoices = <Value extends string>(
@@ -26,8 +26,8 @@ export const readCountries = (query: URLSearchParams, name = 'country'): readonl
   );
 
 /** What a reader searches a list for. */
-export const readWords = (query: URLSearchParams): string =>
-  (query.get('q') ?? '').trim().slice(0, longestWords);
+export const readSearchText = (query: URLSearchParams): string =>
+  (query.get('q') ?? '').trim().slice(0, maxSearchLength);
 
 /** `?kind=sales&country=CH&q=zug`, values sorted, so that equal filters have one address; `''` for none. */
 export function writeChoices(

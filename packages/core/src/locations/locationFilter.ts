@@ -1,5 +1,5 @@
-import { foldText } from '../content/foldText';
-import { isChosen, readChoices, readCountries, readWords, writeChoices } from '../lists/readChoices';
+import { normalizeText } from '../content/normalizeText';
+import { isChosen, readChoices, readCountries, readSearchText, writeChoices } from '../lists/readChoices';
 
 import type { GeoPoint } from './distanceInKm';
 import type { OpeningSchedule } from './openingHours';
@@ -52,7 +52,7 @@ export interface LocationFilter {
 export const parseLocationFilter = (query: URLSearchParams): LocationFilter => ({
   kinds: readChoices(query, 'kind', locationKinds),
   countries: readCountries(query),
-  words: readWords(query),
+  words: readSearchText(query),
 });
 
 /** `?kind=service&country=CH&q=zug`; `''` for no filter. */
@@ -65,8 +65,8 @@ export const locationFilterQuery = ({ kinds, countries, words }: LocationFilter)
 
 const hasWords = (location: CompanyLocation, words: string): boolean => {
   const { name, street, zip, city, region, country } = location;
-  const text = foldText([name, street, zip, city, region, country?.name].filter(Boolean).join(' '));
-  return foldText(words)
+  const text = normalizeText([name, street, zip, city, region, country?.name].filter(Boolean).join(' '));
+  return normalizeText(words)
     .split(' ')
     .every((word) => text.includes(word));
 };

@@ -16,7 +16,7 @@ export interface ArchivedRelease {
 export const allMediaReleases: MediaReleaseFilter = { years: [], isAdhocOnly: false };
 
 /** More years in one address are nobody's choice. */
-const mostYears = 20;
+const maxYears = 20;
 
 const toYear = (text: string) => (/^(19|20)\d\d$/.test(text) ? [Number(text)] : []);
 
@@ -24,7 +24,7 @@ const toYear = (text: string) => (/^(19|20)\d\d$/.test(text) ? [Number(text)] : 
 export const parseMediaReleaseFilter = (query: URLSearchParams): MediaReleaseFilter => ({
   years: [...new Set(query.getAll('year').flatMap(toYear))]
     .sort((one, other) => other - one)
-    .slice(0, mostYears),
+    .slice(0, maxYears),
   isAdhocOnly: query.get('adhoc') === 'true',
 });
 

@@ -9,7 +9,7 @@ export function findNeighbours<TItem extends { readonly slug: string }>(
   newestFirst: readonly TItem[],
   slug: string,
 ): Neighbours<TItem> {
-  const place = newestFirst.findIndex((item) => item.slug === slug);
-  if (place < 0) return { newer: undefined, older: undefined };
-  return { newer: place > 0 ? newestFirst[place - 1] : undefined, older: newestFirst[place + 1] };
+  const index = newestFirst.findIndex((item) => item.slug === slug);
+  if (index < 0) return { newer: undefined, older: undefined };
+  return { newer: index > 0 ? newestFirst[index - 1] : undefined, older: newestFirst[index + 1] };
 }

@@ -12,7 +12,7 @@ export interface FilterNavigationOptions {
   /** The editor's all-countries view. */
   readonly showAll?: boolean;
   /** Hidden entries stand in no menu, but pages are found and breadcrumbs led through them. */
-  readonly keepHidden?: boolean;
+  readonly includeHidden?: boolean;
 }
 
 /**
@@ -24,9 +24,9 @@ export function filterNavigation<TItem extends FilterableItem<TItem>>(
   country: string,
   options: FilterNavigationOptions = {},
 ): readonly TItem[] {
-  const { showAll = false, keepHidden = false } = options;
+  const { showAll = false, includeHidden = false } = options;
   return items
     .filter((item) => showAll || isAvailableIn(item, country))
-    .filter(({ hidden }) => keepHidden || !hidden)
+    .filter(({ hidden }) => includeHidden || !hidden)
     .map((item) => ({ ...item, items: filterNavigation(item.items, country, options) }));
 }

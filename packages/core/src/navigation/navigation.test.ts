@@ -36,8 +36,8 @@ describe('5 "Navigation items with countries show only for the current locale co
     ['US', {}, 'a(a1) b(b1)'],
     ['ALL', {}, 'a(a1)'],
     ['ALL', { showAll: true }, 'a(a1 a2) b(b1)'],
-    ['CH', { keepHidden: true }, 'a(a1 a2 a3) c'],
-    ['ALL', { showAll: true, keepHidden: true }, 'a(a1 a2 a3) b(b1) c(c1)'],
+    ['CH', { includeHidden: true }, 'a(a1 a2 a3) c'],
+    ['ALL', { showAll: true, includeHidden: true }, 'a(a1 a2 a3) b(b1) c(c1)'],
   ])('in %s with %j', (country, options, expected) => {
     expect(ids(filterNavigation(tree, country, options))).toBe(expected);
   });
@@ -54,7 +54,7 @@ describe('5 "Navigation items with countries show only for the current locale co
         })
         .map(({ id, ...more }) => item(id, more)),
     }));
-    const options = fc.record({ showAll: fc.boolean(), keepHidden: fc.boolean() });
+    const options = fc.record({ showAll: fc.boolean(), includeHidden: fc.boolean() });
     fc.assert(
       fc.property(fc.array(node, { maxLength: 4 }), country, options, (items, code, wanted) => {
         const before = structuredClone(items);

@@ -1,7 +1,7 @@
 import { homeSlug } from './homeSlug';
 
 /** Where a page stands; left out: home. */
-export interface PagePlace {
+export interface PageLocation {
   readonly ancestors?: readonly string[];
   /** Several slugs, separated by slashes, where pages nest deeper (section 2.2: `/services/{path...}`). */
   readonly parentSlug?: string | null;
@@ -9,7 +9,7 @@ export interface PagePlace {
 }
 
 /** The percent-encoded path of a page inside its site: `/`, `/{slug}` below home, `/{parent}/{slug}` deeper (section 2.1). */
-export function pagePath({ ancestors = [], parentSlug, slug }: PagePlace): string {
+export function pagePath({ ancestors = [], parentSlug, slug }: PageLocation): string {
   const parent = parentSlug ?? homeSlug;
   const parents = ancestors.length === 0 && parent === homeSlug ? [] : parent.split('/');
   const slugs = [...ancestors, ...parents, ...(parents.length === 0 && slug === homeSlug ? [] : [slug])];

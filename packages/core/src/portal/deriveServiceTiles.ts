@@ -98,7 +98,7 @@ function decideUserType(roles: readonly string[] | undefined): ArtemisUserType {
   return hasRole(roles, portalRoles.artemisOnPremises) ? 'onprem' : 'cloud';
 }
 
-function createArtemisFacts(roles: readonly string[] | undefined, { artemisCloudUrl }: ServiceConfig) {
+function createArtemisDetails(roles: readonly string[] | undefined, { artemisCloudUrl }: ServiceConfig) {
   const userType = decideUserType(roles);
   return { userType, ...(userType === 'cloud' && artemisCloudUrl && { cloudUrl: artemisCloudUrl }) };
 }
@@ -116,7 +116,7 @@ function createTile(
     key,
     status,
     ...(target && { target }),
-    ...(key === 'artemis' && createArtemisFacts(roles, config)),
+    ...(key === 'artemis' && createArtemisDetails(roles, config)),
     ...(key === 'direct' && status !== 'active' && registrationUrl && { registrationUrl }),
     ...(status !== 'active' && opening && { missingRole: opening }),
   };

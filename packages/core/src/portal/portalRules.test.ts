@@ -1,5 +1,5 @@
 import { createInitials } from './initials';
-import { isFailedAnswer } from './isFailedAnswer';
+import { isFailedResponse } from './isFailedResponse';
 import { decidePortalScreen, isPortalPath, portalPaths, type PortalScreen } from './portalScreens';
 import { serviceStatuses } from './serviceStatus';
 
@@ -26,7 +26,7 @@ it.each([
 ])(
   '7 "If all returned data fields are null, or no data comes back, the call counts as failed": %j',
   (data, expected) => {
-    expect(isFailedAnswer(data)).toBe(expected);
+    expect(isFailedResponse(data)).toBe(expected);
   },
 );
 

@@ -1,9 +1,9 @@
-import { decidePrefetch, type PrefetchFacts } from './decidePrefetch';
+import { decidePrefetch, type PrefetchInput } from './decidePrefetch';
 
-const facts: PrefetchFacts = { connection: { effectiveType: '4g' }, running: 0, isKnown: false };
+const input: PrefetchInput = { connection: { effectiveType: '4g' }, running: 0, isKnown: false };
 
 describe('9 "route prefetch at most 5 parallel, skipped on data-saver or 2g connections"', () => {
-  it.each<[string, Partial<PrefetchFacts>, string]>([
+  it.each<[string, Partial<PrefetchInput>, string]>([
     ['nothing under way', {}, 'fetch'],
     ['four under way', { running: 4 }, 'fetch'],
     ['five under way', { running: 5 }, 'wait'],
@@ -15,6 +15,6 @@ describe('9 "route prefetch at most 5 parallel, skipped on data-saver or 2g conn
     ['data-saver, all slots taken', { connection: { saveData: true }, running: 5 }, 'skip'],
     ['an address fetched before', { isKnown: true }, 'skip'],
   ])('%s: %j → %s', (_name, given, expected) => {
-    expect(decidePrefetch({ ...facts, ...given })).toBe(expected);
+    expect(decidePrefetch({ ...input, ...given })).toBe(expected);
   });
 });

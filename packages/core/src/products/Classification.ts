@@ -31,7 +31,7 @@ export interface LineageStep {
 }
 
 /** A product with the path and the address it has under its classification. */
-export type PlacedProduct<TProduct extends ProductSource> = TProduct & Pick<LineageStep, 'path' | 'route'>;
+export type RoutedProduct<TProduct extends ProductSource> = TProduct & Pick<LineageStep, 'path' | 'route'>;
 
 /** A classification in its place (section 3). */
 export interface Classification<TProduct extends ProductSource> extends LineageStep {
@@ -39,15 +39,15 @@ export interface Classification<TProduct extends ProductSource> extends LineageS
   readonly description: string | null;
   readonly sortIndex: number;
   readonly imageUrl: string | null;
-  readonly products: readonly PlacedProduct<TProduct>[];
+  readonly products: readonly RoutedProduct<TProduct>[];
   readonly childClassifications: readonly Classification<TProduct>[];
   /** From the top down, this classification included. */
   readonly lineage: readonly LineageStep[];
 }
 
 /** A product and the classification that it is found in. */
-export interface ProductPlace<TProduct extends ProductSource> {
-  readonly product: PlacedProduct<TProduct>;
+export interface ProductEntry<TProduct extends ProductSource> {
+  readonly product: RoutedProduct<TProduct>;
   readonly classification: Classification<TProduct>;
 }
 
@@ -58,5 +58,5 @@ export interface ProductHierarchy<TProduct extends ProductSource> {
   /** Empty: show 'No classifications available' (section 8). */
   readonly roots: readonly Classification<TProduct>[];
   /** By slug: the first place in the tree's order. */
-  readonly places: ReadonlyMap<string, ProductPlace<TProduct>>;
+  readonly entries: ReadonlyMap<string, ProductEntry<TProduct>>;
 }

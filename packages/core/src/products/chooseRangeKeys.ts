@@ -4,13 +4,13 @@ import { unitOf, type Quantity } from '../units/unitTable';
 import type { FilterableProduct, IndexedProduct, IndexedProperty } from './ProductFilter';
 
 /** More fields would hide the ones that matter. */
-const mostKeys = 6;
+const maxKeys = 6;
 
 /** A property of a few machines only would empty the list. */
 const smallestShare = 1 / 5;
 
 /** By what a machine is chosen, the most telling first; what is not here (months, languages, noise) is read, not searched. */
-const tellingQuantities: readonly Quantity[] = [
+const significantQuantities: readonly Quantity[] = [
   'rate',
   'speed',
   'force',
@@ -32,7 +32,7 @@ function rankOf(property: IndexedProperty): number | undefined {
   const quantity = unit && unitOf(unit).quantity;
   if (quantity === undefined) return undefined;
   if (isReach(property, quantity)) return quantity === 'crossSection' ? -2 : -1;
-  const rank = tellingQuantities.indexOf(quantity);
+  const rank = significantQuantities.indexOf(quantity);
   return rank < 0 ? undefined : rank;
 }
 
@@ -63,6 +63,6 @@ export function chooseRangeKeys<TProduct extends FilterableProduct>(
         : [];
     })
     .sort((a, b) => a.rank - b.rank || b.count - a.count)
-    .slice(0, mostKeys)
+    .slice(0, maxKeys)
     .map(({ key }) => key);
 }

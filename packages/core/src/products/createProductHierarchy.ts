@@ -4,9 +4,9 @@ import type {
   Classification,
   ClassificationSource,
   LineageStep,
-  PlacedProduct,
+  RoutedProduct,
   ProductHierarchy,
-  ProductPlace,
+  ProductEntry,
   ProductSource,
 } from './Classification';
 
@@ -50,7 +50,7 @@ function placeClassification<TProduct extends ProductSource>(
   const products = uniqueBySlug(source.products)
     .filter((product) => isSupportedIn(product, options.country))
     .sort(bySortIndex)
-    .map((product): PlacedProduct<TProduct> => {
+    .map((product): RoutedProduct<TProduct> => {
       const productPath = `${path}/${encodeURIComponent(product.slug)}`;
       return { ...product, path: productPath, route: options.routeOf(productPath) };
     });
@@ -61,12 +61,12 @@ function placeClassification<TProduct extends ProductSource>(
   return { ...step, ...fields, products, childClassifications, lineage };
 }
 
-function* placesOf<TProduct extends ProductSource>(
+function* entriesOf<TProduct extends ProductSource>(
   classifications: readonly Classification<TProduct>[],
-): Generator<ProductPlace<TProduct>> {
+): Generator<ProductEntry<TProduct>> {
   for (const classification of classifications) {
     yield* classification.products.map((product) => ({ product, classification }));
-    yield* placesOf(classification.childClassifications);
+    yield* entriesOf(classification.childClassifications);
   }
 }
 
@@ -78,14 +78,14 @@ export function createProductHierarchy<TProduct extends ProductSource>(
   source: readonly ClassificationSource<TProduct>[],
   { country, basePath = '/products', routeOf = (path) => path }: HierarchyOptions,
 ): ProductHierarchy<TProduct> {
-  const kept = source
+  const supported = source
     .filter((item) => item.parent_id === null || isSupportedIn(item, country))
     .sort(bySortIndex);
   const childrenOf = (parentId: string | null) =>
-    uniqueBySlug(kept.filter(({ parent_id }) => parent_id === parentId));
+    uniqueBySlug(supported.filter(({ parent_id }) => parent_id === parentId));
   const options = { country, basePath, routeOf };
   const top = { path: basePath, lineage: [] };
   const roots = childrenOf(null).map((item) => placeClassification(item, top, childrenOf, options));
-  const places = [...placesOf(roots)].reverse().map((place) => [place.product.slug, place] as const);
-  return { basePath, roots, places: new Map(places) };
+  const entries = [...entriesOf(roots)].reverse().map((entry) => [entry.product.slug, entry] as const);
+  return { basePath, roots, entries: new Map(entries) };
 }

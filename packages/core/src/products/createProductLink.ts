@@ -22,10 +22,10 @@ export interface ProductLinkInput {
 
 /** "Product link (text may hold a name placeholder)" (section 3), with the name 'Invalid' when the product is unknown (section 8). */
 export function createProductLink<TProduct extends ProductSource>(
-  { places }: ProductHierarchy<TProduct>,
+  { entries }: ProductHierarchy<TProduct>,
   { product, text }: ProductLinkInput,
 ): ProductLink {
-  const found = places.get(product)?.product;
+  const found = entries.get(product)?.product;
   const name = found?.name ?? invalidProductName;
   const words = text?.trim() ? text : namePlaceholder;
   return { name, text: words.replaceAll(namePlaceholder, () => name), route: found?.route };

@@ -39,7 +39,7 @@ export interface FilterForm {
 }
 
 const fieldPattern = /^(?:from|to|unit)\.(.+)$/;
-const mostFields = 50;
+const maxFields = 50;
 
 /** Gauges end far below the thinnest size that is sold in kcmil. */
 const thinnestKcmil = 250;
@@ -97,7 +97,7 @@ function readRange(key: string, query: URLSearchParams, language: string): ReadR
 export function readFilterForm(query: URLSearchParams, language: string): FilterForm {
   const filter = parseProductFilter(query);
   const keys = [...new Set([...query.keys()].flatMap((name) => fieldPattern.exec(name)?.[1] ?? []))];
-  const read = keys.slice(0, mostFields).map((key) => readRange(key, query, language));
+  const read = keys.slice(0, maxFields).map((key) => readRange(key, query, language));
   const entered = read.flatMap(({ range }) => range ?? []);
   const others = filter.ranges.filter(({ key }) => !keys.includes(key));
   return {

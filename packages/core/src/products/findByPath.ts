@@ -1,7 +1,7 @@
 import type {
   Classification,
   LineageStep,
-  PlacedProduct,
+  RoutedProduct,
   ProductHierarchy,
   ProductSource,
 } from './Classification';
@@ -14,7 +14,7 @@ export type HierarchyMatch<TProduct extends ProductSource> =
   | { readonly kind: 'classification'; readonly classification: Classification<TProduct> }
   | {
       readonly kind: 'product';
-      readonly product: PlacedProduct<TProduct>;
+      readonly product: RoutedProduct<TProduct>;
       readonly classification: Classification<TProduct>;
     }
   | {
@@ -58,10 +58,10 @@ export const findClassificationStep = <TProduct extends ProductSource>(
 ): LineageStep | undefined => findStep(roots, slug);
 
 function notFound<TProduct extends ProductSource>(
-  { places, roots }: ProductHierarchy<TProduct>,
+  { entries, roots }: ProductHierarchy<TProduct>,
   slug: string,
 ): HierarchyMatch<TProduct> {
-  const movedTo = places.get(slug)?.product.route ?? findStep(roots, slug)?.route;
+  const movedTo = entries.get(slug)?.product.route ?? findStep(roots, slug)?.route;
   return { kind: 'notFound', message: productNotFoundMessage, slug, ...(movedTo && { movedTo }) };
 }
 

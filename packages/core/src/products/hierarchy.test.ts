@@ -65,7 +65,7 @@ describe('3 "route …, lineage"; 2.1 "/{classificationSlug}/.../{productSlug}"'
   it('percent-encoded', () => {
     const source = [classification('切断', { products: [product('a b')] })];
     const hierarchy = createProductHierarchy(source, { country: 'CH' });
-    const route = hierarchy.places.get('a b')?.product.route ?? '';
+    const route = hierarchy.entries.get('a b')?.product.route ?? '';
     expect(route).toBe('/products/%E5%88%87%E6%96%AD/a%20b');
     expect(findByPath(hierarchy, route)).toMatchObject({ kind: 'product', product: { slug: 'a b' } });
   });
@@ -104,7 +104,7 @@ describe('findByPath: 8 "No product found for slug", 3 "Search route result: fou
       {
         product: { route },
       },
-    ] of hierarchy.places) {
+    ] of hierarchy.entries) {
       expect(toSearchRouteResult(findByPath(hierarchy, route))).toEqual({
         found: true,
         type: 'product',
@@ -151,7 +151,7 @@ describe('3 "product link (text may hold a name placeholder)"; 8 "unknown produc
   });
   it('is what a link of the kind product leads to', () => {
     const context = { site: mainSite, sites: mockSites, locale: createLocale('de', 'CH') };
-    const productPath = (slug: string) => swiss.places.get(slug)?.product.path;
+    const productPath = (slug: string) => swiss.entries.get(slug)?.product.path;
     const href = (slug: string) => linkHref({ kind: 'product', product: slug }, { ...context, productPath });
     expect(href('bt-712')).toBe('/de-ch/products/crimping/bench/bt-712');
     expect(href('nowhere')).toBeUndefined();

@@ -1,8 +1,8 @@
-import type { Classification, PlacedProduct, ProductHierarchy, ProductSource } from './Classification';
+import type { Classification, RoutedProduct, ProductHierarchy, ProductSource } from './Classification';
 
 const below = <TProduct extends ProductSource>(
   classifications: readonly Classification<TProduct>[],
-): readonly PlacedProduct<TProduct>[] =>
+): readonly RoutedProduct<TProduct>[] =>
   classifications.flatMap(({ products, childClassifications }) => [
     ...products,
     ...below(childClassifications),
@@ -13,9 +13,9 @@ const below = <TProduct extends ProductSource>(
  * that it has in the whole hierarchy.
  */
 export function listProducts<TProduct extends ProductSource>(
-  { places }: Pick<ProductHierarchy<TProduct>, 'places'>,
+  { entries }: Pick<ProductHierarchy<TProduct>, 'entries'>,
   classifications: readonly Classification<TProduct>[],
-): readonly PlacedProduct<TProduct>[] {
+): readonly RoutedProduct<TProduct>[] {
   const slugs = new Set(below(classifications).map(({ slug }) => slug));
-  return [...slugs].flatMap((slug) => places.get(slug)?.product ?? []);
+  return [...slugs].flatMap((slug) => entries.get(slug)?.product ?? []);
 }

@@ -15,11 +15,11 @@ function findClassification<TProduct extends ProductSource>(
 
 /** The lineage of the classification with a slug, or of the product with its name (section 2.4); a classification wins. */
 export function matchBySlug<TProduct extends ProductSource>(
-  { roots, places }: ProductHierarchy<TProduct>,
+  { roots, entries }: ProductHierarchy<TProduct>,
   slug: string,
 ): ClassificationMatch | undefined {
   const classification = findClassification(roots, slug);
   if (classification) return { lineage: classification.lineage };
-  const place = places.get(slug);
-  return place && { lineage: place.classification.lineage, productName: place.product.name };
+  const entry = entries.get(slug);
+  return entry && { lineage: entry.classification.lineage, productName: entry.product.name };
 }

@@ -8,7 +8,7 @@ export interface PairedSpecification {
   readonly imperial: Specification;
 }
 
-function placed(lines: readonly Specification[]): ReadonlyMap<string, Specification> {
+function byPosition(lines: readonly Specification[]): ReadonlyMap<string, Specification> {
   const counts = new Map<string, number>();
   return new Map(
     lines.map((line) => {
@@ -25,12 +25,12 @@ function placed(lines: readonly Specification[]): ReadonlyMap<string, Specificat
  */
 export function pairSystems(specifications: readonly Specification[]): readonly PairedSpecification[] {
   const completed = completeSystems(specifications);
-  const metric = placed(removeOtherSystem(completed, 'Metric'));
-  const imperial = placed(removeOtherSystem(completed, 'Imperial'));
-  return [...new Set([...metric.keys(), ...imperial.keys()])].flatMap((place) => {
-    const line = metric.get(place) ?? imperial.get(place);
+  const metric = byPosition(removeOtherSystem(completed, 'Metric'));
+  const imperial = byPosition(removeOtherSystem(completed, 'Imperial'));
+  return [...new Set([...metric.keys(), ...imperial.keys()])].flatMap((position) => {
+    const line = metric.get(position) ?? imperial.get(position);
     if (!line) return [];
     const { key, name } = line;
-    return [{ key, name, metric: metric.get(place) ?? line, imperial: imperial.get(place) ?? line }];
+    return [{ key, name, metric: metric.get(position) ?? line, imperial: imperial.get(position) ?? line }];
   });
 }

@@ -2,7 +2,7 @@ import type { PairedSpecification } from './pairSystems';
 import { specificationAmount } from './Specification';
 
 /** More than five figures are a table. */
-const mostFigures = 4;
+const maxFigures = 4;
 /** With fewer the row of figures looks like a mistake. */
 const leastFigures = 3;
 
@@ -15,9 +15,9 @@ export function selectKeyFigures(
   preferred: readonly string[],
 ): readonly PairedSpecification[] {
   const figures = rows.filter(({ metric }) => specificationAmount(metric) !== undefined);
-  const telling = preferred
+  const significant = preferred
     .flatMap((key) => figures.find((row) => row.key === key) ?? [])
-    .slice(0, mostFigures);
-  const others = figures.filter((row) => !telling.includes(row));
-  return [...telling, ...others.slice(0, Math.max(0, leastFigures - telling.length))];
+    .slice(0, maxFigures);
+  const others = figures.filter((row) => !significant.includes(row));
+  return [...significant, ...others.slice(0, Math.max(0, leastFigures - significant.length))];
 }

@@ -27,7 +27,7 @@ function spanAmounts(amounts: readonly (Amount | undefined)[]): Amount | undefin
 }
 
 /** "integrated / optional": each once, in the order of the variants. */
-function listWords<TSpecification extends Specification>(
+function formatList<TSpecification extends Specification>(
   lines: readonly TSpecification[],
   first: TSpecification,
 ): SpannedSpecification<TSpecification> | undefined {
@@ -43,7 +43,7 @@ function span<TSpecification extends Specification>(
   if (!first) return undefined;
   if (lines.every((line) => isSameText(line, first))) return { specification: first, isSame: true };
   const amount = spanAmounts(lines.map(specificationAmount));
-  if (!amount) return listWords(lines, first);
+  if (!amount) return formatList(lines, first);
   const { value, unit } = writeAmount(amount);
   return { specification: { ...first, value, unit: unit === null ? null : first.unit }, isSame: false };
 }

@@ -13,7 +13,7 @@ const redirect = (previousUrl: string, path: string, key: string | null = 'main'
 });
 
 /** The same rule, written as slowly as it reads. */
-function lookThroughAll(path: string, redirects: readonly Redirect[]): Redirect | undefined {
+function findByScanning(path: string, redirects: readonly Redirect[]): Redirect | undefined {
   for (const candidate of previousUrlCandidates(path)) {
     const matches = redirects.filter(({ previousUrl }) => normalizePreviousUrl(previousUrl) === candidate);
     const found =
@@ -68,12 +68,12 @@ describe('2.2 "the longest matching previous URL wins"', () => {
     const path = fc.array(segment, { maxLength: 4 }).map((segments) => `/${segments.join('/')}`);
     const some = fc.record({ previousUrl: path, key: fc.constantFrom(null, 'main', 'volta') });
     fc.assert(
-      fc.property(path, fc.array(some, { maxLength: 12 }), (asked, entries) => {
+      fc.property(path, fc.array(some, { maxLength: 12 }), (requested, entries) => {
         const redirects = entries.map(({ previousUrl, key }, index) =>
           redirect(previousUrl, `/${index}`, key),
         );
-        const { redirect: found } = createRedirectIndex(redirects, 'main').find(asked);
-        expect(found).toBe(lookThroughAll(asked, redirects));
+        const { redirect: found } = createRedirectIndex(redirects, 'main').find(requested);
+        expect(found).toBe(findByScanning(requested, redirects));
       }),
       { numRuns: 500 },
     );

@@ -1,13 +1,13 @@
 import { createProductHierarchy } from '../products/createProductHierarchy';
 import { mockSource } from '../products/products.mock';
 
-import { findApplicationRoute, type ApplicationFacts } from './ApplicationRoute';
+import { findApplicationRoute, type ApplicationRouteContext } from './ApplicationRoute';
 import { resolveRoute } from './resolveRoute';
-import { createMockFacts, mockPage, mockRedirect, mockRequest } from './routeFacts.mock';
+import { createMockRouteData, mockPage, mockRedirect, mockRequest } from './routeData.mock';
 
 const hierarchyOf = (country: string) => createProductHierarchy(mockSource, { country });
 
-const told = (path: string, country = 'CH', more: Partial<ApplicationFacts> = {}) => {
+const describeMatch = (path: string, country = 'CH', more: Partial<ApplicationRouteContext> = {}) => {
   const match = findApplicationRoute(path, { hierarchy: () => hierarchyOf(country), ...more });
   if (!match) return 'nothing';
   if (match.kind === 'moved') return `moved to ${match.path}`;
@@ -30,7 +30,7 @@ describe('2.2 "{locale}/products, {locale}/products/{path...}: product hierarchy
     ['/search/more', 'nothing'],
     ['/', 'nothing'],
   ])('%s: %s', (path, expected) => {
-    expect(told(path)).toBe(expected);
+    expect(describeMatch(path)).toBe(expected);
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe('2.2 "{locale}/products, {locale}/products/{path...}: product hierarchy
     ['/stories/contacts/crimp-laboratory/more', 'nothing'],
   ])('2.2 "{locale}/stories/contacts/{author}: one author": %s: %s', (path, expected) => {
     const hasStoryContact = (slug: string) => slug === 'crimp-laboratory';
-    expect(told(path, 'CH', { hasStoryContact })).toBe(expected);
+    expect(describeMatch(path, 'CH', { hasStoryContact })).toBe(expected);
   });
 
   it.each([
@@ -61,12 +61,12 @@ describe('2.2 "{locale}/products, {locale}/products/{path...}: product hierarchy
     ['/products/cutting/bt-712', 'moved to /products/crimping/bench/bt-712'],
     ['/products/bench', 'moved to /products/crimping/bench'],
   ])('%s stands elsewhere now: %s', (path, expected) => {
-    expect(told(path)).toBe(expected);
+    expect(describeMatch(path)).toBe(expected);
   });
 
   it('5 "products are filtered likewise": a country without the product has no such path', () => {
-    expect(told('/products/crimping/bench/bt-752', 'CH')).toBe('nothing');
-    expect(told('/products/crimping/bench/bt-752', 'US')).toBe('product bt-752');
+    expect(describeMatch('/products/crimping/bench/bt-752', 'CH')).toBe('nothing');
+    expect(describeMatch('/products/crimping/bench/bt-752', 'US')).toBe('product bt-752');
   });
 
   it.each([
@@ -100,8 +100,8 @@ describe('resolveRoute asks the application where no page stands', () => {
   const pages = { main: [mockPage('products', { parentSlug: 'home' })] };
   const findApplication = ({ path, locale }: { path: string; locale: { country: string } }) =>
     findApplicationRoute(path, { hierarchy: () => hierarchyOf(locale.country) });
-  const resolve = (path: string, facts = createMockFacts({}), query = '') =>
-    resolveRoute(mockRequest(path, { query }), { ...facts, findApplication });
+  const resolve = (path: string, context = createMockRouteData({}), query = '') =>
+    resolveRoute(mockRequest(path, { query }), { ...context, findApplication });
 
   it('answers a product in place, in the locale of the address', () => {
     const { outcome, trace } = resolve('/de-ch/products/crimping/bench/bt-712');
@@ -123,7 +123,7 @@ describe('resolveRoute asks the application where no page stands', () => {
   });
 
   it('a page that an editor made at the same place wins', () => {
-    expect(resolve('/en/products', createMockFacts(pages)).outcome).toMatchObject({ kind: 'page' });
+    expect(resolve('/en/products', createMockRouteData(pages)).outcome).toMatchObject({ kind: 'page' });
   });
 
   it('a path without a locale is sent to its locale first', () => {
@@ -135,8 +135,10 @@ describe('resolveRoute asks the application where no page stands', () => {
   });
 
   it('what nothing answers is still looked up among the redirects', () => {
-    const facts = createMockFacts({ main: [mockPage('about')] }, [mockRedirect('/products/old', '/about')]);
-    expect(resolve('/en/products/old', facts).outcome).toMatchObject({
+    const context = createMockRouteData({ main: [mockPage('about')] }, [
+      mockRedirect('/products/old', '/about'),
+    ]);
+    expect(resolve('/en/products/old', context).outcome).toMatchObject({
       kind: 'redirect',
       location: '/en/about',
     });

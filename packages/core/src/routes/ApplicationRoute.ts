@@ -54,7 +54,7 @@ export interface RetiredProduct {
 }
 
 /** What a site has of them. */
-export interface ApplicationFacts {
+export interface ApplicationRouteContext {
   /**
    * The hierarchy of the reader's country with routes inside the site, asked for only where it decides; left out where a
    * site has no products.
@@ -96,7 +96,7 @@ function findRetired(
 function findInHierarchy(
   path: string,
   hierarchy: ProductHierarchy<ProductSource>,
-  { retired }: ApplicationFacts,
+  { retired }: ApplicationRouteContext,
 ): ApplicationMatch | undefined {
   const match = findByPath(hierarchy, path);
   switch (match.kind) {
@@ -113,7 +113,10 @@ function findInHierarchy(
 }
 
 /** `{locale}/stories/contacts/{author}` (section 2.2): too deep for a page, whose path has two segments. */
-function findStoryContact(path: string, { hasStoryContact }: ApplicationFacts): ApplicationMatch | undefined {
+function findStoryContact(
+  path: string,
+  { hasStoryContact }: ApplicationRouteContext,
+): ApplicationMatch | undefined {
   const prefix = `${applicationPaths.storyContacts}/`;
   const slug = path.startsWith(prefix) ? path.slice(prefix.length) : '';
   return slug !== '' && hasStoryContact?.(slug)
@@ -145,17 +148,20 @@ function findPortal(path: string): ApplicationMatch | undefined {
  * hierarchy, comparison and wire check where the site has products. A product or classification under another path than
  * its own has moved.
  */
-export function findApplicationRoute(path: string, facts: ApplicationFacts): ApplicationMatch | undefined {
+export function findApplicationRoute(
+  path: string,
+  context: ApplicationRouteContext,
+): ApplicationMatch | undefined {
   const common = everywhere[path];
   if (common) return { kind: 'found', route: common };
-  const contact = findStoryContact(path, facts);
+  const contact = findStoryContact(path, context);
   if (contact) return contact;
-  const portal = facts.hasPortal ? findPortal(path) : findPortalElsewhere(path);
+  const portal = context.hasPortal ? findPortal(path) : findPortalElsewhere(path);
   if (portal) return portal;
-  if (!facts.hierarchy) return undefined;
+  if (!context.hierarchy) return undefined;
   const route = withoutHierarchy[path];
   if (route) return { kind: 'found', route };
   if (!path.startsWith(`${applicationPaths.products}/`)) return undefined;
-  const hierarchy = facts.hierarchy();
-  return hierarchy && findInHierarchy(path, hierarchy, facts);
+  const hierarchy = context.hierarchy();
+  return hierarchy && findInHierarchy(path, hierarchy, context);
 }

@@ -3,7 +3,7 @@ import type { SiteDomain } from '../types/Site';
 import type { RouteAddress } from './routeAddress';
 import type {
   RouteEnd,
-  RouteFacts,
+  RouteData,
   RoutePage,
   RouteRedirectReason,
   RouteRequest,
@@ -35,13 +35,13 @@ export interface RouteLeg<TSite extends RouteSite, TPage extends RoutePage> {
 /** What a leg is decided from. */
 export interface RouteScope<TSite extends RouteSite, TPage extends RoutePage> {
   readonly request: RouteRequest;
-  readonly facts: RouteFacts<TSite, TPage>;
-  /** The site that `facts.pages` and `facts.redirects` are of. */
+  readonly data: RouteData<TSite, TPage>;
+  /** The site that `data.pages` and `data.redirects` are of. */
   readonly ownSiteKey: string | null;
 }
 
 /** An address inside a site. */
-export interface RoutePlace<TSite extends RouteSite> {
+export interface RouteLocation<TSite extends RouteSite> {
   readonly address: RouteAddress;
   readonly site: TSite;
   readonly domain: SiteDomain;

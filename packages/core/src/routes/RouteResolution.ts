@@ -37,20 +37,20 @@ export interface DirectPage<TPage extends RoutePage = RoutePage> {
 }
 
 /** What stands and stood on one site. */
-export interface SiteFacts<TPage extends RoutePage = RoutePage> {
+export interface SiteData<TPage extends RoutePage = RoutePage> {
   readonly pages: readonly TPage[];
   readonly redirects: RedirectIndex;
 }
 
 /** A path inside a site, asked of the application; percent-encoded, without locale. */
-export interface ApplicationPlace<TSite extends RouteSite = RouteSite> {
+export interface ApplicationLocation<TSite extends RouteSite = RouteSite> {
   readonly site: TSite;
   readonly locale: Locale;
   readonly path: string;
 }
 
 /** Everything that a decision rests on; `pages` and `redirects` are of the site that the request's path belongs to. */
-export interface RouteFacts<TSite extends RouteSite, TPage extends RoutePage> extends SiteFacts<TPage> {
+export interface RouteData<TSite extends RouteSite, TPage extends RoutePage> extends SiteData<TPage> {
   /** The usable sites, as of `selectUsableSites`. */
   readonly sites: readonly TSite[];
   readonly countries: readonly Country[];
@@ -59,9 +59,9 @@ export interface RouteFacts<TSite extends RouteSite, TPage extends RoutePage> ex
   /** Of the request's site; told in the trace only. */
   readonly navigation?: readonly NavigationItem[];
   /** What stands on another site, so that a redirect to it leads to its end as well; without it the way is followed up to that site's locale. */
-  readonly factsOfSite?: (siteKey: string) => SiteFacts<TPage> | undefined;
+  readonly dataOfSite?: (siteKey: string) => SiteData<TPage> | undefined;
   /** What the application itself answers, as of `findApplicationRoute`; a page that an editor made at the same place wins. */
-  readonly findApplication?: (place: ApplicationPlace<TSite>) => ApplicationMatch | undefined;
+  readonly findApplication?: (location: ApplicationLocation<TSite>) => ApplicationMatch | undefined;
 }
 
 /** What led a request elsewhere. */

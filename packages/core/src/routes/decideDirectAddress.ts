@@ -7,7 +7,7 @@ import type { Locale } from '../types/Locale';
 import { pageUrl } from './pageUrl';
 import { withoutDirect } from './readDirectId';
 import { targetAddress, type RouteAddress } from './routeAddress';
-import type { RoutePlace, RouteScope } from './RouteLeg';
+import type { RouteLocation, RouteScope } from './RouteLeg';
 import type { DirectPage, RoutePage, RouteSite } from './RouteResolution';
 
 /** The real address of a page that was looked up by its id. */
@@ -29,18 +29,18 @@ function decideOffered(page: RoutePage, offered: readonly Locale[]): readonly Lo
  * that was asked for or negotiated as far as the page has it; `undefined` when its site is not configured or has no domain.
  */
 export function decideDirectAddress<TSite extends RouteSite, TPage extends RoutePage>(
-  { address, site, domain, localePrefix }: RoutePlace<TSite>,
+  { address, site, domain, localePrefix }: RouteLocation<TSite>,
   { page, siteKey }: DirectPage,
-  { request, facts }: RouteScope<TSite, TPage>,
+  { request, data }: RouteScope<TSite, TPage>,
 ): DirectAddress | undefined {
-  const pageSite = facts.sites.find(({ key }) => key === siteKey);
+  const pageSite = data.sites.find(({ key }) => key === siteKey);
   if (!pageSite || pageSite.domains.length === 0) return undefined;
   const { locale } = decideLocale({
     // A path without a locale asks for the language that the reader's site has there, not for the other site's.
     requested: localePrefix ?? site.localelessLanguage ?? undefined,
     cookie: request.cookieLocale,
     acceptLanguage: request.acceptLanguage,
-    offered: decideOffered(page, localesOfSite(pageSite, facts.countries)),
+    offered: decideOffered(page, localesOfSite(pageSite, data.countries)),
     site: { ...pageSite, localelessLanguage: null },
   });
   const { parentSlug, slug } = page;

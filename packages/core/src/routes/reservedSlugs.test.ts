@@ -55,7 +55,7 @@ it.each(['stories', 'products', 'news', 'events'])('%s is free on a site without
 });
 
 it('the content service refuses just these', () => {
-  const told = listSchema.parse(JSON.parse(readFileSync(serviceList, 'utf8')));
-  expect(Object.keys(told.everywhere).toSorted()).toEqual(reservedSlugs.everywhere.toSorted());
-  expect(Object.keys(told.onMainSite).toSorted()).toEqual(reservedSlugs.onMainSite.toSorted());
+  const serviceSlugs = listSchema.parse(JSON.parse(readFileSync(serviceList, 'utf8')));
+  expect(Object.keys(serviceSlugs.everywhere).toSorted()).toEqual(reservedSlugs.everywhere.toSorted());
+  expect(Object.keys(serviceSlugs.onMainSite).toSorted()).toEqual(reservedSlugs.onMainSite.toSorted());
 });

@@ -7,13 +7,13 @@ import { splitPath } from '../paths/splitPath';
 import { resolveSite } from '../sites/resolveSite';
 import type { Locale } from '../types/Locale';
 
+import { decideCanonicalLocation } from './decideCanonicalLocation';
 import { decideCanonicalPath } from './decideCanonicalPath';
-import { decideCanonicalPlace } from './decideCanonicalPlace';
 import { decideDirectAddress } from './decideDirectAddress';
 import { readDirectId } from './readDirectId';
 import { resolvePage } from './resolvePage';
 import type { RouteAddress } from './routeAddress';
-import type { RouteLeg, RoutePlace, RouteScope } from './RouteLeg';
+import type { RouteLeg, RouteLocation, RouteScope } from './RouteLeg';
 import type { RoutePage, RouteRedirectReason, RouteSite } from './RouteResolution';
 import type { LocaleStep, RouteTraceEntry } from './RouteTrace';
 
@@ -46,7 +46,7 @@ function resolveInSite<TSite extends RouteSite, TPage extends RoutePage>(
   scope: RouteScope<TSite, TPage>,
 ): Part<TSite, TPage> {
   const { host, path } = address;
-  const resolution = resolveSite(host, path, scope.facts.sites);
+  const resolution = resolveSite(host, path, scope.data.sites);
   const tried = resolution.trace;
   if (resolution.kind === 'error') {
     const siteKey = resolution.code === 'siteWithoutDomain' ? resolution.site.key : null;
@@ -67,36 +67,39 @@ function resolveInSite<TSite extends RouteSite, TPage extends RoutePage>(
     problem: null,
     tried,
   };
-  const place = { address, site, domain, rest, localePrefix };
+  const routeLocation = { address, site, domain, rest, localePrefix };
   const { steps, stop } =
-    resolveDirect(place, scope) ?? resolveCanonicalPlace(place) ?? resolveLocale(place, scope);
+    resolveDirect(routeLocation, scope) ??
+    resolveCanonicalLocation(routeLocation) ??
+    resolveLocale(routeLocation, scope);
   return { steps: [siteStep, ...steps], stop };
 }
 
 const decideRequestLocale = <TSite extends RouteSite, TPage extends RoutePage>(
-  { site, localePrefix }: RoutePlace<TSite>,
-  { request, facts }: RouteScope<TSite, TPage>,
+  { site, localePrefix }: RouteLocation<TSite>,
+  { request, data }: RouteScope<TSite, TPage>,
 ) =>
   decideLocale({
     requested: localePrefix,
     cookie: request.cookieLocale,
     acceptLanguage: request.acceptLanguage,
-    offered: localesOfSite(site, facts.countries),
+    offered: localesOfSite(site, data.countries),
     site,
   });
 
 /** "A query parameter direct on path /{id} looks up a page by id and redirects (302) to the page's real URL" (section 2.2). */
 function resolveDirect<TSite extends RouteSite, TPage extends RoutePage>(
-  place: RoutePlace<TSite>,
+  routeLocation: RouteLocation<TSite>,
   scope: RouteScope<TSite, TPage>,
 ): Part<TSite, TPage> | undefined {
-  const { path, query } = place.address;
-  const { request, facts } = scope;
+  const { path, query } = routeLocation.address;
+  const { request, data } = scope;
   const id = readDirectId(path, query);
-  const isAsked = id !== undefined && id === readDirectId(request.path, request.query);
-  if (!isAsked || facts.directPage === undefined || place.rest.lastIndexOf('/') > 0) return undefined;
-  const to = facts.directPage && decideDirectAddress(place, facts.directPage, scope);
-  const siteKey = facts.directPage?.siteKey ?? null;
+  const isRequested = id !== undefined && id === readDirectId(request.path, request.query);
+  if (!isRequested || data.directPage === undefined || routeLocation.rest.lastIndexOf('/') > 0)
+    return undefined;
+  const to = data.directPage && decideDirectAddress(routeLocation, data.directPage, scope);
+  const siteKey = data.directPage?.siteKey ?? null;
   if (to) {
     const { href, address, status } = to;
     return {
@@ -104,33 +107,38 @@ function resolveDirect<TSite extends RouteSite, TPage extends RoutePage>(
       stop: onward(address, status, 'direct'),
     };
   }
-  const { locale } = decideRequestLocale(place, scope);
+  const { locale } = decideRequestLocale(routeLocation, scope);
   return {
     steps: [{ step: 'direct', id, siteKey, location: null }],
-    stop: { kind: 'end', end: { kind: 'notFound', site: place.site, locale } },
+    stop: { kind: 'end', end: { kind: 'notFound', site: routeLocation.site, locale } },
   };
 }
 
 /** One address per page: other spellings of the site's slug, its locale and its home redirect to it. */
-function resolveCanonicalPlace<TSite extends RouteSite, TPage extends RoutePage>(
-  place: RoutePlace<TSite>,
+function resolveCanonicalLocation<TSite extends RouteSite, TPage extends RoutePage>(
+  routeLocation: RouteLocation<TSite>,
 ): Part<TSite, TPage> | undefined {
-  const { path } = place.address;
-  const location = isUnlocalizedPath(path) || isMalformed(path) ? undefined : decideCanonicalPlace(place);
+  const { path } = routeLocation.address;
+  const location =
+    isUnlocalizedPath(path) || isMalformed(path) ? undefined : decideCanonicalLocation(routeLocation);
   if (location === undefined) return undefined;
   return {
     steps: [{ step: 'systemRedirect', path, location }],
-    stop: onward({ ...place.address, path: location }, limits.redirectStatus.system, 'systemRedirect'),
+    stop: onward(
+      { ...routeLocation.address, path: location },
+      limits.redirectStatus.system,
+      'systemRedirect',
+    ),
   };
 }
 
 function resolveLocale<TSite extends RouteSite, TPage extends RoutePage>(
-  place: RoutePlace<TSite>,
+  routeLocation: RouteLocation<TSite>,
   scope: RouteScope<TSite, TPage>,
 ): Part<TSite, TPage> {
-  const { address, localePrefix } = place;
-  const decision = decideRequestLocale(place, scope);
-  const told = (locale: Locale, location: string | null): LocaleStep => ({
+  const { address, localePrefix } = routeLocation;
+  const decision = decideRequestLocale(routeLocation, scope);
+  const createLocaleStep = (locale: Locale, location: string | null): LocaleStep => ({
     step: 'locale',
     requested: localePrefix ?? null,
     locale: locale.code,
@@ -141,8 +149,8 @@ function resolveLocale<TSite extends RouteSite, TPage extends RoutePage>(
   if (!isPlain) {
     const path = replaceLocale(address.path, '', decision.locale);
     const stop = onward({ ...address, path }, decision.status, 'locale');
-    return { steps: [told(decision.locale, path)], stop };
+    return { steps: [createLocaleStep(decision.locale, path)], stop };
   }
-  const { steps, stop }: Part<TSite, TPage> = resolvePage(place, decision.locale, scope);
-  return { steps: [told(decision.locale, null), ...steps], stop };
+  const { steps, stop }: Part<TSite, TPage> = resolvePage(routeLocation, decision.locale, scope);
+  return { steps: [createLocaleStep(decision.locale, null), ...steps], stop };
 }

@@ -5,20 +5,20 @@ import { siteUrl } from '../sites/siteUrl';
 import type { Locale } from '../types/Locale';
 
 import { formatAddress, targetAddress } from './routeAddress';
-import type { RouteLeg, RoutePlace, RouteScope } from './RouteLeg';
+import type { RouteLeg, RouteLocation, RouteScope } from './RouteLeg';
 import type { RoutePage, RouteSite } from './RouteResolution';
 
 type Part<TSite extends RouteSite, TPage extends RoutePage> = Pick<RouteLeg<TSite, TPage>, 'steps' | 'stop'>;
 
 /** What the application itself answers at a place (section 2.2); `undefined` when that is nothing. */
 export function resolveApplication<TSite extends RouteSite, TPage extends RoutePage>(
-  { address, site, domain, rest: path, localePrefix }: RoutePlace<TSite>,
+  { address, site, domain, rest: path, localePrefix }: RouteLocation<TSite>,
   locale: Locale,
-  { request, facts }: RouteScope<TSite, TPage>,
+  { request, data }: RouteScope<TSite, TPage>,
 ): Part<TSite, TPage> | undefined {
   // Without a locale in the address only a site of one language is read in place.
   if (localePrefix === undefined && !site.localelessLanguage) return undefined;
-  const match = facts.findApplication?.({ site, locale, path });
+  const match = data.findApplication?.({ site, locale, path });
   if (!match) return undefined;
   if (match.kind === 'found') {
     const { route } = match;
@@ -28,7 +28,7 @@ export function resolveApplication<TSite extends RouteSite, TPage extends RouteP
     };
   }
   const current = { currentHost: address.host, currentDomain: domain, protocol: address.protocol };
-  const { sites, countries } = facts;
+  const { sites, countries } = data;
   if (match.isOnMainSite && findMainSite(sites)?.key === site.key) return undefined;
   const writeUrl = match.isOnMainSite ? mainSiteTarget : siteUrl;
   const to = targetAddress(writeUrl(match.path, { site, sites, countries, locale, ...current }), address);

@@ -14,33 +14,33 @@ import { applicationPaths } from './ApplicationRoute';
 import { deepSections } from './deepSections';
 import { resolveApplication } from './resolveApplication';
 import { formatAddress, isRouted, targetAddress } from './routeAddress';
-import type { RouteLeg, RoutePlace, RouteScope } from './RouteLeg';
-import type { RouteEnd, RoutePage, RouteSite, SiteFacts } from './RouteResolution';
+import type { RouteLeg, RouteLocation, RouteScope } from './RouteLeg';
+import type { RouteEnd, RoutePage, RouteSite, SiteData } from './RouteResolution';
 import type { PageStep, RedirectLookupStep, RouteTraceEntry } from './RouteTrace';
 
 type Part<TSite extends RouteSite, TPage extends RoutePage> = Pick<RouteLeg<TSite, TPage>, 'steps' | 'stop'>;
 
 /** Finds the page at a place, or where it has gone (sections 2.1, 2.2 and 5); the locale is settled. */
 export function resolvePage<TSite extends RouteSite, TPage extends RoutePage>(
-  place: RoutePlace<TSite>,
+  routeLocation: RouteLocation<TSite>,
   locale: Locale,
   scope: RouteScope<TSite, TPage>,
 ): Part<TSite, TPage> {
-  const { address, site, domain } = place;
+  const { address, site, domain } = routeLocation;
   const notFound = { kind: 'notFound', site, locale } as const;
-  const facts = site.key === scope.ownSiteKey ? scope.facts : scope.facts.factsOfSite?.(site.key);
+  const data = site.key === scope.ownSiteKey ? scope.data : scope.data.dataOfSite?.(site.key);
   // The way to another site ends here when nobody told what stands there.
-  if (!facts) return { steps: [], stop: { kind: 'end', end: notFound } };
+  if (!data) return { steps: [], stop: { kind: 'end', end: notFound } };
 
   const parsed = parsePath(address.path, {
     siteSlug: domain.slug,
     localelessLanguage: site.localelessLanguage,
   });
   if (!parsed.ok) {
-    const step = pageStep(place, locale, { problem: 'malformedPath' });
+    const step = pageStep(routeLocation, locale, { problem: 'malformedPath' });
     return { steps: [step], stop: { kind: 'end', end: notFound } };
   }
-  const { page, step } = findPage(place, parsed.value, locale, facts);
+  const { page, step } = findPage(routeLocation, parsed.value, locale, data);
   if (page) {
     const end = { kind: 'page', site, locale, page, protection: page.protection } as const;
     return { steps: [step, ...describePage(end, scope)], stop: { kind: 'end', end } };
@@ -49,14 +49,14 @@ export function resolvePage<TSite extends RouteSite, TPage extends RoutePage>(
     const code = 'invalidHomePageConfiguration';
     return { steps: [step], stop: { kind: 'end', end: { kind: 'misconfigured', code, siteKey: site.key } } };
   }
-  const application = resolveApplication(place, locale, scope);
+  const application = resolveApplication(routeLocation, locale, scope);
   if (application) return { steps: [step, ...application.steps], stop: application.stop };
-  const moved = resolveMoved(place, locale, facts, scope);
+  const moved = resolveMoved(routeLocation, locale, data, scope);
   return { steps: [step, ...moved.steps], stop: moved.stop };
 }
 
 const pageStep = <TSite extends RouteSite>(
-  { rest }: RoutePlace<TSite>,
+  { rest }: RouteLocation<TSite>,
   { country }: Locale,
   found: Partial<PageStep>,
 ): PageStep => ({
@@ -73,35 +73,39 @@ const pageStep = <TSite extends RouteSite>(
 
 /** "Pages are resolved by slug": the country's version at the address, or the universal one (section 2.2). */
 function findPage<TSite extends RouteSite, TPage extends RoutePage>(
-  place: RoutePlace<TSite>,
+  routeLocation: RouteLocation<TSite>,
   { ancestors, parentSlug, pageSlug }: ParsedPath,
   locale: Locale,
-  { pages }: SiteFacts<TPage>,
+  { pages }: SiteData<TPage>,
 ): { readonly page: TPage | undefined; readonly step: PageStep } {
-  const told = { parentSlug: [...ancestors, parentSlug].join('/'), slug: pageSlug };
-  const isPagePath = place.localePrefix !== undefined || !isUnlocalizedPath(place.address.path);
-  const found = isPagePath ? versionsAt(pages, told) : [];
-  const isHome = isHomePage(told);
+  const requested = { parentSlug: [...ancestors, parentSlug].join('/'), slug: pageSlug };
+  const isPagePath =
+    routeLocation.localePrefix !== undefined || !isUnlocalizedPath(routeLocation.address.path);
+  const found = isPagePath ? versionsAt(pages, requested) : [];
+  const isHome = isHomePage(requested);
   const home = isHome ? decideHome(found, locale.country) : undefined;
   const page = home ? (home.ok ? home.value : undefined) : decidePageVersion(found, locale.country);
   const isTooDeep = ancestors.length > 0 && !deepSections.includes(ancestors[0] ?? '');
   const missing = found.length > 0 ? 'notInCountry' : isTooDeep ? 'tooDeep' : 'noPage';
   const problem = page ? null : isHome ? 'noHome' : missing;
   const versions = found.map(({ id, countries }) => ({ id, countries }));
-  return { page, step: pageStep(place, locale, { ...told, pageId: page?.id ?? null, versions, problem }) };
+  return {
+    page,
+    step: pageStep(routeLocation, locale, { ...requested, pageId: page?.id ?? null, versions, problem }),
+  };
 }
 
 /** What the trace tells about a page that was found. */
 function describePage<TSite extends RouteSite, TPage extends RoutePage>(
   { page, site, locale }: Extract<RouteEnd<TSite, TPage>, { readonly kind: 'page' }>,
-  { facts, ownSiteKey }: RouteScope<TSite, TPage>,
+  { data, ownSiteKey }: RouteScope<TSite, TPage>,
 ): readonly RouteTraceEntry[] {
   const { protection } = page;
-  const branch = facts.navigation && findBranch(facts.navigation, page.id);
+  const branch = data.navigation && findBranch(data.navigation, page.id);
   const entries = branch?.map(({ id, title }) => ({ id, title })) ?? null;
   const language = decideContentLanguage({ pageLanguages: page.languages, locale, site });
   return [
-    ...(facts.navigation && site.key === ownSiteKey
+    ...(data.navigation && site.key === ownSiteKey
       ? [{ step: 'navigationBranch', branch: entries } as const]
       : []),
     {
@@ -118,14 +122,14 @@ const productPath = (slug: string) => `${applicationPaths.products}/${encodeURIC
 
 /** "An unknown page triggers a redirect lookup by previous URL (the longest matching previous URL wins)" (section 2.2). */
 function resolveMoved<TSite extends RouteSite, TPage extends RoutePage>(
-  { address, site, domain, rest }: RoutePlace<TSite>,
+  { address, site, domain, rest }: RouteLocation<TSite>,
   locale: Locale,
-  { redirects }: SiteFacts<TPage>,
-  { request, facts }: RouteScope<TSite, TPage>,
+  { redirects }: SiteData<TPage>,
+  { request, data }: RouteScope<TSite, TPage>,
 ): Part<TSite, TPage> {
   const end = { kind: 'notFound', site, locale } as const;
   const { redirect, candidates } = redirects.find(rest);
-  const { sites, countries } = facts;
+  const { sites, countries } = data;
   const href =
     redirect &&
     linkHref(redirect.target, {

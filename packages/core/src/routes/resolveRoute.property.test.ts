@@ -10,7 +10,7 @@ import type { Redirect } from '../types/Redirect';
 
 import { pageUrl } from './pageUrl';
 import { resolveRoute } from './resolveRoute';
-import { createMockFacts, mockPage, mockRedirect, mockRequest } from './routeFacts.mock';
+import { createMockRouteData, mockPage, mockRedirect, mockRequest } from './routeData.mock';
 import type { RoutePage, RouteRequest } from './RouteResolution';
 
 const slugs = fc.constantFrom('a', 'b', 'c', 'about', 'über uns', 'file');
@@ -68,14 +68,14 @@ const someVisitor = fc.record({
 });
 
 /** As the site's proxy does it: the facts are those of the site that the address belongs to. */
-function ask(
+function resolve(
   request: RouteRequest,
   pages: Readonly<Record<string, readonly RoutePage[]>>,
   redirects: readonly Redirect[],
 ) {
   const site = resolveSite(request.host, request.path, mockSites);
   const key = site.kind === 'matched' ? site.site.key : 'main';
-  return resolveRoute(request, createMockFacts(pages, redirects, key)).outcome;
+  return resolveRoute(request, createMockRouteData(pages, redirects, key)).outcome;
 }
 
 const follow = (location: string, request: RouteRequest): RouteRequest => {
@@ -101,7 +101,7 @@ describe('pageUrl and resolveRoute agree', () => {
           currentHost: 'localhost:3000',
           isAbsolute: true,
         });
-        const outcome = ask(follow(url, mockRequest('/')), { [site.key]: [page] }, redirects);
+        const outcome = resolve(follow(url, mockRequest('/')), { [site.key]: [page] }, redirects);
         expect(outcome).toMatchObject({
           kind: 'page',
           page: { id: page.id },
@@ -119,15 +119,15 @@ describe('"No redirect chain is longer than one"', () => {
     fc.assert(
       fc.property(somePath, someVisitor, somePages, someRedirects, (path, visitor, pages, redirects) => {
         const request = mockRequest(path, visitor);
-        const outcome = ask(request, pages, redirects);
+        const outcome = resolve(request, pages, redirects);
         if (outcome.kind !== 'redirect' || isUnlocalizedPath(outcome.location)) return;
         expect(outcome.location).toMatch(/^(\/(?![/\\])|https?:\/\/)/);
         const next = follow(outcome.location, request);
         expect(isConfiguredHost(next.host, mockSites) || next.host === request.host).toBe(true);
-        expect(ask(next, pages, redirects)).not.toMatchObject({ kind: 'redirect' });
+        expect(resolve(next, pages, redirects)).not.toMatchObject({ kind: 'redirect' });
         if (outcome.status === 302) return;
         const other = { ...request, cookieLocale: 'es', acceptLanguage: 'zh' };
-        expect(ask(other, pages, redirects)).toEqual(outcome);
+        expect(resolve(other, pages, redirects)).toEqual(outcome);
       }),
       { numRuns: 3000 },
     );
@@ -153,10 +153,15 @@ describe('whatever is asked', () => {
         someRedirects,
         directs,
         (request, header, redirects, directPage) => {
-          const facts = { ...createMockFacts({}, redirects), directPage };
+          const data = { ...createMockRouteData({}, redirects), directPage };
           const query = `${request.query}&direct`;
-          const asked = mockRequest('', { ...request, query, cookieLocale: header, acceptLanguage: header });
-          const { outcome } = resolveRoute(asked, facts);
+          const directRequest = mockRequest('', {
+            ...request,
+            query,
+            cookieLocale: header,
+            acceptLanguage: header,
+          });
+          const { outcome } = resolveRoute(directRequest, data);
           if (outcome.kind !== 'redirect') return;
           const url = new URL(outcome.location, 'http://here.test');
           expect(['http:', 'https:']).toContain(url.protocol);

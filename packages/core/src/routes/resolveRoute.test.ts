@@ -4,7 +4,13 @@ import type { Redirect } from '../types/Redirect';
 
 import { findApplicationRoute } from './ApplicationRoute';
 import { resolveRoute } from './resolveRoute';
-import { createMockFacts, mockPage, mockRedirect, mockRequest, type MockFacts } from './routeFacts.mock';
+import {
+  createMockRouteData,
+  mockPage,
+  mockRedirect,
+  mockRequest,
+  type MockRouteData,
+} from './routeData.mock';
 import type { RouteRequest } from './RouteResolution';
 
 const about = mockPage('about');
@@ -19,12 +25,12 @@ const resolve = (
   path: string,
   {
     redirects = [],
-    facts = {},
+    data = {},
     ...request
-  }: Partial<RouteRequest> & { redirects?: Redirect[]; facts?: Partial<MockFacts> } = {},
-) => resolveRoute(mockRequest(path, request), { ...createMockFacts(pages, redirects), ...facts });
+  }: Partial<RouteRequest> & { redirects?: Redirect[]; data?: Partial<MockRouteData> } = {},
+) => resolveRoute(mockRequest(path, request), { ...createMockRouteData(pages, redirects), ...data });
 
-const told = (...args: Parameters<typeof resolve>) => {
+const describeOutcome = (...args: Parameters<typeof resolve>) => {
   const { outcome } = resolve(...args);
   switch (outcome.kind) {
     case 'redirect':
@@ -55,23 +61,25 @@ describe('2.2 "any path (catch-all): page driven by the content service"', () =>
     ['/en/services/repair/on-site/checklist', 'main en checklist'],
     ['/en/repair/on-site', '404 main en'],
   ])('%s', (path, expected) => {
-    expect(told(path)).toBe(expected);
+    expect(describeOutcome(path)).toBe(expected);
   });
 
   it('2.1 "Two locale-less prefixes exist: French on the {product} site", answered in place', () => {
-    expect(told('/volta/about', { facts: createMockFacts(pages, [], 'volta') })).toBe('volta fr about');
+    expect(describeOutcome('/volta/about', { data: createMockRouteData(pages, [], 'volta') })).toBe(
+      'volta fr about',
+    );
   });
 
   it('shows the version of the country, the universal one elsewhere', () => {
     const own = mockPage('own', { slug: 'about', countries: ['US'] });
-    const facts = createMockFacts({ main: [about, own] });
-    expect(told('/en-us/about', { facts })).toBe('main en-US own');
-    expect(told('/en-de/about', { facts })).toBe('main en-DE about');
+    const data = createMockRouteData({ main: [about, own] });
+    expect(describeOutcome('/en-us/about', { data })).toBe('main en-US own');
+    expect(describeOutcome('/en-de/about', { data })).toBe('main en-DE about');
   });
 
   it('6 "Page protection modes": tells the protection and leaves the rest to the caller', () => {
     const secret = mockPage('secret', { protection: { mode: 'password', version: 'v1' } });
-    const { outcome, trace } = resolve('/en/secret', { facts: createMockFacts({ main: [secret] }) });
+    const { outcome, trace } = resolve('/en/secret', { data: createMockRouteData({ main: [secret] }) });
     expect(outcome).toMatchObject({ kind: 'page', protection: { mode: 'password', version: 'v1' } });
     expect(JSON.stringify(trace)).not.toContain('v1');
   });
@@ -83,16 +91,16 @@ describe('5 "A site needs a home page for the country or a universal one, else a
     ['one for another country', [mockPage('home', { countries: ['US'] })], 'invalidHomePageConfiguration'],
     ['one for the country', [mockPage('home', { countries: ['CH'] })], 'main de-CH home'],
   ])('%s', (_, found, expected) => {
-    expect(told('/de-ch', { facts: { pages: found } })).toBe(expected);
+    expect(describeOutcome('/de-ch', { data: { pages: found } })).toBe(expected);
   });
   it('8 "Site match without domain configuration: error."', () => {
     const sites = [...mockSites, { ...mainSite, key: 'lost', slug: 'lost', domains: [] }];
-    expect(resolve('/en/lost', { facts: { sites } }).outcome).toEqual({
+    expect(resolve('/en/lost', { data: { sites } }).outcome).toEqual({
       kind: 'misconfigured',
       code: 'siteWithoutDomain',
       siteKey: 'lost',
     });
-    expect(told('/en', { facts: { sites: [] } })).toBe('mainSiteMissing');
+    expect(describeOutcome('/en', { data: { sites: [] } })).toBe('mainSiteMissing');
   });
 });
 
@@ -128,7 +136,7 @@ describe('2.2 "trailing-slash URLs and system redirects answer 301; a wrong loca
     ['/en/about', 'main en about', { redirects: [mockRedirect('/about', '/guide')] }],
     ['/en', 'main en home', { redirects: [mockRedirect('/', '/about')] }],
   ])('%s: %s', (path, expected, more = {}) => {
-    expect(told(path, more)).toBe(expected);
+    expect(describeOutcome(path, more)).toBe(expected);
   });
 
   it('gives the first reason', () => {
@@ -140,7 +148,7 @@ describe('2.2 "trailing-slash URLs and system redirects answer 301; a wrong loca
   });
 });
 
-const findApplication: MockFacts['findApplication'] = ({ site, path }) => {
+const findApplication: MockRouteData['findApplication'] = ({ site, path }) => {
   const own = '/products/stripping/gamma';
   if (site.key !== 'main' || !path.endsWith('/gamma')) return undefined;
   return path === own
@@ -212,12 +220,12 @@ describe('"No redirect chain is longer than one", and decision "it never loops"'
       [mockRedirect('/a', '', { target: { kind: 'page', page: null } })],
     ],
   ])('%s: %s to %s', (_, path, expected, redirects) => {
-    expect(told(path, { redirects, facts: { findApplication } })).toBe(expected);
+    expect(describeOutcome(path, { redirects, data: { findApplication } })).toBe(expected);
   });
 });
 
 describe('2.2 "Areas outside the public main site: mykomax": the portal is on the main site alone', () => {
-  const findPortal: MockFacts['findApplication'] = ({ site, path }) =>
+  const findPortal: MockRouteData['findApplication'] = ({ site, path }) =>
     findApplicationRoute(path, { hasPortal: site.key === 'main' });
   const schleuniger = 'schleuniger.localhost:3000';
   it.each<[string, string, string]>([
@@ -230,8 +238,10 @@ describe('2.2 "Areas outside the public main site: mykomax": the portal is on th
   ])('%s%s: %s', (host, address, expected) => {
     const [path = '', query = ''] = address.split('?');
     const key = host.split('.')[0] ?? '';
-    const facts = createMockFacts(pages, [], key.startsWith('localhost') ? 'main' : key);
-    expect(told(path, { host, query, facts: { ...facts, findApplication: findPortal } })).toBe(expected);
+    const data = createMockRouteData(pages, [], key.startsWith('localhost') ? 'main' : key);
+    expect(describeOutcome(path, { host, query, data: { ...data, findApplication: findPortal } })).toBe(
+      expected,
+    );
   });
 });
 
@@ -250,20 +260,22 @@ describe('a redirect to another site, in a locale that it offers', () => {
     ['/en-us/a', 'brand-portal', '301 /en/brand-portal/about'],
     ['/en/a', 'gone', '404 main en'],
   ])('%s to %s: %s', (path, key, expected) => {
-    expect(told(path, { redirects: [to(key)] })).toBe(expected);
-    expect(told(path, { redirects: [to(key)], facts: { factsOfSite: undefined } })).toBe(expected);
+    expect(describeOutcome(path, { redirects: [to(key)] })).toBe(expected);
+    expect(describeOutcome(path, { redirects: [to(key)], data: { dataOfSite: undefined } })).toBe(expected);
   });
   it('a product is on the main site, wherever the redirect is', () => {
     const target = { kind: 'product', product: 'gamma' } as const;
     const redirects = [mockRedirect('/a', '', { site: { key: 'schleuniger' }, target })];
-    const facts = { ...createMockFacts(pages, redirects, 'schleuniger'), findApplication };
-    expect(told('/de-ch/a', { host: 'schleuniger.localhost:3000', redirects, facts })).toBe(
+    const data = { ...createMockRouteData(pages, redirects, 'schleuniger'), findApplication };
+    expect(describeOutcome('/de-ch/a', { host: 'schleuniger.localhost:3000', redirects, data })).toBe(
       '301 http://localhost:3000/de-ch/products/stripping/gamma',
     );
   });
   it('leads to its end there too', () => {
     const more = mockRedirect('/about', '/moved', { site: { key: 'brand-portal' } });
-    expect(told('/en/a', { redirects: [to('brand-portal'), more] })).toBe('301 /en/brand-portal/moved');
+    expect(describeOutcome('/en/a', { redirects: [to('brand-portal'), more] })).toBe(
+      '301 /en/brand-portal/moved',
+    );
   });
 });
 
@@ -271,7 +283,7 @@ describe('2.2 "A query parameter direct on path /{id} looks up a page by id and 
   const id = '0b9f4a52-6c1e-4d3a-9f57-2f8f6f6f1a10';
   const page = mockPage(id, { parentSlug: 'technology', slug: 'guide', languages: ['en', 'de'] });
   const direct = (path: string, siteKey: string, more: Parameters<typeof resolve>[1] = {}) =>
-    told(path, { query: '?direct', facts: { directPage: { page, siteKey } }, ...more });
+    describeOutcome(path, { query: '?direct', data: { directPage: { page, siteKey } }, ...more });
 
   it.each<[string, string, string, Parameters<typeof resolve>[1]?]>([
     [`/${id}`, 'main', '302 /en/technology/guide'],
@@ -291,11 +303,13 @@ describe('2.2 "A query parameter direct on path /{id} looks up a page by id and 
   });
 
   it('decision: "anything else is a 404"', () => {
-    expect(told(`/${id}`, { query: 'direct', facts: { directPage: null } })).toBe('404 main en');
+    expect(describeOutcome(`/${id}`, { query: 'direct', data: { directPage: null } })).toBe('404 main en');
   });
   it('keeps to the countries of the page', () => {
     const directPage = { page: { ...page, countries: ['CH'] }, siteKey: 'main' };
-    expect(told(`/en/${id}`, { query: 'direct', facts: { directPage } })).toBe('302 /en-ch/technology/guide');
+    expect(describeOutcome(`/en/${id}`, { query: 'direct', data: { directPage } })).toBe(
+      '302 /en-ch/technology/guide',
+    );
   });
 });
 
@@ -326,7 +340,7 @@ describe('the trace', () => {
       ...{ countries: [], link, items: [], marketingSection: null },
     };
     const german = { ...about, languages: ['en'] as const };
-    const { trace } = resolve('/ja/about', { facts: { pages: [german], navigation: [item] } });
+    const { trace } = resolve('/ja/about', { data: { pages: [german], navigation: [item] } });
     expect(trace).toContainEqual({
       ...{ hop: 0, step: 'navigationBranch', branch: [{ id: 'n', title: 'About us' }] },
     });

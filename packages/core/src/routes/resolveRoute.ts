@@ -4,7 +4,7 @@ import { resolveAddress } from './resolveAddress';
 import { addressKey, formatAddress, requestAddress, type RouteAddress } from './routeAddress';
 import type { RouteLeg, RouteScope } from './RouteLeg';
 import type {
-  RouteFacts,
+  RouteData,
   RouteOutcome,
   RoutePage,
   RouteRequest,
@@ -20,12 +20,12 @@ import type { RouteTraceEntry } from './RouteTrace';
  */
 export function resolveRoute<TSite extends RouteSite, TPage extends RoutePage>(
   request: RouteRequest,
-  facts: RouteFacts<TSite, TPage>,
+  data: RouteData<TSite, TPage>,
 ): RouteResolution<TSite, TPage> {
   const start = requestAddress(request);
-  const site = resolveSite(start.host, start.path.replaceAll('\\', '/'), facts.sites);
+  const site = resolveSite(start.host, start.path.replaceAll('\\', '/'), data.sites);
   const ownSiteKey = site.kind === 'matched' ? site.site.key : null;
-  const legs = followLegs(start, { request, facts, ownSiteKey });
+  const legs = followLegs(start, { request, data, ownSiteKey });
   return { outcome: decideOutcome(legs, request), trace: traceOf(legs) };
 }
 

@@ -29,7 +29,7 @@ interface Passage {
   /** How many of them as they were typed, not as the same measure in the other system. */
   readonly ownTerms: number;
   /** A measure; or not only what was asked, as a name or a tag, and not a mere word of many that were asked. */
-  readonly isTelling: boolean;
+  readonly isSignificant: boolean;
 }
 
 const ellipsis = '…';
@@ -85,9 +85,9 @@ function sentencesOf(line: string, maxCharacters: number): readonly { text: stri
 const letters = /[\p{L}\p{N}]/gu;
 
 /** More than a name or a tag, which tell nothing about what was asked. */
-function saysMore(text: string, tokens: readonly FoundToken[]): boolean {
-  const isAsked = (index: number) => tokens.some(({ start, end }) => index >= start && index < end);
-  return [...text.matchAll(letters)].some(({ index }) => !isAsked(index));
+function hasOtherText(text: string, tokens: readonly FoundToken[]): boolean {
+  const isSearched = (index: number) => tokens.some(({ start, end }) => index >= start && index < end);
+  return [...text.matchAll(letters)].some(({ index }) => !isSearched(index));
 }
 
 const isMeasure = ({ alternatives }: SearchTerm) => alternatives.some((word) => /^\p{N}.*\p{L}$/u.test(word));
@@ -111,7 +111,8 @@ function readPassages(line: string, query: SearchQuery, input: ExcerptInput): re
         match: from + Math.min(...tokens.map(({ start }) => start)),
         terms: held.length,
         ownTerms: own.length,
-        isTelling: held.some(isMeasure) || (saysMore(text, tokens) && held.length * 2 > query.terms.length),
+        isSignificant:
+          held.some(isMeasure) || (hasOtherText(text, tokens) && held.length * 2 > query.terms.length),
       },
     ];
   });
@@ -146,7 +147,7 @@ export function createExcerpt(input: ExcerptInput): string {
   const inText = query.terms.length === 0 ? [] : lines.flatMap((line) => readPassages(line, query, input));
   const shown = findBest([
     ...readPassages(description, query, input),
-    ...inText.filter(({ isTelling }) => isTelling),
+    ...inText.filter(({ isSignificant }) => isSignificant),
   ]);
   if (!shown) return cut(description === '' ? lines.join(' · ') : description, 0, maxCharacters);
   const isWhole = shown.line === description && shown.match < maxCharacters;

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@kmx/contract/locales';
-import { foldText } from '../content/foldText';
+import { normalizeText } from '../content/normalizeText';
 
 import { isTermMatch, type SearchQuery } from './createSearchQuery';
 import { findPlainTokens, findTokens, type FoundToken } from './findTokens';
@@ -11,7 +11,7 @@ interface Span {
 }
 
 /** Every measurement has a figure: who asks for none finds none. */
-const asksForFigures = ({ terms }: SearchQuery) =>
+const hasFigureTerms = ({ terms }: SearchQuery) =>
   terms.some(({ alternatives }) => alternatives.some((word) => /\p{N}/u.test(word)));
 
 /**
@@ -19,9 +19,9 @@ const asksForFigures = ({ terms }: SearchQuery) =>
  * figure is written in many ways, so of those only the tokens tell.
  */
 function mayHold(text: string, query: SearchQuery): boolean {
-  if (asksForFigures(query)) return true;
-  const folded = foldText(text).replaceAll(' ', '');
-  return query.terms.some(({ alternatives }) => alternatives.some((word) => folded.includes(word)));
+  if (hasFigureTerms(query)) return true;
+  const normalized = normalizeText(text).replaceAll(' ', '');
+  return query.terms.some(({ alternatives }) => alternatives.some((word) => normalized.includes(word)));
 }
 
 /** The tokens of a text that a query asks for. */
@@ -31,7 +31,7 @@ export function findMatchingTokens(
   language: LanguageCode,
 ): readonly FoundToken[] {
   if (!mayHold(text, query)) return [];
-  const tokens = asksForFigures(query) ? findTokens(text, language) : findPlainTokens(text, language);
+  const tokens = hasFigureTerms(query) ? findTokens(text, language) : findPlainTokens(text, language);
   return tokens
     .filter(({ start, end }) => end > start)
     .filter(({ token }) => query.terms.some((term) => isTermMatch(token, term)));

@@ -1,4 +1,4 @@
-import { foldText } from '../content/foldText';
+import { normalizeText } from '../content/normalizeText';
 import type { Classification, ProductHierarchy, ProductSource } from '../products/Classification';
 import { productNotFoundMessage, type HierarchyMatch } from '../products/findByPath';
 
@@ -11,15 +11,15 @@ const all = <TProduct extends ProductSource>(
  * (section 3, "search route result").
  */
 export function findByName<TProduct extends ProductSource>(
-  { roots, places }: ProductHierarchy<TProduct>,
+  { roots, entries }: ProductHierarchy<TProduct>,
   query: string,
 ): HierarchyMatch<TProduct> {
-  const wanted = foldText(query);
+  const wanted = normalizeText(query);
   const isWanted = ({ slug, name }: Pick<ProductSource, 'slug' | 'name'>) =>
-    wanted !== '' && (foldText(slug) === wanted || foldText(name) === wanted);
+    wanted !== '' && (normalizeText(slug) === wanted || normalizeText(name) === wanted);
   const classification = all(roots).find(isWanted);
   if (classification) return { kind: 'classification', classification };
-  const place = [...places.values()].find(({ product }) => isWanted(product));
-  if (place) return { kind: 'product', ...place };
+  const entry = [...entries.values()].find(({ product }) => isWanted(product));
+  if (entry) return { kind: 'product', ...entry };
   return { kind: 'notFound', message: productNotFoundMessage, slug: query };
 }

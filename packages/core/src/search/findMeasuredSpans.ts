@@ -38,10 +38,10 @@ function completeRange(
     : { start, end: end + (after?.[0].length ?? 0), other: after?.groups?.figure };
   if (range.other === undefined) return [found];
   const others = withUnit(range.other, found, language);
-  const place = { start: range.start, end: range.end };
+  const position = { start: range.start, end: range.end };
   return others.length === 0
     ? [found]
-    : [...others, measurement].map((end) => ({ ...place, measurement: end }));
+    : [...others, measurement].map((end) => ({ ...position, measurement: end }));
 }
 
 /**

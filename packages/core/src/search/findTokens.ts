@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@kmx/contract/locales';
-import { foldText } from '../content/foldText';
+import { normalizeText } from '../content/normalizeText';
 import { normalizeMeasurementText } from '../units/parseUnit';
 
 import { findMeasuredSpans } from './findMeasuredSpans';
@@ -34,7 +34,7 @@ function tokenOf(text: string): string {
   // Most words are plain, and folding is what costs most when thousands of texts are indexed.
   if (plain.test(text)) return text.toLowerCase();
   if (number.test(text)) return text.normalize('NFKC').replaceAll(',', '.');
-  return foldText(text).replaceAll(' ', '');
+  return normalizeText(text).replaceAll(' ', '');
 }
 
 /** The words of a run of letters: of Chinese and Japanese, which put no spaces, those that the dictionary knows. */
@@ -67,7 +67,7 @@ const findCompounds = (text: string): readonly FoundToken[] =>
  * Where a place of the normalised line stood in the line itself: an ellipsis became three points, two spaces one. `before` is
  * the last such place, `after` the first one.
  */
-function placeInLine(line: string, offset: number, side: 'before' | 'after'): number {
+function positionInLine(line: string, offset: number, side: 'before' | 'after'): number {
   // A letter behind it keeps the spaces at the end from being trimmed.
   const lengthUntil = (index: number) => normalizeMeasurementText(`${line.slice(0, index)}x`).length - 1;
   if (lengthUntil(offset) === offset) return offset;
@@ -88,10 +88,11 @@ function placeInLine(line: string, offset: number, side: 'before' | 'after'): nu
 function findMeasures(text: string, language: LanguageCode): readonly FoundToken[] {
   return [...text.matchAll(lineWithDigits)].flatMap(({ 0: line, index }) => {
     const normalized = normalizeMeasurementText(line);
-    const place = (offset: number, side: 'before' | 'after') => index + placeInLine(line, offset, side);
+    const toPosition = (offset: number, side: 'before' | 'after') =>
+      index + positionInLine(line, offset, side);
     return findMeasuredSpans(normalized, language).map(({ start, end, measurement }) => ({
-      start: place(start, 'before'),
-      end: place(end, 'after'),
+      start: toPosition(start, 'before'),
+      end: toPosition(end, 'after'),
       token: measurementToken(measurement),
     }));
   });

@@ -206,9 +206,9 @@ describe('an excerpt', () => {
   ])('finds the one sentence of a long text (%s, %s)', (language, query, sentence) => {
     const other = language === 'de' ? 'Nichts davon steht hier. ' : '这台机器可以加工各种电缆。';
     const text = `${other.repeat(200)}${sentence}${language === 'de' ? ' ' : ''}${other.repeat(200)}`;
-    const asked = { description: '', query: createSearchQuery(query, language), language };
-    expect(createExcerpt({ ...asked, text })).toContain(sentence);
-    expect(createExcerpt({ ...asked, text: other.repeat(200) })).not.toContain(sentence);
+    const input = { description: '', query: createSearchQuery(query, language), language };
+    expect(createExcerpt({ ...input, text })).toContain(sentence);
+    expect(createExcerpt({ ...input, text: other.repeat(200) })).not.toContain(sentence);
   });
 
   const data =

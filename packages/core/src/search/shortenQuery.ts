@@ -6,7 +6,7 @@ import { normalizeMeasurementText } from '../units/parseUnit';
 import { findWords } from './findTokens';
 
 /** Each is a question to the index: nobody may cause many. */
-const mostShortened = 6;
+const maxShortened = 6;
 
 /**
  * A query that finds nothing, in turn without each of its words and measures: "Cresta 433 manual" also as "Cresta 433". None
@@ -19,7 +19,7 @@ export function shortenQuery(query: string, language: LanguageCode): readonly st
     (word) => !measured.some(({ start, end }) => word.start >= start && word.end <= end),
   );
   const parts = [...measured, ...words].sort((one, other) => other.start - one.start);
-  if (parts.length < 2 || parts.length > mostShortened) return [];
+  if (parts.length < 2 || parts.length > maxShortened) return [];
   return parts.map(({ start, end }) =>
     `${text.slice(0, start)}${text.slice(end)}`.replaceAll(/\s+/g, ' ').trim(),
   );

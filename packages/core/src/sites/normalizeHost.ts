@@ -1,5 +1,5 @@
 const portPattern = /:\d*$/;
-const foreignCharacters = /[\s/\\?#@%]/;
+const invalidCharacters = /[\s/\\?#@%]/;
 
 const bracketed = (host: string) =>
   !host.startsWith('[') && host.split(':').length > 2 ? `[${host}]` : host;
@@ -7,7 +7,7 @@ const bracketed = (host: string) =>
 /** A host without port, letter case and trailing dot; IPv6 in brackets, international names in ASCII; empty when it is no host. */
 export function normalizeHost(host: string): string {
   const bare = bracketed(host.trim()).replace(portPattern, '');
-  if (bare === '' || foreignCharacters.test(bare)) return '';
+  if (bare === '' || invalidCharacters.test(bare)) return '';
   const address = `http://${bare}`;
   return URL.canParse(address) ? new URL(address).hostname.replace(/\.$/, '') : '';
 }

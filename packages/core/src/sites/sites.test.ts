@@ -74,8 +74,8 @@ describe('selectUsableSites: 3 "Sites lacking header or footer navigation are dr
     ['no header', null, navigation, 0],
     ['no footer', navigation, null, 0],
     ['neither', null, undefined, 0],
-  ])('with %s', (_, headerNavigation, footerNavigation, kept) => {
-    expect(selectUsableSites([{ ...mainSite, headerNavigation, footerNavigation }])).toHaveLength(kept);
+  ])('with %s', (_, headerNavigation, footerNavigation, preserved) => {
+    expect(selectUsableSites([{ ...mainSite, headerNavigation, footerNavigation }])).toHaveLength(preserved);
   });
 });
 

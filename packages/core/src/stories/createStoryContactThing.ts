@@ -1,7 +1,7 @@
 import type { Organization } from 'schema-dts';
 
 /** A desk or team that answers for stories; addresses are absolute. */
-export interface StoryContactFacts {
+export interface StoryContactInput {
   readonly name: string;
   readonly text?: string | undefined;
   readonly url: string;
@@ -12,7 +12,7 @@ export interface StoryContactFacts {
 }
 
 /** A contact of stories as schema.org's Organization within the company: a desk is no person. */
-export function createStoryContactThing(contact: StoryContactFacts): Organization {
+export function createStoryContactThing(contact: StoryContactInput): Organization {
   const { name, text, url, email, phone, organization } = contact;
   return {
     '@type': 'Organization',

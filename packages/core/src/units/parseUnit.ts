@@ -15,7 +15,7 @@ const spellings = unitCodes.flatMap((code) => {
 });
 
 const exact = new Map<string, UnitCode>([...spellings].reverse());
-const folded = new Map<string, UnitCode>(
+const unitsByNormalizedText = new Map<string, UnitCode>(
   [...spellings].reverse().map(([spelling, code]) => [spelling.toLowerCase(), code]),
 );
 
@@ -31,5 +31,5 @@ export function parseUnit(text: string): UnitCode | undefined {
   if (known) return known;
   const spelling = normalizeMeasurementText(text);
   if (spelling === '') return 'one';
-  return exact.get(spelling) ?? folded.get(spelling.toLowerCase());
+  return exact.get(spelling) ?? unitsByNormalizedText.get(spelling.toLowerCase());
 }

@@ -87,13 +87,13 @@ function measurementCookie(
 
 /** The other parameters keep their spelling: a page may read them as they were written. */
 function decidePublicQuery(query: string): string {
-  const kept = query
+  const preserved = query
     .split('&')
     .filter(
       (pair) => pair !== '' && ![...new URLSearchParams(pair).keys()].some((key) => parameters.includes(key)),
     )
     .join('&');
-  return kept && `?${kept}`;
+  return preserved && `?${preserved}`;
 }
 
 /**

@@ -18,7 +18,7 @@ export interface Wire {
 }
 
 /** The most different wires that are checked at once: an address has to carry them. */
-export const mostWires = 200;
+export const maxWires = 200;
 
 /** The longest name that a wire keeps, in characters. */
 const longestWireName = 24;

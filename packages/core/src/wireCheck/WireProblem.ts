@@ -38,7 +38,7 @@ export interface WireProblem {
 }
 
 /** How much of a file's problems an answer tells. */
-export const mostWireProblems = 10;
+export const maxWireProblems = 10;
 
 /** The parameter that carries a problem in an address; once for each. */
 export const wireProblemParameter = 'problem';
@@ -48,32 +48,32 @@ const longestFound = 40;
 /** A problem at a place. */
 export function createWireProblem(
   code: WireProblemCode,
-  place: { readonly line: number; readonly column: number | null } | null = null,
+  position: { readonly line: number; readonly column: number | null } | null = null,
   found = '',
 ): WireProblem {
   const characters = [...found.replaceAll(/[\s\p{C}]+/gu, ' ').trim()];
   const shown = characters.slice(0, longestFound).join('') + (characters.length > longestFound ? '…' : '');
-  return { code, line: place?.line ?? null, column: place?.column ?? null, found: shown };
+  return { code, line: position?.line ?? null, column: position?.column ?? null, found: shown };
 }
 
 /** A field's problem at the place where the field stands. */
-export const placeFieldProblem = (
+export const createFieldProblem = (
   { code, found }: WireFieldProblem,
-  place: { readonly line: number; readonly column: number | null },
-): WireProblem => createWireProblem(code, place, found);
+  position: { readonly line: number; readonly column: number | null },
+): WireProblem => createWireProblem(code, position, found);
 
 /** A problem as the value of a parameter: `badSection;7;2;0.5 xy`. */
 export const formatWireProblem = ({ code, line, column, found }: WireProblem): string =>
   `${code};${String(line ?? '')};${String(column ?? '')};${found}`;
 
-const readPlace = (text: string) => (/^[1-9]\d{0,6}$/.test(text) ? Number(text) : null);
+const readPosition = (text: string) => (/^[1-9]\d{0,6}$/.test(text) ? Number(text) : null);
 
 /** The problems that the values of the parameter `problem`, decoded once, describe; at most 10, and none that is unknown. */
 export const parseWireProblems = (values: readonly string[]): readonly WireProblem[] =>
-  values.slice(0, mostWireProblems).flatMap((value) => {
+  values.slice(0, maxWireProblems).flatMap((value) => {
     const [first = '', line = '', column = '', ...found] = value.split(';');
     const code = wireProblemCodes.find((known) => known === first);
     if (code === undefined) return [];
     const problem = createWireProblem(code, null, found.join(';'));
-    return [{ ...problem, line: readPlace(line), column: readPlace(column) }];
+    return [{ ...problem, line: readPosition(line), column: readPosition(column) }];
   });

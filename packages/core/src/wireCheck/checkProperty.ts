@@ -57,8 +57,8 @@ const readKeys: ReadonlySet<string> = new Set(Object.values(keysOf).flat());
 
 /** Reads the figures that wires ask for; where technical data has both systems, the metric line counts. */
 export function readFigures(specifications: readonly Specification[]): MachineFigures {
-  const asked = specifications.filter(({ key }) => readKeys.has(key));
-  const [read] = indexProducts([{ slug: '', brand: null, capabilities: [], specifications: asked }]);
+  const relevant = specifications.filter(({ key }) => readKeys.has(key));
+  const [read] = indexProducts([{ slug: '', brand: null, capabilities: [], specifications: relevant }]);
   return read?.properties ?? new Map();
 }
 

@@ -20,9 +20,11 @@ interface Share<TMachine extends WireMachine> {
 
 /** A machine whose wires the others process too is not needed, although it was once the best to begin with. */
 const withoutNeedless = <TMachine extends WireMachine>(shares: readonly Share<TMachine>[]) =>
-  shares.reduce((kept, share) => {
-    const others = new Set(kept.filter((other) => other !== share).flatMap(({ wires }) => wires));
-    return share.wires.every((wire) => others.has(wire)) ? kept.filter((other) => other !== share) : kept;
+  shares.reduce((combined, share) => {
+    const others = new Set(combined.filter((other) => other !== share).flatMap(({ wires }) => wires));
+    return share.wires.every((wire) => others.has(wire))
+      ? combined.filter((other) => other !== share)
+      : combined;
   }, shares);
 
 function chooseGreedily<TMachine extends WireMachine>(

@@ -16,7 +16,7 @@ export interface WireColumn {
  * How heads of columns are called in the eleven languages, without accents. "nombre" is a name in Spanish and a number in French,
  * so it is neither.
  */
-const words: Record<Exclude<WireField, 'name'>, readonly string[]> = {
+const aliases: Record<Exclude<WireField, 'name'>, readonly string[]> = {
   crossSection: [
     ...['cross section', 'crosssection', 'section', 'conductor size', 'wire size', 'gauge', 'wire gauge'],
     ...['awg', 'mm2', 'sqmm', 'qmm', 'kcmil', 'querschnitt', 'leiterquerschnitt', 'aderquerschnitt'],
@@ -52,14 +52,14 @@ const words: Record<Exclude<WireField, 'name'>, readonly string[]> = {
 };
 
 /** A name is only what is called nothing else: "wire length" is none. */
-const nameWords = new Set([
+const nameAliases = new Set([
   ...['name', 'id', 'no', 'wire', 'wire name', 'wire id', 'wire no', 'label', 'designation', 'reference'],
   ...['nazev', 'oznaceni', 'vodic', 'oznacenie', 'nazov', 'bezeichnung', 'leitung', 'ader', 'draht', 'nr'],
   ...['denominacion', 'cable', 'hilo', 'nom', 'fil', 'repere', 'nev', 'megnevezes', 'vezetek', 'nome'],
   ...['designacao', 'fio', 'denumire', 'nume', 'fir', '名称', '名前', '電線', '编号', '线号'],
 ]);
 
-const foldHead = (text: string): string =>
+const normalizeHeader = (text: string): string =>
   text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
@@ -70,23 +70,25 @@ const foldHead = (text: string): string =>
 
 const isIdeographic = (text: string) => /[\p{Script=Han}\p{Script=Katakana}]/u.test(text);
 
-const holds = (head: string, word: string): boolean =>
-  isIdeographic(word) ? head.includes(word) : ` ${head} `.includes(` ${word} `);
+const holds = (head: string, alias: string): boolean =>
+  isIdeographic(alias) ? head.includes(alias) : ` ${head} `.includes(` ${alias} `);
 
 const fields = ['crossSection', 'stripLength', 'outerDiameter', 'count'] as const;
 
 /** Folding takes the marks from kana too, so the words have to go the same way. */
-const foldedWords = fields.flatMap((field) => words[field].map((word) => ({ field, word: foldHead(word) })));
+const normalizedAliases = fields.flatMap((field) =>
+  aliases[field].map((alias) => ({ field, alias: normalizeHeader(alias) })),
+);
 
 /** The longest word wins: "strip length of the outer diameter" is a strip length. */
 function fieldOf(head: string): WireField | undefined {
-  const found = foldedWords
-    .filter(({ word }) => holds(head, word))
-    .reduce<(typeof foldedWords)[number] | undefined>(
-      (longest, next) => (next.word.length > (longest?.word.length ?? 0) ? next : longest),
+  const found = normalizedAliases
+    .filter(({ alias }) => holds(head, alias))
+    .reduce<(typeof normalizedAliases)[number] | undefined>(
+      (longest, next) => (next.alias.length > (longest?.alias.length ?? 0) ? next : longest),
       undefined,
     );
-  return found?.field ?? (nameWords.has(head) ? 'name' : undefined);
+  return found?.field ?? (nameAliases.has(head) ? 'name' : undefined);
 }
 
 /** "[mm²]", "(in)", "（mm²）", "in mm", "/ mm", or the head itself: "AWG". */
@@ -99,13 +101,13 @@ function unitOfHead(head: string): UnitCode | undefined {
 }
 
 /** No table of wires is wider, and no head is longer: what a first line costs must not be up to its sender. */
-const mostColumns = 200;
+const maxColumns = 200;
 const longestHead = 200;
 
 /** The columns that a table's first line names, in its order, up to the 200th; the same field may be named twice. */
 export const findColumns = (heads: readonly string[]): readonly WireColumn[] =>
-  heads.slice(0, mostColumns).flatMap((head, index) => {
+  heads.slice(0, maxColumns).flatMap((head, index) => {
     const text = head.slice(0, longestHead);
-    const field = fieldOf(foldHead(text));
+    const field = fieldOf(normalizeHeader(text));
     return field ? [{ field, index, unit: unitOfHead(text) }] : [];
   });

@@ -3,10 +3,10 @@ import { Lexer } from 'yaml';
 import type { WireProblemCode } from './WireProblem';
 
 /** 2000 lines of a harness have some 20 000: names, colons, brackets. What is built of them costs far more than counting. */
-const mostTokens = 40_000;
+const maxTokens = 40_000;
 
 /** Anchors and aliases: each is looked for among all others. */
-const mostReferences = 1000;
+const maxReferences = 1000;
 
 /** Why a YAML text is not to be built into a document; `undefined` for one of a usual size. Reads each character once. */
 export function decideYamlSize(text: string): WireProblemCode | undefined {
@@ -15,8 +15,8 @@ export function decideYamlSize(text: string): WireProblemCode | undefined {
   for (const token of new Lexer().lex(text)) {
     tokens += 1;
     if (token.startsWith('&') || token.startsWith('*')) references += 1;
-    if (tokens > mostTokens) return 'tooMuch';
-    if (references > mostReferences) return 'tooManyAliases';
+    if (tokens > maxTokens) return 'tooMuch';
+    if (references > maxReferences) return 'tooManyAliases';
   }
   return undefined;
 }

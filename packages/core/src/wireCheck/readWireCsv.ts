@@ -6,7 +6,7 @@ import { findColumns, type WireColumn } from './csvColumns';
 import { readSeparator } from './csvSeparator';
 import { emptyWrittenWire, readWire, type AssumedUnits, type WireField, type WrittenWire } from './readWire';
 import type { Wire } from './Wire';
-import { createWireProblem, placeFieldProblem, type WireProblem } from './WireProblem';
+import { createWireProblem, createFieldProblem, type WireProblem } from './WireProblem';
 
 /** What a file says: the wires that could be read, in its order, and everything that could not. */
 export interface WireFile {
@@ -21,7 +21,7 @@ interface Row {
 }
 
 /** 2000 lines of 50 columns: what more there is takes seconds to part. */
-const mostCells = 100_000;
+const maxCells = 100_000;
 
 /** Line ends inside quotes belong to a row, but lie behind its beginning. */
 const linesWithin = (cells: readonly string[]) =>
@@ -32,7 +32,7 @@ function readRows(table: string): Result<readonly Row[], WireProblem> {
   const { separator: delimiter, text, line } = readSeparator(table);
   const state = { line };
   const rows: Row[] = [];
-  if (text.split(delimiter).length > mostCells) return fail(createWireProblem('tooMuch'));
+  if (text.split(delimiter).length > maxCells) return fail(createWireProblem('tooMuch'));
   try {
     parse(text, {
       delimiter,
@@ -98,7 +98,7 @@ function readBody(columns: readonly WireColumn[], rows: readonly Row[]): WireFil
     problems: results.flatMap(({ line, result }) =>
       result.ok
         ? []
-        : result.error.map((error) => placeFieldProblem(error, { line, column: columnOf(error.field) })),
+        : result.error.map((error) => createFieldProblem(error, { line, column: columnOf(error.field) })),
     ),
   };
 }

@@ -15,12 +15,12 @@ import { countInstances } from './countInstances';
 import { decideYamlSize } from './decideYamlSize';
 import { emptyWrittenWire, readWire, type WrittenWire } from './readWire';
 import type { WireFile } from './readWireCsv';
-import { createWireProblem, placeFieldProblem, type WireProblem } from './WireProblem';
+import { createWireProblem, createFieldProblem, type WireProblem } from './WireProblem';
 
 /** A harness repeats a template for some cables; past that, a file is written to fill memory. */
-const mostAliases = 100;
+const maxAliases = 100;
 
-interface Place {
+interface SourcePosition {
   readonly line: number;
   readonly column: number;
 }
@@ -49,7 +49,7 @@ interface Source {
 }
 
 /** Where a field stands, else its cable, else all of them; what came through an alias stands where its cable does. */
-function placeOf({ counter, root, cables }: Source, name: string, field: string): Place {
+function positionOf({ counter, root, cables }: Source, name: string, field: string): SourcePosition {
   const cable = cables.get(name);
   const own = findPair(cable?.value, field);
   const start = startOf(own?.value) ?? startOf(own?.key) ?? startOf(cable?.key) ?? startOf(root?.key) ?? 0;
@@ -111,7 +111,7 @@ function readDocument(text: string): Result<Harness, WireProblem> {
     }
     const items: readonly Pair[] = isMap(root?.value) ? root.value.items : [];
     const cables = new Map(items.map((pair) => [nameOf(pair) ?? '', pair]));
-    const content: unknown = document.toJS({ maxAliasCount: mostAliases });
+    const content: unknown = document.toJS({ maxAliasCount: maxAliases });
     return ok({
       source: { counter, root, cables },
       content,
@@ -145,7 +145,7 @@ const fieldKeys = {
   outerDiameter: '',
 } as const;
 
-const refused = (problem: WireProblem): WireFile => ({ wires: [], problems: [problem] });
+const createRejection = (problem: WireProblem): WireFile => ({ wires: [], problems: [problem] });
 
 /**
  * Reads the cables of a WireViz file: each of their wires is one piece of the cable's gauge, as often as the cable is used.
@@ -153,10 +153,10 @@ const refused = (problem: WireProblem): WireFile => ({ wires: [], problems: [pro
  */
 export function readWireViz(text: string): WireFile {
   const read = readDocument(text);
-  if (!read.ok) return refused(read.error);
+  if (!read.ok) return createRejection(read.error);
   const { source, content, problems } = read.value;
   const cables = isFields(content) ? content.cables : undefined;
-  if (!isFields(content) || !isFields(cables)) return refused(createWireProblem('noCables'));
+  if (!isFields(content) || !isFields(cables)) return createRejection(createWireProblem('noCables'));
   const instancesOf = countInstances(content, Object.keys(cables));
   const results = Object.entries(cables).map(([name, cable]) => ({
     name,
@@ -170,7 +170,7 @@ export function readWireViz(text: string): WireFile {
         result.ok
           ? []
           : result.error.map((error) =>
-              placeFieldProblem(error, placeOf(source, name, fieldKeys[error.field])),
+              createFieldProblem(error, positionOf(source, name, fieldKeys[error.field])),
             ),
       ),
     ],

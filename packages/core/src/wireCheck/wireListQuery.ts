@@ -1,5 +1,5 @@
 import { emptyWrittenWire, readWire, type WireFieldProblem, type WrittenWire } from './readWire';
-import { addUpWires, mostWires, writeWireMeasure, type Wire } from './Wire';
+import { addUpWires, maxWires, writeWireMeasure, type Wire } from './Wire';
 
 /** The parameter that carries a wire in an address; once for each. */
 export const wireParameter = 'wire';
@@ -64,9 +64,9 @@ export interface WireList {
 
 /** Joins lines to a list. */
 export function createWireList(written: readonly WrittenWire[]): WireList {
-  const lines = readWireLines(written.slice(0, mostWires));
+  const lines = readWireLines(written.slice(0, maxWires));
   const wires = addUpWires(lines.flatMap(({ wire }) => (wire ? [wire] : [])));
-  return { lines, wires, leftOut: Math.max(0, written.length - mostWires) };
+  return { lines, wires, leftOut: Math.max(0, written.length - maxWires) };
 }
 
 /** The list that the values of the parameter `wire`, decoded once, describe. */

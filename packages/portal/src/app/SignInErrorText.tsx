@@ -37,7 +37,7 @@ const sentenceIds = {
 } as const satisfies Record<Exclude<SignInErrorCode, Untranslated>, string>;
 
 /** The sentence of the error catalogue (section 8) in the reader's language. */
-export function formatSignInError(intl: IntlShape, { code, facts, message }: SignInError): string {
+export function formatSignInError(intl: IntlShape, { code, details: facts, message }: SignInError): string {
   if (code === 'tokenError' || code === 'missingParams') return message;
   return intl.formatMessage({ id: sentenceIds[code] }, { status: facts.status ?? '–' });
 }

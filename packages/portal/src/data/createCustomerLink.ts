@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client/link';
 import { Observable } from 'rxjs';
 import * as z from 'zod/mini';
-import { isFailedAnswer } from '@kmx/core/portal';
+import { isFailedResponse } from '@kmx/core/portal';
 
 import { askTwice, type CustomerAccess } from './askTwice';
 import { DataError, type DataProblem } from './problems';
@@ -65,7 +65,7 @@ function checkAnswer({ data, errors }: Answer): void {
   const known = codes.find((code) => codeProblems.has(code));
   const problem = known === undefined ? undefined : codeProblems.get(known);
   if (problem) throw new DataError(problem, { serviceCode: known });
-  if (isFailedAnswer(data)) throw new DataError('failed', { serviceCode: codes[0] });
+  if (isFailedResponse(data)) throw new DataError('failed', { serviceCode: codes[0] });
 }
 
 async function readAnswer(response: Response): Promise<Answer> {

@@ -44,7 +44,7 @@ function SignInWalk({ script = nothing, isCallback = false, event, passes = 0 }:
   const [shown, setShown] = useState<{ state: string; view: SignInView }>();
   useEffect(() => {
     const clock = createClock();
-    const input = { returnTo: '/en/mykomax', readPlace: () => '/en/mykomax', isCallback, now: () => 0 };
+    const input = { returnTo: '/en/mykomax', readCurrentPath: () => '/en/mykomax', isCallback, now: () => 0 };
     const actor = createSignIn(createScriptedEffects(script), input, clock);
     let isSent = false;
     actor.subscribe((snapshot) => {
@@ -107,7 +107,7 @@ const kept = { readStoredTokens: [tokens] };
 const verified = { ...kept, verifyIdToken: [done] };
 const signedIn = { ...verified, loadUserInfo: [somebody] };
 const leading = { ...signedIn, leads: true };
-const forgotten = { ...leading, revokeAndForget: [done] };
+const forgotten = { ...leading, revokeAndDelete: [done] };
 const renewed = { ...forgotten, authorizeSilently: [tokens] };
 const refused = {
   readStoredTokens: [noTokens],
@@ -165,7 +165,7 @@ export const SignedOutForgetting: Story = {
 export const SignedOut: Story = {
   args: {
     state: 'signedOut.settled',
-    script: { ...ended, revokeAndForget: [done] },
+    script: { ...ended, revokeAndDelete: [done] },
     event: 'signOut.request',
   },
 };

@@ -5,7 +5,7 @@ import {
   createUploadActor,
   uploadMachine,
   type SendUpload,
-  type UploadAnswer,
+  type UploadResult,
   type UploadEvent,
 } from '@kmx/core/machines/upload';
 import { MachineState, type Guidance } from '@kmx/design-system/guide';
@@ -17,7 +17,7 @@ interface UploadWalkProps {
   /** Where the walk ends. */
   readonly state: string;
   /** What sending comes to; left out while it is on its way. */
-  readonly outcome?: UploadAnswer | 'broken';
+  readonly outcome?: UploadResult | 'broken';
   readonly event?: UploadEvent;
   readonly isStarted?: boolean;
 }

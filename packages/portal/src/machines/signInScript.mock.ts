@@ -41,7 +41,7 @@ function ask<Value>(answers: readonly Answer<Value>[] = []): () => Promise<Value
 export const createScriptedEffects = ({ leads = false, ...answers }: SignInScript): SignInEffects => ({
   readStoredTokens: ask(answers.readStoredTokens),
   finishRedirect: ask(answers.finishRedirect),
-  revokeAndForget: ask(answers.revokeAndForget),
+  revokeAndDelete: ask(answers.revokeAndDelete),
   authorizeSilently: ask(answers.authorizeSilently),
   redirectToLogin: ask(answers.redirectToLogin),
   verifyIdToken: ask(answers.verifyIdToken),
@@ -52,7 +52,7 @@ export const createScriptedEffects = ({ leads = false, ...answers }: SignInScrip
     if (leads) queueMicrotask(onGained);
     return () => undefined;
   },
-  openTabs: () => ({ tell: () => undefined, close: () => undefined }),
+  openTabs: () => ({ notify: () => undefined, close: () => undefined }),
 });
 
 type Clock = NonNullable<Parameters<typeof createSignIn>[2]>;

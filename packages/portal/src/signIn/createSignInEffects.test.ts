@@ -195,7 +195,7 @@ describe('4 "Otherwise old tokens are revoked and deleted."', () => {
     const { effects, answers } = setUp();
     await effects.authorizeSilently(new AbortController().signal);
     answers.set('revoke', { status: 500, body: 'no' });
-    await expect(effects.revokeAndForget()).rejects.toMatchObject({ code: 'revokeFailed' });
+    await expect(effects.revokeAndDelete()).rejects.toMatchObject({ code: 'revokeFailed' });
     expect(await effects.readStoredTokens()).toBeUndefined();
   });
 
@@ -203,7 +203,7 @@ describe('4 "Otherwise old tokens are revoked and deleted."', () => {
     const { effects, answers, asked } = setUp();
     await effects.authorizeSilently(new AbortController().signal);
     answers.set('revoke', { body: '' });
-    await effects.revokeAndForget();
+    await effects.revokeAndDelete();
     expect(asked).toContain('revoke');
   });
 });

@@ -4,7 +4,7 @@ import {
   checkReturnedState,
   decideReturnPath,
   readReturnParameters,
-  readTokenAnswer,
+  parseTokenResponse,
   SignInError,
   toSignInError,
   type StoredTokens,
@@ -53,7 +53,7 @@ const createNonce = (): string =>
 /** @throws SignInError for an answer that is no sign-in (section 5: "The token response must contain an access token"). */
 function toTokens(user: User | null): StoredTokens {
   if (!user) throw new SignInError('accessTokenMissing');
-  const tokens = readTokenAnswer({ ...user, subject: user.profile.sub });
+  const tokens = parseTokenResponse({ ...user, subject: user.profile.sub });
   if (!tokens.ok) throw tokens.error;
   return tokens.value;
 }
@@ -69,8 +69,8 @@ async function leave(go: () => Promise<unknown>): Promise<void> {
 
 /** An error with the words that the catalogue has for this step, and the status that it came with. */
 function toStepError(code: 'revokeFailed' | 'endSessionFailed', cause: unknown): SignInError {
-  const { facts } = toSignInError(cause);
-  return new SignInError(code, facts, { cause });
+  const { details } = toSignInError(cause);
+  return new SignInError(code, details, { cause });
 }
 
 /** The states that this tab waits for (section 4: "They are not available across tabs"). */
@@ -143,7 +143,7 @@ export function createSignInEffects(ground: SignInGround): SignInEffects {
       const user = await manager.getUser();
       return user ? toTokens(user) : undefined;
     },
-    revokeAndForget: async () => {
+    revokeAndDelete: async () => {
       try {
         await manager.revokeTokens();
       } catch (cause) {

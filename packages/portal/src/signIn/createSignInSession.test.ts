@@ -31,7 +31,7 @@ function start(given: Partial<SignInEffects> = {}, roles: readonly string[][] = 
   const effects: SignInEffects = {
     readStoredTokens: () => Promise.resolve(createTokens('stored')),
     finishRedirect: () => Promise.reject(new SignInError('missingParams')),
-    revokeAndForget: () => Promise.resolve(),
+    revokeAndDelete: () => Promise.resolve(),
     authorizeSilently: () => Promise.resolve(createTokens(`silent-${(made += 1)}`)),
     redirectToLogin: () => new Promise(() => undefined),
     verifyIdToken: () => Promise.resolve(),
@@ -46,12 +46,12 @@ function start(given: Partial<SignInEffects> = {}, roles: readonly string[][] = 
       onGained();
       return () => undefined;
     },
-    openTabs: () => ({ tell: () => undefined, close: closeTabs }),
+    openTabs: () => ({ notify: () => undefined, close: closeTabs }),
     ...given,
   };
   const input = {
     returnTo: '/en/mykomax',
-    readPlace: () => '/en/mykomax',
+    readCurrentPath: () => '/en/mykomax',
     isCallback: false,
     now: () => Date.now(),
   };

@@ -34,7 +34,7 @@ export function startSignIn(readPlace: () => SignInPlace, onChange: () => void):
     effects,
     {
       returnTo: decidePath(noted ?? readHref()),
-      readPlace: () => decidePath(readHref()),
+      readCurrentPath: () => decidePath(readHref()),
       ...{ isCallback, isSignOut: screen.kind === 'logout' },
       now: () => Date.now(),
     },

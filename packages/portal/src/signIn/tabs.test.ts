@@ -10,7 +10,7 @@ describe('"sign-out reaches every tab"', () => {
         second.close();
         resolve(true);
       });
-      first.tell('signedOut');
+      first.notify('signedOut');
     });
     first.close();
     expect(heard).toBe(true);

@@ -7,7 +7,7 @@ const messageSchema = z.object({ type: z.literal('signedOut') });
 
 /** A line to the other tabs of this browser. */
 export interface TabLine {
-  readonly tell: (message: 'signedOut') => void;
+  readonly notify: (message: 'signedOut') => void;
   readonly close: () => void;
 }
 
@@ -18,7 +18,7 @@ export function openTabLine(onSignedOut: () => void): TabLine {
     if (messageSchema.safeParse(data).success) onSignedOut();
   });
   return {
-    tell: (type) => channel?.postMessage({ type }),
+    notify: (type) => channel?.postMessage({ type }),
     close: () => channel?.close(),
   };
 }

@@ -1,9 +1,9 @@
-import type { ConnectionFacts } from '@kmx/core';
+import type { ConnectionInfo } from '@kmx/core';
 
 import { createPrefetchQueue } from './createPrefetchQueue';
 
 /** A queue whose fetches end when a test says so; `fetched` lists the pages that were fetched since the last call. */
-function create(connection?: ConnectionFacts) {
+function create(connection?: ConnectionInfo) {
   const started: string[] = [];
   const ends = new Map<string, () => void>();
   const { request } = createPrefetchQueue({
@@ -40,7 +40,7 @@ describe('9 "route prefetch at most 5 parallel, skipped on data-saver or 2g conn
     expect(fetched()).toEqual(['/1']);
   });
 
-  it.each<[string, ConnectionFacts, boolean]>([
+  it.each<[string, ConnectionInfo, boolean]>([
     ['data saver', { saveData: true }, false],
     ['2g', { effectiveType: '2g' }, false],
     ['slow 2g', { effectiveType: 'slow-2g' }, false],

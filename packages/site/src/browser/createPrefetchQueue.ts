@@ -1,7 +1,7 @@
-import { decidePrefetch, type ConnectionFacts } from '@kmx/core';
+import { decidePrefetch, type ConnectionInfo } from '@kmx/core';
 
 interface PrefetchDependencies {
-  readonly readConnection: () => ConnectionFacts | undefined;
+  readonly readConnection: () => ConnectionInfo | undefined;
   /** Fetches a page ahead and calls `done` at its end, however it ended. */
   readonly fetchPage: (href: string, done: () => void) => void;
 }

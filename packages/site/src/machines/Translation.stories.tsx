@@ -7,7 +7,7 @@ import {
   createTranslation,
   TranslationError,
   translationMachine,
-  type ImportAnswer,
+  type ImportResult,
   type TranslationEvent,
   type TranslationView,
 } from '@kmx/core/machines/translation';
@@ -41,7 +41,7 @@ const createPage = (translationState: TranslationState): PageTranslation => ({
   })),
 });
 
-const refused: ImportAnswer = {
+const refused: ImportResult = {
   ok: false,
   error: [
     {
@@ -63,7 +63,7 @@ function createEffects(answer: TranslationWalkProps['answer']): Parameters<typeo
     if (isFailure(answer)) return Promise.reject(new TranslationError(answer));
     return Promise.resolve(createPage(answer));
   };
-  const importPackage = (): Promise<ImportAnswer> =>
+  const importPackage = (): Promise<ImportResult> =>
     answer === 'refused' ? Promise.resolve(refused) : reply().then((value) => ({ ok: true, value }));
   return { load: reply, start: reply, reset: reply, mark: reply, importPackage };
 }

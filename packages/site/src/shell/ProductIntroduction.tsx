@@ -14,7 +14,7 @@ interface ProductIntroductionProps extends Omit<ProductPageData, 'page' | 'stori
 export function ProductIntroduction({ view, product, hierarchy, sections }: ProductIntroductionProps) {
   const { intl, locale } = view;
   const { name, slug, status, contentLanguage, classificationSlug } = product;
-  const successor = product.successor && hierarchy.places.get(product.successor.slug)?.product;
+  const successor = product.successor && hierarchy.entries.get(product.successor.slug)?.product;
   const lang = langOf(contentLanguage, locale.language);
   const language = intl.formatDisplayName(contentLanguage, { type: 'language' }) ?? contentLanguage;
   return (

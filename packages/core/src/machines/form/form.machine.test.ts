@@ -1,14 +1,14 @@
 import { fail, ok } from '../../types/Result';
 
-import { createFormActor, type FormEvent, type SubmitAnswer } from './form.machine';
+import { createFormActor, type FormEvent, type SubmitResult } from './form.machine';
 import { decideShownProblems } from './formEvents';
 
 const values = { email: 'mira@example.com' };
 const wrong = { email: 'mira' };
 const problem = { field: 'email', messageId: 'blocks.form.error.email' };
 const other = { field: 'company', messageId: 'blocks.form.error.company' };
-const sent: SubmitAnswer = { kind: 'sent', reference: 'KMX-7F3K-9Q2M' };
-const unavailable: SubmitAnswer = { kind: 'failed', reason: 'unavailable' };
+const sent: SubmitResult = { kind: 'sent', reference: 'KMX-7F3K-9Q2M' };
+const unavailable: SubmitResult = { kind: 'failed', reason: 'unavailable' };
 
 const submitted = (entries = values): FormEvent => ({ type: 'form.submitted', values: entries });
 const blurred = (entries = values): FormEvent => ({ type: 'field.blurred', name: 'email', values: entries });
@@ -16,7 +16,7 @@ const blurred = (entries = values): FormEvent => ({ type: 'field.blurred', name:
 /** A running form; `calls` lists what was sent, as "key token". */
 function start({ isOnline = true, token = 'token' }: { isOnline?: boolean; token?: string | Error } = {}) {
   const calls: string[] = [];
-  const answers: (SubmitAnswer | Error)[] = [];
+  const results: (SubmitResult | Error)[] = [];
   let keys = 0;
   const form = createFormActor(
     {
@@ -30,8 +30,8 @@ function start({ isOnline = true, token = 'token' }: { isOnline?: boolean; token
           : Promise.resolve(isRepeated ? `${token} again` : token),
       submit: ({ token: given, idempotencyKey }) => {
         calls.push(`${idempotencyKey} ${given}`);
-        const answer = answers.shift() ?? sent;
-        return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+        const result = results.shift() ?? sent;
+        return result instanceof Error ? Promise.reject(result) : Promise.resolve(result);
       },
     },
     { isOnline, createKey: () => `key${(keys += 1)}` },
@@ -43,7 +43,7 @@ function start({ isOnline = true, token = 'token' }: { isOnline?: boolean; token
   };
   const state = () => form.getSnapshot().value;
   const context = () => form.getSnapshot().context;
-  return { form, send, state, context, calls, answers };
+  return { form, send, state, context, calls, results };
 }
 
 describe('portal 4 "Form submission states: submit, success and failure"', () => {
@@ -67,8 +67,8 @@ describe('portal 4 "Form submission states: submit, success and failure"', () =>
   });
 
   it('shows what the server finds', async () => {
-    const { send, state, context, answers } = start();
-    answers.push({ kind: 'invalid', problems: [other] });
+    const { send, state, context, results } = start();
+    results.push({ kind: 'invalid', problems: [other] });
     await send(submitted());
     expect([state(), context().problems]).toEqual(['editing', [other]]);
   });
@@ -80,13 +80,13 @@ describe('portal 4 "Form submission states: submit, success and failure"', () =>
     expect(calls).toHaveLength(1);
   });
 
-  it.each<[string, SubmitAnswer | Error, string]>([
-    ['an answer', unavailable, 'unavailable'],
+  it.each<[string, SubmitResult | Error, string]>([
+    ['a result', unavailable, 'unavailable'],
     ['too many', { kind: 'failed', reason: 'tooMany' }, 'tooMany'],
     ['something thrown', new Error('bug'), 'unavailable'],
-  ])('fails by %s, and tries again with the same key', async (_name, answer, reason) => {
-    const { send, state, context, calls, answers } = start();
-    answers.push(answer);
+  ])('fails by %s, and tries again with the same key', async (_name, result, reason) => {
+    const { send, state, context, calls, results } = start();
+    results.push(result);
     await send(submitted());
     expect([state(), context().failure, context().values]).toEqual(['failure', reason, values]);
     await send(submitted());
@@ -94,8 +94,8 @@ describe('portal 4 "Form submission states: submit, success and failure"', () =>
   });
 
   it('starts anew after a reset, with another key', async () => {
-    const { send, state, context, answers } = start();
-    answers.push(unavailable);
+    const { send, state, context, results } = start();
+    results.push(unavailable);
     await send(submitted());
     await send({ type: 'form.reset' });
     expect(state()).toBe('editing');
@@ -146,8 +146,8 @@ describe('without a network', () => {
   });
 
   it('also when it went away on the way', async () => {
-    const { send, state, calls, answers } = start();
-    answers.push({ kind: 'offline' });
+    const { send, state, calls, results } = start();
+    results.push({ kind: 'offline' });
     await send(submitted());
     expect(state()).toBe('offline');
     await send({ type: 'online' });
@@ -172,12 +172,12 @@ describe('portal 7 "An empty token is used on error"', () => {
     expect(calls).toEqual(['key1 ']);
   });
 
-  it.each<[string, SubmitAnswer[], string]>([
+  it.each<[string, SubmitResult[], string]>([
     ['makes another one when it is asked to', [{ kind: 'challengeNeeded' }], 'success'],
     ['asks no third time', [{ kind: 'challengeNeeded' }, { kind: 'challengeNeeded' }], 'failure'],
   ])('%s', async (_name, given, expected) => {
-    const { send, state, calls, answers } = start();
-    answers.push(...given);
+    const { send, state, calls, results } = start();
+    results.push(...given);
     await send(submitted());
     expect([state(), calls]).toEqual([expected, ['key1 token', 'key1 token again']]);
   });

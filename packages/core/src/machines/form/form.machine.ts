@@ -5,13 +5,13 @@ import type { FormFailure } from '../../forms/FormReading';
 import type { Result } from '../../types/Result';
 
 import {
-  createAnswerFacts,
+  applySubmitResult,
   decideShownProblems,
   type FormContext,
   type FormEvent,
   type FormInput,
   type FormServices,
-  type SubmitAnswer,
+  type SubmitResult,
 } from './formEvents';
 import { submitForm } from './submitForm';
 
@@ -33,7 +33,7 @@ const base = setup({
   },
   actors: {
     validate: fromPromise<Checked, FormValues>(notGiven),
-    submit: fromPromise<SubmitAnswer, Sending>(notGiven),
+    submit: fromPromise<SubmitResult, Sending>(notGiven),
   },
   actions: {
     take: assign((_, { values }: { values: FormValues }) => ({
@@ -41,7 +41,10 @@ const base = setup({
       blurred: undefined,
       failure: undefined,
     })),
-    look: assign((_, { values, name }: { values: FormValues; name: string }) => ({ values, blurred: name })),
+    recordBlur: assign((_, { values, name }: { values: FormValues; name: string }) => ({
+      values,
+      blurred: name,
+    })),
     connect: assign((_, { isOnline }: { isOnline: boolean }) => ({ isOnline })),
     showAll: assign((_, { problems }: { problems: readonly FormProblem[] }) => ({
       problems,
@@ -51,15 +54,15 @@ const base = setup({
       problems: decideShownProblems(context.problems, found, context.blurred ?? ''),
     })),
     fail: assign((_, { reason }: { reason: FormFailure }) => ({ failure: reason })),
-    settle: assign((_, { answer }: { answer: SubmitAnswer }) => createAnswerFacts(answer)),
-    forget: assign(({ context: { isOnline, createKey } }) => createContext({ isOnline, createKey })),
+    settle: assign((_, { result }: { result: SubmitResult }) => applySubmitResult(result)),
+    clear: assign(({ context: { isOnline, createKey } }) => createContext({ isOnline, createKey })),
   },
   guards: {
     hasSubmitted: ({ context }) => context.hasSubmitted,
-    isLook: ({ context }) => context.blurred !== undefined,
+    isBlurCheck: ({ context }) => context.blurred !== undefined,
     isOffline: ({ context }) => !context.isOnline,
-    isAnswer: (_, { answer, kind }: { answer: SubmitAnswer; kind: SubmitAnswer['kind'] }) =>
-      answer.kind === kind,
+    isAnswer: (_, { result, kind }: { result: SubmitResult; kind: SubmitResult['kind'] }) =>
+      result.kind === kind,
   },
 });
 
@@ -86,9 +89,12 @@ const filling = {
   'field.blurred': {
     guard: 'hasSubmitted',
     target: 'validating',
-    actions: { type: 'look', params: ({ event }: { event: { values: FormValues; name: string } }) => event },
+    actions: {
+      type: 'recordBlur',
+      params: ({ event }: { event: { values: FormValues; name: string } }) => event,
+    },
   },
-  'form.reset': { target: 'editing', actions: 'forget' },
+  'form.reset': { target: 'editing', actions: 'clear' },
 } as const;
 
 const found = (checked: Checked) => (checked.ok ? [] : checked.error);
@@ -109,13 +115,13 @@ export const formMachine = base.createMachine({
     editing: { on: filling },
     validating: {
       // A click on "send" leaves a field first: the check of the field must not swallow it.
-      on: { 'form.submitted': { ...filling['form.submitted'], guard: 'isLook', reenter: true } },
+      on: { 'form.submitted': { ...filling['form.submitted'], guard: 'isBlurCheck', reenter: true } },
       invoke: {
         src: 'validate',
         input: ({ context }) => context.values,
         onDone: [
           {
-            guard: 'isLook',
+            guard: 'isBlurCheck',
             target: 'editing',
             actions: { type: 'showLeft', params: ({ event }) => ({ found: found(event.output) }) },
           },
@@ -140,23 +146,23 @@ export const formMachine = base.createMachine({
         input: ({ context }) => context,
         onDone: [
           {
-            guard: { type: 'isAnswer', params: ({ event }) => ({ answer: event.output, kind: 'sent' }) },
+            guard: { type: 'isAnswer', params: ({ event }) => ({ result: event.output, kind: 'sent' }) },
             target: 'success',
-            actions: { type: 'settle', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'settle', params: ({ event }) => ({ result: event.output }) },
           },
           {
-            guard: { type: 'isAnswer', params: ({ event }) => ({ answer: event.output, kind: 'invalid' }) },
+            guard: { type: 'isAnswer', params: ({ event }) => ({ result: event.output, kind: 'invalid' }) },
             target: 'editing',
-            actions: { type: 'settle', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'settle', params: ({ event }) => ({ result: event.output }) },
           },
           {
-            guard: { type: 'isAnswer', params: ({ event }) => ({ answer: event.output, kind: 'offline' }) },
+            guard: { type: 'isAnswer', params: ({ event }) => ({ result: event.output, kind: 'offline' }) },
             target: 'offline',
             actions: { type: 'connect', params: { isOnline: false } },
           },
           {
             target: 'failure',
-            actions: { type: 'settle', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'settle', params: ({ event }) => ({ result: event.output }) },
           },
         ],
         onError: { target: 'failure', actions: { type: 'fail', params: { reason: 'unavailable' } } },
@@ -179,7 +185,7 @@ export const createFormActor = (services: FormServices, input: FormInput) =>
     formMachine.provide({
       actors: {
         validate: fromPromise<Checked, FormValues>(({ input: values }) => services.validate(values)),
-        submit: fromPromise<SubmitAnswer, Sending>(({ input: { values, idempotencyKey } }) =>
+        submit: fromPromise<SubmitResult, Sending>(({ input: { values, idempotencyKey } }) =>
           submitForm(services, values, idempotencyKey),
         ),
       },

@@ -11,7 +11,7 @@ export interface FormSubmission {
 }
 
 /** What sending led to; `offline` when nothing answered and the browser has no network. */
-export type SubmitAnswer =
+export type SubmitResult =
   | { readonly kind: 'sent'; readonly reference: string }
   | { readonly kind: 'invalid'; readonly problems: readonly FormProblem[] }
   | { readonly kind: 'challengeNeeded' | 'offline' }
@@ -22,7 +22,7 @@ export interface FormServices {
   validate: (values: FormValues) => Promise<Result<FormValues, readonly FormProblem[]>>;
   /** Empty when no token could be made; `isRepeated` once the server asked for another one. */
   createToken: (isRepeated: boolean) => Promise<string>;
-  submit: (submission: FormSubmission) => Promise<SubmitAnswer>;
+  submit: (submission: FormSubmission) => Promise<SubmitResult>;
 }
 
 /** How a form starts. */
@@ -61,14 +61,14 @@ export const decideShownProblems = (
   found.filter(({ field }) => field === blurred || shown.some((problem) => problem.field === field));
 
 /** What an answer changes. */
-export function createAnswerFacts(answer: SubmitAnswer): Partial<FormContext> {
-  switch (answer.kind) {
+export function applySubmitResult(result: SubmitResult): Partial<FormContext> {
+  switch (result.kind) {
     case 'sent':
-      return { reference: answer.reference, values: {}, problems: [] };
+      return { reference: result.reference, values: {}, problems: [] };
     case 'invalid':
-      return { problems: answer.problems };
+      return { problems: result.problems };
     case 'failed':
-      return { failure: answer.reason };
+      return { failure: result.reason };
     case 'challengeNeeded':
     case 'offline':
       return {};

@@ -16,34 +16,34 @@ const page = (from: number, to: number, endCursor?: string): NewsFeedPage => ({
   endCursor,
 });
 
-interface Answer {
+interface PendingRequest {
   readonly resolve: (page: NewsFeedPage) => void;
   readonly reject: (cause: Error) => void;
 }
 
-/** A feed whose answers a test gives one by one. */
+/** A feed whose requests a test settles one by one. */
 function start() {
   const views: NewsFeedView[] = [];
-  const asked: { after: string | undefined; signal: AbortSignal }[] = [];
-  const answers: Answer[] = [];
+  const requested: { after: string | undefined; signal: AbortSignal }[] = [];
+  const pending: PendingRequest[] = [];
   const feed = createNewsFeed(
     (after, signal) => {
-      asked.push({ after, signal });
-      return new Promise((resolve, reject) => answers.push({ resolve, reject }));
+      requested.push({ after, signal });
+      return new Promise((resolve, reject) => pending.push({ resolve, reject }));
     },
     (view) => views.push(view),
   );
   const settled = () => new Promise((resolve) => setTimeout(resolve));
   return {
     ...feed,
-    asked,
+    requested,
     view: () => views.at(-1),
-    answer: async (given: NewsFeedPage) => {
-      answers.at(-1)?.resolve(given);
+    respond: async (given: NewsFeedPage) => {
+      pending.at(-1)?.resolve(given);
       await settled();
     },
-    refuse: async () => {
-      answers.at(-1)?.reject(new Error('There is no answer.'));
+    rejectRequest: async () => {
+      pending.at(-1)?.reject(new Error('There is no answer.'));
       await settled();
     },
   };
@@ -54,26 +54,26 @@ describe('9 "News feed page size 10"; 2.3 "news feed panel"', () => {
     const feed = start();
     feed.send({ type: 'panel.opened' });
     expect(feed.view()?.state).toBe('loading');
-    await feed.answer(page(1, 10, 'ten'));
+    await feed.respond(page(1, 10, 'ten'));
     expect(feed.view()).toMatchObject({ state: 'shown', shownBefore: 0, endCursor: 'ten' });
     feed.send({ type: 'more.requested' });
-    expect(feed.asked.map(({ after }) => after)).toEqual([undefined, 'ten']);
-    await feed.answer(page(10, 12));
+    expect(feed.requested.map(({ after }) => after)).toEqual([undefined, 'ten']);
+    await feed.respond(page(10, 12));
     const view = feed.view();
     expect(view?.items.map(({ id }) => Number(id))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(view).toMatchObject({ state: 'shown', shownBefore: 10, endCursor: undefined });
     feed.send({ type: 'more.requested' });
-    expect(feed.asked).toHaveLength(2);
+    expect(feed.requested).toHaveLength(2);
   });
 
   it('asks once for a page, however often more is wanted', async () => {
     const feed = start();
     feed.send({ type: 'panel.opened' });
     feed.send({ type: 'panel.opened' });
-    await feed.answer(page(1, 10, 'ten'));
+    await feed.respond(page(1, 10, 'ten'));
     feed.send({ type: 'more.requested' });
     feed.send({ type: 'more.requested' });
-    expect(feed.asked).toHaveLength(2);
+    expect(feed.requested).toHaveLength(2);
   });
 
   it.each([
@@ -83,15 +83,15 @@ describe('9 "News feed page size 10"; 2.3 "news feed panel"', () => {
     const feed = start();
     feed.send({ type: 'panel.opened' });
     for (const given of before) {
-      await feed.answer(given);
+      await feed.respond(given);
       feed.send({ type: 'more.requested' });
     }
-    await feed.refuse();
+    await feed.rejectRequest();
     expect(feed.view()).toMatchObject({ state: 'failed' });
     expect(feed.view()?.items).toHaveLength(before.length * 10);
     feed.send({ type: 'retry.requested' });
-    expect(feed.asked.at(-1)?.after).toBe(feed.asked.at(-2)?.after);
-    await feed.answer(page(11, 12));
+    expect(feed.requested.at(-1)?.after).toBe(feed.requested.at(-2)?.after);
+    await feed.respond(page(11, 12));
     expect(feed.view()).toMatchObject({ state: 'shown' });
   });
 
@@ -99,11 +99,11 @@ describe('9 "News feed page size 10"; 2.3 "news feed panel"', () => {
     const feed = start();
     feed.send({ type: 'panel.opened' });
     feed.send({ type: 'panel.closed' });
-    expect(feed.asked[0]?.signal.aborted).toBe(true);
-    await feed.answer(page(1, 10));
+    expect(feed.requested[0]?.signal.aborted).toBe(true);
+    await feed.respond(page(1, 10));
     expect(feed.view()).toMatchObject({ state: 'closed', items: [] });
     feed.send({ type: 'panel.opened' });
-    await feed.answer(page(5, 6));
+    await feed.respond(page(5, 6));
     expect(feed.view()?.items).toHaveLength(2);
   });
 });

@@ -57,7 +57,7 @@ export const newsFeedMachine = setup({
     ),
   },
   actions: {
-    forget: assign(nothing),
+    clear: assign(nothing),
     append: assign(({ context }, { page }: { page: NewsFeedPage }) => {
       const known = new Set(context.items.map(({ id }) => id));
       return {
@@ -78,7 +78,7 @@ export const newsFeedMachine = setup({
   initial: 'closed',
   on: { 'panel.closed': '.closed' },
   states: {
-    closed: { entry: 'forget', on: { 'panel.opened': 'loading' } },
+    closed: { entry: 'clear', on: { 'panel.opened': 'loading' } },
     loading: {
       invoke: {
         src: 'fetchPage',

@@ -1,17 +1,17 @@
 import { assign, raise, setup } from 'xstate';
 
 import { limits } from '../../limits/constants';
-import { decidePrefetch, type ConnectionFacts } from '../../prefetch/decidePrefetch';
+import { decidePrefetch, type ConnectionInfo } from '../../prefetch/decidePrefetch';
 
 /** How long an address may keep its slot when its answer is never seen, in milliseconds. */
 export const prefetchTimeoutMs = 5000;
 
 /** An in-app link came into view, or was pointed at (`isUrgent`). */
-export interface LinkSeen {
+export interface LinkViewed {
   readonly type: 'link.seen';
   readonly href: string;
   readonly isUrgent: boolean;
-  readonly connection: ConnectionFacts | undefined;
+  readonly connection: ConnectionInfo | undefined;
 }
 
 /** The answer to a prefetch was seen. */
@@ -35,7 +35,7 @@ export const prefetchMachine = setup({
   types: {
     context: {} as PrefetchContext,
 
-    events: {} as LinkSeen | PrefetchFinished,
+    events: {} as LinkViewed | PrefetchFinished,
   },
   actions: {
     /** Given by `createShell`. */
@@ -52,7 +52,7 @@ export const prefetchMachine = setup({
     free: assign(({ context }, { href }: { href: string }) => ({ running: without(context.running, href) })),
   },
   guards: {
-    isWorthFetching: ({ context }, { href, connection }: Pick<LinkSeen, 'href' | 'connection'>) => {
+    isWorthFetching: ({ context }, { href, connection }: Pick<LinkViewed, 'href' | 'connection'>) => {
       const isKnown = context.known.includes(href);
       return decidePrefetch({ connection, running: context.running.length, isKnown }) !== 'skip';
     },

@@ -22,7 +22,7 @@ export interface ScrollInterruption {
 }
 
 /** How long a page that was gone back to may still find its height, in milliseconds; the specification names no time. */
-export const scrollKeepMs = 2000;
+export const scrollRetentionMs = 2000;
 
 /**
  * "Scroll restore delay 100 ms" (section 9). A page that is drawn late is restored when it stands, one whose parts come late
@@ -38,9 +38,9 @@ export const scrollMachine = setup({
   actions: {
     /** Given by `createShell`. */
     scrollTo: (_, _params: { position: number }) => undefined,
-    remember: assign((_, { position }: { position: number }) => ({ position })),
+    storePosition: assign((_, { position }: { position: number }) => ({ position })),
   },
-  delays: { scrollRestoreDelay: limits.scrollRestoreDelayMs, scrollKeep: scrollKeepMs },
+  delays: { scrollRestoreDelay: limits.scrollRestoreDelayMs, scrollKeep: scrollRetentionMs },
 }).createMachine({
   id: 'scroll',
   context: { position: 0 },
@@ -48,7 +48,7 @@ export const scrollMachine = setup({
   on: {
     'history.traversed': {
       target: '.settling',
-      actions: { type: 'remember', params: ({ event }) => event },
+      actions: { type: 'storePosition', params: ({ event }) => event },
     },
     'navigation.requested': '.following',
     'reader.acted': '.following',

@@ -3,7 +3,7 @@ import { SimulatedClock } from 'xstate';
 import { limits } from '../../limits/constants';
 
 import { prefetchTimeoutMs } from './prefetch.machine';
-import { scrollKeepMs } from './scroll.machine';
+import { scrollRetentionMs } from './scroll.machine';
 import { createShell, type ShellEvent, type ShellInput } from './shell.machine';
 import { versionPollMs } from './versionPoll';
 
@@ -205,11 +205,11 @@ describe('9 "Scroll restore delay 100 ms"', () => {
     ['not against the reader', [traversed, 50, acted, 100], []],
     ['not before its time, however the page grows', [traversed, 50, resized, 49], []],
     ['again while the page grows', [traversed, 100, resized, resized], Array(3).fill('scroll 640')],
-    ['as long as it may', [traversed, 100, scrollKeepMs - 1, resized], ['scroll 640', 'scroll 640']],
-    ['and no longer', [traversed, 100, resized, scrollKeepMs, resized], ['scroll 640', 'scroll 640']],
+    ['as long as it may', [traversed, 100, scrollRetentionMs - 1, resized], ['scroll 640', 'scroll 640']],
+    ['and no longer', [traversed, 100, resized, scrollRetentionMs, resized], ['scroll 640', 'scroll 640']],
     ['a growing page, not against the reader', [traversed, 100, acted, resized], ['scroll 640']],
     ['a growing page that nobody went back to', [finished, 100, resized], []],
-    ['drawn later still', [traversed, 100, scrollKeepMs, finished, 100], ['scroll 640', 'scroll 640']],
+    ['drawn later still', [traversed, 100, scrollRetentionMs, finished, 100], ['scroll 640', 'scroll 640']],
     ['not to where another entry was left', [traversed, 100, unknown, finished, 100], ['scroll 640']],
     ['not on a page that is left', [traversed, 50, navigate('/en/x'), 100], ['push /en/x']],
     ['not on a new page', [finished, 100], []],

@@ -1,4 +1,4 @@
-import type { LinkSeen, PrefetchFinished } from './prefetch.machine';
+import type { LinkViewed, PrefetchFinished } from './prefetch.machine';
 import type { HistoryTraversed } from './scroll.machine';
 
 /** The build that drew the page, and how long ago the page started (ms): "manifest fetch about 1 s after start" (section 9). */
@@ -14,7 +14,7 @@ export type ShellEvent =
   | { readonly type: 'history.unknown' | 'page.resized' | 'reader.acted' | 'reload.requested' }
   | { readonly type: 'navigation.requested'; readonly href: string }
   | { readonly type: 'chunk.failed'; readonly canReload: boolean; readonly cause: unknown }
-  | LinkSeen
+  | LinkViewed
   | PrefetchFinished
   | HistoryTraversed;
 

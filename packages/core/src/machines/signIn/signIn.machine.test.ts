@@ -28,8 +28,8 @@ describe('a session that ended elsewhere', () => {
     await world.send('session.refused');
     expect(world.view()).toEqual({ kind: 'refused' });
     expect(world.context().tokens).toBeUndefined();
-    expect(world.steps.revokeAndForget.calls).toHaveLength(1);
-    world.steps.revokeAndForget.resolve();
+    expect(world.steps.revokeAndDelete.calls).toHaveLength(1);
+    world.steps.revokeAndDelete.resolve();
     await world.settle();
     expect(world.steps.authorizeSilently.calls).toEqual([]);
     await world.send('signIn.start');
@@ -42,7 +42,7 @@ describe('4 "Tokens are reused unless renewal is forced, a code is present, or t
     const { state, view, steps } = await signedIn();
     expect(state()).toBe('signedIn.idle');
     expect(view()).toMatchObject({ kind: 'signedIn', isRenewing: false, user: { fullName: 'Mira Keller' } });
-    expect([steps.revokeAndForget.calls, steps.authorizeSilently.calls]).toEqual([[], []]);
+    expect([steps.revokeAndDelete.calls, steps.authorizeSilently.calls]).toEqual([[], []]);
   });
 
   it.each([
@@ -86,8 +86,8 @@ describe('4 "Tokens are reused unless renewal is forced, a code is present, or t
 });
 
 it.each([
-  ['revoked', (world: World) => world.steps.revokeAndForget.resolve()],
-  ['not revoked', (world: World) => world.steps.revokeAndForget.reject(new Error('503'))],
+  ['revoked', (world: World) => world.steps.revokeAndDelete.resolve()],
+  ['not revoked', (world: World) => world.steps.revokeAndDelete.reject(new Error('503'))],
 ])(
   '4 "Otherwise old tokens are revoked and deleted, and a silent authorization is tried in a hidden frame": %s',
   async (_name, end) => {
@@ -130,7 +130,7 @@ describe('4 "On these failures it falls back to a full redirect login"', () => {
     const { send, gain, steps, settle, state } = await signedIn();
     await send('signIn.force');
     await gain();
-    steps.revokeAndForget.resolve();
+    steps.revokeAndDelete.resolve();
     await settle();
     steps.authorizeSilently.reject(code('login_required'));
     await settle();
@@ -158,10 +158,10 @@ describe('4 "On user-info failure the app logs out and signs in again"', () => {
   }
 
   it('and leaves the other tabs alone', async () => {
-    const { state, steps, settle, told } = await failUserInfo([startedAt]);
+    const { state, steps, settle, notified } = await failUserInfo([startedAt]);
     expect(state()).toBe('signingOut');
     expect(steps.endSession.calls).toEqual([{ reSignIn: true, returnTo: '/en/mykomax/account' }]);
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
     steps.endSession.resolve();
     await settle();
     expect(state()).toBe('signingIn.redirecting');
@@ -231,7 +231,7 @@ describe('9 "Token renewal threshold 180 s"', () => {
     await pass(1);
     expect(state()).toBe('signedIn.renewing.waitingForLead');
     await gain();
-    steps.revokeAndForget.resolve();
+    steps.revokeAndDelete.resolve();
     await settle();
     steps.authorizeSilently.resolve(tokensFor(2 * hour));
     await settle();
@@ -244,14 +244,14 @@ describe('9 "Token renewal threshold 180 s"', () => {
       isRenewing: false,
       user: { isDelegatedAdminExternal: true, expiresAt: startedAt + 2 * hour },
     });
-    expect(world.turns).toEqual({ asked: 1, released: 1 });
+    expect(world.turns).toEqual({ requested: 1, released: 1 });
   });
 
   it('makes no storm of tokens that live shorter', async () => {
     const { send, gain, steps, settle, pass, state } = await signedIn();
     await send('signIn.force');
     await gain();
-    steps.revokeAndForget.resolve();
+    steps.revokeAndDelete.resolve();
     await settle();
     steps.authorizeSilently.resolve(tokensFor(60_000));
     await settle();
@@ -278,9 +278,9 @@ describe('9 "Token renewal threshold 180 s"', () => {
 
 describe('signing out', () => {
   it('reaches every tab, and ends at the provider', async () => {
-    const { send, told, steps, settle, view, context } = await signedIn();
+    const { send, notified, steps, settle, view, context } = await signedIn();
     await send('signOut.request');
-    expect(told).toEqual(['signedOut']);
+    expect(notified).toEqual(['signedOut']);
     expect(steps.endSession.calls).toMatchObject([{ reSignIn: false }]);
     steps.endSession.resolve();
     await settle();
@@ -288,16 +288,16 @@ describe('signing out', () => {
   });
 
   it('in another tab takes the user and the tokens away here', async () => {
-    const { hear, view, context, steps } = await signedIn();
-    await hear();
+    const { receiveSignOut, view, context, steps } = await signedIn();
+    await receiveSignOut();
     expect([view(), context().user]).toEqual([{ kind: 'signedOut' }, undefined]);
-    expect(steps.revokeAndForget.calls).toHaveLength(1);
+    expect(steps.revokeAndDelete.calls).toHaveLength(1);
   });
 
   it('is what /mykomax/logout does at once', () => {
-    const { start, state, told } = createWorld({ isSignOut: true });
+    const { start, state, notified } = createWorld({ isSignOut: true });
     start();
-    expect([state(), told]).toEqual(['signingOut', ['signedOut']]);
+    expect([state(), notified]).toEqual(['signingOut', ['signedOut']]);
   });
 });
 
@@ -330,16 +330,16 @@ describe('kept tokens that do not hold', () => {
 
 describe('8 every message of the error catalogue is reachable', () => {
   const codes = Object.keys(signInSentences).filter((key): key is SignInErrorCode => key in signInSentences);
-  const facts = { status: 500, error: 'invalid_grant', errorDescription: 'gone' };
+  const details = { status: 500, error: 'invalid_grant', errorDescription: 'gone' };
 
   it.each(codes)('%s, when the return from the provider fails', async (given) => {
     const { start, steps, settle, view } = createWorld({ isCallback: true });
     start();
-    steps.finishRedirect.reject(new SignInError(given, facts));
+    steps.finishRedirect.reject(new SignInError(given, details));
     await settle();
     expect(view()).toMatchObject({
       kind: 'failed',
-      error: { code: given, message: signInSentences[given](facts) },
+      error: { code: given, message: signInSentences[given](details) },
     });
   });
 
@@ -348,6 +348,6 @@ describe('8 every message of the error catalogue is reachable', () => {
     await send('signOut.request');
     steps.endSession.reject(new SignInError(given, { status: 503 }));
     await settle();
-    expect(view()).toMatchObject({ kind: 'failed', error: { code: given, facts: { status: 503 } } });
+    expect(view()).toMatchObject({ kind: 'failed', error: { code: given, details: { status: 503 } } });
   });
 });

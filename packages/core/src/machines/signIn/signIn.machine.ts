@@ -11,8 +11,8 @@ import type {
   TabMessage,
 } from './signInEvents';
 import { signInSetup } from './signInSetup';
-import { signedIn, signingIn, waysOut } from './signInStates';
-import { failure, forget } from './signInSteps';
+import { signedIn, signingIn, resumeTransitions } from './signInStates';
+import { failure, revokeTokens } from './signInSteps';
 
 export type * from './signInEvents';
 
@@ -22,12 +22,12 @@ export type * from './signInEvents';
  */
 export const signInMachine = signInSetup.createMachine({
   id: 'signIn',
-  context: ({ input: { returnTo, readPlace, isCallback, isSignOut = false, now } }) => ({
-    ...{ returnTo, readPlace, isCallback, isSignOut, now },
+  context: ({ input: { returnTo, readCurrentPath, isCallback, isSignOut = false, now } }) => ({
+    ...{ returnTo, readCurrentPath, isCallback, isSignOut, now },
     isForced: false,
     isFromStorage: false,
     isReSignIn: false,
-    isRefused: false,
+    isRejected: false,
     obtainedAt: 0,
   }),
   invoke: { id: 'tabs', src: 'broadcast' },
@@ -38,28 +38,28 @@ export const signInMachine = signInSetup.createMachine({
     signingOut: {
       tags: 'waiting',
       // Ending the session leaves the page, so that the other tabs have to be told before.
-      entry: 'tellTabs',
+      entry: 'notifyTabs',
       after: { abort: 'aborted' },
       invoke: {
         src: 'endSession',
         input: ({ context: { isReSignIn: reSignIn, returnTo } }) => ({ reSignIn, returnTo }),
         onDone: [
-          { guard: 'isReSignIn', target: 'signingIn.redirecting', actions: ['restart', 'forgetUser'] },
+          { guard: 'isReSignIn', target: 'signingIn.redirecting', actions: ['restart', 'clearUser'] },
           { target: 'signedOut' },
         ],
         onError: { target: 'failed', actions: failure },
       },
     },
     signedOut: {
-      entry: 'forgetUser',
+      entry: 'clearUser',
       initial: 'forgetting',
       states: {
-        forgetting: forget('settled'),
+        forgetting: revokeTokens('settled'),
         settled: { on: { 'signIn.start': { target: '#signIn.signingIn', actions: 'restart' } } },
       },
     },
-    failed: { on: waysOut },
-    aborted: { on: waysOut },
+    failed: { on: resumeTransitions },
+    aborted: { on: resumeTransitions },
   },
 });
 
@@ -67,13 +67,13 @@ type SignInSnapshot = SnapshotFrom<typeof signInMachine>;
 
 /** What a page shows of a sign-in. */
 export function readSignInView(snapshot: SignInSnapshot): SignInView {
-  const { user, error, isRefused } = snapshot.context;
+  const { user, error, isRejected } = snapshot.context;
   if (snapshot.matches('signedIn') && user) {
     return { kind: 'signedIn', user, isRenewing: snapshot.matches({ signedIn: 'renewing' }) };
   }
   if (snapshot.matches('failed') && error) return { kind: 'failed', error };
   if (snapshot.matches('aborted')) return { kind: 'aborted', error };
-  if (snapshot.matches('signedOut')) return { kind: isRefused ? 'refused' : 'signedOut' };
+  if (snapshot.matches('signedOut')) return { kind: isRejected ? 'refused' : 'signedOut' };
   return { kind: 'waiting' };
 }
 
@@ -82,7 +82,7 @@ const giveEffects = (effects: SignInEffects) =>
     actors: {
       readStoredTokens: fromPromise(() => effects.readStoredTokens()),
       finishRedirect: fromPromise(() => effects.finishRedirect()),
-      revokeAndForget: fromPromise<unknown>(() => effects.revokeAndForget()),
+      revokeAndDelete: fromPromise<unknown>(() => effects.revokeAndDelete()),
       authorizeSilently: fromPromise(({ signal }) => effects.authorizeSilently(signal)),
       redirectToLogin: fromPromise<unknown, { readonly returnTo: string }>(({ input }) =>
         effects.redirectToLogin(input),
@@ -98,7 +98,7 @@ const giveEffects = (effects: SignInEffects) =>
       ),
       broadcast: fromCallback<TabMessage>(({ sendBack, receive }) => {
         const tabs = effects.openTabs(() => sendBack({ type: 'tab.signedOut' }));
-        receive(({ message }) => tabs.tell(message));
+        receive(({ message }) => tabs.notify(message));
         return tabs.close;
       }),
     },

@@ -56,13 +56,16 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Every effect of a sign-in, open until it is settled; `waiting` names those that are called and not answered. */
 export function createEffects() {
-  const told: string[] = [];
-  const turns = { asked: 0, released: 0 };
-  const lines: { gain: () => void; hear: () => void } = { gain: () => undefined, hear: () => undefined };
+  const notified: string[] = [];
+  const turns = { requested: 0, released: 0 };
+  const lines: { gain: () => void; receiveSignOut: () => void } = {
+    gain: () => undefined,
+    receiveSignOut: () => undefined,
+  };
   const steps = {
     readStoredTokens: new Waiting<StoredTokens | undefined>(),
     finishRedirect: new Waiting<{ tokens: StoredTokens; returnTo: string | undefined }>(),
-    revokeAndForget: new Waiting<void>(),
+    revokeAndDelete: new Waiting<void>(),
     authorizeSilently: new Waiting<StoredTokens>(),
     redirectToLogin: new Waiting<void>(),
     verifyIdToken: new Waiting<void>(),
@@ -73,7 +76,7 @@ export function createEffects() {
   const effects: SignInEffects = {
     readStoredTokens: steps.readStoredTokens.run,
     finishRedirect: steps.finishRedirect.run,
-    revokeAndForget: steps.revokeAndForget.run,
+    revokeAndDelete: steps.revokeAndDelete.run,
     authorizeSilently: steps.authorizeSilently.run,
     redirectToLogin: steps.redirectToLogin.run,
     verifyIdToken: steps.verifyIdToken.run,
@@ -81,32 +84,36 @@ export function createEffects() {
     endSession: steps.endSession.run,
     recordFailure: steps.recordFailure.run,
     leadRenewal: (onGained) => {
-      turns.asked += 1;
+      turns.requested += 1;
       lines.gain = onGained;
       return () => {
         turns.released += 1;
       };
     },
     openTabs: (onSignedOut) => {
-      lines.hear = onSignedOut;
-      return { tell: (message) => told.push(message), close: () => undefined };
+      lines.receiveSignOut = onSignedOut;
+      return { notify: (message) => notified.push(message), close: () => undefined };
     },
   };
-  return { effects, steps, told, turns, lines };
+  return { effects, steps, notified, turns, lines };
 }
 
 /** A sign-in that runs by its own clock, with every effect in the test's hands. */
 export function createWorld(input: Partial<SignInInput> = {}) {
   const clock = new SimulatedClock();
   let slept = 0;
-  const { effects, steps, told, turns, lines } = createEffects();
+  const { effects, steps, notified, turns, lines } = createEffects();
   const given = {
-    ...{ returnTo: '/en/mykomax/account', readPlace: () => '/en/mykomax/user-admin', isCallback: false },
+    ...{
+      returnTo: '/en/mykomax/account',
+      readCurrentPath: () => '/en/mykomax/user-admin',
+      isCallback: false,
+    },
     ...{ now: () => startedAt + clock.now() + slept, ...input },
   };
   const actor = createSignIn(effects, given, clock);
   return {
-    ...{ actor, steps, told, turns, settle },
+    ...{ actor, steps, notified, turns, settle },
     start: () => actor.start(),
     context: () => actor.getSnapshot().context,
     state: () => JSON.stringify(actor.getSnapshot().value).replace(/[{}"]/g, '').replaceAll(':', '.'),
@@ -127,8 +134,8 @@ export function createWorld(input: Partial<SignInInput> = {}) {
       lines.gain();
       await settle();
     },
-    hear: async () => {
-      lines.hear();
+    receiveSignOut: async () => {
+      lines.receiveSignOut();
       await settle();
     },
   };

@@ -41,8 +41,8 @@ const moves: readonly Move[] = [
     steps.finishRedirect.resolve({ tokens: tokensFor(hour), returnTo: '/en/mykomax/account' }),
   ),
   fails('finishRedirect', new SignInError('stateMismatch')),
-  ends('revokeAndForget', 'right', (steps) => steps.revokeAndForget.resolve()),
-  fails('revokeAndForget', new SignInError('revokeFailed')),
+  ends('revokeAndDelete', 'right', (steps) => steps.revokeAndDelete.resolve()),
+  fails('revokeAndDelete', new SignInError('revokeFailed')),
   ends('authorizeSilently', 'right', (steps) => steps.authorizeSilently.resolve(tokensFor(100 * hour))),
   fails('authorizeSilently', loginRequired),
   fails('authorizeSilently', broken),
@@ -59,7 +59,7 @@ const moves: readonly Move[] = [
   ends('recordFailure', 'third', (steps) => steps.recordFailure.resolve([startedAt, startedAt, startedAt])),
   fails('recordFailure', new SignInError('storageBlocked')),
   always('lead', ({ gain }) => gain()),
-  always('signed out elsewhere', ({ hear }) => hear()),
+  always('signed out elsewhere', ({ receiveSignOut }) => receiveSignOut()),
   always('15 s', ({ pass }) => pass(15_000)),
   always('30 s', ({ pass }) => pass(30_000)),
   always('99 h', ({ pass }) => pass(99 * hour + hour)),
@@ -83,8 +83,8 @@ const nameOf = ({ source, eventType, guard, target, actions }: AnyTransitionDefi
 
 /** A transition leads out of a place whose way on has been walked in other states too: the clock is not part of it. */
 const placeOf = (world: World) => {
-  const { isForced, isCallback, isSignOut, isReSignIn, isFromStorage, isRefused, user } = world.context();
-  return [world.state(), isForced, isCallback, isSignOut, isReSignIn, isFromStorage, isRefused, !!user].join(
+  const { isForced, isCallback, isSignOut, isReSignIn, isFromStorage, isRejected, user } = world.context();
+  return [world.state(), isForced, isCallback, isSignOut, isReSignIn, isFromStorage, isRejected, !!user].join(
     ' ',
   );
 };

@@ -8,7 +8,7 @@ export interface SignInInput {
   /** Where the user wants to be: a path of ours with its locale and query. */
   readonly returnTo: string;
   /** Where the user is now; read before a signed-in page is left for the provider. */
-  readonly readPlace: () => string;
+  readonly readCurrentPath: () => string;
   /** Whether this is the return route `/callback`. */
   readonly isCallback: boolean;
   /** Whether the page is there to sign the user out (`/mykomax/logout`). */
@@ -18,7 +18,10 @@ export interface SignInInput {
 }
 
 /** What the sign-in knows. */
-export interface SignInContext extends Pick<SignInInput, 'returnTo' | 'readPlace' | 'isCallback' | 'now'> {
+export interface SignInContext extends Pick<
+  SignInInput,
+  'returnTo' | 'readCurrentPath' | 'isCallback' | 'now'
+> {
   /** Of the user; kept while they are renewed. */
   readonly tokens?: StoredTokens;
   readonly user?: SignedInUser;
@@ -35,7 +38,7 @@ export interface SignInContext extends Pick<SignInInput, 'returnTo' | 'readPlace
   /** The page was opened to sign out. */
   readonly isSignOut: boolean;
   /** The user was signed out because the customer service does not take the tokens. */
-  readonly isRefused: boolean;
+  readonly isRejected: boolean;
 }
 
 /** What happens to a sign-in from outside. */
@@ -58,7 +61,7 @@ export type SignInEvent =
 
 /** What the `broadcast` actor tells the other tabs. */
 export interface TabMessage {
-  readonly type: 'tell';
+  readonly type: 'notify';
   readonly message: 'signedOut';
 }
 
@@ -82,7 +85,7 @@ export interface SignInEffects {
   /** Exchanges the code of the address for tokens, keeps them and takes code and state off the address. */
   readonly finishRedirect: () => Promise<FinishedRedirect>;
   /** Revokes and deletes the tokens that this tab keeps; a failing revocation must not keep it from deleting. */
-  readonly revokeAndForget: () => Promise<void>;
+  readonly revokeAndDelete: () => Promise<void>;
   /** Gets tokens in a hidden frame and keeps them. */
   readonly authorizeSilently: (signal: AbortSignal) => Promise<StoredTokens>;
   /** Leaves the page; resolves only when it comes back out of the browser's memory. */
@@ -98,7 +101,7 @@ export interface SignInEffects {
   readonly leadRenewal: (onGained: () => void) => () => void;
   /** Opens the line to the other tabs of this browser. */
   readonly openTabs: (onSignedOut: () => void) => {
-    readonly tell: (message: TabMessage['message']) => void;
+    readonly notify: (message: TabMessage['message']) => void;
     readonly close: () => void;
   };
 }

@@ -40,7 +40,7 @@ export const signInSetup = setup({
   actors: {
     readStoredTokens: fromPromise<StoredTokens | undefined>(notGiven),
     finishRedirect: fromPromise<FinishedRedirect>(notGiven),
-    revokeAndForget: fromPromise<unknown>(notGiven),
+    revokeAndDelete: fromPromise<unknown>(notGiven),
     authorizeSilently: fromPromise<StoredTokens>(notGiven),
     redirectToLogin: fromPromise<unknown, { readonly returnTo: string }>(notGiven),
     verifyIdToken: fromPromise<unknown, StoredTokens>(notGiven),
@@ -52,7 +52,7 @@ export const signInSetup = setup({
   },
   actions: {
     restart: assign({
-      ...{ isCallback: false, isForced: false, isReSignIn: false, isSignOut: false, isRefused: false },
+      ...{ isCallback: false, isForced: false, isReSignIn: false, isSignOut: false, isRejected: false },
       error: undefined,
     }),
     takeStored: assign(({ context }, { tokens }: { tokens: StoredTokens | undefined }) => ({
@@ -76,16 +76,16 @@ export const signInSetup = setup({
     })),
     fail: assign((_, { error }: Failed) => ({ error: toSignInError(error) })),
     failRepeatedly: assign(({ context: { error: cause } }) => ({
-      error: new SignInError('userInfoRepeated', cause?.facts, { cause }),
+      error: new SignInError('userInfoRepeated', cause?.details, { cause }),
     })),
     force: assign({ isForced: true }),
-    refuse: assign({ isRefused: true }),
+    markRejected: assign({ isRejected: true }),
     beginReSignIn: assign({ isReSignIn: true }),
-    forgetUser: assign({ user: undefined, tokens: undefined }),
-    rememberPlace: assign(({ context }) => ({ returnTo: context.readPlace() })),
-    tellTabs: enqueueActions(({ context, enqueue }) => {
+    clearUser: assign({ user: undefined, tokens: undefined }),
+    storeCurrentPath: assign(({ context }) => ({ returnTo: context.readCurrentPath() })),
+    notifyTabs: enqueueActions(({ context, enqueue }) => {
       // Signing in again leaves the other tabs alone: they find out when they renew.
-      if (!context.isReSignIn) enqueue.sendTo('tabs', { type: 'tell', message: 'signedOut' });
+      if (!context.isReSignIn) enqueue.sendTo('tabs', { type: 'notify', message: 'signedOut' });
     }),
   },
   guards: {

@@ -1,5 +1,14 @@
 import { signInSetup } from './signInSetup';
-import { authorize, errorOf, failure, forget, loadUser, tokensOf, verify, verifyKept } from './signInSteps';
+import {
+  authorize,
+  errorOf,
+  failure,
+  revokeTokens,
+  loadUser,
+  tokensOf,
+  verify,
+  verifyStored,
+} from './signInSteps';
 
 /** Before somebody is signed in; given up after 30 s wherever it stands. */
 export const signingIn = signInSetup.createStateConfig({
@@ -54,7 +63,7 @@ export const signingIn = signInSetup.createStateConfig({
         onError: { target: '#signIn.failed', actions: failure },
       },
     },
-    forgetting: forget('authorizingSilently'),
+    forgetting: revokeTokens('authorizingSilently'),
     authorizingSilently: authorize('verifying'),
     redirecting: {
       invoke: {
@@ -65,7 +74,7 @@ export const signingIn = signInSetup.createStateConfig({
         onError: { target: '#signIn.failed', actions: failure },
       },
     },
-    verifying: verifyKept('loadingUser'),
+    verifying: verifyStored('loadingUser'),
     loadingUser: loadUser('#signIn.signedIn'),
     countingFailure: {
       invoke: {
@@ -89,11 +98,11 @@ export const signingIn = signInSetup.createStateConfig({
 /** Signed in, and renewed without leaving the page; one tab after the other. */
 export const signedIn = signInSetup.createStateConfig({
   initial: 'idle',
-  exit: 'rememberPlace',
+  exit: 'storeCurrentPath',
   on: {
     'signOut.request': 'signingOut',
     'tab.signedOut': 'signedOut',
-    'session.refused': { target: 'signedOut', actions: 'refuse' },
+    'session.refused': { target: 'signedOut', actions: 'markRejected' },
     'page.restored': { target: 'signingIn', actions: 'restart' },
   },
   states: {
@@ -109,7 +118,7 @@ export const signedIn = signInSetup.createStateConfig({
       initial: 'waitingForLead',
       states: {
         waitingForLead: { on: { 'lead.gained': 'forgetting' }, after: { leadWait: 'forgetting' } },
-        forgetting: forget('authorizingSilently'),
+        forgetting: revokeTokens('authorizingSilently'),
         authorizingSilently: authorize('verifying'),
         verifying: verify('loadingUser'),
         loadingUser: loadUser('#signIn.signedIn.idle'),
@@ -119,7 +128,7 @@ export const signedIn = signInSetup.createStateConfig({
 });
 
 /** The ways out of an end that is none. */
-export const waysOut = {
+export const resumeTransitions = {
   'signIn.start': { target: 'signingIn', actions: 'restart' },
   'signIn.force': { target: 'signingIn.redirecting', actions: 'restart' },
   'signOut.request': 'signingOut',

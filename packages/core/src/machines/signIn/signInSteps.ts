@@ -28,8 +28,8 @@ export function requireTokens({ context: { tokens } }: { context: SignInContext 
 }
 
 /** "Otherwise old tokens are revoked and deleted": the best that can be done, a failing revocation holds nothing up. */
-export const forget = (target: string) => ({
-  invoke: { src: 'revokeAndForget', onDone: target, onError: target } as const,
+export const revokeTokens = (target: string) => ({
+  invoke: { src: 'revokeAndDelete', onDone: target, onError: target } as const,
 });
 
 /** "A silent authorization is tried in a hidden frame", and what follows when it fails (section 4). */
@@ -61,7 +61,7 @@ export const verify = (target: string) =>
   });
 
 /** Of tokens that may be kept ones: those that do not hold are replaced, new ones that do not would go round. */
-export const verifyKept = (target: string) =>
+export const verifyStored = (target: string) =>
   signInSetup.createStateConfig({
     invoke: {
       src: 'verifyIdToken',

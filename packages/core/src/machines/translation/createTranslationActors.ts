@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import type { LanguageCode } from '@kmx/contract/locales';
 import type { PageTranslation } from '../../editing/PageTranslation';
 
-import type { ImportAnswer, PackageContent, TranslationEffects } from './translationEvents';
+import type { ImportResult, PackageContent, TranslationEffects } from './translationEvents';
 
 /** The languages of a task. */
 export interface LanguagesInput {
@@ -22,7 +22,7 @@ export const createTranslationActors = ({ load, start, reset, mark, importPackag
   mark: fromPromise<PageTranslation, LanguagesInput>(({ input, signal }) =>
     mark(input.languages ?? [], signal),
   ),
-  importPackage: fromPromise<ImportAnswer, PackageInput>(({ input, signal }) =>
+  importPackage: fromPromise<ImportResult, PackageInput>(({ input, signal }) =>
     importPackage(input.content, signal),
   ),
 });

@@ -24,9 +24,9 @@ const importing: TranslationTask = { type: 'translation.import', content: '<xlif
 
 describe('4 "Data fetches: idle, pending, success, error", of the translations of a page', () => {
   it('asks for them, and is ready', async () => {
-    const { view, asked, answer } = createTranslationWorld();
+    const { view, requested, respond } = createTranslationWorld();
     expect(view()).toMatchObject({ state: 'loading', isBusy: true, translation: undefined });
-    await answer(known);
+    await respond(known);
     expect(view()).toEqual({
       state: 'ready',
       isBusy: false,
@@ -34,54 +34,56 @@ describe('4 "Data fetches: idle, pending, success, error", of the translations o
       problems: [],
       error: undefined,
     });
-    expect(asked()).toEqual([['load', undefined]]);
+    expect(requested()).toEqual([['load', undefined]]);
   });
 
   it('asks for nothing that the server has drawn already', () => {
-    const { view, asked } = createTranslationWorld({ translation: known });
+    const { view, requested } = createTranslationWorld({ translation: known });
     expect(view()).toMatchObject({ state: 'ready', translation: known });
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
   });
 
   it.each<[TranslationErrorCode, Error]>([
     ['signedOut', new TranslationError('signedOut')],
     ['notFound', new TranslationError('notFound')],
     ['unavailable', new Error('The network is gone.')],
-  ])('what cannot be read fails, and is asked for again: %s', async (code, error) => {
-    const { view, send, asked, answer, refuse } = createTranslationWorld();
-    await refuse(error);
+  ])('what cannot be read fails, and is requested for again: %s', async (code, error) => {
+    const { view, send, requested, respond, rejectRequest } = createTranslationWorld();
+    await rejectRequest(error);
     expect(view()).toMatchObject({ state: 'failed', error: code, isBusy: false });
     send({ type: 'translation.start' });
     expect(view()).toMatchObject({ state: 'failed' });
     send({ type: 'translation.retry' });
     expect(view()).toMatchObject({ state: 'loading', error: undefined });
-    await answer(known);
-    expect([view()?.state, asked().length]).toEqual(['ready', 2]);
+    await respond(known);
+    expect([view()?.state, requested().length]).toEqual(['ready', 2]);
   });
 });
 
 describe('4 "Editor actions start translation and reset translation return the new state."', () => {
   it.each(tasks)('%j is %s: %s', async (task, state, effect, given) => {
-    const { view, send, asked, answer } = createTranslationWorld({ translation: known });
+    const { view, send, requested, respond } = createTranslationWorld({ translation: known });
     send(task);
     expect(view()).toMatchObject({ state, isBusy: true, translation: known });
-    await answer(inProgress);
+    await respond(inProgress);
     expect(view()).toMatchObject({ state: 'ready', isBusy: false, translation: inProgress });
-    expect(asked()).toEqual([[effect, given]]);
+    expect(requested()).toEqual([[effect, given]]);
   });
 
   it.each(tasks)(
     '%j that fails keeps what is known, and is done again',
     async (task, state, effect, given) => {
-      const { view, send, asked, answer, refuse } = createTranslationWorld({ translation: known });
+      const { view, send, requested, respond, rejectRequest } = createTranslationWorld({
+        translation: known,
+      });
       send(task);
-      await refuse(new TranslationError('unavailable'));
+      await rejectRequest(new TranslationError('unavailable'));
       expect(view()).toMatchObject({ state: 'ready', translation: known, error: 'unavailable' });
       send({ type: 'translation.retry' });
       expect(view()).toMatchObject({ state, error: undefined });
-      await answer(inProgress);
+      await respond(inProgress);
       expect(view()).toMatchObject({ state: 'ready', translation: inProgress, error: undefined });
-      expect(asked()).toEqual([
+      expect(requested()).toEqual([
         [effect, given],
         [effect, given],
       ]);
@@ -89,51 +91,51 @@ describe('4 "Editor actions start translation and reset translation return the n
   );
 
   it('does one thing at a time', async () => {
-    const { send, asked, answer } = createTranslationWorld({ translation: known });
+    const { send, requested, respond } = createTranslationWorld({ translation: known });
     send({ type: 'translation.start' });
     for (const [task] of tasks) send(task);
     send(importing);
-    expect(asked()).toHaveLength(1);
-    await answer(inProgress);
-    expect(asked()).toHaveLength(1);
+    expect(requested()).toHaveLength(1);
+    await respond(inProgress);
+    expect(requested()).toHaveLength(1);
   });
 
   it('has nothing to do again where nothing failed', async () => {
-    const { view, send, asked, answer } = createTranslationWorld({ translation: known });
+    const { view, send, requested, respond } = createTranslationWorld({ translation: known });
     send({ type: 'translation.retry' });
     send({ type: 'translation.start' });
-    await answer(inProgress);
+    await respond(inProgress);
     send({ type: 'translation.retry' });
-    expect([view()?.state, asked().length]).toEqual(['ready', 1]);
+    expect([view()?.state, requested().length]).toEqual(['ready', 1]);
   });
 
   it('a wish after a failure is another one', async () => {
-    const { view, send, asked, refuse } = createTranslationWorld({ translation: known });
+    const { view, send, requested, rejectRequest } = createTranslationWorld({ translation: known });
     send({ type: 'translation.start' });
-    await refuse(new TranslationError('unavailable'));
+    await rejectRequest(new TranslationError('unavailable'));
     send({ type: 'translation.mark', languages: ['fr'] });
     expect(view()?.error).toBeUndefined();
-    await refuse(new TranslationError('notPossible'));
+    await rejectRequest(new TranslationError('notPossible'));
     expect(view()?.error).toBe('notPossible');
     send({ type: 'translation.retry' });
-    expect(asked().at(-1)).toEqual(['mark', ['fr']]);
+    expect(requested().at(-1)).toEqual(['mark', ['fr']]);
   });
 });
 
 describe('a package of translated texts', () => {
   it('is taken', async () => {
-    const { view, send, asked, answer } = createTranslationWorld({ translation: known });
+    const { view, send, requested, respond } = createTranslationWorld({ translation: known });
     send(importing);
     expect(view()).toMatchObject({ state: 'importing', isBusy: true });
-    await answer({ ok: true, value: translated });
+    await respond({ ok: true, value: translated });
     expect(view()).toMatchObject({ state: 'ready', translation: translated, problems: [] });
-    expect(asked()).toEqual([['importPackage', '<xliff/>']]);
+    expect(requested()).toEqual([['importPackage', '<xliff/>']]);
   });
 
   it('is refused with every reason; what is known stays, and another one may follow', async () => {
-    const { view, send, answer } = createTranslationWorld({ translation: known });
+    const { view, send, respond } = createTranslationWorld({ translation: known });
     send(importing);
-    await answer({ ok: false, error: [problem] });
+    await respond({ ok: false, error: [problem] });
     expect(view()).toMatchObject({
       state: 'refused',
       isBusy: false,
@@ -144,32 +146,32 @@ describe('a package of translated texts', () => {
     expect(view()?.state).toBe('refused');
     send({ ...importing, content: '<better/>' });
     expect(view()).toMatchObject({ state: 'importing', problems: [] });
-    await answer({ ok: true, value: translated });
+    await respond({ ok: true, value: translated });
     expect(view()).toMatchObject({ state: 'ready', translation: translated, problems: [] });
   });
 
   it('that is refused stands in the way of nothing else', async () => {
-    const { view, send, answer } = createTranslationWorld({ translation: known });
+    const { view, send, respond } = createTranslationWorld({ translation: known });
     send(importing);
-    await answer({ ok: false, error: [problem] });
+    await respond({ ok: false, error: [problem] });
     send({ type: 'translation.reset' });
-    await answer(known);
+    await respond(known);
     expect(view()).toMatchObject({ state: 'ready', problems: [] });
   });
 
   it('that could not be sent is sent again as it was', async () => {
-    const { view, send, asked, refuse, answer } = createTranslationWorld({ translation: known });
+    const { view, send, requested, rejectRequest, respond } = createTranslationWorld({ translation: known });
     send(importing);
-    await refuse(new Error('The network is gone.'));
+    await rejectRequest(new Error('The network is gone.'));
     expect(view()).toMatchObject({ state: 'ready', error: 'unavailable', translation: known });
     send({ type: 'translation.retry' });
-    await answer({ ok: true, value: translated });
+    await respond({ ok: true, value: translated });
     expect(view()).toMatchObject({ state: 'ready', translation: translated, error: undefined });
-    expect(asked().at(-1)).toEqual(['importPackage', '<xliff/>']);
+    expect(requested().at(-1)).toEqual(['importPackage', '<xliff/>']);
   });
 });
 
-it('a panel that is closed stops what it asked for', () => {
+it('a panel that is closed stops what it requested for', () => {
   const { stop, calls } = createTranslationWorld();
   stop();
   expect(calls[0]?.signal.aborted).toBe(true);

@@ -5,7 +5,7 @@ import type { PageTranslation } from '../../editing/PageTranslation';
 import { createTranslationActors, type LanguagesInput, type PackageInput } from './createTranslationActors';
 import { translationErrorCode } from './TranslationError';
 import type {
-  ImportAnswer,
+  ImportResult,
   TranslationContext,
   TranslationEffects,
   TranslationEvent,
@@ -35,21 +35,21 @@ const base = setup({
     importPackage: notGiven,
   }),
   actions: {
-    note: assign((_, task: TranslationTask) => ({ task, error: undefined, problems: [] })),
+    recordTask: assign((_, task: TranslationTask) => ({ task, error: undefined, problems: [] })),
     again: assign({ error: undefined, problems: [] }),
     take: assign((_, { translation }: { translation: PageTranslation }) => ({
       translation,
       error: undefined,
       problems: [],
     })),
-    settle: assign((_, { answer }: { answer: ImportAnswer }) =>
-      answer.ok ? { translation: answer.value, problems: [] } : { problems: answer.error },
+    settle: assign((_, { result }: { result: ImportResult }) =>
+      result.ok ? { translation: result.value, problems: [] } : { problems: result.error },
     ),
     fail: assign((_, { error }: { error: unknown }) => ({ error: translationErrorCode(error) })),
   },
   guards: {
     isKnown: ({ context }) => context.translation !== undefined,
-    isTaken: (_, { answer }: { answer: ImportAnswer }) => answer.ok,
+    isTaken: (_, { result }: { result: ImportResult }) => result.ok,
     hasFailed: ({ context: { error, task } }, { type }: { type: TranslationTask['type'] }) =>
       error !== undefined && task?.type === type,
   },
@@ -75,7 +75,7 @@ const taking = {
 
 const settling = {
   type: 'settle',
-  params: ({ event }: { event: { readonly output: ImportAnswer } }) => ({ answer: event.output }),
+  params: ({ event }: { event: { readonly output: ImportResult } }) => ({ result: event.output }),
 } as const;
 
 /** A change of some languages; what fails leaves the last known answer as it is. */
@@ -90,15 +90,18 @@ const changing = (src: 'start' | 'reset' | 'mark') =>
     },
   });
 
-const noting = { type: 'note', params: ({ event }: { event: TranslationTask }) => event } as const;
+const recordingTask = {
+  type: 'recordTask',
+  params: ({ event }: { event: TranslationTask }) => event,
+} as const;
 
 /** What an editor may want whenever nothing is under way. */
 const waiting = base.createStateConfig({
   on: {
-    'translation.start': { target: 'starting', actions: noting },
-    'translation.reset': { target: 'resetting', actions: noting },
-    'translation.mark': { target: 'marking', actions: noting },
-    'translation.import': { target: 'importing', actions: noting },
+    'translation.start': { target: 'starting', actions: recordingTask },
+    'translation.reset': { target: 'resetting', actions: recordingTask },
+    'translation.mark': { target: 'marking', actions: recordingTask },
+    'translation.import': { target: 'importing', actions: recordingTask },
     'translation.retry': [
       {
         guard: { type: 'hasFailed', params: { type: 'translation.start' } },
@@ -159,7 +162,7 @@ export const translationMachine = base.createMachine({
         input: contentOf,
         onDone: [
           {
-            guard: { type: 'isTaken', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'isTaken', params: ({ event }) => ({ result: event.output }) },
             target: 'ready',
             actions: settling,
           },

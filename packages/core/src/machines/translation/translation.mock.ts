@@ -1,7 +1,7 @@
 import type { ChangedTarget, PageTranslation } from '../../editing/PageTranslation';
 
 import { createTranslation, type TranslationView } from './translation.machine';
-import type { ImportAnswer, TranslationEffects, TranslationInput } from './translationEvents';
+import type { ImportResult, TranslationEffects, TranslationInput } from './translationEvents';
 
 const german: ChangedTarget = {
   id: 't1',
@@ -34,38 +34,38 @@ interface Call {
 export function createTranslationWorld(input?: TranslationInput) {
   const calls: Call[] = [];
   const views: TranslationView[] = [];
-  let resolveLast: (answer: PageTranslation | ImportAnswer) => void = () => undefined;
+  let resolveLast: (result: PageTranslation | ImportResult) => void = () => undefined;
   let rejectLast: (error: Error) => void = () => undefined;
   const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-  function ask<Answer extends PageTranslation | ImportAnswer>(
+  function request<Output extends PageTranslation | ImportResult>(
     name: EffectName,
     given: unknown,
     signal: AbortSignal,
-    read: (answer: PageTranslation | ImportAnswer) => Answer,
-  ): Promise<Answer> {
+    read: (result: PageTranslation | ImportResult) => Output,
+  ): Promise<Output> {
     calls.push({ name, given, signal });
     return new Promise((resolve, reject) => {
-      resolveLast = (answer) => resolve(read(answer));
+      resolveLast = (result) => resolve(read(result));
       rejectLast = reject;
     });
   }
-  const translationOf = (answer: PageTranslation | ImportAnswer): PageTranslation => {
-    if ('ok' in answer) throw new Error('This effect answers a translation.');
-    return answer;
+  const translationOf = (result: PageTranslation | ImportResult): PageTranslation => {
+    if ('ok' in result) throw new Error('This effect returns a translation.');
+    return result;
   };
-  const importOf = (answer: PageTranslation | ImportAnswer): ImportAnswer => {
-    if (!('ok' in answer)) throw new Error('This effect answers a result.');
-    return answer;
+  const importOf = (result: PageTranslation | ImportResult): ImportResult => {
+    if (!('ok' in result)) throw new Error('This effect returns a result.');
+    return result;
   };
 
   const panel = createTranslation(
     {
-      load: (signal) => ask('load', undefined, signal, translationOf),
-      start: (languages, signal) => ask('start', languages, signal, translationOf),
-      reset: (languages, signal) => ask('reset', languages, signal, translationOf),
-      mark: (languages, signal) => ask('mark', languages, signal, translationOf),
-      importPackage: (content, signal) => ask('importPackage', content, signal, importOf),
+      load: (signal) => request('load', undefined, signal, translationOf),
+      start: (languages, signal) => request('start', languages, signal, translationOf),
+      reset: (languages, signal) => request('reset', languages, signal, translationOf),
+      mark: (languages, signal) => request('mark', languages, signal, translationOf),
+      importPackage: (content, signal) => request('importPackage', content, signal, importOf),
     },
     (view) => views.push(view),
     input,
@@ -75,12 +75,12 @@ export function createTranslationWorld(input?: TranslationInput) {
     calls,
     views,
     view: () => views.at(-1),
-    asked: () => calls.map(({ name, given }) => [name, given]),
-    answer: async (answer: PageTranslation | ImportAnswer) => {
-      resolveLast(answer);
+    requested: () => calls.map(({ name, given }) => [name, given]),
+    respond: async (result: PageTranslation | ImportResult) => {
+      resolveLast(result);
       await settle();
     },
-    refuse: async (error: Error) => {
+    rejectRequest: async (error: Error) => {
       rejectLast(error);
       await settle();
     },

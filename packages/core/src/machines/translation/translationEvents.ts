@@ -21,7 +21,7 @@ export type TranslationTask =
 export type TranslationEvent = TranslationTask | { readonly type: 'translation.retry' };
 
 /** What a package led to: the new state, or why nothing of it was taken. */
-export type ImportAnswer = Result<PageTranslation, readonly TranslationProblem[]>;
+export type ImportResult = Result<PageTranslation, readonly TranslationProblem[]>;
 
 /** What the browser does for the machine, for one page; an effect that comes to nothing rejects with a `TranslationError`. */
 export interface TranslationEffects {
@@ -35,7 +35,7 @@ export interface TranslationEffects {
     signal: AbortSignal,
   ) => Promise<PageTranslation>;
   readonly mark: (languages: readonly LanguageCode[], signal: AbortSignal) => Promise<PageTranslation>;
-  readonly importPackage: (content: PackageContent, signal: AbortSignal) => Promise<ImportAnswer>;
+  readonly importPackage: (content: PackageContent, signal: AbortSignal) => Promise<ImportResult>;
 }
 
 /** What is known before the machine asks: with an answer that the server drew, nothing is loaded. */

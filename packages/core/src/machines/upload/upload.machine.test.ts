@@ -1,10 +1,10 @@
-import { createUploadActor, type UploadAnswer } from './upload.machine';
+import { createUploadActor, type UploadResult } from './upload.machine';
 
 /** A running upload, whose end a test decides. */
 function start() {
   const signals: AbortSignal[] = [];
   let progress: (value: number) => void = () => undefined;
-  let end: { resolve: (answer: UploadAnswer) => void; reject: (error: Error) => void };
+  let end: { resolve: (result: UploadResult) => void; reject: (error: Error) => void };
   const upload = createUploadActor((onProgress, signal) => {
     signals.push(signal);
     progress = onProgress;
@@ -18,8 +18,8 @@ function start() {
     signals,
     see,
     tell: (value: number) => progress(value),
-    answer: async (answer: UploadAnswer) => {
-      end.resolve(answer);
+    respond: async (result: UploadResult) => {
+      end.resolve(result);
       await settle();
     },
     breakOff: async () => {
@@ -30,29 +30,29 @@ function start() {
 }
 
 it('tells how far it is, and keeps the id of what is stored', async () => {
-  const { see, tell, answer } = start();
+  const { see, tell, respond } = start();
   tell(0.4);
   expect(see()).toMatchObject({ state: 'uploading', progress: 0.4 });
-  await answer({ kind: 'stored', id: 'u1' });
+  await respond({ kind: 'stored', id: 'u1' });
   expect(see()).toMatchObject({ state: 'stored', progress: 1, id: 'u1' });
 });
 
 it.each(['tooLarge', 'notAllowed', 'empty', 'broken', 'unavailable'] as const)(
   'portal 5 "images or videos, at most 100 MB": refused as %s, and sent again',
   async (code) => {
-    const { upload, see, answer } = start();
-    await answer({ kind: 'refused', code });
-    expect(see()).toMatchObject({ state: 'refused', refusal: code });
+    const { upload, see, respond } = start();
+    await respond({ kind: 'refused', code });
+    expect(see()).toMatchObject({ state: 'refused', rejection: code });
     upload.send({ type: 'upload.retried' });
-    expect(see()).toMatchObject({ state: 'uploading', refusal: undefined, progress: 0 });
+    expect(see()).toMatchObject({ state: 'uploading', rejection: undefined, progress: 0 });
   },
 );
 
-it('stops when it is cancelled; a late answer changes nothing', async () => {
-  const { upload, signals, see, answer } = start();
+it('stops when it is cancelled; a late response changes nothing', async () => {
+  const { upload, signals, see, respond } = start();
   upload.send({ type: 'upload.cancelled' });
   expect(signals[0]?.aborted).toBe(true);
-  await answer({ kind: 'stored', id: 'u1' });
+  await respond({ kind: 'stored', id: 'u1' });
   expect(see()).toMatchObject({ state: 'cancelled', id: undefined });
 });
 

@@ -1,34 +1,34 @@
 import { assign, createActor, fromCallback, setup } from 'xstate';
 
 /** Why a file was not taken (portal, section 5: "File upload: images or videos, at most 100 MB"); `unavailable`: it could not be stored now. */
-export type UploadRefusal = 'tooLarge' | 'notAllowed' | 'empty' | 'broken' | 'unavailable';
+export type UploadRejection = 'tooLarge' | 'notAllowed' | 'empty' | 'broken' | 'unavailable';
 
 /** What sending a file led to. */
-export type UploadAnswer =
+export type UploadResult =
   | { readonly kind: 'stored'; readonly id: string }
-  | { readonly kind: 'refused'; readonly code: UploadRefusal };
+  | { readonly kind: 'refused'; readonly code: UploadRejection };
 
 /** Sends the file; tells how much has left (0 to 1), and stops at the signal. */
 export type SendUpload = (
   onProgress: (progress: number) => void,
   signal: AbortSignal,
-) => Promise<UploadAnswer>;
+) => Promise<UploadResult>;
 
 /** What happens to an upload. */
 export type UploadEvent =
   | { readonly type: 'upload.started' | 'upload.cancelled' | 'upload.retried' | 'upload.broken' }
   | { readonly type: 'upload.progressed'; readonly progress: number }
-  | { readonly type: 'upload.answered'; readonly answer: UploadAnswer };
+  | { readonly type: 'upload.answered'; readonly result: UploadResult };
 
 /** What is known of an upload. */
 export interface UploadContext {
   /** From 0 to 1. */
   readonly progress: number;
   readonly id: string | undefined;
-  readonly refusal: UploadRefusal | undefined;
+  readonly rejection: UploadRejection | undefined;
 }
 
-const nothing: UploadContext = { progress: 0, id: undefined, refusal: undefined };
+const nothing: UploadContext = { progress: 0, id: undefined, rejection: undefined };
 
 /** One file on its way: it can be cancelled, and sent again when its connection broke or it could not be stored. */
 export const uploadMachine = setup({
@@ -40,11 +40,11 @@ export const uploadMachine = setup({
   actions: {
     begin: assign(nothing),
     progress: assign((_, { progress }: { progress: number }) => ({ progress })),
-    keep: assign((_, { answer }: { answer: UploadAnswer }) =>
-      answer.kind === 'stored' ? { id: answer.id, progress: 1 } : { refusal: answer.code },
+    settle: assign((_, { result }: { result: UploadResult }) =>
+      result.kind === 'stored' ? { id: result.id, progress: 1 } : { rejection: result.code },
     ),
   },
-  guards: { isStored: (_, { answer }: { answer: UploadAnswer }) => answer.kind === 'stored' },
+  guards: { isStored: (_, { result }: { result: UploadResult }) => result.kind === 'stored' },
 }).createMachine({
   id: 'upload',
   context: nothing,
@@ -60,9 +60,9 @@ export const uploadMachine = setup({
           {
             guard: { type: 'isStored', params: ({ event }) => event },
             target: 'stored',
-            actions: { type: 'keep', params: ({ event }) => event },
+            actions: { type: 'settle', params: ({ event }) => event },
           },
-          { target: 'refused', actions: { type: 'keep', params: ({ event }) => event } },
+          { target: 'refused', actions: { type: 'settle', params: ({ event }) => event } },
         ],
         'upload.broken': 'broken',
         'upload.cancelled': 'cancelled',
@@ -84,7 +84,7 @@ export const createUploadActor = (send: SendUpload) =>
           const control = new AbortController();
           const onProgress = (progress: number) => sendBack({ type: 'upload.progressed', progress });
           send(onProgress, control.signal).then(
-            (answer) => sendBack({ type: 'upload.answered', answer }),
+            (result) => sendBack({ type: 'upload.answered', result }),
             () => sendBack({ type: 'upload.broken' }),
           );
           return () => control.abort();

@@ -1,4 +1,4 @@
-import { foldText } from '../../content/foldText';
+import { normalizeText } from '../../content/normalizeText';
 
 /** Letters of scripts that set spaces between words, and figures: beside a match they make it a part of another word. */
 const joining = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]/u;
@@ -8,8 +8,8 @@ const joining = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]/u;
  * say it twice; a city inside another word (Ulm in Kulmbach) is not told. True for an empty city.
  */
 export function namesCity(name: string, city: string): boolean {
-  const whole = foldText(name);
-  const wanted = foldText(city);
+  const whole = normalizeText(name);
+  const wanted = normalizeText(city);
   if (wanted === '') return true;
   const isFreeAt = (at: number) =>
     !joining.test(whole.charAt(at - 1)) && !joining.test(whole.charAt(at + wanted.length));

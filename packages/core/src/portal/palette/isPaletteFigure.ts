@@ -1,6 +1,6 @@
-import { foldText } from '../../content/foldText';
+import { normalizeText } from '../../content/normalizeText';
 
-const squeeze = (text: string) => foldText(text).replaceAll(' ', '');
+const squeeze = (text: string) => normalizeText(text).replaceAll(' ', '');
 
 /** Whether a text is the whole number of a ticket, a machine or a part, without regard to case, spaces and dashes. */
 export const isPaletteFigure = (text: string, figure: string): boolean =>

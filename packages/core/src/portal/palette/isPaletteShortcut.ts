@@ -1,5 +1,5 @@
 /** What is known of a key that was pressed. */
-export interface KeyFacts {
+export interface KeyPress {
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
@@ -17,5 +17,5 @@ export const isPaletteShortcut = ({
   altKey,
   shiftKey,
   isComposing,
-}: KeyFacts): boolean =>
+}: KeyPress): boolean =>
   key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey && isComposing !== true;

@@ -1,7 +1,7 @@
-import { foldText } from '../../content/foldText';
+import { normalizeText } from '../../content/normalizeText';
 
 /** What can be found by its words: a page or a setting. */
-export interface PaletteWords {
+export interface PaletteSearchable {
   readonly label: string;
   /** Other words for the same. */
   readonly keywords?: readonly string[];
@@ -15,8 +15,8 @@ function rankWord(word: string, text: string): number {
 }
 
 /** All words are to be found; the worst of them counts, and another word counts a little less than the label. */
-function rankEntry(searched: string, { label, keywords = [] }: PaletteWords): number {
-  const texts = [label, ...keywords].map(foldText);
+function rankEntry(searched: string, { label, keywords = [] }: PaletteSearchable): number {
+  const texts = [label, ...keywords].map(normalizeText);
   const rankIn = (word: string) =>
     Math.min(...texts.map((text, index) => rankWord(word, text) + (index === 0 ? 0 : 0.5)));
   const whole = rankIn(searched);
@@ -27,11 +27,11 @@ function rankEntry(searched: string, { label, keywords = [] }: PaletteWords): nu
  * The entries that a text finds, without regard to accents and case: those that begin with it first, then those with a word
  * that does, then those that hold it; equal ones in their order. Without a text, all of them.
  */
-export function rankPaletteEntries<Entry extends PaletteWords>(
+export function rankPaletteEntries<Entry extends PaletteSearchable>(
   text: string,
   entries: readonly Entry[],
 ): readonly Entry[] {
-  const searched = foldText(text);
+  const searched = normalizeText(text);
   if (!searched) return text.trim() ? [] : entries;
   return entries
     .map((entry) => ({ entry, rank: rankEntry(searched, entry) }))

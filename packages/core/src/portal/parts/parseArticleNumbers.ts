@@ -1,4 +1,4 @@
-import { foldText } from '../../content/foldText';
+import { normalizeText } from '../../content/normalizeText';
 
 /** Limits of pasted article numbers, those of an order (lines, quantity) among them. */
 export const articleListLimits = { lines: 200, quantity: 9999, numberLength: 40 } as const;
@@ -65,7 +65,7 @@ const usual: Columns = { number: 0, quantity: 1 };
 /** The columns that a first line names; `undefined` when it is no header: an article number has a digit. */
 function readHeader(cells: readonly string[]): Columns | undefined {
   if (cells.some((cell) => /\d/.test(cell))) return undefined;
-  const heads = cells.map(foldText);
+  const heads = cells.map(normalizeText);
   const quantity = heads.findIndex((head) => head.split(' ').some((word) => quantityHeads.has(word)));
   const named = heads.findIndex((head, index) => index !== quantity && numberHead.test(head));
   if (quantity === -1 && named === -1) return undefined;
@@ -83,14 +83,14 @@ function readLine(line: number, text: string, columns: Columns): ArticleLine {
   const cells = splitCells(text);
   const articleNumber = cells[columns.number] ?? '';
   const quantity = readQuantity(cells[columns.quantity]);
-  const refuse = (problem: 'noNumber' | 'badQuantity' | 'tooLong') => ({
+  const createRejection = (problem: 'noNumber' | 'badQuantity' | 'tooLong') => ({
     line,
     text: text.trim().slice(0, longestShown),
     problem,
   });
-  if (!/[\p{L}\p{N}]/u.test(articleNumber)) return refuse('noNumber');
-  if (articleNumber.length > articleListLimits.numberLength) return refuse('tooLong');
-  return quantity === undefined ? refuse('badQuantity') : { line, articleNumber, quantity };
+  if (!/[\p{L}\p{N}]/u.test(articleNumber)) return createRejection('noNumber');
+  if (articleNumber.length > articleListLimits.numberLength) return createRejection('tooLong');
+  return quantity === undefined ? createRejection('badQuantity') : { line, articleNumber, quantity };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createSignInSentence, type SignInErrorCode, type SignInFacts } from './signInSentences';
+import { createSignInSentence, type SignInErrorCode, type SignInErrorDetails } from './signInSentences';
 
 /** A step of signing in that failed: `code` says how, `message` is the English sentence of the error catalogue (section 8). */
 export class SignInError extends Error {
@@ -6,9 +6,9 @@ export class SignInError extends Error {
 
   constructor(
     readonly code: SignInErrorCode,
-    readonly facts: SignInFacts = {},
+    readonly details: SignInErrorDetails = {},
     options?: ErrorOptions,
   ) {
-    super(createSignInSentence(code, facts), options);
+    super(createSignInSentence(code, details), options);
   }
 }

@@ -12,7 +12,7 @@ export interface StoredTokens {
 }
 
 /** What a token endpoint answered, or a store kept, before it is checked. */
-export interface TokenAnswer {
+export interface TokenResponse {
   readonly access_token?: string | null;
   readonly id_token?: string | null;
   /** Seconds since 1970 by the reader's own clock. */
@@ -21,8 +21,8 @@ export interface TokenAnswer {
 }
 
 /** "The token response must contain an access token" (section 5); without an identity token, an end or a subject it is no sign-in either. */
-export function readTokenAnswer(answer: TokenAnswer): Result<StoredTokens, SignInError> {
-  const { access_token: accessToken, id_token: idToken, expires_at: seconds, subject } = answer;
+export function parseTokenResponse(response: TokenResponse): Result<StoredTokens, SignInError> {
+  const { access_token: accessToken, id_token: idToken, expires_at: seconds, subject } = response;
   if (!accessToken) return fail(new SignInError('accessTokenMissing'));
   if (!idToken || !subject || typeof seconds !== 'number' || !Number.isFinite(seconds)) {
     return fail(new SignInError('exchangeFailed'));

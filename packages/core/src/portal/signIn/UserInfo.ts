@@ -29,8 +29,8 @@ const userInfoSchema = z.object({
 export type UserInfo = z.output<typeof userInfoSchema>;
 
 /** Reads a user info answer; without a subject it is none. */
-export function parseUserInfo(answer: unknown): Result<UserInfo, SignInError> {
-  const parsed = userInfoSchema.safeParse(answer);
+export function parseUserInfo(response: unknown): Result<UserInfo, SignInError> {
+  const parsed = userInfoSchema.safeParse(response);
   return parsed.success
     ? ok(parsed.data)
     : fail(new SignInError('userInfoFailed', { status: 200 }, { cause: parsed.error }));

@@ -2,7 +2,7 @@ import { isLanguageCode } from '@kmx/contract/locales';
 import { splitPath } from '../../paths/splitPath';
 
 /** Where a return path may lead. */
-export interface ReturnPlace {
+export interface ReturnLocation {
   /** The site's own, such as `https://www.example.com`. */
   readonly origin: string;
   /** Where a path that may not be followed leads instead: "On success it goes to /mykomax" (section 2). */
@@ -19,7 +19,7 @@ const isSignInRoute = (segments: readonly (string | undefined)[]) => {
  * The place that signing in returns to: the wanted path when it is on the same origin and under a locale, else the portal's
  * start. "A deep link survives sign-in" (decision), an address of somebody else (`//host`, `/\host`, `javascript:`) does not.
  */
-export function decideReturnPath(wanted: unknown, { origin, portalHref }: ReturnPlace): string {
+export function decideReturnPath(wanted: unknown, { origin, portalHref }: ReturnLocation): string {
   if (typeof wanted !== 'string' || !/^\/(?![/\\])/.test(wanted) || !URL.canParse(wanted, origin)) {
     return portalHref;
   }

@@ -15,11 +15,11 @@ export interface ReturnParameters {
 export function readReturnParameters(query: URLSearchParams): Result<ReturnParameters, SignInError> {
   const text = (name: string) => query.getAll(name).find(Boolean);
   const [code, state] = [text('code'), text('state')];
-  const errorFacts = { error: text('error'), errorDescription: text('error_description') };
+  const errorDetails = { error: text('error'), errorDescription: text('error_description') };
   if (query.getAll('code').length > 1) return fail(new SignInError('codeMissing'));
-  return code && state && !errorFacts.error
+  return code && state && !errorDetails.error
     ? ok({ code, state })
-    : fail(new SignInError('missingParams', errorFacts));
+    : fail(new SignInError('missingParams', errorDetails));
 }
 
 /**

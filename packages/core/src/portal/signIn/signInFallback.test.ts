@@ -4,7 +4,7 @@ import {
   createSignInSentence,
   signInSentences,
   type SignInErrorCode,
-  type SignInFacts,
+  type SignInErrorDetails,
 } from './signInSentences';
 
 const provider = (error: string, description?: string) =>
@@ -16,7 +16,7 @@ const provider = (error: string, description?: string) =>
 const named = (name: string, message: string) => Object.assign(new Error(message), { name });
 
 describe('8 the error catalogue, word for word', () => {
-  it.each<[SignInErrorCode, SignInFacts, string]>([
+  it.each<[SignInErrorCode, SignInErrorDetails, string]>([
     ['userInfoFailed', { status: 500 }, 'Failed to get user info; received 500.'],
     ['userInfoFailed', {}, 'Failed to get user info; received no answer.'],
     ['endSessionFailed', { status: 503 }, 'Failed to end session; received 503.'],
@@ -50,9 +50,9 @@ describe('8 the error catalogue, word for word', () => {
       { error: 'access_denied', errorDescription: 'aborted' },
       'missing params access_denied: aborted',
     ],
-  ])('%s %j', (code, facts, sentence) => {
-    expect(createSignInSentence(code, facts)).toBe(sentence);
-    expect(new SignInError(code, facts)).toMatchObject({ code, facts, message: sentence });
+  ])('%s %j', (code, details, sentence) => {
+    expect(createSignInSentence(code, details)).toBe(sentence);
+    expect(new SignInError(code, details)).toMatchObject({ code, details, message: sentence });
   });
 
   it('no sentence is empty, whatever is known', () => {

@@ -66,8 +66,8 @@ const read = (cause: object, name: string): string | undefined => {
 function readProviderError(cause: object): SignInError | undefined {
   const error = read(cause, 'error');
   if (error === undefined) return undefined;
-  const facts = { error, errorDescription: read(cause, 'error_description') };
-  return new SignInError(providerErrors[error] ?? 'tokenError', facts, { cause });
+  const details = { error, errorDescription: read(cause, 'error_description') };
+  return new SignInError(providerErrors[error] ?? 'tokenError', details, { cause });
 }
 
 function readSentence(cause: Error): SignInError | undefined {

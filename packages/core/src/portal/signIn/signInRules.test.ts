@@ -5,7 +5,7 @@ import { decideReturnPath } from './decideReturnPath';
 import { decideRenewalDelay, decideTokenUse, isRenewalDue } from './decideTokenUse';
 import { checkReturnedState, readReturnParameters } from './readReturnParameters';
 import { signInLimits, signInScope } from './signInLimits';
-import { readTokenAnswer } from './StoredTokens';
+import { parseTokenResponse } from './StoredTokens';
 import { createSignedInUser, parseUserInfo } from './UserInfo';
 
 const now = 1_800_000_000_000;
@@ -59,9 +59,9 @@ it.each([
 });
 
 describe('5 "The token response must contain an access token"', () => {
-  const answer = { access_token: 'a', id_token: 'i', expires_at: now / 1000, subject: 'u-1' };
+  const response = { access_token: 'a', id_token: 'i', expires_at: now / 1000, subject: 'u-1' };
   it('reads one', () => {
-    expect(readTokenAnswer(answer)).toEqual({ ok: true, value: { ...tokens, expiresAt: now } });
+    expect(parseTokenResponse(response)).toEqual({ ok: true, value: { ...tokens, expiresAt: now } });
   });
   it.each([
     [{ access_token: '' }, 'Access token not found in response.'],
@@ -70,7 +70,7 @@ describe('5 "The token response must contain an access token"', () => {
     [{ expires_at: Number.NaN }, 'Unable to exchange authorization for tokens'],
     [{ subject: null }, 'Unable to exchange authorization for tokens'],
   ])('%j', (change, message) => {
-    expect(readTokenAnswer({ ...answer, ...change })).toMatchObject({ ok: false, error: { message } });
+    expect(parseTokenResponse({ ...response, ...change })).toMatchObject({ ok: false, error: { message } });
   });
 });
 
@@ -85,7 +85,7 @@ describe('2 "/callback reads the query parameters code and state"', () => {
       false,
       {
         message: 'missing params access_denied: End-User aborted',
-        facts: { error: 'access_denied', errorDescription: 'End-User aborted' },
+        details: { error: 'access_denied', errorDescription: 'End-User aborted' },
       },
     ],
     ['code=c&code=d&state=s', false, { message: 'Failed to acquire authorization code' }],
@@ -145,13 +145,13 @@ describe('decision: "A deep link survives sign-in; without one, /callback goes t
 });
 
 describe('3 the user, from the identity provider', () => {
-  const answer = {
+  const response = {
     ...{ sub: 'u-1', given_name: 'Mira', family_name: 'Keller', name: 'Mira Keller' },
     ...{ email: 'service.manager@demo.example', email_verified: true, roles: ['kmx_delegatedadmin_extern'] },
     ...{ kmx_internal: false, locale: 'de-CH', kmx_country: 'ch', kmx_measurement: 'Metric' },
   };
   const read = (change: object) => {
-    const info = parseUserInfo({ ...answer, ...change });
+    const info = parseUserInfo({ ...response, ...change });
     if (!info.ok) throw info.error;
     return createSignedInUser(info.value, now);
   };
@@ -178,7 +178,7 @@ describe('3 the user, from the identity provider', () => {
   });
 
   it('an answer without the claim of roles (section 7) gives none', () => {
-    const { roles, ...others } = answer;
+    const { roles, ...others } = response;
     const info = parseUserInfo(others);
     expect(roles).toHaveLength(1);
     expect(info).toMatchObject({ ok: true, value: { sub: 'u-1', roles: [] } });

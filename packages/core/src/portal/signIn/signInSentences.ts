@@ -1,5 +1,5 @@
 /** The figures and words that a sentence of the error catalogue quotes. */
-export interface SignInFacts {
+export interface SignInErrorDetails {
   /** Of an HTTP answer. */
   readonly status?: number;
   /** The provider's `error`, or `code`. */
@@ -8,19 +8,19 @@ export interface SignInFacts {
   readonly errorDescription?: string;
 }
 
-const received = ({ status }: SignInFacts) => String(status ?? 'no answer');
+const received = ({ status }: SignInErrorDetails) => String(status ?? 'no answer');
 
 /** "Token error format 'error: error_description' or 'code: message'" (section 8); what is missing is left out. */
-export const formatProviderError = ({ error, errorDescription }: SignInFacts): string =>
+export const formatProviderError = ({ error, errorDescription }: SignInErrorDetails): string =>
   [error, errorDescription].filter(Boolean).join(': ');
 
 /** The error catalogue of signing in (section 8), word for word; the last ones are ours, for what the catalogue does not name. */
 export const signInSentences = {
-  userInfoFailed: (facts: SignInFacts) => `Failed to get user info; received ${received(facts)}.`,
-  endSessionFailed: (facts: SignInFacts) => `Failed to end session; received ${received(facts)}.`,
-  revokeFailed: (facts: SignInFacts) => `Failed to revoke token; received ${received(facts)}.`,
+  userInfoFailed: (details: SignInErrorDetails) => `Failed to get user info; received ${received(details)}.`,
+  endSessionFailed: (details: SignInErrorDetails) => `Failed to end session; received ${received(details)}.`,
+  revokeFailed: (details: SignInErrorDetails) => `Failed to revoke token; received ${received(details)}.`,
   accessTokenMissing: () => 'Access token not found in response.',
-  unexpectedStatus: (facts: SignInFacts) => `Expected 200, received ${received(facts)}.`,
+  unexpectedStatus: (details: SignInErrorDetails) => `Expected 200, received ${received(details)}.`,
   tokenError: formatProviderError,
   stateMismatch: () => 'State mismatch',
   codeMissing: () => 'Failed to acquire authorization code',
@@ -36,18 +36,18 @@ export const signInSentences = {
   interactionNotAllowed: () => 'interaction not allowed',
   userAuthenticationRequired: () => 'User authentication is required',
   consentRequired: () => 'request requires consent',
-  missingParams: (facts: SignInFacts) =>
-    ['missing params', formatProviderError(facts)].filter(Boolean).join(' '),
+  missingParams: (details: SignInErrorDetails) =>
+    ['missing params', formatProviderError(details)].filter(Boolean).join(' '),
   idTokenInvalid: () => 'The identity token could not be verified.',
   subjectMismatch: () => 'The user info belongs to another user than the tokens.',
   userInfoRepeated: () => 'Signing in failed twice within a minute.',
   storageBlocked: () => 'The browser does not let this page store anything for the session.',
   unexpected: () => 'Signing in failed for a reason that is not known.',
-} satisfies Readonly<Record<string, (facts: SignInFacts) => string>>;
+} satisfies Readonly<Record<string, (details: SignInErrorDetails) => string>>;
 
 /** Which sentence of the error catalogue. */
 export type SignInErrorCode = keyof typeof signInSentences;
 
 /** The English sentence of an error, with its figures. */
-export const createSignInSentence = (code: SignInErrorCode, facts: SignInFacts = {}): string =>
-  signInSentences[code](facts);
+export const createSignInSentence = (code: SignInErrorCode, details: SignInErrorDetails = {}): string =>
+  signInSentences[code](details);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { UploadAnswer } from '@kmx/core/machines/upload';
+import type { UploadResult } from '@kmx/core/machines/upload';
 
 const storedSchema = z.object({ id: z.string() });
 const refusedSchema = z.object({ code: z.enum(['tooLarge', 'notAllowed', 'empty', 'broken']) });
@@ -18,7 +18,7 @@ export class UploadSignedOut extends Error {
 }
 
 /** What the answer of `POST /api/uploads` means; anything that is not understood can be tried again. */
-export function readUploadAnswer(status: number, text: string): UploadAnswer {
+export function readUploadAnswer(status: number, text: string): UploadResult {
   const body = readBody(text);
   const stored = status === 201 ? storedSchema.safeParse(body).data : undefined;
   if (stored) return { kind: 'stored', id: stored.id };
@@ -34,7 +34,7 @@ export type SendFile = (
   onProgress: (progress: number) => void,
   signal: AbortSignal,
   idToken: string | undefined,
-) => Promise<UploadAnswer>;
+) => Promise<UploadResult>;
 
 /** Sends a file to `/api/uploads`, by the one request of browsers that tells how far it is. */
 export const sendUpload: SendFile = (file, onProgress, signal, idToken) =>

@@ -1,6 +1,6 @@
 import { limits } from '@kmx/core';
-import { mostAttachments } from '@kmx/core/forms';
-import type { createUploadActor, UploadRefusal } from '@kmx/core/machines/upload';
+import { maxAttachments } from '@kmx/core/forms';
+import type { createUploadActor, UploadRejection } from '@kmx/core/machines/upload';
 import type { FileUploadState } from '@kmx/design-system';
 import type { KeptFile } from './keptFile';
 
@@ -8,7 +8,7 @@ import type { KeptFile } from './keptFile';
 export type Upload = ReturnType<typeof createUploadActor>;
 
 /** Why a file does not go with the ticket: what the upload says, one too many, or no longer held by the service. */
-export type FileFault = UploadRefusal | 'tooManyFiles' | 'gone';
+export type FileFault = UploadRejection | 'tooManyFiles' | 'gone';
 
 /** A file as its row shows it; `size` in bytes, `progress` from 0 to 1. */
 export interface ShownFile {
@@ -29,14 +29,14 @@ export interface SentFile {
 }
 
 /** What is plain before a byte was sent (section 5: "File upload: images or videos, at most 100 MB"). */
-export function refuseEarly({ size }: Pick<File, 'size'>): UploadRefusal | undefined {
+export function refuseEarly({ size }: Pick<File, 'size'>): UploadRejection | undefined {
   if (size > limits.uploadMaxBytes) return 'tooLarge';
   return size === 0 ? 'empty' : undefined;
 }
 
 /** How many more files fit: those that were refused take no place. */
 export const countFreePlaces = (kept: readonly KeptFile[], sent: readonly SentFile[]): number =>
-  mostAttachments - kept.length - sent.filter(isOnItsWay).length;
+  maxAttachments - kept.length - sent.filter(isOnItsWay).length;
 
 export const isOnItsWay = ({ upload }: SentFile): boolean => upload?.getSnapshot().value === 'uploading';
 
@@ -66,6 +66,6 @@ export function showSent({ key, file, upload }: SentFile): ShownFile {
   const snapshot = upload?.getSnapshot();
   if (snapshot?.value === 'uploading')
     return { ...about, state: 'uploading', progress: snapshot.context.progress };
-  const fault = snapshot ? (snapshot.context.refusal ?? 'broken') : 'tooManyFiles';
+  const fault = snapshot ? (snapshot.context.rejection ?? 'broken') : 'tooManyFiles';
   return { ...about, state: canRetry(fault) ? 'broken' : 'refused', progress: 0, fault };
 }

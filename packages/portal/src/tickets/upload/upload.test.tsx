@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { UploadAnswer } from '@kmx/core/machines/upload';
+import type { UploadResult } from '@kmx/core/machines/upload';
 import { expectNoAxeViolations } from '../../../../design-system/src/testing/axe';
 import { DeskDouble } from '../detail/deskDouble.mock';
 import { ListingField } from './ListingField.mock';
@@ -9,7 +9,7 @@ import { refuseEarly } from './shownFile';
 import type { UploadTools } from './UploadTools';
 
 const file = (name: string) => new File(['x'], name, { type: 'image/png' });
-const stored = (name: string): UploadAnswer => ({ kind: 'stored', id: `id-${name}` });
+const stored = (name: string): UploadResult => ({ kind: 'stored', id: `id-${name}` });
 
 function openField(send: UploadTools['send']) {
   const remove = jest.fn();
@@ -106,7 +106,7 @@ it('sends again what broke, keeps what arrived over a reload, and gives back wha
 });
 
 it('takes ten files and says that the eleventh is one too many', async () => {
-  const send = jest.fn<Promise<UploadAnswer>, [File]>(({ name }) => Promise.resolve(stored(name)));
+  const send = jest.fn<Promise<UploadResult>, [File]>(({ name }) => Promise.resolve(stored(name)));
   const { input } = openField(send);
   await userEvent.upload(
     input(),

@@ -79,7 +79,7 @@ function describeColumn(column: SheetColumn, sheet: Sheet, context: Context): Co
   const { view, query, tree, hrefOf } = context;
   const { key, product, variant } = column;
   const picture = product.images.find(({ isDefault }) => isDefault) ?? product.images[0];
-  const href = tree.places.get(product.slug)?.product.route;
+  const href = tree.entries.get(product.slug)?.product.route;
   const isTwice = sheet.columns.filter((other) => other.product.slug === product.slug).length > 1;
   return {
     key,
@@ -101,7 +101,7 @@ function othersOf(sheet: Sheet, { catalogue, tree }: Context): SheetView['others
   const shown = new Set(sheet.columns.map(({ product }) => product.slug));
   const listed = catalogue.classifications.find(({ slug }) => slug === sheet.slug)?.products ?? [];
   return listed
-    .filter(({ slug }) => tree.places.has(slug) && !shown.has(slug))
+    .filter(({ slug }) => tree.entries.has(slug) && !shown.has(slug))
     .map(({ slug, name }) => ({ slug, name }));
 }
 

@@ -39,7 +39,7 @@ function listCountries({ countries, locale }: SiteView): FormReading['countries'
 }
 
 function findProduct({ hierarchy }: SiteView, slug: string | null): FormReading['product'] {
-  const product = slug === null ? undefined : hierarchy?.places.get(slug)?.product;
+  const product = slug === null ? undefined : hierarchy?.entries.get(slug)?.product;
   return product && { slug: product.slug, name: product.name };
 }
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import busboy from 'busboy';
 import { limits } from '@kmx/core';
-import { mostAttachments, type FormAttachment } from '@kmx/core/forms';
+import { maxAttachments, type FormAttachment } from '@kmx/core/forms';
 
 import { describeFailure, log } from '../log';
 
@@ -25,7 +25,7 @@ const limitsOfPost = {
   fields: 100,
   fieldSize: 40_000,
   fileSize: mostFileBytes,
-  files: mostAttachments + 1,
+  files: maxAttachments + 1,
 };
 
 async function takeFile(
@@ -58,7 +58,7 @@ function collect(parser: busboy.Busboy, hasFiles: boolean, signal: AbortSignal):
     // A field for files that nobody used comes as an empty one without a name.
     const isWanted = hasFiles && filename;
     if (!isWanted) content.resume();
-    else if (collected.files.length < mostAttachments)
+    else if (collected.files.length < maxAttachments)
       collected.files.push(takeFile(filename, content, signal));
     else {
       collected.files.push(Promise.resolve('tooMany'));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   formErrorMessages,
-  mostAttachments,
+  maxAttachments,
   parseForm,
   type FormKind,
   type FormProblem,
@@ -21,7 +21,7 @@ import { textOf, type PostedForm } from './PostedForm';
 const filesField = 'files';
 
 function findFileProblems({ attachments, refusals }: PostedForm): readonly FormProblem[] {
-  const isTooMany = attachments.length > mostAttachments || refusals.includes('tooMany');
+  const isTooMany = attachments.length > maxAttachments || refusals.includes('tooMany');
   if (isTooMany) return [{ field: filesField, messageId: formErrorMessages.tooManyFiles.id }];
   const refusal = refusals.find((code) => code !== 'tooMany' && code !== 'unavailable');
   return refusal ? [{ field: filesField, messageId: formErrorMessages[refusal].id }] : [];

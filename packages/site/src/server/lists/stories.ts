@@ -45,7 +45,7 @@ export type StoryView = Pick<SiteView, 'site' | 'locale' | 'links' | 'hierarchy'
 
 /** A product's name is the one that the reader's country lists it under. */
 const nameProducts = (slugs: readonly string[], { hierarchy }: StoryView): StoryTeaser['products'] =>
-  slugs.map((slug) => ({ slug, name: hierarchy?.places.get(slug)?.product.name }));
+  slugs.map((slug) => ({ slug, name: hierarchy?.entries.get(slug)?.product.name }));
 
 /** The stories as the reader can read them: the country's own versions, in a language that the site may show. */
 export function selectStories(stories: readonly ServiceStory[], view: StoryView): readonly StoryTeaser[] {

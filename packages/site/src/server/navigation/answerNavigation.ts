@@ -71,7 +71,7 @@ function createToEntries(
   const context = { links: createLinkContext(site, system, locale), pages: menus.pages };
   const isEditor = audience === 'editor';
   return (items) =>
-    filterNavigation(items, locale.country, { showAll: isEditor, keepHidden: isEditor }).map((item) =>
+    filterNavigation(items, locale.country, { showAll: isEditor, includeHidden: isEditor }).map((item) =>
       toNavigationEntry(item, context),
     );
 }

@@ -75,7 +75,7 @@ async function answerPage({ site, locale, after }: NewsPlace, request: Request):
     loadSearchView(site, system, locale),
     loadIntl(locale.language),
   ]);
-  const productPath = (slug: string) => hierarchy?.places.get(slug)?.product.path;
+  const productPath = (slug: string) => hierarchy?.entries.get(slug)?.product.path;
   // Without pages: an item's link to the panel leads nowhere, since it stands in it.
   const view: LinkView = { links: { ...links, productPath }, hierarchy, locale, index: [] };
   const answer = {

@@ -37,7 +37,7 @@ const toClassificationPayload = (classification: Branch): CataloguePayload => ({
   products: classification.products.map((product) => toProductData({ product, classification })),
 });
 
-const routeOf = ({ places }: Hierarchy, slug: string) => places.get(slug)?.product.route ?? null;
+const routeOf = ({ entries }: Hierarchy, slug: string) => entries.get(slug)?.product.route ?? null;
 
 /** The detail with an address for each product that it names; null where the country has no place for one. */
 const withRoutes = (product: ProductDetail, hierarchy: Hierarchy) => ({

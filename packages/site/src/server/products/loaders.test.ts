@@ -61,9 +61,9 @@ describe('catalogueHierarchy', () => {
     ['US', ['cresta-433'], '/de-us/products/crimp/crimp-lines/cresta-433'],
   ])('5 "products are filtered likewise": %s has %j', async (country, slugs, route) => {
     const links = linksOf(country);
-    const { places } = catalogueHierarchy(await loadCatalogue('de'), links.locale, links);
-    expect([...places.keys()].sort()).toEqual([...slugs].sort());
-    expect(places.get('cresta-433')?.product.route).toBe(route);
+    const { entries } = catalogueHierarchy(await loadCatalogue('de'), links.locale, links);
+    expect([...entries.keys()].sort()).toEqual([...slugs].sort());
+    expect(entries.get('cresta-433')?.product.route).toBe(route);
   });
 
   it('is made once for a catalogue and a locale, and anew for another host', async () => {

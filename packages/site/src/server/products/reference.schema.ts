@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { brandImage, foldText, languageCodes } from '@kmx/core';
+import { brandImage, normalizeText, languageCodes } from '@kmx/core';
 
 import type { BrandRef, CapabilityRef, CatalogueProduct } from './Catalogue';
 import { productAssetUrl } from './productAssetUrl';
@@ -12,7 +12,7 @@ export const assetSchema = z.string().transform(productAssetUrl);
 export const countriesSchema = z.array(z.string().transform((code) => code.toUpperCase()));
 
 /** Brands have no slug of their own; names of brands are the same in every language. */
-const brandSlug = (name: string) => foldText(name).replaceAll(' ', '-');
+const brandSlug = (name: string) => normalizeText(name).replaceAll(' ', '-');
 
 const brandSchema = z
   .object({

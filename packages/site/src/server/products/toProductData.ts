@@ -1,4 +1,4 @@
-import type { Classification, LineageStep, ProductHierarchy, ProductPlace } from '@kmx/core';
+import type { Classification, LineageStep, ProductHierarchy, ProductEntry } from '@kmx/core';
 
 import type { CatalogueProduct } from './Catalogue';
 import { productPictureUrl } from './productAssetUrl';
@@ -21,7 +21,7 @@ export const toClassificationData = (branch: Branch) => ({
 });
 
 /** A product reference with every field of section 3, its status and its capabilities. */
-export const toProductData = ({ product, classification }: ProductPlace<CatalogueProduct>) => ({
+export const toProductData = ({ product, classification }: ProductEntry<CatalogueProduct>) => ({
   slug: product.slug,
   name: product.name,
   route: product.route,
@@ -40,13 +40,13 @@ export const branchesOf = (roots: readonly Branch[]): readonly Branch[] =>
   roots.flatMap((branch) => [branch, ...branchesOf(branch.childClassifications)]);
 
 /** "Classifications and products" (section 7): two flat lists. */
-export const toHierarchyData = ({ roots, places }: ProductHierarchy<CatalogueProduct>) => ({
+export const toHierarchyData = ({ roots, entries }: ProductHierarchy<CatalogueProduct>) => ({
   classifications: branchesOf(roots).map(toClassificationData),
   products: branchesOf(roots)
     .flatMap((branch) => branch.products.map(({ slug }) => ({ slug, branch })))
     // A product in two classifications is told once, where it stands first.
     .flatMap(({ slug, branch }) => {
-      const place = places.get(slug);
+      const place = entries.get(slug);
       return place?.classification.id === branch.id ? [toProductData(place)] : [];
     }),
 });

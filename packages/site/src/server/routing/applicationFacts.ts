@@ -2,7 +2,7 @@ import {
   findApplicationRoute,
   findMainSite,
   type ApplicationMatch,
-  type ApplicationPlace,
+  type ApplicationLocation,
   type LanguageCode,
   type RetiredProduct,
 } from '@kmx/core';
@@ -51,7 +51,7 @@ export class ApplicationFinder {
 
   constructor(private readonly sites: readonly SiteConfig[]) {}
 
-  readonly find = ({ site, locale, path }: ApplicationPlace<SiteConfig>): ApplicationMatch | undefined => {
+  readonly find = ({ site, locale, path }: ApplicationLocation<SiteConfig>): ApplicationMatch | undefined => {
     const hasStoryContact = (slug: string) => this.hasContact(site.key, slug);
     const facts = { hasStoryContact, hasPortal: hasPortal(site, this.sites) };
     if (!hasProducts(site, this.sites)) return findApplicationRoute(path, facts);

@@ -7,10 +7,10 @@ import {
   type Country,
   type NavigationItem,
   type RedirectIndex,
-  type RouteFacts,
+  type RouteData,
   type RouteRequest,
   type RouteResolution,
-  type SiteFacts,
+  type SiteData,
 } from '@kmx/core';
 
 import {
@@ -47,7 +47,7 @@ async function readRedirects(siteKey: string): Promise<RedirectIndex> {
   }
 }
 
-async function readSiteFacts(siteKey: string): Promise<SiteFacts<IndexedPage>> {
+async function readSiteFacts(siteKey: string): Promise<SiteData<IndexedPage>> {
   const [pages, redirects] = await Promise.all([loadPageIndex(siteKey), readRedirects(siteKey)]);
   return { pages, redirects };
 }
@@ -55,23 +55,23 @@ async function readSiteFacts(siteKey: string): Promise<SiteFacts<IndexedPage>> {
 const readBranches = async (siteKey: string): Promise<readonly NavigationItem[]> =>
   entriesOfMenus(await loadNavigation(siteKey, 'en'));
 
-type Facts = RouteFacts<SiteConfig, IndexedPage>;
+type Facts = RouteData<SiteConfig, IndexedPage>;
 
 /** A redirect may lead to another site, or to a product: what stands there is read when the resolution asks for it. */
 async function resolveAcrossSites(
   request: RouteRequest,
   facts: Facts,
 ): Promise<RouteResolution<SiteConfig, IndexedPage>> {
-  const known = new Map<string, SiteFacts<IndexedPage>>();
+  const known = new Map<string, SiteData<IndexedPage>>();
   const application = new ApplicationFinder(facts.sites);
   for (;;) {
     const missing = new Set<string>();
-    const factsOfSite = (siteKey: string) => {
+    const dataOfSite = (siteKey: string) => {
       const site = known.get(siteKey);
       if (!site) missing.add(siteKey);
       return site;
     };
-    const resolution = resolveRoute(request, { ...facts, factsOfSite, findApplication: application.find });
+    const resolution = resolveRoute(request, { ...facts, dataOfSite, findApplication: application.find });
     if (missing.size === 0 && !(await application.read())) return resolution;
     for (const siteKey of missing) known.set(siteKey, await readSiteFacts(siteKey));
   }

@@ -137,7 +137,7 @@ describe('8 "unknown product link shows name \'Invalid\'"', () => {
     const view = await viewOf();
     const links = {
       ...view.links,
-      productPath: (one: string) => hierarchy.places.get(one)?.product.path,
+      productPath: (one: string) => hierarchy.entries.get(one)?.product.path,
     };
     expect(
       resolvePageLink({ kind: 'product', product: slug, text }, { ...view, links, hierarchy }),

@@ -64,7 +64,7 @@ export async function createSiteView(place: Place, bundle: ShellBundle): Promise
     throw new Error(`The proxy named the site "${siteKey}", which the content service does not have.`);
   const address = createLinkContext(site, system, locale);
   const hierarchy = await readHierarchy(address, system.sites);
-  const links = { ...address, productPath: (slug: string) => hierarchy?.places.get(slug)?.product.path };
+  const links = { ...address, productPath: (slug: string) => hierarchy?.entries.get(slug)?.product.path };
   return {
     ...bundle,
     site,

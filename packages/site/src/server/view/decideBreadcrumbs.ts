@@ -65,7 +65,7 @@ const routeOfItem = (item: BranchItem, { links }: SiteView): string | undefined 
   'page' in item ? pageUrl({ ...links, ...item.page }) : itemUrl(item, links);
 
 const entriesOf = ({ navigation, locale }: SiteView) =>
-  filterNavigation(entriesOfMenus(navigation), locale.country, { keepHidden: true });
+  filterNavigation(entriesOfMenus(navigation), locale.country, { includeHidden: true });
 
 /** The nearest page above a path: a site may have stories without an overview of their contacts. */
 function pageAbove(index: SiteView['index'], path: string): IndexedPage | undefined {

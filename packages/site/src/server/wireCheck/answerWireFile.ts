@@ -4,7 +4,7 @@ import {
   formatWire,
   formatWireList,
   formatWireProblem,
-  mostWireProblems,
+  maxWireProblems,
   wireProblemParameter,
 } from '@kmx/core/wire-check';
 import { readWireFile, type WireFile } from '@kmx/core/wire-files';
@@ -19,7 +19,7 @@ import { wireCheckHref } from './wireCheckLinks';
 /** The page with all that could be read of a file, and the first of its problems; without any, at the results. */
 function pageOf(links: LinkContext, { wires, problems }: WireFile): string {
   const told = problems
-    .slice(0, mostWireProblems)
+    .slice(0, maxWireProblems)
     .map((problem) => `${wireProblemParameter}=${encodeURIComponent(formatWireProblem(problem))}`);
   const query = [formatWireList(wires), ...told].filter((part) => part !== '').join('&');
   return `${wireCheckHref(links)}?${query}${problems.length === 0 ? '#wire-verdicts-title' : ''}`;

@@ -10,10 +10,10 @@ import type { WireProduct } from './loadWireMachines';
 export function createWireCheck(
   wires: readonly Wire[],
   products: readonly WireProduct[],
-  { places }: Pick<ProductHierarchy<CatalogueProduct>, 'places'>,
+  { entries }: Pick<ProductHierarchy<CatalogueProduct>, 'entries'>,
 ): WireCheck<ShownMachine> {
   const machines = products.flatMap((product): readonly ShownMachine[] => {
-    const place = places.get(product.slug);
+    const place = entries.get(product.slug);
     return place
       ? [{ ...product, href: place.product.route, classification: place.classification.slug }]
       : [];

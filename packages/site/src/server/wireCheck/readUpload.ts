@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@kmx/core';
-import { mostWireFileBytes } from '@kmx/core/wire-files';
+import { maxWireFileBytes } from '@kmx/core/wire-files';
 
 /** What surrounds a file in a form: boundaries, names, an empty field or two. */
 const formOverhead = 20_000;
@@ -14,10 +14,10 @@ async function readBody(request: Request): Promise<Buffer<ArrayBuffer> | undefin
   for await (const chunk of request.body) {
     length += chunk.byteLength;
     if (length > mostDrained) return undefined;
-    if (length <= mostWireFileBytes + formOverhead) chunks.push(chunk);
+    if (length <= maxWireFileBytes + formOverhead) chunks.push(chunk);
     else chunks.length = 0;
   }
-  return length > mostWireFileBytes + formOverhead ? undefined : Buffer.concat(chunks);
+  return length > maxWireFileBytes + formOverhead ? undefined : Buffer.concat(chunks);
 }
 
 async function readFileField(request: Request, body: Buffer<ArrayBuffer>): Promise<File | undefined> {
@@ -38,5 +38,5 @@ export async function readUpload(request: Request): Promise<Result<Uint8Array, '
   if (!body) return fail('tooLarge');
   const file = await readFileField(request, body);
   if (!file) return fail('noFile');
-  return file.size > mostWireFileBytes ? fail('tooLarge') : ok(new Uint8Array(await file.arrayBuffer()));
+  return file.size > maxWireFileBytes ? fail('tooLarge') : ok(new Uint8Array(await file.arrayBuffer()));
 }

@@ -1,7 +1,7 @@
 import { fail, ok, type LanguageCode, type PageTranslation } from '@kmx/core';
 import {
   TranslationError,
-  type ImportAnswer,
+  type ImportResult,
   type PackageContent,
   type TranslationEffects,
   type TranslationErrorCode,
@@ -56,7 +56,7 @@ export function createTranslationEffects(pageId: string): TranslationEffects {
     });
     return toTranslation(answer);
   };
-  const importPackage = async (content: PackageContent, signal: AbortSignal): Promise<ImportAnswer> => {
+  const importPackage = async (content: PackageContent, signal: AbortSignal): Promise<ImportResult> => {
     const answer = await ask(`/api/translation/package/${id}`, {
       method: 'POST',
       headers: { 'content-type': 'application/xliff+xml' },

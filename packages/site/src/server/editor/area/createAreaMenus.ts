@@ -56,7 +56,7 @@ export function createAreaMenus(view: SiteView, menus: SiteMenus, query: EditorA
     kind,
     entries: filterNavigation(items[kind], view.locale.country, {
       showAll: query.isAllCountries,
-      keepHidden: true,
+      includeHidden: true,
     }).map((item) => toNavigationEntry(item, context)),
   }));
   const top = all.flatMap(({ kind, entries }) => entries.map((entry) => ({ ...entry, menu: kind })));

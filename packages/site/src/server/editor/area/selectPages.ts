@@ -1,6 +1,6 @@
 import {
   decidePageTranslationState,
-  foldText,
+  normalizeText,
   isAvailableIn,
   pagePath,
   type EditorAreaQuery,
@@ -53,7 +53,7 @@ export function isInState(page: Targets, state: StateFilter, language: EditorAre
 }
 
 const isNamed = ({ title, slug, parentSlug }: TranslationPage, text: string) =>
-  foldText(`${title} ${pagePath({ parentSlug, slug })}`).includes(foldText(text));
+  normalizeText(`${title} ${pagePath({ parentSlug, slug })}`).includes(normalizeText(text));
 
 const isInScope = (page: TranslationPage, query: EditorAreaQuery, { country, pageIds }: PageScope) =>
   (query.isAllCountries || isAvailableIn(page, country)) &&

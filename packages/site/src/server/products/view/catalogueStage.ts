@@ -6,7 +6,7 @@ import {
   siteUrl,
   type Classification,
   type LinkContext,
-  type PlacedProduct,
+  type RoutedProduct,
   type ProductHierarchy,
 } from '@kmx/core';
 
@@ -22,7 +22,7 @@ export interface CatalogueStage {
   classification?: Classification<CatalogueProduct>;
   children: readonly Classification<CatalogueProduct>[];
   /** Here and everywhere below, each once. */
-  products: readonly PlacedProduct<CatalogueProduct>[];
+  products: readonly RoutedProduct<CatalogueProduct>[];
 }
 
 /** What stands at percent-encoded segments below `/products`; undefined when that is no classification. */

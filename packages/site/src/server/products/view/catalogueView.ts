@@ -131,7 +131,7 @@ function createItems({ view, hierarchy, stage }: CatalogueFacts, shown: Readonly
         variantCount: product.variantCount,
         isDiscontinued: product.status !== 'active',
         lang: langOf(contentLanguage, view.locale.language),
-        classification: hierarchy.places.get(slug)?.classification.slug ?? '',
+        classification: hierarchy.entries.get(slug)?.classification.slug ?? '',
       };
     });
 }

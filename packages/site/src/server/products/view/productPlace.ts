@@ -30,7 +30,7 @@ export function productPlace(
   { slug, name, classificationSlug, status }: ProductDetail,
   hierarchy: ProductHierarchy<CatalogueProduct>,
 ): ProductPosition | null {
-  const listed = hierarchy.places.get(slug);
+  const listed = hierarchy.entries.get(slug);
   if (!listed && status !== 'cancelled') return null;
   const classification = listed?.classification ?? findClassification(hierarchy.roots, classificationSlug);
   if (!classification) return null;

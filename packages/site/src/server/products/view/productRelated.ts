@@ -10,10 +10,10 @@ export type ComparableProduct = RelatedProductItem & { readonly classification: 
 /** What goes with a product, as far as the reader's country has it. */
 export const productRelated = (
   related: ProductDetail['related'],
-  { places }: ProductHierarchy<CatalogueProduct>,
+  { entries }: ProductHierarchy<CatalogueProduct>,
 ): readonly ComparableProduct[] =>
   related.flatMap(({ type, product }) => {
-    const place = places.get(product.slug);
+    const place = entries.get(product.slug);
     if (!place) return [];
     const { slug, name, shortDescription, brand, imageUrl, status, route } = place.product;
     return [

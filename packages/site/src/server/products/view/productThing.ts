@@ -2,7 +2,7 @@ import {
   createProductThing,
   removeOtherSystem,
   siteUrl,
-  type ProductFacts,
+  type ProductInput,
   type ProductHierarchy,
 } from '@kmx/core';
 
@@ -18,12 +18,12 @@ export function productThing(
   { site, links }: Pick<SiteView, 'site' | 'links'>,
   product: ProductDetail,
   place: ProductPosition,
-  { places }: ProductHierarchy<CatalogueProduct>,
+  { entries }: ProductHierarchy<CatalogueProduct>,
 ) {
   const origin = siteOrigin(site);
   const absolute = (address: string) => new URL(address, origin).href;
-  const named = (slug: string): ProductFacts['related'] => {
-    const found = places.get(slug)?.product;
+  const named = (slug: string): ProductInput['related'] => {
+    const found = entries.get(slug)?.product;
     return found ? [{ name: found.name, url: absolute(found.route) }] : [];
   };
   return createProductThing({

@@ -138,8 +138,8 @@ export function createProductRecords({
       countries.map(({ country }) => country),
     );
   });
-  const products = [...everywhere.places.values()].flatMap(({ product, classification }) => {
-    const countries = hierarchies.filter(({ hierarchy }) => hierarchy.places.has(product.slug));
+  const products = [...everywhere.entries.values()].flatMap(({ product, classification }) => {
+    const countries = hierarchies.filter(({ hierarchy }) => hierarchy.entries.has(product.slug));
     const detail = details.get(product.slug);
     const record: SearchRecord = {
       ...place,

@@ -1,10 +1,10 @@
-import type { ConnectionFacts } from '@kmx/core';
+import type { ConnectionInfo } from '@kmx/core';
 
 declare global {
   interface Navigator {
     /** Describes the connection, in some browsers. */
-    readonly connection?: ConnectionFacts;
+    readonly connection?: ConnectionInfo;
   }
 }
 
-export const readConnection = (): ConnectionFacts | undefined => navigator.connection;
+export const readConnection = (): ConnectionInfo | undefined => navigator.connection;

@@ -1,6 +1,6 @@
 import { limits } from '@kmx/core';
-import { mostAttachments } from '@kmx/core/forms';
-import { createUploadActor, type UploadRefusal } from '@kmx/core/machines/upload';
+import { maxAttachments } from '@kmx/core/forms';
+import { createUploadActor, type UploadRejection } from '@kmx/core/machines/upload';
 import { removeUpload, sendUpload } from '@kmx/portal/upload';
 
 import type { FormParts } from './formParts';
@@ -20,16 +20,16 @@ type Upload = ReturnType<typeof createUploadActor>;
 const stranger = undefined;
 
 /** What is plain before a byte was sent. */
-function refuseEarly(file: File): UploadRefusal | undefined {
+function refuseEarly(file: File): UploadRejection | undefined {
   if (file.size > limits.uploadMaxBytes) return 'tooLarge';
   return file.size === 0 ? 'empty' : undefined;
 }
 
-const canRetry = (code: UploadRefusal | undefined) => code === 'broken' || code === 'unavailable';
+const canRetry = (code: UploadRejection | undefined) => code === 'broken' || code === 'unavailable';
 
 function describeUpload(upload: Upload, parts: FormParts): ShownUpload | undefined {
   const { value, context } = upload.getSnapshot();
-  const { progress, id, refusal } = context;
+  const { progress, id, rejection } = context;
   switch (value) {
     case 'uploading':
       return { state: 'uploading', progress, status: parts.say('uploading') };
@@ -37,9 +37,9 @@ function describeUpload(upload: Upload, parts: FormParts): ShownUpload | undefin
       return { state: 'stored', progress, status: parts.say('uploaded'), id };
     case 'refused':
       return {
-        state: canRetry(refusal) ? 'broken' : 'refused',
+        state: canRetry(rejection) ? 'broken' : 'refused',
         progress: 0,
-        status: sayRefusal(parts, refusal ?? 'broken'),
+        status: sayRefusal(parts, rejection ?? 'broken'),
       };
     case 'broken':
       return { state: 'broken', progress: 0, status: sayRefusal(parts, 'broken') };
@@ -103,7 +103,7 @@ export function startUploads(form: HTMLFormElement, parts: FormParts): FormUploa
   const list = form.querySelector<HTMLElement>('[data-upload-list]');
   if (!input || !list) return undefined;
   const uploads = new Set<Upload>();
-  const isLeft = () => new FormData(form).getAll('attachments').length + pending() < mostAttachments;
+  const isLeft = () => new FormData(form).getAll('attachments').length + pending() < maxAttachments;
   const pending = () => [...uploads].filter((upload) => upload.getSnapshot().value === 'uploading').length;
   const add = (files: Iterable<File>) => {
     for (const file of files) {

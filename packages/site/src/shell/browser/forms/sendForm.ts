@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FormSubmission, SubmitAnswer } from '@kmx/core/machines/form';
+import type { FormSubmission, SubmitResult } from '@kmx/core/machines/form';
 
 import { readEntry } from './formEntries';
 
@@ -31,7 +31,7 @@ function createBody(form: HTMLFormElement, { values, token, idempotencyKey }: Fo
 function decideAnswer(
   answer: Answer | undefined,
   forgetUploads: (ids: readonly string[]) => void,
-): SubmitAnswer {
+): SubmitResult {
   switch (answer?.kind) {
     case 'sent':
     case 'invalid':
@@ -52,7 +52,7 @@ export async function sendForm(
   form: HTMLFormElement,
   submission: FormSubmission,
   forgetUploads: (ids: readonly string[]) => void,
-): Promise<SubmitAnswer> {
+): Promise<SubmitResult> {
   try {
     const response = await fetch(form.action, {
       method: 'POST',

@@ -1,5 +1,5 @@
 import { formatFileSize } from '@kmx/core';
-import type { UploadRefusal } from '@kmx/core/machines/upload';
+import type { UploadRejection } from '@kmx/core/machines/upload';
 
 import { fillPart, type FormParts } from './formParts';
 
@@ -13,8 +13,10 @@ export interface ShownUpload {
 }
 
 /** What a refusal means in words; what could not be stored now is tried again like a lost connection. */
-export const sayRefusal = ({ say }: FormParts, code: UploadRefusal | 'tooManyFiles' | 'uploadGone'): string =>
-  say(`blocks.form.error.${code === 'unavailable' ? 'broken' : code}`);
+export const sayRefusal = (
+  { say }: FormParts,
+  code: UploadRejection | 'tooManyFiles' | 'uploadGone',
+): string => say(`blocks.form.error.${code === 'unavailable' ? 'broken' : code}`);
 
 /** Draws the row of a file from the part that the server wrote. */
 export function createUploadRow(parts: FormParts, file: File): HTMLElement {

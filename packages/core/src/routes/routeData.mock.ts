@@ -5,7 +5,7 @@ import { mockSites } from '../sites/sites.mock';
 import type { Redirect } from '../types/Redirect';
 import type { SiteConfiguration } from '../types/Site';
 
-import type { RouteFacts, RoutePage, RouteRequest, SiteFacts } from './RouteResolution';
+import type { RouteData, RoutePage, RouteRequest, SiteData } from './RouteResolution';
 
 export const mockPage = (id: string, more: Partial<RoutePage> = {}): RoutePage => ({
   id,
@@ -35,17 +35,17 @@ export const mockRequest = (path: string, more: Partial<RouteRequest> = {}): Rou
   ...more,
 });
 
-export type MockFacts = RouteFacts<SiteConfiguration, RoutePage>;
+export type MockRouteData = RouteData<SiteConfiguration, RoutePage>;
 
-/** The facts that a request of a site is decided from, when these pages stand on the sites. */
-export function createMockFacts(
+/** Data of sites with these pages. */
+export function createMockRouteData(
   pagesBySite: Readonly<Record<string, readonly RoutePage[]>>,
   redirects: readonly Redirect[] = [],
   siteKey = 'main',
-): MockFacts {
-  const factsOfSite = (key: string): SiteFacts => ({
+): MockRouteData {
+  const dataOfSite = (key: string): SiteData => ({
     pages: [mockHome, ...(pagesBySite[key] ?? [])],
     redirects: createRedirectIndex(redirects, key),
   });
-  return { sites: mockSites, countries: mockCountries, ...factsOfSite(siteKey), factsOfSite };
+  return { sites: mockSites, countries: mockCountries, ...dataOfSite(siteKey), dataOfSite };
 }

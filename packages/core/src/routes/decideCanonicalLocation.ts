@@ -1,7 +1,7 @@
 import { isLanguageCode } from '@kmx/contract/locales';
 import { homeSlug } from '../paths/homeSlug';
 
-import type { RoutePlace } from './RouteLeg';
+import type { RouteLocation } from './RouteLeg';
 import type { RouteSite } from './RouteResolution';
 
 /** Home stands at the site's root, and what is below it directly there (section 2.1: both default to home). */
@@ -13,13 +13,13 @@ function withoutHome(segments: readonly string[]): readonly string[] {
  * The one address of a place inside a site: the site's slug as it is configured, no locale that is the site's without one,
  * and no `home` where it is left out (section 2.1); `undefined` when the place has it already.
  */
-export function decideCanonicalPlace<TSite extends RouteSite>({
+export function decideCanonicalLocation<TSite extends RouteSite>({
   address,
   site,
   domain,
   rest,
   localePrefix,
-}: RoutePlace<TSite>): string | undefined {
+}: RouteLocation<TSite>): string | undefined {
   const isLocaleless =
     localePrefix !== undefined && isLanguageCode(localePrefix) && localePrefix === site.localelessLanguage;
   const segments = [

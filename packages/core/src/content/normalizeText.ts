@@ -1,4 +1,4 @@
-const foldedLetters: Readonly<Record<string, string>> = {
+const letterReplacements: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -9,12 +9,12 @@ const foldedLetters: Readonly<Record<string, string>> = {
 };
 
 /** A text for comparing: lower case, Latin letters without accents, one width, everything but letters and digits a single space. */
-export const foldText = (text: string): string =>
+export const normalizeText = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
-    .replace(/[ßæœøłđı]/g, (letter) => foldedLetters[letter] ?? letter)
+    .replace(/[ßæœøłđı]/g, (letter) => letterReplacements[letter] ?? letter)
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
