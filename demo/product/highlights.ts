@@ -30,13 +30,10 @@ const screen = highlight(
 const film = highlight(
   'belt',
   ['The way of the wire', 'Der Weg der Leitung'],
+  ['Seven seconds from the feed to the bare strand.', 'Sieben Sekunden vom Vorschub bis zur blanken Litze.'],
   [
-    'Half a minute from the drum to the finished piece.',
-    'Eine halbe Minute von der Trommel bis zum fertigen Stück.',
-  ],
-  [
-    'The film follows one wire through straightening, feeding and cutting.',
-    'Der Film folgt einer Leitung durch Richten, Vorschub und Schnitt.',
+    'The film follows one wire through feeding, cutting and stripping.',
+    'Der Film folgt einer Leitung durch Vorschub, Schnitt und Abisolieren.',
   ],
   true,
 );
@@ -50,6 +47,16 @@ const crimp = highlight(
   [
     'A missing strand, insulation in the crimp or a worn tool changes the curve. The piece is cut up before anyone can pack it.',
     'Eine fehlende Litze, Isolation im Crimp oder ein abgenutztes Werkzeug verändert die Kurve. Das Stück wird zerschnitten, bevor es jemand einpacken kann.',
+  ],
+);
+
+const ground = highlight(
+  'blade',
+  ['Ground, not stamped', 'Geschliffen, nicht gestanzt'],
+  ['Edges to a hundredth of a millimetre.', 'Kanten auf einen Hundertstelmillimeter.'],
+  [
+    'Each set is measured, and its protocol lies in the box.',
+    'Jeder Satz wird vermessen, das Protokoll liegt in der Schachtel.',
   ],
 );
 
@@ -274,15 +281,65 @@ export const highlights: Record<FamilyId, readonly HighlightSource[]> = {
       ['The press reads it before the first stroke.', 'Die Presse liest ihn vor dem ersten Hub.'],
     ),
     crimp,
+    ground,
+  ],
+  blades: [
+    ground,
     highlight(
       'blade',
-      ['Ground, not stamped', 'Geschliffen, nicht gestanzt'],
-      ['Edges to a hundredth of a millimetre.', 'Kanten auf einen Hundertstelmillimeter.'],
+      ['Coated for what sticks', 'Beschichtet gegen das, was klebt'],
+      ['PTFE and silicone leave the edge by themselves.', 'PTFE und Silikon lösen sich von selbst.'],
       [
-        'Each set is measured, and its protocol lies in the box.',
-        'Jeder Satz wird vermessen, das Protokoll liegt in der Schachtel.',
+        'The coating is three thousandths of a millimetre thick and is renewed when the edge is ground again.',
+        'Die Schicht ist drei Tausendstelmillimeter dick und wird beim Nachschleifen erneuert.',
       ],
     ),
+    film,
+  ],
+  busbar: [
+    highlight(
+      'blade',
+      ['Contact areas laid bare', 'Kontaktflächen freigelegt'],
+      ['The insulation ends in a square edge.', 'Die Isolation endet in einer geraden Kante.'],
+      [
+        'The blade follows the measured thickness of the coating and leaves the copper unmarked.',
+        'Das Messer folgt der gemessenen Dicke der Schicht und lässt das Kupfer ohne Spur.',
+      ],
+    ),
+    highlight(
+      'press',
+      ['Bent by measurement', 'Nach Messung gebogen'],
+      ['Springback is measured, then bent away.', 'Die Rückfederung wird gemessen und weggebogen.'],
+      [
+        'A test bend from each batch shifts all angles of the program.',
+        'Eine Probebiegung je Charge verschiebt alle Winkel des Programms.',
+      ],
+    ),
+    screen,
+  ],
+  micrograph: [
+    highlight(
+      'press',
+      ['Cut without smearing', 'Getrennt, ohne zu verschmieren'],
+      [
+        'A thin disc, cooled, in the middle of the crimp.',
+        'Eine dünne Scheibe, gekühlt, in der Mitte des Crimps.',
+      ],
+      [
+        'Polishing and etching follow in the same clamp, so that the section stays flat.',
+        'Polieren und Ätzen folgen in derselben Spannung, damit der Schliff plan bleibt.',
+      ],
+    ),
+    highlight(
+      'monitor',
+      ['Height and width at a glance', 'Höhe und Breite auf einen Blick'],
+      ['The edge of the barrel is found by itself.', 'Der Rand der Hülse wird von selbst gefunden.'],
+      [
+        'Height, width, burr and strands are filed with the picture of the section.',
+        'Höhe, Breite, Grat und Drähte werden mit dem Bild des Schliffs abgelegt.',
+      ],
+    ),
+    screen,
   ],
   software: [
     highlight(

@@ -105,8 +105,25 @@ test.each([
   ['UniStrip 2015', 'en', /^Strips .* of 0\.5–5 mm in one step, in 0\.4 seconds\.$/],
   ['IQC Micro 3', 'en', /^Prepares and measures the section of a crimp in 240–300 seconds\.$/],
   ['Care Plan', 'en', /^1–4 visits a year/],
+  ['Operator Course', 'en', /^2–3 days for up to 8 participants\.$/],
 ] as const)('%s says in %s what one writes there', (name, language, sentence) => {
   expect(findProduct(name).sentences[language]).toMatch(sentence);
+});
+
+const keysOf = (name: string): ReadonlySet<SpecificationKey> =>
+  new Set(findProduct(name).variants.flatMap(({ lines }) => lines.map(({ key }) => key)));
+
+test.each<readonly [name: string, foreign: readonly SpecificationKey[]]>([
+  ['Blade set BV 90', ['crimpForce', 'stroke', 'shutHeight', 'terminalFeed', 'adapter']],
+  ['Tool set TS 12', ['stroke', 'terminalFeed', 'adapter']],
+  ['Care Plan', ['participants', 'duration', 'examination']],
+  ['Operator Course', ['visits', 'onSite', 'sparePartsDiscount', 'calibration']],
+  ['Remote Check', ['visits', 'onSite', 'participants', 'wearParts']],
+  ['IQC Micro 3', ['testPoints', 'testVoltageDc', 'insulationResistance', 'componentTest']],
+  ['Volta Bar 12', ['shieldTrim', 'foilRemoval', 'ferrulePress', 'cableVoltage']],
+])('%s has no properties of other classes', (name, foreign) => {
+  const keys = keysOf(name);
+  expect(foreign.filter((key) => keys.has(key))).toEqual([]);
 });
 
 test('a variant alone tells its own figures, not those of all', () => {

@@ -68,5 +68,8 @@ export type FamilyId =
   | 'marking'
   | 'feeding'
   | 'tool'
+  | 'blades'
+  | 'busbar'
+  | 'micrograph'
   | 'software'
   | 'service';

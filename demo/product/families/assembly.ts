@@ -183,3 +183,44 @@ export const highVoltage = createFamily<HighVoltageFigures>({
     'tray',
   ],
 });
+
+export interface BusbarFigures {
+  area: readonly [number, number];
+  /** mm */
+  strip: number;
+  rate: number;
+  place: Installation;
+}
+
+/** Machines that strip and bend insulated busbars. */
+export const busbar = createFamily<BusbarFigures>({
+  id: 'busbar',
+  tell: ({ area }) => tellArea(area),
+  lines: (f) => [
+    ...measure('wire', 'crossSection', 'crossSection', f.area),
+    ...measure('processing', 'stripLength', 'length', [5, f.strip]),
+    ...tolerance('quality', 'lengthAccuracy', 'length', 0.2),
+    ...figure('processing', 'throughput', f.rate, 'piecesPerHour'),
+    ...figure('processing', 'changeoverTime', 8, 'minute'),
+    ...control({ programs: 1000, screen: 15.6, isNetworked: true, barcode: 'yes' }),
+    ...installation(f.place),
+  ],
+  sentences: ({ most, widest }) => {
+    const range = span(widest(({ area }) => area));
+    const rate = most((one) => one.rate);
+    return {
+      en: `Strips and bends insulated busbars of ${range} mm², up to ${rate} an hour.`,
+      de: `Isoliert und biegt Stromschienen von ${range} mm², bis ${rate} pro Stunde.`,
+      fr: `Dénude et cintre des barres isolées de ${range} mm², jusqu’à ${rate} par heure.`,
+      es: `Pela y dobla barras colectoras aisladas de ${range} mm², hasta ${rate} por hora.`,
+      pt: `Decapa e dobra barramentos isolados de ${range} mm², até ${rate} por hora.`,
+      cs: `Odizoluje a ohýbá izolované přípojnice ${range} mm², až ${rate} za hodinu.`,
+      hu: `${range} mm² szigetelt gyűjtősíneket csupaszol és hajlít, óránként akár ${rate} darabot.`,
+      ro: `Dezizolează și îndoaie bare colectoare izolate de ${range} mm², până la ${rate} ${romanianDe(rate)}bucăți pe oră.`,
+      ja: `${range} mm² の絶縁バスバーをストリップし、曲げます。毎時最大 ${rate} 本。`,
+      zh: `对 ${range} mm² 的绝缘母排进行剥皮和折弯，每小时最多 ${rate} 件。`,
+    };
+  },
+  capabilities: () => ['stripping'],
+  drawing: () => ['cabinet', 'blade', 'press', 'screen', 'tray'],
+});

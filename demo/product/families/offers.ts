@@ -1,15 +1,6 @@
-import {
-  figure,
-  measure,
-  text,
-  tolerance,
-  word,
-  type Figure,
-  type Line,
-  type SpecificationKey,
-} from '../lines';
+import { figure, measure, text, tolerance, word, type Line, type SpecificationKey } from '../lines';
 import type { offerNames } from '../terms/offers';
-import { createFamily, span } from './createFamily';
+import { createFamily } from './createFamily';
 
 export interface ToolFigures {
   area: readonly [number, number];
@@ -123,65 +114,4 @@ export const software = createFamily<SoftwareFigures>({
   },
   capabilities: () => ['quality-monitoring'],
   drawing: () => ['monitor'],
-});
-
-export interface ServiceFigures {
-  visits: number;
-  /** h */
-  response: number;
-  /** days */
-  onSite: number;
-  discount: number;
-  level: 1 | 2 | 3;
-}
-
-const works: readonly (readonly [key: OfferKey, level: 1 | 2 | 3])[] = [
-  ['inspection', 1],
-  ['safetyCheck', 1],
-  ['lubrication', 1],
-  ['bladeCheck', 1],
-  ['report', 1],
-  ['remote', 1],
-  ['calibration', 2],
-  ['softwareUpdate', 2],
-  ['dataBackup', 2],
-  ['wearParts', 2],
-  ['travel', 2],
-  ['operatorTraining', 3],
-  ['loanMachine', 3],
-  ['overtime', 3],
-  ['materialProvided', 2],
-  ['certificate', 2],
-];
-
-const term = (key: OfferKey, value: Figure, unit: 'hours' | 'days' | 'months' | 'percent' | null): Line[] =>
-  figure('terms', key, value, unit);
-
-/** Contracts for care; texts in English and German. */
-export const service = createFamily<ServiceFigures>({
-  id: 'service',
-  tell: ({ visits }) => [`${visits} ×`, `${visits} ×`],
-  lines: (f) => [
-    ...term('visits', f.visits, null),
-    ...term('responseTime', f.response, 'hours'),
-    ...term('onSite', f.onSite, 'days'),
-    ...works.flatMap(([key, level]) => scope(key, f.level >= level)),
-    ...term('sparePartsDiscount', f.discount, 'percent'),
-    ...term('participants', f.level * 4, null),
-    ...term('duration', f.visits, 'days'),
-    ...text('terms', 'hotline', f.level === 3 ? '24/7' : '5/9'),
-    ...term('contractTerm', 12 * f.level, 'months'),
-    ...term('notice', 3, 'months'),
-    ...term('renewal', 12, 'months'),
-  ],
-  sentences: ({ widest }) => {
-    const visits = span(widest((one) => one.visits));
-    const response = span(widest((one) => one.response));
-    return {
-      en: `${visits} ${visits === '1' ? 'visit' : 'visits'} a year, an answer within ${response} hours.`,
-      de: `${visits} ${visits === '1' ? 'Besuch' : 'Besuche'} pro Jahr, eine Antwort innert ${response} Stunden.`,
-    };
-  },
-  capabilities: () => [],
-  drawing: () => ['toolcase'],
 });

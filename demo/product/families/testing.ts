@@ -31,20 +31,6 @@ export const tester = createFamily<TesterFigures>({
     const points = least((one) => one.points);
     const voltage = most((one) => one.voltage);
     const time = span(widest((one) => one.time));
-    // One point: a laboratory that looks at one crimp.
-    if (points === 1)
-      return {
-        en: `Prepares and measures the section of a crimp in ${time} seconds.`,
-        de: `Bereitet das Schliffbild eines Crimps in ${time} Sekunden auf und vermisst es.`,
-        fr: `Prépare et mesure la coupe d’un sertissage en ${time} secondes.`,
-        es: `Prepara y mide la sección de un crimpado en ${time} segundos.`,
-        pt: `Prepara e mede a seção de uma crimpagem em ${time} segundos.`,
-        cs: `Připraví a změří výbrus krimpu za ${time} s.`,
-        hu: `${time} másodperc alatt elkészíti és kiméri a krimpelés csiszolatát.`,
-        ro: `Pregătește și măsoară secțiunea unei sertizări în ${time} s.`,
-        ja: `圧着断面を ${time} 秒で作製し、測定します。`,
-        zh: `在 ${time} 秒内制备并测量压接断面。`,
-      };
     return {
       en: `Tests cables and harnesses with ${points} points and more at up to ${voltage} V, 100 points in ${time} seconds.`,
       de: `Prüft Kabel und Kabelsätze mit ${points} und mehr Punkten bei bis zu ${voltage} V, 100 Punkte in ${time} Sekunden.`,
@@ -65,6 +51,42 @@ export const tester = createFamily<TesterFigures>({
     ...(place.mass > 150 ? (['tester'] as const) : []),
     'screen',
   ],
+});
+
+export interface MicrographFigures {
+  /** s for one section */
+  time: number;
+  place: Installation;
+}
+
+/** Laboratories that cut a crimp, polish it and measure its section. */
+export const micrograph = createFamily<MicrographFigures>({
+  id: 'micrograph',
+  tell: ({ time }) => [`${time} s`, `${time} s`],
+  lines: (f) => [
+    ...figure('processing', 'cycleTime', f.time, 'second'),
+    ...measure('quality', 'crimpHeightResolution', 'length', 0.001),
+    ...word('quality', 'pullTest', 'no'),
+    ...control({ programs: 5000, screen: 15.6, isNetworked: true, barcode: 'yes' }),
+    ...installation(f.place),
+  ],
+  sentences: ({ widest }) => {
+    const time = span(widest((one) => one.time));
+    return {
+      en: `Prepares and measures the section of a crimp in ${time} seconds.`,
+      de: `Bereitet das Schliffbild eines Crimps in ${time} Sekunden auf und vermisst es.`,
+      fr: `Prépare et mesure la coupe d’un sertissage en ${time} secondes.`,
+      es: `Prepara y mide la sección de un crimpado en ${time} segundos.`,
+      pt: `Prepara e mede a seção de uma crimpagem em ${time} segundos.`,
+      cs: `Připraví a změří výbrus krimpu za ${time} s.`,
+      hu: `${time} másodperc alatt elkészíti és kiméri a krimpelés csiszolatát.`,
+      ro: `Pregătește și măsoară secțiunea unei sertizări în ${time} s.`,
+      ja: `圧着断面を ${time} 秒で作製し、測定します。`,
+      zh: `在 ${time} 秒内制备并测量压接断面。`,
+    };
+  },
+  capabilities: () => ['testing', 'quality-monitoring'],
+  drawing: () => ['bench', 'tester', 'screen'],
 });
 
 export interface MarkingFigures {

@@ -1,4 +1,4 @@
-import { harness, highVoltage, twist } from '../families/assembly';
+import { busbar, harness, highVoltage, twist } from '../families/assembly';
 import { onBench, onFloor } from './places';
 
 export const assemblyProducts = [
@@ -207,7 +207,7 @@ export const assemblyProducts = [
       ['M', { area: [1.5, 16], outer: [4, 12] }],
     ],
   }),
-  highVoltage({
+  busbar({
     name: 'Volta Bar 12',
     brand: 'volta',
     classification: 'hv-busbar',
@@ -217,9 +217,7 @@ export const assemblyProducts = [
     ],
     figures: {
       area: [35, 107],
-      outer: [8, 30],
       strip: 80,
-      force: 100,
       rate: 110,
       place: onFloor(2600, 2100, { power: 9 }),
     },

@@ -1,4 +1,6 @@
-import { service, software, tool } from '../families/offers';
+import { software, tool } from '../families/offers';
+import { blades, dies } from '../families/parts';
+import { care, course, remoteService } from '../families/services';
 
 const mini = { stroke: 40, force: 22, size: [80, 70, 140], mass: 2.6 } as const;
 
@@ -53,7 +55,7 @@ export const offerProducts = [
       ['C', { isCarbide: true }],
     ],
   }),
-  tool({
+  dies({
     name: 'Tool set TS 12',
     brand: 'komax',
     classification: 'blades',
@@ -61,22 +63,14 @@ export const offerProducts = [
       'Crimpers and anvils for one terminal, changed in two minutes.',
       'Stempel und Ambosse für einen Kontakt, gewechselt in zwei Minuten.',
     ],
-    figures: {
-      ...mini,
-      size: [40, 30, 20],
-      mass: 0.18,
-      area: [0.13, 4],
-      terminal: [1, 6],
-      isPneumatic: false,
-      isCarbide: true,
-    },
+    figures: { size: [40, 30, 20], mass: 0.18, area: [0.13, 4], fit: [1, 6], isLong: false },
     variants: [
       ['', {}],
-      ['S', { terminal: [0.5, 2] }],
-      ['L', { terminal: [4, 12] }],
+      ['S', { fit: [0.5, 2] }],
+      ['L', { fit: [4, 12] }],
     ],
   }),
-  tool({
+  blades({
     name: 'Blade set BV 90',
     brand: 'schleuniger',
     classification: 'blades',
@@ -84,19 +78,10 @@ export const offerProducts = [
       'V-blades for cut-and-strip machines, coated for PTFE and silicone.',
       'V-Messer für Ablängmaschinen, beschichtet für PTFE und Silikon.',
     ],
-    figures: {
-      ...mini,
-      size: [50, 12, 30],
-      mass: 0.09,
-      force: 2,
-      area: [0.03, 10],
-      terminal: [0.5, 6],
-      isPneumatic: false,
-      isCarbide: true,
-    },
+    figures: { size: [50, 12, 30], mass: 0.09, area: [0.03, 10], fit: [0.5, 6], isLong: false },
     variants: [
       ['', {}],
-      ['R', { terminal: [0.5, 9] }],
+      ['R', { fit: [0.5, 9], isLong: true }],
     ],
   }),
   software({
@@ -143,7 +128,7 @@ export const offerProducts = [
       ['Plus', { seats: 15, level: 2 }],
     ],
   }),
-  service({
+  care({
     name: 'Care Plan',
     brand: 'komax',
     classification: 'services',
@@ -158,21 +143,21 @@ export const offerProducts = [
       ['Premium', { visits: 4, response: 2, onSite: 1, discount: 12, level: 3 }],
     ],
   }),
-  service({
+  course({
     name: 'Operator Course',
     brand: 'komax',
     classification: 'services',
     purpose: [
-      'Two days at the machine, in your hall or in ours.',
-      'Zwei Tage an der Maschine, in Ihrer Halle oder in unserer.',
+      'Two or three days at the machine, in your hall or in ours.',
+      'Zwei oder drei Tage an der Maschine, in Ihrer Halle oder in unserer.',
     ],
-    figures: { visits: 2, response: 24, onSite: 20, discount: 0, level: 1 },
+    figures: { days: 2, participants: 6, practice: 60, level: 1 },
     variants: [
       ['Basics', {}],
-      ['Quality', { visits: 3, level: 2 }],
+      ['Quality', { days: 3, participants: 8, practice: 50, level: 2 }],
     ],
   }),
-  service({
+  remoteService({
     name: 'Remote Check',
     brand: 'komax',
     classification: 'services',
@@ -180,10 +165,10 @@ export const offerProducts = [
       'An engineer looks at the machine through its own data, while you look on.',
       'Eine Fachkraft sieht die Maschine durch ihre Daten, und Sie sehen zu.',
     ],
-    figures: { visits: 6, response: 4, onSite: 10, discount: 0, level: 1 },
+    figures: { checks: 6, response: 4, level: 1 },
     variants: [
       ['Basic', {}],
-      ['Plus', { visits: 12, response: 2, level: 2 }],
+      ['Plus', { checks: 12, response: 2, level: 2 }],
     ],
   }),
 ];

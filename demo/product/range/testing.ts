@@ -1,4 +1,4 @@
-import { feeding, marking, tester } from '../families/testing';
+import { feeding, marking, micrograph, tester } from '../families/testing';
 import { onBench, onFloor } from './places';
 
 export const testingProducts = [
@@ -92,8 +92,8 @@ export const testingProducts = [
     brand: 'adaptronic',
     classification: 'test-high',
     purpose: [
-      'A test system in a rack, from 128 to 20 000 points.',
-      'Ein Prüfsystem im Schrank, von 128 bis 20 000 Punkten.',
+      'A test system in a rack, from 128 to 4,096 points.',
+      'Ein Prüfsystem im Schrank, von 128 bis 4096 Punkten.',
     ],
     figures: {
       points: 128,
@@ -129,7 +129,7 @@ export const testingProducts = [
     ],
     countries: ['CH', 'DE', 'AT', 'CZ', 'SK', 'HU', 'RO', 'FR', 'MX'],
   }),
-  tester({
+  micrograph({
     name: 'IQC Micro 3',
     brand: 'iqc',
     classification: 'test-tables',
@@ -138,10 +138,7 @@ export const testingProducts = [
       'Schliffbilder von Crimps: getrennt, poliert, vermessen und abgelegt in vier Minuten.',
     ],
     figures: {
-      points: 1,
-      voltage: 5,
       time: 240,
-      hasComponents: false,
       place: onBench(720, 48, { power: 0.6 }),
     },
     variants: [

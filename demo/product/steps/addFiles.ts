@@ -12,7 +12,7 @@ import { productId } from './ids';
 type Kind = 'file.dataSheet' | 'file.maintenance';
 
 const stems: Record<Kind, string> = { 'file.dataSheet': 'data-sheet', 'file.maintenance': 'maintenance' };
-const withoutCare: readonly FamilyId[] = ['software', 'service'];
+const withoutCare: readonly FamilyId[] = ['software', 'service', 'blades'];
 
 interface Target {
   rows: SeedRows;

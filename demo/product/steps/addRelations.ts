@@ -13,18 +13,28 @@ const components: Partial<Record<FamilyId, readonly string[]>> = {
   twist: ['ductor-120'],
   harness: ['applicator-ma-40', 'ductor-120'],
   'high-voltage': ['ductor-500', 'blade-set-bv-90'],
+  busbar: ['blade-set-bv-90'],
   feeding: ['coila-40'],
 };
 
 const services: Partial<Record<FamilyId, readonly string[]>> = {
   tool: ['care-plan'],
+  blades: ['care-plan'],
   software: ['operator-course', 'remote-check'],
   service: ['remote-check', 'care-plan'],
 };
 const machineServices = ['care-plan', 'operator-course', 'remote-check'];
 
+/** Families of one kind with another, for products that are the only ones of theirs. */
+const kin: Partial<Record<FamilyId, FamilyId>> = {
+  blades: 'tool',
+  busbar: 'high-voltage',
+  micrograph: 'tester',
+};
+const kinOf = ({ family }: ProductSource): FamilyId => kin[family] ?? family;
+
 const isKin = (product: ProductSource) => (other: ProductSource) =>
-  other.family === product.family && other.status === 'active';
+  kinOf(other) === kinOf(product) && other.status === 'active';
 
 const relationsOf = (product: ProductSource): Record<RelationType, readonly string[]> => ({
   related: products
