@@ -25,7 +25,7 @@ export const adaptronicKontakt: SeedPage = {
       blockType: 'richText',
       title: de('Adresse'),
       content: de(
-        'Adaptronic, Matrixstrasse 6, 00977 Musterstadt, Deutschland\n\nTelefon [+49 30 23125 450](tel:+493023125450)\n\nE-Mail [adaptronic@komax.example](mailto:adaptronic@komax.example)',
+        'Adaptronic, Prüffeld 1, 00977 Wertheim, Deutschland\n\nTelefon [+49 30 23125 450](tel:+493023125450)\n\nE-Mail [adaptronic@komax.example](mailto:adaptronic@komax.example)',
       ),
     },
     {

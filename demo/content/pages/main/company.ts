@@ -7,8 +7,8 @@ export const mainCompany: SeedPage = {
   languages: ['en', 'de'],
   title: t('Company', 'Unternehmen'),
   description: t(
-    'A Swiss maker of wire-processing machines: around 3,400 people, plants in five countries and customers in more than sixty.',
-    'Ein Schweizer Hersteller von Maschinen für die Kabelverarbeitung: rund 3400 Menschen, Werke in fünf Ländern, Kunden in über sechzig.',
+    'A Swiss maker of wire-processing machines: around 3,400 people, plants in six countries and customers in more than sixty.',
+    'Ein Schweizer Hersteller von Maschinen für die Kabelverarbeitung: rund 3400 Menschen, Werke in sechs Ländern, Kunden in über sechzig.',
   ),
   shareImage: 'plant-exterior',
   modules: [
@@ -30,9 +30,12 @@ export const mainCompany: SeedPage = {
         { value: same('1975'), label: t('founded in Switzerland', 'in der Schweiz gegründet') },
         { value: t('3,400', '3400'), label: t('people, around', 'Menschen, rund') },
         {
-          value: same('5'),
+          value: same('6'),
           label: t('countries with plants', 'Länder mit Werken'),
-          note: t('Switzerland, Germany, Hungary, China, US', 'Schweiz, Deutschland, Ungarn, China, USA'),
+          note: t(
+            'Switzerland, Germany, Hungary, Portugal, China, US',
+            'Schweiz, Deutschland, Ungarn, Portugal, China, USA',
+          ),
         },
         { value: same('60'), unit: same('+'), label: t('countries served', 'belieferte Länder') },
       ],

@@ -27,8 +27,8 @@ export const mainContact: SeedPage = {
       links: [
         {
           kind: 'external',
-          url: 'mailto:contact@komax.example',
-          text: t('contact@komax.example', 'contact@komax.example'),
+          url: 'mailto:info@komax.example',
+          text: t('info@komax.example', 'info@komax.example'),
         },
       ],
     },
@@ -43,7 +43,7 @@ export const mainContact: SeedPage = {
           label: t('Sales and trials', 'Verkauf und Versuche'),
           values: [
             same('+41 41 000 00 10'),
-            same('contact@komax.example'),
+            same('info@komax.example'),
             t('Mon–Fri 8–17 CET', 'Mo–Fr 8–17 Uhr'),
           ],
         },

@@ -24,8 +24,8 @@ export const mainImprint: SeedPage = {
       blockType: 'richText',
       title: t('Publisher', 'Herausgeber'),
       content: t(
-        'Komax, Drahtweg 12, 6099 Musterwil LU, Switzerland\n\nTelephone [+41 41 000 00 00](tel:+41410000000), e-mail [contact@komax.example](mailto:contact@komax.example)\n\nCommercial register: CHE-000.000.000',
-        'Komax, Drahtweg 12, 6099 Musterwil LU, Schweiz\n\nTelefon [+41 41 000 00 00](tel:+41410000000), E-Mail [contact@komax.example](mailto:contact@komax.example)\n\nHandelsregister: CHE-000.000.000',
+        'Komax, Drahtweg 12, 6099 Musterwil LU, Switzerland\n\nTelephone [+41 41 000 00 00](tel:+41410000000), e-mail [info@komax.example](mailto:info@komax.example)\n\nCommercial register: CHE-000.000.000',
+        'Komax, Drahtweg 12, 6099 Musterwil LU, Schweiz\n\nTelefon [+41 41 000 00 00](tel:+41410000000), E-Mail [info@komax.example](mailto:info@komax.example)\n\nHandelsregister: CHE-000.000.000',
       ),
     },
     {

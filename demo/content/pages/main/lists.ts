@@ -9,8 +9,8 @@ export const mainLocations: SeedPage = {
   languages: ['en', 'de'],
   title: t('Locations', 'Standorte'),
   description: t(
-    'Plants, service, training and distributors of Komax in thirty-six countries, with hours and a map.',
-    'Werke, Service, Schulung und Vertretungen von Komax in sechsunddreissig Ländern, mit Zeiten und Karte.',
+    'Plants, service, training and distributors of Komax in thirty-five countries, with hours and a map.',
+    'Werke, Service, Schulung und Vertretungen von Komax in fünfunddreissig Ländern, mit Zeiten und Karte.',
   ),
   shareImage: 'world-map',
   modules: [

@@ -8,8 +8,8 @@ export const mainServices: SeedPage = {
   languages: ['en', 'de'],
   title: t('Services', 'Services'),
   description: t(
-    'Maintenance, training, spare parts and remote support for wire-processing machines, by our own people in 24 countries.',
-    'Wartung, Schulung, Ersatzteile und Fernunterstützung für Maschinen der Kabelverarbeitung, mit eigenen Leuten in 24 Ländern.',
+    'Maintenance, training, spare parts and remote support for wire-processing machines, by our own people in 25 countries.',
+    'Wartung, Schulung, Ersatzteile und Fernunterstützung für Maschinen der Kabelverarbeitung, mit eigenen Leuten in 25 Ländern.',
   ),
   shareImage: 'parts-shelf',
   modules: [
@@ -33,7 +33,7 @@ export const mainServices: SeedPage = {
       blockType: 'keyFigures',
       figures: [
         {
-          value: same('24'),
+          value: same('25'),
           label: t('countries with our own engineers', 'Länder mit eigenem Servicepersonal'),
         },
         {

@@ -24,8 +24,8 @@ export const eventsTravel: SeedPage = {
     {
       blockType: 'richText',
       content: t(
-        '### Fairbrook, Illinois\n\nKomax North America, 200 Strand Avenue, Fairbrook, IL 00600\n\n- 50 minutes by car from the airport; free parking at gate 2\n- shuttle from the airport at 7:15 and 11:00, back at 17:30\n- telephone on the day: [+1 312 555 0145](tel:+13125550145)\n\n### Querétaro\n\nKomax México, Calle del Hilo 21, 00760 Querétaro\n\n- 35 minutes by taxi from the airport\n- bus from the hotel at 8:00, back at 17:30',
-        '### Fairbrook, Illinois\n\nKomax North America, 200 Strand Avenue, Fairbrook, IL 00600\n\n- a 50 minutos en coche del aeropuerto; estacionamiento gratuito en la puerta 2\n- traslado desde el aeropuerto a las 7:15 y 11:00, regreso a las 17:30\n- teléfono durante el evento: [+1 312 555 0145](tel:+13125550145)\n\n### Querétaro\n\nKomax México, Calle del Hilo 21, 00760 Querétaro\n\n- a 35 minutos en taxi del aeropuerto\n- autobús desde el hotel a las 8:00, regreso a las 17:30',
+        '### Fairbrook, Illinois\n\nKomax North America, 200 Strand Avenue, Fairbrook, IL 00600\n\n- 50 minutes by car from the airport; free parking at gate 2\n- shuttle from the airport at 7:15 and 11:00, back at 17:30\n- telephone on the day: [+1 312 555 0145](tel:+13125550145)\n\n### Querétaro\n\nKomax México, Calle del Arnés 210, 00760 Querétaro\n\n- 35 minutes by taxi from the airport\n- bus from the hotel at 8:00, back at 17:30',
+        '### Fairbrook, Illinois\n\nKomax North America, 200 Strand Avenue, Fairbrook, IL 00600\n\n- a 50 minutos en coche del aeropuerto; estacionamiento gratuito en la puerta 2\n- traslado desde el aeropuerto a las 7:15 y 11:00, regreso a las 17:30\n- teléfono durante el evento: [+1 312 555 0145](tel:+13125550145)\n\n### Querétaro\n\nKomax México, Calle del Arnés 210, 00760 Querétaro\n\n- a 35 minutos en taxi del aeropuerto\n- autobús desde el hotel a las 8:00, regreso a las 17:30',
       ),
     },
     {

@@ -25,8 +25,8 @@ export const schleunigerContact: SeedPage = {
       blockType: 'mediaText',
       title: t('Address', 'Adresse'),
       content: t(
-        'Schleuniger, Klingenstrasse 3, 3699 Beispielthal BE, Switzerland\n\nTelephone [+41 33 000 00 10](tel:+41330000010)\n\nE-mail [schleuniger@komax.example](mailto:schleuniger@komax.example)',
-        'Schleuniger, Klingenstrasse 3, 3699 Beispielthal BE, Schweiz\n\nTelefon [+41 33 000 00 10](tel:+41330000010)\n\nE-Mail [schleuniger@komax.example](mailto:schleuniger@komax.example)',
+        'Schleuniger, Aareweg 3, 3699 Thun BE, Switzerland\n\nTelephone [+41 33 000 00 10](tel:+41330000010)\n\nE-mail [schleuniger@komax.example](mailto:schleuniger@komax.example)',
+        'Schleuniger, Aareweg 3, 3699 Thun BE, Schweiz\n\nTelefon [+41 33 000 00 10](tel:+41330000010)\n\nE-Mail [schleuniger@komax.example](mailto:schleuniger@komax.example)',
       ),
       image: 'plant-exterior',
       mediaPosition: 'start',

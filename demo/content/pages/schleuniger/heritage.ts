@@ -45,8 +45,8 @@ export const schleunigerHeritage: SeedPage = {
       blockType: 'mediaText',
       title: t('Part of the group since 2022', 'Seit 2022 in der Gruppe'),
       content: t(
-        'Schleuniger keeps its name, its laboratory and its bench-top machines. What has changed lies below: one control, one spare-parts catalogue and service engineers in 24 countries.',
-        'Schleuniger behält Namen, Labor und Tischgeräte. Verändert hat sich, was darunter liegt: eine Steuerung, ein Ersatzteilkatalog und Servicepersonal in 24 Ländern.',
+        'Schleuniger keeps its name, its laboratory and its bench-top machines. What has changed lies below: one control, one spare-parts catalogue and service engineers in 25 countries.',
+        'Schleuniger behält Namen, Labor und Tischgeräte. Verändert hat sich, was darunter liegt: eine Steuerung, ein Ersatzteilkatalog und Servicepersonal in 25 Ländern.',
       ),
       image: 'plant-exterior',
       mediaPosition: 'end',

@@ -39,9 +39,9 @@ export const voltaContact: SeedPage = {
       blockType: 'richText',
       title: t('Address', 'Adresse', 'Adresse'),
       content: t(
-        'Volta, c/o Komax, Drahtweg 14, 6099 Musterwil LU, Switzerland\n\nTelephone [+41 41 000 00 60](tel:+41410000060)\n\nE-mail [volta@komax.example](mailto:volta@komax.example)',
-        'Volta, c/o Komax, Drahtweg 14, 6099 Musterwil LU, Schweiz\n\nTelefon [+41 41 000 00 60](tel:+41410000060)\n\nE-Mail [volta@komax.example](mailto:volta@komax.example)',
-        'Volta, c/o Komax, Drahtweg 14, 6099 Musterwil LU, Suisse\n\nTéléphone [+41 41 000 00 60](tel:+41410000060)\n\nCourriel [volta@komax.example](mailto:volta@komax.example)',
+        'Volta, c/o Komax, Drahtweg 12, 6099 Musterwil LU, Switzerland\n\nTelephone [+41 41 000 00 60](tel:+41410000060)\n\nE-mail [volta@komax.example](mailto:volta@komax.example)',
+        'Volta, c/o Komax, Drahtweg 12, 6099 Musterwil LU, Schweiz\n\nTelefon [+41 41 000 00 60](tel:+41410000060)\n\nE-Mail [volta@komax.example](mailto:volta@komax.example)',
+        'Volta, c/o Komax, Drahtweg 12, 6099 Musterwil LU, Suisse\n\nTéléphone [+41 41 000 00 60](tel:+41410000060)\n\nCourriel [volta@komax.example](mailto:volta@komax.example)',
       ),
     },
     {

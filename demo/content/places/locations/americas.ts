@@ -34,10 +34,10 @@ export const americas: readonly SeedLocation[] = [
     country: 'US',
     latitude: 40.76,
     longitude: -111.89,
-    phone: '+1 801 555 0160',
-    email: 'hello@cirris.example',
+    phone: '+1 801 555 0172',
+    email: 'cirris@komax.example',
     timeZone: 'America/Denver',
-    openingHours: weekdays('08:00', '16:30'),
+    openingHours: weekdays('07:00', '17:00'),
   }),
   place({
     slug: 'el-paso',

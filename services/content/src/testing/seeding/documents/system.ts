@@ -164,7 +164,7 @@ export const seedSites: readonly SeedSite[] = [
     ...onOwnHost('localhost'),
     languages: [...seedLanguages],
     defaultLanguage: 'en',
-    contact: { phone: '+41 41 555 01 00', email: 'info@komax.example' },
+    contact: { phone: '+41 41 000 00 00', email: 'info@komax.example' },
   },
   {
     key: 'north-america-events',
@@ -174,7 +174,7 @@ export const seedSites: readonly SeedSite[] = [
     defaultLanguage: 'en',
     localelessLanguage: 'es',
     internationalOnly: true,
-    contact: { phone: '+1 555 0100', email: 'events@komax.example' },
+    contact: { phone: '+1 312 555 0145', email: 'events@komax.example' },
   },
   {
     key: 'brand-portal',
@@ -184,7 +184,7 @@ export const seedSites: readonly SeedSite[] = [
     defaultLanguage: 'en',
     internationalOnly: true,
     hideSideButtons: true,
-    contact: { phone: '+41 41 555 01 20', email: 'brand@komax.example' },
+    contact: { phone: '+41 41 000 00 70', email: 'brand@komax.example' },
   },
   {
     key: 'volta',
@@ -194,7 +194,7 @@ export const seedSites: readonly SeedSite[] = [
     defaultLanguage: 'en',
     localelessLanguage: 'fr',
     enableCutFont: true,
-    contact: { phone: '+41 41 555 01 40', email: 'volta@komax.example' },
+    contact: { phone: '+41 41 000 00 60', email: 'volta@komax.example' },
   },
   {
     key: 'schleuniger',
@@ -202,7 +202,7 @@ export const seedSites: readonly SeedSite[] = [
     ...onOwnHost('schleuniger.localhost'),
     languages: ['en', 'de', 'fr', 'ja', 'zh'],
     defaultLanguage: 'en',
-    contact: { phone: '+41 33 555 01 00', email: 'info@schleuniger.example' },
+    contact: { phone: '+41 33 000 00 10', email: 'schleuniger@komax.example' },
   },
   {
     key: 'cirris',
@@ -210,7 +210,7 @@ export const seedSites: readonly SeedSite[] = [
     ...onOwnHost('cirris.localhost'),
     languages: ['en', 'de', 'es'],
     defaultLanguage: 'en',
-    contact: { phone: '+1 555 0142', email: 'info@cirris.example' },
+    contact: { phone: '+1 801 555 0172', email: 'cirris@komax.example' },
   },
   {
     key: 'adaptronic',
@@ -218,6 +218,6 @@ export const seedSites: readonly SeedSite[] = [
     ...onOwnHost('adaptronic.localhost'),
     languages: ['de'],
     defaultLanguage: 'de',
-    contact: { phone: '+49 9342 555 010', email: 'info@adaptronic.example' },
+    contact: { phone: '+49 30 23125 450', email: 'adaptronic@komax.example' },
   },
 ];
