@@ -8,6 +8,7 @@ const sheetSize = { width: 2400, height: 1350 };
 /** Where the subject of a wide sheet is, for the square crop. */
 const focalPoints: Partial<Record<PictureKey, number>> = {
   'wire-section': 28,
+  'wire-section-fine': 42,
   'crimp-section': 29,
   'process-chart': 34,
 };

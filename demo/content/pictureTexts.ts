@@ -9,6 +9,7 @@ export type PictureKey =
   | 'machine-bench'
   | 'applicator'
   | 'wire-section'
+  | 'wire-section-fine'
   | 'crimp-section'
   | 'cable-drum'
   | 'connector-family'
@@ -86,6 +87,11 @@ export const pictureTexts: readonly PictureText[] = [
     de: 'Querschnitt einer Litze mit 37 Kupferdrähten in dichtester Packung innerhalb der Isolation, mit Massen.',
   },
   {
+    key: 'wire-section-fine',
+    en: 'Cross-section of a fine wire with seven copper strands of 0.10 mm inside its insulation, with dimensions.',
+    de: 'Querschnitt einer feinen Litze mit sieben Kupferdrähten von 0,10 mm innerhalb der Isolation, mit Massen.',
+  },
+  {
     key: 'crimp-section',
     en: 'Micrograph of a crimp in section: the rolled barrel encloses strands pressed into polygons; crimp height and width are dimensioned.',
     de: 'Schliffbild eines Crimps: Die eingerollte Hülse umschliesst zu Vielecken verpresste Drähte; Crimphöhe und Crimpbreite sind bemasst.',
@@ -127,8 +133,8 @@ export const pictureTexts: readonly PictureText[] = [
   },
   {
     key: 'process-chart',
-    en: 'Chart of crimp force over time: the measured curve lies inside its tolerance band, and one deviating curve leaves it.',
-    de: 'Diagramm der Crimpkraft über die Zeit: Die gemessene Kurve liegt im Toleranzband, eine abweichende Kurve verlässt es.',
+    en: 'Chart of crimp force in kilonewtons over milliseconds: the measured curve lies inside its tolerance band, and one deviating curve leaves it.',
+    de: 'Diagramm der Crimpkraft in Kilonewton über Millisekunden: Die gemessene Kurve liegt im Toleranzband, eine abweichende Kurve verlässt es.',
   },
   {
     key: 'solar-roof',

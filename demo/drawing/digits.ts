@@ -19,6 +19,12 @@ const strokes: Record<string, string> = {
   '-': '1,5 5,5',
   R: '0,10 0,0 4.6,0 6,1.2 6,4 4.6,5.2 0,5.2 / 3.4,5.2 6,10',
   d: '1,2 5,2 6,3 6,8 5,9 1,9 0,8 0,3 1,2 / 0,10.4 6,0.6',
+  N: '0,10 0,0 6,10 6,0',
+  k: '0,0 0,10 / 5,3 0,7 / 1.6,5.8 5,10',
+  m: '0,10 0,4 / 0,5 1,4 2,4 3,5 3,10 / 3,5 4,4 5,4 6,5 6,10',
+  s: '5.6,5 4.6,4 1,4 0,5 0,6 1,7 4.6,7 5.6,8 5.6,9 4.6,10 1,10 0,9',
+  V: '0,0 3,10 6,0',
+  H: '0,0 0,10 / 6,0 6,10 / 0,5 6,5',
   '%': '0,10 6,0 / 1,0 2,1 1,2 0,1 1,0 / 5,8 6,9 5,10 4,9 5,8',
 };
 
@@ -49,7 +55,7 @@ export const figures = (
   let left = x - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0);
   return signs
     .map((sign) => {
-      const drawn = readStrokes(strokes[sign] ?? '0,10 0,10')
+      const drawn = (sign === ' ' ? [] : readStrokes(strokes[sign] ?? '0,10 0,10'))
         .map((points) =>
           pen.line(
             points.map(([px, py]): P2 => [left + px * k, y - height + py * k]),

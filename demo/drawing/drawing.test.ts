@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { machineStrip } from './exampleMachine';
+import { sevenStrands } from './sevenStrands';
 
-test('the drawing of a machine is the committed picture', () => {
-  const file = path.join(__dirname, '../content/pictures/machine-strip.svg');
-  expect(machineStrip()).toBe(readFileSync(file, 'utf8'));
+test.each([
+  ['machine-strip', machineStrip],
+  ['wire-section-fine', sevenStrands],
+])('%s is drawn as the committed picture', (name, draw) => {
+  const file = path.join(__dirname, `../content/pictures/${name}.svg`);
+  expect(draw()).toBe(readFileSync(file, 'utf8'));
 });

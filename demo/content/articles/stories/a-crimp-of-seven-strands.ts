@@ -12,7 +12,7 @@ export const aCrimpOfSevenStrands = story({
     'Sensor wires are getting thinner, and a thin crimp has nothing to spare. What changes between 0.13 and 0.05 mm².',
     'Sensorleitungen werden dünner, und ein dünner Crimp hat nichts zu verschenken. Was sich zwischen 0,13 und 0,05 mm² ändert.',
   ),
-  teaserImage: 'crimp-section',
+  teaserImage: 'wire-section-fine',
   storyContacts: ['crimp-laboratory'],
   topics: ['crimp-quality', 'fine-wire', 'automation'],
   products: ['cresta-455', 'applicator-ma-30', 'iqc-micro-3'],
@@ -37,7 +37,7 @@ export const aCrimpOfSevenStrands = story({
         'On its way from the blades to the press each end now passes a camera that looks at it from the front, for four milliseconds. It counts seven bright points. If there are six, the wire is cut and made again; the press never gets to see it.\n\nThe force curve keeps its task: it finds what happens later, a strand outside of the barrel, insulation in the crimp, a worn tool.',
         'Auf dem Weg von den Messern zur Presse passiert jedes Ende nun eine Kamera, die es vier Millisekunden lang von vorn ansieht. Sie zählt sieben helle Punkte. Sind es sechs, wird die Leitung zerschnitten und neu gefertigt; die Presse bekommt sie nie zu Gesicht.\n\nDie Kraftkurve behält ihre Aufgabe: Sie findet, was später geschieht, einen Draht neben der Hülse, Isolation im Crimp, ein abgenutztes Werkzeug.',
       ),
-      image: 'wire-section',
+      image: 'wire-section-fine',
     }),
     figures(
       [t('0.05', '0,05'), 'mm²', t('smallest wire in series', 'kleinste Leitung in Serie')],
