@@ -338,7 +338,7 @@ const schleuniger: SeedSiteNavigation = {
         marketingSection: {
           logo: 'logo-schleuniger',
           backgroundColor: 'White_Dark',
-          title: t('Gyra 30, now with nine steps', 'Gyra 30, jetzt mit neun Stufen'),
+          title: t('RotoStrip 2400, now with eleven steps', 'RotoStrip 2400, jetzt mit elf Stufen'),
           text: t(
             'Triaxial ends in one clamping, with the cutting depth set to 0.01 mm.',
             'Triaxiale Enden in einer Spannung, die Schnitttiefe auf 0,01 mm eingestellt.',

@@ -126,8 +126,8 @@ export const machines = {
       'Adaptronic KT 630',
       'adaptronic-tester',
       t(
-        'A test system in a rack, from 128 to 20,000 points.',
-        'Ein Prüfsystem im Schrank, von 128 bis 20 000 Punkten.',
+        'A test system in a rack, from 128 to 4,096 points.',
+        'Ein Prüfsystem im Schrank, von 128 bis 4096 Punkten.',
       ),
     ),
     machine(

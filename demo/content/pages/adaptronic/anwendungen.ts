@@ -47,7 +47,7 @@ export const adaptronicAnwendungen: SeedPage = {
       columns: [de('Punkte'), de('Prüfspannung'), de('Prüfzeit')],
       rows: [
         { label: de('Schaltschrank'), values: [de('2400'), de('500 V DC'), de('11 min')] },
-        { label: de('Triebwagen'), values: [de('8000'), de('1500 V AC'), de('95 min')] },
+        { label: de('Triebwagen'), values: [de('4000'), de('1000 V AC'), de('95 min')] },
         { label: de('Flügelkabelsatz'), values: [de('3200'), de('1500 V DC'), de('28 min')] },
         { label: de('Kabelsatz Nutzfahrzeug'), values: [de('900'), de('500 V DC'), de('40 s')] },
       ],

@@ -8,7 +8,7 @@ export const adaptronicHome: SeedPage = {
   languages: ['de'],
   title: de('Prüfsysteme für Verdrahtung'),
   description: de(
-    'Adaptronic baut Matrixprüfsysteme mit bis zu 40 000 Punkten für Schaltschränke, Schienenfahrzeuge, Flugzeuge und Kabelsätze.',
+    'Adaptronic baut Matrixprüfsysteme mit bis zu 4096 Punkten für Schaltschränke, Schienenfahrzeuge, Flugzeuge und Kabelsätze.',
   ),
   shareImage: 'adaptronic-tester',
   modules: [
@@ -17,7 +17,7 @@ export const adaptronicHome: SeedPage = {
       size: 'large',
       tone: 'dark',
       overline: de('Matrixprüfsysteme'),
-      title: de('Vierzigtausend Punkte, ein Ergebnis'),
+      title: de('Viertausend Punkte, ein Ergebnis'),
       text: de(
         'Wo Verdrahtung zu gross für ein Kabelbrett wird, beginnt unsere Arbeit: im Schaltschrank, im Zug, im Flügel.',
       ),
@@ -31,8 +31,8 @@ export const adaptronicHome: SeedPage = {
       blockType: 'keyFigures',
       title: de('Was ein System leistet'),
       figures: [
-        { value: de('40 000'), label: de('Prüfpunkte im Vollausbau') },
-        { value: de('2000'), unit: de('V DC'), label: de('höchste Prüfspannung') },
+        { value: de('4096'), label: de('Prüfpunkte im Vollausbau') },
+        { value: de('6000'), unit: de('V DC'), label: de('höchste Prüfspannung') },
         { value: de('1'), unit: de('mΩ'), label: de('Auflösung in Vierleitertechnik') },
         { value: de('1000'), unit: de('/s'), label: de('Durchgangsprüfungen') },
       ],
@@ -42,7 +42,7 @@ export const adaptronicHome: SeedPage = {
       overline: de('Verteilte Matrix'),
       title: de('Die Matrix kommt zum Prüfling'),
       content: de(
-        'Ein Wagenkasten ist 26 Meter lang, und niemand zieht 8000 Prüfleitungen bis zur Anlage. Bei der Adra 2048 sitzt die Matrix in Modulen von je 64 Punkten direkt am Stecker; zur Zentrale führt **ein einziges Kabel**. Das verkürzt die Adaptierung von Tagen auf Stunden und senkt die Kapazität, an der lange Prüfleitungen scheitern.',
+        'Ein Wagenkasten ist 26 Meter lang, und niemand zieht 4000 Prüfleitungen bis zur Anlage. Beim KT 630 sitzt die Matrix in Modulen von je 64 Punkten direkt am Stecker; zur Zentrale führt **ein einziges Kabel**. Das verkürzt die Adaptierung von Tagen auf Stunden und senkt die Kapazität, an der lange Prüfleitungen scheitern.',
       ),
       image: 'smart-network',
       mediaPosition: 'end',

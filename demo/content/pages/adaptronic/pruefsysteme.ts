@@ -1,4 +1,6 @@
 import type { SeedPage } from '../../../../services/content/src/testing/seeding/documents/types';
+import { compareFigures, productColumns } from '../../catalogue/compare';
+import { findProduct } from '../../catalogue/figures';
 import { de } from './copy';
 
 export const adaptronicPruefsysteme: SeedPage = {
@@ -8,7 +10,7 @@ export const adaptronicPruefsysteme: SeedPage = {
   languages: ['de'],
   title: de('Prüfsysteme'),
   description: de(
-    'Adra 512 und Adra 2048: Matrixprüfsysteme für Durchgang, Isolation, Hochspannung und Funktion, zentral oder verteilt.',
+    'Adaptronic KT 630 und KT 710: Prüfsysteme für Durchgang, Isolation, Hochspannung und Funktion, im Schrank oder als Prüftisch.',
   ),
   shareImage: 'adaptronic-tester',
   modules: [
@@ -16,26 +18,23 @@ export const adaptronicPruefsysteme: SeedPage = {
       blockType: 'heroBanner',
       size: 'compact',
       tone: 'dark',
-      overline: de('Adra 512 · Adra 2048'),
+      overline: de('KT 630 · KT 710'),
       title: de('Zwei Bauformen, eine Prüfsprache'),
-      text: de('Zentral im Schrank oder verteilt am Prüfling, mit denselben Programmen.'),
+      text: de('Im Schrank oder am Prüftisch, mit denselben Programmen.'),
       image: 'adaptronic-tester',
     },
-    {
-      blockType: 'keyFiguresComparison',
+    compareFigures({
       title: de('Technische Daten'),
-      caption: de('Technische Daten von Adra 512 und Adra 2048'),
-      columns: [de('Adra 512'), de('Adra 2048')],
+      caption: de('Technische Daten von Adaptronic KT 630 und KT 710'),
+      columns: productColumns(['adaptronic-kt-630', 'adaptronic-kt-710'].map(findProduct)),
       rows: [
-        { label: de('Bauform'), values: [de('zentral, 19 Zoll'), de('verteilte Module')] },
-        { label: de('Prüfpunkte'), values: [de('64–4096'), de('64–40 000')] },
-        { label: de('Prüfspannung'), unit: de('V DC'), values: [de('1000'), de('2000')] },
-        { label: de('Prüfspannung'), unit: de('V AC'), values: [de('700'), de('1500')] },
-        { label: de('Isolationswiderstand bis'), unit: de('GΩ'), values: [de('2'), de('10')] },
-        { label: de('Prüfstrom, Vierleiter'), unit: de('A'), values: [de('1'), de('2')] },
-        { label: de('Abstand zur Zentrale'), unit: de('m'), values: [de('10'), de('200')] },
+        { key: 'testPoints', label: de('Prüfpunkte') },
+        { key: 'testVoltageDc', label: de('Prüfspannung, bis'), unit: de('V DC'), as: 'most' },
+        { key: 'testVoltageAc', label: de('Prüfspannung, bis'), unit: de('V AC'), as: 'most' },
+        { key: 'insulationResistance', label: de('Isolationswiderstand, bis'), unit: de('MΩ'), as: 'most' },
+        { key: 'testTime', label: de('Zeit für 100 Punkte'), unit: de('s') },
       ],
-    },
+    }),
     {
       blockType: 'richText',
       title: de('Prüfprogramme, die niemand abtippt'),

@@ -1,4 +1,6 @@
 import type { SeedPage } from '../../../../services/content/src/testing/seeding/documents/types';
+import { compareFigures, productColumns } from '../../catalogue/compare';
+import { findProduct } from '../../catalogue/figures';
 import { same, t, to } from '../copy';
 import { toProduct } from '../machines';
 
@@ -9,8 +11,8 @@ export const cirrisTesters: SeedPage = {
   languages: ['en', 'de'],
   title: t('Testers', 'Prüfgeräte'),
   description: t(
-    'Ohma 128, Ohma 1000 and Ohma HV compared: test points, voltages, resistance ranges and software.',
-    'Ohma 128, Ohma 1000 und Ohma HV im Vergleich: Prüfpunkte, Spannungen, Widerstandsbereiche und Software.',
+    'Cirris CR 1, CR 4 and CH 2 compared: test points, voltages, resistance ranges and times.',
+    'Cirris CR 1, CR 4 und CH 2 im Vergleich: Prüfpunkte, Spannungen, Widerstandsbereiche und Zeiten.',
   ),
   shareImage: 'cirris-tester',
   modules: [
@@ -26,45 +28,33 @@ export const cirrisTesters: SeedPage = {
       ),
       image: 'cirris-tester',
     },
-    {
-      blockType: 'keyFiguresComparison',
+    compareFigures({
       title: t('Compared', 'Im Vergleich'),
-      caption: t('Technical data of the Ohma testers', 'Technische Daten der Tester Ohma'),
-      columns: [same('Ohma 128'), same('Ohma 1000'), same('Ohma HV')],
+      caption: t('Technical data of the Cirris testers', 'Technische Daten der Prüfgeräte von Cirris'),
+      columns: productColumns(['cirris-cr-1', 'cirris-cr-4', 'cirris-ch-2'].map(findProduct)),
       rows: [
+        { key: 'testPoints', label: t('Test points', 'Prüfpunkte') },
         {
-          label: t('Test points', 'Prüfpunkte'),
-          values: [same('20–128'), t('64–1,024', '64–1024'), t('128–10,000', '128–10 000')],
-        },
-        {
-          label: t('Test voltage', 'Prüfspannung'),
+          key: 'testVoltageDc',
+          label: t('Test voltage, up to', 'Prüfspannung, bis'),
           unit: same('V DC'),
-          values: [same('5'), same('500'), t('1,500', '1500')],
+          as: 'most',
         },
         {
-          label: t('AC withstand', 'Wechselspannung'),
+          key: 'testVoltageAc',
+          label: t('AC withstand, up to', 'Wechselspannung, bis'),
           unit: same('V AC'),
-          values: [t('none', 'keine'), t('none', 'keine'), t('1,000', '1000')],
+          as: 'most',
         },
         {
+          key: 'insulationResistance',
           label: t('Insulation up to', 'Isolation bis'),
-          unit: same('GΩ'),
-          values: [t('none', 'keine'), same('1'), same('5')],
+          unit: same('MΩ'),
+          as: 'most',
         },
-        {
-          label: t('Four-wire', 'Vierleitertechnik'),
-          values: [t('no', 'nein'), t('yes', 'ja'), t('yes', 'ja')],
-        },
-        {
-          label: t('Components', 'Bauteile'),
-          values: [
-            t('R, diode', 'R, Diode'),
-            t('R, C, diode', 'R, C, Diode'),
-            t('R, C, diode, relay', 'R, C, Diode, Relais'),
-          ],
-        },
+        { key: 'testTime', label: t('Time for 100 points', 'Zeit für 100 Punkte'), unit: same('s') },
       ],
-    },
+    }),
     {
       blockType: 'accordion',
       title: t('Options', 'Optionen'),

@@ -36,7 +36,7 @@ export const mainSustainability: SeedPage = {
           value: t('−38', '−38'),
           unit: same('%'),
           label: t('compressed air per 1,000 crimps', 'Druckluft je 1000 Crimps'),
-          note: t('Cira 330 against its predecessor', 'Cira 330 gegenüber Vorgängerin'),
+          note: t('Cresta 433 against the Cresta 355', 'Cresta 433 gegenüber der Cresta 355'),
         },
         {
           value: t('−52', '−52'),
@@ -60,8 +60,8 @@ export const mainSustainability: SeedPage = {
       overline: t('Material', 'Material'),
       title: t('Copper is worth a second look', 'Kupfer ist einen zweiten Blick wert'),
       content: t(
-        'A changeover used to cost two metres of wire per side for setting and samples. Linea and Cira now set up on 0.9 m, because they measure the first piece instead of asking for five. In a plant with forty machines, three shifts and six changes per shift this saves close to **400 km of wire a year**.',
-        'Ein Rüstvorgang kostete früher zwei Meter Leitung je Seite für Einstellung und Muster. Linea und Cira richten heute mit 0,9 m ein, weil sie das erste Teil messen, statt fünf zu verlangen. In einem Werk mit vierzig Maschinen, drei Schichten und sechs Wechseln je Schicht sind das knapp **400 km Leitung im Jahr**.',
+        'A changeover used to cost two metres of wire per side for setting and samples. Linea and Cresta now set up on 0.9 m, because they measure the first piece instead of asking for five. In a plant with forty machines, three shifts and six changes per shift this saves close to **400 km of wire a year**.',
+        'Ein Rüstvorgang kostete früher zwei Meter Leitung je Seite für Einstellung und Muster. Linea und Cresta richten heute mit 0,9 m ein, weil sie das erste Teil messen, statt fünf zu verlangen. In einem Werk mit vierzig Maschinen, drei Schichten und sechs Wechseln je Schicht sind das knapp **400 km Leitung im Jahr**.',
       ),
       image: 'cable-drum',
       mediaPosition: 'start',

@@ -32,7 +32,7 @@ export const mainHomeSteps: SeedModule = {
       link: { kind: 'page', page: 'main:solutions/cut-and-strip' },
     },
     {
-      overline: same5('Cira'),
+      overline: same5('Cresta'),
       title: t5('Crimp', 'Crimpen', 'Sertir', 'Crimpar', '圧着'),
       text: t5(
         'Terminal and seal on both ends of a wire, with the force of each press stroke measured and judged.',
@@ -45,7 +45,7 @@ export const mainHomeSteps: SeedModule = {
       link: { kind: 'page', page: 'main:solutions/crimping' },
     },
     {
-      overline: same5('Tor'),
+      overline: same5('Torsa'),
       title: t5('Twist', 'Verdrillen', 'Torsader', 'Trenzar', 'ツイスト'),
       text: t5(
         'Data pairs with a constant lay length and an untwisted end as short as the connector allows.',
@@ -58,20 +58,20 @@ export const mainHomeSteps: SeedModule = {
       link: { kind: 'page', page: 'main:solutions/twisting' },
     },
     {
-      overline: same5('Proba'),
+      overline: same5('Cirris · Adaptronic'),
       title: t5('Test', 'Prüfen', 'Tester', 'Verificar', '検査'),
       text: t5(
-        'Continuity, resistance and insulation on 64 to 2,048 test points, with a record for each harness.',
-        'Durchgang, Widerstand und Isolation an 64 bis 2048 Prüfpunkten, mit einem Protokoll je Kabelsatz.',
-        'Continuité, résistance et isolement sur 64 à 2 048 points de test, avec un rapport par faisceau.',
-        'Continuidad, resistencia y aislamiento en 64 a 2048 puntos, con un registro por mazo.',
-        '導通、抵抗、絶縁を64〜2,048点で検査し、ハーネスごとに記録を残します。',
+        'Continuity, resistance and insulation on 64 to 8,192 test points, with a record for each harness.',
+        'Durchgang, Widerstand und Isolation an 64 bis 8192 Prüfpunkten, mit einem Protokoll je Kabelsatz.',
+        'Continuité, résistance et isolement sur 64 à 8 192 points de test, avec un rapport par faisceau.',
+        'Continuidad, resistencia y aislamiento en 64 a 8192 puntos, con un registro por mazo.',
+        '導通、抵抗、絶縁を64〜8,192点で検査し、ハーネスごとに記録を残します。',
       ),
       image: 'machine-test',
       link: { kind: 'page', page: 'main:solutions/testing' },
     },
     {
-      overline: same5('Merid'),
+      overline: same5('Ordina'),
       title: t5('Assemble', 'Fügen', 'Assembler', 'Ensamblar', '組立'),
       text: t5(
         'Crimped wires inserted into their housings, seated with measured force and checked by a pull.',

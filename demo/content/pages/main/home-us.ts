@@ -1,5 +1,6 @@
 import type { SeedPage } from '../../../../services/content/src/testing/seeding/documents/types';
 import { same, t, to } from '../copy';
+import { toProduct } from '../machines';
 
 /** The home page for the United States: same address, AWG and inches first, the plant and the events on site. */
 export const mainHomeUs: SeedPage = {
@@ -40,28 +41,28 @@ export const mainHomeUs: SeedPage = {
       ),
       teasers: [
         {
-          overline: same('Nodo 8'),
+          overline: same('UniStrip 2015'),
           title: t('Bench-top stripping', 'Abisolieren am Tisch'),
           text: t(
-            'AWG 32 to 8, hand-fed, set up in a minute.',
-            'AWG 32 bis 8, von Hand zugeführt, in einer Minute gerüstet.',
+            'AWG 32 to 10, hand-fed, set up in ten seconds.',
+            'AWG 32 bis 10, von Hand zugeführt, in zehn Sekunden gerüstet.',
           ),
           image: 'machine-bench',
-          link: { kind: 'page', page: 'schleuniger:products' },
+          link: toProduct('unistrip-2015', same('{name}')),
         },
         {
-          overline: same('Linea 4'),
+          overline: same('Linea 240'),
           title: t('Cut and strip', 'Ablängen und Abisolieren'),
-          text: t('AWG 28 to 10 from the reel, 26 ft/s.', 'AWG 28 bis 10 ab Spule, 8 m/s.'),
+          text: t('AWG 28 to 10 from the reel, 13.1 ft/s.', 'AWG 28 bis 10 ab Spule, 4 m/s.'),
           image: 'machine-strip',
-          link: { kind: 'page', page: 'main:solutions/cut-and-strip' },
+          link: toProduct('linea-240', same('{name}')),
         },
         {
-          overline: same('Cira 330'),
+          overline: same('Cresta 433'),
           title: t('Crimp both ends', 'Beidseitig crimpen'),
-          text: t('AWG 26 to 10, 3,600 leads an hour.', 'AWG 26 bis 10, 3600 Leitungen pro Stunde.'),
+          text: t('AWG 28 to 8, 4,500 leads an hour.', 'AWG 28 bis 8, 4500 Leitungen pro Stunde.'),
           image: 'machine-crimp',
-          link: { kind: 'page', page: 'main:solutions/crimping' },
+          link: toProduct('cresta-433', same('{name}')),
         },
         {
           overline: same('Cirris'),
@@ -117,8 +118,8 @@ export const mainHomeUs: SeedPage = {
       tone: 'light',
       title: t('An engineer in your time zone', 'Technik in Ihrer Zeitzone'),
       text: t(
-        'Monday to Friday, 7 a.m. to 7 p.m. Central: +1 312 555 0140.',
-        'Montag bis Freitag, 7 bis 19 Uhr Central Time: +1 312 555 0140.',
+        'Monday to Friday, 7.30 a.m. to 5 p.m. Central: +1 312 555 0140.',
+        'Montag bis Freitag, 7.30 bis 17 Uhr Central Time: +1 312 555 0140.',
       ),
       links: [
         to('main:contact', t('Contact', 'Kontakt')),

@@ -67,8 +67,8 @@ export const mainMaintenance: SeedPage = {
       blockType: 'richText',
       title: t('What happens during a visit', 'Was bei einem Besuch geschieht'),
       content: t(
-        '1. **Read out.** Counters, alarms and curves of the last period are compared with the plan.\n2. **Measure.** Feed length over 1,000 mm, crimp force against a reference cell, blade centring.\n3. **Replace.** What has reached its limit, with the part number in the report.\n4. **Prove.** Thirty pieces of your most critical article, measured before and after.\n\nA visit to a Cira 330 takes six to eight hours. The report reaches you on the following working day.',
-        '1. **Auslesen.** Zähler, Alarme und Kurven der letzten Periode werden mit dem Plan verglichen.\n2. **Messen.** Vorschub über 1000 mm, Crimpkraft gegen eine Referenzzelle, Zentrierung der Messer.\n3. **Ersetzen.** Was seine Grenze erreicht hat, mit Teilenummer im Bericht.\n4. **Nachweisen.** Dreissig Teile Ihres kritischsten Artikels, vorher und nachher gemessen.\n\nEin Besuch an einer Cira 330 dauert sechs bis acht Stunden. Der Bericht trifft am nächsten Arbeitstag ein.',
+        '1. **Read out.** Counters, alarms and curves of the last period are compared with the plan.\n2. **Measure.** Feed length over 1,000 mm, crimp force against a reference cell, blade centring.\n3. **Replace.** What has reached its limit, with the part number in the report.\n4. **Prove.** Thirty pieces of your most critical article, measured before and after.\n\nA visit to a Cresta 433 takes six to eight hours. The report reaches you on the following working day.',
+        '1. **Auslesen.** Zähler, Alarme und Kurven der letzten Periode werden mit dem Plan verglichen.\n2. **Messen.** Vorschub über 1000 mm, Crimpkraft gegen eine Referenzzelle, Zentrierung der Messer.\n3. **Ersetzen.** Was seine Grenze erreicht hat, mit Teilenummer im Bericht.\n4. **Nachweisen.** Dreissig Teile Ihres kritischsten Artikels, vorher und nachher gemessen.\n\nEin Besuch an einer Cresta 433 dauert sechs bis acht Stunden. Der Bericht trifft am nächsten Arbeitstag ein.',
       ),
     },
     {

@@ -34,8 +34,8 @@ export const mainTraining: SeedPage = {
         {
           title: t('Operation, two days', 'Bedienung, zwei Tage'),
           content: t(
-            'Article data, changeover, first-piece release, typical faults. At the end each participant sets up an unknown article alone.\n\n**For:** operators and shift leaders. **Machines:** Linea, Cira, Tor.',
-            'Artikeldaten, Rüsten, Erstmusterfreigabe, typische Störungen. Am Ende richtet jede Person einen unbekannten Artikel allein ein.\n\n**Für:** Bedienung und Schichtleitung. **Maschinen:** Linea, Cira, Tor.',
+            'Article data, changeover, first-piece release, typical faults. At the end each participant sets up an unknown article alone.\n\n**For:** operators and shift leaders. **Machines:** Linea, Cresta, Torsa.',
+            'Artikeldaten, Rüsten, Erstmusterfreigabe, typische Störungen. Am Ende richtet jede Person einen unbekannten Artikel allein ein.\n\n**Für:** Bedienung und Schichtleitung. **Maschinen:** Linea, Cresta, Torsa.',
           ),
         },
         {
@@ -55,8 +55,8 @@ export const mainTraining: SeedPage = {
         {
           title: t('Harness testing, one day', 'Kabelsatzprüfung, ein Tag'),
           content: t(
-            'Test programs from CAD data, four-wire measurement, insulation and high voltage, handling of false alarms. **Machines:** Proba 64 and 256.',
-            'Prüfprogramme aus CAD-Daten, Vierleitermessung, Isolation und Hochspannung, Umgang mit Fehlalarmen. **Maschinen:** Proba 64 und 256.',
+            'Test programs from CAD data, four-wire measurement, insulation and high voltage, handling of false alarms. **Machines:** Cirris CR 4 and CH 2.',
+            'Prüfprogramme aus CAD-Daten, Vierleitermessung, Isolation und Hochspannung, Umgang mit Fehlalarmen. **Maschinen:** Cirris CR 4 und CH 2.',
           ),
         },
       ],

@@ -8,7 +8,7 @@ const base = {
   languages: ['en', 'de'],
 } satisfies Partial<SeedPage>;
 
-/** What Trama does, part by part. */
+/** What Lumera does, part by part. */
 export const mainConnectivity: SeedPage = {
   ...base,
   slug: 'machine-connectivity',
@@ -23,7 +23,7 @@ export const mainConnectivity: SeedPage = {
       blockType: 'heroBanner',
       size: 'compact',
       tone: 'dark',
-      overline: same('Trama'),
+      overline: same('Lumera'),
       title: t('Old machines talk too', 'Auch alte Maschinen reden'),
       text: t(
         'A machine that is twenty years old has counters, lamps and a stop circuit. That is enough to know how it is doing.',
@@ -86,7 +86,7 @@ export const mainOrderManagement: SeedPage = {
       blockType: 'heroBanner',
       size: 'compact',
       tone: 'light',
-      overline: same('Trama'),
+      overline: same('Lumera'),
       title: t(
         'The right order is the one with fewer changeovers',
         'Die richtige Reihenfolge ist die mit weniger Umrüstungen',
@@ -97,8 +97,8 @@ export const mainOrderManagement: SeedPage = {
       blockType: 'mediaText',
       title: t('Eleven changeovers instead of thirty-four', 'Elf Umrüstungen statt vierunddreissig'),
       content: t(
-        'A plant in Austria makes 120 articles in a shift. Sorted by delivery date they need thirty-four changes of terminal; sorted by Trama, with every date kept, eleven. The rule is simple enough to be printed on one page, and hangs beside the machine.',
-        'Ein Werk in Österreich fertigt 120 Artikel je Schicht. Nach Liefertermin gereiht braucht das vierunddreissig Kontaktwechsel, von Trama gereiht, mit allen Terminen, elf. Die Regel passt auf eine Seite und hängt neben der Maschine.',
+        'A plant in Austria makes 120 articles in a shift. Sorted by delivery date they need thirty-four changes of terminal; sorted by Lumera, with every date kept, eleven. The rule is simple enough to be printed on one page, and hangs beside the machine.',
+        'Ein Werk in Österreich fertigt 120 Artikel je Schicht. Nach Liefertermin gereiht braucht das vierunddreissig Kontaktwechsel, von Lumera gereiht, mit allen Terminen, elf. Die Regel passt auf eine Seite und hängt neben der Maschine.',
       ),
       image: 'wire-path',
       mediaPosition: 'end',
@@ -110,8 +110,8 @@ export const mainOrderManagement: SeedPage = {
         {
           title: t('Can I move an order by hand?', 'Kann ich einen Auftrag von Hand schieben?'),
           content: t(
-            'Yes, by dragging it. Trama shows what the move costs in minutes before you let go.',
-            'Ja, durch Ziehen. Trama zeigt vor dem Loslassen, was es in Minuten kostet.',
+            'Yes, by dragging it. Lumera shows what the move costs in minutes before you let go.',
+            'Ja, durch Ziehen. Lumera zeigt vor dem Loslassen, was es in Minuten kostet.',
           ),
         },
         {
@@ -140,7 +140,7 @@ export const mainQualityData: SeedPage = {
       blockType: 'heroBanner',
       size: 'compact',
       tone: 'dark',
-      overline: same('Trama'),
+      overline: same('Lumera'),
       title: t('Evidence that is there when somebody asks', 'Nachweise, die da sind, wenn jemand fragt'),
       image: 'crimp-section',
     },

@@ -8,8 +8,8 @@ export const mainSmartFactory: SeedPage = {
   languages: ['en', 'de'],
   title: t('Smart factory', 'Smart Factory'),
   description: t(
-    'Trama connects wire-processing machines over OPC UA and MQTT: orders in, quality data out, traceable from wire lot to harness.',
-    'Trama verbindet Maschinen über OPC UA und MQTT: Aufträge hinein, Qualitätsdaten heraus, rückverfolgbar vom Leitungslos zum Kabelsatz.',
+    'Lumera connects wire-processing machines over OPC UA and MQTT: orders in, quality data out, traceable from wire lot to harness.',
+    'Lumera verbindet Maschinen über OPC UA und MQTT: Aufträge hinein, Qualitätsdaten heraus, rückverfolgbar vom Leitungslos zum Kabelsatz.',
   ),
   shareImage: 'smart-network',
   modules: [
@@ -17,22 +17,22 @@ export const mainSmartFactory: SeedPage = {
       blockType: 'heroBanner',
       size: 'compact',
       tone: 'dark',
-      overline: same('Trama'),
+      overline: same('Lumera'),
       title: t('Orders in, evidence out', 'Aufträge hinein, Nachweise heraus'),
       text: t(
-        'Trama links machines of all six families, and those of other makers, to the systems you already run.',
-        'Trama verbindet Maschinen aller sechs Familien, auch fremde, mit den Systemen, die Sie schon haben.',
+        'Lumera links machines of every family, and those of other makers, to the systems you already run.',
+        'Lumera verbindet Maschinen aller Familien, auch fremde, mit den Systemen, die Sie schon haben.',
       ),
       image: 'smart-network',
-      links: [to('main:contact', t('See Trama live', 'Trama live sehen'))],
+      links: [to('main:contact', t('See Lumera live', 'Lumera live sehen'))],
     },
     {
       blockType: 'mediaText',
       overline: t('Traceability', 'Rückverfolgbarkeit'),
       title: t('From the harness back to the drum', 'Vom Kabelsatz zurück zur Trommel'),
       content: t(
-        'Scan the label of a harness and read, for each wire, the drum it came from, both terminals with their reel lots, the two force curves, the operator’s release and the test record. The chain holds for **fifteen years**, as most vehicle makers ask.\n\nData stays in your plant. Trama needs a small server or a virtual machine with four cores, and no connection to us.',
-        'Scannen Sie das Etikett eines Kabelsatzes und lesen Sie zu jeder Leitung: Trommel, beide Kontakte mit Rollenlos, die zwei Kraftkurven, die Freigabe am Gerät und das Prüfprotokoll. Die Kette hält **fünfzehn Jahre**, wie es die meisten Fahrzeughersteller verlangen.\n\nDie Daten bleiben in Ihrem Werk. Trama braucht einen kleinen Server oder eine virtuelle Maschine mit vier Kernen und keine Verbindung zu uns.',
+        'Scan the label of a harness and read, for each wire, the drum it came from, both terminals with their reel lots, the two force curves, the operator’s release and the test record. The chain holds for **fifteen years**, as most vehicle makers ask.\n\nData stays in your plant. Lumera needs a small server or a virtual machine with four cores, and no connection to us.',
+        'Scannen Sie das Etikett eines Kabelsatzes und lesen Sie zu jeder Leitung: Trommel, beide Kontakte mit Rollenlos, die zwei Kraftkurven, die Freigabe am Gerät und das Prüfprotokoll. Die Kette hält **fünfzehn Jahre**, wie es die meisten Fahrzeughersteller verlangen.\n\nDie Daten bleiben in Ihrem Werk. Lumera braucht einen kleinen Server oder eine virtuelle Maschine mit vier Kernen und keine Verbindung zu uns.',
       ),
       image: 'cable-drum',
       mediaPosition: 'start',
@@ -40,7 +40,7 @@ export const mainSmartFactory: SeedPage = {
     {
       blockType: 'keyFiguresComparison',
       title: t('Interfaces', 'Schnittstellen'),
-      caption: t('Interfaces of Trama by purpose', 'Schnittstellen von Trama nach Zweck'),
+      caption: t('Interfaces of Lumera by purpose', 'Schnittstellen von Lumera nach Zweck'),
       columns: [t('Protocol', 'Protokoll'), t('Direction', 'Richtung'), t('Interval', 'Takt')],
       rows: [
         {
@@ -75,7 +75,7 @@ export const mainSmartFactory: SeedPage = {
         'A number without its unit, its time and its machine is a rumour.',
         'Eine Zahl ohne Einheit, Zeit und Maschine ist ein Gerücht.',
       ),
-      attribution: t('Trama data model, preface', 'Datenmodell Trama, Vorwort'),
+      attribution: t('Lumera data model, preface', 'Datenmodell Lumera, Vorwort'),
       image: 'process-chart',
     },
     {

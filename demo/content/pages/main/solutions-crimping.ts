@@ -1,6 +1,6 @@
 import type { SeedPage } from '../../../../services/content/src/testing/seeding/documents/types';
 import { same, t, to } from '../copy';
-import { machines } from '../machines';
+import { machines, toProduct } from '../machines';
 
 export const mainCrimping: SeedPage = {
   site: 'main',
@@ -10,8 +10,8 @@ export const mainCrimping: SeedPage = {
   languages: ['en', 'de'],
   title: t('Crimping', 'Crimpen'),
   description: t(
-    'Cira crimping machines put terminals and seals on both wire ends, 0.13 to 6 mm² (AWG 26 to 10), with force monitoring on each stroke.',
-    'Crimpautomaten Cira setzen Kontakte und Tüllen an beide Enden, 0,13 bis 6 mm² (AWG 26 bis 10), mit Kraftüberwachung je Hub.',
+    'Cresta crimping lines put terminals and seals on both wire ends, 0.05 to 10 mm² (AWG 30 to 8), with force monitoring on each stroke.',
+    'Crimplinien Cresta setzen Kontakte und Tüllen an beide Enden, 0,05 bis 10 mm² (AWG 30 bis 8), mit Kraftüberwachung je Hub.',
   ),
   shareImage: 'machine-crimp',
   modules: [
@@ -19,11 +19,11 @@ export const mainCrimping: SeedPage = {
       blockType: 'heroBanner',
       size: 'compact',
       tone: 'dark',
-      overline: same('Cira 330 · 550'),
+      overline: same('Cresta 433 · 455'),
       title: t('Both ends, one standard', 'Beide Enden, ein Massstab'),
       text: t(
-        'Cut, stripped, sealed and crimped on both sides, up to 4,200 times an hour, and each stroke judged before the next.',
-        'Geschnitten, abisoliert, abgedichtet und beidseitig gecrimpt, bis 4200-mal pro Stunde, und jeder Hub beurteilt, bevor der nächste folgt.',
+        'Cut, stripped, sealed and crimped on both sides, up to 5,900 times an hour, and each stroke judged before the next.',
+        'Geschnitten, abisoliert, abgedichtet und beidseitig gecrimpt, bis 5900-mal pro Stunde, und jeder Hub beurteilt, bevor der nächste folgt.',
       ),
       image: 'machine-crimp',
       links: [
@@ -33,25 +33,27 @@ export const mainCrimping: SeedPage = {
     },
     {
       blockType: 'mediaText',
-      overline: same('Cira 330'),
+      overline: same('Cresta 433'),
       title: t('For lots that change by the hour', 'Für Lose, die stündlich wechseln'),
       content: t(
-        'Four stations: two presses, two seal modules. Applicators slide in from the front and are recognised by chip; the crimp height is set by motor in steps of 0.01 mm and checked on the first piece. A change of wire, terminal and seal takes **under five minutes**.\n\n- 0.13 to 6 mm², AWG 26 to 10\n- 3,600 wires an hour at 300 mm\n- shortest wire 60 mm',
-        'Vier Stationen: zwei Pressen, zwei Tüllenmodule. Applikatoren werden von vorn eingeschoben und per Chip erkannt; die Crimphöhe stellt ein Motor in Schritten von 0,01 mm, geprüft wird am ersten Teil. Ein Wechsel von Leitung, Kontakt und Tülle dauert **unter fünf Minuten**.\n\n- 0,13 bis 6 mm², AWG 26 bis 10\n- 3600 Leitungen pro Stunde bei 300 mm\n- kürzeste Leitung 60 mm',
+        'Three crimp stations and two seal stations. Applicators slide in from the front and are recognised by chip; the crimp height is set by motor in steps of 0.01 mm and checked on the first piece. A change of wire, terminal and seal takes **six minutes**.\n\n- 0.08 to 10 mm², AWG 28 to 8\n- up to 4,500 wires an hour\n- shortest wire 60 mm',
+        'Drei Crimpstationen und zwei Tüllenstationen. Applikatoren werden von vorn eingeschoben und per Chip erkannt; die Crimphöhe stellt ein Motor in Schritten von 0,01 mm, geprüft wird am ersten Teil. Ein Wechsel von Leitung, Kontakt und Tülle dauert **sechs Minuten**.\n\n- 0,08 bis 10 mm², AWG 28 bis 8\n- bis 4500 Leitungen pro Stunde\n- kürzeste Leitung 60 mm',
       ),
       image: 'applicator',
       mediaPosition: 'start',
+      links: [toProduct('cresta-433', t('Data of the {name}', 'Daten der {name}'))],
     },
     {
       blockType: 'mediaText',
-      overline: same('Cira 550'),
+      overline: same('Cresta 455'),
       title: t('For series that run for weeks', 'Für Serien, die Wochen laufen'),
       content: t(
-        'Up to eight stations around a longer transfer: double crimps, ferrules, tinning, marking. While one wire drum runs out, the second is threaded; the machine joins the order without a gap in the record.\n\n- 0.13 to 6 mm², AWG 26 to 10\n- 4,200 wires an hour at 300 mm\n- micro terminals from 0.13 mm² with pull-out test on the machine',
-        'Bis zu acht Stationen an einem längeren Transfer: Doppelcrimps, Aderendhülsen, Verzinnen, Markieren. Läuft eine Trommel aus, ist die zweite schon eingefädelt; der Auftrag läuft weiter, ohne Lücke im Protokoll.\n\n- 0,13 bis 6 mm², AWG 26 bis 10\n- 4200 Leitungen pro Stunde bei 300 mm\n- Kleinstkontakte ab 0,13 mm² mit Ausreissprüfung auf der Maschine',
+        'Two presses on each side, up to six stations in all, changed while the line runs. While one wire drum runs out, the second is threaded; the machine joins the order without a gap in the record.\n\n- 0.05 to 10 mm², AWG 30 to 8\n- up to 5,900 wires an hour\n- micro terminals from 0.05 mm² with pull-out test on the machine',
+        'Zwei Pressen je Seite, bis sechs Stationen insgesamt, gerüstet im laufenden Betrieb. Läuft eine Trommel aus, ist die zweite schon eingefädelt; der Auftrag läuft weiter, ohne Lücke im Protokoll.\n\n- 0,05 bis 10 mm², AWG 30 bis 8\n- bis 5900 Leitungen pro Stunde\n- Kleinstkontakte ab 0,05 mm² mit Ausreissprüfung auf der Maschine',
       ),
       image: 'machine-crimp',
       mediaPosition: 'end',
+      links: [toProduct('cresta-455', t('Data of the {name}', 'Daten der {name}'))],
     },
     {
       blockType: 'keyFigures',
@@ -78,8 +80,8 @@ export const mainCrimping: SeedPage = {
         {
           title: t('Do our applicators fit?', 'Passen unsere Applikatoren?'),
           content: t(
-            'Applicators with a shut height of 135.78 mm fit both machines, from any maker. Without a chip they are identified by barcode; stroke counting and height adjustment by motor need a Punto applicator.',
-            'Applikatoren mit einer Schliesshöhe von 135,78 mm passen auf beide Maschinen, gleich von welchem Hersteller. Ohne Chip werden sie per Strichcode erkannt; Hubzählung und motorische Höhenverstellung setzen einen Applikator Punto voraus.',
+            'Applicators with a shut height of 135.8 mm fit both machines, from any maker. Without a chip they are identified by barcode; stroke counting and height adjustment by motor need an Applicator MA 40.',
+            'Applikatoren mit einer Schliesshöhe von 135,8 mm passen auf beide Maschinen, gleich von welchem Hersteller. Ohne Chip werden sie per Strichcode erkannt; Hubzählung und motorische Höhenverstellung setzen einen Applicator MA 40 voraus.',
           ),
         },
         {

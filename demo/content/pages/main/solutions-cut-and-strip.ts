@@ -1,4 +1,6 @@
 import type { SeedPage } from '../../../../services/content/src/testing/seeding/documents/types';
+import { compareFigures, productColumns } from '../../catalogue/compare';
+import { findProduct } from '../../catalogue/figures';
 import { download, same, t, to } from '../copy';
 import { machines } from '../machines';
 
@@ -10,8 +12,8 @@ export const mainCutAndStrip: SeedPage = {
   languages: ['en', 'de'],
   title: t('Cut and strip', 'Ablängen und Abisolieren'),
   description: t(
-    'Linea cut-and-strip machines: wires and cables from 0.08 to 120 mm² (AWG 28 to 4/0), length accuracy ±(0.2 % + 1 mm), no nicked strands.',
-    'Abläng- und Abisoliermaschinen Linea: Leitungen von 0,08 bis 120 mm² (AWG 28 bis 4/0), Länge auf ±(0,2 % + 1 mm), unverletzte Litzen.',
+    'Linea cut-and-strip machines: wires from 0.013 to 120 mm² (AWG 36 to 4/0), cut to ±1 mm and stripped without a nicked strand.',
+    'Abläng- und Abisoliermaschinen Linea: Leitungen von 0,013 bis 120 mm² (AWG 36 bis 4/0), Länge auf ±1 mm, unverletzte Litzen.',
   ),
   shareImage: 'machine-strip',
   modules: [
@@ -19,7 +21,7 @@ export const mainCutAndStrip: SeedPage = {
       blockType: 'heroBanner',
       size: 'compact',
       tone: 'dark',
-      overline: same('Linea 4 · 6 · 12'),
+      overline: same('Linea 240 · 340 · 355'),
       title: t('Square cut, whole conductor', 'Gerader Schnitt, ganzer Leiter'),
       text: t(
         'A wire begins with two decisions: how long, and how deep. Linea makes both from measurement.',
@@ -28,51 +30,45 @@ export const mainCutAndStrip: SeedPage = {
       image: 'machine-strip',
       links: [to('main:contact', t('Request a trial', 'Versuch anfragen'))],
     },
-    {
-      blockType: 'keyFiguresComparison',
+    compareFigures({
       title: t('Three sizes', 'Drei Grössen'),
-      caption: t('Technical data of Linea 4, 6 and 12', 'Technische Daten von Linea 4, 6 und 12'),
-      columns: [same('Linea 4'), same('Linea 6'), same('Linea 12')],
+      caption: t('Technical data of Linea 240, 340 and 355', 'Technische Daten von Linea 240, 340 und 355'),
+      columns: productColumns(['linea-240', 'linea-340', 'linea-355'].map(findProduct)),
       rows: [
+        { key: 'crossSection', label: t('Cross-section', 'Querschnitt'), unit: same('mm²') },
+        { key: 'crossSection', label: t('Wire size', 'Leitungsgrösse'), unit: same('AWG'), as: 'gauge' },
         {
-          label: t('Cross-section', 'Querschnitt'),
-          unit: same('mm²'),
-          values: [t('0.08–6', '0,08–6'), t('0.22–16', '0,22–16'), t('2.5–120', '2,5–120')],
-        },
-        {
-          label: t('Wire size', 'Leitungsgrösse'),
-          unit: same('AWG'),
-          values: [same('28–10'), same('24–6'), same('14–4/0')],
-        },
-        {
+          key: 'outerDiameter',
           label: t('Largest outer diameter', 'Grösster Aussendurchmesser'),
           unit: same('mm'),
-          values: [same('6'), same('16'), same('35')],
+          as: 'most',
         },
         {
-          label: t('Feed speed', 'Vorschubgeschwindigkeit'),
+          key: 'feedSpeed',
+          label: t('Feed speed, up to', 'Vorschubgeschwindigkeit, bis'),
           unit: same('m/s'),
-          values: [same('8'), same('4'), t('2.5', '2,5')],
+          as: 'most',
         },
         {
+          key: 'lengthAccuracy',
           label: t('Length accuracy', 'Längengenauigkeit'),
-          values: [
-            t('±(0.2 % + 1 mm)', '±(0,2 % + 1 mm)'),
-            t('±(0.2 % + 1 mm)', '±(0,2 % + 1 mm)'),
-            t('±(0.3 % + 2 mm)', '±(0,3 % + 2 mm)'),
-          ],
-        },
-        {
-          label: t('Strip length, full', 'Abisolierlänge, Vollabzug'),
           unit: same('mm'),
-          values: [same('35'), same('80'), same('150')],
+          as: 'tolerance',
         },
         {
-          label: t('Multi-core and coaxial', 'Mantel- und Koaxleitungen'),
-          values: [t('no', 'nein'), t('yes', 'ja'), t('yes', 'ja')],
+          key: 'stripLengthLeft',
+          label: t('Strip length, up to', 'Abisolierlänge, bis'),
+          unit: same('mm'),
+          as: 'most',
+        },
+        {
+          key: 'throughput',
+          label: t('Pieces of 100 mm, up to', 'Stück von 100 mm, bis'),
+          unit: t('per hour', 'pro Stunde'),
+          as: 'most',
         },
       ],
-    },
+    }),
     {
       blockType: 'video',
       title: t('Seven seconds in a drawing', 'Sieben Sekunden, gezeichnet'),
@@ -102,8 +98,8 @@ export const mainCutAndStrip: SeedPage = {
         {
           image: 'cable-drum',
           caption: t(
-            'Driven pay-off, 5 to 400 kg drums',
-            'Angetriebener Abroller für Trommeln von 5 bis 400 kg',
+            'Ductor 500: driven pay-off for drums of up to 800 kg',
+            'Ductor 500: angetriebener Abroller für Trommeln bis 800 kg',
           ),
         },
         {
@@ -115,7 +111,7 @@ export const mainCutAndStrip: SeedPage = {
         },
         {
           image: 'machine-strip',
-          caption: t('Linea 4 with inkjet marking', 'Linea 4 mit Inkjet-Markierung'),
+          caption: t('Linea 340 with its conveyor', 'Linea 340 mit Förderband'),
         },
       ],
     },

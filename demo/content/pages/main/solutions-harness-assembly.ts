@@ -10,8 +10,8 @@ export const mainHarnessAssembly: SeedPage = {
   languages: ['en', 'de'],
   title: t('Harness assembly', 'Kabelsatzmontage'),
   description: t(
-    'Merid 700 cuts, crimps and inserts wires into connector housings: 1.2 s per wire end, insertion force and pull-back measured each time.',
-    'Merid 700 schneidet, crimpt und bestückt Leitungen in Steckergehäuse: 1,2 s je Ende, Einsteckkraft und Rückzug jedes Mal gemessen.',
+    'Ordina lines cut, crimp and insert wires into connector housings, up to 2,600 an hour: insertion force and pull measured each time.',
+    'Ordina schneidet, crimpt und bestückt Steckergehäuse, bis 2600 Leitungen pro Stunde: Einsteckkraft und Rückzug jedes Mal gemessen.',
   ),
   shareImage: 'machine-harness',
   modules: [
@@ -19,7 +19,7 @@ export const mainHarnessAssembly: SeedPage = {
       blockType: 'heroBanner',
       size: 'compact',
       tone: 'dark',
-      overline: same('Merid 700'),
+      overline: same('Ordina 600 · 650'),
       title: t('From wire to plugged housing', 'Von der Leitung zum bestückten Gehäuse'),
       text: t(
         'The step that hands have done for decades, done by a machine that feels the click.',
@@ -32,15 +32,18 @@ export const mainHarnessAssembly: SeedPage = {
       blockType: 'keyFigures',
       figures: [
         {
-          value: t('1.2', '1,2'),
-          unit: same('s'),
-          label: t('per inserted wire end', 'je bestücktes Leitungsende'),
+          value: t('2,600', '2600'),
+          label: t('wires an hour', 'Leitungen pro Stunde'),
         },
         {
-          value: same('48'),
-          label: t('different wires in one sequence', 'verschiedene Leitungen in einer Sequenz'),
+          value: same('60'),
+          label: t('housings in one cycle', 'Gehäuse in einem Zyklus'),
         },
-        { value: same('14'), label: t('housings on one carrier', 'Gehäuse auf einem Träger') },
+        {
+          value: same('12'),
+          unit: same('min'),
+          label: t('from article to article', 'von Artikel zu Artikel'),
+        },
       ],
     },
     {
@@ -48,8 +51,8 @@ export const mainHarnessAssembly: SeedPage = {
       overline: t('Insertion', 'Bestücken'),
       title: t('Push, click, pull', 'Stossen, rasten, ziehen'),
       content: t(
-        'The gripper aligns the terminal to ±0.1 mm and pushes. The force rises, drops when the lance locks, and rises again at the stop: three marks on a curve that is compared like that of a crimp. A pull of 10 to 30 N then proves the lock.\n\nIf a mark is missing, the wire goes to the reject bin, the cavity stays open and the machine makes **this one wire** again.',
-        'Der Greifer richtet den Kontakt auf ±0,1 mm aus und stösst. Die Kraft steigt, fällt beim Einrasten der Lanze und steigt am Anschlag wieder: drei Merkmale auf einer Kurve, die wie die eines Crimps verglichen wird. Ein Zug von 10 bis 30 N bestätigt die Verrastung.\n\nFehlt ein Merkmal, kommt die Leitung zum Ausschuss, die Kammer bleibt offen, und die Maschine fertigt **genau diese Leitung** neu.',
+        'The gripper aligns the terminal to ±0.05 mm and pushes. The force rises, drops when the lance locks, and rises again at the stop: three marks on a curve that is compared like that of a crimp. A pull of 10 to 30 N then proves the lock.\n\nIf a mark is missing, the wire goes to the reject bin, the cavity stays open and the machine makes **this one wire** again.',
+        'Der Greifer richtet den Kontakt auf ±0,05 mm aus und stösst. Die Kraft steigt, fällt beim Einrasten der Lanze und steigt am Anschlag wieder: drei Merkmale auf einer Kurve, die wie die eines Crimps verglichen wird. Ein Zug von 10 bis 30 N bestätigt die Verrastung.\n\nFehlt ein Merkmal, kommt die Leitung zum Ausschuss, die Kammer bleibt offen, und die Maschine fertigt **genau diese Leitung** neu.',
       ),
       image: 'connector-family',
       mediaPosition: 'end',

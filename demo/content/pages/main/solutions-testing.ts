@@ -1,6 +1,8 @@
 import type { SeedPage } from '../../../../services/content/src/testing/seeding/documents/types';
+import { compareFigures, productColumns } from '../../catalogue/compare';
+import { findProduct } from '../../catalogue/figures';
 import { same, t } from '../copy';
-import { machines } from '../machines';
+import { machines, toProduct } from '../machines';
 
 export const mainTesting: SeedPage = {
   site: 'main',
@@ -10,8 +12,8 @@ export const mainTesting: SeedPage = {
   languages: ['en', 'de'],
   title: t('Testing', 'Prüfen'),
   description: t(
-    'Proba harness test benches with 64 to 2,048 points: continuity, four-wire resistance, insulation and high voltage up to 1,500 V DC.',
-    'Prüftische Proba mit 64 bis 2048 Punkten: Durchgang, Vierleiterwiderstand, Isolation und Hochspannung bis 1500 V DC.',
+    'Testers and harness tables with 64 to 8,192 points: continuity, four-wire resistance, insulation and high voltage up to 6,000 V DC.',
+    'Prüfgeräte und Prüftische mit 64 bis 8192 Punkten: Durchgang, Vierleiterwiderstand, Isolation und Hochspannung bis 6000 V DC.',
   ),
   shareImage: 'machine-test',
   modules: [
@@ -19,7 +21,7 @@ export const mainTesting: SeedPage = {
       blockType: 'heroBanner',
       size: 'compact',
       tone: 'dark',
-      overline: same('Proba 64 · 256'),
+      overline: same('Cirris · Adaptronic · IQC'),
       title: t('The harness answers for itself', 'Der Kabelsatz gibt Auskunft'),
       text: t(
         'Each connection is driven, measured and recorded. A harness leaves the bench with a label only if all of them agree.',
@@ -29,21 +31,21 @@ export const mainTesting: SeedPage = {
     },
     {
       blockType: 'teaserGrid',
-      title: t('Three houses, one subject', 'Drei Häuser, ein Fach'),
+      title: t('From the bench to the table', 'Vom Tisch bis zum Brett'),
       text: t(
-        'Proba is built for the harness board. For cable testers and for large matrix systems two brands of the group have their own sites.',
-        'Proba ist für das Kabelbrett gebaut. Kabeltester und grosse Matrixsysteme finden Sie bei zwei Marken der Gruppe.',
+        'The KT 710 is built for the harness board. For cable testers and for matrix systems two brands of the group have their own sites.',
+        'Der KT 710 ist für das Kabelbrett gebaut. Kabeltester und Matrixsysteme finden Sie bei zwei Marken der Gruppe.',
       ),
       teasers: [
         {
-          overline: same('Proba'),
+          overline: same('Adaptronic KT 710'),
           title: t('Harness test benches', 'Prüftische für Kabelsätze'),
           text: t(
             'With locks, seals, clips and cameras as test points.',
             'Mit Verriegelung, Tülle, Clip und Kamera als Prüfpunkt.',
           ),
           image: 'machine-test',
-          link: { kind: 'page', page: 'main:contact' },
+          link: toProduct('adaptronic-kt-710', same('{name}')),
         },
         {
           overline: same('Cirris'),
@@ -67,46 +69,37 @@ export const mainTesting: SeedPage = {
         },
       ],
     },
-    {
-      blockType: 'keyFiguresComparison',
-      title: t('Proba in two sizes', 'Proba in zwei Grössen'),
-      caption: t('Technical data of Proba 64 and Proba 256', 'Technische Daten von Proba 64 und Proba 256'),
-      columns: [same('Proba 64'), same('Proba 256')],
+    compareFigures({
+      title: t('A tester, a rack and a table', 'Ein Gerät, ein Schrank und ein Tisch'),
+      caption: t(
+        'Technical data of the Cirris CR 4, Adaptronic KT 630 and KT 710',
+        'Technische Daten von Cirris CR 4, Adaptronic KT 630 und KT 710',
+      ),
+      columns: productColumns(['cirris-cr-4', 'adaptronic-kt-630', 'adaptronic-kt-710'].map(findProduct)),
       rows: [
-        { label: t('Test points, basic', 'Prüfpunkte, Grundausbau'), values: [same('64'), same('256')] },
+        { key: 'testPoints', label: t('Test points', 'Prüfpunkte') },
         {
-          label: t('Test points, extended', 'Prüfpunkte, Vollausbau'),
-          values: [same('512'), t('2,048', '2048')],
-        },
-        {
-          label: t('Two-wire resistance', 'Zweileiterwiderstand'),
-          unit: same('Ω'),
-          values: [t('0.1–1 M', '0,1–1 M'), t('0.1–10 M', '0,1–10 M')],
-        },
-        {
-          label: t('Four-wire resistance, from', 'Vierleiterwiderstand, ab'),
-          unit: same('mΩ'),
-          values: [t('not fitted', 'nicht vorhanden'), same('1')],
-        },
-        {
-          label: t('Insulation test', 'Isolationsprüfung'),
+          key: 'testVoltageDc',
+          label: t('Test voltage, up to', 'Prüfspannung, bis'),
           unit: same('V DC'),
-          values: [same('500'), t('1,500', '1500')],
+          as: 'most',
         },
         {
-          label: t('Time for 200 connections', 'Zeit für 200 Verbindungen'),
-          unit: same('s'),
-          values: [t('0.8', '0,8'), t('0.3', '0,3')],
+          key: 'insulationResistance',
+          label: t('Insulation resistance, up to', 'Isolationswiderstand, bis'),
+          unit: same('MΩ'),
+          as: 'most',
         },
+        { key: 'testTime', label: t('Time for 100 points', 'Zeit für 100 Punkte'), unit: same('s') },
       ],
-    },
+    }),
     {
       blockType: 'mediaText',
       overline: t('Fault display', 'Fehleranzeige'),
       title: t('Shown where it sits', 'Angezeigt, wo es sitzt'),
       content: t(
-        'A list of pin numbers helps no one at the board. Proba lights the cavity on the drawing and on the board itself, says what it measured and what it expected, and remeasures while the operator pushes the terminal home.',
-        'Eine Liste mit Pinnummern hilft am Brett niemandem. Proba beleuchtet die Kammer auf der Zeichnung und am Brett, nennt Messwert und Erwartung und misst weiter, während der Kontakt nachgedrückt wird.',
+        'A list of pin numbers helps no one at the board. The test table lights the cavity on the drawing and on the board itself, says what it measured and what it expected, and remeasures while the operator pushes the terminal home.',
+        'Eine Liste mit Pinnummern hilft am Brett niemandem. Der Prüftisch beleuchtet die Kammer auf der Zeichnung und am Brett, nennt Messwert und Erwartung und misst weiter, während der Kontakt nachgedrückt wird.',
       ),
       image: 'connector-family',
       mediaPosition: 'start',

@@ -10,8 +10,8 @@ export const mainTwisting: SeedPage = {
   languages: ['en', 'de'],
   title: t('Twisting', 'Verdrillen'),
   description: t(
-    'Tor 210 twists crimped wire pairs from 0.5 to 10 m: constant lay length, short untwisted ends, measured for 100BASE-T1 and CAN FD.',
-    'Tor 210 verdrillt gecrimpte Leitungspaare von 0,5 bis 10 m: konstante Schlaglänge, kurze offene Enden, messbar für 100BASE-T1 und CAN FD.',
+    'Torsa machines twist crimped pairs from 0.5 to 16 m: constant lay length, short untwisted ends, measured for 100BASE-T1 and CAN FD.',
+    'Torsa verdrillt gecrimpte Leitungspaare von 0,5 bis 16 m: konstante Schlaglänge, kurze offene Enden, messbar für 100BASE-T1 und CAN FD.',
   ),
   shareImage: 'machine-twist',
   modules: [
@@ -19,11 +19,11 @@ export const mainTwisting: SeedPage = {
       blockType: 'heroBanner',
       size: 'compact',
       tone: 'light',
-      overline: same('Tor 210'),
+      overline: same('Torsa 510 · 540'),
       title: t('Two wires, one geometry', 'Zwei Leitungen, eine Geometrie'),
       text: t(
-        'A data pair is only as good as its most irregular turn. Tor holds the lay from the first to the last.',
-        'Ein Datenpaar ist so gut wie sein unregelmässigster Schlag. Die Tor hält die Schlaglänge vom ersten bis zum letzten.',
+        'A data pair is only as good as its most irregular turn. A Torsa holds the lay from the first to the last.',
+        'Ein Datenpaar ist so gut wie sein unregelmässigster Schlag. Die Torsa hält die Schlaglänge vom ersten bis zum letzten.',
       ),
       image: 'machine-twist',
     },
@@ -39,7 +39,7 @@ export const mainTwisting: SeedPage = {
       blockType: 'keyFigures',
       figures: [
         {
-          value: same('10–60'),
+          value: same('6–60'),
           unit: same('mm'),
           label: t('lay length, adjustable', 'Schlaglänge, einstellbar'),
         },
@@ -61,8 +61,8 @@ export const mainTwisting: SeedPage = {
       overline: t('Process', 'Prozess'),
       title: t('Twisted past the goal, then released', 'Über das Ziel gedreht, dann entlastet'),
       content: t(
-        'Copper springs back. Tor therefore twists a few turns too far, under a tension of 10 to 80 N, and turns back until the pair rests without torsion. The overtwist is learnt on the first three pieces, from the angle at which the torque crosses zero.\n\nThe terminals are held in soft grippers throughout: no mark on the contact, no load on the crimp.',
-        'Kupfer federt zurück. Die Tor dreht deshalb unter 10 bis 80 N Zug einige Schläge zu weit und wieder zurück, bis das Paar ohne Torsion ruht. Den Überschlag lernt sie an den ersten drei Teilen, aus dem Winkel, bei dem das Drehmoment durch null geht.\n\nDie Kontakte liegen dabei in weichen Greifern: keine Spur am Kontakt, keine Last auf dem Crimp.',
+        'Copper springs back. A Torsa therefore twists a few turns too far, under a tension of 10 to 80 N, and turns back until the pair rests without torsion. The overtwist is learnt on the first three pieces, from the angle at which the torque crosses zero.\n\nThe terminals are held in soft grippers throughout: no mark on the contact, no load on the crimp.',
+        'Kupfer federt zurück. Die Torsa dreht deshalb unter 10 bis 80 N Zug einige Schläge zu weit und wieder zurück, bis das Paar ohne Torsion ruht. Den Überschlag lernt sie an den ersten drei Teilen, aus dem Winkel, bei dem das Drehmoment durch null geht.\n\nDie Kontakte liegen dabei in weichen Greifern: keine Spur am Kontakt, keine Last auf dem Crimp.',
       ),
       image: 'wire-path',
       mediaPosition: 'end',

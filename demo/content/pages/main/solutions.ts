@@ -1,4 +1,6 @@
 import type { SeedPage } from '../../../../services/content/src/testing/seeding/documents/types';
+import { compareFigures } from '../../catalogue/compare';
+import { familyOf } from '../../catalogue/figures';
 import { same, t, to } from '../copy';
 
 export const mainSolutions: SeedPage = {
@@ -8,8 +10,8 @@ export const mainSolutions: SeedPage = {
   languages: ['en', 'de'],
   title: t('Solutions', 'Lösungen'),
   description: t(
-    'Six machine families for wire processing: Linea, Cira, Tor, Proba, Merid and Nodo. Ranges, rates and what they have in common.',
-    'Sechs Maschinenfamilien für die Kabelverarbeitung: Linea, Cira, Tor, Proba, Merid und Nodo. Bereiche, Leistung und Gemeinsamkeiten.',
+    'Machine families for wire processing: Linea, Cresta, Torsa, Ordina, Cirris, UniStrip. Ranges, rates and what they have in common.',
+    'Maschinenfamilien für die Kabelverarbeitung: Linea, Cresta, Torsa, Ordina, Cirris, UniStrip. Bereiche, Leistung, Gemeinsamkeiten.',
   ),
   shareImage: 'hero-line',
   modules: [
@@ -29,57 +31,57 @@ export const mainSolutions: SeedPage = {
       blockType: 'teaserGrid',
       teasers: [
         {
-          overline: same('Linea 4 · 6 · 12'),
+          overline: same('Linea 240 · 340 · 355'),
           title: t('Cut and strip', 'Ablängen und Abisolieren'),
           text: t(
-            '0.08 to 120 mm², from the drum to the stripped end.',
-            '0,08 bis 120 mm², von der Trommel bis zum abisolierten Ende.',
+            '0.03 to 120 mm², from the drum to the stripped end.',
+            '0,03 bis 120 mm², von der Trommel bis zum abisolierten Ende.',
           ),
           image: 'machine-strip',
           link: { kind: 'page', page: 'main:solutions/cut-and-strip' },
         },
         {
-          overline: same('Cira 330 · 550'),
+          overline: same('Cresta 433 · 455'),
           title: t('Crimping', 'Crimpen'),
           text: t(
-            'Terminals and seals on both ends, 0.13 to 6 mm².',
-            'Kontakte und Tüllen beidseitig, 0,13 bis 6 mm².',
+            'Terminals and seals on both ends, 0.05 to 10 mm².',
+            'Kontakte und Tüllen beidseitig, 0,05 bis 10 mm².',
           ),
           image: 'machine-crimp',
           link: { kind: 'page', page: 'main:solutions/crimping' },
         },
         {
-          overline: same('Tor 210'),
+          overline: same('Torsa 510 · 540'),
           title: t('Twisting', 'Verdrillen'),
           text: t(
-            'Two crimped wires become one pair, up to 10 m long.',
-            'Aus zwei gecrimpten Leitungen wird ein Paar, bis 10 m lang.',
+            'Two crimped wires become one pair, up to 16 m long.',
+            'Aus zwei gecrimpten Leitungen wird ein Paar, bis 16 m lang.',
           ),
           image: 'machine-twist',
           link: { kind: 'page', page: 'main:solutions/twisting' },
         },
         {
-          overline: same('Proba 64 · 256'),
+          overline: same('Adaptronic KT 630 · KT 710'),
           title: t('Testing', 'Prüfen'),
           text: t(
-            '64 to 2,048 points, low voltage to 1,500 V DC.',
-            '64 bis 2048 Punkte, Kleinspannung bis 1500 V DC.',
+            '128 to 4,096 points, low voltage to 6,000 V DC.',
+            '128 bis 4096 Punkte, Kleinspannung bis 6000 V DC.',
           ),
           image: 'machine-test',
           link: { kind: 'page', page: 'main:solutions/testing' },
         },
         {
-          overline: same('Merid 700'),
+          overline: same('Ordina 600 · 650'),
           title: t('Harness assembly', 'Kabelsatzmontage'),
           text: t(
-            'Wires inserted into housings, 1.2 s per end.',
-            'Leitungen ins Gehäuse bestückt, 1,2 s je Ende.',
+            'Wires inserted into up to 60 housings, 2,600 an hour.',
+            'Leitungen in bis zu 60 Gehäuse bestückt, 2600 pro Stunde.',
           ),
           image: 'machine-harness',
           link: { kind: 'page', page: 'main:solutions/harness-assembly' },
         },
         {
-          overline: same('Nodo 8 · 20'),
+          overline: same('UniStrip · StripPress'),
           title: t('Bench-top', 'Tischgeräte'),
           text: t(
             'Hand-fed stripping and crimping, made by Schleuniger.',
@@ -90,53 +92,32 @@ export const mainSolutions: SeedPage = {
         },
       ],
     },
-    {
-      blockType: 'keyFiguresComparison',
+    compareFigures({
       title: t('Ranges at a glance', 'Bereiche auf einen Blick'),
       caption: t(
         'Working ranges of the automatic machine families',
         'Arbeitsbereiche der automatischen Maschinenfamilien',
       ),
-      columns: [same('Linea'), same('Cira'), same('Tor'), same('Merid')],
+      columns: ['Linea', 'Cresta', 'Torsa', 'Ordina'].map((name) => ({ name, products: familyOf(name) })),
       rows: [
+        { key: 'crossSection', label: t('Cross-section', 'Querschnitt'), unit: same('mm²') },
+        { key: 'crossSection', label: t('Wire size', 'Leitungsgrösse'), unit: same('AWG'), as: 'gauge' },
         {
-          label: t('Cross-section', 'Querschnitt'),
-          unit: same('mm²'),
-          values: [
-            t('0.08–120', '0,08–120'),
-            t('0.13–6', '0,13–6'),
-            t('2 × 0.13–1.5', '2 × 0,13–1,5'),
-            t('0.13–2.5', '0,13–2,5'),
-          ],
+          key: 'throughput',
+          label: t('Wires or pairs, up to', 'Leitungen oder Paare, bis'),
+          unit: t('per hour', 'pro Stunde'),
+          as: 'most',
         },
-        {
-          label: t('Wire size', 'Leitungsgrösse'),
-          unit: same('AWG'),
-          values: [same('28–4/0'), same('26–10'), same('26–16'), same('26–14')],
-        },
-        {
-          label: t('Shortest wire', 'Kürzeste Leitung'),
-          unit: same('mm'),
-          values: [same('5'), same('60'), same('500'), same('120')],
-        },
-        {
-          label: t('Rate', 'Leistung'),
-          unit: t('pieces/h', 'Stück/h'),
-          values: [t('12,000', '12 000'), t('4,200', '4200'), same('360'), t('1,500', '1500')],
-        },
-        {
-          label: t('Connected load', 'Anschlussleistung'),
-          unit: same('kVA'),
-          values: [t('1.5–9', '1,5–9'), t('5.5–8', '5,5–8'), t('4', '4'), t('12', '12')],
-        },
+        { key: 'changeoverTime', label: t('Changeover', 'Rüsten'), unit: same('min') },
+        { key: 'power', label: t('Connected load', 'Anschlussleistung'), unit: same('kW') },
       ],
-    },
+    }),
     {
       blockType: 'richText',
       title: t('What all of them share', 'Was alle gemeinsam haben'),
       content: t(
-        '### Article data travel\n\nAn article describes wire, ends, tolerances and tests once. It moves from Linea to Cira to Proba without being typed again, and each machine reads the part that concerns it.\n\n### Changeover by plan\n\nApplicators and guides carry a chip. The machine knows which tool is in place, how many strokes it has made and when it is due for service; a wrong one can’t be started.\n\n### Open interfaces\n\nEvery control speaks **OPC UA** and **MQTT**. Nothing has to be bought twice to read what a machine knows. [More on the smart factory](/smart-factory)',
-        '### Artikeldaten reisen mit\n\nEin Artikel beschreibt Leitung, Enden, Toleranzen und Prüfungen ein einziges Mal. Er wandert ohne erneute Eingabe von der Linea zur Cira zur Proba; jede Maschine liest, was sie betrifft.\n\n### Rüsten nach Plan\n\nApplikatoren und Führungen tragen einen Chip. Die Maschine weiss, welches Werkzeug eingesetzt ist, wie viele Hübe es hinter sich hat und wann es zur Revision muss. Mit einem falschen startet sie nicht.\n\n### Offene Schnittstellen\n\nJede Steuerung spricht **OPC UA** und **MQTT**. Was eine Maschine weiss, muss niemand ein zweites Mal kaufen. [Mehr zur Smart Factory](/smart-factory)',
+        '### Article data travel\n\nAn article describes wire, ends, tolerances and tests once. It moves from a Linea to a Cresta to the tester without being typed again, and each machine reads the part that concerns it.\n\n### Changeover by plan\n\nApplicators and guides carry a chip. The machine knows which tool is in place, how many strokes it has made and when it is due for service; a wrong one can’t be started.\n\n### Open interfaces\n\nEvery control speaks **OPC UA** and **MQTT**. Nothing has to be bought twice to read what a machine knows. [More on the smart factory](/smart-factory)',
+        '### Artikeldaten reisen mit\n\nEin Artikel beschreibt Leitung, Enden, Toleranzen und Prüfungen ein einziges Mal. Er wandert ohne erneute Eingabe von der Linea zur Cresta zum Prüfgerät; jede Maschine liest, was sie betrifft.\n\n### Rüsten nach Plan\n\nApplikatoren und Führungen tragen einen Chip. Die Maschine weiss, welches Werkzeug eingesetzt ist, wie viele Hübe es hinter sich hat und wann es zur Revision muss. Mit einem falschen startet sie nicht.\n\n### Offene Schnittstellen\n\nJede Steuerung spricht **OPC UA** und **MQTT**. Was eine Maschine weiss, muss niemand ein zweites Mal kaufen. [Mehr zur Smart Factory](/smart-factory)',
       ),
     },
     {

@@ -30,7 +30,7 @@ export const anatomyForces: SeedModule = {
       values: [same('58'), same('89'), same('133'), same('222')],
     },
     {
-      label: t('Cira 330, mean of 30 samples', 'Cira 330, Mittel aus 30 Mustern'),
+      label: t('Cresta 433, mean of 30 samples', 'Cresta 433, Mittel aus 30 Mustern'),
       unit: same('N'),
       values: [same('98'), same('152'), same('231'), same('348')],
     },

@@ -23,8 +23,8 @@ export const mainAnatomy: SeedPage = {
       overline: t('Technology', 'Technologie'),
       title: t('Anatomy of a crimp', 'Anatomie eines Crimps'),
       text: t(
-        'Nineteen strands, one strip of tin-plated brass and four kilonewtons. A look inside the joint that carries most of the world’s signals.',
-        'Neunzehn Einzeldrähte, ein Streifen verzinntes Messing und vier Kilonewton. Ein Blick in die Verbindung, über die die meisten Signale laufen.',
+        'Thirty-seven strands, one strip of tin-plated brass and 4.7 kilonewtons. A look inside the joint that carries most of the world’s signals.',
+        'Siebenunddreissig Einzeldrähte, ein Streifen verzinntes Messing und 4,7 Kilonewton. Ein Blick in die Verbindung, über die die meisten Signale laufen.',
       ),
       image: 'crimp-section',
     },
@@ -40,19 +40,19 @@ export const mainAnatomy: SeedPage = {
       blockType: 'keyFigures',
       title: t('One stroke in figures', 'Ein Hub in Zahlen'),
       text: t(
-        'Typical values for an open-barrel terminal on a 0.5 mm² (AWG 20) wire, processed on a Cira 330.',
-        'Typische Werte für einen offenen Kontakt auf einer Leitung von 0,5 mm² (AWG 20), verarbeitet auf der Cira 330.',
+        'Typical values for an open-barrel terminal on a 2.5 mm² (AWG 14) wire, processed on a Cresta 433.',
+        'Typische Werte für einen offenen Kontakt auf einer Leitung von 2,5 mm² (AWG 14), verarbeitet auf der Cresta 433.',
       ),
       figures: [
         { value: same('120'), unit: same('ms'), label: t('duration of the stroke', 'Dauer des Hubs') },
         {
-          value: same('4'),
+          value: t('4.7', '4,7'),
           unit: same('kN'),
           label: t('peak force', 'Spitzenkraft'),
           note: t('press rated for 22 kN', 'Presse ausgelegt für 22 kN'),
         },
         {
-          value: t('1.00', '1,00'),
+          value: t('1.72', '1,72'),
           unit: same('mm'),
           label: t('crimp height', 'Crimphöhe'),
           note: t('tolerance ±0.03 mm', 'Toleranz ±0,03 mm'),
@@ -78,15 +78,15 @@ export const mainAnatomy: SeedPage = {
         {
           image: 'wire-section',
           caption: t(
-            'A stripped conductor, here with 37 strands: about a quarter of its cross-section is air.',
-            'Ein abisolierter Leiter, hier mit 37 Einzeldrähten: Rund ein Viertel des Querschnitts ist Luft.',
+            'A stripped conductor of 2.5 mm² with 37 strands: about a quarter of its cross-section is air.',
+            'Ein abisolierter Leiter von 2,5 mm² mit 37 Einzeldrähten: Rund ein Viertel des Querschnitts ist Luft.',
           ),
         },
         {
           image: 'applicator',
           caption: t(
-            'The Punto applicator: feed, crimper and anvil in one exchangeable tool.',
-            'Der Applikator Punto: Vorschub, Crimper und Amboss in einem wechselbaren Werkzeug.',
+            'The Applicator MA 40: feed, crimper and anvil in one exchangeable tool.',
+            'Der Applicator MA 40: Vorschub, Crimper und Amboss in einem wechselbaren Werkzeug.',
           ),
         },
         {
@@ -110,8 +110,8 @@ export const mainAnatomy: SeedPage = {
       overline: t('Crimp-force monitoring', 'Crimpkraftüberwachung'),
       title: t('The curve knows what is missing', 'Die Kurve verrät, was fehlt'),
       content: t(
-        'A piezoelectric sensor in the press records the force while the ram moves. Ten good crimps are enough to teach the reference. From then on each curve is compared in three zones: rolling in, compression and peak.\n\nA missing strand lowers the compression zone, insulation in the barrel raises the first one, and a wrong terminal changes all three. With seven strands, one missing strand is 14 % of the section and stands out clearly. With nineteen it is 5 %, and the band has to be set with care. The machine shows in advance **which error it will find and which it will not**, calculated from the spread of the taught samples.',
-        'Ein piezoelektrischer Sensor in der Presse zeichnet die Kraft auf, während sich der Bär bewegt. Zehn gute Crimps genügen, um die Referenz einzulernen. Danach wird jede Kurve in drei Zonen verglichen: Einrollen, Verdichten und Spitze.\n\nEin fehlender Draht senkt die Verdichtungszone, Isolation in der Kralle hebt die erste, ein falscher Kontakt verändert alle drei. Bei sieben Drähten macht ein fehlender 14 % des Querschnitts aus und fällt deutlich auf. Bei neunzehn sind es 5 %, und das Band will mit Sorgfalt gesetzt sein. Die Maschine zeigt vorab, **welchen Fehler sie findet und welchen nicht**, berechnet aus der Streuung der eingelernten Muster.',
+        'A piezoelectric sensor in the press records the force while the ram moves. Ten good crimps are enough to teach the reference. From then on each curve is compared in three zones: rolling in, compression and peak.\n\nA missing strand lowers the compression zone, insulation in the barrel raises the first one, and a wrong terminal changes all three. With seven strands, one missing strand is 14 % of the section and stands out clearly. With thirty-seven it is 3 %, and the band has to be set with care. The machine shows in advance **which error it will find and which it will not**, calculated from the spread of the taught samples.',
+        'Ein piezoelektrischer Sensor in der Presse zeichnet die Kraft auf, während sich der Bär bewegt. Zehn gute Crimps genügen, um die Referenz einzulernen. Danach wird jede Kurve in drei Zonen verglichen: Einrollen, Verdichten und Spitze.\n\nEin fehlender Draht senkt die Verdichtungszone, Isolation in der Kralle hebt die erste, ein falscher Kontakt verändert alle drei. Bei sieben Drähten macht ein fehlender 14 % des Querschnitts aus und fällt deutlich auf. Bei siebenunddreissig sind es 3 %, und das Band will mit Sorgfalt gesetzt sein. Die Maschine zeigt vorab, **welchen Fehler sie findet und welchen nicht**, berechnet aus der Streuung der eingelernten Muster.',
       ),
       image: 'process-chart',
       mediaPosition: 'start',

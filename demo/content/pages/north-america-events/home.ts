@@ -64,8 +64,8 @@ export const eventsHome: SeedPage = {
       overline: t('Your wire', 'Su cable'),
       title: t('Trials on the spot', 'Pruebas en el momento'),
       content: t(
-        'Reserve a slot of 45 minutes at a Linea, Cira or Gyra. You bring thirty feet of wire and fifty terminals; you take home samples, micrographs and the settings.\n\n**Sixteen slots a day**, given in the order of registration.',
-        'Reserve un turno de 45 minutos en una Linea, Cira o Gyra. Usted trae diez metros de cable y cincuenta terminales; se lleva muestras, micrografías y los ajustes.\n\n**Dieciséis turnos al día**, por orden de inscripción.',
+        'Reserve a slot of 45 minutes at a Linea, Cresta or RotoStrip. You bring thirty feet of wire and fifty terminals; you take home samples, micrographs and the settings.\n\n**Sixteen slots a day**, given in the order of registration.',
+        'Reserve un turno de 45 minutos en una Linea, Cresta o RotoStrip. Usted trae diez metros de cable y cincuenta terminales; se lleva muestras, micrografías y los ajustes.\n\n**Dieciséis turnos al día**, por orden de inscripción.',
       ),
       image: 'machine-crimp',
       mediaPosition: 'start',

@@ -66,19 +66,19 @@ export const eventsSpringOpenHouse: SeedPage = {
       images: [
         {
           image: 'machine-crimp',
-          caption: t('Cira 550 with eight stations', 'Cira 550 con ocho estaciones'),
+          caption: t('Cresta 455 with four stations', 'Cresta 455 con cuatro estaciones'),
         },
         {
           image: 'machine-harness',
-          caption: t('Merid 700 inserting into four housings', 'Merid 700 insertando en cuatro carcasas'),
+          caption: t('Ordina 600 inserting into four housings', 'Ordina 600 insertando en cuatro carcasas'),
         },
         {
           image: 'volta-shield',
-          caption: t('Volta S 120 on 50 mm² (AWG 1/0)', 'Volta S 120 con 50 mm² (AWG 1/0)'),
+          caption: t('Volta HV 30 on 50 mm² (AWG 1/0)', 'Volta HV 30 con 50 mm² (AWG 1/0)'),
         },
         {
           image: 'cirris-tester',
-          caption: t('Ohma 1000 on a truck harness', 'Ohma 1000 con un mazo de camión'),
+          caption: t('Cirris CR 4 on a truck harness', 'Cirris CR 4 con un mazo de camión'),
         },
       ],
     },

@@ -22,8 +22,8 @@ export const schleunigerRotary: SeedPage = {
       overline: t('Applications', 'Anwendungen'),
       title: t('The whole circumference counts', 'Der ganze Umfang zählt'),
       text: t(
-        'Four blades turn around the cable at up to 6,000 revolutions a minute and close as far as you allow.',
-        'Vier Messer drehen mit bis zu 6000 Umdrehungen pro Minute um das Kabel und schliessen so weit, wie Sie es erlauben.',
+        'Four blades turn around the cable at up to 5,000 revolutions a minute and close as far as you allow.',
+        'Vier Messer drehen mit bis zu 5000 Umdrehungen pro Minute um das Kabel und schliessen so weit, wie Sie es erlauben.',
       ),
       image: 'schleuniger-rotary',
     },
@@ -85,8 +85,8 @@ export const schleunigerRotary: SeedPage = {
       tone: 'accent',
       title: t('Two metres, one program', 'Zwei Meter, ein Programm'),
       text: t(
-        'You receive the settings as a file for your Gyra.',
-        'Sie erhalten die Einstellungen als Datei für Ihre Gyra.',
+        'You receive the settings as a file for your RotoStrip.',
+        'Sie erhalten die Einstellungen als Datei für Ihren RotoStrip.',
       ),
       links: [
         to('schleuniger:contact', t('Send a sample', 'Muster einsenden')),

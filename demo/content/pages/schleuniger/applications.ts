@@ -31,15 +31,15 @@ export const schleunigerApplications: SeedPage = {
         {
           title: t('Coaxial and triaxial', 'Koaxial und triaxial'),
           content: t(
-            'Up to nine steps with lengths to 0.1 mm. The dielectric must keep its diameter: clamp softly, cut slowly, pull in stages.',
-            'Bis neun Stufen mit Längen auf 0,1 mm. Das Dielektrikum muss seinen Durchmesser behalten: sanft spannen, langsam schneiden, in Etappen abziehen.',
+            'Up to eleven steps with lengths to 0.1 mm. The dielectric must keep its diameter: clamp softly, cut slowly, pull in stages.',
+            'Bis elf Stufen mit Längen auf 0,1 mm. Das Dielektrikum muss seinen Durchmesser behalten: sanft spannen, langsam schneiden, in Etappen abziehen.',
           ),
         },
         {
           title: t('Medical micro-cables', 'Medizinische Mikrokabel'),
           content: t(
-            'Conductors from AWG 36 under 40 µm of fluoropolymer. Here a blade is too coarse; we combine a Gyra head with laser pre-cutting.',
-            'Leiter ab AWG 36 unter 40 µm Fluorpolymer. Ein Messer ist hier zu grob; wir verbinden einen Gyra-Kopf mit Laservorschnitt.',
+            'Conductors from AWG 36 under 40 µm of fluoropolymer. Here a blade is too coarse; we combine a RotoStrip head with laser pre-cutting.',
+            'Leiter ab AWG 36 unter 40 µm Fluorpolymer. Ein Messer ist hier zu grob; wir verbinden einen RotoStrip-Kopf mit Laservorschnitt.',
           ),
         },
         {
@@ -69,7 +69,7 @@ export const schleunigerApplications: SeedPage = {
         },
         {
           title: t('Machines', 'Maschinen'),
-          text: t('Nodo and Gyra compared.', 'Nodo und Gyra im Vergleich.'),
+          text: t('UniStrip and RotoStrip compared.', 'UniStrip und RotoStrip im Vergleich.'),
           image: 'machine-bench',
           link: { kind: 'page', page: 'schleuniger:products' },
         },

@@ -9,8 +9,8 @@ export const schleunigerHome: SeedPage = {
   languages: ['en', 'de'],
   title: t('Cable preparation', 'Kabelkonfektion'),
   description: t(
-    'Bench-top and automatic machines that cut, strip and prepare cable: rotary stripping from 0.3 mm outer diameter, coaxial steps to 0.01 mm.',
-    'Tisch- und Automatikmaschinen zum Ablängen, Abisolieren und Vorbereiten: Rotativstrippen ab 0,3 mm Aussendurchmesser, Koaxstufen auf 0,01 mm.',
+    'Bench-top and automatic machines that cut, strip and prepare cable: rotary stripping from 0.35 mm outer diameter, coaxial steps to 0.01 mm.',
+    'Tisch- und Automatikmaschinen zum Ablängen, Abisolieren und Vorbereiten: Rotativstrippen ab 0,35 mm Aussendurchmesser, Koaxstufen auf 0,01 mm.',
   ),
   shareImage: 'schleuniger-rotary',
   modules: [
@@ -47,21 +47,21 @@ export const schleunigerHome: SeedPage = {
       title: t('Three ways to begin', 'Drei Einstiege'),
       teasers: [
         {
-          overline: same('Nodo'),
+          overline: same('UniStrip'),
           title: t('At the bench', 'Am Tisch'),
           text: t(
-            'Strip and crimp by hand feed, with programs for 500 cables and a change in under a minute.',
-            'Von Hand zugeführt abisolieren und crimpen, mit Programmen für 500 Kabel und einem Wechsel unter einer Minute.',
+            'Strip by hand feed, with programs for 250 cables and a change in under a minute.',
+            'Von Hand zugeführt abisolieren, mit Programmen für 250 Kabel und einem Wechsel unter einer Minute.',
           ),
           image: 'machine-bench',
           link: { kind: 'page', page: 'schleuniger:products' },
         },
         {
-          overline: same('Gyra'),
+          overline: same('RotoStrip'),
           title: t('With a rotating head', 'Mit rotierendem Kopf'),
           text: t(
-            'Coaxial, triaxial and medical cables, up to nine steps on one end.',
-            'Koaxial-, Triaxial- und Medizinkabel mit bis zu neun Stufen an einem Ende.',
+            'Coaxial, triaxial and medical cables, up to eleven steps on one end.',
+            'Koaxial-, Triaxial- und Medizinkabel mit bis zu elf Stufen an einem Ende.',
           ),
           image: 'schleuniger-rotary',
           link: { kind: 'page', page: 'schleuniger:applications/rotary-stripping' },
@@ -70,8 +70,8 @@ export const schleunigerHome: SeedPage = {
           overline: same('Linea'),
           title: t('From the drum', 'Ab Trommel'),
           text: t(
-            'Cut and strip in one pass, from 0.08 mm² up to 120 mm².',
-            'Ablängen und abisolieren in einem Durchgang, von 0,08 bis 120 mm².',
+            'Cut and strip in one pass, from 0.013 mm² up to 120 mm².',
+            'Ablängen und abisolieren in einem Durchgang, von 0,013 bis 120 mm².',
           ),
           image: 'machine-strip',
           link: { kind: 'page', page: 'main:solutions/cut-and-strip' },
@@ -80,10 +80,10 @@ export const schleunigerHome: SeedPage = {
     },
     {
       blockType: 'keyFigures',
-      title: t('What a Gyra 30 does', 'Was eine Gyra 30 leistet'),
+      title: t('What a RotoStrip 2400 does', 'Was ein RotoStrip 2400 leistet'),
       figures: [
         {
-          value: t('0.3–8', '0,3–8'),
+          value: t('0.35–5', '0,35–5'),
           unit: same('mm'),
           label: t('outer cable diameter', 'Kabelaussendurchmesser'),
         },
@@ -93,9 +93,9 @@ export const schleunigerHome: SeedPage = {
           label: t('step of the cutting depth', 'Schritt der Schnitttiefe'),
         },
         {
-          value: t('3.5', '3,5'),
+          value: t('2.6–3.5', '2,6–3,5'),
           unit: same('s'),
-          label: t('for a three-step coaxial end', 'für ein dreistufiges Koaxende'),
+          label: t('for a coaxial end', 'für ein Koaxende'),
         },
       ],
     },
@@ -111,7 +111,10 @@ export const schleunigerHome: SeedPage = {
           image: 'workshop',
           caption: t('Final assembly, one machine per bench', 'Endmontage, eine Maschine je Platz'),
         },
-        { image: 'machine-bench', caption: t('Nodo 8 during its run-in', 'Nodo 8 beim Einlauf') },
+        {
+          image: 'machine-bench',
+          caption: t('UniStrip 2550 during its run-in', 'UniStrip 2550 beim Einlauf'),
+        },
         {
           image: 'quality-lab',
           caption: t('Strip samples under the microscope', 'Abisoliermuster unter dem Mikroskop'),

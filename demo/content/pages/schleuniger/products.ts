@@ -1,4 +1,6 @@
 import type { SeedPage } from '../../../../services/content/src/testing/seeding/documents/types';
+import { compareFigures, productColumns } from '../../catalogue/compare';
+import { findProduct } from '../../catalogue/figures';
 import { download, same, t, to } from '../copy';
 import { toProduct } from '../machines';
 
@@ -9,8 +11,8 @@ export const schleunigerProducts: SeedPage = {
   languages: ['en', 'de'],
   title: t('Machines', 'Maschinen'),
   description: t(
-    'Nodo bench-top machines, Gyra rotary strippers and Linea cut-and-strip machines: which one suits which cable and which lot size.',
-    'Tischgeräte Nodo, Rotativstripper Gyra und Schneid-Abisolier-Maschinen Linea: welche zu welchem Kabel und Los passt.',
+    'UniStrip bench strippers, RotoStrip rotary strippers and the StripPress: which one suits which cable and which lot size.',
+    'Tischgeräte UniStrip, Rotativstripper RotoStrip und die StripPress: welches Gerät zu welchem Kabel und Los passt.',
   ),
   shareImage: 'machine-bench',
   modules: [
@@ -30,67 +32,49 @@ export const schleunigerProducts: SeedPage = {
       blockType: 'lightboxGallery',
       title: t('The range', 'Das Programm'),
       images: [
-        { image: 'machine-bench', caption: same('Nodo 8') },
-        { image: 'schleuniger-rotary', caption: same('Gyra 30') },
-        { image: 'machine-strip', caption: same('Linea 4') },
+        { image: 'machine-bench', caption: same('UniStrip 2550') },
+        { image: 'schleuniger-rotary', caption: same('RotoStrip 2400') },
+        { image: 'machine-strip', caption: t('Linea 340, from the drum', 'Linea 340, ab Trommel') },
         {
           image: 'applicator',
-          caption: t('Punto applicator, fits Nodo and Cira', 'Applikator Punto, passt auf Nodo und Cira'),
+          caption: t(
+            'Applicator MA 40, fits the StripPress and every Cresta',
+            'Applicator MA 40, passt auf die StripPress und jede Cresta',
+          ),
         },
       ],
     },
     {
       blockType: 'mediaText',
-      overline: same('Nodo 20'),
+      overline: same('StripPress 330'),
       title: t('A crimping press for one pair of hands', 'Eine Crimppresse für ein Paar Hände'),
       content: t(
-        'Insert the wire, take it out crimped: stripping and a 20 kN press in 0.9 s. Force monitoring is the same as on a Cira, teaching takes **six crimps**, and the display says why a piece was rejected.',
-        'Leitung einlegen, gecrimpt entnehmen: Abisolieren und eine Presse mit 20 kN in 0,9 s. Die Kraftüberwachung ist dieselbe wie auf einer Cira, eingelernt wird mit **sechs Crimps**, und die Anzeige nennt den Grund, wenn ein Teil ausscheidet.',
+        'Insert the wire, take it out crimped: stripping and a 20 kN press in 0.9 s. Force monitoring is the same as on a Cresta, teaching takes **six crimps**, and the display says why a piece was rejected.',
+        'Leitung einlegen, gecrimpt entnehmen: Abisolieren und eine Presse mit 20 kN in 0,9 s. Die Kraftüberwachung ist dieselbe wie auf einer Cresta, eingelernt wird mit **sechs Crimps**, und die Anzeige nennt den Grund, wenn ein Teil ausscheidet.',
       ),
-      image: 'machine-crimp',
+      image: 'machine-bench',
       mediaPosition: 'start',
-      links: [toProduct('strippress-330', t('From the group: {name}', 'Aus der Gruppe: {name}'))],
+      links: [toProduct('strippress-330', t('Data of the {name}', 'Daten der {name}'))],
     },
-    {
-      blockType: 'keyFiguresComparison',
+    compareFigures({
       title: t('Compared', 'Im Vergleich'),
       caption: t(
         'Schleuniger machines by range and output',
         'Maschinen von Schleuniger nach Bereich und Leistung',
       ),
-      columns: [same('Nodo 8'), same('Nodo 20'), same('Gyra 30'), same('Gyra 120')],
+      columns: productColumns(
+        ['unistrip-2015', 'unistrip-2550', 'rotostrip-2400', 'rotostrip-2600', 'multijacket-400'].map(
+          findProduct,
+        ),
+      ),
       rows: [
-        {
-          label: t('Task', 'Aufgabe'),
-          values: [
-            t('strip', 'abisolieren'),
-            t('strip and crimp', 'abisolieren, crimpen'),
-            t('rotary strip', 'rotativ strippen'),
-            t('rotary strip', 'rotativ strippen'),
-          ],
-        },
-        {
-          label: t('Range', 'Bereich'),
-          values: [
-            t('0.03–8 mm²', '0,03–8 mm²'),
-            t('0.05–6 mm²', '0,05–6 mm²'),
-            t('Ø 0.3–8 mm', 'Ø 0,3–8 mm'),
-            same('Ø 4–35 mm'),
-          ],
-        },
-        {
-          label: t('Cycle', 'Zyklus'),
-          unit: same('s'),
-          values: [t('0.4', '0,4'), t('0.9', '0,9'), t('3.5', '3,5'), same('6')],
-        },
-        { label: t('Steps per end', 'Stufen je Ende'), values: [same('2'), same('1'), same('9'), same('9')] },
-        {
-          label: t('Weight', 'Gewicht'),
-          unit: same('kg'),
-          values: [same('14'), same('92'), same('28'), same('64')],
-        },
+        { key: 'outerDiameter', label: t('Outer diameter', 'Aussendurchmesser'), unit: same('mm') },
+        { key: 'crossSection', label: t('Cross-section', 'Querschnitt'), unit: same('mm²') },
+        { key: 'cycleTime', label: t('Cycle', 'Zyklus'), unit: same('s') },
+        { key: 'stripSteps', label: t('Steps per end, up to', 'Stufen je Ende, bis'), as: 'most' },
+        { key: 'weight', label: t('Weight', 'Gewicht'), unit: same('kg') },
       ],
-    },
+    }),
     {
       blockType: 'callToAction',
       tone: 'accent',

@@ -10,9 +10,9 @@ export const voltaBusbar: SeedPage = {
   languages: ['en', 'de', 'fr'],
   title: t('Busbars', 'Stromschienen', 'Barres conductrices'),
   description: t(
-    'Volta B 60 straightens, stamps, bends and insulates copper and aluminium busbars up to 8 × 60 mm, with hole positions within ±0.2 mm.',
-    'Volta B 60 richtet, stanzt, biegt und isoliert Stromschienen aus Kupfer und Aluminium bis 8 × 60 mm, Lochbild auf ±0,2 mm.',
-    'La Volta B 60 redresse, poinçonne, cintre et isole des barres en cuivre et aluminium jusqu’à 8 × 60 mm, perçages à ±0,2 mm.',
+    'Volta Bar 12 strips and bends insulated busbars of 35 to 107 mm² for battery packs, with hole positions within ±0.2 mm.',
+    'Volta Bar 12 isoliert und biegt isolierte Stromschienen von 35 bis 107 mm² für Batteriepakete, Lochbild auf ±0,2 mm.',
+    'La Volta Bar 12 dénude et cintre des barres isolées de 35 à 107 mm² pour batteries, perçages à ±0,2 mm.',
   ),
   shareImage: 'volta-busbar',
   modules: [
@@ -20,16 +20,16 @@ export const voltaBusbar: SeedPage = {
       blockType: 'heroBanner',
       size: 'compact',
       tone: 'dark',
-      overline: same('Volta B 60'),
+      overline: same('Volta Bar 12'),
       title: t(
         'Bent once, right in space',
         'Einmal gebogen, im Raum richtig',
         'Cintrée une fois, juste dans l’espace',
       ),
       text: t(
-        'From coil to insulated busbar in one line, without a gauge at the end.',
-        'Vom Coil zur isolierten Schiene in einer Linie, ohne Lehre am Ende.',
-        'De la bobine à la barre isolée sur une seule ligne, sans gabarit final.',
+        'From straight bar to finished busbar in one machine, without a gauge at the end.',
+        'Von der geraden Schiene zur fertigen in einer Maschine, ohne Lehre am Ende.',
+        'De la barre droite à la pièce finie sur une seule machine, sans gabarit final.',
       ),
       image: 'volta-busbar',
     },
@@ -37,9 +37,9 @@ export const voltaBusbar: SeedPage = {
       blockType: 'keyFigures',
       figures: [
         {
-          value: same('8 × 60'),
-          unit: same('mm'),
-          label: t('largest section, copper', 'grösster Querschnitt, Kupfer', 'plus grande section, cuivre'),
+          value: same('35–107'),
+          unit: same('mm²'),
+          label: t('section of the bar', 'Querschnitt der Schiene', 'section de la barre'),
         },
         {
           value: t('±0.2', '±0,2', '±0,2'),
@@ -51,13 +51,8 @@ export const voltaBusbar: SeedPage = {
           ),
         },
         {
-          value: same('36'),
-          unit: same('s'),
-          label: t(
-            'for a bar with twelve bends',
-            'für eine Schiene mit zwölf Bögen',
-            'pour une barre à douze plis',
-          ),
+          value: same('110'),
+          label: t('bars an hour', 'Schienen pro Stunde', 'barres par heure'),
         },
       ],
     },
@@ -69,9 +64,9 @@ export const voltaBusbar: SeedPage = {
         'Le retour élastique appartient à la bobine',
       ),
       content: t(
-        'Copper of the same grade springs back by 1.5 to 3 degrees at a right angle, depending on temper and rolling direction. B 60 bends a test lug from each coil, measures it optically and shifts all angles of the program. A camera checks the first bar against the CAD model; from then on the deviation of every bar is followed, and the angle drifts with it.\n\n### Insulation\n\nExtruded PA 12, powder coating or tape are removed at the contact areas by laser or milling, with an edge of **less than 0.3 mm**. Contact areas keep a roughness below Ra 1.6.',
-        'Kupfer derselben Sorte federt im rechten Winkel um 1,5 bis 3 Grad zurück, je nach Härte und Walzrichtung. Die B 60 biegt von jedem Coil eine Probelasche, misst sie optisch und verschiebt alle Winkel des Programms. Eine Kamera vergleicht die erste Schiene mit dem CAD-Modell; danach wird die Abweichung jeder Schiene verfolgt und der Winkel nachgeführt.\n\n### Isolation\n\nExtrudiertes PA 12, Pulverlack oder Band wird an den Kontaktflächen mit Laser oder Fräser entfernt, mit einer Kante von **weniger als 0,3 mm**. Die Rauheit der Kontaktflächen bleibt unter Ra 1,6.',
-        'Un cuivre de même nuance revient de 1,5 à 3 degrés à l’équerre, selon l’état et le sens de laminage. La B 60 plie une languette d’essai de chaque bobine, la mesure par voie optique et décale tous les angles du programme. Une caméra compare la première barre au modèle CAO ; l’écart de chaque barre est ensuite suivi et l’angle corrigé.\n\n### Isolation\n\nLe PA 12 extrudé, la poudre ou le ruban sont retirés des surfaces de contact au laser ou à la fraise, avec un bord **inférieur à 0,3 mm**. La rugosité des contacts reste sous Ra 1,6.',
+        'Copper of the same grade springs back by 1.5 to 3 degrees at a right angle, depending on temper and rolling direction. The Bar 12 bends a test lug from each coil, measures it optically and shifts all angles of the program. A camera checks the first bar against the CAD model; from then on the deviation of every bar is followed, and the angle drifts with it.\n\n### Insulation\n\nExtruded PA 12, powder coating or tape are removed at the contact areas by laser or milling, with an edge of **less than 0.3 mm**. Contact areas keep a roughness below Ra 1.6.',
+        'Kupfer derselben Sorte federt im rechten Winkel um 1,5 bis 3 Grad zurück, je nach Härte und Walzrichtung. Die Bar 12 biegt von jedem Coil eine Probelasche, misst sie optisch und verschiebt alle Winkel des Programms. Eine Kamera vergleicht die erste Schiene mit dem CAD-Modell; danach wird die Abweichung jeder Schiene verfolgt und der Winkel nachgeführt.\n\n### Isolation\n\nExtrudiertes PA 12, Pulverlack oder Band wird an den Kontaktflächen mit Laser oder Fräser entfernt, mit einer Kante von **weniger als 0,3 mm**. Die Rauheit der Kontaktflächen bleibt unter Ra 1,6.',
+        'Un cuivre de même nuance revient de 1,5 à 3 degrés à l’équerre, selon l’état et le sens de laminage. La Bar 12 plie une languette d’essai de chaque bobine, la mesure par voie optique et décale tous les angles du programme. Une caméra compare la première barre au modèle CAO ; l’écart de chaque barre est ensuite suivi et l’angle corrigé.\n\n### Isolation\n\nLe PA 12 extrudé, la poudre ou le ruban sont retirés des surfaces de contact au laser ou à la fraise, avec un bord **inférieur à 0,3 mm**. La rugosité des contacts reste sous Ra 1,6.',
       ),
     },
     {
@@ -88,9 +83,9 @@ export const voltaBusbar: SeedPage = {
         {
           image: 'assembly-cell',
           caption: t(
-            'A B 60 bending module during assembly',
-            'Ein Biegemodul der B 60 in der Montage',
-            'Un module de cintrage B 60 en cours de montage',
+            'A bending module of the Bar 12 during assembly',
+            'Ein Biegemodul der Bar 12 in der Montage',
+            'Un module de cintrage de la Bar 12 en cours de montage',
           ),
         },
       ],

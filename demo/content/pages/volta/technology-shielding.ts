@@ -10,9 +10,9 @@ export const voltaShielding: SeedPage = {
   languages: ['en', 'de', 'fr'],
   title: t('Shielded cables', 'Geschirmte Leitungen', 'Câbles blindés'),
   description: t(
-    'Volta S 120 prepares shielded high-voltage cables to LV 216 from 16 to 120 mm²: jacket, foil, braid, insulation and ferrule in one cycle.',
-    'Volta S 120 bearbeitet geschirmte Hochvoltleitungen nach LV 216 von 16 bis 120 mm²: Mantel, Folie, Geflecht, Isolation, Hülse.',
-    'La Volta S 120 prépare les câbles blindés LV 216 de 16 à 120 mm² : gaine, feuillard, tresse, isolant et douille en un cycle.',
+    'Volta HV 30 prepares shielded high-voltage cables to LV 216 from 2.5 to 120 mm²: jacket, foil, braid, insulation and ferrule in one cycle.',
+    'Volta HV 30 bearbeitet geschirmte Hochvoltleitungen nach LV 216 von 2,5 bis 120 mm²: Mantel, Folie, Geflecht, Isolation, Hülse.',
+    'La Volta HV 30 prépare les câbles blindés LV 216 de 2,5 à 120 mm² : gaine, feuillard, tresse, isolant et douille en un cycle.',
   ),
   shareImage: 'volta-shield',
   modules: [
@@ -20,16 +20,16 @@ export const voltaShielding: SeedPage = {
       blockType: 'heroBanner',
       size: 'compact',
       tone: 'dark',
-      overline: same('Volta S 120'),
+      overline: same('Volta HV 30'),
       title: t(
         'A braid is not to be scratched',
         'Ein Geflecht kratzt man nicht an',
         'Une tresse ne se raye pas',
       ),
       text: t(
-        'One clamping, six operations, 22 seconds.',
-        'Eine Spannung, sechs Arbeitsgänge, 22 Sekunden.',
-        'Un serrage, six opérations, 22 secondes.',
+        'One clamping, six operations, 20 seconds.',
+        'Eine Spannung, sechs Arbeitsgänge, 20 Sekunden.',
+        'Un serrage, six opérations, 20 secondes.',
       ),
       image: 'volta-shield',
       links: [
@@ -53,9 +53,9 @@ export const voltaShielding: SeedPage = {
       blockType: 'keyFiguresComparison',
       title: t('Cables and times', 'Leitungen und Zeiten', 'Câbles et temps'),
       caption: t(
-        'Typical cycle of Volta S 120 by cross-section',
-        'Typischer Zyklus der Volta S 120 nach Querschnitt',
-        'Cycle type de la Volta S 120 selon la section',
+        'Typical cycle of the Volta HV 30 by cross-section',
+        'Typischer Zyklus der Volta HV 30 nach Querschnitt',
+        'Cycle type de la Volta HV 30 selon la section',
       ),
       columns: [same('16 mm²'), same('35 mm²'), same('50 mm²'), same('95 mm²'), same('120 mm²')],
       rows: [
@@ -67,13 +67,13 @@ export const voltaShielding: SeedPage = {
             t('14.5', '14,5', '14,5'),
             t('16.7', '16,7', '16,7'),
             t('22.0', '22,0', '22,0'),
-            t('24.5', '24,5', '24,5'),
+            t('27.0', '27,0', '27,0'),
           ],
         },
         {
           label: t('Cycle per end', 'Zyklus je Ende', 'Cycle par extrémité'),
           unit: same('s'),
-          values: [same('18'), same('20'), same('22'), same('25'), same('27')],
+          values: [same('20'), same('20'), same('22'), same('25'), same('27')],
         },
         {
           label: t('Strip length', 'Abisolierlänge', 'Longueur dénudée'),

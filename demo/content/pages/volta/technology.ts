@@ -7,9 +7,9 @@ export const voltaTechnology: SeedPage = {
   languages: ['en', 'de', 'fr'],
   title: t('Technology', 'Technologie', 'Technologie'),
   description: t(
-    'Why high-voltage cables follow other rules: creepage, shield transition, cleanliness and joints for 16 to 120 mm² conductors.',
-    'Warum Hochvoltleitungen anderen Regeln folgen: Kriechstrecke, Schirmübergang, Sauberkeit und Fügen von 16 bis 120 mm².',
-    'Pourquoi la haute tension suit d’autres règles : lignes de fuite, reprise de blindage, propreté et jonctions de 16 à 120 mm².',
+    'Why high-voltage cables follow other rules: creepage, shield transition, cleanliness and joints for conductors of up to 120 mm².',
+    'Warum Hochvoltleitungen anderen Regeln folgen: Kriechstrecke, Schirmübergang, Sauberkeit und Fügen bis 120 mm².',
+    'Pourquoi la haute tension suit d’autres règles : lignes de fuite, reprise de blindage, propreté et jonctions jusqu’à 120 mm².',
   ),
   shareImage: 'volta-shield',
   modules: [
@@ -109,13 +109,13 @@ export const voltaTechnology: SeedPage = {
       blockType: 'teaserGrid',
       teasers: [
         {
-          overline: same('Volta S 120'),
+          overline: same('Volta HV 30'),
           title: t('Shielded cables', 'Geschirmte Leitungen', 'Câbles blindés'),
           image: 'volta-shield',
           link: { kind: 'page', page: 'volta:technology/shielding' },
         },
         {
-          overline: same('Volta B 60'),
+          overline: same('Volta Bar 12'),
           title: t('Busbars', 'Stromschienen', 'Barres conductrices'),
           image: 'volta-busbar',
           link: { kind: 'page', page: 'volta:technology/busbar' },
