@@ -1728,6 +1728,7 @@ export interface ServiceAccount {
  */
 export interface Outbox {
   id: string;
+  url?: string | null;
   tags: string[];
   attempts: number;
   lastError?: string | null;
@@ -3118,6 +3119,7 @@ export interface ServiceAccountsSelect<T extends boolean = true> {
  * via the `definition` "outbox_select".
  */
 export interface OutboxSelect<T extends boolean = true> {
+  url?: T;
   tags?: T;
   attempts?: T;
   lastError?: T;

@@ -287,9 +287,13 @@ describe('publication', () => {
     expect(observed.publication.moved.here).toMatchObject(page(null));
   });
 
+  test('a process of the site that is down holds up no other', () => {
+    expect(observed.publication.whileOtherIsDown).toMatchObject({ isSigned: true, tags: ['redirects:all'] });
+  });
+
   test('what a site that is down was not told waits, and is told when it is back', () => {
     expect(observed.publication.waiting).toEqual([
-      { tags: ['redirects:all'], lastError: 'The site answered 503.' },
+      { isForFirst: true, tags: ['redirects:all'], lastError: 'The site answered 503.' },
     ]);
     expect(observed.publication.late).toMatchObject({ isSigned: true, tags: ['redirects:all'] });
     expect(observed.publication.left).toBe(0);

@@ -7,11 +7,13 @@ export const Outbox: CollectionConfig = {
   graphQL: false,
   admin: {
     group: 'Access',
-    defaultColumns: ['tags', 'attempts', 'lastError', 'createdAt'],
+    defaultColumns: ['tags', 'url', 'attempts', 'lastError', 'createdAt'],
     description: 'What the site has not yet been told. A row leaves when the site has confirmed it.',
   },
   access: { read: admins, create: nobody, update: nobody, delete: nobody },
   fields: [
+    // Set by the worker, which makes one row for each process of the site; a change is written without it.
+    { name: 'url', type: 'text' },
     { name: 'tags', type: 'text', hasMany: true, required: true },
     { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
     { name: 'lastError', type: 'text' },

@@ -16,7 +16,7 @@ describe('readEnvironment', () => {
       dataDirectory: '/srv/kmx/.data/content',
       databaseUrl: 'file:/srv/kmx/.data/content/content.db',
       siteUrl: 'http://localhost:3000',
-      siteRevalidateUrl: 'http://localhost:3000/api/revalidate',
+      siteRevalidateUrls: ['http://localhost:3000/api/revalidate'],
       editorEmail: 'editor@demo.example',
     });
   });
@@ -30,9 +30,18 @@ describe('readEnvironment', () => {
     const away = 'http://site.internal/api/revalidate';
     expect(readEnvironment({ SITE_URL }, root)).toMatchObject({
       siteUrl: 'https://www.example.com',
-      siteRevalidateUrl: 'https://www.example.com/api/revalidate',
+      siteRevalidateUrls: ['https://www.example.com/api/revalidate'],
     });
-    expect(readEnvironment({ SITE_URL, SITE_REVALIDATE_URL: away }, root).siteRevalidateUrl).toBe(away);
+    expect(readEnvironment({ SITE_URL, SITE_REVALIDATE_URL: away }, root).siteRevalidateUrls).toEqual([away]);
+  });
+
+  test('notifications go to every process of the site, to each once', () => {
+    const SITE_REVALIDATE_URL =
+      'http://site-1/api/revalidate, http://site-2/api/revalidate,http://site-1/api/revalidate';
+    expect(readEnvironment({ SITE_REVALIDATE_URL }, root).siteRevalidateUrls).toEqual([
+      'http://site-1/api/revalidate',
+      'http://site-2/api/revalidate',
+    ]);
   });
 
   test.each([
@@ -40,6 +49,7 @@ describe('readEnvironment', () => {
     [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL'],
     [{ SITE_URL: 'localhost:3000' }, 'SITE_URL'],
     [{ SITE_REVALIDATE_URL: 'site' }, 'SITE_REVALIDATE_URL'],
+    [{ SITE_REVALIDATE_URL: 'http://site-1/api/revalidate,' }, 'SITE_REVALIDATE_URL'],
     [{ PAYLOAD_SECRET: 'short' }, 'PAYLOAD_SECRET'],
   ])('%j is refused in a sentence that names it', (source, name) => {
     expect(() => readEnvironment(source, root)).toThrow(EnvironmentError);

@@ -21,7 +21,11 @@ const environmentSchema = z.object({
     .optional(),
   PAYLOAD_SECRET: z.string().min(16).default(developmentDefaults.PAYLOAD_SECRET),
   SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
-  SITE_REVALIDATE_URL: z.url().optional(),
+  SITE_REVALIDATE_URL: z
+    .string()
+    .transform((text) => [...new Set(text.split(',').map((url) => url.trim()))])
+    .pipe(z.array(z.url({ protocol: /^https?$/, error: 'must be addresses, separated by commas' })))
+    .optional(),
   PRODUCT_URL: z.url({ protocol: /^https?$/ }).optional(),
   REVALIDATE_SECRET: z.string().min(16).default(developmentDefaults.REVALIDATE_SECRET),
   PREVIEW_API_KEY: z.string().min(16).default(developmentDefaults.PREVIEW_API_KEY),
@@ -44,7 +48,8 @@ export interface Environment {
   payloadSecret: string;
   /** Address under which visitors reach the site, without trailing slash; gives the previews protocol and port. */
   siteUrl: string;
-  siteRevalidateUrl: string;
+  /** One for each process of the site: every one has a cache of its own to empty. */
+  siteRevalidateUrls: readonly string[];
   /** Address of the product service, without trailing slash: links to products are checked there. */
   productUrl: string | undefined;
   revalidateSecret: string;
@@ -103,7 +108,7 @@ export const readEnvironment = (given: Source, serviceRoot: string): Environment
     databaseUrl: values.DATABASE_URL ?? `file:${path.join(dataDirectory, 'content.db')}`,
     payloadSecret: values.PAYLOAD_SECRET,
     siteUrl,
-    siteRevalidateUrl: values.SITE_REVALIDATE_URL ?? `${siteUrl}/api/revalidate`,
+    siteRevalidateUrls: values.SITE_REVALIDATE_URL ?? [`${siteUrl}/api/revalidate`],
     productUrl: values.PRODUCT_URL && withoutTrailingSlash(values.PRODUCT_URL),
     revalidateSecret: values.REVALIDATE_SECRET,
     previewApiKey: values.PREVIEW_API_KEY,

@@ -1,10 +1,12 @@
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import { environment } from '../config/environment';
 import { bumpContentVersion } from './contentVersion';
 import { postTags } from './postTags';
 
 /** A hook runs before its transaction commits: look at once, and again after longer and longer pauses, as a busy database commits late. */
 const wakeDelays = [20, 100, 300, 700, 1_500, 3_000];
+/** A delivery is woken after its row was committed; the second look is for a row that came while the first was under way. */
+const deliveryWakeDelays = [0, 100];
 const idlePollMilliseconds = 5_000;
 const batchSize = 100;
 /** The site refuses more in one request. */
@@ -48,9 +50,10 @@ export const fillBatch = (rows: readonly Row[]): Batch => {
   return { ...batch, tags: [...batch.tags] };
 };
 
-const readBatch = async (payload: Payload): Promise<Batch> => {
+const readBatch = async (payload: Payload, where: Where): Promise<Batch> => {
   const { docs } = await payload.find({
     collection: 'outbox',
+    where,
     limit: batchSize,
     pagination: false,
     sort: 'createdAt',
@@ -59,26 +62,42 @@ const readBatch = async (payload: Payload): Promise<Batch> => {
   return fillBatch(docs);
 };
 
+const removeRows = (payload: Payload, ids: readonly string[]) =>
+  payload.delete({ collection: 'outbox', where: { id: { in: ids } }, depth: 0 });
+
 /** Failed rows become one, so that a site that is away for long costs one row and one request. */
 const mergeFailed = async (payload: Payload, batch: Batch, reason: string): Promise<void> => {
   const [kept, ...others] = batch.ids;
   if (kept === undefined) return;
   const data = { tags: batch.tags, attempts: batch.attempts + 1, lastError: reason };
   await payload.update({ collection: 'outbox', id: kept, data, depth: 0 });
-  if (others.length > 0)
-    await payload.delete({ collection: 'outbox', where: { id: { in: others } }, depth: 0 });
+  if (others.length > 0) await removeRows(payload, others);
 };
 
 type Outcome = { kind: 'empty' } | { kind: 'delivered' } | { kind: 'failed'; attempts: number };
 
-/** Sends what is waiting, once. Rows leave the outbox only after the site has confirmed them. */
-export const deliverOnce = async (payload: Payload): Promise<Outcome> => {
-  const batch = await readBatch(payload);
+/**
+ * Gives every address a row of its own, so that a process of the site that is down delays no other. What waits for an
+ * address that is no longer configured goes to all of them: whoever has its place now may have missed it.
+ */
+const distributeOnce = async (payload: Payload, urls: readonly string[]): Promise<Outcome> => {
+  const where = { or: [{ url: { exists: false } }, { url: { not_in: urls } }] };
+  const { ids, tags } = await readBatch(payload, where);
+  if (ids.length === 0) return { kind: 'empty' };
+  for (const url of urls)
+    await payload.create({ collection: 'outbox', data: { url, tags, attempts: 0 }, depth: 0 });
+  await removeRows(payload, ids);
+  return { kind: 'delivered' };
+};
+
+/** Sends what is waiting for an address, once. Rows leave the outbox only after the site has confirmed them. */
+const deliverOnce = async (payload: Payload, url: string): Promise<Outcome> => {
+  const batch = await readBatch(payload, { url: { equals: url } });
   if (batch.ids.length === 0) return { kind: 'empty' };
   bumpContentVersion();
-  const result = await postTags(environment.siteRevalidateUrl, environment.revalidateSecret, batch.tags);
+  const result = await postTags(url, environment.revalidateSecret, batch.tags);
   if (result.ok) {
-    await payload.delete({ collection: 'outbox', where: { id: { in: batch.ids } }, depth: 0 });
+    await removeRows(payload, batch.ids);
     return { kind: 'delivered' };
   }
   await mergeFailed(payload, batch, result.error);
@@ -89,6 +108,7 @@ export const deliverOnce = async (payload: Payload): Promise<Outcome> => {
 export const runOutbox = (
   deliver: () => Promise<Outcome>,
   reportError: (error: unknown) => void,
+  delays: readonly number[] = wakeDelays,
 ): (() => void) => {
   let isRunning = false;
   let retryAt = 0;
@@ -110,16 +130,24 @@ export const runOutbox = (
 
   setInterval(() => void run(), idlePollMilliseconds).unref();
   return () => {
-    for (const delay of wakeDelays) setTimeout(() => void run(), delay).unref();
+    for (const delay of delays) setTimeout(() => void run(), delay).unref();
   };
 };
 
-/** Starts the one worker of this process; further calls do nothing. */
+/** Starts the workers of this process, one for each address of the site; further calls do nothing. */
 export const startOutboxWorker = (payload: Payload): void => {
   if (globalThis.kmxWakeOutbox) return;
-  globalThis.kmxWakeOutbox = runOutbox(
-    () => deliverOnce(payload),
-    (error) => payload.logger.error({ err: error, msg: 'The outbox could not be read.' }),
+  const reportError = (error: unknown): void =>
+    payload.logger.error({ err: error, msg: 'The outbox could not be read.' });
+  const urls = environment.siteRevalidateUrls;
+  const wakeDeliveries = urls.map((url) =>
+    runOutbox(() => deliverOnce(payload, url), reportError, deliveryWakeDelays),
   );
+  const distribute = async (): Promise<Outcome> => {
+    const outcome = await distributeOnce(payload, urls);
+    if (outcome.kind === 'delivered') for (const wake of wakeDeliveries) wake();
+    return outcome;
+  };
+  globalThis.kmxWakeOutbox = runOutbox(distribute, reportError);
   globalThis.kmxWakeOutbox();
 };

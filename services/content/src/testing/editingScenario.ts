@@ -18,7 +18,7 @@ process.exitCode = 1;
 const config = await configPromise;
 const ask = createAsk(config);
 const site = await startSiteDouble(environment.revalidateSecret);
-Object.assign(environment, { siteRevalidateUrl: site.url });
+Object.assign(environment, { siteRevalidateUrls: [site.url] });
 Object.assign(process.env, { NODE_ENV: 'production' });
 const payload = await getPayload({ config, disableOnInit: true });
 await runSeed(payload, fixtureSource, () => undefined);

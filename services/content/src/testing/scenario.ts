@@ -136,7 +136,7 @@ const observeRefusals = async (payload: Payload) => {
   };
 };
 
-const observePublication = async (payload: Payload, site: SiteDouble) => {
+const observePublication = async (payload: Payload, site: SiteDouble, secondSite: SiteDouble) => {
   const id = pageId('main:company/about');
   const tag = `page:${id}`;
   const query = pageQuery('about', 'company', 'draft: true');
@@ -184,8 +184,10 @@ const observePublication = async (payload: Payload, site: SiteDouble) => {
     here: await ask(pageQuery('about', 'company')),
   };
 
+  await secondSite.waitFor('redirects:all', 1);
   site.answerWith(503);
   await payload.delete({ collection: 'redirects', where: { previousUrl: { equals: '/subtitles' } } });
+  const secondNotice = await secondSite.waitFor('redirects:all');
   await new Promise((resolve) => setTimeout(resolve, 300));
   const waiting = await payload.find({ collection: 'outbox' });
   site.answerWith(200);
@@ -204,7 +206,12 @@ const observePublication = async (payload: Payload, site: SiteDouble) => {
     previewAfterUnpublish,
     move: moveNotice,
     moved,
-    waiting: waiting.docs.map(({ tags, lastError }) => ({ tags, lastError })),
+    waiting: waiting.docs.map(({ url, tags, lastError }) => ({
+      isForFirst: url === site.url,
+      tags,
+      lastError,
+    })),
+    whileOtherIsDown: secondNotice,
     late: lateNotice,
     left: left.totalDocs,
   };
@@ -212,8 +219,9 @@ const observePublication = async (payload: Payload, site: SiteDouble) => {
 
 process.exitCode = 1;
 const site = await startSiteDouble(environment.revalidateSecret);
+const secondSite = await startSiteDouble(environment.revalidateSecret);
 const products = await startProductDouble();
-Object.assign(environment, { siteRevalidateUrl: site.url, productUrl: products.url });
+Object.assign(environment, { siteRevalidateUrls: [site.url, secondSite.url], productUrl: products.url });
 Object.assign(process.env, { NODE_ENV: 'production' });
 const payload = await getPayload({ config, disableOnInit: true });
 const seed = await observeSeed(payload, ask);
@@ -222,7 +230,7 @@ const observed = {
   seed,
   reading: await observeReading(),
   refusals: await observeRefusals(payload),
-  publication: await observePublication(payload, site),
+  publication: await observePublication(payload, site, secondSite),
   redirects: await observeRedirects(payload, ask),
   protection: await observeProtection(payload, config, ask),
   rest: await observeRest(payload),
@@ -236,6 +244,7 @@ const observed = {
 export type Observed = typeof observed;
 
 site.close();
+secondSite.close();
 products.close();
 // A pipe takes the line bit by bit.
 process.stdout.write(`\nOBSERVED ${JSON.stringify(observed)}\n`, () => process.exit(0));

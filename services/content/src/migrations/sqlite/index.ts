@@ -5,6 +5,7 @@ import * as migration_20261122_113629_editing from './20261122_113629_editing';
 import * as migration_20261122_160851_more_editing from './20261122_160851_more_editing';
 import * as migration_20261124_104800_page_passwords from './20261124_104800_page_passwords';
 import * as migration_20261124_135527_hidden_countries from './20261124_135527_hidden_countries';
+import * as migration_20261124_140742_outbox_addresses from './20261124_140742_outbox_addresses';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261124_135527_hidden_countries.up,
     down: migration_20261124_135527_hidden_countries.down,
-    name: '20261124_135527_hidden_countries'
+    name: '20261124_135527_hidden_countries',
+  },
+  {
+    up: migration_20261124_140742_outbox_addresses.up,
+    down: migration_20261124_140742_outbox_addresses.down,
+    name: '20261124_140742_outbox_addresses'
   },
 ];
