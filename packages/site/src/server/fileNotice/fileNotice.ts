@@ -9,6 +9,8 @@ import {
 import { retryHeaders } from '../http/answers';
 import { loadIntl } from '../intl';
 
+import { noticeMark, noticeStyles, noticeStyleSource } from './noticeStyles';
+
 export interface FileNotice {
   status: 401 | 404 | 503;
   title: string;
@@ -44,8 +46,9 @@ function toHtml({ title, text, link }: FileNotice, language: LanguageCode): stri
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',
-    `<title>${escapeHtml(title)}</title></head>`,
-    `<body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${anchor}</body></html>`,
+    `<title>${escapeHtml(title)}</title><style>${noticeStyles}</style></head>`,
+    `<body><header>${noticeMark}</header>`,
+    `<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${anchor}</main></body></html>`,
   ].join('');
 }
 
@@ -53,7 +56,7 @@ const toText = ({ title, text, link }: FileNotice): string =>
   [title, text, ...(link ? [`${link.text}: ${link.href}`] : [])].join('\n\n');
 
 /** Nothing but text and a link, which is followed as the site and not as a stranger: cookies of the site go with it. */
-const noticePolicy = "default-src 'none'; sandbox allow-same-origin";
+const noticePolicy = `default-src 'none'; style-src ${noticeStyleSource}; sandbox allow-same-origin`;
 
 /** A short page, or plain text, in place of a file that is not sent. */
 export function createNoticeResponse(notice: FileNotice, { language, wantsHtml }: NoticeReader): Response {

@@ -138,7 +138,9 @@ describe('decision: "Files of a protected page are protected as it is."', () => 
     expect(response.status).toBe(401);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     const html = await response.text();
-    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; sandbox/);
+    expect(response.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-.*sandbox/,
+    );
     expect(html).toContain('<html lang="de">');
     expect(html).toContain('href="/de-ch/partners/documents"');
     expect(html).toContain('Partner &lt;documents&gt;');
@@ -205,6 +207,18 @@ describe('while the content service cannot answer', () => {
     await jest.advanceTimersByTimeAsync(3000);
     jest.useRealTimers();
     expect((await pending).status).toBe(503);
+  });
+
+  it.each([
+    ['a page', 'text/html', 'Please sign in.'],
+    ['a failure as JSON', 'application/json', '{}'],
+    ['nothing', 'application/pdf', ''],
+  ])('is 503 when a gateway sends %s with status 200', async (_name, type, body) => {
+    double.files.set('/api/files/file/guide.pdf', (_request, response) => {
+      response.setHeader('content-type', type).end(body);
+    });
+    const response = await ask();
+    expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'private, no-store']);
   });
 
   it('lets go of the service when the reader leaves in the middle', async () => {

@@ -1,13 +1,15 @@
-import { decideFileVersion, type FileWish } from '@kmx/core';
+import { decideFileVersion, toMediaType } from '@kmx/core';
 
 import type { AccessCookies } from '../access/accessCookies';
+import { noticeLanguage } from '../fileNotice/fileNotice';
+import { readWish, respondWithNotice, respondWithoutFile } from '../fileNotice/respondWithoutFile';
+import { isFailureType, isWholeFile } from '../http/isWholeFile';
 import { requestOrigin } from '../http/requestOrigin';
 import { describeFailure, log } from '../log';
 
 import { createFileValidators, decideConditional } from './decideConditional';
 import { decideFileAccess } from './decideFileAccess';
 import { decideFileHeaders, decideFileResponse } from './decideFileResponse';
-import { createNoticeResponse, createPlainNotice, noticeLanguage, type FileNotice } from './fileNotice';
 import type { StoredFile } from './files.schema';
 import { loadFiles } from './loadFiles';
 import { createLockedNotice } from './lockedNotice';
@@ -20,30 +22,23 @@ interface FileRequest {
   accessCookies: AccessCookies;
 }
 
-const readWish = ({ url, headers }: Request): FileWish => ({
-  requested: new URL(url).searchParams.get('l'),
-  acceptLanguage: headers.get('accept-language'),
-});
-
-function notify(request: Request, notice: FileNotice): Response {
-  const language = noticeLanguage(readWish(request));
-  const wantsHtml = request.headers.get('accept')?.includes('text/html') ?? false;
-  return createNoticeResponse(notice, { language, wantsHtml });
-}
-
-const plainNotice = async (request: Request, status: 404 | 503): Promise<Response> =>
-  notify(request, await createPlainNotice(status, noticeLanguage(readWish(request))));
-
 /** `GET` or `HEAD /file/{slug}?l={locale}&dl=true` (section 2.2); never throws, a service that is down is a 503. */
 export async function answerFile({ slug, request, accessCookies }: FileRequest): Promise<Response> {
   try {
     const file = decideFileVersion(await loadFiles(slug), readWish(request));
-    return file ? await answerVersion(file, request, accessCookies) : await plainNotice(request, 404);
+    return file ? await answerVersion(file, request, accessCookies) : await respondWithoutFile(request, 404);
   } catch (error) {
     log('warn', `A file cannot be served: ${describeFailure(error)}`, { slug });
-    return plainNotice(request, 503);
+    return respondWithoutFile(request, 503);
   }
 }
+
+/** An editor may have stored a page or JSON under its type; any other file does not come as one. */
+const isStoredFile = ({ mimeType }: StoredFile, source: Response) =>
+  isWholeFile(
+    source,
+    (mediaType) => ['', toMediaType(mimeType)].includes(mediaType) || !isFailureType(mediaType),
+  );
 
 async function answerVersion(
   file: StoredFile,
@@ -55,7 +50,10 @@ async function answerVersion(
   if (access.kind === 'locked') {
     const origin = requestOrigin(request.headers);
     const language = noticeLanguage(wish);
-    return notify(request, await createLockedNotice({ page: access.page, wish, language, origin }));
+    return respondWithNotice(
+      request,
+      await createLockedNotice({ page: access.page, wish, language, origin }),
+    );
   }
   const validators = createFileValidators(file);
   const isDownload = new URL(request.url).searchParams.get('dl') === 'true';
@@ -67,11 +65,16 @@ async function answerVersion(
   const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
   const range = method === 'GET' ? condition.range : undefined;
   const opened = await openFile({ file, access: access.kind, method, ...(range !== undefined && { range }) });
-  if (!opened.ok) return plainNotice(request, 503);
+  if (!opened.ok) return respondWithoutFile(request, 503);
   const source = opened.value;
   if (![200, 206, 416].includes(source.status)) {
     await source.body?.cancel();
-    return plainNotice(request, source.status === 404 ? 404 : 503);
+    return respondWithoutFile(request, source.status === 404 ? 404 : 503);
+  }
+  if (!isStoredFile(file, source)) {
+    await source.body?.cancel();
+    log('warn', 'Something else than the file came with a status of success.', { slug: file.fileName });
+    return respondWithoutFile(request, 503);
   }
   return new Response(source.body, decideFileResponse({ ...about, source }));
 }

@@ -9,10 +9,10 @@ import {
 } from '@kmx/core';
 
 import { loadSystem } from '../content/loaders';
+import type { FileNotice } from '../fileNotice/fileNotice';
 import type { RequestOrigin } from '../http/requestOrigin';
 import { loadIntl } from '../intl';
 
-import type { FileNotice } from './fileNotice';
 import type { ProtectingPage } from './files.schema';
 
 interface LockedInput {

@@ -91,8 +91,8 @@ describe('openMedia', () => {
       response.end(response.getHeader('content-length') === 0 ? undefined : 'Please sign in.');
     });
     const response = await open('a.png');
-    expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
-    expect(await response.text()).not.toContain('Please');
+    expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'private, no-store']);
+    expect(await response.text()).not.toContain('sign in');
   });
 
   it.each([
@@ -104,7 +104,32 @@ describe('openMedia', () => {
     serveAs('image/png', upstream);
     const response = await open('a.png', { headers: { 'if-none-match': '"1"' } });
     expect([response.status, response.headers.get('retry-after')]).toEqual([expected, retryAfter]);
-    expect(response.headers.get('content-security-policy')).toBe(strictPolicy);
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'.* sandbox/);
+  });
+
+  it('does not send an empty body in chunks as a picture', async () => {
+    double.files.set('/api/media/file/a.png', (_request, response) => {
+      response.setHeader('content-type', 'image/png').setHeader('transfer-encoding', 'chunked');
+      response.end();
+    });
+    expect((await open('a.png')).status).toBe(503);
+  });
+
+  it('is 503 when headers come within "Server timeout 3000 ms", and no byte', async () => {
+    double.files.set('/api/media/file/a.png', (_request, response) => {
+      response.setHeader('content-type', 'image/png').setHeader('content-length', 7);
+      response.flushHeaders();
+    });
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
+    const pending = open('a.png', { headers: { 'sec-fetch-dest': 'image' } });
+    let isSettled = false;
+    void pending.finally(() => (isSettled = true));
+    // One timer for the headers, one for the first bytes.
+    while (jest.getTimerCount() < 2 && !isSettled) await new Promise((resolve) => setImmediate(resolve));
+    await jest.advanceTimersByTimeAsync(3000);
+    jest.useRealTimers();
+    const response = await pending;
+    expect([response.status, response.headers.get('content-type')]).toEqual([503, 'image/svg+xml']);
   });
 
   it('answers HEAD as GET, without bytes', async () => {

@@ -1,19 +1,11 @@
-import { retryHeaders } from '../http/answers';
+import { respondWithoutFile } from '../fileNotice/respondWithoutFile';
 import { setFileHeaders, strictHeaders } from '../http/fileHeaders';
 import { isWholeFile } from '../http/isWholeFile';
-import { openUpstream } from '../http/openUpstream';
+import { maxPictureWaitingMs, openUpstream } from '../http/openUpstream';
 import { log } from '../log';
 import { copyContentLength } from '../nodeServer/contentLength';
 
 const passedOn = ['etag', 'last-modified'];
-
-const refuse = (status: 404 | 503, text: string): Response =>
-  new Response(text, {
-    status,
-    headers: { ...strictHeaders, ...(status === 503 ? retryHeaders : { 'cache-control': 'no-store' }) },
-  });
-
-const respondUnavailable = () => refuse(503, 'The picture cannot be read at the moment.');
 
 const isPicture = (mediaType: string) => mediaType.startsWith('image/');
 
@@ -62,13 +54,14 @@ export async function openMedia(fileName: string, request: Request): Promise<Res
     path: pathOf(fileName, new URL(request.url).searchParams),
     method: request.method === 'HEAD' ? 'HEAD' : 'GET',
     headers: ifNoneMatch === null ? {} : { 'if-none-match': ifNoneMatch },
+    maxWaitingMs: maxPictureWaitingMs,
   });
-  if (!opened.ok) return respondUnavailable();
+  if (!opened.ok) return respondWithoutFile(request, 503);
   const source = opened.value;
   const isAnswered = source.ok || source.status === 304;
   if (isAnswered && isWholeFile(source, isPicture))
     return new Response(source.body, { status: source.status, headers: createHeaders(fileName, source) });
   await source.body?.cancel();
   if (isAnswered) log('warn', 'Something else than a picture came with a status of success.', { fileName });
-  return isAnswered || source.status >= 500 ? respondUnavailable() : refuse(404, 'There is no such picture.');
+  return respondWithoutFile(request, isAnswered || source.status >= 500 ? 503 : 404);
 }

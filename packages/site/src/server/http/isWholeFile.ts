@@ -1,5 +1,9 @@
 import { toMediaType } from '@kmx/core';
 
+/** Pages and JSON are what gateways send instead of a file. */
+export const isFailureType = (mediaType: string): boolean =>
+  mediaType === '' || /^text\/(?:html|xml)$|json$|xhtml/.test(mediaType);
+
 /**
  * Tells a file of a service from a page that something in between sent with status 200: the type has to be one that is expected,
  * and the body not empty. A body without a length is sent in chunks, which tell when it breaks off. A 304 and a 416 have neither.

@@ -3,6 +3,8 @@ import { fail, limits, ok, type Result } from '@kmx/core';
 import { env } from '../env';
 import { describeFailure, log } from '../log';
 
+import { limitWaiting } from './limitWaiting';
+
 export interface UpstreamRequest {
   /** The address of the service, without a slash at its end; the content service by default. */
   base?: string;
@@ -10,7 +12,12 @@ export interface UpstreamRequest {
   path: string;
   method: 'GET' | 'HEAD';
   headers?: Record<string, string>;
+  /** For all bytes together, the time of a slow reader not counted; without it a film may take as long as it does. */
+  maxWaitingMs?: number;
 }
+
+/** A picture is small: what takes longer holds up the page that shows it. */
+export const maxPictureWaitingMs = 10_000;
 
 export interface UpstreamUnavailable {
   readonly code: 'unavailable';
@@ -22,12 +29,28 @@ async function withoutBody(response: Response): Promise<Response> {
   return new Response(null, { status: response.status, headers: response.headers });
 }
 
-/** Opens bytes of a service behind the site: 3000 ms until its headers; the body may then take as long as the reader does. */
+/** A service that sends nothing for this long is not sending any more. */
+const maxSilenceMs = 5000;
+
+async function withLimitedBody(response: Response, totalMs: number): Promise<Response> {
+  const { status, headers } = response;
+  const body = response.body && (await limitWaiting(response.body, { partMs: maxSilenceMs, totalMs }));
+  const limited = new Response(body, { status, headers });
+  // A body in chunks does not tell before its end that it is empty.
+  if (response.body && !body) limited.headers.set('content-length', '0');
+  return limited;
+}
+
+/**
+ * Opens bytes of a service behind the site: 3000 ms until its headers and first bytes. The rest may take as long as the
+ * reader does, as long as the service keeps sending.
+ */
 export async function openUpstream({
   base = env().CONTENT_URL,
   path,
   method,
   headers = {},
+  maxWaitingMs = Infinity,
 }: UpstreamRequest): Promise<Result<Response, UpstreamUnavailable>> {
   const untilHeaders = new AbortController();
   const timer = setTimeout(() => untilHeaders.abort(), limits.serverTimeoutMs);
@@ -40,7 +63,9 @@ export async function openUpstream({
       signal: untilHeaders.signal,
       cache: 'no-store',
     });
-    return ok(method === 'HEAD' ? await withoutBody(response) : response);
+    return ok(
+      method === 'HEAD' ? await withoutBody(response) : await withLimitedBody(response, maxWaitingMs),
+    );
   } catch (error) {
     log('warn', `A service did not open a file: ${describeFailure(error)}`, { base, path });
     return fail({ code: 'unavailable' });

@@ -78,7 +78,7 @@ describe('openProductAsset', () => {
   ])('a gateway that sends a page with status 200 instead of %s is not cached', async (_name, name, type) => {
     serve(name, type);
     const response = await open(name);
-    expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'private, no-store']);
     expect(await response.text()).not.toContain('0123456789');
   });
 
@@ -100,7 +100,7 @@ describe('openProductAsset', () => {
     serve('front-1.webp', 'image/webp', upstream);
     const response = await open('front-1.webp', '', { headers: { 'if-none-match': '"v1"' } });
     expect([response.status, response.headers.get('retry-after')]).toEqual([expected, retryAfter]);
-    expect(response.headers.get('content-security-policy')).toBe(strictPolicy);
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'.* sandbox/);
   });
 
   it('answers HEAD as GET, without bytes', async () => {

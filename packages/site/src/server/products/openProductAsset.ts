@@ -1,10 +1,10 @@
 import { brandImage } from '@kmx/core';
 
 import { env } from '../env';
-import { retryHeaders } from '../http/answers';
+import { respondWithoutFile } from '../fileNotice/respondWithoutFile';
 import { setFileHeaders, strictHeaders } from '../http/fileHeaders';
-import { isWholeFile } from '../http/isWholeFile';
-import { openUpstream } from '../http/openUpstream';
+import { isFailureType, isWholeFile } from '../http/isWholeFile';
+import { maxPictureWaitingMs, openUpstream } from '../http/openUpstream';
 import { log } from '../log';
 import { copyContentLength } from '../nodeServer/contentLength';
 
@@ -19,13 +19,11 @@ const forAYear = 'public, max-age=31536000, immutable';
 const passedOn = ['content-range', 'accept-ranges', 'etag', 'last-modified'];
 const asked = ['if-none-match', 'range', 'if-range'];
 
-const refuse = (status: 400 | 404 | 503, text: string): Response =>
-  new Response(text, {
-    status,
-    headers: { ...strictHeaders, ...(status === 503 ? retryHeaders : { 'cache-control': 'no-store' }) },
+const rejectForm = () =>
+  new Response(`width is one of ${productPictureWidths.join(', ')}, format is avif.`, {
+    status: 400,
+    headers: { ...strictHeaders, 'cache-control': 'no-store' },
   });
-
-const respondUnavailable = () => refuse(503, 'The file cannot be read at the moment.');
 
 /** `linea-240-data-sheet-en.pdf`: what a reader saves is named without the hash of its content. */
 const fileNameOf = (name: string) => name.replace(/-[0-9a-f]{10}(?=\.[a-z0-9]+$)/, '');
@@ -44,12 +42,10 @@ const typesByEnding: Readonly<Record<string, string>> = {
   webp: 'image/',
 };
 
-/** Pages and JSON are what gateways send; the product service has none. */
-const isFailureType = (mediaType: string) =>
-  mediaType === '' || /^text\/(?:html|xml)$|json$|xhtml/.test(mediaType);
+const expectedType = (name: string) => typesByEnding[name.split('.').at(-1) ?? ''];
 
 const isTypeOf = (name: string) => (mediaType: string) => {
-  const expected = typesByEnding[name.split('.').at(-1) ?? ''];
+  const expected = expectedType(name);
   return expected === undefined ? !isFailureType(mediaType) : mediaType.startsWith(expected);
 };
 
@@ -107,17 +103,17 @@ const isTold = ({ ok, status }: Response) => ok || status === 304 || status === 
 export async function openProductAsset(name: string, request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const query = readForm(searchParams);
-  if (query === undefined)
-    return refuse(400, `width is one of ${productPictureWidths.join(', ')}, format is avif.`);
+  if (query === undefined) return rejectForm();
   const base = env().PRODUCT_URL;
-  if (!namePattern.test(name) || base === undefined) return refuse(404, 'There is no such file.');
+  if (!namePattern.test(name) || base === undefined) return respondWithoutFile(request, 404);
   const opened = await openUpstream({
     base,
     path: `/assets/${name}${query}`,
     method: request.method === 'HEAD' ? 'HEAD' : 'GET',
     headers: headersOf(request),
+    ...(expectedType(name) === 'image/' && { maxWaitingMs: maxPictureWaitingMs }),
   });
-  if (!opened.ok) return respondUnavailable();
+  if (!opened.ok) return respondWithoutFile(request, 503);
   const source = opened.value;
   if (isTold(source) && isWholeFile(source, isTypeOf(name)))
     return new Response(source.body, {
@@ -126,7 +122,5 @@ export async function openProductAsset(name: string, request: Request): Promise<
     });
   await source.body?.cancel();
   if (isTold(source)) log('warn', 'Something else than the file came with a status of success.', { name });
-  return isTold(source) || source.status >= 500
-    ? respondUnavailable()
-    : refuse(404, 'There is no such file.');
+  return respondWithoutFile(request, isTold(source) || source.status >= 500 ? 503 : 404);
 }

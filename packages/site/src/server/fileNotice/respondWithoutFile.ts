@@ -1,0 +1,44 @@
+import type { FileWish } from '@kmx/core';
+
+import { retryHeaders } from '../http/answers';
+import { strictHeaders } from '../http/fileHeaders';
+
+import { createNoticeResponse, createPlainNotice, noticeLanguage, type FileNotice } from './fileNotice';
+import { placeholderPicture } from './placeholderPicture';
+
+export const readWish = ({ url, headers }: Pick<Request, 'url' | 'headers'>): FileWish => ({
+  requested: new URL(url).searchParams.get('l'),
+  acceptLanguage: headers.get('accept-language'),
+});
+
+/** How the reader will show the response: a browser asks for pictures of a page in another way than for pages. */
+function decideForm(headers: Headers): 'picture' | 'page' | 'text' {
+  const accept = headers.get('accept') ?? '';
+  if (headers.get('sec-fetch-dest') === 'image' || accept.startsWith('image/')) return 'picture';
+  return accept.includes('text/html') ? 'page' : 'text';
+}
+
+/** The given notice as a page of the house, or as plain text for a program. */
+export const respondWithNotice = (request: Request, notice: FileNotice): Response =>
+  createNoticeResponse(notice, {
+    language: noticeLanguage(readWish(request)),
+    wantsHtml: decideForm(request.headers) === 'page',
+  });
+
+function respondWithPlaceholder(status: 404 | 503): Response {
+  return new Response(placeholderPicture, {
+    status,
+    headers: {
+      ...strictHeaders,
+      'content-type': 'image/svg+xml',
+      vary: 'accept, sec-fetch-dest',
+      ...(status === 503 ? retryHeaders : { 'cache-control': 'no-store' }),
+    },
+  });
+}
+
+/** The response in place of a file or picture that does not exist (404) or cannot be read now (503); never cached. */
+export async function respondWithoutFile(request: Request, status: 404 | 503): Promise<Response> {
+  if (decideForm(request.headers) === 'picture') return respondWithPlaceholder(status);
+  return respondWithNotice(request, await createPlainNotice(status, noticeLanguage(readWish(request))));
+}
