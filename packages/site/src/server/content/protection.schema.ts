@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import type { PageProtection } from '@kmx/core';
 
-/** Who may read a page. What the service says in a way that is not known here is closed, and not open. */
+import { log } from '../log';
+
+const reported = new Set<string>();
+
+/** "Unknown route middleware: {name}" (section 8), once for each name: a page names what guards it, and many pages may. */
+function reportUnknown(name: string): void {
+  if (reported.has(name)) return;
+  reported.add(name);
+  log('error', `Unknown route middleware: ${name}`);
+}
+
+/** Who may read a page. A guard that this site does not have, as a newer service may name one, lets nobody in. */
 export const protectionSchema = z
   .object({
     mode: z.string().nullable(),
@@ -17,7 +28,10 @@ export const protectionSchema = z
         return { mode: 'none' };
       case 'password':
         return { mode: 'password', version: protection.version };
+      case 'ciamRole':
+        return { mode: 'ciamRole', role: protection.role ?? '' };
       default:
-        return { mode: 'ciamRole', role: protection?.role ?? '' };
+        reportUnknown(protection?.mode ?? '');
+        return { mode: 'ciamRole', role: '' };
     }
   });
