@@ -4,12 +4,8 @@ export interface ImagePreset {
   readonly height?: number;
 }
 
-/** The formats and the quality of every picture but a brand's (section 9). */
-export const imageFormats = ['png', 'webp'] as const;
-export const imageQuality = 90;
-
-/** "brand image height 96 at quality 100" (section 9). */
-export const brandImage = { height: 96, quality: 100 } as const;
+/** "brand image height 96 at quality 100" (section 9); the services that make it know the quality. */
+export const brandImage = { height: 96 } as const;
 
 /** The sizes that pictures are delivered in (section 9). */
 export const imagePresets = {

@@ -110,6 +110,7 @@ describe('decision: "/file/{slug} answers Range requests, ETag …"', () => {
     const response = await ask('', { headers: { range: 'bytes=2-4' } });
     expect([response.status, await response.text()]).toEqual([206, '234']);
     expect(response.headers.get('content-range')).toBe('bytes 2-4/10');
+    expect(response.headers.get(contentLengthCarrier)).toBe('3');
   });
 
   it('says when a part does not exist', async () => {
@@ -187,6 +188,7 @@ describe('decision: "Files of a protected page are protected as it is."', () => 
     ['a protection that is not known here', { mode: 'retina' }],
     ['a password of no version', { mode: 'password', version: null }],
   ])('keeps it behind %s, whatever cookie there is', async (_name, protection) => {
+    jest.spyOn(console, 'error').mockReturnValue(undefined);
     give(file({ protectedBy: [pageProtectedBy(protection)] }));
     expect((await ask('', { pages: addGrant(undefined, 'p1', 'v1') })).status).toBe(401);
   });
