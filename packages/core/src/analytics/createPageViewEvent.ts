@@ -1,4 +1,3 @@
-/** What the document tells about the page on screen. */
 export interface PageViewInput {
   /** The whole address; its query and fragment are left out. */
   readonly url: string;
@@ -8,7 +7,6 @@ export interface PageViewInput {
   readonly theme: string;
 }
 
-/** What the data layer receives when a page is shown (section 7). */
 export interface PageViewEvent {
   readonly event: 'page_view';
   readonly page: {
@@ -20,7 +18,10 @@ export interface PageViewEvent {
   };
 }
 
-/** "An analytics data-layer event is emitted on page view" (section 7): nothing personal, so no query, where searches and tokens stand. */
+/**
+ * "An analytics data-layer event is emitted on page view" (section 7). It has no query, because searches and tokens
+ * can be in it.
+ */
 export function createPageViewEvent({ url, title, locale, site, theme }: PageViewInput): PageViewEvent {
   return { event: 'page_view', page: { path: new URL(url).pathname, title, locale, site, theme } };
 }

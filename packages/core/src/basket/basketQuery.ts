@@ -1,25 +1,27 @@
 import { addToBasket, emptyBasket, type Basket, type BasketProduct } from './Basket';
 
-/** The parameter that carries a comparison in an address. */
 export const basketParameter = 'compare';
 
-/** Products in a basket at most: an address cannot hold many, and neither can a table. */
+/** Maximum of products: an address and a table cannot hold more. */
 export const basketLimit = 50;
 
-/** `:`, `,`, `;` and `@` separate; in a slug they are percent-encoded, and so stay when the address itself is decoded. */
+/**
+ * `:`, `,`, `;` and `@` are separators. In a slug they are percent-encoded twice, so they survive when the address is
+ * decoded.
+ */
 const writeProduct = ({ slug, variantId }: BasketProduct) =>
   encodeURIComponent(slug) + (variantId === null ? '' : `@${encodeURIComponent(variantId)}`);
 
 /**
- * A comparison as the value of a parameter, so that it can be sent: `bench:bt-712@v2,bt-752;cutting:kappa-330`; `''` when empty.
- * Put it into `URLSearchParams`, or use `basketQuery`.
+ * Formats a basket as the value of a parameter: `bench:bt-712@v2,bt-752;cutting:kappa-330`; `''` when empty. Encode it
+ * with `URLSearchParams`, or use `basketQuery`.
  */
 export const formatBasket = ({ classifications }: Basket): string =>
   classifications
     .map(({ slug, products }) => `${encodeURIComponent(slug)}:${products.map(writeProduct).join(',')}`)
     .join(';');
 
-/** `compare=…`, ready to stand behind a question mark and easy to read; `''` when the basket is empty. */
+/** Returns `compare=…` for a query string, readable; `''` when the basket is empty. */
 export function basketQuery(basket: Basket): string {
   const value = formatBasket(basket);
   return value === '' ? '' : `${basketParameter}=${value.replaceAll('%', '%25')}`;
@@ -45,6 +47,6 @@ function readItems(group: string) {
   });
 }
 
-/** The comparison that a parameter's value, decoded once, describes; what cannot be read is left out, and at most 50 products are. */
+/** Parses the decoded value of the parameter; skips what is invalid and everything after 50 products. */
 export const parseBasketParameter = (value: string | null | undefined): Basket =>
   (value ?? '').split(';').flatMap(readItems).slice(0, basketLimit).reduce(addToBasket, emptyBasket);

@@ -6,10 +6,10 @@ import {
   type BasketProduct,
 } from './Basket';
 
-/** Where the browser stores the basket (section 7, browser storage). */
+/** Key in local storage (section 7). */
 export const basketStorageKey = 'product-basket';
 
-// Read by hand, not with zod: the basket is on every page, and the smallest zod would add 5 kB there.
+// Parsed by hand: the basket is on every page, and the smallest build of zod would add 5 kB there.
 
 function parseJson(text: string): unknown {
   try {
@@ -21,7 +21,7 @@ function parseJson(text: string): unknown {
 
 const isName = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** All items read, or `undefined` when one of them, or the list, has another shape. */
+/** Returns `undefined` if the value is no list or an item is invalid. */
 function readList<TItem>(
   list: unknown,
   read: (item: unknown) => TItem | undefined,
@@ -58,8 +58,8 @@ function readBasket(value: unknown): Basket | undefined {
 const isUnique = (texts: readonly string[]) => new Set(texts).size === texts.length;
 
 /**
- * The basket that the browser stored: "unparsable stored basket … resets to empty" (section 8), and so does one of another shape
- * or with a key or classification twice. Classifications without products are left out.
+ * Parses the stored basket: "unparsable stored basket … resets to empty" (section 8), as does one of another shape or
+ * with duplicate keys or classifications. Classifications without products are dropped.
  */
 export function parseBasket(text: string | null | undefined): Basket {
   const basket = readBasket(parseJson(text ?? '')) ?? emptyBasket;
@@ -68,5 +68,4 @@ export function parseBasket(text: string | null | undefined): Basket {
   return isUnique(keys) && isUnique(slugs) ? basket : emptyBasket;
 }
 
-/** A basket as the browser stores it. */
 export const writeBasket = ({ classifications }: Basket): string => JSON.stringify({ classifications });

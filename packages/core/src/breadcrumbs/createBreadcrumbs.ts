@@ -2,40 +2,40 @@ import type { BreadcrumbItem } from '../types/Breadcrumb';
 
 import { isClassificationPath } from './isClassificationPath';
 
-/** A navigation entry as far as it makes a crumb. */
 export interface CrumbSource {
   readonly id: string;
   readonly title: string;
   readonly breadcrumbOverride: string | null;
 }
 
-/** What the product data found under a path; the lineage runs from the outermost classification to the matched one. */
+/**
+ * Result of looking a path up in the products; the lineage runs from the outermost classification to the matched one.
+ */
 export interface ClassificationMatch {
   readonly lineage: readonly { readonly name: string; readonly route: string }[];
-  /** Set when a product was matched: the lineage is then its classification's. */
+  /** Set when a product matched; the lineage is that of its classification. */
   readonly productName?: string;
 }
 
-/** What a page's trail is made of; `TItem` is a navigation entry. */
 export interface BreadcrumbInput<TItem extends CrumbSource> {
   readonly explicitTrail?: readonly BreadcrumbItem[];
   readonly home: TItem;
-  /** The localised address of an entry, as of `itemUrl`. */
+  /** Returns the localised URL of an entry, see `itemUrl`. */
   readonly routeOf: (item: TItem) => string | undefined;
   /** The path inside the site, without the locale. */
   readonly path: string;
-  /** Whether a route of the application, and not a page of the content service, answers the path. */
+  /** True for a route of the application, which has no page in the content service. */
   readonly isFileBased?: boolean;
   readonly classification?: ClassificationMatch;
-  /** As of `findBranch`. */
+  /** From `findBranch`. */
   readonly branch?: readonly TItem[];
-  /** Absent when no page was found, unless a current item stands for it. */
+  /** Absent when no page was found, unless a current item replaces it. */
   readonly pageTitle?: string;
-  /** What a route of the application shows, such as a story: stands instead of the last entry. */
+  /** Replaces the last entry, for routes of the application such as a story. */
   readonly currentItem?: BreadcrumbItem;
 }
 
-/** An override that an editor emptied is none. */
+/** An empty override counts as none. */
 function titleOf({ breadcrumbOverride, title }: CrumbSource): string {
   const override = breadcrumbOverride?.trim() ?? '';
   return override === '' ? title : override;
@@ -57,7 +57,9 @@ function branchCrumbs<TItem extends CrumbSource>(
   return [...parents, currentItem ?? { title: pageTitle, ...(last && { route: routeOf(last) }) }];
 }
 
-/** The trail of a page, by the rules of section 2.4; the home crumb is marked, the last one keeps its route. */
+/**
+ * Creates the trail of a page by the rules of section 2.4. The home crumb is marked, and the last one keeps its route.
+ */
 export function createBreadcrumbs<TItem extends CrumbSource>(
   input: BreadcrumbInput<TItem>,
 ): readonly BreadcrumbItem[] {

@@ -2,7 +2,6 @@ import { specificationAmount, type Specification } from '../products/Specificati
 import { amountInterval, quantityOf, type Amount } from '../units/Amount';
 import { baseValue } from '../units/Measurement';
 
-/** A cell as it is compared: figures in base units, folded words, or nothing. */
 export type ComparedCell =
   | {
       readonly kind: 'figures';
@@ -13,10 +12,10 @@ export type ComparedCell =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'missing' };
 
-/** Words that differ, and values that are missing, rank in the middle: it is not known how much they matter. */
+/** Rank of texts that differ and of missing values: how much they matter is unknown. */
 const middle = 0.5;
 
-/** Temperatures have no natural zero to be in proportion to: 100 K apart is as far as it gets. */
+/** Temperatures have no natural zero to compare with, so a difference of 100 K is the maximum. */
 const wholeScale = 100;
 
 function readFigures(amount: Amount): ComparedCell {
@@ -25,7 +24,7 @@ function readFigures(amount: Amount): ComparedCell {
   return { kind: 'figures', shape: amount.shape, isScale: quantityOf(amount) === 'temperature', values };
 }
 
-/** Reads a cell for comparison; words are the same without regard to letter case and spaces around them. */
+/** Reads a cell for comparison; ignores letter case and surrounding spaces of texts. */
 export function readCell(cell: Specification | null): ComparedCell {
   if (!cell) return { kind: 'missing' };
   const amount = specificationAmount(cell);
@@ -44,7 +43,7 @@ function isSame(a: ComparedCell, b: ComparedCell): boolean {
   return a.values.every((value, index) => isClose(value, b.values[index] ?? Number.NaN));
 }
 
-/** Whether all cells of a row say the same; 0.5 m is 500 mm. */
+/** Compares in base units: 0.5 m equals 500 mm. */
 export const isIdentical = ([first, ...rest]: readonly ComparedCell[]): boolean =>
   first === undefined || rest.every((cell) => isSame(first, cell));
 
@@ -57,8 +56,8 @@ function spreadAt(values: readonly number[], isScale: boolean): number {
 }
 
 /**
- * How far the cells of a row are apart, from 0 to 1: of figures the widest gap, in base units, in proportion to the largest;
- * words that differ, or a value that is missing, count at least 0.5.
+ * Returns how far the cells of a row are apart, from 0 to 1: for figures the widest gap in base units relative to the
+ * largest; texts that differ and missing values count at least 0.5.
  */
 export function spreadOf(cells: readonly ComparedCell[]): number {
   const figures = cells.filter((cell) => cell.kind === 'figures');

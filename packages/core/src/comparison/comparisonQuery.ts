@@ -3,20 +3,18 @@ import { basketParameter, basketQuery, parseBasketParameter } from '../basket/ba
 
 import type { ComparisonInput } from './createComparison';
 
-/** How the reader wants to see a comparison; both are left out of an address where they are as by default. */
 export interface ComparisonChoice {
   readonly hideIdentical: boolean;
   readonly order: NonNullable<ComparisonInput['order']>;
 }
 
-/** What an address of the comparison says. */
 export interface ComparisonQuery extends ComparisonChoice {
   readonly basket: Basket;
-  /** Whether a form asked for a change, which is in the basket already: the address of the result is another one. */
+  /** True if a form requested a change. The basket already contains it, so the result has another address. */
   readonly isChanged: boolean;
 }
 
-/** The names of the fields that forms send: the key of a product with its new variant, or a product with its classification. */
+/** Names of form fields: the key of a product with its new variant, or a product with its classification. */
 export const comparisonFields = {
   basket: basketParameter,
   key: 'change',
@@ -29,7 +27,7 @@ export const comparisonFields = {
 
 const onlyDifferences = 'only';
 
-/** Without script a variant is changed and a product added by a form, which sends the basket and what to do with it. */
+/** Without script, a form sends the basket and the change to apply. */
 function applyForm(basket: Basket, parameters: URLSearchParams): Basket {
   const key = parameters.get(comparisonFields.key);
   const variant = parameters.get(comparisonFields.variant);
@@ -39,7 +37,7 @@ function applyForm(basket: Basket, parameters: URLSearchParams): Basket {
   return slug && classification ? addToBasket(changed, { classification, slug }) : changed;
 }
 
-/** Reads the query of a comparison's address, or the fields of a form on its page. */
+/** Parses the query of a comparison's address, or the fields of a form on its page. */
 export function parseComparisonQuery(parameters: URLSearchParams): ComparisonQuery {
   const basket = parseBasketParameter(parameters.get(comparisonFields.basket));
   return {
@@ -50,7 +48,7 @@ export function parseComparisonQuery(parameters: URLSearchParams): ComparisonQue
   };
 }
 
-/** `compare=…&differences=only&order=data`, ready to stand behind a question mark; `''` for nothing at all. */
+/** Returns `compare=…&differences=only&order=data` without question mark; `''` when everything is default. */
 export function formatComparisonQuery(basket: Basket, { hideIdentical, order }: ComparisonChoice): string {
   return [
     basketQuery(basket),

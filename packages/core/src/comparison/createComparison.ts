@@ -6,29 +6,26 @@ import { unitOf } from '../units/unitTable';
 
 import { isIdentical, readCell, spreadOf } from './compareCells';
 
-/** A column of a comparison: a product in one of its variants. */
 export interface ComparedProduct {
-  /** Unique among the columns, as of the basket. */
+  /** Unique among the columns; the key in the basket. */
   readonly key: string;
   readonly name: string;
-  /** Those of the product and of the chosen variant, in the data's order. */
+  /** Specifications of the product and of the chosen variant, in the order of the data. */
   readonly specifications: readonly Specification[];
 }
 
-/** A row: one property of every product. */
 export interface ComparisonRow {
   /** Unique among the rows. */
   readonly key: string;
   readonly name: string;
-  /** In the order of the products; `null` where a product does not have it. */
+  /** In the order of the products; `null` where a product lacks the property. */
   readonly cells: readonly (Specification | null)[];
-  /** Never with a single product. */
+  /** Always false for a single product. */
   readonly isDifferent: boolean;
-  /** How far the values are apart, from 0 to 1. */
+  /** Difference of the values, from 0 to 1. */
   readonly spread: number;
 }
 
-/** What the products have in common, and where they differ. */
 export interface Comparison {
   readonly products: readonly ComparedProduct[];
   readonly rows: readonly ComparisonRow[];
@@ -36,19 +33,18 @@ export interface Comparison {
   readonly canShowDifferent: boolean;
 }
 
-/** The columns, and what the reader chose. */
 export interface ComparisonInput {
   readonly products: readonly ComparedProduct[];
   readonly system: MeasurementSystem;
-  /** Leaves out what is the same everywhere; without effect on a single product. */
+  /** Hides rows with equal values; ignored for a single product. */
   readonly hideIdentical?: boolean;
-  /** `data` keeps the order of the data; by default the differences come first, the greatest at the top. */
+  /** `data` is the order of the data. By default rows are sorted by difference, the largest first. */
   readonly order?: 'differences' | 'data';
 }
 
 const normalizeCase = (text: string) => text.normalize('NFC').trim().toLowerCase();
 
-/** "Duplicates by name plus unit removed" (section 5): the first one stays. */
+/** "Duplicates by name plus unit removed" (section 5); the first one is kept. */
 function removeDuplicates(specifications: readonly Specification[]): readonly Specification[] {
   const seen = new Set<string>();
   return specifications.filter(({ name, unit }) => {
@@ -57,7 +53,7 @@ function removeDuplicates(specifications: readonly Specification[]): readonly Sp
   });
 }
 
-/** What a value measures; "± 0.5 / ± 1" is no figure, and still is a length in mm. */
+/** Returns the quantity of a value. "± 0.5 / ± 1" cannot be parsed, but its unit still makes it a length. */
 function kindOf(specification: Specification): string {
   const amount = specificationAmount(specification);
   if (amount) return quantityOf(amount);
@@ -65,7 +61,10 @@ function kindOf(specification: Specification): string {
   return unit ? unitOf(unit).quantity : normalizeCase(specification.unit ?? '');
 }
 
-/** 0.5 m and 500 mm stand in one row, so a row is a name and a quantity; a product that has it twice fills two rows. */
+/**
+ * Keys a row by name and quantity, so that 0.5 m and 500 mm share a row. A property that occurs twice in a product
+ * gets two rows.
+ */
 function keyed(specifications: readonly Specification[]): readonly (readonly [string, Specification])[] {
   const counts = new Map<string, number>();
   return specifications.map((specification) => {
@@ -84,7 +83,7 @@ function createRow(key: string, columns: readonly ReadonlyMap<string, Specificat
   return { key, name, cells, isDifferent, spread: isDifferent ? spreadOf(read) : 0 };
 }
 
-/** The order of the data, where each product adds what those before it do not have behind what it shares with them. */
+/** Merges the orders of the products: each adds its own properties behind those it shares with the ones before it. */
 function mergeKeys(columns: readonly ReadonlyMap<string, Specification>[]): readonly string[] {
   return columns.reduce<readonly string[]>((merged, column) => {
     const result = [...merged];
@@ -99,8 +98,8 @@ function mergeKeys(columns: readonly ReadonlyMap<string, Specification>[]): read
 }
 
 /**
- * The rows of a comparison (section 5): without duplicates by name and unit, in one measurement system, on demand without what
- * is identical; differences first, ranked by how far the values are apart in base units.
+ * Creates the rows of a comparison (section 5): no duplicates by name and unit, one measurement system, optionally
+ * without equal rows; by default sorted by the difference in base units.
  */
 export function createComparison(input: ComparisonInput): Comparison {
   const { products, system, hideIdentical = false, order = 'differences' } = input;

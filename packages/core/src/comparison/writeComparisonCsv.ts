@@ -3,17 +3,19 @@ import { formatSpecification } from '../products/Specification';
 
 import type { Comparison } from './createComparison';
 
-/** The words of the file, and how it is written. */
 export interface ComparisonCsvOptions {
-  /** A language code: figures are written as it does. */
+  /** Language code; decides how figures are written. */
   readonly language: string;
-  /** The head of the first column. */
+  /** Heading of the first column. */
   readonly specification: string;
   /** `,` by default. */
   readonly separator?: CsvSeparator;
 }
 
-/** A comparison as CSV (RFC 4180): a row for each property, a column for each product, lines ended by CR LF, no byte-order mark. */
+/**
+ * Writes a comparison as CSV (RFC 4180): one row for each property, one column for each product, CR LF, no byte-order
+ * mark.
+ */
 export function writeComparisonCsv(comparison: Comparison, options: ComparisonCsvOptions): string {
   const { language, specification, separator } = options;
   const head = [specification, ...comparison.products.map(({ name }) => name)];

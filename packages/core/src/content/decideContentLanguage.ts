@@ -3,14 +3,12 @@ import { fallbackChain, type LanguageCode } from '@kmx/contract/locales';
 import type { Locale } from '../types/Locale';
 import type { SiteLanguages } from '../types/Site';
 
-/** In which languages a page exists, who asks, and what the site allows. */
 export interface ContentLanguageInput {
   readonly pageLanguages: readonly LanguageCode[];
   readonly locale: Pick<Locale, 'language'>;
   readonly site: Pick<SiteLanguages, 'languages' | 'defaultLanguage'>;
 }
 
-/** The language that a page is shown in (section 3). */
 export type ContentLanguageDecision =
   | {
       readonly contentLanguage: LanguageCode;

@@ -4,13 +4,15 @@ import { fail, ok, type Result } from '../types/Result';
 
 import { decidePageVersion } from './decidePageVersion';
 
-/** A site that has no home page for a country. */
 export interface InvalidHomePageConfiguration {
   readonly code: 'invalidHomePageConfiguration';
   readonly country: string;
 }
 
-/** "A site needs a home page for the country or a universal one, else an error" (section 5); other pages may be among them. */
+/**
+ * "A site needs a home page for the country or a universal one, else an error" (section 5). `pages` may contain other
+ * pages.
+ */
 export function decideHome<TPage extends Pick<PageVersion, 'parentSlug' | 'slug' | 'countries'>>(
   pages: readonly TPage[],
   country: string,

@@ -8,7 +8,10 @@ const letterReplacements: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** A text for comparing: lower case, Latin letters without accents, one width, everything but letters and digits a single space. */
+/**
+ * Normalizes a text for comparison: lower case, Latin letters without accents, full-width forms as narrow ones, and
+ * everything but letters and digits as a single space.
+ */
 export const normalizeText = (text: string): string =>
   text
     .normalize('NFKD')

@@ -7,18 +7,17 @@ import type { SiteAddress, SiteLanguages } from '../types/Site';
 import { decidePageVersion } from './decidePageVersion';
 import { versionsAt } from './versionsAt';
 
-/** A site, its pages, and the locale that was asked for. */
 export interface OtherVersionsInput {
   readonly site: Pick<SiteAddress, 'domains'> & Pick<SiteLanguages, 'localelessLanguage'>;
   readonly pages: readonly PageVersion[];
-  /** Every locale that the site offers, as of `localesOfSite`. */
+  /** All locales of the site, see `localesOfSite`. */
   readonly offered: readonly Locale[];
   readonly locale: Pick<Locale, 'urlCode'>;
 }
 
 /**
- * The other locales in which a page of this address exists, for other countries or in other languages, in the order in
- * which they are offered; `replaceLocale` gives their addresses. Empty for a malformed path.
+ * Lists the other locales in which a page of this address exists, in the order in which they are offered;
+ * `replaceLocale` gives their addresses. Empty for a malformed path.
  */
 export function otherVersions(
   path: string,

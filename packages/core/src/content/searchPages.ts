@@ -1,11 +1,14 @@
 import { normalizeText } from './normalizeText';
 import { uniquePages, type NamedPage } from './suggestPages';
 
-/** What a search costs must not be up to its sender. */
+/** Limits the cost of a request. */
 const maxCharacters = 100;
 const maxWords = 10;
 
-/** 3 for a word of its own, 2 for the beginning of one, 1 for a part: in languages without spaces every word is a part. */
+/**
+ * Scores 3 for a whole word, 2 for the beginning of a word, 1 for a part. In languages without spaces every match is a
+ * part.
+ */
 function scoreOfWord(word: string, text: string): number {
   const padded = ` ${text} `;
   if (padded.includes(` ${word} `)) return 3;
@@ -13,7 +16,10 @@ function scoreOfWord(word: string, text: string): number {
   return text.includes(word) ? 1 : 0;
 }
 
-/** Words found come first, then how well; a title says more than a slug, the whole query in it more still. */
+/**
+ * Sorts by the number of words found, then by their quality. A title outweighs a slug, and the whole query in a title
+ * outweighs both.
+ */
 function scoreOf(page: NamedPage, words: readonly string[]): number {
   const title = normalizeText(page.title);
   const slug = normalizeText(page.slug);
@@ -28,8 +34,8 @@ function scoreOf(page: NamedPage, words: readonly string[]): number {
 }
 
 /**
- * The pages that hold a query's words in title or slug, the best first and at most `limit`; blind to accents and case.
- * At least half of the words must be found; an empty query finds nothing.
+ * Finds the pages whose title or slug contains at least half of the words of the query, ignoring accents and case; the
+ * best first, at most `limit`. An empty query finds nothing.
  */
 export function searchPages<TPage extends NamedPage>(
   query: string,

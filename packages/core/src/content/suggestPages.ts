@@ -6,25 +6,24 @@ import type { PageAddress } from '../types/Page';
 
 import { normalizeText } from './normalizeText';
 
-/** A page as far as it can be found by words. */
 export interface NamedPage extends PageAddress {
   readonly title: string;
 }
 
-/** Below it, two texts share letters by chance. */
+/** Below this, texts are similar by chance. */
 const leastSimilarity = 0.6;
-/** What comparing costs grows with the length, which is up to the sender. */
+/** Limits the cost of comparing, which grows with the length. */
 const maxCharacters = 80;
-/** Words so short say nothing about a page, unless they are whole ones as in Chinese. */
+/** Short Latin words are ignored. In Chinese, one or two characters are whole words. */
 const isSignificant = (word: string) => word.length > 2 || /[^\p{Script=Latin}\p{N}]/u.test(word);
 
-/** 1 for the same text, 0 for nothing in common. */
+/** Returns 1 for equal texts, 0 for texts without anything in common. */
 function similarity(one: string, other: string): number {
   const longest = Math.max(one.length, other.length);
   return longest === 0 ? 0 : 1 - distance(one, other) / longest;
 }
 
-/** The part of the longer text's telling words that the other has too. */
+/** Returns the share of the longer text's significant words that the other contains. */
 function sharedWords(one: string, other: string): number {
   const [words, otherWords] = [one, other].map((text) => new Set(text.split(' ').filter(isSignificant)));
   if (!words || !otherWords) return 0;
@@ -57,7 +56,7 @@ function readWanted(path: string): Wanted | undefined {
   return slug ? { slug, parent } : undefined;
 }
 
-/** The likeness of slug or title counts most; being below, or being, the wanted parent makes a page a relative. */
+/** The similarity of slug or title counts most; pages below the requested parent, or the parent itself, get a bonus. */
 function scoreOf(page: NamedPage, { slug, parent }: Wanted): number {
   const own = normalizeText(page.slug.slice(0, maxCharacters));
   const title = normalizeText(page.title.slice(0, maxCharacters));
@@ -67,7 +66,7 @@ function scoreOf(page: NamedPage, { slug, parent }: Wanted): number {
   return alike + (isBelowParent ? 0.4 : 0) + (isParent ? 0.5 : 0);
 }
 
-/** Each address once: versions for several countries share it. */
+/** Keeps one page for each address; versions for several countries share it. */
 export function uniquePages<TPage extends PageAddress>(pages: readonly TPage[]): readonly TPage[] {
   const byAddress = new Map<string, TPage>();
   for (const page of pages) {
@@ -78,8 +77,8 @@ export function uniquePages<TPage extends PageAddress>(pages: readonly TPage[]):
 }
 
 /**
- * The pages nearest to a path that was not found, the nearest first and at most `limit`: alike in slug or title, the
- * wanted parent and what stands below it; nothing unrelated, and never home, which the page of section 2.2 links anyway.
+ * Returns the pages most similar to a path that was not found, at most `limit`: by slug or title, the requested parent
+ * and its children. Never the home page, which the page of section 2.2 links anyway.
  */
 export function suggestPages<TPage extends NamedPage>(
   path: string,

@@ -1,6 +1,9 @@
 import type { PageAddress } from '../types/Page';
 
-/** The versions of the page at an address: the universal one and the countries' own, in the order of the pages (section 5). */
+/**
+ * Returns the versions of the page at an address: the universal one and those for countries, in the order of the pages
+ * (section 5).
+ */
 export const versionsAt = <TPage extends PageAddress>(
   pages: readonly TPage[],
   { parentSlug, slug }: PageAddress,

@@ -1,12 +1,11 @@
-/** How far a translation is (section 4). */
+/** Section 4. */
 export const translationStates = ['MarkedForTranslation', 'InProgress', 'Translated'] as const;
 
-/** How far a translation is (section 4). */
 export type TranslationState = (typeof translationStates)[number];
 
 /**
  * "Page translation state: Translated if all targets are translated; InProgress if any is in progress; otherwise
- * MarkedForTranslation" (section 4). A page that nobody wants translated has none.
+ * MarkedForTranslation" (section 4). A page without targets has no state.
  */
 export function decidePageTranslationState(
   targets: readonly { readonly translationState: TranslationState }[],

@@ -4,27 +4,29 @@ import { sortChoices } from '../lists/readChoices';
 import { translationStates, type TranslationState } from './decidePageTranslationState';
 import { parsePageStage, type PageStage } from './PageStage';
 
-/** What the list of pages is filtered by: a page's translation state (section 4), stale translations, or no translation at all; `''` is every page. */
+/**
+ * Filters of the page list: a translation state (section 4), stale translations, or pages without translations; `''`
+ * is every page.
+ */
 export const editorAreaStates = ['', ...translationStates, 'stale', 'none'] as const;
 
-/** What the list of pages is filtered by. */
 export type EditorAreaState = TranslationState | 'stale' | 'none' | '';
 
-/** What an address of the editor area says (section 2.3: "view of draft or published navigation, translation management"). */
+/** Query of the editor area (section 2.3: "view of draft or published navigation, translation management"). */
 export interface EditorAreaQuery {
   readonly stage: PageStage;
   /** "Navigation items with countries show only for the current locale country (all shown in the all-countries editor view)" (section 5). */
   readonly isAllCountries: boolean;
-  /** The entries of the navigation that are shown; empty: all. */
+  /** Ids of the navigation entries to show; empty: all. */
   readonly sections: readonly string[];
-  /** What pages are searched for. */
+  /** Search text. */
   readonly text: string;
   readonly state: EditorAreaState;
-  /** The target language that `state` is about; `''`: any. */
+  /** Target language that `state` refers to; `''`: any. */
   readonly language: LanguageCode | '';
 }
 
-/** The names of the fields that the form sends; `countries` is a tick whose value is `allCountriesValue`. */
+/** Names of the form fields; `countries` is a checkbox with the value `allCountriesValue`. */
 export const editorAreaFields = {
   stage: 'stage',
   countries: 'countries',
@@ -34,10 +36,9 @@ export const editorAreaFields = {
   language: 'language',
 } as const;
 
-/** The value of the tick for all countries. */
 export const allCountriesValue = 'all';
 
-/** The longest search, and the longest id of a section, that is read. */
+/** Maximum length of a search text and of a section id. */
 const longestText = 80;
 
 const readSections = (query: URLSearchParams) =>
@@ -46,7 +47,6 @@ const readSections = (query: URLSearchParams) =>
 const readText = (query: URLSearchParams) =>
   [...(query.get(editorAreaFields.text) ?? '').trim()].slice(0, longestText).join('').trim();
 
-/** Reads the query of the editor area's address, or the fields of its form; "editor default published" (section 4). Never throws: what nobody knows is left out. */
 export function parseEditorAreaQuery(query: URLSearchParams): EditorAreaQuery {
   const state = query.get(editorAreaFields.state);
   const language = query.get(editorAreaFields.language) ?? '';
@@ -60,7 +60,7 @@ export function parseEditorAreaQuery(query: URLSearchParams): EditorAreaQuery {
   };
 }
 
-/** `stage=DRAFT&q=crimp`, ready to stand behind a question mark, without what is as by default; `''` for nothing at all. */
+/** Returns `stage=DRAFT&q=crimp` without question mark and without defaults; `''` when everything is default. */
 export function formatEditorAreaQuery(query: EditorAreaQuery): string {
   const pairs: readonly (readonly [name: string, value: string])[] = [
     [editorAreaFields.stage, query.stage === 'PUBLISHED' ? '' : query.stage],

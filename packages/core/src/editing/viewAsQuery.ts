@@ -4,9 +4,8 @@ import { internationalCountry } from '../types/Country';
 
 import { parsePageStage, type PageStage } from './PageStage';
 
-/** As whom, and where, a page is looked at. */
 export interface LensQuery {
-  /** The key of a site; `''`: the page's own. */
+  /** Key of a site; `''`: the page's own. */
   readonly site: string;
   /** A country code, or `ALL`. */
   readonly country: string;
@@ -18,14 +17,13 @@ export interface LensQuery {
   readonly theme: ThemeName | '';
 }
 
-/** Which page is looked at, through one lens or two side by side. */
 export interface ViewAsQuery {
   /** `''`: none is chosen yet. */
   readonly page: string;
   readonly lenses: readonly LensQuery[];
 }
 
-/** The lens of whoever chose nothing: the newest draft as a visitor from anywhere reads it in English. */
+/** Default lens: the newest draft, as an anonymous visitor without a country reads it in English. */
 export const plainLens: LensQuery = {
   site: '',
   country: internationalCountry,
@@ -35,19 +33,17 @@ export const plainLens: LensQuery = {
   theme: '',
 };
 
-/** The two sides, as the names of their fields begin. */
 export const lensSides = ['a', 'b'] as const;
 
-/** One of the two sides. */
 export type LensSide = (typeof lensSides)[number];
 
-/** The name of a form's field: `a.country` is the country of the first lens. */
+/** Returns the name of a form field: `a.country` is the country of the first lens. */
 export const lensField = (side: LensSide, name: keyof LensQuery): string => `${side}.${name}`;
 
-/** The names of the fields that are of no side: which page, and whether there are two sides (`sides=2`). */
+/** Names of the form fields that belong to no lens: the page, and the number of lenses (`sides=2`). */
 export const viewAsFields = { page: 'page', sides: 'sides' } as const;
 
-/** The value of `sides` that asks for the second lens. */
+/** Value of `sides` that requests the second lens. */
 export const twoSides = '2';
 
 const pagePattern = /^[\w-]{1,64}$/;
@@ -57,7 +53,9 @@ const longestRole = 80;
 
 const cut = (text: string) => [...text].slice(0, longestRole).join('').trim();
 
-/** What an address says of one lens; what it leaves out, or nobody knows, is as in the fallback. An empty site, role and theme are choices. */
+/**
+ * Reads one lens; missing and unknown values come from the fallback. An empty site, role and theme are valid choices.
+ */
 function readLens(query: URLSearchParams, side: LensSide, fallback: LensQuery): LensQuery {
   const read = (name: keyof LensQuery) => query.get(lensField(side, name))?.trim();
   const country = read('country')?.toUpperCase() ?? '';
@@ -73,10 +71,6 @@ function readLens(query: URLSearchParams, side: LensSide, fallback: LensQuery): 
   };
 }
 
-/**
- * Reads the query of "view as": `page=…&sides=2&a.country=CH&b.language=de`. The first lens is completed by the fallback,
- * the second by the first. Never throws: what nobody knows is left out.
- */
 export function parseViewAsQuery(query: URLSearchParams, fallback: LensQuery = plainLens): ViewAsQuery {
   const page = query.get(viewAsFields.page)?.trim() ?? '';
   const first = readLens(query, 'a', fallback);

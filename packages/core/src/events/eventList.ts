@@ -4,17 +4,14 @@ import type { NamedCountry } from '../locations/locationFilter';
 
 import { decideEventPeriod, decideEventSpan, type EventTime } from './eventTime';
 
-/** What kind of meeting an event is. */
 export const eventKinds = ['tradeFair', 'openHouse', 'seminar', 'webinar'] as const;
 
 export type EventKind = (typeof eventKinds)[number];
 
-/** Which events a list shows. */
 export const eventPeriods = ['upcoming', 'past', 'all'] as const;
 
 export type EventPeriod = (typeof eventPeriods)[number];
 
-/** An event as lists need it (section 2.3). */
 export interface CompanyEvent extends EventTime {
   readonly id: string;
   readonly slug: string;
@@ -27,17 +24,15 @@ export interface CompanyEvent extends EventTime {
   readonly kind: EventKind;
 }
 
-/** What of the events a reader wants to see: names AND, values of one name OR. */
 export interface EventFilter {
   readonly kinds: readonly EventKind[];
   /** ISO 3166 alpha-2. */
   readonly countries: readonly string[];
   readonly words: string;
-  /** What the reader chose in a list of all events. */
+  /** Chosen by the reader in a list of all events. */
   readonly period: EventPeriod | undefined;
 }
 
-/** The filter that an address asks for; what cannot be read is left out. */
 export const parseEventFilter = (query: URLSearchParams): EventFilter => ({
   kinds: readChoices(query, 'kind', eventKinds),
   countries: readCountries(query),
@@ -45,7 +40,7 @@ export const parseEventFilter = (query: URLSearchParams): EventFilter => ({
   period: eventPeriods.find((period) => period === query.get('period')),
 });
 
-/** `?kind=webinar&country=CH&q=crimp&period=past`; `''` for no filter. */
+/** Returns `?kind=webinar&country=CH&q=crimp&period=past`; `''` without a filter. */
 export const eventFilterQuery = ({ kinds, countries, words, period }: EventFilter): string =>
   writeChoices([
     ['kind', kinds],
@@ -77,7 +72,7 @@ const hasWords = (
     .every((word) => text.includes(word));
 };
 
-/** The events of a period that a filter leaves: what comes next first; past ones with the latest first. */
+/** Returns the events that match: upcoming ones with the next first, past ones with the latest first. */
 export function filterEvents<Event extends CompanyEvent>(
   events: readonly Event[],
   { kinds, countries, words, period = 'upcoming' }: EventFilter,
@@ -95,14 +90,13 @@ export function filterEvents<Event extends CompanyEvent>(
     .sort((one, other) => direction * (Date.parse(one.startDate) - Date.parse(other.startDate)));
 }
 
-/** Events that begin in the same month of their own calendar. */
 export interface EventMonth<Event> {
   /** `2027-03`. */
   readonly month: string;
   readonly events: readonly Event[];
 }
 
-/** Events in their order, by the month in which they begin. */
+/** Groups sorted events by the month in which they begin. */
 export function groupEventsByMonth<Event extends EventTime>(
   events: readonly Event[],
 ): readonly EventMonth<Event>[] {

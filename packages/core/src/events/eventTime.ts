@@ -1,6 +1,6 @@
 import { addDays, fromZonedTime, toZonedTime } from '../locations/zonedTime';
 
-/** When an event is, as the content service keeps it: ISO 8601, and the IANA zone whose clock counts. */
+/** Times as the content service stores them: ISO 8601, with the IANA time zone of the event. */
 export interface EventTime {
   readonly startDate: string;
   readonly endDate: string | undefined;
@@ -8,7 +8,7 @@ export interface EventTime {
   readonly timeZone: string;
 }
 
-/** An event's moments; of one that lasts whole days, its first and last date, and its end is the midnight after. */
+/** Start and end of an event; for all-day events the first and last date, with the following midnight as the end. */
 export interface EventSpan {
   readonly start: Date;
   readonly end: Date;
@@ -16,13 +16,13 @@ export interface EventSpan {
   readonly lastDay: string;
 }
 
-/** A day that was picked without a time is kept at midnight or noon of UTC, whatever the zone of the event. */
+/** The date picker stores days at midnight or noon UTC, regardless of the event's time zone. */
 const dayOf = (iso: string, timeZone: string): string => {
   const written = new Date(iso).toISOString();
   return /T(?:00|12):00:00/.test(written) ? written.slice(0, 10) : toZonedTime(new Date(iso), timeZone).date;
 };
 
-/** The moments and days of an event; without an end it lasts its first day, or no time at all. */
+/** Computes start and end; without an end, an event lasts its first day, or no time at all. */
 export function decideEventSpan({ startDate, endDate, isAllDay, timeZone }: EventTime): EventSpan {
   const start = new Date(startDate);
   const end = endDate === undefined || new Date(endDate) < start ? start : new Date(endDate);
@@ -38,7 +38,6 @@ export function decideEventSpan({ startDate, endDate, isAllDay, timeZone }: Even
   };
 }
 
-/** Whether an event is still to come, takes place now, or is over; one without an end is over when it has begun. */
 export function decideEventPeriod(event: EventTime, now: Date): 'upcoming' | 'running' | 'past' {
   const { start, end } = decideEventSpan(event);
   if (now < start) return 'upcoming';

@@ -2,20 +2,19 @@ import { fallbackChain, isLanguageCode, type LanguageCode } from '@kmx/contract/
 import { parseAcceptLanguage } from '../locales/parseAcceptLanguage';
 import { parseLocale } from '../locales/parseLocale';
 
-/** One of the files under a slug; `null`: it needs no language. */
+/** One of the files under a slug; language `null`: for every language. */
 export interface FileVersion {
   readonly locale: LanguageCode | null;
 }
 
-/** What a reader says about languages. */
 export interface FileWish {
-  /** The parameter `l`: a locale in any spelling; one that is none counts for nothing. */
+  /** The parameter `l`: a locale in any spelling; an invalid one is ignored. */
   readonly requested?: string | null;
-  /** The header of that name. */
+  /** The Accept-Language header. */
   readonly acceptLanguage?: string | null;
 }
 
-/** The languages to look for, the dearest first; a requested locale outdoes the browser's wishes. */
+/** Lists the requested languages by preference; a requested locale precedes the browser's preferences. */
 function wantedLanguages({ requested, acceptLanguage }: FileWish): readonly LanguageCode[] {
   const locale = parseLocale(requested ?? '');
   if (locale.ok) return fallbackChain(locale.value.language);
@@ -26,8 +25,8 @@ function wantedLanguages({ requested, acceptLanguage }: FileWish): readonly Lang
 }
 
 /**
- * The version of a file for a reader (section 2.2, `/file/{slug}` "with optional l={locale}"): in the language itself, else
- * in one of its fallbacks, else the one that needs no language, else the first; `undefined` when there is none at all.
+ * Chooses the version of a file for a reader (section 2.2, `/file/{slug}` "with optional l={locale}"): the language
+ * itself, else a fallback, else the one for every language, else the first; `undefined` without versions.
  */
 export function decideFileVersion<TFile extends FileVersion>(
   files: readonly TFile[],

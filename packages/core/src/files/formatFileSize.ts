@@ -2,8 +2,8 @@ const thousand = 1000;
 const units = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /**
- * A size of `bytes` as a reader of `locale` sees it, in one line: `640 kB`, `2.4 MB`, `1.2 GB`. Less than one kilobyte
- * counts as one; from megabytes on there is one decimal.
+ * Formats a number of bytes: `640 kB`, `2.4 MB`, `1.2 GB`. Less than one kilobyte counts as one; megabytes and more
+ * have one decimal.
  */
 export function formatFileSize(bytes: number, locale: string | undefined): string {
   const kilobytes = Math.max(1, bytes / thousand);

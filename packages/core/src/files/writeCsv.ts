@@ -1,29 +1,27 @@
-/** What stands between two fields. */
 export type CsvSeparator = ',' | ';';
 
-/** By this mark at the beginning spreadsheets know that a file is UTF-8. */
+/** Spreadsheets recognise UTF-8 by this mark. */
 export const byteOrderMark = '\uFEFF';
 
-/** How a table is written, by default with `,`. */
 export interface CsvOptions {
   readonly separator?: CsvSeparator;
 }
 
 /**
- * What spreadsheets of a language expect between fields: `;` where its decimals have a comma. In Switzerland that is so for
- * German, too, whatever its figures look like.
+ * Separator that spreadsheets of a language expect: `;` where decimals have a comma. German in Switzerland also uses
+ * it.
  */
 export const decideCsvSeparator = (language: string): CsvSeparator =>
   new Intl.NumberFormat(language).format(0.5).includes(',') ? ';' : ',';
 
 /**
- * A spreadsheet runs what begins like a formula, in some languages with wide signs too; a leading apostrophe makes it words.
- * "-5 – 40 °C" is none.
+ * Spreadsheets execute cells that begin like a formula, in some languages also with full-width signs; a leading
+ * apostrophe makes them text. "-5 – 40 °C" is harmless.
  */
 const isFormula = (text: string) =>
   /^[=@\t\r＝＠]/.test(text) || (/^[+\-＋－]/.test(text) && /[=|!(＝（]/.test(text));
 
-/** A spreadsheet with another separator than ours begins a cell in the middle of a field. */
+/** A spreadsheet with another separator starts a new cell in the middle of a field. */
 const innerFormula = /(?=[=@＝＠])(?<=[;,\t\r\n]["' ]*)/g;
 
 function writeField(text: string, separator: string): string {
@@ -32,7 +30,7 @@ function writeField(text: string, separator: string): string {
   return /["\r\n]/.test(safe) || safe.includes(separator) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Rows of text as CSV (RFC 4180): lines ended by CR LF, no byte-order mark, nothing that a spreadsheet would run. */
+/** Writes CSV (RFC 4180): CR LF, no byte-order mark, and nothing that a spreadsheet would execute. */
 export const writeCsv = (
   rows: readonly (readonly string[])[],
   { separator = ',' }: CsvOptions = {},

@@ -5,7 +5,6 @@ import { decideEventSpan } from '../events/eventTime';
 
 import { createOrganization, type OrganizationInput } from './structuredData';
 
-/** An event and its page; addresses are absolute, the language a BCP 47 tag. */
 export interface EventInput {
   readonly event: CompanyEvent;
   readonly url: string;
@@ -14,7 +13,7 @@ export interface EventInput {
   readonly organizer: Pick<OrganizationInput, 'name' | 'url' | 'logoUrl'>;
 }
 
-/** An event that lasts all day begins at no hour: its times are the days where it takes place. */
+/** All-day events have dates without times. */
 function timesOf(event: CompanyEvent): { startDate: string; endDate?: string } {
   const { firstDay, lastDay } = decideEventSpan(event);
   if (event.isAllDay) return { startDate: firstDay, endDate: lastDay };
@@ -31,11 +30,10 @@ const placeOf = ({ place, address, country }: CompanyEvent): Place => ({
   },
 });
 
-/** A webinar takes place where its page is, everything else at a place. */
+/** A webinar takes place at its URL, every other event at a place. */
 const locationOf = ({ event, url }: EventInput): Place | VirtualLocation =>
   event.kind === 'webinar' ? { '@type': 'VirtualLocation', url } : placeOf(event);
 
-/** An event as schema.org's Event. */
 export function createEventThing(input: EventInput): Event {
   const { event, url, imageUrl, language, organizer } = input;
   const { title, leadText, kind } = event;

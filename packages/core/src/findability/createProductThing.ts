@@ -11,14 +11,13 @@ interface NamedAddress {
   readonly url: string;
 }
 
-/** A product as its page shows it; addresses are absolute, the language a BCP 47 tag. */
 export interface ProductInput extends NamedAddress {
-  /** The product's slug: what we call it in every language. */
+  /** The product's slug, which is the same in every language. */
   readonly sku: string;
   readonly description: string;
   readonly imageUrls: readonly string[];
   readonly brand: string;
-  /** The names of the classifications from the top down. */
+  /** Names of the classifications from the top down. */
   readonly category: readonly string[];
   /** In one measurement system. */
   readonly specifications: readonly Specification[];
@@ -26,7 +25,7 @@ export interface ProductInput extends NamedAddress {
   readonly successor: NamedAddress | null;
 }
 
-/** Kept as data writes them: without the separators of a language. */
+/** Numbers as in the data, without the separators of a language. */
 function figuresOf({ shape, values }: Amount) {
   const [first, second] = values;
   switch (shape) {
@@ -49,7 +48,7 @@ function createProperty(specification: Specification): PropertyValue {
   const { key, name, value, unit } = specification;
   const amount = specificationAmount(specification);
   const code = amount && unitCefactCodes[amount.unit];
-  // A gauge is no quantity that grows: "36 – 15" has no least and no most for a reader that does not know it.
+  // A gauge is no growing quantity: "36 – 15" has no minimum and maximum for a reader that does not know AWG.
   const figures = amount && amount.unit !== 'awg' ? figuresOf(amount) : undefined;
   return {
     '@type': 'PropertyValue',
@@ -64,8 +63,8 @@ function createProperty(specification: Specification): PropertyValue {
 const toProduct = ({ name, url }: NamedAddress) => ({ '@type': 'Product', name, url }) as const;
 
 /**
- * A product's page as schema.org's Product, without offers, because prices are not shown; a product that has a successor is a
- * ProductModel, which alone can name it.
+ * Creates schema.org's Product without offers, because prices are not shown. A product with a successor becomes a
+ * ProductModel, the only type that can refer to it.
  */
 export function createProductThing(product: ProductInput): Product | ProductModel {
   const { name, url, sku, description, imageUrls, brand, category, specifications, related, successor } =

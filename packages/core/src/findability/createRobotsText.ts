@@ -1,6 +1,6 @@
 /**
- * What is of no use to a search engine: the proxies and form targets, the areas outside the public site (section 2.2),
- * and addresses that only empty or bypass a cache or set a cookie. `*` stands for locale and site slug.
+ * Paths of no use to a search engine: proxies, form targets, areas outside the public site (section 2.2), and URLs
+ * that only empty a cache or set a cookie. `*` stands for locale and site slug.
  */
 const closedPaths = [
   '/api/',
@@ -9,7 +9,6 @@ const closedPaths = [
   '/*?*nextRelease=',
 ] as const;
 
-/** The robots.txt of a host; everything else on it may be read. */
 export const createRobotsText = (sitemapUrl: string): string =>
   ['User-agent: *', ...closedPaths.map((path) => `Disallow: ${path}`), '', `Sitemap: ${sitemapUrl}`, ''].join(
     '\n',

@@ -1,8 +1,7 @@
-/** What finders of weaknesses need to know. */
 export interface SecurityContact {
   /** `mailto:` or `https:`. */
   readonly contact: string;
-  /** Where this text stands, absolute. */
+  /** Absolute URL of this file. */
   readonly canonicalUrl: string;
   readonly now: Date;
 }
@@ -11,10 +10,13 @@ export interface SecurityContact {
 const lifetimeDays = 180;
 const dayMs = 86_400_000;
 
-/** The languages in which a report is read at once. */
+/** Languages in which reports are read. */
 const preferredLanguages = 'en, de';
 
-/** A security.txt after RFC 9116; expires at a midnight (UTC) about half a year ahead, so that it is the same all day. */
+/**
+ * Creates a security.txt (RFC 9116). It expires at a midnight (UTC) about half a year ahead, so that the text is the
+ * same all day.
+ */
 export function createSecurityText({ contact, canonicalUrl, now }: SecurityContact): string {
   const midnight = Math.floor(now.getTime() / dayMs) * dayMs;
   const expires = new Date(midnight + lifetimeDays * dayMs).toISOString().replace('.000Z', 'Z');

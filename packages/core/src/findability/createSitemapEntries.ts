@@ -2,23 +2,20 @@ import { createLanguageCluster, type LanguageClusterInput } from './createLangua
 import type { FindablePage } from './isIndexable';
 import type { Alternate } from './languageVersions';
 
-/** One address of a sitemap. */
 export interface SitemapEntry {
   /** Absolute. */
   readonly url: string;
   /** ISO 8601. */
   readonly lastModified?: string;
-  /** The whole cluster, itself included. */
+  /** The whole cluster, including this entry. */
   readonly alternates: readonly Alternate[];
 }
 
-/** A page of a site's index. */
 export interface SitemapPage extends FindablePage {
   /** ISO 8601. */
   readonly updatedAt?: string | null;
 }
 
-/** A site, its locales and its published pages. */
 export interface SitemapInput<TPage extends SitemapPage> extends Omit<
   LanguageClusterInput<TPage>,
   'versions'
@@ -37,7 +34,6 @@ function groupByAddress<TPage extends SitemapPage>(pages: readonly TPage[]): rea
   return [...groups.values()];
 }
 
-/** Every address of a site that search engines may know, one per page and locale in which the page itself exists. */
 export const createSitemapEntries = <TPage extends SitemapPage>({
   pages,
   ...input

@@ -5,26 +5,24 @@ import type { LanguageCluster } from './createLanguageCluster';
 import type { FindablePage } from './isIndexable';
 import { findShownVersion } from './languageVersions';
 
-/** Which version of a page is shown, to whom, and in which language. */
 export interface CanonicalInput<TPage extends FindablePage> {
   readonly cluster: LanguageCluster<TPage>;
   readonly page: Pick<FindablePage, 'id' | 'canonicalUrl'>;
   readonly locale: Locale;
-  /** As of `decideContentLanguage`; `null`: not shown at all. */
+  /** From `decideContentLanguage`; `null` if the page is not shown. */
   readonly contentLanguage: LanguageCode | null;
 }
 
-/** The address that search engines are to keep, and whether it is the one asked for. */
 export interface CanonicalDecision {
-  /** Absolute; absent: none is to be kept. */
+  /** Absolute; absent if the page must not be indexed. */
   readonly href?: string;
-  /** Only then the page lists its alternates: others would name a page that does not name itself. */
+  /** Alternates are only listed if true: otherwise they would name a page that does not name itself. */
   readonly isSelf: boolean;
 }
 
 /**
- * A page's canonical address (section 3, canonicalUrl): what an editor entered; else its own where it exists in the locale;
- * else, in a fallback language, the address of the text that is shown. Absent: search engines are to leave the page out.
+ * Decides a page's canonical URL (section 3, canonicalUrl): the editor's; else its own where it exists in the locale;
+ * else, in a fallback language, that of the text shown. Absent if search engines must not index the page.
  */
 export function decideCanonical<TPage extends FindablePage>({
   cluster,

@@ -1,11 +1,10 @@
-/** What search engines may show below a page's title. */
 export interface DescribedPage {
-  /** What was written for search engines. */
+  /** Written by an editor for search engines. */
   readonly description?: string | null | undefined;
-  /** The first words that a reader meets on the page. */
+  /** First text of the page. */
   readonly lead?: string | null | undefined;
 }
 
-/** A page's description as plain text: its own, else its lead; undefined when it has neither. Blanks alone are none. */
+/** Returns the page's description as plain text, else its lead; undefined if both are blank. */
 export const decideDescription = ({ description, lead }: DescribedPage): string | undefined =>
   [description, lead].map((text) => text?.trim()).find((text) => text !== undefined && text !== '');

@@ -1,15 +1,14 @@
 import type { PageProtection, PageType, PageVersion } from '../types/Page';
 
-/** As much of a page as says whether, and as what, search engines may know it. */
 export interface FindablePage extends PageVersion {
   readonly id: string;
   readonly pageType: PageType;
   readonly protection: Pick<PageProtection, 'mode'>;
-  /** Where an editor says that the same text is to be found instead (section 3). */
+  /** Set by an editor if the same text is published elsewhere (section 3). */
   readonly canonicalUrl?: string | null;
 }
 
-/** Whether search engines, feeds and sharing cards may show a page: everybody may read it (section 6), and it is no error page. */
+/** Search engines, feeds and social cards only get public pages (section 6) that are no error pages. */
 export const isIndexable = ({
   pageType,
   protection,

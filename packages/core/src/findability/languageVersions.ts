@@ -1,7 +1,6 @@
 import type { LanguageCode } from '@kmx/contract/locales';
 import type { Locale } from '../types/Locale';
 
-/** One version of a page for a search engine. */
 export interface Alternate {
   /** A locale's code, or `x-default`. */
   readonly hreflang: string;
@@ -9,7 +8,6 @@ export interface Alternate {
   readonly href: string;
 }
 
-/** A version and the locale that it is written for. */
 export interface LocaleVersion extends Alternate {
   readonly locale: Locale;
 }
@@ -24,7 +22,10 @@ function decideStandard(
   );
 }
 
-/** The list that each of the versions shows, so that they name each other; `x-default` is the site's default language. */
+/**
+ * Creates the list that all versions share, so that they refer to each other; `x-default` is the site's default
+ * language.
+ */
 export function createAlternates(
   versions: readonly LocaleVersion[],
   defaultLanguage: LanguageCode,
@@ -36,7 +37,7 @@ export function createAlternates(
   ];
 }
 
-/** A fallback shows the text of another version: the one of the reader's country first, then the international one. */
+/** A fallback shows another version: that of the reader's country first, then the international one. */
 export function findShownVersion<TVersion extends LocaleVersion>(
   versions: readonly TVersion[],
   locale: Locale,

@@ -15,8 +15,15 @@ const product = (slug: string, written: LanguageCode, countries = everywhere): W
   supported_countries: countries,
 });
 const classification = (id: string, rest: Partial<Source> = {}): Source => ({
-  ...{ id, slug: id, name: id, description: null, parent_id: null, sort_index: 0, image_url: null },
-  ...{ supported_countries: everywhere, products: [] },
+  id,
+  slug: id,
+  name: id,
+  description: null,
+  parent_id: null,
+  sort_index: 0,
+  image_url: null,
+  supported_countries: everywhere,
+  products: [],
   ...rest,
 });
 

@@ -8,19 +8,16 @@ import type {
 import { createProductHierarchy } from '../products/createProductHierarchy';
 import type { Locale } from '../types/Locale';
 
-/** A product and the language that its text is really in. */
 export interface WrittenProduct extends ProductSource {
   readonly contentLanguage: LanguageCode;
 }
 
-/** A path of the product hierarchy inside a site, and where search engines may know it. */
 export interface ProductPath {
   /** Percent-encoded, without locale. */
   readonly path: string;
   readonly isIn: (locale: Pick<Locale, 'code'>) => boolean;
 }
 
-/** The locales of a site, and the range of products in each of their languages. */
 export interface ProductPathsInput {
   readonly locales: readonly Locale[];
   readonly sourceOf: (language: LanguageCode) => readonly ClassificationSource<WrittenProduct>[];
@@ -28,7 +25,7 @@ export interface ProductPathsInput {
   readonly basePath?: string;
 }
 
-/** One that leads to no product in the country shows a placeholder, which is nothing to be found. */
+/** A classification without products in the country shows a placeholder, which must not be indexed. */
 const hasProducts = ({ products, childClassifications }: Classification<WrittenProduct>): boolean =>
   products.length > 0 || childClassifications.some(hasProducts);
 
@@ -37,7 +34,7 @@ const pathsOfTree = (classifications: readonly Classification<WrittenProduct>[])
     .filter(hasProducts)
     .flatMap(({ path, childClassifications }) => [path, ...pathsOfTree(childClassifications)]);
 
-/** A product stands at the first of its places, in languages that it is written in. */
+/** A product is indexed under its first classification, in the languages of its text. */
 const pathsOfProducts = (
   { entries }: ProductHierarchy<WrittenProduct>,
   language: LanguageCode,
@@ -47,8 +44,8 @@ const pathsOfProducts = (
     .map(({ product }) => product.path);
 
 /**
- * Every path of the hierarchy (section 2.1) that search engines may know: the whole range and its classifications where the
- * country has something in them, a product where the country has it and its text is in the language, never a fallback.
+ * Lists the indexable paths of the hierarchy (section 2.1): the root, classifications with products in the country,
+ * and products in the languages of their texts; never a fallback.
  */
 export function listProductPaths({
   locales,

@@ -5,8 +5,8 @@ import type { SiteAddress } from '../types/Site';
 const canonicalHost = ({ domains }: SiteAddress) => normalizeHost(domains[0]?.host ?? '');
 
 /**
- * The sites whose canonical addresses stand on a host, ports and letter case ignored; several where slugs tell them apart
- * (section 2.1). Another spelling of a host has the sites of the one it stands for; an unknown host has the main site's.
+ * Returns the sites with canonical URLs on a host, ignoring ports and case; several if slugs distinguish them (section
+ * 2.1). An alias of a host has the sites of its host, an unknown host those of the main site.
  */
 export function sitesOfHost<TSite extends SiteAddress>(
   host: string,

@@ -1,22 +1,21 @@
 import type { SitemapEntry } from './createSitemapEntries';
 
-/** How much one sitemap may hold. */
 export interface SitemapLimits {
   readonly maxUrls: number;
   /** Uncompressed. */
   readonly maxBytes: number;
 }
 
-/** The limits of sitemaps.org: 50 000 addresses and 50 MB; alternates make the second one bite first. */
+/** Limits of sitemaps.org: 50 000 URLs and 50 MB. With alternates the second limit is reached first. */
 export const sitemapLimits: SitemapLimits = { maxUrls: 50_000, maxBytes: 50_000_000 };
 
-/** The tags around an address, and around each alternate, are shorter than this. */
+/** Upper bound for the tags around a URL and around each alternate. */
 const markupBytes = 100;
 
 const sizeOf = ({ url, alternates }: SitemapEntry) =>
   alternates.reduce((sum, { href }) => sum + href.length + markupBytes, url.length + 2 * markupBytes);
 
-/** Cuts the addresses of a host into sitemaps within the limits, in order; always at least one. */
+/** Splits the URLs of a host into sitemaps within the limits, in order; returns at least one. */
 export function splitSitemap(
   entries: readonly SitemapEntry[],
   { maxUrls, maxBytes }: SitemapLimits = sitemapLimits,

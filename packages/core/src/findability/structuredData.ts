@@ -2,10 +2,9 @@ import type { Article, BreadcrumbList, Graph, NewsArticle, Organization, Thing, 
 
 import type { BreadcrumbView } from '../breadcrumbs/createBreadcrumbView';
 
-/** Who runs a site; every address is absolute. */
 export interface OrganizationInput {
   readonly name: string;
-  /** The site's home in its default language. */
+  /** Home page in the default language. */
   readonly url: string;
   readonly logoUrl: string;
   readonly contact?: { readonly phone: string | null; readonly email: string | null } | null;
@@ -13,7 +12,6 @@ export interface OrganizationInput {
 
 const organizationId = (url: string) => `${url}#organization`;
 
-/** The company behind a site as schema.org's Organization, with its telephone and e-mail where it has them. */
 export function createOrganization({ name, url, logoUrl, contact }: OrganizationInput): Organization {
   const { phone, email } = contact ?? {};
   const hasContact = Boolean(phone) || Boolean(email);
@@ -33,7 +31,7 @@ export function createOrganization({ name, url, logoUrl, contact }: Organization
   };
 }
 
-/** A site as schema.org's WebSite: what result lists call it. The address is absolute, the language a BCP 47 tag. */
+/** Creates schema.org's WebSite with the name for result lists. The URL is absolute, the language a BCP 47 tag. */
 export const createWebSite = (site: { name: string; url: string; language: string }): WebSite => ({
   '@type': 'WebSite',
   '@id': `${site.url}#website`,
@@ -44,8 +42,8 @@ export const createWebSite = (site: { name: string; url: string; language: strin
 });
 
 /**
- * A page's trail (section 2.4) as schema.org's BreadcrumbList; absent for a trail of one crumb.
- * Crumbs that lead nowhere are left out, but for the last, which is the page itself.
+ * Creates schema.org's BreadcrumbList from a trail (section 2.4); absent for a single crumb. Crumbs without a link are
+ * left out, except the last, which is the page itself.
  */
 export function createBreadcrumbList(
   { items }: BreadcrumbView,
@@ -67,7 +65,7 @@ export function createBreadcrumbList(
   };
 }
 
-/** A story or a media release; addresses are absolute, dates ISO 8601. */
+/** A story or media release; URLs are absolute, dates ISO 8601. */
 export interface ArticleInput {
   readonly kind: 'Story' | 'MediaRelease';
   readonly title: string;
@@ -80,7 +78,6 @@ export interface ArticleInput {
   readonly publisher: Pick<OrganizationInput, 'name' | 'url' | 'logoUrl'>;
 }
 
-/** A story as schema.org's Article, a media release as its NewsArticle. */
 export function createArticle(article: ArticleInput): Article | NewsArticle {
   const { kind, title, description, url, imageUrl, language, publishedAt, modifiedAt, publisher } = article;
   return {
@@ -92,13 +89,12 @@ export function createArticle(article: ArticleInput): Article | NewsArticle {
     inLanguage: language,
     ...(publishedAt && { datePublished: publishedAt }),
     ...(modifiedAt && { dateModified: modifiedAt }),
-    // No person signs what the house publishes.
+    // Texts are published by the company, without an author.
     author: createOrganization(publisher),
     publisher: createOrganization(publisher),
   };
 }
 
-/** What a page says about itself for machines. */
 export const createGraph = (things: readonly Thing[]): Graph => ({
   '@context': 'https://schema.org',
   '@graph': things,
@@ -112,6 +108,6 @@ const escapes: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** A graph as the text of a `script` element, which no title can end. */
+/** Serializes a graph for a `script` element; no text in it can close the element. */
 export const graphText = (graph: Graph): string =>
   JSON.stringify(graph).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? character);

@@ -1,6 +1,6 @@
 import type { UnitCode } from '../units/unitTable';
 
-/** UN/CEFACT Recommendation 20, which schema.org's `unitCode` speaks; units that it does not know are said in words only. */
+/** UN/CEFACT Recommendation 20, which schema.org's `unitCode` uses; other units have only a text. */
 export const unitCefactCodes: Partial<Record<UnitCode, string>> = {
   mm2: 'MMK',
   um: '4H',

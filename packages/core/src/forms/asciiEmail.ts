@@ -1,6 +1,6 @@
 const isAscii = (text: string) => !/[^\0-\x7F]/.test(text);
 
-/** An address with its domain as mail servers look it up: `zürich.example` as `xn--zrich-kva.example` (RFC 5891). */
+/** Converts the domain of an e-mail address to ASCII: `zürich.example` becomes `xn--zrich-kva.example` (RFC 5891). */
 export function asciiEmail(address: string): string {
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1);

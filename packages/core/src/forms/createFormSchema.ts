@@ -6,23 +6,23 @@ import type { FormField, FormRule } from './FormDefinition';
 import { formErrorMessages } from './formMessages';
 import { isCountryCode } from './isCountryCode';
 
-/** A missing entry is an empty one, and so is anything that is no text. */
+/** Missing entries and values that are no text become empty. */
 const entry = z.catch(z.string(), '');
 
 const always = () => true;
 
 const emailSchema = z.email();
-/** zod knows no internationalised top-level domains. */
+/** zod rejects internationalised top-level domains. */
 const isEmail = (text: string) =>
   emailSchema.safeParse(asciiEmail(text).replace(/\.xn--[a-z0-9-]+$/, '.xn')).success;
 
-/** Changes the order in which a text is shown, or hides in it: what is read would not be what was sent. */
+/** Characters that reorder or hide text: a reader would not see what was sent. */
 const deceptive = /[\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]/u;
 const visible = /[^\p{Default_Ignorable_Code_Point}\p{M}\p{Z}\p{C}\u2800]/u;
 
 const isReadable = (text: string) => visible.test(text) && !deceptive.test(text);
 
-/** By rule alone; `zip` needs a second field, see `parseForm`. */
+/** Tests by rule; `zip` needs a second field, see `parseForm`. */
 const tests: Readonly<Record<FormRule, (text: string, field: FormField) => boolean>> = {
   any: always,
   zip: always,
@@ -54,7 +54,7 @@ function fieldSchema(field: FormField) {
   );
 }
 
-/** What a form accepts when these fields of it are shown; a problem's message is the id of its sentence. Files are no part of it. */
+/** Creates the schema of the visible fields; issues have message ids. Files are not part of it. */
 export const createFormSchema = (fields: readonly FormField[]) =>
   z.object(
     Object.fromEntries(

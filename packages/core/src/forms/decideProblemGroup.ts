@@ -1,13 +1,11 @@
 import type { FormDefinition, FormField, FormKind } from './FormDefinition';
 import { formDefinitions } from './formDefinitions';
 
-/** The name of a group of a form's fields. */
 export type FormGroupName = FormDefinition['groups'][number]['name'];
 
 /**
- * The group that a list of problems names with a field's sentence, among the fields that are shown: a required field of
- * another group asks for the same in the same words, such as the zip code of a second address. Undefined where the sentence
- * alone says which field is meant.
+ * Returns the group to name with a problem if fields of several visible groups share its message, such as the zip code
+ * of a second address. Undefined if the message alone is unambiguous.
  */
 export function decideProblemGroup(
   kind: FormKind,
@@ -24,5 +22,4 @@ export function decideProblemGroup(
   return shown.some(isTwin) ? own.name : undefined;
 }
 
-/** The id under which a form's page keeps a sentence together with the name of its group. */
 export const groupedTextId = (group: FormGroupName, messageId: string): string => `${group}:${messageId}`;

@@ -43,7 +43,7 @@ const supportRequest: FormDefinition = {
   groups: [
     { name: 'person', fields: [...nameFields, emailField({ error: 'emailAddress' }), companyField, country] },
     { name: 'machine', fields: [field({ name: 'product', error: 'product' }), serialNumberField] },
-    // "Please add some more details": a word or two are none.
+    // "Please add some more details": rejects one or two words.
     { name: 'request', fields: [longField({ name: 'message', minLength: 10 })] },
   ],
 };
@@ -86,7 +86,6 @@ const whitepaper: FormDefinition = {
   ],
 };
 
-/** Every public form; what draws one and what checks it both read this. */
 export const formDefinitions: Readonly<Record<FormKind, FormDefinition>> = {
   contact,
   supportRequest,
@@ -95,13 +94,12 @@ export const formDefinitions: Readonly<Record<FormKind, FormDefinition>> = {
   whitepaper,
 };
 
-/** The fields of a form in the order in which they are read, those of conditional parts as well. */
 export const fieldsOfForm = (kind: FormKind): readonly FormField[] =>
   formDefinitions[kind].groups.flatMap(({ fields }) => fields);
 
-/** The form with this name in addresses, such as "service-request"; undefined for none. */
+/** Finds a form by its slug, such as "service-request". */
 export const findFormKind = (slug: string): FormKind | undefined =>
   formKinds.find((kind) => formDefinitions[kind].slug === slug);
 
-/** The files that a reader may attach to one submission. */
+/** Maximum of files for one submission. */
 export const maxAttachments = 10;

@@ -1,4 +1,3 @@
-/** A text of a form: its id in the catalogues, and its English words. */
 export interface FormMessage {
   readonly id: `blocks.form.${string}`;
   readonly defaultMessage: string;
@@ -19,7 +18,7 @@ function createMessages<const TWords extends Record<string, string>>(
   return Object.fromEntries(entries);
 }
 
-/** What is wrong with a field; the specification's sentences word for word (portal, section 5). */
+/** Messages of the specification, word for word (portal, section 5). */
 export const formErrorMessages = createMessages('error', {
   value: 'Please enter a valid value.',
   checkbox: 'Please select the checkbox to continue.',
@@ -52,7 +51,6 @@ export const formErrorMessages = createMessages('error', {
   broken: 'This file did not arrive. Please attach it again',
 });
 
-/** What stands above a field. */
 export const formLabelMessages = createMessages('label', {
   firstName: 'First name',
   lastName: 'Last name',
@@ -94,7 +92,7 @@ export const formLabelMessages = createMessages('label', {
   file: 'Whitepaper',
 });
 
-/** What can be chosen, by `{field}.{value}`. */
+/** Labels of options, by `{field}.{value}`. */
 export const formOptionMessages = createMessages('option', {
   'topic.product': 'A product',
   'topic.service': 'Service',
@@ -119,7 +117,6 @@ export const formOptionMessages = createMessages('option', {
   'rating.no': 'No',
 });
 
-/** The legend of a group of fields. */
 export const formGroupMessages = createMessages('group', {
   person: 'About you',
   request: 'Your request',
@@ -134,7 +131,6 @@ export const formGroupMessages = createMessages('group', {
   hidden: 'Reference',
 });
 
-/** What a form is called, as in the subject of its mail. */
 export const formNameMessages = createMessages('name', {
   contact: 'Talk to an expert',
   supportRequest: 'Support request',
@@ -143,7 +139,7 @@ export const formNameMessages = createMessages('name', {
   whitepaper: 'Whitepaper',
 });
 
-/** The mail that confirms a submission. It repeats nothing that was entered: anybody can enter anybody's address. */
+/** Confirmation mail. It does not repeat entered values: anybody can enter somebody else's address. */
 export const formMailMessages = createMessages('mail', {
   subject: 'We have received your message: {form}',
   greeting: 'Hello',

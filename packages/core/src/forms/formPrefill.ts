@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 
 import type { FormValues } from './FormDefinition';
 
-/** Under this key of the tab's storage the customer area leaves what a public form may be filled in with. */
 export const formPrefillKey = 'kmx.formPrefill';
 
-/** Milliseconds after which nobody is still on the way from the customer area to the form. */
+/** Milliseconds after which the values are ignored. */
 const lifetimeMs = 15 * 60 * 1000;
 
 const prefillSchema = z.object({
@@ -16,7 +15,7 @@ const prefillSchema = z.object({
   values: z.record(z.string(), z.string().check(z.maxLength(500))),
 });
 
-/** Writes what `parseFormPrefill` reads: the entries of the form with this slug; empty ones are left out. */
+/** Formats values for a form (its slug); empty values are left out. */
 export const formatFormPrefill = (form: string, values: FormValues, now: number): string =>
   JSON.stringify({
     form,
@@ -24,7 +23,7 @@ export const formatFormPrefill = (form: string, values: FormValues, now: number)
     values: Object.fromEntries(Object.entries(values).filter(([, value]) => value)),
   });
 
-/** The entries that were left for a form (its slug); undefined for another form's, old ones and anything broken. */
+/** Parses the values for a form (its slug); undefined for another form, old or broken values. */
 export function parseFormPrefill(text: string | null, form: string, now: number): FormValues | undefined {
   try {
     const prefill = prefillSchema.safeParse(JSON.parse(text ?? 'null')).data;

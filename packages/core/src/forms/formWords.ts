@@ -3,9 +3,9 @@ import { formLabelMessages, formOptionMessages, type FormMessage } from './formM
 const labels = new Map<string, FormMessage>(Object.entries(formLabelMessages));
 const options = new Map<string, FormMessage>(Object.entries(formOptionMessages));
 
-/** What stands above a field; undefined for a field that no form has. */
+/** Label of a field; undefined for an unknown field. */
 export const labelOfField = (name: string): FormMessage | undefined => labels.get(name);
 
-/** What a choice of a select or of radio buttons is called; undefined for another value. */
+/** Label of an option of a select or radio button; undefined for an unknown value. */
 export const labelOfOption = (name: string, value: string): FormMessage | undefined =>
   options.get(`${name}.${value}`);

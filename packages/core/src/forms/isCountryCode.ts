@@ -1,6 +1,8 @@
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** What CLDR names besides countries: unions, the unknown region, test locales, parts of countries without a code of ISO 3166. */
+/**
+ * Entries of CLDR that are no countries: unions, the unknown region, test locales, regions without an ISO 3166 code.
+ */
 const noCountries = new Set([
   'AC',
   'CP',
@@ -18,6 +20,6 @@ const noCountries = new Set([
   'ZZ',
 ]);
 
-/** Whether a text is the ISO 3166-1 code of a country, in capitals. */
+/** Accepts ISO 3166-1 codes in upper case. */
 export const isCountryCode = (text: string): boolean =>
   /^[A-Z]{2}$/.test(text) && !noCountries.has(text) && names.of(text) !== undefined;

@@ -18,9 +18,9 @@ const patterns: Readonly<Record<string, RegExp>> = {
   US: /^\d{5}(-\d{4})?$/,
 };
 
-/** Every other country: 2 to 12 letters, digits, spaces and hyphens. */
+/** Other countries: 2 to 12 letters, digits, spaces and hyphens. */
 const anywhere = /^[\p{L}\d][\p{L}\d -]{0,10}[\p{L}\d]$/u;
 
-/** Whether a text is a zip code in a country, given by its code ("Please enter a valid zip code", section 5). */
+/** Validates a zip code for a country code ("Please enter a valid zip code", section 5). */
 export const isZipCode = (text: string, country: string): boolean =>
   (patterns[country] ?? anywhere).test(text);

@@ -6,17 +6,16 @@ import { fieldsOfForm } from './formDefinitions';
 import { formErrorMessages } from './formMessages';
 import { isZipCode } from './isZipCode';
 
-/** What a form was sent with, before it is checked. */
 export type PostedValues = Readonly<Record<string, unknown>>;
 
 const isVisible = ({ visibleWhen }: FormField, values: PostedValues) =>
   visibleWhen === undefined || values[visibleWhen.field] === visibleWhen.equals;
 
-/** The fields that a form shows with these values: a conditional part only while its condition holds. */
+/** Lists the visible fields: a conditional part only while its condition holds. */
 export const visibleFields = (kind: FormKind, values: PostedValues): readonly FormField[] =>
   fieldsOfForm(kind).filter((field) => isVisible(field, values));
 
-/** "Please enter a valid zip code": what one looks like is the country's to say. */
+/** The format of a zip code depends on the country. */
 function findZipProblems(fields: readonly FormField[], values: FormValues): readonly FormProblem[] {
   return fields.flatMap(({ name, rule, countryField }) => {
     const zip = values[name] ?? '';
@@ -25,7 +24,7 @@ function findZipProblems(fields: readonly FormField[], values: FormValues): read
   });
 }
 
-/** One problem a field, in the order of the fields, so that the first one is the first to be read. */
+/** One problem for each field, in field order, because the first one gets the focus. */
 function orderProblems(fields: readonly FormField[], problems: readonly FormProblem[]) {
   return fields.flatMap(({ name }) => problems.find(({ field }) => field === name) ?? []);
 }
@@ -39,8 +38,8 @@ const textsOf = (fields: readonly FormField[], posted: PostedValues): FormValues
   );
 
 /**
- * Checks what was posted (portal, section 5): the cleaned values of the fields that are shown, without empty ones, or one
- * problem a field in field order. What is no field, or is hidden, is neither checked nor kept.
+ * Validates posted values (portal, section 5): returns the cleaned values of the visible fields without empty ones, or
+ * one problem for each field in field order. Unknown and hidden fields are dropped.
  */
 export function parseForm(kind: FormKind, posted: PostedValues): Result<FormValues, readonly FormProblem[]> {
   const fields = visibleFields(kind, posted);

@@ -65,7 +65,7 @@ const machine: readonly FormField[] = [
   choice({ name: 'serviceContract', control: 'radio', isRequired: false, options: yesNoUnknown }),
 ];
 
-/** The service request, with its conditional parts: an existing case, a return address (portal, sections 3 and 5). */
+/** Service request with its conditional parts: an existing case, a return address (portal, sections 3 and 5). */
 export const serviceRequest: FormDefinition = {
   kind: 'serviceRequest',
   slug: 'service-request',

@@ -1,10 +1,9 @@
-/** The closing price of a day: `2027-03-28`. */
+/** Closing price of a day: `2027-03-28`. */
 export interface SharePrice {
   readonly date: string;
   readonly close: number;
 }
 
-/** The sheet of a chart and the room that its labels need, in the units of the drawing. */
 export interface ChartFrame {
   readonly width: number;
   readonly height: number;
@@ -12,21 +11,19 @@ export interface ChartFrame {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-  /** Kept free between the lowest price and the ground, for its label. */
+  /** Space below the lowest price, for its label. */
   readonly ground?: number;
-  /** Between two dates, so that their labels do not touch. */
+  /** Minimum distance between two date labels. */
   readonly dateGap?: number | undefined;
 }
 
-/** A price at its place in the drawing. */
 export interface ChartPoint extends SharePrice {
   readonly x: number;
   readonly y: number;
 }
 
-/** A price chart as numbers, ready to be drawn. */
 export interface PriceChart {
-  /** The prices from the first day to the last, as the `d` of a path. */
+  /** `d` attribute of the line. */
   readonly path: string;
   readonly points: readonly ChartPoint[];
   readonly first: ChartPoint;
@@ -43,7 +40,10 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 
 const timeOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 
-/** Steps of 1, 2, 2.5 or 5 times a power of ten, about `count` of them, from below the least value to above the greatest. */
+/**
+ * Returns about `count` ticks in steps of 1, 2, 2.5 or 5 times a power of ten, from below the minimum to above the
+ * maximum.
+ */
 export function niceTicks(least: number, greatest: number, count: number): readonly number[] {
   const span = greatest > least ? greatest - least : Math.abs(greatest) || 1;
   const rough = span / Math.max(1, count);
@@ -57,7 +57,7 @@ export function niceTicks(least: number, greatest: number, count: number): reado
 }
 
 const msOfYear = 365.25 * 86_400_000;
-/** Above this span months are too many to be read. */
+/** Years from which month ticks are too dense. */
 const yearsForYearTicks = 2.5;
 const maxDateTicks = 7;
 const fewestDateTicks = 2;
@@ -72,13 +72,13 @@ function firstDays(from: string, to: string, step: 'month' | 'year'): readonly s
   ).filter((date) => date >= from && date <= to);
 }
 
-/** Every so many, so that their labels have room. */
+/** Thins out ticks so that their labels fit. */
 const thinned = <Value>(values: readonly Value[], max: number): readonly Value[] => {
   const every = Math.ceil(values.length / max);
   return values.filter((_, index) => index % every === 0);
 };
 
-/** One step more below, where the lowest price would have no room for its label; prices do not go below nothing for it. */
+/** Adds a tick below if the label of the lowest price would not fit; never below zero. */
 function withGround(ticks: readonly number[], least: number, height: number, ground: number) {
   const [bottom = 0, next = 1, top = next] = [ticks.at(0), ticks.at(1), ticks.at(-1)];
   const below = Number((bottom - (next - bottom)).toPrecision(12));
@@ -86,7 +86,7 @@ function withGround(ticks: readonly number[], least: number, height: number, gro
   return isNear && (below >= 0 || least < 0) ? [below, ...ticks] : ticks;
 }
 
-/** The prices as a line in a frame, with ticks on round figures; undefined when they are fewer than two days. */
+/** Creates the line and the ticks of a price chart; undefined for fewer than two days. */
 export function createPriceChart(series: readonly SharePrice[], frame: ChartFrame): PriceChart | undefined {
   const days = new Map(
     series.filter(({ close }) => Number.isFinite(close)).map((price) => [price.date, price]),

@@ -1,17 +1,15 @@
 import { parseNumber } from '../units/parseNumber';
 
-/** What the cells of a column hold. */
 export const shareColumnKinds = ['text', 'number', 'date', 'percent'] as const;
 
 export type ShareColumnKind = (typeof shareColumnKinds)[number];
 
-/** A cell, read: a figure keeps the decimals that the editor wrote. */
 export type ShareCell =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'number' | 'percent'; readonly value: number; readonly decimals: number }
   | { readonly kind: 'date'; readonly date: string };
 
-/** `2027-03-28`, or `28.03.2027`, as the ISO date; `undefined` for what is no day. */
+/** Parses `2027-03-28` or `28.03.2027` to the ISO date; `undefined` for anything else. */
 export function readDay(text: string): string | undefined {
   const iso = text
     .trim()
@@ -24,8 +22,8 @@ export function readDay(text: string): string | undefined {
 }
 
 /**
- * What a cell of the editors' table says: figures are written with a point ("1 234.50", "1'234.50"), a percentage with or
- * without its sign. What cannot be read as its column's kind stays as it is written.
+ * Parses a cell: figures with a decimal point ("1 234.50", "1'234.50"), percentages with or without the sign. What
+ * cannot be parsed stays text.
  */
 export function readShareCell(text: string, kind: ShareColumnKind): ShareCell {
   const written: ShareCell = { kind: 'text', text: text.trim() };
@@ -44,7 +42,7 @@ export function readShareCell(text: string, kind: ShareColumnKind): ShareCell {
   }
 }
 
-/** What a row is sorted by in a column: figures and days by their value, all else as words. */
+/** Sort key of a cell: figures and days by value, everything else as text. */
 export function shareSortKey(cell: ShareCell): string | number {
   switch (cell.kind) {
     case 'text':
@@ -57,7 +55,7 @@ export function shareSortKey(cell: ShareCell): string | number {
   }
 }
 
-/** A cell in a file: figures plain, so that a spreadsheet calculates with them; a percentage keeps its sign. */
+/** Writes a cell to a file: plain figures, so that spreadsheets can calculate with them; percentages keep the sign. */
 export function writeShareCell(cell: ShareCell, decimal: '.' | ','): string {
   switch (cell.kind) {
     case 'text':

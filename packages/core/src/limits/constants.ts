@@ -1,10 +1,7 @@
 const minute = 60;
 const day = 24 * 60 * minute;
 
-/**
- * The business constants and limits; each names its unit.
- * All from section 9 of the specification, unless the line says otherwise.
- */
+/** Business constants and limits with their units, from section 9 of the specification unless noted otherwise. */
 export const limits = {
   /** "In-memory cache: max 400 entries" */
   cacheMaxEntries: 400,
@@ -12,7 +9,7 @@ export const limits = {
   cacheLifetimeSeconds: 30 * minute,
   /** "lock released after 5 s" */
   cacheLockMs: 5000,
-  /** Decision: `cache=clear` empties the cache at most once in 10 s for a process. */
+  /** Decision: `cache=clear` empties the cache at most once in 10 s for each process. */
   cacheClearIntervalMs: 10_000,
   /** "Reload guard 10 s" */
   reloadGuardMs: 10_000,
@@ -32,7 +29,7 @@ export const limits = {
   contactReplyHours: 24,
   /** "Editor cookie 90 days" */
   editorCookieSeconds: 90 * day,
-  /** "Locale cookie expires far in the future": browsers cap a cookie's life at 400 days. */
+  /** "Locale cookie expires far in the future": browsers limit cookies to 400 days. */
   localeCookieSeconds: 400 * day,
   /** "Floating flash message default timeout 7000 ms" */
   flashMessageTimeoutMs: 7000,
@@ -42,6 +39,9 @@ export const limits = {
   iconButtonPx: { 16: 40, 24: 48 },
   /** "Log line parameters are truncated to 50 characters" */
   logParameterCharacters: 50,
-  /** "301 for system and trailing slash, 302 for locale"; 302 also for direct look-ups (section 2.2) and what an editor marked temporary. */
+  /**
+   * "301 for system and trailing slash, 302 for locale"; 302 also for direct lookups (section 2.2) and temporary
+   * redirects of editors.
+   */
   redirectStatus: { system: 301, trailingSlash: 301, locale: 302, temporary: 302 },
 } as const;

@@ -1,4 +1,3 @@
-/** A picture's width, and its height where the crop is fixed, in pixels. */
 export interface ImagePreset {
   readonly width: number;
   readonly height?: number;
@@ -7,7 +6,7 @@ export interface ImagePreset {
 /** "brand image height 96 at quality 100" (section 9); the services that make it know the quality. */
 export const brandImage = { height: 96 } as const;
 
-/** The sizes that pictures are delivered in (section 9). */
+/** Section 9. */
 export const imagePresets = {
   stretched: { width: 1180 },
   stretchedVideo: { width: 1200, height: 675 },
@@ -29,5 +28,4 @@ export const imagePresets = {
   videoThumbnail: { width: 1180 },
 } as const satisfies Record<string, ImagePreset>;
 
-/** The name of a picture size (section 9). */
 export type ImagePresetName = keyof typeof imagePresets;

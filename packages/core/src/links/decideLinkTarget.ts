@@ -1,16 +1,15 @@
 import { isSafeHref } from './isSafeHref';
 
-/** The actions that a link can run: "only one known: open the news feed panel" (section 2.5). */
+/** "only one known: open the news feed panel" (section 2.5). */
 export const linkActions = ['news-feed'] as const;
 
-/** An action that is known (section 2.5). */
 export type LinkAction = (typeof linkActions)[number];
 
-/** Whether an action is known; "an unknown one only logs a warning" (section 2.5). */
+/** "an unknown one only logs a warning" (section 2.5) */
 export const isLinkAction = (action: string): action is LinkAction =>
   linkActions.some((known) => known === action);
 
-/** What following a link does (section 2.5); `none` shows a button, and is also what an unsafe address becomes. */
+/** Effect of a link (section 2.5); `none` renders a button, also for unsafe addresses. */
 export type LinkTarget =
   | { readonly kind: 'action'; readonly action: string }
   | { readonly kind: 'plain'; readonly href: string }
@@ -24,7 +23,7 @@ const plainPattern = /^(https?:|mailto:|tel:)/i;
 const ifSafe = (kind: 'plain' | 'route', href: string): LinkTarget =>
   isSafeHref(href) ? { kind, href } : { kind: 'none' };
 
-/** Reads a link's target: action, plain link with full page load, in-app route, or nothing (section 2.5). */
+/** Parses a link target: action, full page load, in-app route, or none (section 2.5). */
 export function decideLinkTarget(target: string | null | undefined): LinkTarget {
   const text = target?.trim() ?? '';
   if (text.startsWith(actionPrefix)) {

@@ -1,4 +1,4 @@
-/** Button and modifier keys of a click, as a `MouseEvent` has them. */
+/** Properties of a `MouseEvent`. */
 export interface ClickKeys {
   readonly button: number;
   readonly metaKey: boolean;
@@ -7,6 +7,6 @@ export interface ClickKeys {
   readonly altKey: boolean;
 }
 
-/** Tells whether a click asks for nothing special; a new tab, a new window or a download is the browser's business. */
+/** False for clicks that the browser handles: new tab, new window, download. */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: ClickKeys): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

@@ -3,6 +3,6 @@ import type { Link } from '../types/Link';
 import { linkTarget, type LinkContext } from './linkTarget';
 import { targetHref } from './targetHref';
 
-/** The address of a link of any of the five kinds (section 3); `undefined` for an action, and for what leads nowhere or is unsafe. */
+/** Returns the URL of a link of any kind (section 3); `undefined` for actions and for missing or unsafe targets. */
 export const linkHref = (link: Link, context: LinkContext): string | undefined =>
   targetHref(linkTarget(link, context));

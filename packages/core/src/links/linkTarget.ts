@@ -14,19 +14,18 @@ import type { SiteAddress, SiteLanguages } from '../types/Site';
 
 import { decideLinkTarget } from './decideLinkTarget';
 
-/** Where a link is shown. */
 export interface LinkContext extends CurrentAddress {
   readonly site: SiteAddress & SiteLanguages;
-  /** All sites, for links to another one's pages. */
+  /** All sites, for links to pages of other sites. */
   readonly sites: readonly (SiteAddress & SiteLanguages)[];
   readonly locale: Locale;
-  /** All countries; without them a link to another site takes every country for offered there. */
+  /** All countries; without them every country counts as offered by other sites. */
   readonly countries?: readonly Country[];
-  /** The path of a product inside the main site, by its slug; without it product links lead nowhere. */
+  /** Returns the path of a product inside the main site by its slug; without it product links have no target. */
   readonly productPath?: (product: string) => string | undefined;
 }
 
-/** A link to another site keeps the reader's locale as far as that site offers it, or else leads to the nearest. */
+/** Links to another site keep the reader's locale if that site offers it, else use the nearest. */
 function decideSiteLocale(site: SiteLanguages, { locale, countries }: LinkContext): Locale {
   const standard = createLocale(site.defaultLanguage);
   if (countries) return nearestLocale(locale, localesOfSite(site, countries)) ?? standard;
@@ -34,7 +33,7 @@ function decideSiteLocale(site: SiteLanguages, { locale, countries }: LinkContex
   return site.internationalOnly ? createLocale(locale.language) : locale;
 }
 
-/** `?a=b#c`, from what an editor wrote with or without the question mark. */
+/** Returns `?a=b#c`; editors write parameters with or without the question mark. */
 function decideSuffix(parameters: string | null | undefined): string {
   const text =
     parameters
@@ -52,7 +51,7 @@ function pageTarget({ page, pageParameters }: Link, context: LinkContext): strin
   return siteUrl(`${pagePath(page)}${decideSuffix(pageParameters)}`, { ...context, site, locale });
 }
 
-/** "Some pages exist only on the main site" (section 2.2): products and the customer area are among them. */
+/** "Some pages exist only on the main site" (section 2.2), such as products and the portal. */
 export function mainSiteTarget(path: string, context: LinkContext): string {
   const main = findMainSite(context.sites);
   if (!main || main.key === context.site.key) return siteUrl(path, context);
@@ -64,7 +63,7 @@ const hasLocale = (path: string) => {
   return language !== undefined && isLanguageCode(language);
 };
 
-/** A path that an editor wrote is inside the site, unless it says otherwise. */
+/** Paths of editors are inside the site unless they have a scheme or host. */
 function pathTarget(path: string, context: LinkContext): string | undefined {
   const target = decideLinkTarget(path);
   if (target.kind === 'none') return undefined;
@@ -74,7 +73,7 @@ function pathTarget(path: string, context: LinkContext): string | undefined {
   return isComplete ? href : siteUrl(href, context);
 }
 
-/** The target of a link in the spelling that `decideLinkTarget` reads (section 2.5); `undefined` when it leads nowhere. */
+/** Returns a link's target in the format of `decideLinkTarget` (section 2.5); `undefined` without a target. */
 export function linkTarget(link: Link, context: LinkContext): string | undefined {
   switch (link.kind) {
     case 'page':

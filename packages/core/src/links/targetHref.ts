@@ -1,6 +1,6 @@
 import { decideLinkTarget } from './decideLinkTarget';
 
-/** The address in a link target (section 2.5), `hard:` removed; `undefined` for an action or nothing. */
+/** Returns the URL of a link target (section 2.5) without `hard:`; `undefined` for actions and empty targets. */
 export function targetHref(target: string | null | undefined): string | undefined {
   const decision = decideLinkTarget(target);
   return decision.kind === 'plain' || decision.kind === 'route' ? decision.href : undefined;

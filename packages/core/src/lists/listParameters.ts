@@ -1,6 +1,6 @@
 /**
- * What a page's address may say about the lists and the form on it: filters (section 2.3 "locations list with filters"),
- * where a list goes on (`after`), what a form is about (`product`, `machine`, `serial`) and how it was answered (`form`).
+ * Query parameters of lists and forms: filters (section 2.3 "locations list with filters"), the position in a list
+ * (`after`), the subject of a form (`product`, `machine`, `serial`) and its result (`form`).
  */
 export const listParameters = [
   'category',
@@ -23,6 +23,5 @@ export const listParameters = [
 
 const known: ReadonlySet<string> = new Set(listParameters);
 
-/** Whether a query asks for other than the page as it is for everybody, so that it is drawn for this request. */
 export const isListQuery = (query: string): boolean =>
   [...new URLSearchParams(query).keys()].some((name) => known.has(name));

@@ -1,14 +1,14 @@
-/** More of one kind are nobody's choice, and would be work for every request. */
+/** Limits the cost of a request. */
 const maxChoices = 20;
 
-/** The longest search that a list reads. */
+/** Maximum length of a search text. */
 const maxSearchLength = 80;
 
-/** The values of one name as an address has them: once each, sorted, not too many, so that equal filters have one address. */
+/** Returns distinct sorted values, limited in number, so that equal filters have one URL. */
 export const sortChoices = <Value extends string>(values: readonly Value[]): readonly Value[] =>
   [...new Set(values)].sort().slice(0, maxChoices);
 
-/** The known values of a repeated parameter (`kind=sales&kind=service`), once each, sorted. */
+/** Returns the known values of a repeated parameter (`kind=sales&kind=service`), distinct and sorted. */
 export const readChoices = <Value extends string>(
   query: URLSearchParams,
   name: string,
@@ -16,7 +16,6 @@ export const readChoices = <Value extends string>(
 ): readonly Value[] =>
   sortChoices(query.getAll(name).flatMap((text) => known.find((value) => value === text) ?? []));
 
-/** The country codes of a repeated parameter, in upper case. */
 export const readCountries = (query: URLSearchParams, name = 'country'): readonly string[] =>
   sortChoices(
     query
@@ -25,11 +24,12 @@ export const readCountries = (query: URLSearchParams, name = 'country'): readonl
       .filter((code) => /^[A-Z]{2}$/.test(code)),
   );
 
-/** What a reader searches a list for. */
 export const readSearchText = (query: URLSearchParams): string =>
   (query.get('q') ?? '').trim().slice(0, maxSearchLength);
 
-/** `?kind=sales&country=CH&q=zug`, values sorted, so that equal filters have one address; `''` for none. */
+/**
+ * Returns `?kind=sales&country=CH&q=zug` with sorted values, so that equal filters have one URL; `''` without values.
+ */
 export function writeChoices(
   choices: readonly (readonly [name: string, values: readonly string[]])[],
 ): string {
@@ -39,6 +39,6 @@ export function writeChoices(
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`;
 }
 
-/** Filters AND between names, OR within one: an empty choice lets everything pass. */
+/** Groups combine with AND, values of one group with OR; an empty choice matches everything. */
 export const isChosen = (chosen: readonly string[], own: readonly string[]): boolean =>
   chosen.length === 0 || own.some((value) => chosen.includes(value));

@@ -8,23 +8,18 @@ import { parseAcceptLanguage } from './parseAcceptLanguage';
 import { parseLocale } from './parseLocale';
 import { parseLocalePrefix } from './parseLocalePrefix';
 
-/** What a request says about its locale. */
 export interface LocaleRequest {
-  /** The locale prefix of the path; absent on a path without one. */
+  /** Locale prefix of the path; absent without one. */
   readonly requested?: string;
-  /** The locale cookie. */
   readonly cookie?: string;
-  /** The Accept-Language header. */
   readonly acceptLanguage?: string;
-  /** Every locale that the site offers, as of `localesOfSite`. */
+  /** All locales of the site, see `localesOfSite`. */
   readonly offered: readonly Locale[];
   readonly site: Pick<SiteLanguages, 'defaultLanguage' | 'localelessLanguage'>;
 }
 
-/** What led to a locale. */
 export type LocaleSource = 'url' | 'localeless' | 'nearest' | 'cookie' | 'acceptLanguage' | 'default';
 
-/** Answer in place, or send to the same path under another locale. */
 export type LocaleDecision =
   | { readonly kind: 'serve'; readonly locale: Locale; readonly source: 'url' | 'localeless' }
   | {
@@ -63,8 +58,8 @@ function decideRequested(requested: string, offered: readonly Locale[], standard
 }
 
 /**
- * Chooses a request's locale (section 2.2, "a wrong locale answers 302").
- * A locale in the URL wins over everything; a redirect always leads to an offered locale, so it never loops.
+ * Decides a request's locale (section 2.2, "a wrong locale answers 302"). A locale in the URL takes precedence;
+ * redirects always lead to an offered locale, so there are no loops.
  */
 export function decideLocale({
   requested,

@@ -4,7 +4,6 @@ import type { SiteLanguages } from '../types/Site';
 
 import { createLocale } from './createLocale';
 
-/** Which of a site's locales are wanted. */
 export interface LocalesOfSiteOptions {
   /** Adds hidden countries where editors work; otherwise the site's configuration decides (section 3). */
   readonly showHiddenCountries?: boolean;
@@ -16,8 +15,8 @@ const defaultFirst = <TLanguage>(languages: readonly TLanguage[], first: TLangua
 ];
 
 /**
- * Every locale that a site offers: its languages without a country, then the countries' languages that it has;
- * the default language of each group first (section 3).
+ * Lists the locales of a site: its languages without a country, then those of each country; the default language of
+ * each group first (section 3).
  */
 export function localesOfSite(
   site: Pick<SiteLanguages, 'languages' | 'defaultLanguage' | 'internationalOnly' | 'showHiddenCountries'>,

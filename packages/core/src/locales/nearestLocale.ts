@@ -1,6 +1,5 @@
 import type { Locale } from '../types/Locale';
 
-/** What is asked for; the language need not be one of ours. */
 export interface WantedLocale {
   readonly language: string;
   /** Upper case; absent or `ALL` when international. */
@@ -10,7 +9,6 @@ export interface WantedLocale {
 const isInCountry = (country: string | undefined) => (locale: Locale) =>
   !locale.isInternational && locale.country === country;
 
-/** The offered locale that is asked for, or else one of the same language, the international one before others. */
 export function localeOfSameLanguage(wanted: WantedLocale, offered: readonly Locale[]): Locale | undefined {
   const sameLanguage = offered.filter(({ language }) => language === wanted.language);
   return (
@@ -20,6 +18,6 @@ export function localeOfSameLanguage(wanted: WantedLocale, offered: readonly Loc
   );
 }
 
-/** The offered locale nearest to a wish: "same language, then same country"; `undefined` when neither is offered. */
+/** Returns the nearest offered locale: "same language, then same country"; `undefined` if neither is offered. */
 export const nearestLocale = (wanted: WantedLocale, offered: readonly Locale[]): Locale | undefined =>
   localeOfSameLanguage(wanted, offered) ?? offered.find(isInCountry(wanted.country));

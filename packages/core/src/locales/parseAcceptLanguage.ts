@@ -1,14 +1,13 @@
-/** One wish of an Accept-Language header. */
 export interface LanguageRange {
   /** Lower case. */
   readonly language: string;
   /** Upper case. */
   readonly country?: string;
-  /** 0 to 1, more is dearer. */
+  /** 0 to 1. */
   readonly quality: number;
 }
 
-/** A header is written by anybody: what stands past these is not read. */
+/** Limits the cost of a request. */
 const maxCharacters = 1000;
 const maxRanges = 32;
 
@@ -22,7 +21,7 @@ function parseRange(text: string): LanguageRange | undefined {
   return { language: match[1].toLowerCase(), ...(country && { country: country.toUpperCase() }), quality };
 }
 
-/** The wishes of an Accept-Language header, the dearest first; what is malformed, `*` or has `q=0` is left out. */
+/** Parses an Accept-Language header, sorted by quality; malformed entries, `*` and `q=0` are dropped. */
 export function parseAcceptLanguage(header: string): readonly LanguageRange[] {
   return header
     .slice(0, maxCharacters)

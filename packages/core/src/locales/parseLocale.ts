@@ -4,7 +4,6 @@ import { fail, ok, type Result } from '../types/Result';
 
 import { createLocale } from './createLocale';
 
-/** A text that names no locale in one of the eleven languages. */
 export interface InvalidLocale {
   readonly code: 'invalidLocale';
   readonly text: string;
@@ -12,7 +11,10 @@ export interface InvalidLocale {
 
 const localePattern = /^([a-z]{2})(?:[-_]([a-z]{2}|all))?$/i;
 
-/** Reads a locale from its `code`, `urlCode` or `sisCode`, in any case (section 3); a country need not be configured. */
+/**
+ * Parses a locale from its `code`, `urlCode` or `sisCode`, in any case (section 3); the country need not be
+ * configured.
+ */
 export function parseLocale(text: string): Result<Locale, InvalidLocale> {
   const match = localePattern.exec(text);
   const language = match?.[1]?.toLowerCase();

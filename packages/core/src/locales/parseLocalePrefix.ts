@@ -1,8 +1,7 @@
 import { isLanguageCode } from '@kmx/contract/locales';
 
-/** What the first segment of a path asks for; the language need not be one of ours. */
 export interface LocalePrefix {
-  /** Lower case, as it should stand in a path. */
+  /** Lower case, as in a canonical path. */
   readonly urlCode: string;
   readonly language: string;
   /** Upper case; absent when international. */
@@ -14,14 +13,14 @@ const names = (type: 'language' | 'region') => new Intl.DisplayNames('en', { typ
 const languageNames = names('language');
 const regionNames = names('region');
 
-/** `/it-ch` asks for a locale that nobody offers; `/qx` or `/co-op` are pages. */
+/** `/it-ch` is a real locale that is not offered; `/qx` and `/co-op` are pages. */
 const isRealLocale = (language: string, country: string | undefined) =>
   languageNames.of(language) !== undefined &&
   (country === undefined || regionNames.of(country) !== undefined);
 
 /**
- * Reads a path's first segment as a locale prefix: `language` or `language-country` (section 2.1), in any case.
- * Any country may follow one of our languages; languages that we do not have must be real ones.
+ * Parses a path's first segment as a locale prefix: `language` or `language-country` (section 2.1), in any case.
+ * Supported languages accept any country; other languages must be real ones.
  */
 export function parseLocalePrefix(segment: string): LocalePrefix | undefined {
   const match = prefixPattern.exec(segment);

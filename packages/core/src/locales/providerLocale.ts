@@ -14,6 +14,6 @@ const providerLocales = {
   sk: 'sk-SK',
 } as const satisfies Record<LanguageCode, string>;
 
-/** The locale that a provider is asked with for a language, `en-US` for one that is not ours (section 9). */
+/** Locale sent to providers; `en-US` for unsupported languages (section 9). */
 export const providerLocale = (language: string): string =>
   isLanguageCode(language) ? providerLocales[language] : providerLocales.en;

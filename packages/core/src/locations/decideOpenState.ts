@@ -1,7 +1,7 @@
 import { openingIntervals, type OpeningSchedule } from './openingHours';
 import { addDays, fromZonedTime, toZonedTime, weekdayOf } from './zonedTime';
 
-/** Whether a place is open, and when that changes; without `opensAt` it does not open in the next weeks. */
+/** State of a location with the next change; without `opensAt` it stays closed for the next weeks. */
 export type OpenState =
   | { readonly kind: 'open'; readonly closesAt: Date }
   | { readonly kind: 'closed'; readonly opensAt: Date | undefined };
@@ -25,7 +25,6 @@ function spansOfDay(
   }));
 }
 
-/** Whether a place is open now, by the clock of its own time zone, and until or from when. */
 export function decideOpenState(schedule: OpeningSchedule, now: Date): OpenState {
   const today = toZonedTime(now, schedule.timeZone).date;
   for (let day = 0; day <= daysAhead; day += 1) {

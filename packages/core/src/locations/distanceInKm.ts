@@ -1,16 +1,14 @@
-/** A place on the globe, in degrees: north and east are positive. */
 export interface GeoPoint {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** The mean radius of the earth in kilometres (IUGG). */
+/** Mean radius of the earth in kilometres (IUGG). */
 const earthRadius = 6371.0088;
 const kilometresOfMile = 1.609344;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** The way between two places as the crow flies, in kilometres (haversine). */
 export function distanceInKm(from: GeoPoint, to: GeoPoint): number {
   const height = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
   const width = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
@@ -18,5 +16,4 @@ export function distanceInKm(from: GeoPoint, to: GeoPoint): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(sum)));
 }
 
-/** Kilometres as statute miles. */
 export const kilometresToMiles = (kilometres: number): number => kilometres / kilometresOfMile;

@@ -4,7 +4,6 @@ import { isChosen, readChoices, readCountries, readSearchText, writeChoices } fr
 import type { GeoPoint } from './distanceInKm';
 import type { OpeningSchedule } from './openingHours';
 
-/** What a place of the company is there for. */
 export const locationKinds = [
   'headquarters',
   'plant',
@@ -16,13 +15,11 @@ export const locationKinds = [
 
 export type LocationKind = (typeof locationKinds)[number];
 
-/** The country of a place, with its name in the reader's language. */
 export interface NamedCountry {
   readonly code: string;
   readonly name: string;
 }
 
-/** A place of the company (section 2.3). */
 export interface CompanyLocation extends OpeningSchedule {
   readonly id: string;
   readonly slug: string;
@@ -40,7 +37,6 @@ export interface CompanyLocation extends OpeningSchedule {
   readonly note: string | undefined;
 }
 
-/** What of the locations a reader wants to see: names AND, values of one name OR. */
 export interface LocationFilter {
   readonly kinds: readonly LocationKind[];
   /** ISO 3166 alpha-2. */
@@ -48,14 +44,13 @@ export interface LocationFilter {
   readonly words: string;
 }
 
-/** The filter that an address asks for; what cannot be read is left out. */
 export const parseLocationFilter = (query: URLSearchParams): LocationFilter => ({
   kinds: readChoices(query, 'kind', locationKinds),
   countries: readCountries(query),
   words: readSearchText(query),
 });
 
-/** `?kind=service&country=CH&q=zug`; `''` for no filter. */
+/** Returns `?kind=service&country=CH&q=zug`; `''` without a filter. */
 export const locationFilterQuery = ({ kinds, countries, words }: LocationFilter): string =>
   writeChoices([
     ['kind', kinds],
@@ -71,7 +66,6 @@ const hasWords = (location: CompanyLocation, words: string): boolean => {
     .every((word) => text.includes(word));
 };
 
-/** The locations that a filter leaves, in their order. */
 export const filterLocations = (
   locations: readonly CompanyLocation[],
   { kinds, countries, words }: LocationFilter,
@@ -83,7 +77,7 @@ export const filterLocations = (
       hasWords(location, words),
   );
 
-/** By country, in it the headquarters first, then by name; `language` is the reader's. */
+/** Sorts by country, then headquarters first, then by name; `language` is the reader's. */
 export function sortLocations(
   locations: readonly CompanyLocation[],
   language: string,
@@ -98,14 +92,12 @@ export function sortLocations(
   );
 }
 
-/** A value of a filter, how many entries the list would hold with it alone in its name, and whether it is chosen. */
 export interface CountedChoice {
   readonly value: string;
   readonly count: number;
   readonly isChosen: boolean;
 }
 
-/** The kinds that there are, each with what the rest of the filter leaves of it. */
 export function countLocationKinds(
   locations: readonly CompanyLocation[],
   filter: LocationFilter,
@@ -120,7 +112,6 @@ export function countLocationKinds(
     }));
 }
 
-/** The countries that there are, in the order of the locations, each with what the rest of the filter leaves of it. */
 export function countLocationCountries(
   locations: readonly CompanyLocation[],
   filter: LocationFilter,

@@ -1,29 +1,26 @@
 import { weekdays, type Weekday } from './zonedTime';
 
-/** From when to when a place is open on some days, by its own clock: `08:00` to `17:00`, at most to `24:00`. */
+/** Opening hours on some days in local time: `08:00` to `17:00`, at most to `24:00`. */
 export interface OpeningHours {
   readonly days: readonly Weekday[];
   readonly opens: string;
   readonly closes: string;
 }
 
-/** A day on which a place stays closed, whatever its hours say: `2027-01-01`. */
+/** Day on which a location is closed regardless of its hours: `2027-01-01`. */
 export interface ClosedDay {
   readonly date: string;
   readonly label: string;
 }
 
-/** When a place is open, in its time zone (IANA). */
 export interface OpeningSchedule {
   readonly openingHours: readonly OpeningHours[];
   readonly closedDays: readonly ClosedDay[];
   readonly timeZone: string;
 }
 
-/** A stretch of one day. */
 export type OpeningInterval = Pick<OpeningHours, 'opens' | 'closes'>;
 
-/** Days that follow one another and have the same hours; no interval: closed. */
 export interface OpeningDays {
   readonly from: Weekday;
   readonly to: Weekday;
@@ -32,11 +29,10 @@ export interface OpeningDays {
 
 const isTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(text);
 
-/** Whether hours can be kept: times of a clock, and closed later than opened. Hours over midnight are two entries. */
 export const isOpeningInterval = ({ opens, closes }: OpeningInterval): boolean =>
   isTime(opens) && isTime(closes) && opens < closes;
 
-/** The hours of one day, in their order; what cannot be read is left out, and what overlaps or meets is one. */
+/** Returns the hours of one day, sorted; invalid entries are dropped, overlapping and adjacent ones merged. */
 export function openingIntervals(hours: readonly OpeningHours[], day: Weekday): readonly OpeningInterval[] {
   const own = hours
     .filter((entry) => entry.days.includes(day) && isOpeningInterval(entry))
@@ -53,7 +49,7 @@ export function openingIntervals(hours: readonly OpeningHours[], day: Weekday): 
 const isSame = (some: readonly OpeningInterval[], others: readonly OpeningInterval[]): boolean =>
   JSON.stringify(some) === JSON.stringify(others);
 
-/** A week from Monday on, days with the same hours together: Monday to Friday, Saturday, Sunday; empty without any hours. */
+/** Groups a week from Monday by equal hours: Monday to Friday, Saturday, Sunday; empty without any hours. */
 export function groupOpeningHours(hours: readonly OpeningHours[]): readonly OpeningDays[] {
   const days = weekdays.map((day) => ({ day, intervals: openingIntervals(hours, day) }));
   if (days.every(({ intervals }) => intervals.length === 0)) return [];

@@ -1,9 +1,8 @@
-/** The seven days of a week, in the order of ISO 8601. */
+/** In the order of ISO 8601. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 export type Weekday = (typeof weekdays)[number];
 
-/** What the clock and the calendar of a place show. */
 export interface ZonedTime {
   /** `2027-03-28`. */
   readonly date: string;
@@ -18,7 +17,7 @@ const msOfDay = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
-  // Making a formatter costs far more than using it.
+  // Creating a formatter costs far more than using it.
   const known = formats.get(timeZone);
   if (known) return known;
   const format = new Intl.DateTimeFormat('en-CA', {
@@ -31,7 +30,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Whether a text names a time zone (IANA) that dates can be shown in. */
+/** Accepts IANA names that the runtime supports. */
 export function isTimeZone(timeZone: string): boolean {
   try {
     clockOf(timeZone);
@@ -41,7 +40,7 @@ export function isTimeZone(timeZone: string): boolean {
   }
 }
 
-/** A moment on the clock of a place, as if that clock showed UTC: milliseconds. */
+/** Local time as milliseconds, as if it were UTC. */
 function wallClock(instant: Date, timeZone: string): number {
   const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
   for (const { type, value } of clockOf(timeZone).formatToParts(instant)) part[type] = Number(value);
@@ -49,11 +48,11 @@ function wallClock(instant: Date, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** How far the clock of a place is before UTC at a moment, in minutes: 60 or 120 for Zurich. */
+/** Offset of a time zone from UTC in minutes: 60 or 120 for Zurich. */
 export const zoneOffset = (instant: Date, timeZone: string): number =>
   (wallClock(instant, timeZone) - Math.floor(instant.getTime() / 1000) * 1000) / msOfMinute;
 
-/** The weekday of `2027-03-28`. */
+/** Weekday of `2027-03-28`. */
 export const weekdayOf = (date: string): Weekday =>
   weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'mon';
 
@@ -61,7 +60,7 @@ export const weekdayOf = (date: string): Weekday =>
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * msOfDay).toISOString().slice(0, 10);
 
-/** A moment as the clock and the calendar of a place show it; the zone is an IANA name. */
+/** Converts an instant to local date and time; the zone is an IANA name. */
 export function toZonedTime(instant: Date, timeZone: string): ZonedTime {
   const shown = new Date(wallClock(instant, timeZone)).toISOString();
   const date = shown.slice(0, 10);
@@ -69,8 +68,8 @@ export function toZonedTime(instant: Date, timeZone: string): ZonedTime {
 }
 
 /**
- * The moment when a place's clock shows a time, `24:00` included. A time that the clock leaves out in spring is as much later;
- * of one that comes twice in autumn the first counts.
+ * Converts local date and time, including `24:00`, to an instant. A time skipped in spring is shifted forward; of a
+ * repeated time in autumn the first is used.
  */
 export function fromZonedTime(date: string, time: string, timeZone: string): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

@@ -1,11 +1,10 @@
 import { internationalCountry, type Country, type MeasurementSystem } from '../types/Country';
 import type { Locale } from '../types/Locale';
 
-/** What decides how a reader sees measures. */
 export interface MeasurementSystemInput {
-  /** What the reader chose, as of `parseMeasurementSystem`. */
+  /** The reader's choice, see `parseMeasurementSystem`. */
   readonly choice?: MeasurementSystem | null;
-  /** The country of the locale; none for an international one. */
+  /** Country of the locale; none for an international one. */
   readonly country?: Pick<Country, 'defaultMeasurementSystem'> | null;
 }
 
@@ -13,13 +12,12 @@ export interface MeasurementSystemInput {
 export const decideMeasurementSystem = ({ choice, country }: MeasurementSystemInput): MeasurementSystem =>
   choice ?? country?.defaultMeasurementSystem ?? 'Metric';
 
-/** Who reads, in which locale, and what is known of the countries. */
 export interface LocaleMeasurementInput extends Pick<MeasurementSystemInput, 'choice'> {
   readonly locale: Pick<Locale, 'country'>;
   readonly countries: readonly Pick<Country, 'countryCode' | 'defaultMeasurementSystem'>[];
 }
 
-/** The same by the country of a locale (section 4); `ALL` is none, whatever its record says. */
+/** Decides by the country of a locale (section 4); ignores the record of `ALL`. */
 export const decideLocaleMeasurementSystem = ({
   choice,
   locale,
@@ -32,7 +30,7 @@ export const decideLocaleMeasurementSystem = ({
     ),
   });
 
-/** The system that a cookie, a parameter or product data names: `Metric`, `imperial`, `dim_metric`; `null` for anything else. */
+/** Parses a cookie, a parameter or product data: `Metric`, `imperial`, `dim_metric`; `null` for anything else. */
 export function parseMeasurementSystem(text: string | null | undefined): MeasurementSystem | null {
   const name = text?.trim().toLowerCase().replace(/^dim_/, '');
   if (name === 'metric') return 'Metric';

@@ -5,24 +5,21 @@ import {
   type MediaReleaseFilter,
 } from './MediaReleaseFilter';
 
-/** One way to narrow the archive: how many releases it leaves, and the filter it leads to. */
 export interface ArchiveFacet {
   readonly count: number;
   readonly isChosen: boolean;
   readonly filter: MediaReleaseFilter;
 }
 
-/** The ways through an archive of media releases. */
 export interface ArchiveFacets {
-  /** Every year, as far as the adhoc flag leaves it. */
+  /** All years, under the ad hoc flag. */
   readonly all: ArchiveFacet;
-  /** The newest first; a year that has no release is not there. */
+  /** The newest first; years without releases are left out. */
   readonly years: readonly (ArchiveFacet & { readonly year: number })[];
-  /** Turns the adhoc flag on or off; absent where no release has it. */
+  /** Toggles the ad hoc flag; absent if no release has it. */
   readonly adhoc: ArchiveFacet | undefined;
 }
 
-/** The ways on from a filter. A way counts with the others' choice: it tells what one would see there. */
 export function createArchiveFacets(
   releases: readonly ArchivedRelease[],
   filter: MediaReleaseFilter,

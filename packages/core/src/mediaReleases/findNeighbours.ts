@@ -1,10 +1,9 @@
-/** What stands before and after an item of a list that begins with the newest. */
 export interface Neighbours<TItem> {
   readonly newer: TItem | undefined;
   readonly older: TItem | undefined;
 }
 
-/** The neighbours of the item with a slug; none where the list does not have it. */
+/** Returns the neighbours of the item with a slug in a list sorted newest first; none if it is missing. */
 export function findNeighbours<TItem extends { readonly slug: string }>(
   newestFirst: readonly TItem[],
   slug: string,

@@ -1,12 +1,11 @@
 import type { Link } from '../types/Link';
 
-/** What finding needs of an entry. */
 export interface BranchItem<TItem> {
   readonly link: Pick<Link, 'kind' | 'page'> | null;
   readonly items: readonly TItem[];
 }
 
-/** The entries from the top level down to the one that links to a page; `undefined` when none does. */
+/** Returns the entries from the top level to the one that links to a page; `undefined` without one. */
 export function findBranch<TItem extends BranchItem<TItem>>(
   items: readonly TItem[],
   pageId: string,

@@ -2,6 +2,6 @@ import { linkHref } from '../links/linkHref';
 import type { LinkContext } from '../links/linkTarget';
 import type { NavigationItem } from '../types/NavigationItem';
 
-/** The address of a navigation entry (section 3, url); `undefined` for one without a link, or that runs an action. */
+/** Returns the URL of a navigation entry (section 3, url); `undefined` for entries without a link or with an action. */
 export const itemUrl = (item: Pick<NavigationItem, 'link'>, context: LinkContext): string | undefined =>
   item.link ? linkHref(item.link, context) : undefined;

@@ -1,24 +1,23 @@
-/** The path, inside every site that has one, of the page that lists the news; the news feed's links lead there without script. */
+/** Path of the news list inside every site that has one; target of the news feed's links without script. */
 export const newsPath = '/news';
 
-/** What an address says about where a list of news goes on: after which cursor of the connection. */
 export interface NewsPosition {
-  /** Absent: from the newest on. */
+  /** Absent: the newest. */
   readonly after?: string;
 }
 
-/** A cursor is opaque, yet never longer than this, and never more than letters, digits and the signs of base64. */
+/** Cursors are opaque; this limits their length and characters (those of base64). */
 const cursorPattern = /^[\w+/=.~:-]{1,200}$/;
 
-/** Whether a text can be a cursor of the news connection; what it points at is the service's to know. */
+/** Accepts texts with the format of a cursor; only the service can resolve them. */
 export const isNewsCursor = (text: string): boolean => cursorPattern.test(text);
 
-/** Where an address wants the list of news to go on (`?after=`); what can be no cursor counts as nothing. */
+/** Parses `?after=`; invalid cursors are ignored. */
 export function parseNewsPosition(query: URLSearchParams): NewsPosition {
   const after = query.get('after') ?? '';
   return isNewsCursor(after) ? { after } : {};
 }
 
-/** `after=…` for an address, without question mark; `''` for the newest. */
+/** Returns `after=…` without question mark; `''` for the newest. */
 export const newsPositionQuery = ({ after }: NewsPosition): string =>
   after === undefined ? '' : new URLSearchParams({ after }).toString();

@@ -1,4 +1,7 @@
-/** What is served without a locale (section 2.2): files, proxies, build information, pictures, the style guide, what machines ask for. */
+/**
+ * First segments of paths without a locale (section 2.2): files, proxies, build information, pictures, the style
+ * guide, files for machines.
+ */
 export const unlocalizedSegments: readonly string[] = [
   'api',
   'builds',
@@ -23,7 +26,7 @@ const unlocalizedPaths: readonly string[] = [
   '/sitemap.xml',
 ];
 
-/** Whether a path is a route without locale and site (section 2.2). */
+/** Routes without locale and site (section 2.2). */
 export function isUnlocalizedPath(path: string): boolean {
   const pathname = path.replace(/[?#].*$/s, '');
   return unlocalizedPaths.includes(pathname) || unlocalizedSegments.includes(pathname.split('/')[1] ?? '');

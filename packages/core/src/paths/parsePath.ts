@@ -7,29 +7,29 @@ import { fail, ok, type Result } from '../types/Result';
 import { homeSlug } from './homeSlug';
 import { splitPath, type PathSegment } from './splitPath';
 
-/** What the path's site lends to its reading. */
 export interface PathSite {
-  /** The slug of the domain that matched the request; none for a domain of its own. */
+  /** Slug of the matched domain; none for a domain without a slug. */
   readonly siteSlug?: string | null;
-  /** The language of this site's paths without a locale prefix. */
+  /** Language of paths without a locale prefix. */
   readonly localelessLanguage?: LanguageCode | null;
 }
 
-/** A path, taken apart; every segment is percent-decoded. */
 export interface ParsedPath {
-  /** The prefix in lower case, whether or not anybody offers it. */
+  /** In lower case, even if the locale is not offered. */
   readonly localePrefix?: string;
-  /** The locale of the prefix, or of a locale-less path; absent when there is neither, or the prefix is in no language of ours. */
+  /**
+   * Locale of the prefix, or of a path without one; absent if the site has no such path, or for an unsupported
+   * language.
+   */
   readonly locale?: Locale;
   readonly isLocaleless: boolean;
   readonly siteSlug?: string;
-  /** What stands before the parent, the outermost first. */
+  /** Segments before the parent, the outermost first. */
   readonly ancestors: readonly string[];
   readonly parentSlug: string;
   readonly pageSlug: string;
 }
 
-/** A path whose percent-encoding is broken, or hides what no slug holds. */
 export interface MalformedPath {
   readonly code: 'malformedPath';
   readonly path: string;
@@ -52,8 +52,8 @@ function localeOf(prefix: string | undefined, { localelessLanguage }: PathSite):
 }
 
 /**
- * Takes a whole path apart: "optional locale prefix, then optional site slug, then parent slug and page slug" (section 2.1).
- * The site slug is taken off only where it stands; fails with `malformedPath`, which is answered as not found.
+ * Parses a whole path: "optional locale prefix, then optional site slug, then parent slug and page slug" (section
+ * 2.1). Removes the site slug only if present; fails with `malformedPath`, which results in 404.
  */
 export function parsePath(path: string, site: PathSite = {}): Result<ParsedPath, MalformedPath> {
   const { localePrefix, segments } = splitPath(path);

@@ -1,6 +1,6 @@
 import { splitPath } from './splitPath';
 
-/** The same path and query under another locale: where a 302 of `decideLocale` leads (section 2.2). */
+/** Returns the same path and query in another locale: the target of a 302 by `decideLocale` (section 2.2). */
 export function replaceLocale(path: string, query: string, locale: { readonly urlCode: string }): string {
   const { segments } = splitPath(path);
   const search = query.replace(/^\?/, '');

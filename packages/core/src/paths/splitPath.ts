@@ -1,13 +1,11 @@
 import { parseLocalePrefix, type LocalePrefix } from '../locales/parseLocalePrefix';
 
-/** A part of a path between slashes. */
 export interface PathSegment {
   readonly raw: string;
-  /** Absent when the percent-encoding is malformed, or hides a slash or a control character. */
+  /** Absent if the percent-encoding is malformed, or encodes a slash or control character. */
   readonly decoded?: string;
 }
 
-/** A path in parts; the locale prefix is none of the segments. */
 export interface SplitPath {
   readonly localePrefix?: LocalePrefix;
   readonly segments: readonly PathSegment[];
@@ -24,7 +22,7 @@ function decodeSegment(raw: string): PathSegment {
   }
 }
 
-/** Cuts a path into its segments, empty ones left out, and takes off the optional locale prefix (section 2.1). */
+/** Splits a path into its segments without empty ones, and removes the optional locale prefix (section 2.1). */
 export function splitPath(path: string): SplitPath {
   const parts = path
     .replace(/[?#].*$/s, '')

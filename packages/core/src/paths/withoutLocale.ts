@@ -9,7 +9,7 @@ function pathWithoutLocale(path: string): string {
   return inside.startsWith('/') ? inside : `/${inside}`;
 }
 
-/** An address of ours without its locale prefix (section 3, unlocalizedUrl); outside addresses and anchors stay as they are. */
+/** Removes the locale prefix of our URLs (section 3, unlocalizedUrl); external URLs and anchors are unchanged. */
 export function withoutLocale(url: string, ownHosts: readonly string[]): string {
   if (url.startsWith('/')) return pathWithoutLocale(url);
   if (!URL.canParse(url)) return url;

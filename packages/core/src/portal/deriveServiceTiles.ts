@@ -5,15 +5,14 @@ import { portalPaths } from './portalScreens';
 import { serviceKeys, type ServiceKey } from './services';
 import type { ServiceStatus } from './serviceStatus';
 
-/** Where the services stand that are not part of the portal, and what is known of them beside the roles. */
 export interface ServiceConfig {
-  /** By service; one that the portal has a screen for needs none. */
+  /** By service; services with a screen in the portal need none. */
   readonly externalServiceUrls?: Readonly<Partial<Record<ServiceKey, string>>>;
   readonly artemisCloudUrl?: string;
   readonly directRegistrationUrl?: string;
   /**
-   * What holds for a service as long as no role says more: `comingSoon` or `noProcess` by its operator, `declined` or
-   * `inactive` by the user's access records.
+   * Status if no role implies another: `comingSoon` or `noProcess` from the operator, `declined` or `inactive` from
+   * the user's access records.
    */
   readonly knownStatuses?: Readonly<Partial<Record<ServiceKey, ServiceStatus>>>;
 }
@@ -21,14 +20,12 @@ export interface ServiceConfig {
 /** "userType (unknown, onprem or cloud)" of artemis (section 3). */
 export type ArtemisUserType = 'unknown' | 'onprem' | 'cloud';
 
-/** Where a tile leads: a path of ours without its locale, or an address elsewhere. */
 export type ServiceTarget = { readonly kind: 'internal' | 'external'; readonly href: string };
 
-/** A tile of the dashboard (section 3). */
 export interface ServiceTile {
   readonly key: ServiceKey;
   readonly status: ServiceStatus;
-  /** Of a service that has a screen or an address, whether it is open to this user or not. */
+  /** Present for services with a screen or URL, even if the user has no access. */
   readonly target?: ServiceTarget;
   /** Artemis only. */
   readonly userType?: ArtemisUserType;
@@ -36,11 +33,11 @@ export interface ServiceTile {
   readonly cloudUrl?: string;
   /** The direct service only, as long as it is not active. */
   readonly registrationUrl?: string;
-  /** The role that would open the service; absent when the user holds it. */
+  /** Role that grants access; absent if the user has it. */
   readonly missingRole?: PortalRole;
 }
 
-/** "Service tile targets" (section 2); the other services stand elsewhere, "external service URLs from configuration". */
+/** "Service tile targets" (section 2); other services have "external service URLs from configuration". */
 const ownPaths: Readonly<Partial<Record<ServiceKey, string>>> = {
   ticketing: portalPaths.ticketList,
   assetdb: portalPaths.inventory,
@@ -49,7 +46,10 @@ const ownPaths: Readonly<Partial<Record<ServiceKey, string>>> = {
   productinfo: portalPaths.productInformation,
 };
 
-/** The roles of each service, the first that is held decides (section 4); pending stands before active as in its order. */
+/**
+ * Roles of each service; the first that the user has decides (section 4). Pending precedes active, as in the
+ * specification.
+ */
 const roleStatuses: Readonly<Record<ServiceKey, readonly (readonly [PortalRole, ServiceStatus])[]>> = {
   ticketing: [[portalRoles.ticketingActive, 'active']],
   assetdb: [[portalRoles.assetdbActive, 'active']],
@@ -79,7 +79,7 @@ function decideTarget(key: ServiceKey, { externalServiceUrls }: ServiceConfig): 
   return path === undefined ? undefined : { kind: 'internal', href: path };
 }
 
-/** Without any role: nobody asks to become an administrator, and a service without a place is not there yet. */
+/** Without any role: administration cannot be requested, and a service without a URL is coming soon. */
 function decideRoleless(key: ServiceKey, config: ServiceConfig): ServiceStatus {
   const known = config.knownStatuses?.[key];
   if (known !== undefined) return known;
@@ -92,7 +92,10 @@ function decideStatus(key: ServiceKey, roles: readonly string[] | undefined, con
   return roleStatuses[key].find(([role]) => hasRole(roles, role))?.[1] ?? decideRoleless(key, config);
 }
 
-/** "Artemis userType: onprem if the on-premises role exists, else cloud" (section 4); unknown before the roles are. */
+/**
+ * "Artemis userType: onprem if the on-premises role exists, else cloud" (section 4); unknown until the roles are
+ * loaded.
+ */
 function decideUserType(roles: readonly string[] | undefined): ArtemisUserType {
   if (!roles) return 'unknown';
   return hasRole(roles, portalRoles.artemisOnPremises) ? 'onprem' : 'cloud';
@@ -123,10 +126,10 @@ function createTile(
 }
 
 /**
- * The tiles of the dashboard, in the order of `serviceKeys`, with the status that the roles say ("Derivation from role
- * names", section 4). `roles` are `undefined` before they are known: every status is `unknown` then. A service that no role
- * speaks of is what the configuration knows of it, else `unregistered`; without an address it is `comingSoon`, and the user
- * administration is `noProcess`, as nobody signs up for it.
+ * Derives the tiles of the dashboard, in the order of `serviceKeys`, from the roles ("Derivation from role names",
+ * section 4). `roles` are `undefined` until they are loaded: then every status is `unknown`. A service without a
+ * matching role has its configured status, else `unregistered`; without a URL it is `comingSoon`, and the user
+ * administration is `noProcess`, because there is no registration for it.
  */
 export const deriveServiceTiles = (
   roles: readonly string[] | undefined,

@@ -1,7 +1,10 @@
-/** "If all returned data fields are null, or no data comes back, the call counts as failed" (section 7); `data` is the answer's `data`. */
+/**
+ * "If all returned data fields are null, or no data comes back, the call counts as failed" (section 7); `data` is the
+ * field of the GraphQL response.
+ */
 export const isFailedResponse = (data: Readonly<Record<string, unknown>> | null | undefined): boolean =>
   !data ||
-  // The name of its type is no field of the service's.
+  // `__typename` is no field of the service.
   Object.entries(data).every(
     ([name, field]) => name === '__typename' || field === null || field === undefined,
   );

@@ -1,6 +1,6 @@
 import { splitPath } from '../paths/splitPath';
 
-/** Where the screens stand inside the main site, without the locale (section 2). */
+/** Paths inside the main site, without the locale (section 2). */
 export const portalPaths = {
   dashboard: '/mykomax',
   logout: '/mykomax/logout',
@@ -18,7 +18,6 @@ export const portalPaths = {
   blankCallback: '/blank-callback',
 } as const;
 
-/** A screen of the portal (section 2). */
 export type PortalScreen =
   | { readonly kind: 'dashboard' }
   | { readonly kind: 'account' }
@@ -38,7 +37,7 @@ export type PortalScreen =
   | { readonly kind: 'logout' }
   | { readonly kind: 'callback' };
 
-/** The screens that have one path, by their parts below `/mykomax`. */
+/** Screens with a fixed path, by the segments below `/mykomax`. */
 const screens = new Map<string, PortalScreen>([
   ['', { kind: 'dashboard' }],
   ['logout', { kind: 'logout' }],
@@ -54,7 +53,7 @@ const screens = new Map<string, PortalScreen>([
   ['wire-flow', { kind: 'wireFlow' }],
 ]);
 
-/** The screens of one thing each, by the area above it. */
+/** Detail screens, by their area. */
 const details = new Map<string, (id: string) => PortalScreen>([
   ['user-admin', (id) => ({ kind: 'userDetail', id })],
   ['tickets', (id) => ({ kind: 'ticketDetail', id })],
@@ -64,11 +63,16 @@ const details = new Map<string, (id: string) => PortalScreen>([
 
 const prefix = 'mykomax';
 
-/** "Any path starting with /mykomax (case-insensitive) requires sign-in" (section 2): `path` is one inside the site, with or without its locale. */
+/**
+ * "Any path starting with /mykomax (case-insensitive) requires sign-in" (section 2): `path` is inside the site, with
+ * or without locale.
+ */
 export const isPortalPath = (path: string): boolean =>
   splitPath(path).segments[0]?.decoded?.toLowerCase() === prefix;
 
-/** The screen at a path inside the main site, with or without its locale (section 2); `undefined` where there is none: 404. */
+/**
+ * Returns the screen of a path inside the main site, with or without locale (section 2); `undefined` results in 404.
+ */
 export function decidePortalScreen(path: string): PortalScreen | undefined {
   const parts = splitPath(path).segments.map(({ decoded }) => decoded);
   const [first, ...below] = parts.map((part) => part?.toLowerCase());
@@ -77,7 +81,7 @@ export function decidePortalScreen(path: string): PortalScreen | undefined {
   if (first !== prefix) return undefined;
   const screen = screens.get(below.join('/'));
   if (screen || below.length !== 2) return screen;
-  // An id keeps its letter case.
+  // Ids are case-sensitive.
   const [area, id] = [below[0], parts[2]];
   return area && id ? details.get(area)?.(id) : undefined;
 }

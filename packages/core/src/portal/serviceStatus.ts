@@ -12,5 +12,4 @@ export const serviceStatuses = [
   'comingSoon',
 ] as const;
 
-/** How a user stands with a service (section 4). */
 export type ServiceStatus = (typeof serviceStatuses)[number];

@@ -1,4 +1,3 @@
-/** A product as a list needs it; the data of a list may hold more. */
 export interface ProductSource {
   readonly slug: string;
   readonly name: string;
@@ -7,7 +6,6 @@ export interface ProductSource {
   readonly sort_index?: number;
 }
 
-/** A classification as the product service answers it, in one flat list (section 3, source fields). */
 export interface ClassificationSource<TProduct extends ProductSource> {
   readonly id: string;
   readonly slug: string;
@@ -20,20 +18,17 @@ export interface ClassificationSource<TProduct extends ProductSource> {
   readonly products: readonly TProduct[];
 }
 
-/** A step on the way from the top to a classification; the route is localised. */
 export interface LineageStep {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
-  /** Inside the site, percent-encoded, without locale: what `LinkContext.productPath` and redirects speak of. */
+  /** Inside the site, percent-encoded, without locale, as in `LinkContext.productPath` and redirects. */
   readonly path: string;
   readonly route: string;
 }
 
-/** A product with the path and the address it has under its classification. */
 export type RoutedProduct<TProduct extends ProductSource> = TProduct & Pick<LineageStep, 'path' | 'route'>;
 
-/** A classification in its place (section 3). */
 export interface Classification<TProduct extends ProductSource> extends LineageStep {
   readonly parentId: string | null;
   readonly description: string | null;
@@ -41,22 +36,20 @@ export interface Classification<TProduct extends ProductSource> extends LineageS
   readonly imageUrl: string | null;
   readonly products: readonly RoutedProduct<TProduct>[];
   readonly childClassifications: readonly Classification<TProduct>[];
-  /** From the top down, this classification included. */
+  /** From the top down, including this classification. */
   readonly lineage: readonly LineageStep[];
 }
 
-/** A product and the classification that it is found in. */
 export interface ProductEntry<TProduct extends ProductSource> {
   readonly product: RoutedProduct<TProduct>;
   readonly classification: Classification<TProduct>;
 }
 
-/** The classifications and products that a country has, in their order. */
 export interface ProductHierarchy<TProduct extends ProductSource> {
-  /** `/products` and the like: where the tree begins inside the site. */
+  /** Root of the tree inside the site, such as `/products`. */
   readonly basePath: string;
   /** Empty: show 'No classifications available' (section 8). */
   readonly roots: readonly Classification<TProduct>[];
-  /** By slug: the first place in the tree's order. */
+  /** By slug: the first occurrence in the order of the tree. */
   readonly entries: ReadonlyMap<string, ProductEntry<TProduct>>;
 }

@@ -5,32 +5,28 @@ import type { UnitCode } from '../units/unitTable';
 import { figureInterval, type Figure } from './figureInterval';
 import { specificationAmount, type Specification } from './Specification';
 
-/** From where to where a reader wants a property to reach; `null` is an open end. The thinner wire is the lower end, also in AWG. */
+/** Range of a property; `null` is an open end. The thinner wire is the lower end, also in AWG. */
 export interface RangeFilter {
-  /** The property's key. */
+  /** Key of the property. */
   readonly key: string;
   readonly unit: UnitCode;
   readonly from: number | null;
   readonly to: number | null;
 }
 
-/** What a reader chose: products of any of the brands, with all of the capabilities and in all of the ranges. */
 export interface ProductFilter {
   readonly brands: readonly string[];
   readonly capabilities: readonly string[];
   readonly ranges: readonly RangeFilter[];
 }
 
-/** The filter that keeps everything. */
 export const emptyProductFilter: ProductFilter = { brands: [], capabilities: [], ranges: [] };
 
-/** Something to filter by; the slug stands in the address. */
 export interface FilterTerm {
   readonly slug: string;
   readonly name: string;
 }
 
-/** What filters read of a product; the specifications are those of all its variants. */
 export interface FilterableProduct {
   readonly slug: string;
   readonly brand: FilterTerm | null;
@@ -38,20 +34,18 @@ export interface FilterableProduct {
   readonly specifications: readonly Specification[];
 }
 
-/** A property of a product with its figures, one for each variant that has its own. */
 export interface IndexedProperty {
   readonly key: string;
   readonly name: string;
   readonly figures: readonly Figure[];
 }
 
-/** A product whose figures were read once, for many questions. */
 export interface IndexedProduct<TProduct extends FilterableProduct> {
   readonly product: TProduct;
   readonly properties: ReadonlyMap<string, IndexedProperty>;
 }
 
-/** Rounded twins would count twice: where the data has both systems, the metric line is the source. */
+/** Rounded conversions would count twice, so the metric line is used if the data has both systems. */
 function propertyOf(key: string, lines: readonly Specification[]): IndexedProperty {
   const metric = lines.filter(({ measurementSystem }) => measurementSystem !== 'Imperial');
   const figures = (metric.length > 0 ? metric : lines).flatMap((line) => {
@@ -62,7 +56,7 @@ function propertyOf(key: string, lines: readonly Specification[]): IndexedProper
   return { key, name: lines[0]?.name ?? key, figures };
 }
 
-/** Reads the figures of products, so that filters and counts need not; do it once for a list. */
+/** Parses the figures of products once, so that filters and counts can reuse them. */
 export const indexProducts = <TProduct extends FilterableProduct>(
   products: readonly TProduct[],
 ): readonly IndexedProduct<TProduct>[] =>
@@ -79,7 +73,7 @@ export const indexProducts = <TProduct extends FilterableProduct>(
     return { product, properties: new Map(properties.map((property) => [property.key, property])) };
   });
 
-/** What a range reaches over, in the base unit of its quantity; its ends may be given in either order. */
+/** Interval of a range in the base unit of its quantity; the ends may be swapped. */
 function rangeInterval({ unit, from, to }: RangeFilter): Interval {
   const ends = [from, to].map((end) => (end === null ? null : baseValue(createMeasurement(end, unit, 0))));
   const [low = null, high = null] = ends;
@@ -87,13 +81,13 @@ function rangeInterval({ unit, from, to }: RangeFilter): Interval {
   return { from: low ?? Number.NEGATIVE_INFINITY, to: high ?? Number.POSITIVE_INFINITY };
 }
 
-/** What is equal but for rounding in the last binary digits overlaps. */
+/** Tolerates rounding in the last binary digits. */
 const overlaps = (a: Interval, b: Interval): boolean => {
   const slack = (end: number) => (Number.isFinite(end) ? Math.abs(end) * 1e-9 : 0);
   return a.from <= b.to + slack(b.to) && b.from <= a.to + slack(a.to);
 };
 
-/** Whether one of a property's intervals reaches into the range; a property of another quantity does not. */
+/** True if one of the intervals overlaps the range; false for another quantity. */
 function isInRange(property: IndexedProperty | undefined, range: RangeFilter): boolean {
   const wanted = rangeInterval(range);
   const figures = property?.figures ?? [];
@@ -103,7 +97,6 @@ function isInRange(property: IndexedProperty | undefined, range: RangeFilter): b
   });
 }
 
-/** Whether a product is what the reader chose: any of the brands, all of the capabilities, into all of the ranges. */
 export function matchesFilter<TProduct extends FilterableProduct>(
   { product, properties }: IndexedProduct<TProduct>,
   { brands, capabilities, ranges }: ProductFilter,
@@ -117,7 +110,6 @@ export function matchesFilter<TProduct extends FilterableProduct>(
   );
 }
 
-/** The products that a filter leaves, in their order. */
 export const filterProducts = <TProduct extends FilterableProduct>(
   products: readonly IndexedProduct<TProduct>[],
   filter: ProductFilter,

@@ -3,28 +3,25 @@ import type { MeasurementSystem } from '../types/Country';
 import { amountToSystem, formatAmount, writeAmount, type Amount } from '../units/Amount';
 import { parseAmount } from '../units/parseAmount';
 
-/** A line of technical data as the product service answers it (section 3). */
 export interface SpecificationSource {
-  /** Names the property in every language. */
+  /** Identifies the property in every language. */
   readonly key: string;
   readonly name: string;
   readonly value: string;
   readonly unit: string | null;
-  /** `dim_metric`, `dim_imperial`, or `null` when it reads the same in both systems. */
+  /** `dim_metric`, `dim_imperial`, or `null` if equal in both systems. */
   readonly measurement_system: string | null;
 }
 
-/** A line of technical data. */
 export interface Specification {
   readonly key: string;
   readonly name: string;
   readonly value: string;
   readonly unit: string | null;
-  /** `null`: the line serves both systems. */
+  /** `null` if the line belongs to both systems. */
   readonly measurementSystem: MeasurementSystem | null;
 }
 
-/** A line of technical data in our words. */
 export const toSpecification = ({ measurement_system, ...source }: SpecificationSource): Specification => ({
   key: source.key,
   name: source.name,
@@ -33,13 +30,13 @@ export const toSpecification = ({ measurement_system, ...source }: Specification
   measurementSystem: parseMeasurementSystem(measurement_system),
 });
 
-/** The figures of a specification; `undefined` when it is words. Product data writes decimals with a point. */
+/** Parses the figures of a specification; `undefined` for text. Product data has decimal points. */
 export const specificationAmount = ({
   value,
   unit,
 }: Pick<Specification, 'value' | 'unit'>): Amount | undefined => parseAmount(value, unit, { decimal: '.' });
 
-/** Value and unit in a language: "0.13 – 6 mm²"; words as they are. The unit keeps the spelling of the data. */
+/** Formats value and unit in a language: "0.13 – 6 mm²"; text is unchanged. The unit keeps the spelling of the data. */
 export function formatSpecification(specification: Specification, language: string): string {
   const { value, unit } = specification;
   const amount = specificationAmount(specification);
@@ -56,7 +53,7 @@ export const removeOtherSystem = (
     ({ measurementSystem }) => measurementSystem === null || measurementSystem === system,
   );
 
-/** The line in the other system; the line itself for both when nothing in it can be converted. */
+/** Returns the line in the other system; the line itself for both if nothing can be converted. */
 function completed(specification: Specification, system: MeasurementSystem): readonly Specification[] {
   const amount = specificationAmount(specification);
   const converted = amount && amountToSystem(amount, system);
@@ -69,8 +66,8 @@ function completed(specification: Specification, system: MeasurementSystem): rea
 }
 
 /**
- * Gives each line that the data has in one system only its counterpart in the other, so that leaving out the other system
- * loses nothing. Lines of the same key in both systems are kept as the data has them.
+ * Adds the counterpart in the other system to each line that the data has in one system only, so that removing the
+ * other system loses nothing. Lines with the same key in both systems are unchanged.
  */
 export function completeSystems(specifications: readonly Specification[]): readonly Specification[] {
   const has = (key: string, system: MeasurementSystem) =>
@@ -86,7 +83,7 @@ export function completeSystems(specifications: readonly Specification[]): reado
   });
 }
 
-/** A product's technical data in one system: completed, then without the other system. */
+/** Returns technical data in one system: completed, then without the other system. */
 export const selectSpecifications = (
   specifications: readonly Specification[],
   system: MeasurementSystem,

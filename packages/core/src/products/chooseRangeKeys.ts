@@ -3,13 +3,16 @@ import { unitOf, type Quantity } from '../units/unitTable';
 
 import type { FilterableProduct, IndexedProduct, IndexedProperty } from './ProductFilter';
 
-/** More fields would hide the ones that matter. */
+/** More fields would hide the relevant ones. */
 const maxKeys = 6;
 
-/** A property of a few machines only would empty the list. */
+/** Minimum share of products with the property; filtering by a rare one would empty the list. */
 const smallestShare = 1 / 5;
 
-/** By what a machine is chosen, the most telling first; what is not here (months, languages, noise) is read, not searched. */
+/**
+ * Quantities by which machines are selected, the most significant first. Other quantities (months, languages, noise)
+ * are read, not filtered.
+ */
 const significantQuantities: readonly Quantity[] = [
   'rate',
   'speed',
@@ -22,7 +25,7 @@ const significantQuantities: readonly Quantity[] = [
   'power',
 ];
 
-/** What a machine takes, from where to where: wires, lengths, diameters. */
+/** Range that a machine processes: wires, lengths, diameters. */
 const isReach = (property: IndexedProperty, quantity: Quantity): boolean =>
   (quantity === 'crossSection' || quantity === 'length') &&
   property.figures.some(({ amount }) => amount.shape === 'range');
@@ -44,9 +47,9 @@ const varies = (properties: readonly IndexedProperty[]): boolean =>
   ).size > 1;
 
 /**
- * The properties to offer as ranges for a list: those that tell its products apart and that enough of them have. What a machine
- * takes comes first (cross-sections, lengths), then how much it does (rates, speeds, forces); within the same kind the property
- * that more products have.
+ * Chooses the properties to offer as ranges: those that differ between the products and that enough of them have.
+ * Ranges that machines process come first (cross-sections, lengths), then performance (rates, speeds, forces); within
+ * a group, the property that more products have.
  */
 export function chooseRangeKeys<TProduct extends FilterableProduct>(
   products: readonly IndexedProduct<TProduct>[],

@@ -1,7 +1,7 @@
 import { pairSystems, type PairedSpecification } from './pairSystems';
 import type { Specification } from './Specification';
 
-/** A property that is not the same in all variants; `null` where a variant does not have it. */
+/** Property that differs between variants; `null` where a variant lacks it. */
 export interface VariantDifference {
   readonly key: string;
   readonly name: string;
@@ -15,7 +15,10 @@ const textOf = (cell: PairedSpecification | null) =>
     .map(({ value, unit }) => `${value} ${unit ?? ''}`.trim().toLowerCase())
     .join('|');
 
-/** What variants differ in, each property once, in both systems, in the data's order; nothing for a single variant. */
+/**
+ * Returns the differing properties, each once, in both systems and in the order of the data; none for a single
+ * variant.
+ */
 export function compareVariants(
   variants: readonly { readonly specifications: readonly Specification[] }[],
 ): readonly VariantDifference[] {

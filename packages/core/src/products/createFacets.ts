@@ -12,40 +12,36 @@ import {
   type RangeFilter,
 } from './ProductFilter';
 
-/** A brand or capability to choose. */
 export interface FacetOption extends FilterTerm {
-  /** How many products are shown when this is chosen, along with what is chosen in the other groups. */
+  /** Number of products with this option, under the choices of the other groups. */
   readonly count: number;
   readonly isChosen: boolean;
 }
 
-/** A property to narrow, over the products that the rest of the filter leaves. */
 export interface RangeFacet {
   readonly key: string;
   readonly name: string;
-  /** The least and the most that there is, in the units of the reader's system; of wires, the thinnest and the thickest. */
+  /** Minimum and maximum in the reader's system; for wires the thinnest and the thickest. */
   readonly least: Measurement;
   readonly most: Measurement;
-  /** How many of these products have the property. */
+  /** Number of these products with the property. */
   readonly count: number;
   readonly chosen: RangeFilter | null;
 }
 
-/** What a list can be filtered by, with counts. */
 export interface Facets {
-  /** How many products the whole filter leaves. */
+  /** Number of products under the whole filter. */
   readonly total: number;
   readonly brands: readonly FacetOption[];
   readonly capabilities: readonly FacetOption[];
   readonly ranges: readonly RangeFacet[];
 }
 
-/** The list, what is chosen, and how the reader measures. */
 export interface FacetsInput<TProduct extends FilterableProduct> {
   readonly products: readonly IndexedProduct<TProduct>[];
   readonly filter: ProductFilter;
   readonly system: MeasurementSystem;
-  /** The properties to offer, in this order; by default every one that varies between products. */
+  /** Properties to offer, in this order; by default every one that differs between products. */
   readonly rangeKeys?: readonly string[];
 }
 
@@ -54,7 +50,7 @@ const uniqueTerms = (terms: readonly FilterTerm[]): readonly FilterTerm[] =>
 
 const byName = (a: FilterTerm, b: FilterTerm) => a.name.localeCompare(b.name);
 
-/** The least and the most of the figures that have the first one's quantity. */
+/** Minimum and maximum of the figures with the same quantity as the first one. */
 function endsOf(properties: readonly IndexedProperty[]): readonly [Measurement, Measurement] | undefined {
   const values = properties.flatMap(({ figures }) => figures.flatMap(({ amount }) => amount.values));
   const first = values[0];
@@ -89,9 +85,9 @@ function rangeFacet<TProduct extends FilterableProduct>(
 const varies = ({ least, most, chosen }: RangeFacet) => chosen !== null || baseValue(least) < baseValue(most);
 
 /**
- * The filters of a list with their counts: each says what the list would hold if it were chosen. Within the brands one of the
- * chosen is enough, so the others' counts leave the chosen brands aside; capabilities are all asked for. Brands and
- * capabilities that no product of the list has do not appear.
+ * Creates the filters of a list with counts: each count is the size of the list with that option. The chosen brands
+ * combine with OR, so the counts of the others ignore them; capabilities combine with AND. Brands and capabilities
+ * without products are left out.
  */
 export function createFacets<TProduct extends FilterableProduct>(input: FacetsInput<TProduct>): Facets {
   const { products, filter } = input;

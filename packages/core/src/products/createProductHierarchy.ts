@@ -10,17 +10,16 @@ import type {
   ProductSource,
 } from './Classification';
 
-/** For whom a hierarchy is made, and where it stands. */
 export interface HierarchyOptions {
   /** ISO 3166 alpha-2 in upper case, or `ALL`, which filters nothing. */
   readonly country: string;
   /** Inside the site, percent-encoded; `/products` by default. */
   readonly basePath?: string;
-  /** The localised address of a path inside the site, as of `siteUrl`; by default the path itself. */
+  /** Returns the localised URL of a path inside the site, see `siteUrl`; by default the path itself. */
   readonly routeOf?: (path: string) => string;
 }
 
-/** Whether a country has a classification or a product (section 5); the pseudo-country `ALL` has everything. */
+/** Section 5; the pseudo-country `ALL` has everything. */
 export const isSupportedIn = (
   item: { readonly supported_countries: readonly string[] },
   country: string,
@@ -71,8 +70,9 @@ function* entriesOf<TProduct extends ProductSource>(
 }
 
 /**
- * The tree of a flat source: "classifications with a parent are dropped if the country is not in supported_countries; products
- * are filtered likewise" (section 5). What hangs below a dropped or unknown parent, or in a circle, is dropped with it.
+ * Builds the tree of a flat source: "classifications with a parent are dropped if the country is not in
+ * supported_countries; products are filtered likewise" (section 5). Children of a dropped or unknown parent, and
+ * cycles, are dropped too.
  */
 export function createProductHierarchy<TProduct extends ProductSource>(
   source: readonly ClassificationSource<TProduct>[],

@@ -1,17 +1,16 @@
 /** "Product status: active, discontinued, cancelled" (section 3). */
 export type ProductStatus = 'active' | 'discontinued' | 'cancelled';
 
-/** What the rule reads of a product. */
 export interface SucceededProduct {
   readonly slug: string;
   readonly status: ProductStatus;
-  /** The slug of the product that takes its place. */
+  /** Slug of the replacement. */
   readonly successor: string | null;
 }
 
 /**
- * The active product that takes the place of one that is no longer sold, over any number of generations; `undefined` for an
- * active product, and where the line ends, leaves the country or turns in a circle. `find` answers by slug.
+ * Returns the active product that replaces a discontinued one, over any number of generations; `undefined` for an
+ * active product, and if the chain ends, leaves the country or is circular. `find` looks up by slug.
  */
 export function decideSuccessor<TProduct extends SucceededProduct>(
   product: TProduct,

@@ -14,34 +14,32 @@ import { parseGauge } from '../units/wireGauge';
 import type { ProductFilter, RangeFilter } from './ProductFilter';
 import { parseProductFilter, productFilterParameters } from './productFilterQuery';
 
-/** The two ends of a range, as fields of a form. */
 export type RangeEnd = 'from' | 'to';
 
-/** The names of a form's fields for one property: from where, to where, and the unit that the form showed. */
+/** Names of the form fields of a property: from, to, and the unit that the form showed. */
 export const rangeFieldNames = (key: string) =>
   ({ from: `from.${key}`, to: `to.${key}`, unit: `unit.${key}` }) as const;
 
-/** An entry of a form that is no figure of its property. */
 export interface FilterFormProblem {
   readonly key: string;
   readonly end: RangeEnd;
-  /** As the reader wrote it. */
+  /** Original text of the reader. */
   readonly text: string;
   readonly unit: UnitCode;
 }
 
-/** What an address asks for, in the spelling of links (`range=…`) or in that of a form sent without script (`from.…`). */
+/** Filter of an address, in the format of links (`range=…`) or of a form without script (`from.…`). */
 export interface FilterForm {
   readonly filter: ProductFilter;
   readonly problems: readonly FilterFormProblem[];
-  /** Whether fields of a form are in the address: then it has a shorter spelling, `formatProductFilter`. */
+  /** True if the address has form fields; `formatProductFilter` returns a shorter one. */
   readonly isForm: boolean;
 }
 
 const fieldPattern = /^(?:from|to|unit)\.(.+)$/;
 const maxFields = 50;
 
-/** Gauges end far below the thinnest size that is sold in kcmil. */
+/** Gauges end far below the smallest size sold in kcmil. */
 const thinnestKcmil = 250;
 
 function readPlain(text: string, unit: UnitCode, language: string): Measurement | undefined {
@@ -53,7 +51,7 @@ function readPlain(text: string, unit: UnitCode, language: string): Measurement 
   return written.value >= thinnestKcmil ? createMeasurement(written.value, 'kcmil', 0) : undefined;
 }
 
-/** "0,5", "20" or "4/0" in the unit of the field; "0.5 mm²" in a unit of its own, if that measures the same. */
+/** Parses "0,5", "20" or "4/0" in the unit of the field, or "0.5 mm²" with its own unit of the same quantity. */
 function readFigure(text: string, unit: UnitCode, language: string): Measurement | undefined {
   const written = normalizeMeasurementText(text);
   const measured = parseMeasurement(written, numberHabit(language));
@@ -61,7 +59,7 @@ function readFigure(text: string, unit: UnitCode, language: string): Measurement
   return measured.quantity === unitOf(unit).quantity ? measured : undefined;
 }
 
-/** Six figures are more than any wire is known by. */
+/** Six digits exceed the precision of any wire. */
 const inUnit = ({ value, unit }: Measurement, code: UnitCode): number =>
   unit === code ? value : Number(unitOf(code).fromBase(unitOf(unit).toBase(value)).toPrecision(6));
 
@@ -93,7 +91,7 @@ function readRange(key: string, query: URLSearchParams, language: string): ReadR
   return { range: joinEnds(key, from, to), problems };
 }
 
-/** Reads a filter from an address; what was entered in a form's field goes before the `range` of the same property. */
+/** Parses the filter of an address; form fields override the `range` of the same property. */
 export function readFilterForm(query: URLSearchParams, language: string): FilterForm {
   const filter = parseProductFilter(query);
   const keys = [...new Set([...query.keys()].flatMap((name) => fieldPattern.exec(name)?.[1] ?? []))];
@@ -109,7 +107,7 @@ export function readFilterForm(query: URLSearchParams, language: string): Filter
 
 const linkParameters: readonly string[] = Object.values(productFilterParameters);
 
-/** Whether an address says anything about a filter, in either spelling; all else of it leaves the list as it is. */
+/** True if the address contains a filter in either format; other parameters do not affect the list. */
 export const isProductFilterQuery = (query: URLSearchParams): boolean =>
   [...query.keys()].some((name) => linkParameters.includes(name) || fieldPattern.test(name));
 
@@ -118,7 +116,7 @@ const decimalsOf = (value: number): number => /\.(\d+)$/.exec(String(value))?.[1
 const endOf = ({ unit }: RangeFilter, value: number): Measurement =>
   createMeasurement(value, unit, unit === 'awg' ? 0 : decimalsOf(value));
 
-/** One end of a range as a field shows it: in the reader's system, and with its unit where that is not the field's. */
+/** Formats one end of a range for its field: in the reader's system, with the unit if it differs from the field's. */
 export function writeRangeEnd(
   range: RangeFilter | null,
   end: RangeEnd,
@@ -130,7 +128,9 @@ export function writeRangeEnd(
   return shown.unit === unit ? formatValue(shown, language) : formatMeasurement(shown, language);
 }
 
-/** A range as an amount in the reader's system: "0.5 – 2.5 mm²", "≥ 20 AWG"; `undefined` when both ends are open. */
+/**
+ * Returns a range as an amount in the reader's system: "0.5 – 2.5 mm²", "≥ 20 AWG"; `undefined` if both ends are open.
+ */
 export function rangeAmount(range: RangeFilter, system: MeasurementSystem): Amount | undefined {
   const [from, to] = [range.from, range.to].map((value) => (value === null ? null : endOf(range, value)));
   if (from && to) return amountToSystem({ shape: 'range', unit: range.unit, values: [from, to] }, system);

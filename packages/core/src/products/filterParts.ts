@@ -6,29 +6,24 @@ import {
   type RangeFilter,
 } from './ProductFilter';
 
-/** One thing that a reader chose. */
 export type FilterPart =
   | { readonly kind: 'brand'; readonly slug: string }
   | { readonly kind: 'capability'; readonly slug: string }
   | { readonly kind: 'range'; readonly range: RangeFilter };
 
-/** What can be given up for more products: brands only together, since any of the chosen ones is enough. */
 export type Loosening = Exclude<FilterPart, { readonly kind: 'brand' }> | { readonly kind: 'brands' };
 
-/** A choice to give up, and how many products the list would then hold. */
 export interface LooseningOffer {
   readonly loosening: Loosening;
   readonly count: number;
 }
 
-/** What a reader chose, piece by piece. */
 export const listFilterParts = ({ brands, capabilities, ranges }: ProductFilter): readonly FilterPart[] => [
   ...brands.map((slug) => ({ kind: 'brand', slug }) as const),
   ...capabilities.map((slug) => ({ kind: 'capability', slug }) as const),
   ...ranges.map((range) => ({ kind: 'range', range }) as const),
 ];
 
-/** The filter without one of its pieces, or without all of its brands. */
 export function withoutFilterPart(filter: ProductFilter, part: FilterPart | Loosening): ProductFilter {
   switch (part.kind) {
     case 'brand':
@@ -42,7 +37,7 @@ export function withoutFilterPart(filter: ProductFilter, part: FilterPart | Loos
   }
 }
 
-/** Which single choice keeps a list empty: each that brings products back when it is given up, the most first. */
+/** Returns the choices whose removal fills an empty list again, the most products first. */
 export function decideLoosenings<TProduct extends FilterableProduct>(
   products: readonly IndexedProduct<TProduct>[],
   filter: ProductFilter,

@@ -6,10 +6,9 @@ import type {
   ProductSource,
 } from './Classification';
 
-/** The words of section 8. */
+/** Message of section 8. */
 export const productNotFoundMessage = 'No product found for slug';
 
-/** What stands under a path of the hierarchy. */
 export type HierarchyMatch<TProduct extends ProductSource> =
   | { readonly kind: 'classification'; readonly classification: Classification<TProduct> }
   | {
@@ -21,7 +20,7 @@ export type HierarchyMatch<TProduct extends ProductSource> =
       readonly kind: 'notFound';
       readonly message: typeof productNotFoundMessage;
       readonly slug: string;
-      /** Where the slug is found now, when it is elsewhere in the tree: worth a redirect. */
+      /** Current path of the slug, if it is elsewhere in the tree: for a redirect. */
       readonly movedTo?: string;
     };
 
@@ -51,7 +50,6 @@ function findStep<TProduct extends ProductSource>(
   return undefined;
 }
 
-/** Where a classification stands in the tree, by its slug. */
 export const findClassificationStep = <TProduct extends ProductSource>(
   { roots }: ProductHierarchy<TProduct>,
   slug: string,
@@ -65,7 +63,7 @@ function notFound<TProduct extends ProductSource>(
   return { kind: 'notFound', message: productNotFoundMessage, slug, ...(movedTo && { movedTo }) };
 }
 
-/** Goes down the classifications as far as they lead; answers the last one, and what is left of the path. */
+/** Descends through the classifications; returns the last match and the remaining segments. */
 function descend<TProduct extends ProductSource>(
   roots: readonly Classification<TProduct>[],
   slugs: readonly (string | undefined)[],
@@ -82,8 +80,9 @@ function descend<TProduct extends ProductSource>(
 }
 
 /**
- * What "/products/{classificationSlug}/…/{productSlug}" leads to (sections 2.1, 2.2); a path inside the site, percent-encoded,
- * without locale. A classification wins over a product of the same slug. The base path itself is no match: it shows `roots`.
+ * Resolves "/products/{classificationSlug}/…/{productSlug}" (sections 2.1, 2.2): a path inside the site,
+ * percent-encoded, without locale. A classification takes precedence over a product with the same slug. The base path
+ * has no match; it shows `roots`.
  */
 export function findByPath<TProduct extends ProductSource>(
   hierarchy: ProductHierarchy<TProduct>,
@@ -107,7 +106,6 @@ export type SearchRouteResult =
   | { readonly found: true; readonly type: 'classification' | 'product'; readonly slug: string }
   | { readonly found: false; readonly type: null; readonly slug: string };
 
-/** A match in the words of section 3. */
 export function toSearchRouteResult<TProduct extends ProductSource>(
   match: HierarchyMatch<TProduct>,
 ): SearchRouteResult {

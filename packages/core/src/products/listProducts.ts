@@ -9,8 +9,8 @@ const below = <TProduct extends ProductSource>(
   ]);
 
 /**
- * The products of classifications and of everything below them, each once, in the order of the tree; each with the one address
- * that it has in the whole hierarchy.
+ * Returns the products of classifications and of all their descendants, each once, in the order of the tree and with
+ * its canonical path.
  */
 export function listProducts<TProduct extends ProductSource>(
   { entries }: Pick<ProductHierarchy<TProduct>, 'entries'>,

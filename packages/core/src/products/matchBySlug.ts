@@ -13,7 +13,10 @@ function findClassification<TProduct extends ProductSource>(
   return undefined;
 }
 
-/** The lineage of the classification with a slug, or of the product with its name (section 2.4); a classification wins. */
+/**
+ * Returns the lineage of a classification by its slug, or that of a product with its name (section 2.4);
+ * classifications take precedence.
+ */
 export function matchBySlug<TProduct extends ProductSource>(
   { roots, entries }: ProductHierarchy<TProduct>,
   slug: string,

@@ -1,6 +1,5 @@
 import { completeSystems, removeOtherSystem, type Specification } from './Specification';
 
-/** A property as it reads in each system; the same line twice when it reads the same in both. */
 export interface PairedSpecification {
   readonly key: string;
   readonly name: string;
@@ -20,8 +19,8 @@ function byPosition(lines: readonly Specification[]): ReadonlyMap<string, Specif
 }
 
 /**
- * Technical data for a page that holds both systems (section 2.3, metric/imperial toggle): completed, a row for each property,
- * in the data's order.
+ * Pairs technical data for pages with both systems (section 2.3, metric/imperial toggle): completed, one row for each
+ * property, in the order of the data.
  */
 export function pairSystems(specifications: readonly Specification[]): readonly PairedSpecification[] {
   const completed = completeSystems(specifications);

@@ -3,7 +3,6 @@ import { isUnitCode } from '../units/unitTable';
 
 import type { ProductFilter, RangeFilter } from './ProductFilter';
 
-/** The parameters of a filter in an address. */
 export const productFilterParameters = { brand: 'brand', capability: 'capability', range: 'range' } as const;
 
 const writeEnd = (end: number | null) => (end === null ? '' : String(end));
@@ -11,7 +10,10 @@ const writeEnd = (end: number | null) => (end === null ? '' : String(end));
 const writeRange = ({ key, from, to, unit }: RangeFilter) =>
   [key, writeEnd(from), writeEnd(to), unit].join('_');
 
-/** `brand=komax&capability=crimping&range=cross-section_0.5_2.5_mm2`: sorted, so that equal filters have one address; `''` for none. */
+/**
+ * Returns `brand=komax&capability=crimping&range=cross-section_0.5_2.5_mm2`, sorted, so that equal filters have one
+ * URL; `''` for none.
+ */
 export function formatProductFilter({ brands, capabilities, ranges }: ProductFilter): string {
   const { brand, capability, range } = productFilterParameters;
   return new URLSearchParams([
@@ -23,7 +25,7 @@ export function formatProductFilter({ brands, capabilities, ranges }: ProductFil
   ]).toString();
 }
 
-/** `null` for an open end, `undefined` for what is no number. */
+/** `null` for an open end, `undefined` if invalid. */
 function readEnd(text: string | undefined): number | null | undefined {
   if (text === '') return null;
   const value = text !== undefined && /^-?\d+(\.\d+)?(e[+-]?\d+)?$/.test(text) ? Number(text) : Number.NaN;
@@ -37,7 +39,9 @@ function readRange(text: string): readonly RangeFilter[] {
   return isUnitCode(unit) && (from !== null || to !== null) ? [{ key, from, to, unit }] : [];
 }
 
-/** The filter that an address asks for; what cannot be read is left out, and of several ranges of one property the first counts. */
+/**
+ * Parses the filter of an address; invalid values are ignored, and the first of several ranges of a property is used.
+ */
 export function parseProductFilter(query: URLSearchParams): ProductFilter {
   const { brand, capability, range } = productFilterParameters;
   const all = (name: string) => sortChoices(query.getAll(name).filter(Boolean));

@@ -4,7 +4,7 @@ type Source = ClassificationSource<ProductSource>;
 
 const everywhere = ['CH', 'DE', 'US', 'CN'];
 
-/** A product sold everywhere, unless countries are given. */
+/** Sold everywhere by default. */
 export const product = (
   slug: string,
   supported_countries: readonly string[] = everywhere,
@@ -14,7 +14,7 @@ export const product = (
   supported_countries,
 });
 
-/** A classification known everywhere; its id is its slug. */
+/** Available everywhere; the id is the slug. */
 export const classification = (slug: string, more: Partial<Source> = {}): Source => ({
   id: slug,
   slug,
@@ -28,7 +28,7 @@ export const classification = (slug: string, more: Partial<Source> = {}): Source
   ...more,
 });
 
-/** Two top classifications, one of them three levels deep, in an order that sorting has to mend. */
+/** Two top classifications, one of them three levels deep, unsorted. */
 export const mockSource: readonly Source[] = [
   classification('bench', {
     parent_id: 'crimping',

@@ -1,4 +1,3 @@
-/** What the rule reads of a highlight. */
 export interface HighlightSource {
   readonly name: string | null;
   readonly imageUrl: string | null;
@@ -7,7 +6,7 @@ export interface HighlightSource {
 
 const isGiven = (text: string | null) => text !== null && text.trim() !== '';
 
-/** "Highlights need a name and an image or video" (section 5); those that have them, in their order. */
+/** "Highlights need a name and an image or video" (section 5) */
 export const selectHighlights = <THighlight extends HighlightSource>(
   highlights: readonly THighlight[],
 ): readonly THighlight[] =>

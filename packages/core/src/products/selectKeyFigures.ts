@@ -1,14 +1,14 @@
 import type { PairedSpecification } from './pairSystems';
 import { specificationAmount } from './Specification';
 
-/** More than five figures are a table. */
+/** Five and more are better shown in a table. */
 const maxFigures = 4;
-/** With fewer the row of figures looks like a mistake. */
+/** A row with fewer figures looks incomplete. */
 const leastFigures = 3;
 
 /**
- * The telling figures of a product: those of the preferred keys that it has, in that order, four at most; filled up to three
- * with the first figures of the data.
+ * Selects up to four figures by the preferred keys, in that order; fills up to three with the first figures of the
+ * data.
  */
 export function selectKeyFigures(
   rows: readonly PairedSpecification[],

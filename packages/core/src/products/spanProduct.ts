@@ -1,15 +1,14 @@
 import { spanVariants, type SpannedSpecification } from './spanVariants';
 import type { Specification } from './Specification';
 
-/** A product's own data, which all its variants share, and the data of each variant. */
 export interface SpannableProduct<TSpecification extends Specification> {
   readonly specifications: readonly TSpecification[];
   readonly variants: readonly { readonly specifications: readonly TSpecification[] }[];
 }
 
 /**
- * A product as a whole: its own data, and what can be said of its variants together (`spanVariants`) where it says nothing
- * itself; `first` is what stands at the top.
+ * Returns the data of a product as a whole: its own, completed by the common data of its variants (`spanVariants`);
+ * the keys in `first` come first.
  */
 export function spanProduct<TSpecification extends Specification>(
   { specifications, variants }: SpannableProduct<TSpecification>,

@@ -3,16 +3,15 @@ import { baseValue } from '../units/Measurement';
 
 import { specificationAmount, type Specification } from './Specification';
 
-/** A property over all variants of a product. */
 export interface SpannedSpecification<TSpecification extends Specification> {
-  /** The line itself where all variants agree; else from the least to the most that any of them has. */
+  /** The line itself if all variants agree; else the range from minimum to maximum. */
   readonly specification: TSpecification;
   readonly isSame: boolean;
 }
 
 const isSameText = (a: Specification, b: Specification) => a.value === b.value && a.unit === b.unit;
 
-/** Only what lies on one scale has a least and a most; "at least" and "± 1" do not. */
+/** Amounts such as "at least" and "± 1" have no minimum and maximum. */
 function spanAmounts(amounts: readonly (Amount | undefined)[]): Amount | undefined {
   const [first] = amounts;
   const isScale = (amount: Amount | undefined) =>
@@ -26,7 +25,7 @@ function spanAmounts(amounts: readonly (Amount | undefined)[]): Amount | undefin
   return least && most ? { shape: 'range', unit: first.unit, values: [least, most] } : undefined;
 }
 
-/** "integrated / optional": each once, in the order of the variants. */
+/** "integrated / optional": distinct, in the order of the variants. */
 function formatList<TSpecification extends Specification>(
   lines: readonly TSpecification[],
   first: TSpecification,
@@ -49,8 +48,8 @@ function span<TSpecification extends Specification>(
 }
 
 /**
- * What can be said of a product as a whole from the data of its variants: what all have alike, and how far figures that vary
- * reach ("0.013 – 4 mm²"); other values are listed ("integrated / optional"). Left out is what not every variant has.
+ * Summarizes the data of all variants: equal values once, differing figures as a range ("0.013 – 4 mm²"), other values
+ * as a list ("integrated / optional"). Properties that a variant lacks are left out.
  */
 export function spanVariants<TSpecification extends Specification>(
   variants: readonly { readonly specifications: readonly TSpecification[] }[],

@@ -1,4 +1,4 @@
-/** An underscore, a hyphen and every letter or digit belong to a role's name: `admin` is not held by `cn=super-admin`. */
+/** Underscores, hyphens, letters and digits are part of a role's name: `cn=super-admin` does not grant `admin`. */
 const nameCharacter = /[\p{L}\p{N}_-]/u;
 
 const isBoundary = (character: string | undefined) =>
@@ -14,8 +14,8 @@ function holds(text: string, wanted: string): boolean {
 }
 
 /**
- * Whether somebody holds a role: "Roles are matched as substrings" (customer portal, section 6), on word boundaries.
- * The roles are a list or, from some providers, one text; an empty role is never held.
+ * "Roles are matched as substrings" (customer portal, section 6), on word boundaries. Some providers return one text
+ * instead of a list; an empty role never matches.
  */
 export function hasRole(roles: string | readonly string[], wanted: string): boolean {
   const name = wanted.trim();

@@ -33,9 +33,8 @@ const collect = (elements: readonly MessageFormatElement[]): readonly string[] =
   ]);
 
 /**
- * What an ICU message is filled with, each once and sorted: `path`, `count:plural`, `<b>`. Translations of one message must agree in it.
- * @throws SyntaxError when the message is no ICU message.
- * @usedByTests
+ * Lists the arguments of an ICU message, distinct and sorted: `path`, `count:plural`, `<b>`. All translations of a
+ * message must have the same. @throws SyntaxError for an invalid message. @usedByTests
  */
 export const messageArguments = (message: string): readonly string[] =>
   [...new Set(collect(parse(message)))].sort();

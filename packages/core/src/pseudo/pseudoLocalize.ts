@@ -14,16 +14,16 @@ const plain = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const accented = 'ÅƁÇÐÉƑĜĤÎĴĶĻḾÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçðéƒĝĥîĵķļḿñöþǫŕšţûṽŵẋýž';
 const accents = new Map([
   ...Array.from(plain, (letter, index) => [letter, [...accented][index] ?? letter] as const),
-  // A straight apostrophe quotes in ICU; the printer leaves one before a closing brace, which then cannot be read.
+  // A straight apostrophe quotes in ICU. The printer leaves one before a closing brace, which then cannot be parsed.
   ["'", '’'] as const,
 ]);
 
-/** How much longer than English a translation is wont to be. */
+/** Typical growth of a translation compared with English. */
 const growth = 0.4;
 const vowels = /[aeiou]/gi;
 const lastLetter = /\p{L}(?=\P{L}*$)/u;
 
-/** Vowels are doubled, so that words grow as words; what vowels cannot give is added behind the last letter. */
+/** Doubles vowels, so that words grow; the rest is appended after the last letter. */
 function lengthen(text: string): string {
   const wanted = Math.ceil((text.match(/\p{L}/gu)?.length ?? 0) * growth);
   let given = 0;
@@ -50,9 +50,9 @@ const disguiseOptions = (options: SelectElement['options']): SelectElement['opti
   );
 
 /**
- * An ICU message as a test of layouts: accents on its letters, about 40 % longer, in brackets that show where words are cut
- * off or put together; placeholders, formats and tags stay as they are.
- * @throws SyntaxError when the message is no ICU message.
+ * Pseudo-localizes an ICU message for tests of layouts: accented letters, about 40 % longer, in brackets that show
+ * truncation and concatenation. Placeholders, formats and tags are unchanged. @throws SyntaxError for an invalid
+ * message.
  */
 export const pseudoLocalize = (message: string): string =>
   printAST([createLiteralElement('['), ...disguiseAll(parse(message)), createLiteralElement(']')]);

@@ -7,7 +7,7 @@ function joinParameters(own: string, given: string): string {
   return [...ownParameters, ...added].join('&');
 }
 
-/** An address with a query behind its own; where both have a parameter, the address's stands. The anchor stays last. */
+/** Appends a query to an address; parameters of the address take precedence. The anchor stays last. */
 export function appendQuery(href: string, query: string): string {
   const [address = '', ...anchors] = href.split('#');
   const [path = '', ...queries] = address.split('?');

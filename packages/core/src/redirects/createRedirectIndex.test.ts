@@ -12,7 +12,7 @@ const redirect = (previousUrl: string, path: string, key: string | null = 'main'
   permanent: true,
 });
 
-/** The same rule, written as slowly as it reads. */
+/** Reference implementation of the rule. */
 function findByScanning(path: string, redirects: readonly Redirect[]): Redirect | undefined {
   for (const candidate of previousUrlCandidates(path)) {
     const matches = redirects.filter(({ previousUrl }) => normalizePreviousUrl(previousUrl) === candidate);

@@ -1,34 +1,31 @@
 import { normalizePreviousUrl, previousUrlCandidates } from '@kmx/contract/redirects';
 import type { Redirect } from '../types/Redirect';
 
-/** A previous URL that a path may have had, and whether a redirect has it. */
 export interface RedirectCandidate {
   readonly previousUrl: string;
-  /** In segments; the site's root has none. */
+  /** Number of segments; 0 for the site's root. */
   readonly length: number;
   readonly isMatch: boolean;
 }
 
-/** What a look-up found, and what it tried, the longest first. */
 export interface RedirectMatch {
   readonly redirect: Redirect | undefined;
   readonly candidates: readonly RedirectCandidate[];
 }
 
-/** A site's redirects, ready to be asked. */
 export interface RedirectIndex {
-  /** Looks a path inside the site up; costs per segment of the path, not per redirect. */
+  /** Looks up a path inside the site; the cost depends on its segments, not on the number of redirects. */
   readonly find: (path: string) => RedirectMatch;
 }
 
-/** Deeper candidates are tried only if some redirect is that deep: what a path costs must not be up to its sender. */
+/** Deeper candidates are tried only if a redirect has that depth. This limits the cost of a request. */
 const usualDepth = 20;
 
 const countSegments = (previousUrl: string) => previousUrl.split('/').filter(Boolean).length;
 
 /**
- * The redirects of a site and those for all sites by their previous URL, "the longest matching previous URL wins"
- * (section 2.2); on the same one the site's own stands before the one for all, the first before the later.
+ * Indexes the redirects of a site and of all sites by previous URL: "the longest matching previous URL wins" (section
+ * 2.2). For equal URLs the site's own precedes the one for all sites, and the first precedes later ones.
  */
 export function createRedirectIndex(redirects: readonly Redirect[], siteKey: string): RedirectIndex {
   const byUrl = new Map<string, Redirect>();

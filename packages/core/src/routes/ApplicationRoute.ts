@@ -2,10 +2,13 @@ import { decidePortalScreen, isPortalPath, portalPaths, type PortalScreen } from
 import type { ProductHierarchy, ProductSource } from '../products/Classification';
 import { findByPath, findClassificationStep } from '../products/findByPath';
 
-/** A screen of the editor area (section 2.3): navigation and translations, one page as several readers see it, and what is wrong on a site. */
+/**
+ * Screens of the editor area (section 2.3): navigation and translations, a page as other readers see it, problems of a
+ * site.
+ */
 export type EditorScreen = 'area' | 'viewAs' | 'health';
 
-/** What a route of the application, and no page of the content service, shows (section 2.2: "product hierarchy"). */
+/** Route of the application, without a page in the content service (section 2.2: "product hierarchy"). */
 export type ApplicationRoute =
   | { readonly kind: 'products' }
   | { readonly kind: 'classification'; readonly slug: string }
@@ -14,25 +17,23 @@ export type ApplicationRoute =
   | { readonly kind: 'wireCheck' }
   | { readonly kind: 'search' }
   | { readonly kind: 'storyContact'; readonly slug: string }
-  /** The customer area. */
+  /** Customer portal. */
   | { readonly kind: 'portal'; readonly screen: PortalScreen }
-  /** What anybody may know of a machine who reads its code. */
+  /** Public page of a machine. */
   | { readonly kind: 'machine'; readonly code: string }
   | { readonly kind: 'editor'; readonly screen: EditorScreen }
-  /** A page as its newest draft has it, for editors alone; which page stands in the query. */
+  /** Newest draft of a page, for editors only; the query names the page. */
   | { readonly kind: 'preview' };
 
-/** What stands at a path inside a site: a route, or the path where it stands now. */
 export type ApplicationMatch =
   | { readonly kind: 'found'; readonly route: ApplicationRoute }
   | {
       readonly kind: 'moved';
       readonly path: string;
-      /** The path is inside the main site, whatever site was asked. */
+      /** True if the path is inside the main site, whichever site was requested. */
       readonly isOnMainSite?: boolean;
     };
 
-/** The paths inside a site that the application itself answers. */
 export const applicationPaths = {
   products: '/products',
   comparison: '/products/compare',
@@ -47,28 +48,23 @@ export const applicationPaths = {
   preview: '/editor/preview',
 } as const;
 
-/** A product outside the hierarchy, and the classification that it was found in. */
 export interface RetiredProduct {
   readonly slug: string;
   readonly classificationSlug: string;
 }
 
-/** What a site has of them. */
 export interface ApplicationRouteContext {
-  /**
-   * The hierarchy of the reader's country with routes inside the site, asked for only where it decides; left out where a
-   * site has no products.
-   */
+  /** Hierarchy of the reader's country, read only if needed; absent for sites without products. */
   readonly hierarchy?: () => ProductHierarchy<ProductSource> | undefined;
-  /** A product that no list shows any more (section 3: cancelled), by its slug: its page leads on to its successor. */
+  /** Finds a product that is no longer listed (section 3: cancelled); its page redirects to its successor. */
   readonly retired?: (slug: string) => RetiredProduct | undefined;
-  /** Whether the site has stories of such a contact, by its slug; asked for only below `/stories/contacts`. */
+  /** True if the site has stories of a contact (slug); called only below `/stories/contacts`. */
   readonly hasStoryContact?: (slug: string) => boolean;
-  /** Whether the customer area stands on the site. */
+  /** True if the site has the customer portal. */
   readonly hasPortal?: boolean;
 }
 
-/** What every site has. */
+/** Routes of every site. */
 const everywhere: Readonly<Record<string, ApplicationRoute>> = {
   [applicationPaths.search]: { kind: 'search' },
   [applicationPaths.editor]: { kind: 'editor', screen: 'area' },
@@ -124,17 +120,17 @@ function findStoryContact(
     : undefined;
 }
 
-/** `/machine/{code}`: where the QR code of a machine's page leads. */
+/** `/machine/{code}`: target of the QR code of a machine's page. */
 const machinePattern = new RegExp(`^${applicationPaths.machines}/([a-z0-9-]{16,64})$`);
 
-/** "Areas outside the public main site: mykomax" (section 2.2): other sites redirect its screens to the main site. */
+/** "Areas outside the public main site: mykomax" (section 2.2): other sites redirect to the main site. */
 function findPortalElsewhere(path: string): ApplicationMatch | undefined {
   if (!isPortalPath(path) || !decidePortalScreen(path)) return undefined;
   const [, , ...below] = path.split('/');
   return { kind: 'moved', path: [applicationPaths.portal, ...below].join('/'), isOnMainSite: true };
 }
 
-/** The customer area, and what it shows to everybody (customer portal, section 2). */
+/** The customer portal, including its public screens (customer portal, section 2). */
 function findPortal(path: string): ApplicationMatch | undefined {
   const screen = decidePortalScreen(path);
   if (screen) return { kind: 'found', route: { kind: 'portal', screen } };
@@ -143,10 +139,9 @@ function findPortal(path: string): ApplicationMatch | undefined {
 }
 
 /**
- * Finds the route of the application at a path inside a site, percent-encoded and without locale (sections 2.1, 2.2):
- * search and the editor area everywhere; the contacts of a site's stories; the customer area where it stands; the
- * hierarchy, comparison and wire check where the site has products. A product or classification under another path than
- * its own has moved.
+ * Finds the application route of a path inside a site, percent-encoded and without locale (sections 2.1, 2.2): search
+ * and editor area on every site; contacts of the site's stories; the portal where the site has it; hierarchy,
+ * comparison and wire check where the site has products. Products and classifications under another path have moved.
  */
 export function findApplicationRoute(
   path: string,

@@ -8,7 +8,6 @@ import type { SiteAddress, SiteLanguages } from '../types/Site';
 import type { ApplicationMatch, ApplicationRoute } from './ApplicationRoute';
 import type { RouteTraceStep } from './RouteTrace';
 
-/** What a request for a page says. */
 export interface RouteRequest {
   /** The host header, port included. */
   readonly host: string;
@@ -21,63 +20,61 @@ export interface RouteRequest {
   readonly acceptLanguage?: string;
 }
 
-/** What routing needs of a site. */
 export type RouteSite = SiteAddress & SiteLanguages;
 
-/** What routing needs of a page. */
 export interface RoutePage extends PageVersion {
   readonly id: string;
   readonly protection: PageProtection;
 }
 
-/** A page that was looked up by its id over all sites. */
 export interface DirectPage<TPage extends RoutePage = RoutePage> {
   readonly page: TPage;
   readonly siteKey: string;
 }
 
-/** What stands and stood on one site. */
 export interface SiteData<TPage extends RoutePage = RoutePage> {
   readonly pages: readonly TPage[];
   readonly redirects: RedirectIndex;
 }
 
-/** A path inside a site, asked of the application; percent-encoded, without locale. */
 export interface ApplicationLocation<TSite extends RouteSite = RouteSite> {
   readonly site: TSite;
   readonly locale: Locale;
   readonly path: string;
 }
 
-/** Everything that a decision rests on; `pages` and `redirects` are of the site that the request's path belongs to. */
+/** Input of a resolution; `pages` and `redirects` belong to the site of the request. */
 export interface RouteData<TSite extends RouteSite, TPage extends RoutePage> extends SiteData<TPage> {
-  /** The usable sites, as of `selectUsableSites`. */
+  /** Usable sites, see `selectUsableSites`. */
   readonly sites: readonly TSite[];
   readonly countries: readonly Country[];
-  /** The page of `readDirectId`; `null` when there is none, left out when it was not looked up. */
+  /** Page of `readDirectId`; `null` if it does not exist, absent if it was not looked up. */
   readonly directPage?: DirectPage | null;
-  /** Of the request's site; told in the trace only. */
+  /** Navigation of the request's site; used in the trace only. */
   readonly navigation?: readonly NavigationItem[];
-  /** What stands on another site, so that a redirect to it leads to its end as well; without it the way is followed up to that site's locale. */
+  /**
+   * Returns the data of another site, so that redirects to it are followed; without it, resolution stops at that
+   * site's locale.
+   */
   readonly dataOfSite?: (siteKey: string) => SiteData<TPage> | undefined;
-  /** What the application itself answers, as of `findApplicationRoute`; a page that an editor made at the same place wins. */
+  /**
+   * Finds routes of the application, see `findApplicationRoute`; a page of an editor at the same path takes
+   * precedence.
+   */
   readonly findApplication?: (location: ApplicationLocation<TSite>) => ApplicationMatch | undefined;
 }
 
-/** What led a request elsewhere. */
 export type RouteRedirectReason = 'systemRedirect' | 'locale' | 'moved' | 'previousUrl' | 'direct';
 
-/** Answer by sending the reader elsewhere. */
 export interface RouteRedirect {
   readonly kind: 'redirect';
   readonly status: 301 | 302;
   /** Path and query on the same host, absolute on another. */
   readonly location: string;
-  /** The first reason, where several fell together. */
+  /** The first of several reasons. */
   readonly reason: RouteRedirectReason;
 }
 
-/** Answer in place. */
 export type RouteEnd<TSite extends RouteSite, TPage extends RoutePage> =
   | {
       readonly kind: 'page';
@@ -99,12 +96,10 @@ export type RouteEnd<TSite extends RouteSite, TPage extends RoutePage> =
       readonly siteKey: string | null;
     };
 
-/** What answers a request for a page (section 2.2). */
 export type RouteOutcome<TSite extends RouteSite = RouteSite, TPage extends RoutePage = RoutePage> =
   | RouteRedirect
   | RouteEnd<TSite, TPage>;
 
-/** The answer, and every decision that led to it. */
 export interface RouteResolution<TSite extends RouteSite = RouteSite, TPage extends RoutePage = RoutePage> {
   readonly outcome: RouteOutcome<TSite, TPage>;
   readonly trace: readonly RouteTraceStep[];

@@ -6,14 +6,13 @@ import type { PageProtection } from '../types/Page';
 
 import type { ApplicationRoute } from './ApplicationRoute';
 
-/** Whether the path stands in its one spelling; `location` is that spelling when it does not. */
+/** Canonical form of the path; `location` if the path differs. */
 export interface SystemRedirectStep {
   readonly step: 'systemRedirect';
   readonly path: string;
   readonly location: string | null;
 }
 
-/** Which site answers, with every step of section 2.1 that was tried. */
 export interface SiteStep {
   readonly step: 'site';
   readonly host: string;
@@ -26,27 +25,23 @@ export interface SiteStep {
   readonly tried: readonly SiteTraceEntry[];
 }
 
-/** Where a page that is looked up by its id stands. */
 export interface DirectStep {
   readonly step: 'direct';
   readonly id: string;
   readonly siteKey: string | null;
-  /** `null`: no such page, or its site cannot be reached. */
+  /** `null` if the page does not exist or its site has no domain. */
   readonly location: string | null;
 }
 
-/** Which locale the request has, and what led to it; `location` when it has to stand in the address first. */
+/** Locale of the request and its origin; `location` if it must be added to the address. */
 export interface LocaleStep {
   readonly step: 'locale';
-  /** The prefix of the path. */
   readonly requested: string | null;
-  /** The locale's code. */
   readonly locale: string;
   readonly source: LocaleSource;
   readonly location: string | null;
 }
 
-/** Which page stands at the address, and which of its versions the country sees. */
 export interface PageStep {
   readonly step: 'page';
   readonly path: string;
@@ -54,54 +49,48 @@ export interface PageStep {
   readonly slug: string | null;
   readonly country: string;
   readonly pageId: string | null;
-  /** The countries of the versions at this address; an empty list is the universal version. */
+  /** Countries of the versions at this address; an empty list is the universal version. */
   readonly versions: readonly { readonly id: string; readonly countries: readonly string[] }[];
-  /** Why there is none. */
+  /** Reason for a missing page. */
   readonly problem: 'malformedPath' | 'tooDeep' | 'noPage' | 'notInCountry' | 'noHome' | null;
 }
 
-/** What the application itself answers at a path where no page stands. */
 export interface ApplicationStep {
   readonly step: 'application';
-  /** The path inside the site. */
   readonly path: string;
-  /** `null` when the path has moved. */
+  /** `null` if the path has moved. */
   readonly route: ApplicationRoute | null;
-  /** Where it has moved. */
+  /** New address. */
   readonly location: string | null;
 }
 
-/** Where a page that was not found has gone. */
 export interface RedirectLookupStep {
   readonly step: 'redirectLookup';
   /** The path inside the site. */
   readonly path: string;
-  /** What was tried, the longest first. */
+  /** Candidates tried, the longest first. */
   readonly candidates: readonly RedirectCandidate[];
   readonly previousUrl: string | null;
   readonly permanent: boolean | null;
   readonly location: string | null;
-  /** `leadsNowhere`: the target is gone or unsafe; `loop`: following it comes back here. */
+  /** `leadsNowhere`: the target is missing or unsafe; `loop`: the redirect is circular. */
   readonly problem: 'leadsNowhere' | 'loop' | null;
 }
 
-/** The entries of the navigation that lead to the page; `null` when none does. */
+/** Navigation entries of the page; `null` without any. */
 export interface NavigationBranchStep {
   readonly step: 'navigationBranch';
   readonly branch: readonly { readonly id: string; readonly title: string }[] | null;
 }
 
-/** Who may read the page; never the version of its password. */
 export interface ProtectionStep {
   readonly step: 'protection';
   readonly mode: PageProtection['mode'];
   readonly role: string | null;
 }
 
-/** The language that the page is shown in. */
 export type LanguageStep = { readonly step: 'language'; readonly locale: string } & ContentLanguageDecision;
 
-/** One decision on the way of a request. */
 export type RouteTraceEntry =
   | SystemRedirectStep
   | SiteStep
@@ -114,5 +103,4 @@ export type RouteTraceEntry =
   | ProtectionStep
   | LanguageStep;
 
-/** A decision, and at which address it was taken: 0 is the request's own, 1 where the first redirect leads, and so on. */
 export type RouteTraceStep = RouteTraceEntry & { readonly hop: number };

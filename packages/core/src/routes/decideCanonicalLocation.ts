@@ -4,14 +4,14 @@ import { homeSlug } from '../paths/homeSlug';
 import type { RouteLocation } from './RouteLeg';
 import type { RouteSite } from './RouteResolution';
 
-/** Home stands at the site's root, and what is below it directly there (section 2.1: both default to home). */
+/** Home is the site's root, and its children are directly below the root (section 2.1: both default to home). */
 function withoutHome(segments: readonly string[]): readonly string[] {
   return segments.length <= 2 && segments[0] === homeSlug ? withoutHome(segments.slice(1)) : segments;
 }
 
 /**
- * The one address of a place inside a site: the site's slug as it is configured, no locale that is the site's without one,
- * and no `home` where it is left out (section 2.1); `undefined` when the place has it already.
+ * Returns the canonical path of an address inside a site: the configured site slug, no locale prefix for the site's
+ * unprefixed language, and no `home` (section 2.1); `undefined` if the address is canonical.
  */
 export function decideCanonicalLocation<TSite extends RouteSite>({
   address,

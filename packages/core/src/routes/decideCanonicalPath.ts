@@ -1,7 +1,6 @@
 import { limits } from '../limits/constants';
 import { parseLocalePrefix } from '../locales/parseLocalePrefix';
 
-/** Answer the path as it is, or send to its one spelling. */
 export type CanonicalPathDecision =
   | { readonly kind: 'keep' }
   | {
@@ -14,8 +13,8 @@ export type CanonicalPathDecision =
 const unreserved = /%(?:4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|3[0-9]|2d|5f|7e)/gi;
 
 /**
- * Letters and digits need no percent-encoding, and other characters have capital hex digits (RFC 3986, section 6.2.2).
- * An encoded dot stays: decoded, it could become a step upwards.
+ * Decodes unreserved letters and digits and uses upper case hex digits (RFC 3986, section 6.2.2). Encoded dots stay:
+ * decoded, they could form a dot segment.
  */
 const normalizeEncoding = (path: string): string =>
   path
@@ -23,8 +22,8 @@ const normalizeEncoding = (path: string): string =>
     .replace(/%[0-9a-f]{2}/gi, (encoded) => encoded.toUpperCase());
 
 /**
- * "Trailing-slash URLs answer 301" (section 2.2), and so do doubled slashes, encoded letters and a locale prefix in
- * capitals, all in one hop. The location always starts with exactly one slash, so it never leads to another host.
+ * "Trailing-slash URLs answer 301" (section 2.2), as do doubled slashes, encoded letters and upper case locale
+ * prefixes, in one hop. The location starts with exactly one slash, so it never refers to another host.
  */
 export function decideCanonicalPath(path: string, query = ''): CanonicalPathDecision {
   const segments = normalizeEncoding(path).replaceAll('\\', '/').split('/').filter(Boolean);

@@ -10,14 +10,13 @@ import { targetAddress, type RouteAddress } from './routeAddress';
 import type { RouteLocation, RouteScope } from './RouteLeg';
 import type { DirectPage, RoutePage, RouteSite } from './RouteResolution';
 
-/** The real address of a page that was looked up by its id. */
 export interface DirectAddress {
   readonly href: string;
   readonly address: RouteAddress;
   readonly status: typeof limits.redirectStatus.temporary;
 }
 
-/** The locales in which the page itself exists; failing that those of its countries, failing that all of its site. */
+/** Locales in which the page exists; else those of its countries, else all of its site. */
 function decideOffered(page: RoutePage, offered: readonly Locale[]): readonly Locale[] {
   const ofCountry = offered.filter(({ country }) => isAvailableIn(page, country));
   const ofLanguage = ofCountry.filter(({ language }) => page.languages.includes(language));
@@ -25,8 +24,9 @@ function decideOffered(page: RoutePage, offered: readonly Locale[]): readonly Lo
 }
 
 /**
- * Where a direct look-up leads: the page's own site (section 2.2: for a partner site "a different domain"), in the locale
- * that was asked for or negotiated as far as the page has it; `undefined` when its site is not configured or has no domain.
+ * Decides the target of a direct lookup: the page's own site (section 2.2: for a partner site "a different domain"),
+ * in the requested or negotiated locale if the page has it; `undefined` if its site is not configured or has no
+ * domain.
  */
 export function decideDirectAddress<TSite extends RouteSite, TPage extends RoutePage>(
   { address, site, domain, localePrefix }: RouteLocation<TSite>,
@@ -36,7 +36,7 @@ export function decideDirectAddress<TSite extends RouteSite, TPage extends Route
   const pageSite = data.sites.find(({ key }) => key === siteKey);
   if (!pageSite || pageSite.domains.length === 0) return undefined;
   const { locale } = decideLocale({
-    // A path without a locale asks for the language that the reader's site has there, not for the other site's.
+    // A path without locale requests the unprefixed language of the reader's site, not of the other site.
     requested: localePrefix ?? site.localelessLanguage ?? undefined,
     cookie: request.cookieLocale,
     acceptLanguage: request.acceptLanguage,
@@ -46,8 +46,13 @@ export function decideDirectAddress<TSite extends RouteSite, TPage extends Route
   const { parentSlug, slug } = page;
   const { host: currentHost, protocol } = address;
   const href = pageUrl({
-    ...{ site: pageSite, locale, parentSlug, slug },
-    ...{ currentHost, currentDomain: domain, protocol },
+    site: pageSite,
+    locale,
+    parentSlug,
+    slug,
+    currentHost,
+    currentDomain: domain,
+    protocol,
   });
   const to = targetAddress(href, { ...address, query: withoutDirect(address.query) });
   return to && { href, address: to, status: limits.redirectStatus.temporary };

@@ -6,30 +6,22 @@ import { resolveSite } from '../sites/resolveSite';
 import type { Locale } from '../types/Locale';
 import type { SiteAddress, SiteLanguages } from '../types/Site';
 
-/** The name of the cookie that a reader's choice of locale is kept in. */
 export const localeCookieName = 'locale';
 
-/** A page that is served, and where its reader came from. */
 export interface LocaleCookieRequest {
-  /** The locale that is served. */
   readonly served: Locale;
-  /** The site that is served. */
   readonly siteKey: string;
-  /** All sites: the page before is read as the site that it belongs to reads it. */
+  /** All sites, to parse the address of the previous page. */
   readonly sites: readonly (SiteAddress & Pick<SiteLanguages, 'localelessLanguage'>)[];
   /** The host header, port included. */
   readonly host: string;
-  /** The locale cookie. */
   readonly cookie?: string;
-  /** The Referer header. */
   readonly referer?: string;
-  /** The Sec-Fetch-Mode header; left out by a browser that does not send it. */
+  /** Sec-Fetch-Mode header; absent in browsers that do not send it. */
   readonly fetchMode?: string;
-  /** The Sec-Purpose header. */
   readonly purpose?: string;
 }
 
-/** The locale cookie to write; it holds the locale's code. */
 export interface LocaleCookie {
   readonly name: typeof localeCookieName;
   readonly value: string;
@@ -37,11 +29,11 @@ export interface LocaleCookie {
   readonly maxAgeSeconds: number;
 }
 
-/** A page that is only fetched ahead, because a link to it came into view, was not chosen by anybody. */
+/** Prefetched pages are no choice of the reader. */
 const isChosen = ({ fetchMode = 'navigate', purpose = '' }: LocaleCookieRequest) =>
   fetchMode === 'navigate' && !purpose.includes('prefetch');
 
-/** The locale of the page before; nothing when that was on another host or site, or had no locale. */
+/** Returns the locale of the previous page; undefined for another host or site, or without a locale. */
 function localeBefore({ referer = '', host, sites, siteKey }: LocaleCookieRequest): Locale | undefined {
   if (!URL.canParse(referer)) return undefined;
   const before = new URL(referer);
@@ -58,8 +50,8 @@ function localeBefore({ referer = '', host, sites, siteKey }: LocaleCookieReques
 }
 
 /**
- * The locale cookie ("expires far in the future", section 9), written when a reader changes the locale inside a site;
- * never for a first landing, and not for a link to another site, which may only lack the reader's language.
+ * Sets the locale cookie ("expires far in the future", section 9) when a reader changes the locale inside a site; not
+ * on a first visit, and not for a link to another site, which may lack the reader's language.
  */
 export function decideLocaleCookie(request: LocaleCookieRequest): LocaleCookie | undefined {
   const { served, cookie = '' } = request;

@@ -2,21 +2,20 @@ import { splitPath } from '../paths/splitPath';
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The parameter of a direct look-up (section 2.2). */
+/** Parameter of a direct lookup (section 2.2). */
 export const directParameter = 'direct';
 
 const parametersOf = (query: string) => query.replace(/^\?/, '').split('&').filter(Boolean);
 const isDirect = (parameter: string) => parameter.split('=', 1)[0] === directParameter;
 
-/** A query without the parameter of the direct look-up, which is spent once it was followed. */
 export const withoutDirect = (query: string): string =>
   parametersOf(query)
     .filter((parameter) => !isDirect(parameter))
     .join('&');
 
 /**
- * The page id, in lower case, of "a query parameter direct on path /{id}" (section 2.2), with or without a value.
- * A locale and a site slug may stand before the id; `undefined` when this is no direct look-up.
+ * Returns the page id, in lower case, of "a query parameter direct on path /{id}" (section 2.2), with or without a
+ * value. A locale and a site slug may precede the id; `undefined` if this is no direct lookup.
  */
 export function readDirectId(path: string, query: string): string | undefined {
   if (!parametersOf(query).some(isDirect)) return undefined;

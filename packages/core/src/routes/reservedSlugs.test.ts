@@ -12,7 +12,7 @@ import { reservedSlugs } from './reservedSlugs';
 const wordsBySlug = z.record(z.string(), z.string());
 const listSchema = z.object({ everywhere: wordsBySlug, onMainSite: wordsBySlug });
 
-/** A service imports no package: it has the list as a file of its own, with words for editors. */
+/** Services import no package of the site, so the content service has its own list, with labels for editors. */
 const serviceList = path.resolve(__dirname, '../../../../services/content/src/addresses/reservedSlugs.json');
 
 const blockedSchema = z.object({

@@ -10,9 +10,8 @@ const firstSegments = (paths: readonly string[]): readonly string[] => [
 ];
 
 /**
- * First segments of paths at which a page would hide a route of the application, or could not be reached (section 2.2).
- * `onMainSite`: only where the products stand. Below `/stories` the application answers too, but beside pages and never
- * in their place.
+ * First path segments at which a page would hide an application route, or could not be reached (section 2.2).
+ * `onMainSite`: only where the products are. Below `/stories`, application routes and pages coexist.
  */
 export const reservedSlugs = {
   everywhere: firstSegments([

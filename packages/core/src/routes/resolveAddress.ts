@@ -17,13 +17,12 @@ import type { RouteLeg, RouteLocation, RouteScope } from './RouteLeg';
 import type { RoutePage, RouteRedirectReason, RouteSite } from './RouteResolution';
 import type { LocaleStep, RouteTraceEntry } from './RouteTrace';
 
-/** Moves a leg on inside our own sites. */
 const onward = (to: RouteAddress, status: 301 | 302, reason: RouteRedirectReason) =>
   ({ kind: 'onward', to, status, reason, isLeaving: false }) as const;
 
 const isMalformed = (path: string) => splitPath(path).segments.some(({ decoded }) => decoded === undefined);
 
-/** Decides what happens at one address; of a redirect only its next hop (section 2.2). */
+/** Decides one address; for a redirect only its next hop (section 2.2). */
 export function resolveAddress<TSite extends RouteSite, TPage extends RoutePage>(
   address: RouteAddress,
   scope: RouteScope<TSite, TPage>,
@@ -114,7 +113,7 @@ function resolveDirect<TSite extends RouteSite, TPage extends RoutePage>(
   };
 }
 
-/** One address per page: other spellings of the site's slug, its locale and its home redirect to it. */
+/** One address for each page: other spellings of site slug, locale and home redirect to it. */
 function resolveCanonicalLocation<TSite extends RouteSite, TPage extends RoutePage>(
   routeLocation: RouteLocation<TSite>,
 ): Part<TSite, TPage> | undefined {

@@ -10,13 +10,13 @@ import type { RoutePage, RouteSite } from './RouteResolution';
 
 type Part<TSite extends RouteSite, TPage extends RoutePage> = Pick<RouteLeg<TSite, TPage>, 'steps' | 'stop'>;
 
-/** What the application itself answers at a place (section 2.2); `undefined` when that is nothing. */
+/** Resolves an application route (section 2.2); `undefined` if there is none. */
 export function resolveApplication<TSite extends RouteSite, TPage extends RoutePage>(
   { address, site, domain, rest: path, localePrefix }: RouteLocation<TSite>,
   locale: Locale,
   { request, data }: RouteScope<TSite, TPage>,
 ): Part<TSite, TPage> | undefined {
-  // Without a locale in the address only a site of one language is read in place.
+  // Without a locale in the address, only sites with an unprefixed language are served.
   if (localePrefix === undefined && !site.localelessLanguage) return undefined;
   const match = data.findApplication?.({ site, locale, path });
   if (!match) return undefined;

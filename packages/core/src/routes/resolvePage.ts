@@ -20,7 +20,7 @@ import type { PageStep, RedirectLookupStep, RouteTraceEntry } from './RouteTrace
 
 type Part<TSite extends RouteSite, TPage extends RoutePage> = Pick<RouteLeg<TSite, TPage>, 'steps' | 'stop'>;
 
-/** Finds the page at a place, or where it has gone (sections 2.1, 2.2 and 5); the locale is settled. */
+/** Finds the page at an address, or its new address (sections 2.1, 2.2 and 5); the locale is already decided. */
 export function resolvePage<TSite extends RouteSite, TPage extends RoutePage>(
   routeLocation: RouteLocation<TSite>,
   locale: Locale,
@@ -29,7 +29,7 @@ export function resolvePage<TSite extends RouteSite, TPage extends RoutePage>(
   const { address, site, domain } = routeLocation;
   const notFound = { kind: 'notFound', site, locale } as const;
   const data = site.key === scope.ownSiteKey ? scope.data : scope.data.dataOfSite?.(site.key);
-  // The way to another site ends here when nobody told what stands there.
+  // Without data of the other site, resolution stops here.
   if (!data) return { steps: [], stop: { kind: 'end', end: notFound } };
 
   const parsed = parsePath(address.path, {
@@ -95,7 +95,6 @@ function findPage<TSite extends RouteSite, TPage extends RoutePage>(
   };
 }
 
-/** What the trace tells about a page that was found. */
 function describePage<TSite extends RouteSite, TPage extends RoutePage>(
   { page, site, locale }: Extract<RouteEnd<TSite, TPage>, { readonly kind: 'page' }>,
   { data, ownSiteKey }: RouteScope<TSite, TPage>,
@@ -117,7 +116,7 @@ function describePage<TSite extends RouteSite, TPage extends RoutePage>(
   ];
 }
 
-/** The application finds a product by its slug alone, and redirects to its place in the hierarchy. */
+/** The application finds a product by its slug and redirects to its path in the hierarchy. */
 const productPath = (slug: string) => `${applicationPaths.products}/${encodeURIComponent(slug)}`;
 
 /** "An unknown page triggers a redirect lookup by previous URL (the longest matching previous URL wins)" (section 2.2). */

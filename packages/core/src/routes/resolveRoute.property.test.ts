@@ -23,7 +23,7 @@ const somePage = fc
   .map((page) => mockPage(`${page.parentSlug}/${page.slug}/${page.countries.join()}`, page));
 const somePages = fc.dictionary(siteKeys, fc.array(somePage, { maxLength: 6 }), { noNullPrototype: true });
 
-/** Paths of editors and readers alike: short names, so that they meet. */
+/** Short names, so that paths of pages and of requests coincide. */
 const somePath = fc
   .tuple(
     fc.constantFrom('', '', '/en', '/DE', '/de-ch', '/it', '/ja-ch', '/fr', '/es'),
@@ -37,7 +37,8 @@ const someTarget = fc.oneof(
   somePath.map((path): Redirect['target'] => ({ kind: 'path', path })),
   somePath.map((path): Redirect['target'] => ({ kind: 'path', path: `hard:${path}` })),
   somePath.map((path): Redirect['target'] => ({
-    ...{ kind: 'external', url: `http://schleuniger.localhost:3000${path.replace(/^\/*/, '/')}` },
+    kind: 'external',
+    url: `http://schleuniger.localhost:3000${path.replace(/^\/*/, '/')}`,
   })),
   fc
     .record({ key: siteKeys, parentSlug: fc.constantFrom(null, 'a'), slug: slugs })
@@ -67,7 +68,7 @@ const someVisitor = fc.record({
   acceptLanguage: fc.option(fc.constantFrom('ja', 'de-CH,fr;q=0.5', ''), { nil: undefined }),
 });
 
-/** As the site's proxy does it: the facts are those of the site that the address belongs to. */
+/** Passes the data of the address's own site, like the site's proxy. */
 function resolve(
   request: RouteRequest,
   pages: Readonly<Record<string, readonly RoutePage[]>>,

@@ -336,13 +336,22 @@ describe('the trace', () => {
       page: { id: 'about', slug: 'about', parentSlug: null, site: null },
     } as const;
     const item: NavigationItem = {
-      ...{ id: 'n', title: 'About us', breadcrumbOverride: null, slug: null, hidden: false },
-      ...{ countries: [], link, items: [], marketingSection: null },
+      id: 'n',
+      title: 'About us',
+      breadcrumbOverride: null,
+      slug: null,
+      hidden: false,
+      countries: [],
+      link,
+      items: [],
+      marketingSection: null,
     };
     const german = { ...about, languages: ['en'] as const };
     const { trace } = resolve('/ja/about', { data: { pages: [german], navigation: [item] } });
     expect(trace).toContainEqual({
-      ...{ hop: 0, step: 'navigationBranch', branch: [{ id: 'n', title: 'About us' }] },
+      hop: 0,
+      step: 'navigationBranch',
+      branch: [{ id: 'n', title: 'About us' }],
     });
     expect(trace.at(-1)).toMatchObject({ step: 'language', contentLanguage: 'en', isLanguageFallback: true });
     const problems = ['/en/swiss', '/en/a/b/c', '/en/%E0%A4%A', '/en/zzz'].map((path) =>

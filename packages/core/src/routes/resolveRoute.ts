@@ -14,9 +14,9 @@ import type {
 import type { RouteTraceEntry } from './RouteTrace';
 
 /**
- * Decides what answers a request for a page (sections 2.1, 2.2 and 5), and tells every step.
- * Canonical path, site, direct look-up, locale, page, redirect look-up, in this order. A redirect leads to where the
- * whole resolution ends, so that none leads to another; it is permanent only if every part of its way is. Never throws.
+ * Resolves a request for a page (sections 2.1, 2.2 and 5) and records every step: canonical path, site, direct lookup,
+ * locale, page, redirect lookup, in this order. A redirect points to the end of the whole resolution, so that
+ * redirects never chain; it is permanent only if each of its hops is. Never throws.
  */
 export function resolveRoute<TSite extends RouteSite, TPage extends RoutePage>(
   request: RouteRequest,
@@ -48,7 +48,7 @@ function followLegs<TSite extends RouteSite, TPage extends RoutePage>(
   return legs;
 }
 
-/** The first redirect of a circle is not followed: the same one whoever enters the circle there, so that nobody is sent around. */
+/** The first redirect of a loop is not followed. It is the same one wherever the loop is entered. */
 function endLoop<TSite extends RouteSite, TPage extends RoutePage>(
   legs: Legs<TSite, TPage>,
   entry: number,

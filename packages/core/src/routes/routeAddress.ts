@@ -6,7 +6,10 @@ import type { SiteAddress } from '../types/Site';
 
 import type { RouteRequest } from './RouteResolution';
 
-/** An address on the way of a request; path and query are percent-encoded, the query has no question mark, the anchor its hash. */
+/**
+ * Address during a resolution; path and query are percent-encoded, the query has no question mark, the anchor has its
+ * hash.
+ */
 export interface RouteAddress {
   readonly protocol: 'http' | 'https';
   readonly host: string;
@@ -15,12 +18,11 @@ export interface RouteAddress {
   readonly anchor: string;
 }
 
-/** Browsers drop tabs and line breaks before they read, and what follows could become a host. */
+/** Browsers remove tabs and line breaks first, and the rest could become a host. */
 const encodeUnreadable = (text: string) => text.replace(/[\p{Cc}\s]/gu, encodeURIComponent);
 
 const withoutMark = (query: string) => query.replace(/^\?/, '');
 
-/** The address that was asked for. */
 export const requestAddress = ({ protocol, host, path, query }: RouteRequest): RouteAddress => ({
   protocol,
   host,
@@ -35,7 +37,10 @@ function splitHref(href: string): Pick<RouteAddress, 'path' | 'query' | 'anchor'
   return { path, query: queries.join('?'), anchor: anchors.length > 0 ? `#${anchors.join('#')}` : '' };
 }
 
-/** Where an address or a path leads from an address; `undefined` for what no redirect can lead to: mail, an anchor, an action. */
+/**
+ * Resolves a URL or path relative to an address; `undefined` for targets that no redirect can have: mail, an anchor,
+ * an action.
+ */
 export function targetAddress(href: string, from: RouteAddress): RouteAddress | undefined {
   const complete = appendQuery(href, from.query);
   if (complete.startsWith('/')) {
@@ -53,7 +58,6 @@ export function targetAddress(href: string, from: RouteAddress): RouteAddress | 
   };
 }
 
-/** Whether routing has a say about an address: a page's, on the host that was asked or a configured one. */
 export const isRouted = (
   { host, path }: RouteAddress,
   requestHost: string,
@@ -62,13 +66,13 @@ export const isRouted = (
   !isUnlocalizedPath(path) &&
   (normalizeHost(host) === normalizeHost(requestHost) || isConfiguredHost(host, sites));
 
-/** An address as a location: without protocol and host where the reader already is. */
+/** Formats an address as a location: without protocol and host if they are the reader's own. */
 export function formatAddress(address: RouteAddress, { host, protocol }: RouteRequest): string {
   const isHere = address.host === host && address.protocol === protocol;
   const query = address.query ? `?${address.query}` : '';
   return `${isHere ? '' : `${address.protocol}://${address.host}`}${address.path}${query}${address.anchor}`;
 }
 
-/** Whether two addresses are answered alike: query and anchor have no say in routing. */
+/** Key of addresses with the same result: query and anchor do not affect routing. */
 export const addressKey = ({ protocol, host, path }: RouteAddress): string =>
   `${protocol}://${host.toLowerCase()}${path}`;

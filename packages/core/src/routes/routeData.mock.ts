@@ -37,7 +37,6 @@ export const mockRequest = (path: string, more: Partial<RouteRequest> = {}): Rou
 
 export type MockRouteData = RouteData<SiteConfiguration, RoutePage>;
 
-/** Data of sites with these pages. */
 export function createMockRouteData(
   pagesBySite: Readonly<Record<string, readonly RoutePage[]>>,
   redirects: readonly Redirect[] = [],

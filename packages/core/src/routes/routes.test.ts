@@ -144,7 +144,7 @@ describe('pageUrl, resolveSite and parsePath agree', () => {
     fc.assert(
       fc.property(someSites, locales, slugs, slugs, (site, locale, parent, slug) => {
         const parentSlug = slug === 'home' ? 'home' : parent;
-        // A page of the main site that is called like another site is hidden by that site.
+        // A page of the main site with the slug of another site is hidden by that site.
         fc.pre(!mockSites.some((other) => [parentSlug, slug].includes(other.slug ?? '')));
         const url = new URL(pageUrl({ site, locale, parentSlug, slug, protocol: 'http', isAbsolute: true }));
 

@@ -1,9 +1,9 @@
-/** The row of distances before the first letter: as many as letters are left out. */
+/** First row of the distance matrix. */
 const firstRow = (length: number) => Array.from({ length: length + 1 }, (_, index) => index);
 
 /**
- * How many letters are wrong, missing, too many or swapped with their neighbour: the distance of Damerau and Levenshtein
- * in its restricted form (optimal string alignment). Costs the product of the lengths.
+ * Restricted Damerau–Levenshtein distance (optimal string alignment): wrong, missing, additional and swapped letters.
+ * The cost is the product of the lengths.
  */
 export function countTypos(one: string, other: string): number {
   let beforeLast: readonly number[] = [];

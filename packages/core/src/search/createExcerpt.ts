@@ -4,38 +4,36 @@ import { isTermMatch, type SearchQuery, type SearchTerm } from './createSearchQu
 import { findMatchingTokens } from './emphasise';
 import type { FoundToken } from './findTokens';
 
-/** What an excerpt is made from. */
 export interface ExcerptInput {
-  /** Stands above the excerpt: what it holds need not be shown again. */
+  /** Title above the excerpt, which need not be repeated. */
   readonly title?: string;
   readonly description: string;
-  /** Each line stands for itself: a paragraph, a heading, a line of technical data. */
+  /** Each line is independent: a paragraph, a heading, a line of technical data. */
   readonly text: string;
   readonly query: SearchQuery;
   readonly language: LanguageCode;
-  /** 200 by default, ellipses not counted. */
+  /** 200 by default, without ellipses. */
   readonly maxCharacters?: number;
 }
 
-/** A sentence, or a line that is short, and how much of what was asked stands in it. */
+/** Sentence or short line, with its matches. */
 interface Passage {
-  /** The line that it is from; what follows in it may be shown as well. */
+  /** Line that contains it; the text after it may be shown too. */
   readonly line: string;
   readonly from: number;
-  /** Where the first match begins in the line. */
   readonly match: number;
-  /** How many of the query's terms it holds. */
+  /** Number of query terms in it. */
   readonly terms: number;
-  /** How many of them as they were typed, not as the same measure in the other system. */
+  /** Number of terms in their typed form, not as the same measure in the other system. */
   readonly ownTerms: number;
-  /** A measure; or not only what was asked, as a name or a tag, and not a mere word of many that were asked. */
+  /** True if it contains a measure, or more text than the matches, as opposed to a name, a tag or one word of many. */
   readonly isSignificant: boolean;
 }
 
 const ellipsis = '…';
 const defaultMaxCharacters = 200;
 
-/** Up to where words fit; a text without spaces is cut where it is. */
+/** Last word boundary that fits; texts without spaces are cut at the limit. */
 function endOfWord(text: string, start: number, maxCharacters: number): number {
   const limit = start + maxCharacters;
   if (text.length <= limit) return text.length;
@@ -43,7 +41,7 @@ function endOfWord(text: string, start: number, maxCharacters: number): number {
   return space > start + maxCharacters / 2 ? space : limit;
 }
 
-/** Begins with the sentence of what was found, or, in a long one, a few words before it. */
+/** Starts at the sentence of the match or, in a long one, a few words before it. */
 function startOfWindow({ line, from, match }: Passage, maxCharacters: number): number {
   if (match - from <= maxCharacters / 2) return from;
   const wanted = match - Math.floor(maxCharacters / 4);
@@ -51,7 +49,7 @@ function startOfWindow({ line, from, match }: Passage, maxCharacters: number): n
   return space === -1 || space >= match ? wanted : space + 1;
 }
 
-/** A surrogate pair is one character: no half of it may remain. */
+/** Never splits a surrogate pair. */
 function slice(text: string, start: number, end: number): string {
   const isHalf = (index: number) => /^[\uDC00-\uDFFF]/.test(text.slice(index, index + 1));
   return text.slice(isHalf(start) ? start + 1 : start, isHalf(end) ? end - 1 : end);
@@ -62,7 +60,7 @@ function cut(text: string, from: number, maxCharacters: number): string {
   return `${from > 0 ? ellipsis : ''}${slice(text, from, end).trim()}${end < text.length ? ellipsis : ''}`;
 }
 
-/** No-break spaces stay: a figure is not parted from its unit. */
+/** Keeps no-break spaces, so that a figure is not separated from its unit. */
 const linesOf = (text: string): readonly string[] =>
   text
     .split('\n')
@@ -71,7 +69,7 @@ const linesOf = (text: string): readonly string[] =>
 
 const endOfSentence = /(?<=[.!?…]) |(?<=[。！？])/u;
 
-/** The sentences of a long line with their places; a short line is shown whole. */
+/** Splits a long line into sentences with their offsets; short lines are kept whole. */
 function sentencesOf(line: string, maxCharacters: number): readonly { text: string; from: number }[] {
   if (line.length <= maxCharacters) return [{ text: line, from: 0 }];
   let searched = 0;
@@ -84,7 +82,7 @@ function sentencesOf(line: string, maxCharacters: number): readonly { text: stri
 
 const letters = /[\p{L}\p{N}]/gu;
 
-/** More than a name or a tag, which tell nothing about what was asked. */
+/** False for a name or a tag, which add nothing to the query. */
 function hasOtherText(text: string, tokens: readonly FoundToken[]): boolean {
   const isSearched = (index: number) => tokens.some(({ start, end }) => index >= start && index < end);
   return [...text.matchAll(letters)].some(({ index }) => !isSearched(index));
@@ -121,14 +119,13 @@ function readPassages(line: string, query: SearchQuery, input: ExcerptInput): re
 const isBetter = (one: Passage, other: Passage) =>
   one.terms > other.terms || (one.terms === other.terms && one.ownTerms > other.ownTerms);
 
-/** The first of those that hold the most of what was asked, as it was typed where that is possible. */
 const findBest = (passages: readonly Passage[]): Passage | undefined =>
   passages.reduce<Passage | undefined>(
     (best, passage) => (!best || isBetter(passage, best) ? passage : best),
     undefined,
   );
 
-/** What the title does not hold; everything where it holds all and there is no description to introduce it. */
+/** Terms that the title lacks; all terms if it contains all and there is no description. */
 function queryToShow({ title = '', description, query, language }: ExcerptInput): SearchQuery {
   const inTitle = findMatchingTokens(title, query, language);
   const terms = query.terms.filter((term) => !holds(inTitle, term));
@@ -136,8 +133,8 @@ function queryToShow({ title = '', description, query, language }: ExcerptInput)
 }
 
 /**
- * What a result shows below its title: the description, unless a sentence or a line of the text holds more of what the title
- * does not. A line of technical data is shown alone: "Conductor cross-section: 0.5 – 25 mm²".
+ * Creates the text below a result's title: the description, unless a sentence or line of the text matches more of the
+ * terms that the title lacks. Lines of technical data are shown alone: "Conductor cross-section: 0.5 – 25 mm²".
  */
 export function createExcerpt(input: ExcerptInput): string {
   const { maxCharacters = defaultMaxCharacters } = input;

@@ -6,18 +6,16 @@ import { normalizeMeasurementText } from '../units/parseUnit';
 import { findWords } from './findTokens';
 import { equivalentTokens } from './measurementToken';
 
-/** What must be found: one of the alternatives, or a word that begins like one of them. */
 export interface SearchTerm {
   readonly alternatives: readonly string[];
   readonly isPrefix: boolean;
 }
 
-/** What must be found: every term. None: nothing is searched for. */
 export interface SearchQuery {
   readonly terms: readonly SearchTerm[];
 }
 
-/** What a search costs must not be up to its sender. */
+/** Limits the cost of a request. */
 const maxCharacters = 200;
 const maxTerms = 12;
 
@@ -29,8 +27,8 @@ function uniqueTerms(terms: readonly SearchTerm[]): readonly SearchTerm[] {
 }
 
 /**
- * What a reader typed, as an index is asked (issue 6): every word, the last one as the beginning of a word, a measurement in
- * either system ("0.5 mm2" finds "20 AWG"). At most 200 characters and 12 terms are read.
+ * Creates the query of a reader's text: every word, the last one as a prefix, measurements in either system ("0.5 mm2"
+ * finds "20 AWG"). At most 200 characters and 12 terms are used.
  */
 export function createSearchQuery(query: string, language: LanguageCode): SearchQuery {
   const text = normalizeMeasurementText(query.slice(0, maxCharacters));
@@ -47,6 +45,5 @@ export function createSearchQuery(query: string, language: LanguageCode): Search
   return { terms: uniqueTerms(all).slice(0, maxTerms) };
 }
 
-/** Whether a token is what a term asks for. */
 export const isTermMatch = (token: string, { alternatives, isPrefix }: SearchTerm): boolean =>
   alternatives.some((word) => token === word || (isPrefix && token.startsWith(word)));

@@ -10,13 +10,13 @@ interface Span {
   readonly end: number;
 }
 
-/** Every measurement has a figure: who asks for none finds none. */
+/** Every measurement contains a figure, so other queries need no search for them. */
 const hasFigureTerms = ({ terms }: SearchQuery) =>
   terms.some(({ alternatives }) => alternatives.some((word) => /\p{N}/u.test(word)));
 
 /**
- * Whether a text may hold a word of a query, found without cutting it into words, which is dear where it has no spaces. A
- * figure is written in many ways, so of those only the tokens tell.
+ * Checks for a possible match without tokenizing, which is expensive in languages without spaces. Figures have several
+ * spellings, so only tokens can match them.
  */
 function mayHold(text: string, query: SearchQuery): boolean {
   if (hasFigureTerms(query)) return true;
@@ -24,7 +24,6 @@ function mayHold(text: string, query: SearchQuery): boolean {
   return query.terms.some(({ alternatives }) => alternatives.some((word) => normalized.includes(word)));
 }
 
-/** The tokens of a text that a query asks for. */
 export function findMatchingTokens(
   text: string,
   query: SearchQuery,
@@ -37,7 +36,7 @@ export function findMatchingTokens(
     .filter(({ token }) => query.terms.some((term) => isTermMatch(token, term)));
 }
 
-/** Where a text holds what the query asks for, in its order; spans that touch or overlap are one. */
+/** Returns the matching ranges of a text in order; overlapping and adjacent ones are merged. */
 export function findMatches(text: string, query: SearchQuery, language: LanguageCode): readonly Span[] {
   const found = [...findMatchingTokens(text, query, language)].sort(
     (one, other) => one.start - other.start || one.end - other.end,
@@ -52,8 +51,8 @@ export function findMatches(text: string, query: SearchQuery, language: Language
 }
 
 /**
- * "Search suggestions and results … emphasise query words" (section 5): the text in pieces, those that the query asks for
- * marked. Joined they are the text itself; there is no HTML in it.
+ * "Search suggestions and results … emphasise query words" (section 5): splits the text into segments with the matches
+ * marked. Joined they are the original text, without HTML.
  */
 export function emphasise(text: string, query: SearchQuery, language: LanguageCode): readonly TextSegment[] {
   const spans = findMatches(text, query, language);

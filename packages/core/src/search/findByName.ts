@@ -7,7 +7,7 @@ const all = <TProduct extends ProductSource>(
 ): readonly Classification<TProduct>[] => roots.flatMap((item) => [item, ...all(item.childClassifications)]);
 
 /**
- * What is called exactly so, by slug or by name, blind to case and accents; a classification before a product of the same name
+ * Finds an exact slug or name, ignoring case and accents; a classification precedes a product of the same name
  * (section 3, "search route result").
  */
 export function findByName<TProduct extends ProductSource>(

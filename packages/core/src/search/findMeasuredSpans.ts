@@ -13,7 +13,7 @@ const rangeStart = new RegExp(
 );
 const rangeEnd = new RegExp(String.raw`^${dash}(?<figure>${gauge})(?![\p{L}\p{N}/]|[.,]\d)`, 'u');
 
-/** No figure is longer; what is further away says nothing of this one. */
+/** Maximum distance of the other end of a range, in characters. */
 const reach = 16;
 
 const withUnit = (figure: string, { measurement }: FoundMeasurement, language: LanguageCode) =>
@@ -24,7 +24,9 @@ const withUnit = (figure: string, { measurement }: FoundMeasurement, language: L
     .slice(0, 1)
     .map((found) => found.measurement);
 
-/** The other end of a range, whose unit is written once: "0.5 – 25 mm²", "AWG 20–4". Both ends stand where the range stands. */
+/**
+ * Completes a range whose unit is written once: "0.5 – 25 mm²", "AWG 20–4". Both ends have the position of the range.
+ */
 function completeRange(
   text: string,
   found: FoundMeasurement,
@@ -45,8 +47,8 @@ function completeRange(
 }
 
 /**
- * Every measurement of a text that went through `normalizeMeasurementText`, both ends of a range among them, with figures read
- * as the language writes them.
+ * Finds the measurements of a text from `normalizeMeasurementText`, including both ends of ranges; figures are parsed
+ * in the language.
  */
 export const findMeasuredSpans = (text: string, language: LanguageCode): readonly FoundMeasurement[] =>
   findMeasurements(text, numberHabit(language)).flatMap((found) => completeRange(text, found, language));

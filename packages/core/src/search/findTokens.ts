@@ -5,14 +5,13 @@ import { normalizeMeasurementText } from '../units/parseUnit';
 import { findMeasuredSpans } from './findMeasuredSpans';
 import { measurementToken } from './measurementToken';
 
-/** A token and where it stands in the text, in UTF-16 units. */
 export interface FoundToken {
   readonly start: number;
   readonly end: number;
   readonly token: string;
 }
 
-/** "0.5" and "0,5" are one word; "KMX-1004" is two, and a third one when joined. */
+/** "0.5" and "0,5" are one word; "KMX-1004" is two words, and also one joined word. */
 const word = /\p{Nd}+(?:[.,]\p{Nd}+)+(?![\p{L}\p{M}\p{N}])|[\p{L}\p{M}\p{N}]+/gu;
 const number = /^\p{Nd}+(?:[.,]\p{Nd}+)+$/u;
 const compound = /(?<![\p{L}\p{M}\p{N}.,])[\p{L}\p{M}\p{N}]+(?:[-‐‑][\p{L}\p{M}\p{N}]+)+/gu;
@@ -31,13 +30,13 @@ function segmenterOf(language: LanguageCode): Intl.Segmenter {
 }
 
 function tokenOf(text: string): string {
-  // Most words are plain, and folding is what costs most when thousands of texts are indexed.
+  // Most words are plain, and normalizing dominates the cost of indexing thousands of texts.
   if (plain.test(text)) return text.toLowerCase();
   if (number.test(text)) return text.normalize('NFKC').replaceAll(',', '.');
   return normalizeText(text).replaceAll(' ', '');
 }
 
-/** The words of a run of letters: of Chinese and Japanese, which put no spaces, those that the dictionary knows. */
+/** Splits a run of letters into words; Chinese and Japanese by the dictionary. */
 function segment(run: string, start: number, language: LanguageCode): readonly FoundToken[] {
   if (!withoutSpaces.test(run)) return [{ start, end: start + run.length, token: tokenOf(run) }];
   return [...segmenterOf(language).segment(run)]
@@ -49,13 +48,12 @@ function segment(run: string, start: number, language: LanguageCode): readonly F
     }));
 }
 
-/** The words of a text in their order, folded: lower case, Latin letters without accents. */
 export const findWords = (text: string, language: LanguageCode): readonly FoundToken[] =>
   [...text.matchAll(word)]
     .flatMap((match) => segment(match[0], match.index, language))
     .filter(({ token }) => token !== '');
 
-/** "KMX-1004" is also searched as "kmx1004", "e-mail" as "email". */
+/** "KMX-1004" is also found as "kmx1004", "e-mail" as "email". */
 const findCompounds = (text: string): readonly FoundToken[] =>
   [...text.matchAll(compound)].map(({ 0: found, index }) => ({
     start: index,
@@ -64,11 +62,11 @@ const findCompounds = (text: string): readonly FoundToken[] =>
   }));
 
 /**
- * Where a place of the normalised line stood in the line itself: an ellipsis became three points, two spaces one. `before` is
- * the last such place, `after` the first one.
+ * Maps an offset of the normalized line to the original line: an ellipsis became three points, two spaces one.
+ * `before` returns the last possible offset, `after` the first.
  */
 function positionInLine(line: string, offset: number, side: 'before' | 'after'): number {
-  // A letter behind it keeps the spaces at the end from being trimmed.
+  // The additional letter prevents trimming of trailing spaces.
   const lengthUntil = (index: number) => normalizeMeasurementText(`${line.slice(0, index)}x`).length - 1;
   if (lengthUntil(offset) === offset) return offset;
   let low = 0;
@@ -84,7 +82,7 @@ function positionInLine(line: string, offset: number, side: 'before' | 'after'):
   return low;
 }
 
-/** "0.5 mm²" as one token, so that it is found as a whole. */
+/** Returns "0.5 mm²" as one token. */
 function findMeasures(text: string, language: LanguageCode): readonly FoundToken[] {
   return [...text.matchAll(lineWithDigits)].flatMap(({ 0: line, index }) => {
     const normalized = normalizeMeasurementText(line);
@@ -98,20 +96,18 @@ function findMeasures(text: string, language: LanguageCode): readonly FoundToken
   });
 }
 
-/** The tokens of a text without its measurements, which take most of the time to find. */
 export const findPlainTokens = (text: string, language: LanguageCode): readonly FoundToken[] => [
   ...findWords(text, language),
   ...findCompounds(text),
 ];
 
-/** All that a text is found by: its words, compounds as one word, measurements. */
 export function findTokens(text: string, language: LanguageCode): readonly FoundToken[] {
   return [...findPlainTokens(text, language), ...findMeasures(text, language)];
 }
 
 /**
- * The tokens of a text for an index, the same for every engine (issue: "Chinese and Japanese segmented"): words folded to lower
- * case without accents, compounds also joined, measurements as one token. In the text's order, compounds and measurements last.
+ * Tokenizes a text for any search engine: normalized words (Chinese and Japanese segmented), joined compounds,
+ * measurements as one token. In text order, with compounds and measurements last.
  */
 export const tokenize = (text: string, language: LanguageCode): readonly string[] =>
   findTokens(text.normalize('NFKC'), language).map(({ token }) => token);

@@ -232,7 +232,10 @@ describe('an excerpt', () => {
 
   const titled = (title: string, description: string, query: string) =>
     createExcerpt({
-      ...{ title, description, text: 'A training room.\nSteel.', language: 'en' },
+      title,
+      description,
+      text: 'A training room.\nSteel.',
+      language: 'en',
       query: createSearchQuery(query, 'en'),
     });
   it('tells what the title does not', () => {

@@ -5,12 +5,12 @@ import { normalizeMeasurementText } from '../units/parseUnit';
 
 import { findWords } from './findTokens';
 
-/** Each is a question to the index: nobody may cause many. */
+/** Each variant is a request to the index. */
 const maxShortened = 6;
 
 /**
- * A query that finds nothing, in turn without each of its words and measures: "Cresta 433 manual" also as "Cresta 433". None
- * for a query of one word, or of more than six.
+ * Returns variants of a query without results, each without one word or measure: "Cresta 433 manual" also as "Cresta
+ * 433". None for a single word, or for more than six.
  */
 export function shortenQuery(query: string, language: LanguageCode): readonly string[] {
   const text = normalizeMeasurementText(query);

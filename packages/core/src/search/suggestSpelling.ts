@@ -6,16 +6,15 @@ import { countTypos } from './countTypos';
 import { findWords } from './findTokens';
 import { withoutMarkup } from './withoutMarkup';
 
-/** A word that something is found by. */
 export interface VocabularyWord {
   readonly token: string;
-  /** As it is written, with its accents. */
+  /** Original spelling with accents. */
   readonly spelling: string;
-  /** How many records hold it. */
+  /** Number of records that contain it. */
   readonly uses: number;
 }
 
-/** How many letters may be wrong: none in short words, where nearly every word is a neighbour. */
+/** Number of tolerated typos: none in short words, which have too many neighbours. */
 export function allowedTypos(token: string): number {
   if (token.length < 4) return 0;
   return token.length < 7 ? 1 : 2;
@@ -25,7 +24,7 @@ function nearest(token: string, vocabulary: readonly VocabularyWord[]): Vocabula
   const allowed = allowedTypos(token);
   const near = vocabulary
     .filter((word) => Math.abs(word.token.length - token.length) <= allowed)
-    // Two swapped letters are one typo, but two changes: the faster distance finds the few words that are worth counting.
+    // A swapped pair is one typo, but two edits: the faster distance preselects the candidates.
     .filter((word) => distance(word.token, token) <= 2 * allowed)
     .map((word) => ({ word, typos: countTypos(word.token, token) }))
     .filter(({ typos }) => typos <= allowed)
@@ -34,9 +33,8 @@ function nearest(token: string, vocabulary: readonly VocabularyWord[]): Vocabula
 }
 
 /**
- * The query with each word that the vocabulary does not know in the nearest spelling that it does (issue 6, "typo help"):
- * 1 wrong letter or swapped pair from 4 letters on, 2 from 7 on; the more frequent word of two. Markup in the query is
- * left out. `undefined` when nothing can be bettered.
+ * Corrects the words that the vocabulary lacks: 1 wrong letter or swapped pair from 4 letters on, 2 from 7 on; prefers
+ * the more frequent word. Removes markup. `undefined` if nothing can be corrected.
  */
 export function suggestSpelling(
   given: string,

@@ -1,6 +1,6 @@
 import type { SiteDomain } from '../types/Site';
 
-/** The steps of section 2.1 in their order, and the main site behind them. */
+/** Steps of section 2.1 in order, with the main site last. */
 export const siteResolutionSteps = [
   'exactHostWithSlug',
   'exactHostWithoutSlug',
@@ -9,30 +9,27 @@ export const siteResolutionSteps = [
   'mainSite',
 ] as const;
 
-/** How a site was found (section 2.1). */
 export type SiteResolutionStep = (typeof siteResolutionSteps)[number];
 
-/** One step that was tried, with what it compared and what it found. */
 export interface SiteTraceEntry {
   readonly step: SiteResolutionStep;
-  /** The normalised host of the request. */
+  /** Normalized host of the request. */
   readonly host: string;
-  /** The first path segment, in the steps that look at it. */
+  /** First path segment, in steps that use it. */
   readonly slug: string | null;
   readonly matched: { readonly siteKey: string; readonly domain: SiteDomain | null } | null;
 }
 
-/** The site of a request, or why there is none (section 2.1). */
 export type SiteResolution<TSite> =
   | {
       readonly kind: 'matched';
       readonly site: TSite;
-      /** What matched; the main site's first domain when the main site stands in for an unknown host. */
+      /** Matched domain; the main site's first domain for an unknown host. */
       readonly domain: SiteDomain;
       readonly step: SiteResolutionStep;
-      /** Lower case, when the path has one. */
+      /** Lower case, if present. */
       readonly localePrefix?: string;
-      /** The path inside the site: without locale prefix and site slug, still percent-encoded. */
+      /** Path inside the site: without locale prefix and site slug, percent-encoded. */
       readonly rest: string;
       readonly trace: readonly SiteTraceEntry[];
     }

@@ -1,9 +1,8 @@
 import type { SiteAddress } from '../types/Site';
 
-/** Sites with a domain of their own need no slug either; among several, the main site is the one with this key. */
 export const mainSiteKey = 'main';
 
-/** The main site, "the one without a slug" (section 2.1); `undefined` when there is none, or no telling which. */
+/** Returns the main site, "the one without a slug" (section 2.1); `undefined` if there is none or it is ambiguous. */
 export function findMainSite<TSite extends SiteAddress>(sites: readonly TSite[]): TSite | undefined {
   const withoutSlug = sites.filter(({ slug }) => !slug);
   const candidates =

@@ -3,7 +3,7 @@ import type { SiteAddress } from '../types/Site';
 import { isSubdomain } from './isSubdomain';
 import { normalizeHost } from './normalizeHost';
 
-/** Whether a host is one of the configured sites', or below one: nowhere else do look-ups and return paths lead. */
+/** True for hosts of configured sites and their subdomains, the only targets of lookups and return paths. */
 export function isConfiguredHost(host: string, sites: readonly Pick<SiteAddress, 'domains'>[]): boolean {
   const wanted = normalizeHost(host);
   return sites

@@ -4,7 +4,7 @@ const invalidCharacters = /[\s/\\?#@%]/;
 const bracketed = (host: string) =>
   !host.startsWith('[') && host.split(':').length > 2 ? `[${host}]` : host;
 
-/** A host without port, letter case and trailing dot; IPv6 in brackets, international names in ASCII; empty when it is no host. */
+/** Removes port, letter case and trailing dot; IPv6 in brackets, international names in ASCII; empty if invalid. */
 export function normalizeHost(host: string): string {
   const bare = bracketed(host.trim()).replace(portPattern, '');
   if (bare === '' || invalidCharacters.test(bare)) return '';
@@ -12,5 +12,4 @@ export function normalizeHost(host: string): string {
   return URL.canParse(address) ? new URL(address).hostname.replace(/\.$/, '') : '';
 }
 
-/** The port of a host header with its colon, or nothing. */
 export const portOf = (host: string): string => portPattern.exec(bracketed(host.trim()))?.[0] ?? '';

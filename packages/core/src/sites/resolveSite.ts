@@ -36,7 +36,7 @@ const claimsOf = <TSite extends SiteAddress>(sites: readonly TSite[]): Claim<TSi
     })),
   );
 
-/** Among suffixes the longest is the nearest: `komax.localhost` before `localhost`. */
+/** The longest suffix is the most specific: `komax.localhost` before `localhost`. */
 const findClaim = <TSite>(claims: readonly Claim<TSite>[], step: Step, host: string, slug: string | null) =>
   claims
     .filter((claim) => (step.hasSlug ? slug !== null && claim.slug === slug : claim.slug === null))
@@ -68,7 +68,7 @@ function tryDomains<TSite extends SiteAddress>(
   return { step: 'mainSite', claim: undefined, trace };
 }
 
-/** A site that forgot its domains is hit by its slug, where the main site would have answered. */
+/** A site without domains would be hidden by the main site; its slug reveals the misconfiguration. */
 function findSiteWithoutDomain<TSite extends SiteAddress>(
   site: TSite,
   slug: string | null,
@@ -80,8 +80,8 @@ function findSiteWithoutDomain<TSite extends SiteAddress>(
 }
 
 /**
- * Finds the site of a request from its host header and path (section 2.1).
- * The path may carry a locale prefix, which stands before the site slug; ports and letter case are ignored.
+ * Finds the site of a request from its host header and path (section 2.1). A locale prefix may precede the site slug;
+ * ports and letter case are ignored.
  */
 export function resolveSite<TSite extends SiteAddress>(
   host: string,

@@ -3,7 +3,6 @@ interface SiteNavigations {
   readonly footerNavigation?: object | null;
 }
 
-/** A site that has both navigations. */
 export type UsableSite<TSite extends SiteNavigations> = TSite & {
   readonly headerNavigation: NonNullable<TSite['headerNavigation']>;
   readonly footerNavigation: NonNullable<TSite['footerNavigation']>;

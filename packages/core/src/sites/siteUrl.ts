@@ -3,25 +3,23 @@ import type { SiteAddress, SiteDomain, SiteLanguages } from '../types/Site';
 import { isSubdomain } from './isSubdomain';
 import { normalizeHost, portOf } from './normalizeHost';
 
-/** The address that a reader is at; decides whether a link may leave out the host. */
 export interface CurrentAddress {
-  /** The host header, port included. Left out: every address of the site is written without a host. */
+  /** Host header with port. Absent: URLs are written without a host. */
   readonly currentHost?: string;
-  /** The domain that the request matched, as of `resolveSite`; left out: the host itself. */
+  /** Domain that the request matched, see `resolveSite`; absent: the host itself. */
   readonly currentDomain?: SiteDomain;
-  /** Of absolute addresses; `https` by default. */
+  /** For absolute URLs; `https` by default. */
   readonly protocol?: 'http' | 'https';
-  /** Writes the host even on the same one: for canonical addresses, sitemaps and mails. */
+  /** Always includes the host: for canonical URLs, sitemaps and mails. */
   readonly isAbsolute?: boolean;
 }
 
-/** A site, a locale of it, and where the reader is. */
 export interface SiteUrlInput extends CurrentAddress {
   readonly site: SiteAddress & Pick<SiteLanguages, 'localelessLanguage'>;
   readonly locale: Pick<Locale, 'urlCode' | 'language' | 'isInternational'>;
 }
 
-/** A site slug works only where the host does, so behind an unknown host the address needs one. */
+/** A site slug is only valid on a known host, so URLs on an unknown host need one. */
 function isHere(domain: SiteDomain, { currentHost = '', currentDomain }: CurrentAddress): boolean {
   const host = normalizeHost(domain.host);
   const here = normalizeHost(currentHost);
@@ -36,13 +34,13 @@ function decideOrigin(domain: SiteDomain | undefined, current: CurrentAddress): 
   return `${protocol}://${normalizeHost(domain.host)}${portOf(currentHost)}`;
 }
 
-/** `fr` on a site whose paths without a locale are French has no prefix. */
+/** The unprefixed language of a site has no locale segment. */
 const localeSegment = ({ site, locale }: SiteUrlInput) =>
   locale.isInternational && locale.language === site.localelessLanguage ? [] : [locale.urlCode];
 
 /**
- * The address of a path inside a site (section 2.1): locale prefix, site slug, path; absolute when the site is on another host.
- * The path is percent-encoded and starts with a slash; query and anchor are kept.
+ * Returns the URL of a path inside a site (section 2.1): locale prefix, site slug, path; absolute if the site is on
+ * another host. The path is percent-encoded and starts with a slash; query and anchor are preserved.
  */
 export function siteUrl(path: string, input: SiteUrlInput): string {
   const { site, isAbsolute } = input;

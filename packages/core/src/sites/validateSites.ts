@@ -4,7 +4,6 @@ import type { SiteAddress, SiteLanguages } from '../types/Site';
 import { findMainSite, mainSiteKey } from './findMainSite';
 import { normalizeHost } from './normalizeHost';
 
-/** What is wrong with a configuration of sites. */
 export type SiteProblemCode =
   | 'duplicateDomain'
   | 'duplicateSiteKey'
@@ -15,7 +14,6 @@ export type SiteProblemCode =
   | 'slugIsLocale'
   | 'languageNotOffered';
 
-/** A problem, the sites it concerns, and in one sentence for the operator's log what it is and how to mend it. */
 export interface SiteProblem {
   readonly code: SiteProblemCode;
   readonly siteKeys: readonly string[];
@@ -116,7 +114,7 @@ function findSiteProblems(site: CheckedSite): SiteProblem[] {
   return problems;
 }
 
-/** Everything that is wrong with the configured sites, by name and with the remedy; empty when all is well. */
+/** Returns all problems of the configured sites; empty if there are none. */
 export const validateSites = (sites: readonly CheckedSite[]): readonly SiteProblem[] => [
   // Without sites there is no content yet.
   ...(sites.length > 0 ? findMainSiteProblem(sites) : []),

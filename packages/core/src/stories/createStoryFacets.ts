@@ -9,11 +9,10 @@ import {
   type StoryProduct,
 } from './StoryFilter';
 
-/** What stories can be filtered by, with counts; a category's name is its slug. */
 export interface StoryFacets extends Readonly<Record<StoryFilterGroup, readonly FacetOption[]>> {
-  /** How many stories the whole filter leaves. */
+  /** Number of stories under the whole filter. */
   readonly total: number;
-  /** How many of them the toggle would leave. */
+  /** Number of them with a video. */
   readonly video: { readonly count: number; readonly isChosen: boolean };
 }
 
@@ -34,7 +33,7 @@ function termsOf(stories: readonly FilterableStory[], group: StoryFilterGroup): 
   }
 }
 
-/** One option for each slug; what has no name is offered only to be taken back. */
+/** One option for each slug; values without a name can only be removed. */
 function optionsOf(stories: readonly FilterableStory[], filter: StoryFilter, group: StoryFilterGroup) {
   const chosen = filter[group];
   const names = new Map(chosen.map((slug) => [slug, slug]));
@@ -51,8 +50,8 @@ function optionsOf(stories: readonly FilterableStory[], filter: StoryFilter, gro
 }
 
 /**
- * The filters of a list of stories with their counts: each says what the list would hold if it were the choice of its group,
- * along with what is chosen in the others. An option that would empty the list has the count 0.
+ * Creates the filters of a list of stories with counts: each count is the size of the list with that option under the
+ * choices of the other groups. Options that would empty the list have the count 0.
  */
 export function createStoryFacets(stories: readonly FilterableStory[], filter: StoryFilter): StoryFacets {
   const options = (group: StoryFilterGroup) => optionsOf(stories, filter, group);

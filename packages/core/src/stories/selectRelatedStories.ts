@@ -1,14 +1,13 @@
 import type { FilterableStory } from './StoryFilter';
 
-/** What stories have to do with: products by their slugs, and the story that is being read. */
 export interface RelatedStoriesInput {
   readonly products: readonly string[];
   readonly excludeId?: string | undefined;
-  /** How many at most. */
+  /** Maximum number. */
   readonly first: number;
 }
 
-/** "Related stories (by product slug)" (section 2.3): those that share the most products first, then in their order. */
+/** "Related stories (by product slug)" (section 2.3): sorted by the number of shared products, then by their order. */
 export function selectRelatedStories<TStory extends Pick<FilterableStory, 'id' | 'products'>>(
   stories: readonly TStory[],
   { products, excludeId, first }: RelatedStoriesInput,

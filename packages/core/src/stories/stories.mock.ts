@@ -2,7 +2,6 @@ import type { FilterableStory } from './StoryFilter';
 
 const term = (slug: string) => ({ slug, name: slug.toUpperCase() });
 
-/** A story with as much as a test needs. */
 export const storyMock = (id: string, fields: Partial<FilterableStory> = {}): FilterableStory => ({
   id,
   category: 'customers',
@@ -13,7 +12,6 @@ export const storyMock = (id: string, fields: Partial<FilterableStory> = {}): Fi
   ...fields,
 });
 
-/** Four stories, the newest first. */
 export const storiesMock: readonly FilterableStory[] = [
   storyMock('harness', {
     topics: [term('crimping'), term('automotive')],

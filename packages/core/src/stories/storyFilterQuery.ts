@@ -2,12 +2,11 @@ import { sortChoices } from '../lists/readChoices';
 
 import { emptyStoryFilter, isStoryCategory, storyFilterGroups, type StoryFilter } from './StoryFilter';
 
-/** The toggle's parameter and its only value. */
+/** Parameter of the video filter, and its only value. */
 export const storyVideoParameter = { name: 'video', value: 'true' } as const;
 
 const sorted = (slugs: readonly string[]) => sortChoices(slugs.filter((slug) => slug !== ''));
 
-/** The filter that an address asks for (section 2.3); a category that there is not is left out. */
 export function parseStoryFilter(query: URLSearchParams): StoryFilter {
   const all = (name: string) => sorted(query.getAll(name));
   return {
@@ -20,7 +19,9 @@ export function parseStoryFilter(query: URLSearchParams): StoryFilter {
   };
 }
 
-/** `category=customers&topic=crimping&video=true`: sorted, so that equal filters have one address; `''` for none. */
+/**
+ * Returns `category=customers&topic=crimping&video=true`, sorted, so that equal filters have one URL; `''` for none.
+ */
 export function storyFilterQuery(filter: StoryFilter): string {
   const { name, value } = storyVideoParameter;
   return new URLSearchParams([

@@ -2,12 +2,10 @@ import { isLanguageCode, type LanguageCode } from '@kmx/contract/locales';
 import { isChosen, readCountries } from '../lists/readChoices';
 import type { CountedChoice, NamedCountry } from '../locations/locationFilter';
 
-/** What terms and conditions are about, in the order of the list. */
 export const termKinds = ['sales', 'purchasing', 'software', 'service', 'privacy'] as const;
 
 export type TermKind = (typeof termKinds)[number];
 
-/** Terms and conditions: a document in one language for some countries; for every country when none is named. */
 export interface TermsDocument {
   readonly id: string;
   readonly slug: string;
@@ -19,7 +17,6 @@ export interface TermsDocument {
   readonly validFrom: string | undefined;
 }
 
-/** What of the terms a reader wants to see. */
 export interface TermFilter {
   /** ISO 3166 alpha-2. */
   readonly countries: readonly string[];
@@ -30,8 +27,8 @@ const languagesOf = (query: URLSearchParams): readonly LanguageCode[] =>
   [...new Set(query.getAll('language'))].filter(isLanguageCode).sort();
 
 /**
- * The filter of an address; an address that names no country and no language has the reader's country, if there are terms
- * for it alone.
+ * Parses the filter of an address; without country and language, the reader's country is chosen if it has terms of its
+ * own.
  */
 export function decideTermFilter(
   query: URLSearchParams,
@@ -43,7 +40,6 @@ export function decideTermFilter(
   return { countries: hasOwn ? [country] : [], languages: [] };
 }
 
-/** The terms that a filter leaves; those of every country are never left out for their country. */
 export const filterTerms = <Term extends TermsDocument>(
   terms: readonly Term[],
   { countries, languages }: TermFilter,
@@ -58,7 +54,6 @@ export const filterTerms = <Term extends TermsDocument>(
       (term.language === undefined || isChosen(languages, [term.language])),
   );
 
-/** The terms of one country; without one: those of every country. */
 export interface TermGroup<Term> {
   readonly country: NamedCountry | undefined;
   readonly terms: readonly Term[];
@@ -67,8 +62,8 @@ export interface TermGroup<Term> {
 const rankOf = ({ kind }: TermsDocument): number => termKinds.indexOf(kind);
 
 /**
- * Terms by country, those of every country last; in a country by kind and title. Terms of several countries stand in each of
- * them that the filter shows; `language` is the reader's.
+ * Groups terms by country, with those for every country last; sorted by kind and title. Terms of several countries are
+ * listed in each that the filter shows; `language` is the reader's.
  */
 export function groupTerms<Term extends TermsDocument>(
   terms: readonly Term[],
@@ -95,7 +90,6 @@ export function groupTerms<Term extends TermsDocument>(
   return groups.filter((group) => group.terms.length > 0);
 }
 
-/** The countries and languages that there are, each with what the other choice leaves of it. */
 export function countTermChoices(terms: readonly TermsDocument[], filter: TermFilter) {
   const byLanguage = filterTerms(terms, { ...filter, countries: [] });
   const byCountry = filterTerms(terms, { ...filter, languages: [] });

@@ -1,7 +1,6 @@
 import type { BrandThemeName } from '@kmx/contract/themes';
 import type { NavigationImage } from './NavigationItem';
 
-/** A brand of the group (section 3). */
 export interface Brand {
   readonly id: string;
   readonly name: string;

@@ -3,7 +3,6 @@ import type { Link } from './Link';
 /** The colours of a marketing section (section 3: `Dark_White` by default). */
 export type MarketingBackground = 'Dark_White' | 'White_Dark' | 'Accent';
 
-/** A picture as far as navigation and brands show it. */
 export interface NavigationImage {
   readonly url: string;
   readonly alt: string;
@@ -11,7 +10,6 @@ export interface NavigationImage {
   readonly height: number | null;
 }
 
-/** A promotion beside the entries of an open menu (section 3). */
 export interface MarketingSection {
   readonly logo: NavigationImage | null;
   readonly backgroundColor: MarketingBackground;
@@ -20,7 +18,6 @@ export interface MarketingSection {
   readonly link: Link | null;
 }
 
-/** An entry of a site's navigation (section 3). */
 export interface NavigationItem {
   readonly id: string;
   readonly title: string;

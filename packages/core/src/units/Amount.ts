@@ -5,22 +5,21 @@ import { formatMeasurement, formatUnit, formatValue, writeValue } from './format
 import { baseValue, type Measurement } from './Measurement';
 import { unitOf, type Quantity, type UnitCode } from './unitTable';
 
-/**
- * How the figures of a specification belong together: one, from to, at least, at most, ± one, a × b × c, one of several.
- */
+/** Relation of the figures: one, from to, at least, at most, ± one, a × b × c, one of several. */
 export type AmountShape = 'single' | 'range' | 'atLeast' | 'atMost' | 'tolerance' | 'dimensions' | 'list';
 
-/** The figures of a specification, all of one unit: two in a range, one or more elsewhere. */
 export interface Amount {
   readonly shape: AmountShape;
   readonly unit: UnitCode;
   readonly values: readonly [Measurement, ...Measurement[]];
 }
 
-/** The quantity of an amount. */
 export const quantityOf = ({ unit }: Amount): Quantity => unitOf(unit).quantity;
 
-/** An amount in the units of a system, each figure rounded as `convertMeasurement` says; a tolerance without the zero point of its scale. */
+/**
+ * Converts an amount to a system, with each figure rounded as in `convertMeasurement`; a tolerance without the zero
+ * point of its scale.
+ */
 export function amountToSystem(amount: Amount, system: MeasurementSystem): Amount {
   const options = { isDifference: amount.shape === 'tolerance' };
   const convert = (value: Measurement) => toSystem(value, system, options);
@@ -31,7 +30,7 @@ export function amountToSystem(amount: Amount, system: MeasurementSystem): Amoun
 
 const separators = { range: ' – ', dimensions: ' × ', list: ' / ' } as const;
 
-/** The higher the gauge, the thinner the wire: there ≤ would be read both ways. */
+/** A higher gauge is a thinner wire, so ≤ would be ambiguous. */
 const bounds = {
   figure: { atLeast: '≥ ', atMost: '≤ ' },
   gauge: { atLeast: 'min. ', atMost: 'max. ' },
@@ -55,8 +54,8 @@ function compose({ shape, unit }: Pick<Amount, 'shape' | 'unit'>, values: readon
 }
 
 /**
- * An amount in a language: "0.13 – 6 mm²", "≤ 10 bar", "± 0.2 mm", "1200 × 800 mm"; each figure with its unit where they differ.
- * `unitWords` is the unit in the reader's language, as product data has it.
+ * Formats an amount in a language: "0.13 – 6 mm²", "≤ 10 bar", "± 0.2 mm", "1200 × 800 mm"; with the unit at each
+ * figure if they differ. `unitWords` is the unit in the reader's language, from product data.
  */
 export function formatAmount(amount: Amount, language: string, unitWords?: string): string {
   const { unit, values } = amount;
@@ -72,7 +71,7 @@ export function formatAmount(amount: Amount, language: string, unitWords?: strin
   )}${formatUnit(unit, unitWords)}`;
 }
 
-/** An amount as product data writes it: figures with a decimal point in one text, the unit's symbol in another. */
+/** Writes an amount like product data: figures with a decimal point in one text, the unit's symbol in another. */
 export function writeAmount(amount: Amount): { readonly value: string; readonly unit: string | null } {
   const { unit, values } = amount;
   const isMixed = values.some((value) => value.unit !== unit);
@@ -80,13 +79,12 @@ export function writeAmount(amount: Amount): { readonly value: string; readonly 
   return { value: compose(amount, values.map(write)), unit: isMixed ? null : unitOf(unit).symbol || null };
 }
 
-/** From where to where an amount reaches, in the base unit of its quantity; open ends are infinite. */
 export interface Interval {
   readonly from: number;
   readonly to: number;
 }
 
-/** What an amount covers; `undefined` for dimensions and tolerances, which lie on no scale. */
+/** Returns the interval of an amount; `undefined` for dimensions and tolerances. */
 export function amountInterval({ shape, values }: Amount): Interval | undefined {
   const numbers = values.map(baseValue);
   const [from, to] = [Math.min(...numbers), Math.max(...numbers)];

@@ -5,22 +5,21 @@ import { unitInSystem } from './measurementSystems';
 import { unitOf, type UnitCode } from './unitTable';
 import { awgToMm2, nearestTradedSize } from './wireGauge';
 
-/** Published tables give cross-sections of gauges with three significant figures. */
+/** Published tables have three significant figures for cross-sections of gauges. */
 const gaugeFigures = 3;
 
-/** A single figure would be off by too much: 10 bar would read 150 psi, and 6 bar 90. */
+/** One significant figure is too imprecise: 10 bar would become 150 psi, and 6 bar 90. */
 const largestError = 0.01;
 
 const decimalsForFigures = (value: number, figures: number): number =>
   value === 0 ? 0 : figures - 1 - Math.floor(Math.log10(Math.abs(value)));
 
-/** What rounding may use of the source: its last written digit, and whether it is a difference. */
 export interface ConversionOptions {
-  /** A tolerance such as ± 1 °C: converted without the zero point of its scale. */
+  /** Tolerance such as ± 1 °C: converted without the zero point of its scale. */
   readonly isDifference?: boolean;
 }
 
-/** A scale with a zero point of its own has no error in proportion. */
+/** Scales with their own zero point have no relative error. */
 function decideDecimals(source: Measurement, value: number, perUnit: number): number {
   const step = 10 ** -source.decimals * Math.abs(perUnit);
   const fine = Math.ceil(-Math.log10(step) - 1e-9);
@@ -29,11 +28,10 @@ function decideDecimals(source: Measurement, value: number, perUnit: number): nu
 }
 
 /**
- * A measurement in another unit of its quantity. The last digit of the result is the power of ten at or just below the worth
- * of the source's last digit, or finer where rounding would move the value by more than 1 %; so converting back and rounding
- * gives the source again.
- * Gauges become mm² with three significant figures; mm² becomes the nearest traded size, in kcmil past 4/0.
- * Unchanged when the quantities differ or no size is near.
+ * Converts a measurement to another unit of its quantity. The last digit of the result is the power of ten at or just
+ * below the value of the source's last digit, or finer if rounding would change the value by more than 1 %; converting
+ * back and rounding gives the source again. Gauges become mm² with three significant figures; mm² becomes the nearest
+ * traded size, in kcmil past 4/0. Unchanged if the quantities differ or no size is near.
  */
 export function convertMeasurement(
   source: Measurement,
@@ -61,7 +59,7 @@ function convertGauge(source: Measurement, unit: UnitCode): Measurement {
   return traded ? createMeasurement(traded.value, traded.unit, 0) : source;
 }
 
-/** A measurement in the units of a system, rounded as `convertMeasurement` says; unchanged when its unit serves both. */
+/** Converts to a system, rounded as in `convertMeasurement`; unchanged if the unit belongs to both. */
 export const toSystem = (
   measurement: Measurement,
   system: MeasurementSystem,

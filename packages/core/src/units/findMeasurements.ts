@@ -3,7 +3,6 @@ import { numberPattern, parseNumber, type NumberHabit } from './parseNumber';
 import { normalizeMeasurementText, parseUnit, unitPattern } from './parseUnit';
 import { parseGauge } from './wireGauge';
 
-/** A measurement and where it stands, in UTF-16 units of the normalised text. */
 export interface FoundMeasurement {
   readonly start: number;
   readonly end: number;
@@ -13,10 +12,10 @@ export interface FoundMeasurement {
 const gauge = String.raw`\d{1,2}\/0|0{1,4}|\d{1,2}`;
 const inch = String.raw`"|”|''|′′|inches|inch|in\.|in|zoll`;
 
-/** Chinese and Japanese put no space between a unit and the next word. */
+/** Chinese and Japanese have no space between a unit and the next word. */
 const wordPart = String.raw`\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}`;
 
-/** A size in inches is nominal; the trade's tables take it to the thousandth. */
+/** Sizes in inches are nominal; tables of the trade have three decimals. */
 const fractionDecimals = 3;
 
 const anyMeasurement = new RegExp(
@@ -52,7 +51,7 @@ function readMatch(groups: Record<string, string | undefined>, habit: NumberHabi
   return createMeasurement(written.value, code, written.decimals);
 }
 
-/** Every measurement in a text that went through `normalizeMeasurementText`, in order. */
+/** Finds all measurements in a text from `normalizeMeasurementText`, in order. */
 export function findMeasurements(normalized: string, habit: NumberHabit = {}): readonly FoundMeasurement[] {
   return [...normalized.matchAll(anyMeasurement)].flatMap((match) => {
     const measurement = readMatch(match.groups ?? {}, habit);
@@ -62,8 +61,8 @@ export function findMeasurements(normalized: string, habit: NumberHabit = {}): r
 }
 
 /**
- * What a text measures, when it is one measurement and nothing else: "0.5 mm2", "0,5 mm²", "20 AWG", "AWG 4/0", `1 1/4"`,
- * "12’000 pcs/h"; else `undefined`.
+ * Parses a text that is exactly one measurement: "0.5 mm2", "0,5 mm²", "20 AWG", "AWG 4/0", `1 1/4"`, "12’000 pcs/h";
+ * else `undefined`.
  */
 export function parseMeasurement(text: string, habit: NumberHabit = {}): Measurement | undefined {
   const normalized = normalizeMeasurementText(text);

@@ -1,10 +1,9 @@
-/** A fraction of an inch in lowest terms; the numerator is 0 for whole inches. */
 export interface InchFraction {
   readonly isNegative: boolean;
   readonly whole: number;
   readonly numerator: number;
   readonly denominator: number;
-  /** The value less the fraction, in inches. */
+  /** Value minus the fraction, in inches. */
   readonly error: number;
 }
 
@@ -12,7 +11,7 @@ const finest = 64;
 
 const divisor = (a: number, b: number): number => (b > 0 ? divisor(b, a % b) : a);
 
-/** The nearest fraction of an inch to 1/64, with what it leaves over; a value in inches. */
+/** Returns the nearest fraction of an inch to 1/64 with its error; the value is in inches. */
 export function nearestInchFraction(inches: number): InchFraction {
   const parts = Math.round(Math.abs(inches) * finest);
   const isNegative = inches < 0 && parts > 0;
@@ -27,7 +26,10 @@ export function nearestInchFraction(inches: number): InchFraction {
   };
 }
 
-/** "1 1/4 in" for 1.25; `undefined` where no fraction to 1/64 is within a thousandth of an inch, or the value is none. */
+/**
+ * Returns "1 1/4 in" for 1.25; `undefined` without a fraction to 1/64 within a thousandth of an inch, or for an
+ * invalid value.
+ */
 export function formatInchFraction(inches: number): string | undefined {
   const { isNegative, whole, numerator, denominator, error } = nearestInchFraction(inches);
   if (!(Math.abs(error) <= 0.0005)) return undefined;

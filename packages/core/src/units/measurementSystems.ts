@@ -3,8 +3,8 @@ import type { MeasurementSystem } from '../types/Country';
 import type { UnitCode } from './unitTable';
 
 /**
- * The units that belong to one system, with the unit that stands for them in the other. A unit that is not listed serves both:
- * rates, mains, times, angles. mm² becomes AWG, or kcmil past 4/0.
+ * Units of the metric system with their imperial counterparts. Other units belong to both: rates, mains, times,
+ * angles. mm² becomes AWG, or kcmil past 4/0.
  */
 const metricToImperial: Partial<Record<UnitCode, UnitCode>> = {
   mm2: 'awg',
@@ -49,13 +49,13 @@ const imperialToMetric: Partial<Record<UnitCode, UnitCode>> = {
   'ft/s2': 'm/s2',
 };
 
-/** The system that a unit belongs to; `null` when it serves both. */
+/** Returns the system of a unit; `null` if it belongs to both. */
 export function systemOfUnit(unit: UnitCode): MeasurementSystem | null {
   if (metricToImperial[unit]) return 'Metric';
   return imperialToMetric[unit] ? 'Imperial' : null;
 }
 
-/** The unit that stands for a unit in a system; the unit itself when it already serves there. */
+/** Returns the counterpart of a unit in a system; the unit itself if it already belongs there. */
 export function unitInSystem(unit: UnitCode, system: MeasurementSystem): UnitCode {
   const counterparts = system === 'Imperial' ? metricToImperial : imperialToMetric;
   return counterparts[unit] ?? unit;

@@ -6,7 +6,7 @@ import { systemOfUnit } from './measurementSystems';
 import { unitOf } from './unitTable';
 import { nearestTradedSize } from './wireGauge';
 
-/** Cross-sections in mm² that wire is sold in: IEC 60228, and ISO 19642 for vehicles. */
+/** Cross-sections in mm² in which wire is sold: IEC 60228, and ISO 19642 for vehicles. */
 const nominalSections: readonly number[] = [
   ...[0.05, 0.08, 0.13, 0.14, 0.22, 0.25, 0.34, 0.35, 0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12],
   ...[16, 20, 25, 30, 35, 40, 50, 60, 70, 85, 95, 120, 150, 160, 185, 240, 300, 400, 500, 630, 800, 1000],
@@ -31,13 +31,16 @@ function spellings(measurement: Measurement): readonly string[] {
   return [`${value} ${symbol}`, ...(isFraction && fraction ? [fraction] : [])];
 }
 
-/** A value without the zeros at its end: 0.250 in is also written 0.25 in. */
+/** Removes trailing zeros: 0.250 in is also written 0.25 in. */
 function shortened(measurement: Measurement): Measurement {
   const decimals = /\.(\d*[1-9])?0*$/.exec(writeValue(measurement))?.[1]?.length ?? 0;
   return measurement.decimals > decimals ? { ...measurement, decimals } : measurement;
 }
 
-/** Every way to write a measurement in either system, its own first; gauges with the nominal cross-sections sold for them. */
+/**
+ * Returns all spellings of a measurement in both systems, the original first; gauges with the nominal cross-sections
+ * sold for them.
+ */
 export function measurementTexts(measurement: Measurement): readonly string[] {
   const system = systemOfUnit(measurement.unit);
   const other = system && toSystem(measurement, system === 'Metric' ? 'Imperial' : 'Metric');

@@ -9,9 +9,9 @@ function readHabit(language: string): NumberHabit {
   return { decimal: parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.' };
 }
 
-/** How readers of a language write decimals. */
+/** Returns the decimal mark of a language. */
 export function numberHabit(language: string): NumberHabit {
-  // Making a formatter costs far more than using it, and texts are read line by line.
+  // Creating a formatter costs far more than using it, and texts are parsed line by line.
   const known = habits.get(language);
   if (known) return known;
   const habit = readHabit(language);

@@ -43,7 +43,7 @@ describe('numbers as people write them', () => {
 it('reads a long row of groups of figures in a time that grows with its length', () => {
   const startedAt = performance.now();
   expect(parseMeasurement(`${'111 '.repeat(50_000)}x`)).toBeUndefined();
-  // Read anew from each group, it took minutes.
+  // Took minutes when the pattern restarted at each group.
   expect(performance.now() - startedAt).toBeLessThan(5000);
 });
 

@@ -10,7 +10,7 @@ const figure = String.raw`(?:[1-4]\/0|${numberPattern})`;
 const rangeMark = String.raw`(?: ?(?:–|—|\.{2,3}|~|-) ?| to )`;
 const trailingUnit = new RegExp(String.raw`^(.*\d) ?(${unitPattern})$`, 'iu');
 
-/** `[shape, the whole text]`; the figures are found again inside. */
+/** `[shape, the whole text]`; the figures are matched again inside. */
 const shapes: readonly (readonly [AmountShape, RegExp])[] = [
   ['single', new RegExp(`^${figure}$`, 'u')],
   ['tolerance', new RegExp(String.raw`^(?:±|\+\/-) ?${figure}$`, 'u')],
@@ -51,8 +51,8 @@ function readFigures(text: string, unit: UnitCode, habit: NumberHabit): Amount |
 }
 
 /**
- * The figures of a specification's value ("0.13 – 6", "≤ 10", "± 0.2", "1200 x 800", "115 / 230") with its unit, or with the
- * unit that stands behind them when the field is empty; `undefined` for words, and for units that are not known.
+ * Parses a specification's value ("0.13 – 6", "≤ 10", "± 0.2", "1200 x 800", "115 / 230") with its unit, or with the
+ * unit after the figures if the field is empty; `undefined` for text and unknown units.
  */
 export function parseAmount(value: string, unit: string | null, habit: NumberHabit = {}): Amount | undefined {
   const text = normalizeMeasurementText(value);

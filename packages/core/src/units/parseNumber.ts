@@ -1,21 +1,22 @@
-/** How a text writes its decimals, for the one spelling that two habits read differently: "1,200". */
+/** Decimal mark of a text, for the ambiguous spelling "1,200". */
 export interface NumberHabit {
   readonly decimal?: '.' | ',';
 }
 
-/** A number, and how many digits stood after its point. */
 export interface WrittenNumber {
   readonly value: number;
   readonly decimals: number;
 }
 
 /**
- * As a part of other patterns: sign, digits in groups or not, decimals. At most five groups: more figures are no number that can
- * be held, and a row of thousands of groups would be read anew from each of them.
+ * Pattern for use in others: sign, digits in groups or not, decimals. At most five groups: longer numbers exceed the
+ * precision, and thousands of groups would take quadratic time.
  */
 export const numberPattern = String.raw`[-+−]?(?:\d{1,3}(?:[ '’.,]\d{3}){1,5}(?!\d)|\d+)(?:[.,]\d+)?`;
 
-/** "1,200" is 1200 unless the habit says otherwise; "0,125" and "1,5" can only be decimals, and a lone point always is one. */
+/**
+ * "1,200" is 1200 unless the habit differs; "0,125" and "1,5" can only be decimals, and a single point is always one.
+ */
 function isGroup(text: string, separator: string, { decimal }: NumberHabit): boolean {
   if (!/^[1-9]\d{0,2}[.,]\d{3}$/.test(text)) return false;
   return decimal === undefined ? separator === ',' : separator !== decimal;
@@ -31,8 +32,8 @@ function decideDecimalMark(text: string, habit: NumberHabit): string | undefined
 }
 
 /**
- * A number as people write it: "0.5", "0,5", "1 200", "12’000", "1,200.5", "−3". A comma before exactly three digits groups
- * thousands, unless the habit is to write decimals with it. `undefined` for what is no number.
+ * Parses a number: "0.5", "0,5", "1 200", "12’000", "1,200.5", "−3". A comma before exactly three digits groups
+ * thousands, unless it is the decimal mark of the habit. `undefined` if invalid.
  */
 export function parseNumber(text: string, habit: NumberHabit = {}): WrittenNumber | undefined {
   const compact = text.trim().replaceAll(/(?<=\d)[ '’](?=\d{3})/g, '');

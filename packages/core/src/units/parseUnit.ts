@@ -2,7 +2,9 @@ import { unitCodes, unitOf, type UnitCode } from './unitTable';
 
 const vulgarFraction = /(?<=\d)(?=[¼-¾⅐-⅞])/gu;
 
-/** One spelling for what looks alike: full-width letters, ² and ㎟, ½, several kinds of spaces and dashes in numbers. */
+/**
+ * Unifies characters that look alike: full-width letters, ² and ㎟, ½, several kinds of spaces and dashes in numbers.
+ */
 export const normalizeMeasurementText = (text: string): string =>
   text.replaceAll(vulgarFraction, ' ').normalize('NFKC').replaceAll('⁄', '/').replaceAll(/\s+/gu, ' ').trim();
 
@@ -19,13 +21,15 @@ const unitsByNormalizedText = new Map<string, UnitCode>(
   [...spellings].reverse().map(([spelling, code]) => [spelling.toLowerCase(), code]),
 );
 
-/** All spellings of units as one pattern, the longest first. */
 export const unitPattern = [...new Set([...exact.keys()].map(normalizeMeasurementText))]
   .sort((a, b) => b.length - a.length)
   .map((spelling) => spelling.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`))
   .join('|');
 
-/** The unit that a text names, in any of its spellings; letter case counts only where it must. An empty text is the unit `one`. */
+/**
+ * Parses a unit in any spelling; letter case is only significant where units differ by it. An empty text is the unit
+ * `one`.
+ */
 export function parseUnit(text: string): UnitCode | undefined {
   const known = text === '' ? 'one' : exact.get(text);
   if (known) return known;

@@ -10,7 +10,6 @@ import {
 } from './unitWords';
 import { awgToMm2, mm2PerKcmil, mm2ToAwg } from './wireGauge';
 
-/** What can be measured. */
 export type Quantity =
   | 'crossSection'
   | 'length'
@@ -41,11 +40,10 @@ export type Quantity =
   | 'months'
   | 'count';
 
-/** A unit: how it is written, and how its values become those of the quantity's base unit. */
 export interface UnitDefinition {
   readonly symbol: string;
   readonly quantity: Quantity;
-  /** Further spellings; letter case matters only where two units differ by it (mΩ, MΩ). */
+  /** Further spellings; letter case is only significant where two units differ by it (mΩ, MΩ). */
   readonly aliases: readonly string[];
   readonly toBase: (value: number) => number;
   readonly fromBase: (value: number) => number;
@@ -70,8 +68,8 @@ const psiInPa = poundForceInN / inchInM ** 2;
 const cubicFootInLitres = (12 * inchInM * 10) ** 3;
 
 /**
- * Every unit that product data and readers use; the key is the unit's code, also in addresses.
- * Base units: mm², m, N, kg, K, Pa, N·m, l/min, m/s, m/s², rpm, 1/h, s, V, A, Hz, W, VA, Ω, °, %, dB(A), HRC, dpi, 1.
+ * All units of product data and readers; the key is the unit's code, also in URLs. Base units: mm², m, N, kg, K, Pa,
+ * N·m, l/min, m/s, m/s², rpm, 1/h, s, V, A, Hz, W, VA, Ω, °, %, dB(A), HRC, dpi, 1.
  */
 export const unitTable = {
   mm2: unit('crossSection', 'mm²', 1, ['sqmm', 'sq mm', 'sq. mm', 'mm^2', 'qmm', '平方毫米']),
@@ -176,14 +174,10 @@ export const unitTable = {
   one: unit('count', '', 1),
 } as const satisfies Record<string, UnitDefinition>;
 
-/** The code of a unit. */
 export type UnitCode = keyof typeof unitTable;
 
-/** Whether a text is the code of a unit; letter case counts. */
 export const isUnitCode = (text: string): text is UnitCode => Object.hasOwn(unitTable, text);
 
-/** The codes of all units, in the table's order. */
 export const unitCodes: readonly UnitCode[] = Object.keys(unitTable).filter(isUnitCode);
 
-/** A unit by its code. */
 export const unitOf = (code: UnitCode): UnitDefinition => unitTable[code];

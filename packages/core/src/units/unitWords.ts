@@ -1,4 +1,4 @@
-// What product data in the eleven languages and readers write for units that are words.
+// Units spelled out, in product data of the eleven languages and by readers.
 
 export const pieces = [
   'pieces',

@@ -1,43 +1,42 @@
 /** Square millimetres in a thousand circular mils: (25.4 mm / 1000)² · π / 4 · 1000. */
 export const mm2PerKcmil = (Math.PI / 4) * 0.0254 ** 2 * 1000;
 
-/** The thinnest gauge of ASTM B258, and the thickest: 4/0, which counts as −3. */
+/** Thinnest gauge of ASTM B258, and the thickest: 4/0, which is −3. */
 const thinnest = 56;
 const thickest = -3;
 
-/** Sizes that are traded: 1/0 to 4/0 (0 to −3), 1, and the even ones from 2 on. */
+/** Traded sizes: 1/0 to 4/0 (0 to −3), 1, and the even ones from 2 on. */
 const tradedGauges: readonly number[] = [
   ...[-3, -2, -1, 0, 1],
   ...Array.from({ length: thinnest / 2 }, (_, index) => 2 * (index + 1)),
 ];
 
-/** Sizes that are traded past 4/0, in thousands of circular mils (NEC, chapter 9, table 8). */
+/** Traded sizes past 4/0, in thousands of circular mils (NEC, chapter 9, table 8). */
 const tradedKcmil: readonly number[] = [
   ...[250, 300, 350, 400, 500, 600, 700, 750, 800, 900, 1000, 1250, 1500, 1750, 2000],
 ];
 
-/** The diameter in mm of a solid wire of a gauge: 0.127 mm · 92^((36 − n) / 39); 1/0 is 0, 4/0 is −3. */
+/** Diameter in mm of a solid wire of a gauge: 0.127 mm · 92^((36 − n) / 39); 1/0 is 0, 4/0 is −3. */
 export const awgDiameter = (gauge: number): number => 0.127 * 92 ** ((36 - gauge) / 39);
 
-/** The cross-section in mm² of a gauge; 1/0 is 0, 4/0 is −3. */
+/** Cross-section in mm² of a gauge; 1/0 is 0, 4/0 is −3. */
 export const awgToMm2 = (gauge: number): number => (Math.PI / 4) * awgDiameter(gauge) ** 2;
 
-/** The gauge, with its fraction, of a cross-section in mm²; the thinner the wire, the higher the number. */
+/** Fractional gauge of a cross-section in mm²; a thinner wire has a higher number. */
 export const mm2ToAwg = (mm2: number): number =>
   36 - (39 * Math.log(Math.sqrt((4 * mm2) / Math.PI) / 0.127)) / Math.log(92);
 
 const nearest = (sizes: readonly number[], wanted: number): number =>
   sizes.reduce((best, size) => (Math.abs(size - wanted) < Math.abs(best - wanted) ? size : best));
 
-/** A size that wire is sold in. */
 export interface TradedSize {
   readonly unit: 'awg' | 'kcmil';
   readonly value: number;
 }
 
 /**
- * The traded size nearest to a cross-section in mm², counted in gauge steps: 0.5 is 20 AWG and 6 is 10 AWG, as the trade's
- * tables have it; past 4/0 in kcmil. `undefined` where no size is near.
+ * Returns the traded size nearest to a cross-section in mm², in gauge steps: 0.5 is 20 AWG and 6 is 10 AWG, as in
+ * tables of the trade; past 4/0 in kcmil. `undefined` if no size is near.
  */
 export function nearestTradedSize(mm2: number): TradedSize | undefined {
   const gauge = mm2ToAwg(mm2);
@@ -48,7 +47,7 @@ export function nearestTradedSize(mm2: number): TradedSize | undefined {
     : { unit: 'awg', value: nearest(tradedGauges, gauge) };
 }
 
-/** The gauge that "20", "4/0" or "0000" writes; `undefined` for what is none. */
+/** Parses "20", "4/0" or "0000"; `undefined` if invalid. */
 export function parseGauge(text: string): number | undefined {
   const aught = /^([1-4])\/0$/.exec(text)?.[1];
   if (aught !== undefined) return 1 - Number(aught);
@@ -57,5 +56,5 @@ export function parseGauge(text: string): number | undefined {
   return gauge <= thinnest ? gauge : undefined;
 }
 
-/** "20", or "4/0" for −3. */
+/** Returns "20", or "4/0" for −3. */
 export const writeGauge = (gauge: number): string => (gauge <= 0 ? `${String(1 - gauge)}/0` : String(gauge));

@@ -1,8 +1,8 @@
 import { limits } from '../limits/constants';
 
 /**
- * Whether a `cache=clear` empties the cache: at most once in 10 s for a process, "more calls are answered from the cache".
- * Both times are milliseconds of one clock; a clock that was set back does not block.
+ * Allows `cache=clear` at most once in 10 s for each process; "more calls are answered from the cache". Both times are
+ * milliseconds of one clock; a clock that was set back does not block.
  */
 export function decideCacheClear(now: number, lastClearedAt: number | undefined): 'clear' | 'default' {
   if (lastClearedAt === undefined) return 'clear';

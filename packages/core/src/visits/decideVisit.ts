@@ -1,49 +1,46 @@
 import { parseMeasurementSystem } from '../measurement/decideMeasurementSystem';
 import type { MeasurementSystem } from '../types/Country';
 
-/** The cookies that a visit's modes are kept in; all are readable by script, because they hold no secret. */
+/** Names of the cookies of a visit; readable by script, because they contain no secret. */
 export const visitCookieNames = {
   testing: 'testing',
   nextRelease: 'uapp_is-next-release',
   measurement: 'measurement',
 } as const;
 
-/** How long the choice of a measurement system is remembered, in seconds: a year. */
+/** Lifetime of the measurement cookie in seconds: a year. */
 export const measurementCookieSeconds = 365 * 24 * 60 * 60;
 
-/** `bypass` reads past the cache, `clear` empties it first (see `decideCacheClear`). */
+/** `bypass` skips the cache, `clear` empties it first (see `decideCacheClear`). */
 export type CacheMode = 'default' | 'bypass' | 'clear';
 
-/** A cookie to write. */
 export interface VisitCookie {
   readonly name: string;
   readonly value: string;
   readonly sameSite: 'lax';
-  /** Absent: it ends with the browser's session. 0: it is removed. */
+  /** Absent: a session cookie. 0: the cookie is removed. */
   readonly maxAgeSeconds?: number;
 }
 
-/** What a request says about its visit. */
 export interface VisitRequest {
   /** With or without the question mark. */
   readonly query: string;
-  /** The values of `visitCookieNames`, by their names; others are not read. */
+  /** Values by the names in `visitCookieNames`; other cookies are ignored. */
   readonly cookies: Readonly<Record<string, string | undefined>>;
 }
 
-/** How a request is to be answered, whatever page it asks for. */
 export interface VisitDecision {
-  /** Without cookie consent, tag manager and monitoring scripts. */
+  /** Disables cookie consent, tag manager and monitoring scripts. */
   readonly isTesting: boolean;
-  /** With the features of the next release, and cache entries of their own. */
+  /** Enables features of the next release, with separate cache entries. */
   readonly isNextRelease: boolean;
-  /** With lengthened, accented words that show where a layout breaks; while testing only. */
+  /** Lengthens and accents texts to reveal broken layouts; in tests only. */
   readonly isPseudo: boolean;
   readonly cacheMode: CacheMode;
-  /** The measurement system that the reader chose; `null` when there is no choice. */
+  /** Chosen measurement system; `null` without a choice. */
   readonly measurement: MeasurementSystem | null;
   readonly setCookies: readonly VisitCookie[];
-  /** The query without these parameters, with its question mark, or empty: what the page itself may know. */
+  /** Query without these parameters, with its question mark, or empty. */
   readonly publicQuery: string;
 }
 
@@ -64,7 +61,7 @@ function decideCacheMode(query: URLSearchParams): CacheMode {
   return value === 'clear' ? 'clear' : 'bypass';
 }
 
-/** Nothing is written that the browser has already, so that an answer without news can be cached. */
+/** Sets no cookie that the browser already has, so that the response can be cached. */
 function decideCookie(name: string, isOn: boolean, cookie: string | undefined): readonly VisitCookie[] {
   if (isOn) return cookie === 'true' ? [] : [{ name, value: 'true', sameSite: 'lax' }];
   return cookie === undefined ? [] : [{ name, value: '', sameSite: 'lax', maxAgeSeconds: 0 }];
@@ -85,7 +82,7 @@ function measurementCookie(
   return [{ name, value: chosen.toLowerCase(), sameSite: 'lax', maxAgeSeconds: measurementCookieSeconds }];
 }
 
-/** The other parameters keep their spelling: a page may read them as they were written. */
+/** Other parameters keep their spelling, because pages may depend on it. */
 function decidePublicQuery(query: string): string {
   const preserved = query
     .split('&')
@@ -97,8 +94,8 @@ function decidePublicQuery(query: string): string {
 }
 
 /**
- * Reads the query parameters testing, nextRelease, cache, pseudo and measurement, and the cookies of visits (sections 2.2, 4).
- * Values that are not known are ignored; of several known ones the last counts.
+ * Reads the query parameters testing, nextRelease, cache, pseudo and measurement, and the visit cookies (sections 2.2,
+ * 4). Unknown values are ignored; the last of several is used.
  */
 export function decideVisit({ query, cookies }: VisitRequest): VisitDecision {
   const text = query.replace(/^\?/, '');

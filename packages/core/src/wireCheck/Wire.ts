@@ -2,28 +2,27 @@ import { baseValue, type Measurement } from '../units/Measurement';
 import { unitOf } from '../units/unitTable';
 import { writeGauge } from '../units/wireGauge';
 
-/** What is asked of a machine about a wire. */
 export type WireProperty = 'crossSection' | 'stripLength' | 'outerDiameter';
 
-/** One line of a wire list; what is `null` was not said and is not asked of a machine. */
+/** Line of a wire list; `null` values were not given and are not checked. */
 export interface Wire {
-  /** mm², AWG or kcmil: what was written decides how it is compared. */
+  /** mm², AWG or kcmil; the written unit decides the comparison. */
   readonly crossSection: Measurement;
   readonly stripLength: Measurement | null;
   readonly outerDiameter: Measurement | null;
-  /** How many pieces; at least 1. */
+  /** Number of pieces; at least 1. */
   readonly count: number;
-  /** What the reader calls it; may be empty. */
+  /** Name of the reader; may be empty. */
   readonly name: string;
 }
 
-/** The most different wires that are checked at once: an address has to carry them. */
+/** Maximum of different wires in a check: an address must contain them. */
 export const maxWires = 200;
 
-/** The longest name that a wire keeps, in characters. */
+/** Maximum length of a name in characters. */
 const longestWireName = 24;
 
-/** A name as a wire keeps it: on one line, and short. */
+/** Normalizes a name: one line, truncated. */
 export function createWireName(text: string): string {
   const characters = [...text.replaceAll(/[\s\p{C}]+/gu, ' ').trim()];
   return characters.length <= longestWireName
@@ -31,12 +30,11 @@ export function createWireName(text: string): string {
     : `${characters.slice(0, longestWireName - 1).join('')}…`;
 }
 
-/** The measure of a wire that a property asks for. */
 export const wireMeasure = (wire: Wire, property: WireProperty): Measurement | null => wire[property];
 
 const writeNumber = ({ value, unit }: Measurement) => (unit === 'awg' ? writeGauge(value) : String(value));
 
-/** A measure without a space, as addresses have it: "0.5mm2", "20awg", "5" for lengths in mm. */
+/** Writes a measure without a space, for addresses: "0.5mm2", "20awg", "5" for lengths in mm. */
 export const writeWireMeasure = (measure: Measurement | null): string => {
   if (measure === null) return '';
   return measure.unit === 'mm' ? writeNumber(measure) : writeNumber(measure) + measure.unit;
@@ -45,7 +43,6 @@ export const writeWireMeasure = (measure: Measurement | null): string => {
 const measuresOf = ({ crossSection, stripLength, outerDiameter }: Wire) =>
   [crossSection, stripLength, outerDiameter].map(writeWireMeasure).join(';');
 
-/** Equal wires as one with all their pieces, where the first of them stood, under all their names. */
 export function addUpWires(wires: readonly Wire[]): readonly Wire[] {
   const groups = new Map<string, Wire[]>();
   for (const wire of wires) {
@@ -61,7 +58,7 @@ export function addUpWires(wires: readonly Wire[]): readonly Wire[] {
   });
 }
 
-/** Whether a measure can be that of a wire: more than nothing, and less than a house. */
+/** Rejects values that no wire can have: zero, and absurdly large ones. */
 export function isWireMeasure(measure: Measurement, property: WireProperty): boolean {
   const { quantity } = unitOf(measure.unit);
   const base = baseValue(measure);

@@ -6,37 +6,35 @@ import { baseValue, type Measurement } from '../units/Measurement';
 
 import type { WireProperty } from './Wire';
 
-/** Under which keys product data says what a machine takes; a wire has to fit each of them that a machine has. */
+/** Keys of product data that limit a property; a wire must fit each of them that a machine has. */
 const keysOf: Record<WireProperty, readonly string[]> = {
   crossSection: ['crossSection'],
   stripLength: ['stripLength', 'stripLengthLeft', 'stripLengthRight'],
   outerDiameter: ['outerDiameter'],
 };
 
-/** Machines are connected to the mains; blades and applicators take wires too, but process none by themselves. */
+/** Machines are connected to the mains; blades and applicators have wire ranges too, but process none by themselves. */
 const machineKey = 'mains';
 
-/** Whether product data tells of a machine and not of a part of one. */
+/** Distinguishes machines from parts of machines. */
 export const isMachine = (specifications: readonly Pick<Specification, 'key'>[]): boolean =>
   specifications.some(({ key }) => key === machineKey);
 
-/** How far inside a range a wire lies, to its nearest end. */
 export interface Margin {
-  /** The end that is nearest. */
+  /** Nearest end. */
   readonly end: 'lower' | 'upper';
-  /** Distance to it, in proportion to the wire's own measure: 0.5 is half as much again. */
+  /** Distance relative to the wire's own measure: 0.5 is half as much again. */
   readonly share: number;
-  /** Distance to it, in the base unit of the quantity: mm² or m. */
+  /** Distance in the base unit of the quantity: mm² or m. */
   readonly distance: number;
 }
 
-/** What a machine's data says to one measure of a wire. */
 export type PropertyCheck =
   | {
       readonly kind: 'inside';
       readonly property: WireProperty;
       readonly wanted: Measurement;
-      /** What the machine takes. */
+      /** Range of the machine. */
       readonly range: Amount;
       readonly margin: Margin;
     }
@@ -45,28 +43,27 @@ export type PropertyCheck =
       readonly property: WireProperty;
       readonly wanted: Measurement;
       readonly range: Amount;
-      /** The end that the wire is past. */
+      /** End that the wire exceeds. */
       readonly end: 'lower' | 'upper';
     }
   | { readonly kind: 'noData'; readonly property: WireProperty; readonly wanted: Measurement };
 
-/** The figures of a machine by key, read once for many wires. */
 export type MachineFigures = ReadonlyMap<string, IndexedProperty>;
 
 const readKeys: ReadonlySet<string> = new Set(Object.values(keysOf).flat());
 
-/** Reads the figures that wires ask for; where technical data has both systems, the metric line counts. */
+/** Parses the figures that the check needs; the metric line is used if technical data has both systems. */
 export function readFigures(specifications: readonly Specification[]): MachineFigures {
   const relevant = specifications.filter(({ key }) => readKeys.has(key));
   const [read] = indexProducts([{ slug: '', brand: null, capabilities: [], specifications: relevant }]);
   return read?.properties ?? new Map();
 }
 
-/** Whether a line of technical data has a part in the check; the others need not be kept for it. */
+/** True for lines that the check needs; others need not be stored. */
 export const isReadByCheck = ({ key }: Pick<Specification, 'key'>): boolean =>
   readKeys.has(key) || key === machineKey;
 
-/** What is equal but for rounding in the last binary digits is inside. */
+/** Tolerates rounding in the last binary digits. */
 const slack = 1e-9;
 
 function marginIn({ from, to }: Interval, value: number): Margin {
@@ -104,8 +101,8 @@ const extreme = (checks: readonly PropertyCheck[], isBetter: (a: number, b: numb
   );
 
 /**
- * Whether a machine takes a measure of a wire. Of several ranges under one key the best counts, of several keys (left end, right
- * end) the worst. Without data the answer is neither yes nor no.
+ * Checks a measure of a wire against a machine. Of several ranges under one key the best is used, of several keys
+ * (left end, right end) the worst. Missing data means "unknown".
  */
 export function checkProperty(
   property: WireProperty,

@@ -11,11 +11,10 @@ import {
 import { coverWires, type WireCover } from './coverWires';
 import { wireMeasure, type Wire, type WireProperty } from './Wire';
 
-/** A product as the check reads it: its variants, each with its own lines of technical data. */
 export interface WireMachine {
   readonly slug: string;
   readonly name: string;
-  /** What holds for every variant. */
+  /** Data shared by all variants. */
   readonly specifications: readonly Specification[];
   readonly variants: readonly { readonly id: string; readonly specifications: readonly Specification[] }[];
 }
@@ -23,13 +22,12 @@ export interface WireMachine {
 type Inside = Extract<PropertyCheck, { kind: 'inside' }>;
 type Outside = Extract<PropertyCheck, { kind: 'outside' }>;
 
-/** Whether a machine processes a wire, in which variant, and why or why not. */
 export type WireVerdict =
   | {
       readonly kind: 'fits';
-      /** `null`: what holds for every variant. */
+      /** `null` for the data shared by all variants. */
       readonly variantId: string | null;
-      /** The smallest of all measures that were asked. */
+      /** Smallest margin of all checked measures. */
       readonly margin: Margin;
       readonly tightest: Inside;
       readonly checks: readonly PropertyCheck[];
@@ -47,22 +45,21 @@ export type WireVerdict =
       readonly checks: readonly PropertyCheck[];
     };
 
-/** A machine with its answers. */
 export interface CheckedMachine<TMachine extends WireMachine> {
   readonly machine: TMachine;
-  /** One for each wire, in their order. */
+  /** One for each wire, in order. */
   readonly verdicts: readonly WireVerdict[];
-  /** How many wires it processes. */
+  /** Number of wires that it processes. */
   readonly covered: number;
   /** Over the wires that it processes; `null` without any. */
   readonly smallestMargin: Margin | null;
 }
 
-/** What machines make of a wire list: ranked by wires covered, then by the larger smallest margin, then by name. */
+/** Result of a wire check: sorted by covered wires, then by the larger smallest margin, then by name. */
 export interface WireCheck<TMachine extends WireMachine> {
   readonly wires: readonly Wire[];
   readonly machines: readonly CheckedMachine<TMachine>[];
-  /** Few machines that cover as much of the list as can be. */
+  /** Smallest set of machines found that covers the most wires. */
   readonly cover: WireCover<TMachine>;
 }
 
@@ -77,7 +74,7 @@ interface Version {
   readonly figures: MachineFigures;
 }
 
-/** A variant's own line takes the place of the product's. */
+/** A line of a variant replaces that of the product. */
 function versionsOf({ specifications, variants }: WireMachine): readonly Version[] {
   if (variants.length === 0) return [{ id: null, figures: readFigures(specifications) }];
   return variants.map(({ id, specifications: own }) => {
@@ -87,7 +84,10 @@ function versionsOf({ specifications, variants }: WireMachine): readonly Version
   });
 }
 
-/** Whether one variant processes a wire: a no is a no, whatever is not known besides; without data there is no yes. */
+/**
+ * Decides whether a variant can process a wire. Any failing property means "no"; missing data means "unknown", never
+ * "yes".
+ */
 function decideVerdict(wire: Wire, { id, figures }: Version): WireVerdict {
   const checks = properties.flatMap((property) => {
     const wanted = wireMeasure(wire, property);
@@ -105,7 +105,7 @@ function decideVerdict(wire: Wire, { id, figures }: Version): WireVerdict {
   return { kind: 'fits', variantId: id, margin: tightest.margin, tightest, checks };
 }
 
-/** The better verdict first: yes with more room, not known with less missing, no with fewer reasons. */
+/** Sorts verdicts: yes with a larger margin, unknown with less missing data, no with fewer reasons. */
 function rankOf(verdict: WireVerdict): readonly [number, number] {
   switch (verdict.kind) {
     case 'fits':
@@ -122,7 +122,7 @@ function isBetter(a: WireVerdict, b: WireVerdict): boolean {
   return kindA === kindB ? detailA < detailB : kindA < kindB;
 }
 
-/** "A product fits a wire if one of its variants does": the best of its variants' verdicts. */
+/** "A product fits a wire if one of its variants does": returns the best verdict of its variants. */
 function bestVerdict(wire: Wire, [first, ...others]: readonly Version[]): WireVerdict {
   const start: WireVerdict = first
     ? decideVerdict(wire, first)
@@ -155,8 +155,8 @@ const byRank = (a: CheckedMachine<WireMachine>, b: CheckedMachine<WireMachine>):
   a.machine.name.localeCompare(b.machine.name, 'en');
 
 /**
- * Checks every wire against every machine in each of its variants. Parts of machines, and products whose data says nothing to
- * what was asked, are left out.
+ * Checks every wire against every variant of every machine. Leaves out parts of machines, and products without data
+ * for the checked properties.
  */
 export function checkWires<TMachine extends WireMachine>(
   wires: readonly Wire[],

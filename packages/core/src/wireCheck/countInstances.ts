@@ -3,7 +3,7 @@ const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** "W1", [X1, X2] or {W1: [1-3]}: the components that an entry of a connection names. */
+/** Returns the designators of a connection entry: "W1", [X1, X2] or {W1: [1-3]}. */
 function designatorsOf(entry: unknown): readonly string[] {
   if (typeof entry === 'string') return [entry];
   if (Array.isArray(entry)) return entry.filter((item) => typeof item === 'string');
@@ -16,8 +16,8 @@ const separatorOf = (harness: Readonly<Record<string, unknown>>): string => {
 };
 
 /**
- * Counts how often each cable is used. In connections "W1" is the cable itself, "W1.left" a copy of it under a name of its own, and
- * "W1." a copy without one, each time another (WireViz, syntax description, "Templates").
+ * Counts the uses of each cable. In connections "W1" is the cable itself, "W1.left" a named copy, and each "W1."
+ * another unnamed copy (WireViz, syntax description, "Templates").
  */
 export function countInstances(
   harness: Readonly<Record<string, unknown>>,

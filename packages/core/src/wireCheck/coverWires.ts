@@ -1,10 +1,9 @@
 import type { CheckedMachine, WireMachine } from './checkWires';
 
-/** Machines that together process a list. */
 export interface WireCover<TMachine extends WireMachine> {
-  /** The one that adds most first. */
+  /** Sorted by the number of additional wires. */
   readonly machines: readonly TMachine[];
-  /** How many wires they process together. */
+  /** Number of wires that they process together. */
   readonly covered: number;
   /** Positions of the wires that no machine processes. */
   readonly uncovered: readonly number[];
@@ -14,11 +13,11 @@ type Positions = readonly number[];
 
 interface Share<TMachine extends WireMachine> {
   readonly machine: TMachine;
-  /** The wires that it processes. */
+  /** Wires that it processes. */
   readonly wires: Positions;
 }
 
-/** A machine whose wires the others process too is not needed, although it was once the best to begin with. */
+/** Removes machines whose wires the others process too, even if they were chosen first. */
 const withoutNeedless = <TMachine extends WireMachine>(shares: readonly Share<TMachine>[]) =>
   shares.reduce((combined, share) => {
     const others = new Set(combined.filter((other) => other !== share).flatMap(({ wires }) => wires));
@@ -45,8 +44,8 @@ function chooseGreedily<TMachine extends WireMachine>(
 }
 
 /**
- * Few machines that cover all that can be covered: always the one next that adds most, among equals the better ranked, then
- * without those that turned out needless. Near the least number, and the same every time.
+ * Greedy set cover: always adds the machine with the most additional wires, the better ranked for equal numbers, then
+ * removes redundant ones. Close to the minimum, and deterministic.
  */
 export function coverWires<TMachine extends WireMachine>(
   count: number,

@@ -3,18 +3,17 @@ import { unitOf, type UnitCode } from '../units/unitTable';
 
 import type { WireField } from './readWire';
 
-/** A column of a table that we read. */
 export interface WireColumn {
   readonly field: WireField;
   /** From 0. */
   readonly index: number;
-  /** The unit that its head names. */
+  /** Unit in the header. */
   readonly unit: UnitCode | undefined;
 }
 
 /**
- * How heads of columns are called in the eleven languages, without accents. "nombre" is a name in Spanish and a number in French,
- * so it is neither.
+ * Column headers in the eleven languages, without accents. "nombre" is a name in Spanish and a number in French, so it
+ * is left out.
  */
 const aliases: Record<Exclude<WireField, 'name'>, readonly string[]> = {
   crossSection: [
@@ -51,7 +50,7 @@ const aliases: Record<Exclude<WireField, 'name'>, readonly string[]> = {
   ],
 };
 
-/** A name is only what is called nothing else: "wire length" is none. */
+/** Treats the column as a name column only if no other alias matches ("wire length" is a length). */
 const nameAliases = new Set([
   ...['name', 'id', 'no', 'wire', 'wire name', 'wire id', 'wire no', 'label', 'designation', 'reference'],
   ...['nazev', 'oznaceni', 'vodic', 'oznacenie', 'nazov', 'bezeichnung', 'leitung', 'ader', 'draht', 'nr'],
@@ -75,12 +74,12 @@ const holds = (head: string, alias: string): boolean =>
 
 const fields = ['crossSection', 'stripLength', 'outerDiameter', 'count'] as const;
 
-/** Folding takes the marks from kana too, so the words have to go the same way. */
+/** Normalizing removes the marks of kana, so the aliases are normalized too. */
 const normalizedAliases = fields.flatMap((field) =>
   aliases[field].map((alias) => ({ field, alias: normalizeHeader(alias) })),
 );
 
-/** The longest word wins: "strip length of the outer diameter" is a strip length. */
+/** The longest alias wins: "strip length of the outer diameter" is a strip length. */
 function fieldOf(head: string): WireField | undefined {
   const found = normalizedAliases
     .filter(({ alias }) => holds(head, alias))
@@ -91,7 +90,7 @@ function fieldOf(head: string): WireField | undefined {
   return found?.field ?? (nameAliases.has(head) ? 'name' : undefined);
 }
 
-/** "[mm²]", "(in)", "（mm²）", "in mm", "/ mm", or the head itself: "AWG". */
+/** "[mm²]", "(in)", "（mm²）", "in mm", "/ mm", or the header itself: "AWG". */
 function unitOfHead(head: string): UnitCode | undefined {
   const text = head.normalize('NFKC');
   const inBrackets = /[[(]([^\])]+)[\])]\s*$/.exec(text)?.[1]?.trim();
@@ -100,11 +99,11 @@ function unitOfHead(head: string): UnitCode | undefined {
   return code && ['crossSection', 'length'].includes(unitOf(code).quantity) ? code : undefined;
 }
 
-/** No table of wires is wider, and no head is longer: what a first line costs must not be up to its sender. */
+/** Limits the cost of a header line. */
 const maxColumns = 200;
 const longestHead = 200;
 
-/** The columns that a table's first line names, in its order, up to the 200th; the same field may be named twice. */
+/** Returns the recognized columns of a header line in order, up to the 200th; a field may occur twice. */
 export const findColumns = (heads: readonly string[]): readonly WireColumn[] =>
   heads.slice(0, maxColumns).flatMap((head, index) => {
     const text = head.slice(0, longestHead);

@@ -1,19 +1,17 @@
 const separators = [';', '\t', ',', '|', '；', '，', '｜'] as const;
 
-/** The first line that is not empty, without what stands in quotes. */
+/** First non-empty line, without quoted text. */
 const headOf = (text: string): string => (/^.*\S.*$/m.exec(text)?.[0] ?? '').replaceAll(/"[^"]*"/g, '');
 
-/** The separator that the first line has most of, outside quotes. */
 export function decideSeparator(text: string): string {
   const head = headOf(text);
   const counts = separators.map((separator) => ({ separator, count: head.split(separator).length }));
   return counts.reduce((best, next) => (next.count > best.count ? next : best)).separator;
 }
 
-/** Excel's own first line, which names the separator of the lines after it: `sep=;`. */
+/** Excel's own first line, which names the separator: `sep=;`. */
 const separatorLine = /^"?sep=([^"\r\n])"?[ \t]*(?:\r\n|\n|\r|$)/i;
 
-/** A table without the line that names its separator. */
 export interface SeparatedText {
   readonly separator: string;
   readonly text: string;

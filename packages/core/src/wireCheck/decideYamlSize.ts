@@ -2,13 +2,13 @@ import { Lexer } from 'yaml';
 
 import type { WireProblemCode } from './WireProblem';
 
-/** 2000 lines of a harness have some 20 000: names, colons, brackets. What is built of them costs far more than counting. */
+/** 2000 lines of a harness have about 20 000 tokens. Building the document costs far more than counting. */
 const maxTokens = 40_000;
 
-/** Anchors and aliases: each is looked for among all others. */
+/** Anchors and aliases: resolving one searches all others. */
 const maxReferences = 1000;
 
-/** Why a YAML text is not to be built into a document; `undefined` for one of a usual size. Reads each character once. */
+/** Returns the reason for not parsing a YAML text; `undefined` if its size is acceptable. Reads each character once. */
 export function decideYamlSize(text: string): WireProblemCode | undefined {
   let tokens = 0;
   let references = 0;

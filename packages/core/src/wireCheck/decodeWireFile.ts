@@ -3,11 +3,11 @@ import { analyse } from 'chardet';
 import { findColumns } from './csvColumns';
 import { readSeparator } from './csvSeparator';
 
-/** What spreadsheets write in our languages; the first wins where nothing speaks for another. */
+/** Code pages of spreadsheets in our languages; the first is the default. */
 const codePages = ['windows-1252', 'windows-1250', 'shift_jis', 'gb18030'] as const;
 type CodePage = (typeof codePages)[number];
 
-/** The detector's names for them, and for the standards that they extend. */
+/** Names used by the detector for them, and for the standards that they extend. */
 const detectedNames: Record<CodePage, readonly string[]> = {
   'windows-1252': ['windows-1252', 'ISO-8859-1'],
   'windows-1250': ['windows-1250', 'ISO-8859-2'],
@@ -15,7 +15,7 @@ const detectedNames: Record<CodePage, readonly string[]> = {
   gb18030: ['GB18030'],
 };
 
-/** The detector counts letters in all that it is given. */
+/** Limits the cost of the detector. */
 const sampledBytes = 64 * 1024;
 
 function decodeStrictly(bytes: Uint8Array, label: string): string | undefined {
@@ -26,7 +26,7 @@ function decodeStrictly(bytes: Uint8Array, label: string): string | undefined {
   }
 }
 
-/** By its mark, or by the zero byte of a first letter that is Latin. */
+/** Detects UTF-16 by its byte order mark, or by the zero byte of a Latin first letter. */
 function decideUtf16([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le';
   if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return 'utf-16be';
@@ -39,7 +39,7 @@ function countKnownColumns(table: string): number {
   return new Set(findColumns(heads).map(({ field }) => field)).size;
 }
 
-/** Two code pages may both give letters: a table's own heads tell more about it than any count of letters. */
+/** Two code pages can both decode to letters; known headers are better evidence than letter frequencies. */
 function decodeCodePage(bytes: Uint8Array): string {
   const detected = analyse(bytes.subarray(0, sampledBytes));
   const readings = codePages.flatMap((codePage) => {
@@ -55,7 +55,7 @@ function decodeCodePage(bytes: Uint8Array): string {
   return best?.text ?? new TextDecoder('windows-1252').decode(bytes);
 }
 
-/** Decodes a text file: UTF-8, UTF-16, or one of the code pages that spreadsheets write in our languages. */
+/** Decodes a text file: UTF-8, UTF-16, or one of the code pages of spreadsheets in our languages. */
 export function decodeWireFile(bytes: Uint8Array): string {
   const utf16 = decideUtf16(bytes);
   if (utf16) return new TextDecoder(utf16).decode(bytes);

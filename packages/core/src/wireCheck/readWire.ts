@@ -8,24 +8,19 @@ import { parseGauge } from '../units/wireGauge';
 
 import { createWireName, isWireMeasure, type Wire, type WireProperty } from './Wire';
 
-/** The fields of a line, as somebody wrote them. */
 export type WireField = WireProperty | 'count' | 'name';
 
-/** A line as it was written: each field is text, empty when nothing was said. */
 export type WrittenWire = Readonly<Record<WireField, string>>;
 
-/** The unit of fields that name none; without one for the cross-section, a bare figure is refused. */
+/** Units of fields without one; without a default for the cross-section, plain numbers are rejected. */
 export type AssumedUnits = Readonly<Partial<Record<WireProperty, UnitCode>>>;
 
-/** Why a field cannot be used. */
 export interface WireFieldProblem {
   readonly code: 'noSection' | 'noUnit' | 'badSection' | 'badStripLength' | 'badOuterDiameter' | 'badCount';
   readonly field: WireField;
-  /** What was written. */
   readonly found: string;
 }
 
-/** A line on which nobody wrote anything. */
 export const emptyWrittenWire: WrittenWire = {
   crossSection: '',
   stripLength: '',
@@ -40,13 +35,13 @@ const badCodes = {
   outerDiameter: 'badOuterDiameter',
 } as const satisfies Record<WireProperty, WireFieldProblem['code']>;
 
-/** A wire is never a thousand of anything wide: a lone mark in its figures is a decimal mark, in either spelling. */
+/** Wire figures have no thousands, so a single mark is a decimal mark in either spelling. */
 const habitOf = (text: string) => ({ decimal: text.includes(',') ? ',' : '.' }) as const;
 
-/** Longer texts are no measure, whatever stands in them: what a field costs must not be up to its sender. */
+/** Limits the cost of a field. */
 const longestMeasure = 60;
 
-/** Nothing of a wire needs grouped thousands; "5.2.1" is a slip and not 521. */
+/** Wire figures have no grouped thousands; "5.2.1" is a typo and not 521. */
 const isPlainNumber = (text: string) => /^[-+−]?\d+(?:[.,]\d+)?$/.test(text);
 
 /** ".5", as calculators and some spreadsheets write it. */
@@ -79,7 +74,7 @@ function readMeasure(
   return measure && isWireMeasure(measure, property) ? ok(measure) : problem(badCodes[property]);
 }
 
-/** Pieces are whole: here marks group thousands. */
+/** The count is an integer: here marks group thousands. */
 function readCount(written: string): Result<number, WireFieldProblem> {
   const text = normalizeMeasurementText(written);
   if (text === '') return ok(1);
@@ -91,8 +86,8 @@ function readCount(written: string): Result<number, WireFieldProblem> {
 }
 
 /**
- * Reads a line of a wire list; the error is every field that cannot be used. Lengths without a unit are in mm, a count that is
- * not said is 1.
+ * Parses a line of a wire list; fails with every invalid field. Lengths without a unit are in mm, the default count is
+ * 1.
  */
 export function readWire(
   written: WrittenWire,

@@ -8,7 +8,6 @@ import { emptyWrittenWire, readWire, type AssumedUnits, type WireField, type Wri
 import type { Wire } from './Wire';
 import { createWireProblem, createFieldProblem, type WireProblem } from './WireProblem';
 
-/** What a file says: the wires that could be read, in its order, and everything that could not. */
 export interface WireFile {
   readonly wires: readonly Wire[];
   readonly problems: readonly WireProblem[];
@@ -16,18 +15,18 @@ export interface WireFile {
 
 interface Row {
   readonly cells: readonly string[];
-  /** Where the row begins, from 1. */
+  /** First line of the row, from 1. */
   readonly line: number;
 }
 
-/** 2000 lines of 50 columns: what more there is takes seconds to part. */
+/** 2000 lines of 50 columns; parsing more takes seconds. */
 const maxCells = 100_000;
 
-/** Line ends inside quotes belong to a row, but lie behind its beginning. */
+/** Line ends inside quotes belong to the row. */
 const linesWithin = (cells: readonly string[]) =>
   cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
 
-/** Inch marks stand in cells that are not quoted: a quote counts as one only at the beginning of a cell. */
+/** Inch marks occur in unquoted cells, so a quote is only one at the beginning of a cell. */
 function readRows(table: string): Result<readonly Row[], WireProblem> {
   const { separator: delimiter, text, line } = readSeparator(table);
   const state = { line };
@@ -103,13 +102,13 @@ function readBody(columns: readonly WireColumn[], rows: readonly Row[]): WireFil
   };
 }
 
-/** Also the line of dashes below the heads of a table in Markdown. */
+/** Includes the dashes below the header of a Markdown table. */
 const isBlank = ({ cells }: Row) => cells.every((cell) => /^[\s:-]*$/.test(cell));
 
 /**
- * Reads a table of wires: separated by semicolons, tabs, commas or pipes, with a first line that names its columns in any of the
- * languages, and units in it or in the cells. Of two columns for the same thing the first is read; the second is a problem, and so
- * are columns that are not known.
+ * Parses a table of wires: separated by semicolons, tabs, commas or pipes, with a header in any of the languages, and
+ * units in the header or in the cells. Of two columns for the same field the first is used; the second is a problem,
+ * as are unknown columns.
  */
 export function readWireCsv(text: string): WireFile {
   const rows = readRows(text);

@@ -4,13 +4,13 @@ import { readWireViz } from './readWireViz';
 import { addUpWires, maxWires } from './Wire';
 import { createWireProblem } from './WireProblem';
 
-/** The largest file that is read, in bytes. */
+/** Maximum size in bytes. */
 export const maxWireFileBytes = 1_000_000;
 
-/** The longest file that is read, in lines. */
+/** Maximum of lines. */
 const maxWireFileLines = 2000;
 
-/** A name of WireViz at the beginning of a line, in quotes or not, or an object of JSON. */
+/** Key of WireViz at the beginning of a line, quoted or not, or a JSON object. */
 const isHarness = (text: string) =>
   /^["']?(?:cables|connectors|connections|metadata|options|templates)["']?[ \t]*:/m.test(text) ||
   text.trimStart().startsWith('{');
@@ -21,8 +21,8 @@ const createRejection = (code: 'tooLarge' | 'notText' | 'empty' | 'tooManyLines'
 });
 
 /**
- * Reads a wire list from a file, by what stands in it and not by its name: a table (CSV) or a WireViz harness (YAML or JSON). Equal wires
- * are added up; past 200 different ones, the rest is left out and told of.
+ * Reads a wire list by its content, not its file name: a table (CSV) or a WireViz harness (YAML or JSON). Equal wires
+ * are merged; after 200 different ones the rest is left out and reported.
  */
 export function readWireFile(bytes: Uint8Array): WireFile {
   if (bytes.byteLength > maxWireFileBytes) return createRejection('tooLarge');

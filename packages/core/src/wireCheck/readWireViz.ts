@@ -17,7 +17,7 @@ import { emptyWrittenWire, readWire, type WrittenWire } from './readWire';
 import type { WireFile } from './readWireCsv';
 import { createWireProblem, createFieldProblem, type WireProblem } from './WireProblem';
 
-/** A harness repeats a template for some cables; past that, a file is written to fill memory. */
+/** Limits memory: a harness repeats a template only for some cables. */
 const maxAliases = 100;
 
 interface SourcePosition {
@@ -36,11 +36,11 @@ const nameOf = ({ key }: Pair): string | undefined => (isScalar(key) ? String(ke
 
 const startOf = (node: unknown): number | undefined => (isNode(node) ? node.range?.[0] : undefined);
 
-/** What stands under a name in a map; nothing where that is no map, such as an alias. */
+/** Returns the pair of a key; undefined if the value is no map, such as an alias. */
 const findPair = (map: unknown, name: string): Pair | undefined =>
   isMap(map) ? map.items.find((pair) => nameOf(pair) === name) : undefined;
 
-/** Where cables and their fields stand in the text. */
+/** Positions of cables and their fields in the text. */
 interface Source {
   readonly counter: LineCounter;
   /** The pair `cables: …`. */
@@ -48,7 +48,7 @@ interface Source {
   readonly cables: ReadonlyMap<string, Pair>;
 }
 
-/** Where a field stands, else its cable, else all of them; what came through an alias stands where its cable does. */
+/** Position of a field, else of its cable, else of all cables; aliased fields have the position of their cable. */
 function positionOf({ counter, root, cables }: Source, name: string, field: string): SourcePosition {
   const cable = cables.get(name);
   const own = findPair(cable?.value, field);
@@ -57,7 +57,7 @@ function positionOf({ counter, root, cables }: Source, name: string, field: stri
   return { line, column: col };
 }
 
-/** The first name that stands twice in a map. The parser's own check compares each name with all before it. */
+/** Returns the first duplicate key. The parser's own check is quadratic. */
 function findTwice({ items }: YAMLMap): Pair | undefined {
   const seen = new Set<string>();
   return items.find((pair) => {
@@ -77,11 +77,11 @@ function findBroken(document: Document, root: Pair | undefined): number | undefi
 interface Harness {
   readonly source: Source;
   readonly content: unknown;
-  /** What the file has besides. */
+  /** Other problems of the file. */
   readonly problems: readonly WireProblem[];
 }
 
-/** A file is one harness; documents behind the first are not read. */
+/** A file is one harness; further documents are ignored. */
 function findMoreDocuments(others: readonly Document[], counter: LineCounter): readonly WireProblem[] {
   const other = others.find(
     ({ contents }) => contents !== null && !(isScalar(contents) && contents.value === null),
@@ -92,7 +92,7 @@ function findMoreDocuments(others: readonly Document[], counter: LineCounter): r
   return [createWireProblem('moreDocuments', { line, column: null })];
 }
 
-/** "<<: 1": the library throws an error without a class of its own when the document is converted. */
+/** "<<: 1": the library throws a plain Error when the document is converted. */
 const isMergeFault = (cause: unknown) => cause instanceof Error && cause.message.startsWith('Merge sources');
 
 function readDocument(text: string): Result<Harness, WireProblem> {
@@ -119,14 +119,14 @@ function readDocument(text: string): Result<Harness, WireProblem> {
     });
   } catch (cause) {
     if (cause instanceof ReferenceError) return fail(createWireProblem('tooManyAliases'));
-    // Brackets within brackets, deeper than the stack.
+    // Nesting deeper than the stack.
     if (cause instanceof RangeError || isMergeFault(cause))
       return fail(createWireProblem('brokenYaml', { line: 1, column: null }));
     throw cause;
   }
 }
 
-/** "<int/float> is assumed to be mm2"; older files say the unit beside it. */
+/** "<int/float> is assumed to be mm2"; older files have a separate unit. */
 function writtenBy(name: string, cable: Fields, instances: number): WrittenWire {
   const gauge = textOf(cable.gauge);
   const unit =
@@ -148,8 +148,8 @@ const fieldKeys = {
 const createRejection = (problem: WireProblem): WireFile => ({ wires: [], problems: [problem] });
 
 /**
- * Reads the cables of a WireViz file: each of their wires is one piece of the cable's gauge, as often as the cable is used.
- * WireViz knows neither stripping lengths nor diameters of wires. No tag is executed, and aliases are limited.
+ * Parses the cables of a WireViz file: each wire of a cable is one piece of its gauge, multiplied by the uses of the
+ * cable. WireViz has no stripping lengths and wire diameters. No tag is executed, and aliases are limited.
  */
 export function readWireViz(text: string): WireFile {
   const read = readDocument(text);

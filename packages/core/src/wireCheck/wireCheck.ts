@@ -1,4 +1,4 @@
-// Behind an export path of its own: most pages have nothing to do with wires.
+// Separate export path, because most pages do not need wires.
 export * from './checkProperty';
 export * from './checkWires';
 export * from './coverWires';

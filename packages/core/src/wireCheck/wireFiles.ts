@@ -1,4 +1,4 @@
-// Behind an export path of its own: parsers of files are the server's, and need what no browser has.
+// Separate export path: parsers of files run on the server only.
 export * from './csvColumns';
 export * from './readWireCsv';
 export * from './readWireFile';

@@ -4,7 +4,7 @@ import type { WireMachine } from './checkWires';
 import type { Wire } from './Wire';
 import { parseWireList } from './wireListQuery';
 
-/** Wires as an address has them; throws for one that cannot be read, so that a test cannot pass by it. */
+/** Parses wires from parameter values; throws if one is invalid. */
 export const wiresOf = (...values: readonly string[]): readonly Wire[] => {
   const { lines, wires } = parseWireList(values);
   const problems = lines.flatMap((line) => line.problems);
@@ -12,7 +12,7 @@ export const wiresOf = (...values: readonly string[]): readonly Wire[] => {
   return wires;
 };
 
-/** A line of technical data in mm² or mm, metric. */
+/** Metric line of technical data in mm² or mm. */
 export const line = (key: string, value: string, unit: string | null = null): Specification => ({
   key,
   name: key,
@@ -26,7 +26,7 @@ export const crossSection = (value: string) => line('crossSection', value, 'mm²
 export const strip = (value: string, key = 'stripLength') => line(key, value, 'mm');
 export const diameter = (value: string) => line('outerDiameter', value, 'mm');
 
-/** A machine with the same lines for each of its variants, and the variants' own; without any, it has one that adds nothing. */
+/** Machine with common lines and its variants; by default it has one variant without lines of its own. */
 export const machine = (
   slug: string,
   specifications: readonly Specification[],

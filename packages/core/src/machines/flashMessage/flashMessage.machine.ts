@@ -4,12 +4,11 @@ import { limits } from '../../limits/constants';
 
 import { canHideFlashMessage, type FlashMessageBehaviour } from './canHideFlashMessage';
 
-/** A flash message's behaviour, and after how many milliseconds a floating one hides (section 9: 7000). */
+/** Behaviour of a flash message, with the timeout of a floating one in milliseconds (section 9: 7000). */
 export interface FlashMessageInput extends FlashMessageBehaviour {
   readonly timeoutMs?: number;
 }
 
-/** The user pressed the hide control. */
 export interface FlashMessageEvent {
   readonly type: 'message.hide';
 }

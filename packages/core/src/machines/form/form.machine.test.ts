@@ -13,7 +13,7 @@ const unavailable: SubmitResult = { kind: 'failed', reason: 'unavailable' };
 const submitted = (entries = values): FormEvent => ({ type: 'form.submitted', values: entries });
 const blurred = (entries = values): FormEvent => ({ type: 'field.blurred', name: 'email', values: entries });
 
-/** A running form; `calls` lists what was sent, as "key token". */
+/** Starts a form; `calls` lists the submissions as "key token". */
 function start({ isOnline = true, token = 'token' }: { isOnline?: boolean; token?: string | Error } = {}) {
   const calls: string[] = [];
   const results: (SubmitResult | Error)[] = [];

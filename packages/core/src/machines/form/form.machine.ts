@@ -80,7 +80,7 @@ function createContext({ isOnline, createKey, hasSubmitted = false }: FormInput)
   };
 }
 
-/** What can be done with a form that is neither being checked nor on its way. */
+/** Transitions while the form is neither being checked nor sent. */
 const filling = {
   'form.submitted': {
     target: 'validating',
@@ -100,8 +100,8 @@ const filling = {
 const found = (checked: Checked) => (checked.ok ? [] : checked.error);
 
 /**
- * "Form submission states: submit, success and failure" (portal, section 4), with what leads there: a second submission
- * while one is under way is ignored, without a network one waits for it, and every try carries the same key.
+ * "Form submission states: submit, success and failure" (portal, section 4). A second submission during the first is
+ * ignored, one without a network waits for it, and all attempts have the same key.
  */
 export const formMachine = base.createMachine({
   id: 'form',
@@ -114,7 +114,7 @@ export const formMachine = base.createMachine({
   states: {
     editing: { on: filling },
     validating: {
-      // A click on "send" leaves a field first: the check of the field must not swallow it.
+      // A click on "send" blurs a field first. Its check must not swallow the click.
       on: { 'form.submitted': { ...filling['form.submitted'], guard: 'isBlurCheck', reenter: true } },
       invoke: {
         src: 'validate',
@@ -179,7 +179,7 @@ export const formMachine = base.createMachine({
   },
 });
 
-/** A form that is ready to be started; `services` do what a browser does. */
+/** Creates the actor; `services` provide the effects of the browser. */
 export const createFormActor = (services: FormServices, input: FormInput) =>
   createActor(
     formMachine.provide({

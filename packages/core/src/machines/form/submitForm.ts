@@ -4,7 +4,7 @@ import type { FormServices, SubmitResult } from './formEvents';
 
 /**
  * "A token is created with action SUBMIT before form submission. An empty token is used on error." (portal, section 7)
- * When the server asks for another token, it gets one, once.
+ * If the server requests another token, one retry follows.
  */
 export async function submitForm(
   { createToken, submit }: Pick<FormServices, 'createToken' | 'submit'>,

@@ -21,7 +21,7 @@ interface PendingRequest {
   readonly reject: (cause: Error) => void;
 }
 
-/** A feed whose requests a test settles one by one. */
+/** Starts a feed whose requests the test settles one by one. */
 function start() {
   const views: NewsFeedView[] = [];
   const requested: { after: string | undefined; signal: AbortSignal }[] = [];

@@ -1,30 +1,27 @@
 import { assign, createActor, fromPromise, setup, type ActorRefFrom } from 'xstate';
 
-/** One news item as the site's server answers it, ready to be shown; addresses are safe, dates in words. */
 export interface NewsFeedItem {
   readonly id: string;
   readonly title: string;
   readonly text: string;
   readonly date: string;
-  /** ISO 8601; `''` when nobody knows. */
+  /** ISO 8601; `''` if unknown. */
   readonly dateTime: string;
-  /** `''`: the item leads nowhere. */
+  /** `''` without a link. */
   readonly href: string;
-  /** How a click is handled: in the app, or by the browser. */
+  /** Handling of a click: by the app or by the browser. */
   readonly dataLink: 'route' | 'plain';
-  /** `''`: the item has no picture. */
+  /** `''` without a picture. */
   readonly imageUrl: string;
-  /** What the picture shows. */
+  /** Alternative text of the picture. */
   readonly imageAlt: string;
 }
 
-/** Ten items (section 9), the newest first, and where the next ten begin; no cursor: these were the last. */
 export interface NewsFeedPage {
   readonly items: readonly NewsFeedItem[];
   readonly endCursor: string | undefined;
 }
 
-/** What happens to the panel. */
 export type NewsFeedEvent =
   | { readonly type: 'panel.opened' }
   | { readonly type: 'panel.closed' }
@@ -32,18 +29,17 @@ export type NewsFeedEvent =
   | { readonly type: 'retry.requested' };
 
 interface NewsFeedContext extends NewsFeedPage {
-  /** How many were there before the last page came: the first new one is next. */
+  /** Number of items before the last page arrived; the first new item follows it. */
   readonly shownBefore: number;
 }
 
-/** Asks for the page after a cursor, or for the first; rejects when there is no answer. */
 export type FetchNewsPage = (after: string | undefined, signal: AbortSignal) => Promise<NewsFeedPage>;
 
 const nothing: NewsFeedContext = { items: [], endCursor: undefined, shownBefore: 0 };
 
 /**
- * The news feed panel (sections 2.5, 4 and 9): opens anew each time, shows ten items and then ten more; a page that does not
- * come can be asked for again, and what is there already stays.
+ * News feed panel (sections 2.5, 4 and 9): starts anew each time it opens, and shows ten items, then ten more. A
+ * failed page can be requested again; loaded items stay.
  */
 export const newsFeedMachine = setup({
   types: {
@@ -51,7 +47,7 @@ export const newsFeedMachine = setup({
     events: {} as NewsFeedEvent,
   },
   actors: {
-    // Given by `createNewsFeed`.
+    // Provided by `createNewsFeed`.
     fetchPage: fromPromise<NewsFeedPage, { after: string | undefined }>(() =>
       Promise.reject(new Error('createNewsFeed gives this actor.')),
     ),
@@ -61,7 +57,7 @@ export const newsFeedMachine = setup({
     append: assign(({ context }, { page }: { page: NewsFeedPage }) => {
       const known = new Set(context.items.map(({ id }) => id));
       return {
-        // What was published in between moves items on: none is shown twice.
+        // News published meanwhile shift the pages: items are not repeated.
         items: [...context.items, ...page.items.filter(({ id }) => !known.has(id))],
         endCursor: page.endCursor,
         shownBefore: context.items.length,
@@ -108,7 +104,6 @@ export const newsFeedMachine = setup({
   },
 });
 
-/** What a panel shows. */
 export interface NewsFeedView extends NewsFeedContext {
   readonly state: 'closed' | 'loading' | 'shown' | 'loadingMore' | 'failed';
 }
@@ -118,7 +113,7 @@ const toView = (snapshot: ReturnType<ActorRefFrom<typeof newsFeedMachine>['getSn
   state: snapshot.value,
 });
 
-/** The panel's behaviour, started; `onChange` is told every new state, `stop` ends what is being asked for. */
+/** Starts the panel; `onChange` receives every new state, `stop` aborts requests. */
 export function createNewsFeed(fetchPage: FetchNewsPage, onChange: (view: NewsFeedView) => void) {
   const machine = newsFeedMachine.provide({
     actors: {

@@ -1,15 +1,17 @@
-/** "Reload guard 10 s" (section 9), in milliseconds. Not taken from `limits`: this travels to every reader, the table need not. */
+/**
+ * "Reload guard 10 s" (section 9), in milliseconds. Not imported from `limits`, to keep that table out of the bundle
+ * of every page.
+ */
 export const reloadGuardMs = 10_000;
 
-/** Whether a page may be loaded anew, or has just been. */
 export type ReloadDecision = 'reload' | 'giveUp';
 
 /**
  * "A chunk-load error reloads the page, at most once per 10 seconds per path" (section 8). Times in milliseconds since
- * 1970; 0 and what is no number mean that it never was.
+ * 1970; 0 and NaN mean never.
  */
 export function decideReload(now: number, reloadedAt: number): ReloadDecision {
   const elapsed = now - reloadedAt;
-  // A time that lies ahead comes from a clock that was set back: it says nothing.
+  // A future time comes from a clock that was set back.
   return elapsed >= 0 && elapsed < reloadGuardMs ? 'giveUp' : 'reload';
 }

@@ -3,10 +3,10 @@ import { assign, raise, setup } from 'xstate';
 import { limits } from '../../limits/constants';
 import { decidePrefetch, type ConnectionInfo } from '../../prefetch/decidePrefetch';
 
-/** How long an address may keep its slot when its answer is never seen, in milliseconds. */
+/** Milliseconds after which an address loses its slot if no response was observed. */
 export const prefetchTimeoutMs = 5000;
 
-/** An in-app link came into view, or was pointed at (`isUrgent`). */
+/** An in-app link became visible, or was pointed at (`isUrgent`). */
 export interface LinkViewed {
   readonly type: 'link.seen';
   readonly href: string;
@@ -14,7 +14,6 @@ export interface LinkViewed {
   readonly connection: ConnectionInfo | undefined;
 }
 
-/** The answer to a prefetch was seen. */
 export interface PrefetchFinished {
   readonly type: 'prefetch.finished';
   readonly href: string;
@@ -23,14 +22,17 @@ export interface PrefetchFinished {
 interface PrefetchContext {
   readonly running: readonly string[];
   readonly waiting: readonly string[];
-  /** Every address that was fetched in this visit. */
+  /** All addresses fetched during this visit. */
   readonly known: readonly string[];
 }
 
 const next = ({ context }: { context: PrefetchContext }) => ({ href: context.waiting[0] ?? '' });
 const without = (list: readonly string[], href: string) => list.filter((other) => other !== href);
 
-/** "route prefetch at most 5 parallel" (section 9): slots, and a queue in which what a reader points at goes first. */
+/**
+ * "route prefetch at most 5 parallel" (section 9): slots and a queue, in which links that a reader points at take
+ * precedence.
+ */
 export const prefetchMachine = setup({
   types: {
     context: {} as PrefetchContext,
@@ -38,7 +40,7 @@ export const prefetchMachine = setup({
     events: {} as LinkViewed | PrefetchFinished,
   },
   actions: {
-    /** Given by `createShell`. */
+    /** Provided by `createShell`. */
     prefetchRoute: (_, _params: { href: string }) => undefined,
     line: assign(({ context }, { href, isUrgent }: { href: string; isUrgent: boolean }) => {
       const others = without(context.waiting, href);
@@ -70,7 +72,7 @@ export const prefetchMachine = setup({
         guard: 'canStart',
         actions: [
           { type: 'prefetchRoute', params: next },
-          // Frees the slot when no answer is seen; nothing happens when one was: no address is fetched twice.
+          // Frees the slot if no response is observed; has no effect after one, because no address is fetched twice.
           raise(({ context }) => ({ type: 'prefetch.finished', ...next({ context }) }), {
             delay: 'prefetchTimeout',
           }),

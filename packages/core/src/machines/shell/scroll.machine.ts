@@ -2,15 +2,15 @@ import { assign, setup } from 'xstate';
 
 import { limits } from '../../limits/constants';
 
-/** A reader went back or forward to an entry of the history that was left at `position` (CSS px from the top). */
+/** A reader navigated to a history entry that was left at `position` (CSS px from the top). */
 export interface HistoryTraversed {
   readonly type: 'history.traversed';
   readonly position: number;
 }
 
 /**
- * What else moves the page: it was drawn, or became higher or lower; the reader did something, follows a link, or went to
- * an entry of the history whose position only the browser may know.
+ * Other events that move the page: it was rendered or changed its height; the reader did something, follows a link, or
+ * went to a history entry whose position only the browser may know.
  */
 export interface ScrollInterruption {
   readonly type:
@@ -21,13 +21,13 @@ export interface ScrollInterruption {
     | 'history.unknown';
 }
 
-/** How long a page that was gone back to may still find its height, in milliseconds; the specification names no time. */
+/** Milliseconds in which a restored page may still change its height; the specification names no time. */
 export const scrollRetentionMs = 2000;
 
 /**
- * "Scroll restore delay 100 ms" (section 9). A page that is drawn late is restored when it stands, one whose parts come late
- * is put right as they come (a page too short for the position was scrolled less far), and a reader who does something
- * meanwhile is left alone.
+ * "Scroll restore delay 100 ms" (section 9). A page that renders late is restored once it is complete; a page that
+ * grows is corrected as it grows, because it may have been too short for the position. Any action of the reader ends
+ * the restoration.
  */
 export const scrollMachine = setup({
   types: {
@@ -36,7 +36,7 @@ export const scrollMachine = setup({
     events: {} as HistoryTraversed | ScrollInterruption,
   },
   actions: {
-    /** Given by `createShell`. */
+    /** Provided by `createShell`. */
     scrollTo: (_, _params: { position: number }) => undefined,
     storePosition: assign((_, { position }: { position: number }) => ({ position })),
   },
@@ -69,7 +69,7 @@ export const scrollMachine = setup({
           on: { 'page.resized': { actions: { type: 'scrollTo', params: ({ context }) => context } } },
           after: { scrollKeep: 'left' },
         },
-        /** What changes now is news to the reader: the browser keeps the lines being read where they are. */
+        /** From here on the browser anchors the scroll position. */
         left: {},
       },
     },

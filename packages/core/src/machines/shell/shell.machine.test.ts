@@ -9,7 +9,7 @@ import { versionPollMs } from './versionPoll';
 
 const cause = new Error('Failed to load chunk /_next/a.js');
 
-/** A running shell with a clock of its own; `calls` lists what it did, `setLatest` says which build is live. */
+/** Starts a shell with its own clock; `calls` lists its effects, `setLatest` sets the deployed build. */
 function start(input: Partial<ShellInput> = {}) {
   const clock = new SimulatedClock();
   const calls: string[] = [];
@@ -37,7 +37,7 @@ function start(input: Partial<ShellInput> = {}) {
   };
   const send = (...events: ShellEvent[]) => events.forEach(shell.send);
   const setLatest = (build: string | Error) => (latest = build);
-  /** What was done since this was asked before. */
+  /** Returns the effects since the last call. */
   const did = () => calls.splice(0);
   return { shell, send, pass, setLatest, did };
 }

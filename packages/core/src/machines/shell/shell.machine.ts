@@ -13,8 +13,8 @@ const formClean = stateIn({ form: 'clean' });
 const formDirty = stateIn({ form: 'dirty' });
 
 /**
- * The browser's shell (sections 7 to 9): learns of new versions, turns the next navigation into a full load, loads the
- * page anew when a part of the app is gone, and never does either over a half-filled form.
+ * Shell of the browser (sections 7 to 9): detects new versions, turns the next navigation into a full load, and
+ * reloads the page after a chunk load error; never while a form is partly filled in.
  */
 export const shellMachine = setup({
   types: {
@@ -30,7 +30,7 @@ export const shellMachine = setup({
     scroll: scrollMachine,
   },
   actions: {
-    // Given by `createShell`.
+    // Provided by `createShell`.
     loadPage: (_, _params: { href: string }) => undefined,
     pushRoute: (_, _params: { href: string }) => undefined,
     reloadPage: () => undefined,
@@ -127,9 +127,9 @@ export const shellMachine = setup({
       },
       states: {
         standing: {},
-        /** To be replaced with the next navigation, because a form kept it from being loaded anew. */
+        /** Replaced on the next navigation, because a form prevented the reload. */
         spent: {},
-        // Several parts may be gone at once; one reload brings them all.
+        // Several chunks may be missing; one reload fetches them all.
         leaving: { on: { 'chunk.failed': undefined, 'reload.requested': undefined } },
         failed: {},
       },
@@ -159,7 +159,7 @@ const giveEffects = (effects: ShellEffects) =>
 
 type Clock = ActorOptions<typeof shellMachine>['clock'];
 
-/** Starts the shell with what it may do in the browser; a test gives its own clock. */
+/** Starts the shell with its effects; tests pass their own clock. */
 export function createShell(effects: ShellEffects, input: ShellInput, clock?: Clock): Shell {
   const actor = createActor(giveEffects(effects), { input, ...(clock && { clock }) }).start();
   return { send: (event) => actor.send(event), stop: () => actor.stop() };

@@ -1,2 +1,2 @@
-/** Milliseconds between two requests of an open page for the live version; the specification names no interval. */
+/** Milliseconds between two requests for the deployed version; the specification names no interval. */
 export const versionPollMs = 10 * 60 * 1000;

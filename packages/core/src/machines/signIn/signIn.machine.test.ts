@@ -12,7 +12,7 @@ async function finish({ steps, settle }: World) {
   await settle();
 }
 
-/** Signed in with tokens that this tab kept. */
+/** Signs in with the tokens stored in this tab. */
 async function signedIn(life = hour) {
   const world = createWorld();
   world.start();

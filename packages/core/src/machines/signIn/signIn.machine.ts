@@ -17,13 +17,18 @@ import { failure, revokeTokens } from './signInSteps';
 export type * from './signInEvents';
 
 /**
- * Signing in, renewing and signing out (section 4, "Sign-in token lifecycle"); every effect is an actor that the portal
- * provides, and may throw what `toSignInError` reads. `error` stays where it only led on, so that an abort can say why.
+ * Signing in, renewing and signing out (section 4, "Sign-in token lifecycle"). The portal provides every effect as an
+ * actor, which may throw anything that `toSignInError` reads. `error` is retained after a redirect to the login page,
+ * so that an abort can give its reason.
  */
 export const signInMachine = signInSetup.createMachine({
   id: 'signIn',
   context: ({ input: { returnTo, readCurrentPath, isCallback, isSignOut = false, now } }) => ({
-    ...{ returnTo, readCurrentPath, isCallback, isSignOut, now },
+    returnTo,
+    readCurrentPath,
+    isCallback,
+    isSignOut,
+    now,
     isForced: false,
     isFromStorage: false,
     isReSignIn: false,
@@ -37,7 +42,7 @@ export const signInMachine = signInSetup.createMachine({
     signedIn,
     signingOut: {
       tags: 'waiting',
-      // Ending the session leaves the page, so that the other tabs have to be told before.
+      // Ending the session leaves the page, so the other tabs are notified first.
       entry: 'notifyTabs',
       after: { abort: 'aborted' },
       invoke: {
@@ -65,7 +70,6 @@ export const signInMachine = signInSetup.createMachine({
 
 type SignInSnapshot = SnapshotFrom<typeof signInMachine>;
 
-/** What a page shows of a sign-in. */
 export function readSignInView(snapshot: SignInSnapshot): SignInView {
   const { user, error, isRejected } = snapshot.context;
   if (snapshot.matches('signedIn') && user) {
@@ -104,7 +108,7 @@ const giveEffects = (effects: SignInEffects) =>
     },
   });
 
-/** A sign-in that is ready to be started; `effects` do what a browser does, a test gives its own clock. */
+/** Creates the actor with the effects of the browser; tests pass their own clock. */
 export const createSignIn = (
   effects: SignInEffects,
   input: SignInInput,

@@ -15,28 +15,26 @@ export const startedAt = 1_800_000_000_000;
 export const hour = 3_600_000;
 
 export const tokensFor = (life: number, from = startedAt): StoredTokens => ({
-  ...{ accessToken: 'access', idToken: 'identity', subject: 'u-1' },
+  accessToken: 'access',
+  idToken: 'identity',
+  subject: 'u-1',
   expiresAt: from + life,
 });
 
 export const userInfo: UserInfo = {
-  ...{
-    sub: 'u-1',
-    given_name: 'Mira',
-    family_name: 'Keller',
-    name: 'Mira Keller',
-    email: 'user@demo.example',
-  },
-  ...{
-    roles: ['kmx_int_direct_active'],
-    kmx_internal: false,
-    locale: 'de',
-    kmx_country: 'CH',
-    kmx_measurement: '',
-  },
+  sub: 'u-1',
+  given_name: 'Mira',
+  family_name: 'Keller',
+  name: 'Mira Keller',
+  email: 'user@demo.example',
+  roles: ['kmx_int_direct_active'],
+  kmx_internal: false,
+  locale: 'de',
+  kmx_country: 'CH',
+  kmx_measurement: '',
 };
 
-/** An effect that waits until the test says how it ends. */
+/** Effect that stays pending until the test settles it. */
 class Waiting<Output> {
   private readonly open: { resolve: (output: Output) => void; reject: (cause: unknown) => void }[] = [];
   readonly calls: unknown[] = [];
@@ -54,7 +52,7 @@ class Waiting<Output> {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Every effect of a sign-in, open until it is settled; `waiting` names those that are called and not answered. */
+/** Creates effects that stay pending until they are settled; `waiting` names the pending ones. */
 export function createEffects() {
   const notified: string[] = [];
   const turns = { requested: 0, released: 0 };
@@ -98,22 +96,24 @@ export function createEffects() {
   return { effects, steps, notified, turns, lines };
 }
 
-/** A sign-in that runs by its own clock, with every effect in the test's hands. */
 export function createWorld(input: Partial<SignInInput> = {}) {
   const clock = new SimulatedClock();
   let slept = 0;
   const { effects, steps, notified, turns, lines } = createEffects();
   const given = {
-    ...{
-      returnTo: '/en/mykomax/account',
-      readCurrentPath: () => '/en/mykomax/user-admin',
-      isCallback: false,
-    },
-    ...{ now: () => startedAt + clock.now() + slept, ...input },
+    returnTo: '/en/mykomax/account',
+    readCurrentPath: () => '/en/mykomax/user-admin',
+    isCallback: false,
+    now: () => startedAt + clock.now() + slept,
+    ...input,
   };
   const actor = createSignIn(effects, given, clock);
   return {
-    ...{ actor, steps, notified, turns, settle },
+    actor,
+    steps,
+    notified,
+    turns,
+    settle,
     start: () => actor.start(),
     context: () => actor.getSnapshot().context,
     state: () => JSON.stringify(actor.getSnapshot().value).replace(/[{}"]/g, '').replaceAll(':', '.'),
@@ -126,7 +126,7 @@ export function createWorld(input: Partial<SignInInput> = {}) {
       clock.increment(milliseconds);
       await settle();
     },
-    /** The machine slept: time went by, and no timer ran. */
+    /** Simulates sleep mode: time passes without timers. */
     sleep: (milliseconds: number) => {
       slept += milliseconds;
     },
@@ -141,5 +141,4 @@ export function createWorld(input: Partial<SignInInput> = {}) {
   };
 }
 
-/** A sign-in in the hands of a test. */
 export type World = ReturnType<typeof createWorld>;

@@ -8,7 +8,7 @@ import { createWorld, hour, startedAt, tokensFor, userInfo, type World } from '.
 
 interface Move {
   readonly name: string;
-  /** Whether the effect that it settles is waited for; an event can always come. */
+  /** True if the effect that it settles is pending; always true for an event. */
   readonly isPossible: (world: World) => boolean;
   readonly run: (world: World) => Promise<unknown>;
 }
@@ -30,7 +30,7 @@ const fails = (step: keyof Steps, cause: Error) =>
 const always = (name: string, run: Move['run']): Move => ({ name, isPossible: () => true, run });
 const comes = (type: SignInEvent['type']) => always(type, ({ send }) => send(type));
 
-/** Everything that can happen to a sign-in. */
+/** All events and results of effects. */
 const moves: readonly Move[] = [
   ends('readStoredTokens', 'none', (steps) => steps.readStoredTokens.resolve(undefined)),
   ends('readStoredTokens', 'lasting', (steps) => steps.readStoredTokens.resolve(tokensFor(100 * hour))),
@@ -81,7 +81,7 @@ const nameOf = ({ source, eventType, guard, target, actions }: AnyTransitionDefi
   return `${source.id} --${eventType}[${named(guard)}]--> ${to.join()} / ${does.join()}`;
 };
 
-/** A transition leads out of a place whose way on has been walked in other states too: the clock is not part of it. */
+/** Key of a state for the walk. It excludes the clock. */
 const placeOf = (world: World) => {
   const { isForced, isCallback, isSignOut, isReSignIn, isFromStorage, isRejected, user } = world.context();
   return [world.state(), isForced, isCallback, isSignOut, isReSignIn, isFromStorage, isRejected, !!user].join(
@@ -102,14 +102,14 @@ async function replay(input: Partial<SignInInput>, path: readonly Move[], taken:
   return world;
 }
 
-/** What the walks have seen together: the places, the transitions, and what should not be. */
+/** Collects the visited states, the transitions, and violations. */
 const createSightings = () => ({
   places: new Map<string, string>(),
   taken: new Set<string>(),
   wrong: [] as string[],
 });
 
-/** Walks from place to place, the nearest first, until no move leads anywhere new; gives the state it started in. */
+/** Walks breadth-first until no move leads to a new state; returns the initial state. */
 async function walk(
   input: Partial<SignInInput>,
   { places, taken, wrong }: ReturnType<typeof createSightings>,
@@ -140,7 +140,7 @@ const transitions = nodes.flatMap((node) => [
 ]);
 const states = nodes.filter(({ type }) => type === 'atomic').map(({ path }) => path.join('.'));
 
-/** Left at once, by the way that the page was opened; the starts of the walks show where to. */
+/** Left at once, depending on how the page was opened; the start of a walk shows its target. */
 const starting = 'signingIn.starting';
 
 it('walks every state and every transition of the sign-in', async () => {

@@ -3,113 +3,112 @@ import type { SignInError } from '../../portal/signIn/SignInError';
 import type { StoredTokens } from '../../portal/signIn/StoredTokens';
 import type { UserInfo } from '../../portal/signIn/UserInfo';
 
-/** What a page knows when it starts to sign somebody in. */
 export interface SignInInput {
-  /** Where the user wants to be: a path of ours with its locale and query. */
+  /** Path with locale and query to return to. */
   readonly returnTo: string;
-  /** Where the user is now; read before a signed-in page is left for the provider. */
+  /** Returns the current path; called before the page is left for the provider. */
   readonly readCurrentPath: () => string;
-  /** Whether this is the return route `/callback`. */
+  /** True on the return route `/callback`. */
   readonly isCallback: boolean;
-  /** Whether the page is there to sign the user out (`/mykomax/logout`). */
+  /** True on `/mykomax/logout`. */
   readonly isSignOut?: boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** What the sign-in knows. */
 export interface SignInContext extends Pick<
   SignInInput,
   'returnTo' | 'readCurrentPath' | 'isCallback' | 'now'
 > {
-  /** Of the user; kept while they are renewed. */
+  /** Tokens of the user; retained during renewal. */
   readonly tokens?: StoredTokens;
   readonly user?: SignedInUser;
-  /** The last thing that failed, also where it only led on to the provider's login page. */
+  /** Last failure, also if it only led to the login page of the provider. */
   readonly error?: SignInError;
-  /** Renewal is forced: stored tokens are not reused. */
+  /** True if renewal is forced: stored tokens are not reused. */
   readonly isForced: boolean;
-  /** The tokens came out of this tab's storage, and were not just made. */
+  /** True if the tokens were read from session storage. */
   readonly isFromStorage: boolean;
-  /** When the tokens came, in milliseconds since 1970. */
+  /** Time at which the tokens were obtained, in milliseconds since 1970. */
   readonly obtainedAt: number;
-  /** Signing out is one half of signing in again. */
   readonly isReSignIn: boolean;
-  /** The page was opened to sign out. */
+  /** True if the page was opened to sign out. */
   readonly isSignOut: boolean;
-  /** The user was signed out because the customer service does not take the tokens. */
+  /** True if the customer service rejected the tokens and the user was signed out. */
   readonly isRejected: boolean;
 }
 
-/** What happens to a sign-in from outside. */
 export type SignInEvent =
-  /** Tries again, from `signedOut`, `failed` or `aborted`. */
+  /** Retries from `signedOut`, `failed` or `aborted`. */
   | { readonly type: 'signIn.start' }
-  /** Renews at once when signed in; leads to the provider's login page when not. */
+  /** Renews the tokens if signed in; otherwise redirects to the login page. */
   | { readonly type: 'signIn.force' }
   | { readonly type: 'signOut.request' }
-  /** The customer service took not even renewed tokens: the account is gone, or locked. */
+  /** The customer service rejected renewed tokens: the account was deleted or locked. */
   | { readonly type: 'session.refused' }
   /** Another tab signed out; sent by the `broadcast` actor. */
   | { readonly type: 'tab.signedOut' }
-  /** The page came back out of the browser's memory (`pageshow`, persisted). */
+  /** The page was restored from the back/forward cache (`pageshow`, persisted). */
   | { readonly type: 'page.restored' }
-  /** The tokens may be about to end: a timer that slept, a page that is visible again. */
+  /** The tokens may be about to expire: a timer was suspended, or the page became visible again. */
   | { readonly type: 'token.expiring' }
   /** This tab may renew; sent by the `leadRenewal` actor. */
   | { readonly type: 'lead.gained' };
 
-/** What the `broadcast` actor tells the other tabs. */
+/** Message of the `broadcast` actor to other tabs. */
 export interface TabMessage {
   readonly type: 'notify';
   readonly message: 'signedOut';
 }
 
-/** What came back with the code. */
 export interface FinishedRedirect {
   readonly tokens: StoredTokens;
-  /** The place that was kept with the state; `undefined` when there was none, or none of ours. */
+  /** Path stored with the state; `undefined` without one, or if it is not ours. */
   readonly returnTo: string | undefined;
 }
 
-/** How a session ends: for good, or to begin again at a place. */
 export interface SessionEnd {
   readonly reSignIn: boolean;
   readonly returnTo: string;
 }
 
-/** What a sign-in does in the browser; each effect may reject with whatever `toSignInError` reads. */
+/** Effects in the browser; each may reject with anything that `toSignInError` reads. */
 export interface SignInEffects {
-  /** The tokens that this tab keeps; `undefined` without any. */
+  /** Reads the tokens of this tab; `undefined` without any. */
   readonly readStoredTokens: () => Promise<StoredTokens | undefined>;
-  /** Exchanges the code of the address for tokens, keeps them and takes code and state off the address. */
+  /** Exchanges the code for tokens, stores them, and removes code and state from the address. */
   readonly finishRedirect: () => Promise<FinishedRedirect>;
-  /** Revokes and deletes the tokens that this tab keeps; a failing revocation must not keep it from deleting. */
+  /** Revokes and deletes the tokens of this tab; deletes them even if the revocation fails. */
   readonly revokeAndDelete: () => Promise<void>;
-  /** Gets tokens in a hidden frame and keeps them. */
+  /** Obtains tokens in a hidden frame and stores them. */
   readonly authorizeSilently: (signal: AbortSignal) => Promise<StoredTokens>;
-  /** Leaves the page; resolves only when it comes back out of the browser's memory. */
+  /** Leaves the page; resolves only if it is restored from the back/forward cache. */
   readonly redirectToLogin: (place: { readonly returnTo: string }) => Promise<void>;
-  /** Rejects unless issuer, audience, expiry, nonce and signature are right. */
+  /** Rejects unless issuer, audience, expiry, nonce and signature are valid. */
   readonly verifyIdToken: (tokens: StoredTokens, signal: AbortSignal) => Promise<void>;
   readonly loadUserInfo: (tokens: StoredTokens, signal: AbortSignal) => Promise<UserInfo>;
-  /** Ends the session at the provider and leaves the page; with `reSignIn` it comes back to `returnTo`, else to the localised home. */
+  /**
+   * Ends the session at the provider and leaves the page; with `reSignIn` it returns to `returnTo`, else to the
+   * localised home page.
+   */
   readonly endSession: (way: SessionEnd) => Promise<void>;
-  /** Notes a failure for this browser session, and gives the times of all that were noted, this one among them. */
+  /** Records a failure for this browser session; resolves to the times of all recorded failures. */
   readonly recordFailure: (failure: { readonly at: number }) => Promise<readonly number[]>;
-  /** Waits until no other tab renews, then says so once; the answer gives the turn back, or stops waiting. */
+  /**
+   * Waits until no other tab renews and then calls `onGained` once. The returned function releases the lead or stops
+   * waiting.
+   */
   readonly leadRenewal: (onGained: () => void) => () => void;
-  /** Opens the line to the other tabs of this browser. */
+  /** Opens the channel to the other tabs. */
   readonly openTabs: (onSignedOut: () => void) => {
     readonly notify: (message: TabMessage['message']) => void;
     readonly close: () => void;
   };
 }
 
-/** What a page shows of a sign-in; while renewing the user stays. */
 export type SignInView =
   | { readonly kind: 'waiting' | 'signedOut' | 'refused' }
   | { readonly kind: 'signedIn'; readonly user: SignedInUser; readonly isRenewing: boolean }
   | { readonly kind: 'failed'; readonly error: SignInError }
-  /** `error` is the last thing that failed on the way. */
+  /** `error` is the last failure before the abort. */
   | { readonly kind: 'aborted'; readonly error?: SignInError };

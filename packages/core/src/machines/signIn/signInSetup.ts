@@ -29,7 +29,6 @@ const timesOf = ({ tokens, obtainedAt, now }: SignInContext) => ({
   now: now(),
 });
 
-/** What the states of the sign-in are made of: their effects, rules and notes. */
 export const signInSetup = setup({
   types: {
     input: {} as SignInInput,
@@ -52,7 +51,11 @@ export const signInSetup = setup({
   },
   actions: {
     restart: assign({
-      ...{ isCallback: false, isForced: false, isReSignIn: false, isSignOut: false, isRejected: false },
+      isCallback: false,
+      isForced: false,
+      isReSignIn: false,
+      isSignOut: false,
+      isRejected: false,
       error: undefined,
     }),
     takeStored: assign(({ context }, { tokens }: { tokens: StoredTokens | undefined }) => ({
@@ -84,7 +87,7 @@ export const signInSetup = setup({
     clearUser: assign({ user: undefined, tokens: undefined }),
     storeCurrentPath: assign(({ context }) => ({ returnTo: context.readCurrentPath() })),
     notifyTabs: enqueueActions(({ context, enqueue }) => {
-      // Signing in again leaves the other tabs alone: they find out when they renew.
+      // A new sign-in does not notify the other tabs: they notice when they renew.
       if (!context.isReSignIn) enqueue.sendTo('tabs', { type: 'notify', message: 'signedOut' });
     }),
   },
@@ -99,7 +102,7 @@ export const signInSetup = setup({
     isStored: (_, { tokens }: { tokens?: StoredTokens }) => tokens !== undefined,
     isRedirectable: (_, { error }: Failed) => decideSignInFallback(error) === 'redirect',
     isStorageBlocked: (_, { error }: Failed) => toSignInError(error).code === 'storageBlocked',
-    /** Kept tokens that do not hold are replaced; without a network nobody can say that they do not. */
+    /** Invalid stored tokens are replaced. Without a network their validity is unknown. */
     isReplaceable: ({ context }, { error }: Failed) =>
       context.isFromStorage && classifySignInError(error) !== 'network',
     isSameSubject: ({ context }, { info }: { info: UserInfo }) => info.sub === context.tokens?.subject,

@@ -10,7 +10,7 @@ import {
   verifyStored,
 } from './signInSteps';
 
-/** Before somebody is signed in; given up after 30 s wherever it stands. */
+/** Before a user is signed in; aborted after 30 s in any state. */
 export const signingIn = signInSetup.createStateConfig({
   tags: 'waiting',
   initial: 'starting',
@@ -69,7 +69,7 @@ export const signingIn = signInSetup.createStateConfig({
       invoke: {
         src: 'redirectToLogin',
         input: ({ context: { returnTo } }) => ({ returnTo }),
-        // Leaving settles only when the page comes back out of the browser's memory.
+        // Settles only if the page is restored from the back/forward cache.
         onDone: { target: 'starting', actions: 'restart' },
         onError: { target: '#signIn.failed', actions: failure },
       },
@@ -88,14 +88,14 @@ export const signingIn = signInSetup.createStateConfig({
           },
           { target: '#signIn.failed', actions: 'failRepeatedly' },
         ],
-        // Failures that cannot be counted could go round for ever.
+        // Failures that cannot be counted could repeat forever.
         onError: { target: '#signIn.failed', actions: 'failRepeatedly' },
       },
     },
   },
 });
 
-/** Signed in, and renewed without leaving the page; one tab after the other. */
+/** Signed in, with renewal in the page; one tab at a time. */
 export const signedIn = signInSetup.createStateConfig({
   initial: 'idle',
   exit: 'storeCurrentPath',
@@ -127,7 +127,6 @@ export const signedIn = signInSetup.createStateConfig({
   },
 });
 
-/** The ways out of an end that is none. */
 export const resumeTransitions = {
   'signIn.start': { target: 'signingIn', actions: 'restart' },
   'signIn.force': { target: 'signingIn.redirecting', actions: 'restart' },

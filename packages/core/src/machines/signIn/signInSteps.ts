@@ -12,7 +12,6 @@ interface WithOutput<Output> {
   readonly event: { readonly output: Output };
 }
 
-/** The params of what handles an error, tokens or user info: what the effect said. */
 export const errorOf = ({ event: { error } }: WithError) => ({ error });
 export const tokensOf = <Tokens extends StoredTokens | undefined>({ event }: WithOutput<Tokens>) => ({
   tokens: event.output,
@@ -21,18 +20,18 @@ const infoOf = ({ event }: WithOutput<UserInfo>) => ({ info: event.output });
 
 export const failure = { type: 'fail', params: errorOf } as const;
 
-/** The tokens of the moment; a state that asks for them is entered only with some. */
+/** Returns the current tokens; states that call it are entered only with tokens. */
 export function requireTokens({ context: { tokens } }: { context: SignInContext }): StoredTokens {
   if (!tokens) throw new SignInError('accessTokenMissing');
   return tokens;
 }
 
-/** "Otherwise old tokens are revoked and deleted": the best that can be done, a failing revocation holds nothing up. */
+/** "Otherwise old tokens are revoked and deleted". A failing revocation does not delay the rest. */
 export const revokeTokens = (target: string) => ({
   invoke: { src: 'revokeAndDelete', onDone: target, onError: target } as const,
 });
 
-/** "A silent authorization is tried in a hidden frame", and what follows when it fails (section 4). */
+/** "A silent authorization is tried in a hidden frame", with the transitions on failure (section 4). */
 export const authorize = (target: string) =>
   signInSetup.createStateConfig({
     invoke: {
@@ -49,7 +48,6 @@ export const authorize = (target: string) =>
     },
   });
 
-/** The identity token is checked before anything in it is believed. */
 export const verify = (target: string) =>
   signInSetup.createStateConfig({
     invoke: {
@@ -60,7 +58,9 @@ export const verify = (target: string) =>
     },
   });
 
-/** Of tokens that may be kept ones: those that do not hold are replaced, new ones that do not would go round. */
+/**
+ * Verifies tokens that may be stored ones: invalid stored tokens are replaced; replacing invalid new ones would loop.
+ */
 export const verifyStored = (target: string) =>
   signInSetup.createStateConfig({
     invoke: {

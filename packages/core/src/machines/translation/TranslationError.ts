@@ -1,10 +1,9 @@
 /**
- * Why nobody knows what became of a wish: the editor is no longer signed in, the page is gone, the wish itself is not
- * possible (section 4: a page is not translated into its own language), or a service cannot answer now.
+ * Reasons of a failed request: the editor is signed out, the page does not exist, the request is invalid (section 4: a
+ * page is not translated into its own language), or a service is unavailable.
  */
 export type TranslationErrorCode = 'signedOut' | 'notFound' | 'notPossible' | 'unavailable';
 
-/** An effect of the translation machine that came to nothing: `code` says why. */
 export class TranslationError extends Error {
   override readonly name = 'TranslationError';
 
@@ -16,6 +15,6 @@ export class TranslationError extends Error {
   }
 }
 
-/** The code of what an effect threw; what is no TranslationError is an answer that did not come. */
+/** Returns the code of a TranslationError; any other error counts as a missing response. */
 export const translationErrorCode = (error: unknown): TranslationErrorCode =>
   error instanceof TranslationError ? error.code : 'unavailable';

@@ -5,7 +5,6 @@ import type { PageTranslation } from '../../editing/PageTranslation';
 
 import type { ImportResult, PackageContent, TranslationEffects } from './translationEvents';
 
-/** The languages of a task. */
 export interface LanguagesInput {
   readonly languages: readonly LanguageCode[] | undefined;
 }
@@ -14,7 +13,7 @@ export interface PackageInput {
   readonly content: PackageContent;
 }
 
-/** The effects as the machine runs them; leaving a state stops what it asked for. */
+/** Wraps the effects as actors; leaving a state aborts its requests. */
 export const createTranslationActors = ({ load, start, reset, mark, importPackage }: TranslationEffects) => ({
   load: fromPromise<PageTranslation>(({ signal }) => load(signal)),
   start: fromPromise<PageTranslation, LanguagesInput>(({ input, signal }) => start(input.languages, signal)),

@@ -78,7 +78,7 @@ const settling = {
   params: ({ event }: { event: { readonly output: ImportResult } }) => ({ result: event.output }),
 } as const;
 
-/** A change of some languages; what fails leaves the last known answer as it is. */
+/** Changes some languages; a failure preserves the last known translation. */
 const changing = (src: 'start' | 'reset' | 'mark') =>
   base.createStateConfig({
     tags: 'busy',
@@ -95,7 +95,7 @@ const recordingTask = {
   params: ({ event }: { event: TranslationTask }) => event,
 } as const;
 
-/** What an editor may want whenever nothing is under way. */
+/** Transitions while no request is pending. */
 const waiting = base.createStateConfig({
   on: {
     'translation.start': { target: 'starting', actions: recordingTask },
@@ -128,8 +128,8 @@ const waiting = base.createStateConfig({
 });
 
 /**
- * The translations of one page in the editor area: "Editor actions start translation and reset translation return the
- * new state" (section 4). One thing at a time; whatever fails keeps the last known answer and can be tried again.
+ * Translations of one page in the editor area: "Editor actions start translation and reset translation return the new
+ * state" (section 4). One request at a time; failures preserve the last known state and can be retried.
  */
 export const translationMachine = base.createMachine({
   id: 'translation',
@@ -175,7 +175,6 @@ export const translationMachine = base.createMachine({
   },
 });
 
-/** What the panel shows. */
 export interface TranslationView extends Pick<TranslationContext, 'translation' | 'problems' | 'error'> {
   readonly state:
     | 'loading'
@@ -186,7 +185,7 @@ export interface TranslationView extends Pick<TranslationContext, 'translation' 
     | 'marking'
     | 'importing'
     | 'refused';
-  /** Something is under way: nothing else can be wanted meanwhile. */
+  /** True while a request is pending. */
   readonly isBusy: boolean;
 }
 
@@ -198,7 +197,7 @@ function toView(snapshot: Snapshot): TranslationView {
   return { translation, problems, error, state, isBusy: snapshot.hasTag('busy') };
 }
 
-/** The panel's behaviour, started; `onChange` is told every state from the first on, `stop` ends what is being asked for. */
+/** Starts the panel; `onChange` receives every state from the first on, `stop` aborts requests. */
 export function createTranslation(
   effects: TranslationEffects,
   onChange: (view: TranslationView) => void,
@@ -210,7 +209,7 @@ export function createTranslation(
   actor.start();
   return {
     send: (event: TranslationEvent): void => actor.send(event),
-    // An effect of React gives this back as it is: the actor itself is nobody's business.
+    // Hides the return value of the actor, because React effects return this function.
     stop: (): void => void actor.stop(),
   };
 }

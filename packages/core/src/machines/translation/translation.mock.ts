@@ -13,7 +13,6 @@ const german: ChangedTarget = {
   changes: [],
 };
 
-/** A page that is to be translated into German. */
 export const mockTranslation = (more: Partial<ChangedTarget> = {}): PageTranslation => ({
   pageId: 'p1',
   title: 'Crimping',
@@ -30,7 +29,6 @@ interface Call {
   readonly signal: AbortSignal;
 }
 
-/** A running panel whose effects end when a test says so. */
 export function createTranslationWorld(input?: TranslationInput) {
   const calls: Call[] = [];
   const views: TranslationView[] = [];

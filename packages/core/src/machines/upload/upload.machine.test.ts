@@ -1,6 +1,6 @@
 import { createUploadActor, type UploadResult } from './upload.machine';
 
-/** A running upload, whose end a test decides. */
+/** Starts an upload that the test settles. */
 function start() {
   const signals: AbortSignal[] = [];
   let progress: (value: number) => void = () => undefined;

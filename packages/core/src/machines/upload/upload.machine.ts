@@ -1,26 +1,25 @@
 import { assign, createActor, fromCallback, setup } from 'xstate';
 
-/** Why a file was not taken (portal, section 5: "File upload: images or videos, at most 100 MB"); `unavailable`: it could not be stored now. */
+/**
+ * Reason of a rejected file (portal, section 5: "File upload: images or videos, at most 100 MB"); `unavailable`: it
+ * could not be stored at the moment.
+ */
 export type UploadRejection = 'tooLarge' | 'notAllowed' | 'empty' | 'broken' | 'unavailable';
 
-/** What sending a file led to. */
 export type UploadResult =
   | { readonly kind: 'stored'; readonly id: string }
   | { readonly kind: 'refused'; readonly code: UploadRejection };
 
-/** Sends the file; tells how much has left (0 to 1), and stops at the signal. */
 export type SendUpload = (
   onProgress: (progress: number) => void,
   signal: AbortSignal,
 ) => Promise<UploadResult>;
 
-/** What happens to an upload. */
 export type UploadEvent =
   | { readonly type: 'upload.started' | 'upload.cancelled' | 'upload.retried' | 'upload.broken' }
   | { readonly type: 'upload.progressed'; readonly progress: number }
   | { readonly type: 'upload.answered'; readonly result: UploadResult };
 
-/** What is known of an upload. */
 export interface UploadContext {
   /** From 0 to 1. */
   readonly progress: number;
@@ -30,7 +29,7 @@ export interface UploadContext {
 
 const nothing: UploadContext = { progress: 0, id: undefined, rejection: undefined };
 
-/** One file on its way: it can be cancelled, and sent again when its connection broke or it could not be stored. */
+/** Upload of one file: can be cancelled, and retried if the connection failed or it could not be stored. */
 export const uploadMachine = setup({
   types: {
     context: {} as UploadContext,
@@ -75,7 +74,6 @@ export const uploadMachine = setup({
   },
 });
 
-/** An upload that is ready to be started. */
 export const createUploadActor = (send: SendUpload) =>
   createActor(
     uploadMachine.provide({

@@ -1,13 +1,12 @@
 import { accessActions, type AccessAction } from '@kmx/contract/access';
 
-/** The actions that are offered, in one order whatever order the service names them in (section 4, "Actions on access"). */
+/** Sorts the offered actions (section 4, "Actions on access"); the service's order is arbitrary. */
 export const orderAccessActions = (offered: readonly AccessAction[]): readonly AccessAction[] =>
   accessActions.filter((action) => offered.includes(action));
 
-/** What is asked before an action is carried out; `destructive` takes away what a user has. */
+/** Confirmation before an action; `destructive` removes access. */
 export type Confirmation = 'none' | 'ask' | 'destructive';
 
-/** Which action is asked about first: what is declined or taken away. */
 export function decideConfirmation(action: AccessAction): Confirmation {
   switch (action) {
     case 'declineRequest':

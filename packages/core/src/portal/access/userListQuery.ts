@@ -19,7 +19,6 @@ import {
   type ListArrangement,
 } from '../lists/listAddress';
 
-/** The columns that are shown until somebody chooses others. */
 export const defaultUserColumns: readonly UserColumn[] = [
   'name',
   'email',
@@ -29,13 +28,11 @@ export const defaultUserColumns: readonly UserColumn[] = [
   'country',
 ];
 
-/** What users are filtered by as their role: those of the identity provider (section 6), and who administers nobody. */
+/** Role filters: the roles of the identity provider (section 6), and users without any administration. */
 export const userRoles = [...Object.values(portalRoles), 'ordinary'] as const;
 
-/** A role that the user list is filtered by. */
 export type UserRole = (typeof userRoles)[number];
 
-/** What the user list shows; choices are sorted and distinct, an empty one lets everything pass. */
 export interface UserListQuery extends ListArrangement<UserColumn> {
   readonly search: string;
   /** Ids. */
@@ -48,19 +45,24 @@ export interface UserListQuery extends ListArrangement<UserColumn> {
   readonly subRegion: readonly string[];
 }
 
-/** The user list without a filter. */
 export const noUserFilters = {
   search: '',
-  ...{ organisation: [], application: [], role: [], status: [], country: [], subRegion: [] },
+  organisation: [],
+  application: [],
+  role: [],
+  status: [],
+  country: [],
+  subRegion: [],
 } as const satisfies Partial<UserListQuery>;
 
-/** The user list as it is first seen. */
 export const emptyUserListQuery: UserListQuery = {
   ...noUserFilters,
-  ...{ sort: 'name', direction: 'asc', page: 1, columns: defaultUserColumns },
+  sort: 'name',
+  direction: 'asc',
+  page: 1,
+  columns: defaultUserColumns,
 };
 
-/** The groups of choices, by their parameter. */
 export const userFilterGroups = [
   'organisation',
   'application',
@@ -72,7 +74,6 @@ export const userFilterGroups = [
 
 const list = { columns: userColumns, fixed: 'name', first: emptyUserListQuery } as const;
 
-/** The query that an address asks for; what it does not know is left out. */
 export const parseUserListQuery = (query: URLSearchParams): UserListQuery => ({
   search: readText(query, 'search'),
   organisation: readTexts(query, 'organisation'),
@@ -84,7 +85,7 @@ export const parseUserListQuery = (query: URLSearchParams): UserListQuery => ({
   ...readArrangement(query, list),
 });
 
-/** `search=meier&status=active&page=2`: what is as at first is left out, and equal queries have one address; `''` for none. */
+/** Returns `search=meier&status=active&page=2` without defaults, so that equal queries have one URL; `''` for none. */
 export const formatUserListQuery = (query: UserListQuery): string =>
   writeAddress(
     writeText('search', query.search),
@@ -92,6 +93,6 @@ export const formatUserListQuery = (query: UserListQuery): string =>
     writeArrangement(query, list),
   );
 
-/** How many users an organisation's list filters by, for a word such as "3 filters". */
+/** Number of active filters of the user list, for labels such as "3 filters". */
 export const countUserFilters = (query: UserListQuery): number =>
   userFilterGroups.reduce((count, group) => count + query[group].length, query.search ? 1 : 0);

@@ -4,33 +4,29 @@ import { cleanText } from '../../forms/cleanText';
 import type { MeasurementSystem } from '../../types/Country';
 import { fail, ok, type Result } from '../../types/Result';
 
-/** A country that an account may have, with its languages. */
 export interface OfferedCountry {
   /** ISO 3166 alpha-2. */
   readonly code: string;
   readonly languages: readonly string[];
 }
 
-/** What the account settings hold once they are checked (section 3). */
 export interface AccountValues {
   readonly firstName: string;
   readonly lastName: string;
   readonly country: string;
   readonly language: string;
-  /** `null` for the country's own. */
+  /** `null` for the default of the country. */
   readonly measurementSystem: MeasurementSystem | null;
 }
 
-/** An entry of the account settings, by its name. */
 export type AccountField = keyof AccountValues;
 
-/** Why an entry is refused. */
 export interface AccountProblem {
   readonly field: AccountField;
   readonly code: 'required' | 'tooLong' | 'notOffered';
 }
 
-/** The most characters of a name. */
+/** Maximum length of a name. */
 export const accountNameLength = 100;
 
 const codes = ['required', 'tooLong', 'notOffered'] as const;
@@ -55,7 +51,7 @@ const choice = (values: readonly string[]) =>
 
 const measurementSystem = z.nullable(z.enum(['Metric', 'Imperial'], 'notOffered'));
 
-/** The languages that a country's account may have; none for a country that is not offered. */
+/** Returns the languages of a country; none if the country is not offered. */
 export const listOfferedLanguages = (
   countries: readonly OfferedCountry[],
   country: string,
@@ -68,7 +64,7 @@ const createSchema = (countries: readonly OfferedCountry[], country: string) => 
     firstName: name,
     lastName: name,
     country: choice(countries.map(({ code }) => code)),
-    // Without a country that is offered, the country is what is wrong.
+    // For an unknown country only the country is reported.
     language: choice(languages.length > 0 ? languages : every),
     measurementSystem,
   });
@@ -77,8 +73,9 @@ const createSchema = (countries: readonly OfferedCountry[], country: string) => 
 const fields: readonly AccountField[] = ['firstName', 'lastName', 'country', 'language', 'measurementSystem'];
 
 /**
- * Checks the account settings: "First and last name are required. Country and language must come from the lists offered"
- * (section 5). An empty measurement system is the country's own. The problems stand in field order, one a field.
+ * Validates the account settings: "First and last name are required. Country and language must come from the lists
+ * offered" (section 5). An empty measurement system means the country's default. Returns one problem for each field,
+ * in field order.
  */
 export function parseAccountForm(
   entries: Readonly<Record<AccountField, unknown>>,
@@ -97,7 +94,6 @@ export function parseAccountForm(
   );
 }
 
-/** What a user may do to the own account. */
 export interface AccountRights {
   readonly canEditProfile: boolean;
   readonly canEditPassword: boolean;

@@ -1,35 +1,33 @@
-/** A part in the cart (section 3: "parts, each with key, id, articleNumber, quantity"). */
+/** Section 3: "parts, each with key, id, articleNumber, quantity". */
 export interface CartPart {
-  /** Unique in the cart: of an article there is one line. */
+  /** Unique in the cart: each article has one line. */
   readonly key: string;
-  /** Of the part in the customer service. */
+  /** Id of the part in the customer service. */
   readonly id: string;
   readonly articleNumber: string;
   /** A whole number from 1 to `cartLimits.quantity`. */
   readonly quantity: number;
 }
 
-/** The parts that somebody is about to order. */
 export interface PartsCart {
   readonly parts: readonly CartPart[];
 }
 
-/** Ours: lines of a cart and pieces of a line at most. */
+/** Not in the specification: maximum of lines in a cart and of pieces in a line. */
 export const cartLimits = { lines: 200, quantity: 9999 } as const;
 
-/** A cart without parts: what "clear" leaves (section 4). */
+/** Result of "clear" (section 4). */
 export const emptyPartsCart: PartsCart = { parts: [] };
 
-/** Spaces, dashes and letter case do not tell articles apart. */
+/** Article numbers are compared without spaces, dashes and letter case. */
 const createKey = (articleNumber: string) =>
   articleNumber.replaceAll(/[^\p{L}\p{N}]+/gu, '').toUpperCase() || articleNumber;
 
 const cap = (quantity: number) => Math.min(Math.trunc(quantity), cartLimits.quantity);
 
-/** Whether a part that is not in the cart has no room in it. */
 export const isCartFull = ({ parts }: PartsCart): boolean => parts.length >= cartLimits.lines;
 
-/** "A quantity of 0 or less removes the part" (section 4); what is no number changes nothing, and fractions are cut. */
+/** "A quantity of 0 or less removes the part" (section 4); NaN is ignored, fractions are truncated. */
 export function setCartQuantity(cart: PartsCart, key: string, quantity: number): PartsCart {
   if (Number.isNaN(quantity)) return cart;
   if (quantity < 1) return removeFromCart(cart, key);
@@ -38,12 +36,14 @@ export function setCartQuantity(cart: PartsCart, key: string, quantity: number):
   };
 }
 
-/** Takes a part out of the cart. */
 export const removeFromCart = ({ parts }: PartsCart, key: string): PartsCart => ({
   parts: parts.filter((part) => part.key !== key),
 });
 
-/** "Adding an existing part increases its quantity" (section 4); a full cart takes no other part, and none is added less than once. */
+/**
+ * "Adding an existing part increases its quantity" (section 4); a full cart ignores further parts, and the minimum is
+ * one piece.
+ */
 export function addToCart(
   cart: PartsCart,
   { id, articleNumber }: Pick<CartPart, 'id' | 'articleNumber'>,
@@ -57,6 +57,5 @@ export function addToCart(
   return { parts: [...cart.parts, { key, id, articleNumber, quantity: cap(quantity) }] };
 }
 
-/** How many pieces the cart holds. */
 export const countCartPieces = ({ parts }: PartsCart): number =>
   parts.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 
 import { cartLimits, emptyPartsCart, type PartsCart } from './PartsCart';
 
-/** Where the browser stores a person's cart (section 7): two people at one browser do not see each other's. */
+/** Key in local storage for each user (section 7), so that users of one browser have separate carts. */
 export const createCartStorageKey = (userId: string): string => `kmx.partsCart.${userId}`;
 
-/** Of the stored format: a cart in an older one is no cart. */
+/** Version of the stored format; carts in an older one are dropped. */
 const version = 1;
 
 const text = z.string().check(z.minLength(1), z.maxLength(200));
@@ -35,11 +35,10 @@ function parseJson(stored: string): unknown {
   }
 }
 
-/** The cart that the browser stored: "An unparsable stored cart resets to empty" (section 4), and so does one of another shape. */
+/** Parses the stored cart: "An unparsable stored cart resets to empty" (section 4), as does one of another shape. */
 export function parsePartsCart(stored: string | null | undefined): PartsCart {
   const read = cartSchema.safeParse(parseJson(stored ?? ''));
   return read.success ? { parts: read.data.parts } : emptyPartsCart;
 }
 
-/** A cart as the browser stores it. */
 export const writePartsCart = ({ parts }: PartsCart): string => JSON.stringify({ version, parts });

@@ -1,10 +1,9 @@
 import type { MachineColumn } from '@kmx/contract/machines';
 
-/** Whether newer software than a machine's is known; where the newest or the own is not known, nothing is said. */
+/** True if a newer version is known; false if either version is unknown. */
 export const hasOldSoftware = (own: string | null, newest: string | null): boolean =>
   own !== null && newest !== null && own !== newest;
 
-/** The columns that are shown until somebody chooses others. */
 export const defaultMachineColumns: readonly MachineColumn[] = [
   'serialNumber',
   'name',

@@ -22,7 +22,6 @@ import {
 
 import { defaultMachineColumns } from './inventoryTypes';
 
-/** What the inventory shows; choices are sorted and distinct, an empty one lets everything pass. */
 export interface MachineListQuery extends ListArrangement<MachineColumn> {
   readonly text: string;
   readonly type: readonly MachineType[];
@@ -36,19 +35,24 @@ export interface MachineListQuery extends ListArrangement<MachineColumn> {
   readonly oldSoftware: boolean;
 }
 
-/** The inventory as it is first seen: by location. */
 export const emptyMachineListQuery: MachineListQuery = {
-  ...{ text: '', type: [], location: [], warranty: [], contract: [] },
-  ...{ openTickets: false, oldSoftware: false },
-  ...{ sort: 'location', direction: 'asc', page: 1, columns: defaultMachineColumns },
+  text: '',
+  type: [],
+  location: [],
+  warranty: [],
+  contract: [],
+  openTickets: false,
+  oldSoftware: false,
+  sort: 'location',
+  direction: 'asc',
+  page: 1,
+  columns: defaultMachineColumns,
 };
 
-/** The groups of choices, by their parameter. */
 export const machineFilterGroups = ['type', 'location', 'warranty', 'contract'] as const;
 
 const list = { columns: machineColumns, fixed: 'serialNumber', first: emptyMachineListQuery } as const;
 
-/** The query that an address asks for; what it does not know is left out. */
 export const parseMachineListQuery = (query: URLSearchParams): MachineListQuery => ({
   text: readText(query, 'text'),
   type: readChoices(query, 'type', machineTypes),
@@ -60,7 +64,7 @@ export const parseMachineListQuery = (query: URLSearchParams): MachineListQuery 
   ...readArrangement(query, list),
 });
 
-/** `warranty=ended&openTickets=1`: what is as at first is left out, and equal queries have one address; `''` for none. */
+/** Returns `warranty=ended&openTickets=1` without defaults, so that equal queries have one URL; `''` for none. */
 export const formatMachineListQuery = (query: MachineListQuery): string =>
   writeAddress(
     writeText('text', query.text),
@@ -70,7 +74,7 @@ export const formatMachineListQuery = (query: MachineListQuery): string =>
     writeArrangement(query, list),
   );
 
-/** How many filters narrow the inventory, for a word such as "3 filters". */
+/** Number of active filters of the inventory, for labels such as "3 filters". */
 export const countMachineFilters = (query: MachineListQuery): number =>
   machineFilterGroups.reduce((count, group) => count + query[group].length, 0) +
   [query.text, query.openTickets, query.oldSoftware].filter(Boolean).length;

@@ -1,77 +1,71 @@
 import { sortChoices } from '../../lists/readChoices';
 
-/** Longer searches, names and ids are nobody's. */
+/** Maximum length of searches, names and ids. */
 const longestText = 80;
 const lastPage = 100_000;
 
-/** How a list is sorted, which page is seen and which columns: what every list of the portal keeps in its address. */
 export interface ListArrangement<Column extends string> {
   readonly sort: Column;
   readonly direction: 'asc' | 'desc';
   /** From 1. */
   readonly page: number;
-  /** In the order of the list's columns; the one that leads to the thing itself is always among them. */
+  /** In the order of the list; always includes the column that links to the details. */
   readonly columns: readonly Column[];
 }
 
-/** The parts of a list's address; texts are cut as they are read and as they are written. */
 export type AddressPairs = readonly (readonly [name: string, value: string])[];
 
-/** A text without spaces around it, not longer than a search is. */
 export const cutText = (text: string): string => text.trim().slice(0, longestText).trim();
 
-/** The text of a parameter; `''` without one. */
 export const readText = (query: URLSearchParams, name: string): string => cutText(query.get(name) ?? '');
 
-/** The texts of a repeated parameter, such as ids: once each, sorted. */
+/** Returns the values of a repeated parameter, such as ids, distinct and sorted. */
 export const readTexts = (query: URLSearchParams, name: string): readonly string[] =>
   sortChoices(query.getAll(name).map(cutText).filter(Boolean));
 
-/** The page of an address, from 1; what is none is the first. */
+/** Parses the page number from 1; invalid numbers become the first page. */
 export function readPage(query: URLSearchParams): number {
   const text = query.get('page') ?? '';
   return /^[1-9]\d{0,5}$/.test(text) && Number(text) <= lastPage ? Number(text) : 1;
 }
 
-/** The page as an address has it: the first is left out. */
 export const writePage = (page: number): AddressPairs => (page > 1 ? [['page', String(page)]] : []);
 
-/** A text as an address has it; an empty one is left out. */
 export const writeText = (name: string, text: string): AddressPairs => {
   const cut = cutText(text);
   return cut ? [[name, cut]] : [];
 };
 
-/** A choice of several as an address has it, so that equal choices have one address. */
+/** Writes sorted values, so that equal choices have one URL. */
 export const writeTexts = (name: string, values: readonly string[]): AddressPairs =>
   sortChoices(values).map((value) => [name, value]);
 
-/** Yes as an address has it; no is left out. */
+/** Writes true; false is left out. */
 export const writeFlag = (name: string, isSet: boolean): AddressPairs => (isSet ? [[name, '1']] : []);
 
-/** Whether a parameter says yes. */
+/** Reads what `writeFlag` writes. */
 export const readFlag = (query: URLSearchParams, name: string): boolean => query.get(name) === '1';
 
-/** The parts of an address as one text, without its question mark; `''` for none. */
+/** Joins parameters to a query without question mark; `''` for none. */
 export const writeAddress = (...pairs: readonly AddressPairs[]): string =>
   new URLSearchParams(pairs.flat().map(([name, value]) => [name, value])).toString();
 
 interface ListColumns<Column extends string> {
   readonly columns: readonly Column[];
-  /** The column that leads to the thing itself: it cannot be hidden. */
+  /** Column that links to the details; it cannot be hidden. */
   readonly fixed: Column;
-  /** The list as it is first seen. */
+  /** Defaults of the list. */
   readonly first: ListArrangement<Column>;
 }
 
-/** Another column than the first begins upwards. */
+/** The default direction of other columns is ascending. */
 const decideDirection = <Column extends string>(sort: Column, { first }: ListColumns<Column>) =>
   sort === first.sort ? first.direction : 'asc';
 
 const order = <Column extends string>(chosen: readonly string[], { columns, fixed }: ListColumns<Column>) =>
   columns.filter((column) => column === fixed || chosen.includes(column));
 
-/** The arrangement that an address asks for; what it does not know is as at first. */
+/** Parses an arrangement; unknown values become the defaults. */
 export function readArrangement<Column extends string>(
   query: URLSearchParams,
   list: ListColumns<Column>,
@@ -86,7 +80,7 @@ export function readArrangement<Column extends string>(
   };
 }
 
-/** The arrangement as an address has it: what is as at first is left out. */
+/** Writes an arrangement without defaults. */
 export function writeArrangement<Column extends string>(
   { sort, direction, page, columns }: ListArrangement<Column>,
   list: ListColumns<Column>,
@@ -100,7 +94,6 @@ export function writeArrangement<Column extends string>(
   ];
 }
 
-/** Two queries of a list differ in more than the page: other filters, searches and sortings begin on the first one. */
 export const changeListQuery = <Query extends { readonly page: number }>(
   query: Query,
   change: Partial<Omit<Query, 'page'>>,

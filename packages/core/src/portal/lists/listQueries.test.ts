@@ -27,9 +27,17 @@ const arrangement = <Column extends string>(all: readonly Column[]) => ({
 describe('a list is read as its address was written', () => {
   it('tickets', () => {
     const queries: fc.Arbitrary<tickets.TicketListQuery> = fc.record({
-      ...{ text: words, type: choices(ticketTypes), concern: choices(['software', 'crimpLine']) },
-      ...{ status: choices(ticketStatuses), location: ids, contact: ids, machine: ids },
-      ...{ from: day, to: day, mine: fc.boolean(), watching: fc.boolean() },
+      text: words,
+      type: choices(ticketTypes),
+      concern: choices(['software', 'crimpLine']),
+      status: choices(ticketStatuses),
+      location: ids,
+      contact: ids,
+      machine: ids,
+      from: day,
+      to: day,
+      mine: fc.boolean(),
+      watching: fc.boolean(),
       ...arrangement(ticketColumns),
     });
     fc.assert(
@@ -43,9 +51,13 @@ describe('a list is read as its address was written', () => {
 
   it('machines', () => {
     const queries: fc.Arbitrary<machines.MachineListQuery> = fc.record({
-      ...{ text: words, type: choices(['crimpLine', 'testing']), location: ids },
-      ...{ warranty: choices(['active', 'ended']), contract: choices(['none', 'endsSoon']) },
-      ...{ openTickets: fc.boolean(), oldSoftware: fc.boolean() },
+      text: words,
+      type: choices(['crimpLine', 'testing']),
+      location: ids,
+      warranty: choices(['active', 'ended']),
+      contract: choices(['none', 'endsSoon']),
+      openTickets: fc.boolean(),
+      oldSoftware: fc.boolean(),
       ...arrangement(machineColumns),
     });
     fc.assert(
@@ -58,8 +70,11 @@ describe('a list is read as its address was written', () => {
 
   it('product information', () => {
     const queries: fc.Arbitrary<products.ProductInfoListQuery> = fc.record({
-      ...{ text: words, brand: ids, status: choices(['active', 'discontinued']) },
-      ...{ type: choices(['twisting', 'marking']), page: fc.integer({ min: 1, max: 100_000 }) },
+      text: words,
+      brand: ids,
+      status: choices(['active', 'discontinued']),
+      type: choices(['twisting', 'marking']),
+      page: fc.integer({ min: 1, max: 100_000 }),
     });
     fc.assert(
       fc.property(queries, (query) => {

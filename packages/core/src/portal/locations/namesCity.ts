@@ -1,11 +1,11 @@
 import { normalizeText } from '../../content/normalizeText';
 
-/** Letters of scripts that set spaces between words, and figures: beside a match they make it a part of another word. */
+/** Letters of scripts with spaces between words, and digits: next to a match they make it part of another word. */
 const joining = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]/u;
 
 /**
- * Whether the name of a location already tells its city, without regard to case and accents, so that a label need not
- * say it twice; a city inside another word (Ulm in Kulmbach) is not told. True for an empty city.
+ * True if the name of a location contains its city, ignoring case and accents, so that a label need not repeat it. A
+ * city inside another word (Ulm in Kulmbach) does not count. True for an empty city.
  */
 export function namesCity(name: string, city: string): boolean {
   const whole = normalizeText(name);

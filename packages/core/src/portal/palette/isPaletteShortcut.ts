@@ -1,15 +1,14 @@
-/** What is known of a key that was pressed. */
+/** Properties of a `KeyboardEvent`. */
 export interface KeyPress {
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
   readonly shiftKey: boolean;
-  /** Whether an input method takes the key. */
+  /** True if an input method handles the key. */
   readonly isComposing?: boolean;
 }
 
-/** Whether a key opens the command palette: Ctrl K, or ⌘K on a Mac, without other modifiers (AltGr is Ctrl and Alt). */
 export const isPaletteShortcut = ({
   key,
   ctrlKey,

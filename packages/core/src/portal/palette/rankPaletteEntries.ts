@@ -1,20 +1,19 @@
 import { normalizeText } from '../../content/normalizeText';
 
-/** What can be found by its words: a page or a setting. */
 export interface PaletteSearchable {
   readonly label: string;
-  /** Other words for the same. */
+  /** Synonyms of the label. */
   readonly keywords?: readonly string[];
 }
 
-/** How well a word fits a text, 0 best: its beginning, the beginning of one of its words, or somewhere in it. */
+/** Rank of a match, 0 best: beginning of the text, beginning of a word, or anywhere. */
 function rankWord(word: string, text: string): number {
   if (text.startsWith(word)) return 0;
   if (text.includes(` ${word}`)) return 1;
   return text.includes(word) ? 2 : Infinity;
 }
 
-/** All words are to be found; the worst of them counts, and another word counts a little less than the label. */
+/** All words must match; the worst rank counts, and keywords rank slightly below the label. */
 function rankEntry(searched: string, { label, keywords = [] }: PaletteSearchable): number {
   const texts = [label, ...keywords].map(normalizeText);
   const rankIn = (word: string) =>
@@ -24,8 +23,8 @@ function rankEntry(searched: string, { label, keywords = [] }: PaletteSearchable
 }
 
 /**
- * The entries that a text finds, without regard to accents and case: those that begin with it first, then those with a word
- * that does, then those that hold it; equal ones in their order. Without a text, all of them.
+ * Finds the entries that match a text, ignoring accents and case, sorted by rank and then by their order. Without a
+ * text, returns all.
  */
 export function rankPaletteEntries<Entry extends PaletteSearchable>(
   text: string,

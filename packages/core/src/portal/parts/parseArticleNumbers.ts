@@ -1,30 +1,32 @@
 import { normalizeText } from '../../content/normalizeText';
 
-/** Limits of pasted article numbers, those of an order (lines, quantity) among them. */
+/** Limits of a pasted list; lines and quantity are those of an order. */
 export const articleListLimits = { lines: 200, quantity: 9999, numberLength: 40 } as const;
 
-/** What a line of a pasted list says, or why it cannot be read; `line` counts from 1, blank lines and a header included. */
+/**
+ * Line of a pasted list, or the reason for its rejection; `line` counts from 1 and includes blank lines and the
+ * header.
+ */
 export type ArticleLine =
   | { readonly line: number; readonly articleNumber: string; readonly quantity: number }
   | {
       readonly line: number;
-      /** The line as it was, cut where it is long. */
+      /** The original line, truncated. */
       readonly text: string;
       readonly problem: 'noNumber' | 'badQuantity' | 'tooLong';
     };
 
-/** What a pasted list or a CSV file says. */
 export interface ArticleList {
-  /** In its order, without blank lines and the header, at most 200. */
+  /** Without blank lines and the header, at most 200. */
   readonly lines: readonly ArticleLine[];
-  /** How many lines behind them were not read. */
+  /** Number of ignored lines after the maximum. */
   readonly leftOver: number;
 }
 
 const longestShown = 80;
 const separators = ['\t', ';', ','] as const;
 
-/** A cell that begins with a quote ends with one; two of them inside are one. */
+/** A quoted cell ends with a quote; two quotes inside are one. */
 const cellPattern = {
   '\t': /\s*"((?:[^"]|"")*)"[^\t]*(?:\t|$)|([^\t]*)(?:\t|$)/y,
   ';': /\s*"((?:[^"]|"")*)"[^;]*(?:;|$)|([^;]*)(?:;|$)/y,
@@ -44,14 +46,14 @@ function splitCells(text: string): readonly string[] {
   return cells;
 }
 
-/** How a column of quantities is headed in the eleven languages, folded. */
+/** Headings of a column of quantities in the eleven languages, normalized. */
 const quantityHeads = new Set([
   ...['quantity', 'qty', 'count', 'pieces', 'pcs', 'amount', 'menge', 'anzahl', 'stuck', 'stuckzahl'],
   ...['mnozstvi', 'mnozstvo', 'pocet', 'ks', 'cantidad', 'quantite', 'qte', 'mennyiseg', 'darab', 'db'],
   ...['quantidade', 'qtd', 'cantitate', 'buc', '数量', '個数', '件数'],
 ]);
 
-/** How a column of article numbers is headed; without such a one it is the first that is not of quantities. */
+/** Headings of a column of article numbers; by default the first column that is not a quantity. */
 const numberHead =
   /\b(?:arti[ckg]|part|item|sku|pie[cz]|pec[ae]|refer|cikk|polozk)|\b(?:art|ref|dil|diel|cislo)\b|teil|品番|部品|零件|料号|货号/u;
 
@@ -62,7 +64,7 @@ interface Columns {
 
 const usual: Columns = { number: 0, quantity: 1 };
 
-/** The columns that a first line names; `undefined` when it is no header: an article number has a digit. */
+/** Returns the columns of a header; `undefined` for a data line, which contains a digit. */
 function readHeader(cells: readonly string[]): Columns | undefined {
   if (cells.some((cell) => /\d/.test(cell))) return undefined;
   const heads = cells.map(normalizeText);
@@ -72,7 +74,7 @@ function readHeader(cells: readonly string[]): Columns | undefined {
   return { number: named === -1 ? Number(quantity === 0) : named, quantity };
 }
 
-/** Without one it is a single piece. */
+/** The default is one piece. */
 function readQuantity(cell: string | undefined): number | undefined {
   if (cell === undefined || cell === '') return 1;
   const quantity = /^\d{1,9}$/.test(cell) ? Number(cell) : 0;
@@ -94,8 +96,8 @@ function readLine(line: number, text: string, columns: Columns): ArticleLine {
 }
 
 /**
- * Reads pasted article numbers or a CSV file of them, one a line: separated by tabs, semicolons or commas, cells quoted or
- * not, the quantity behind the number or where the header says; without a quantity it is 1.
+ * Parses pasted article numbers or a CSV file, one line each: separated by tabs, semicolons or commas, optionally
+ * quoted, the quantity in the second column or in the one that the header names; the default quantity is 1.
  */
 export function parseArticleNumbers(text: string): ArticleList {
   const rows = text

@@ -11,7 +11,6 @@ import {
   writeTexts,
 } from '../lists/listAddress';
 
-/** What the list of product information shows; choices are sorted and distinct, an empty one lets everything pass. */
 export interface ProductInfoListQuery {
   readonly text: string;
   readonly brand: readonly string[];
@@ -21,16 +20,16 @@ export interface ProductInfoListQuery {
   readonly page: number;
 }
 
-/** The list as it is first seen. */
 export const emptyProductInfoListQuery: ProductInfoListQuery = {
-  ...{ text: '', brand: [], status: [], type: [] },
+  text: '',
+  brand: [],
+  status: [],
+  type: [],
   page: 1,
 };
 
-/** The groups of choices, by their parameter. */
 export const productInfoFilterGroups = ['brand', 'status', 'type'] as const;
 
-/** The query that an address asks for; what it does not know is left out. */
 export const parseProductInfoListQuery = (query: URLSearchParams): ProductInfoListQuery => ({
   text: readText(query, 'text'),
   brand: readTexts(query, 'brand'),
@@ -39,7 +38,7 @@ export const parseProductInfoListQuery = (query: URLSearchParams): ProductInfoLi
   page: readPage(query),
 });
 
-/** `brand=Komax&page=2`: what is as at first is left out, and equal queries have one address; `''` for none. */
+/** Returns `brand=Komax&page=2` without defaults, so that equal queries have one URL; `''` for none. */
 export const formatProductInfoListQuery = (query: ProductInfoListQuery): string =>
   writeAddress(
     writeText('text', query.text),
@@ -47,6 +46,6 @@ export const formatProductInfoListQuery = (query: ProductInfoListQuery): string 
     writePage(query.page),
   );
 
-/** How many filters narrow the list, for a word such as "3 filters". */
+/** Number of active filters, for labels such as "3 filters". */
 export const countProductInfoFilters = (query: ProductInfoListQuery): number =>
   productInfoFilterGroups.reduce((count, group) => count + query[group].length, query.text ? 1 : 0);

@@ -1,6 +1,6 @@
 import { createSignInSentence, type SignInErrorCode, type SignInErrorDetails } from './signInSentences';
 
-/** A step of signing in that failed: `code` says how, `message` is the English sentence of the error catalogue (section 8). */
+/** Failed step of signing in: `message` is the English sentence of the error catalogue (section 8) for `code`. */
 export class SignInError extends Error {
   override readonly name = 'SignInError';
 

@@ -1,7 +1,6 @@
 import type { LanguageCode } from '@kmx/contract/locales';
 import type { MeasurementSystem } from '../../types/Country';
 
-/** The user of the portal, read from the identity provider (section 3). */
 export interface SignedInUser {
   /** The subject. */
   readonly id: string;
@@ -11,13 +10,13 @@ export interface SignedInUser {
   readonly initials: string;
   readonly email: string;
   readonly roles: readonly string[];
-  /** Whether the provider gave names and an e-mail address. */
+  /** True if the provider returned names and an e-mail address. */
   readonly isPopulated: boolean;
   readonly isDelegatedAdminInternal: boolean;
   readonly isDelegatedAdminExternal: boolean;
-  /** An employee, whose account data is managed internally (section 6). */
+  /** True for employees, whose account data is managed internally (section 6). */
   readonly isInternal: boolean;
-  /** When the tokens end, in milliseconds since 1970 by the reader's own clock. */
+  /** Expiry of the tokens in milliseconds since 1970, by the reader's clock. */
   readonly expiresAt: number;
   readonly language?: LanguageCode;
   /** ISO 3166 alpha-2 in upper case. */

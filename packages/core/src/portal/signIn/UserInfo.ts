@@ -25,10 +25,9 @@ const userInfoSchema = z.object({
   kmx_measurement: text,
 });
 
-/** The claims of the user info answer (section 7); a claim that is missing is `''`, `false` or no role. */
+/** Claims of the user info response (section 7); missing claims are `''`, `false` or no roles. */
 export type UserInfo = z.output<typeof userInfoSchema>;
 
-/** Reads a user info answer; without a subject it is none. */
 export function parseUserInfo(response: unknown): Result<UserInfo, SignInError> {
   const parsed = userInfoSchema.safeParse(response);
   return parsed.success
@@ -38,7 +37,7 @@ export function parseUserInfo(response: unknown): Result<UserInfo, SignInError> 
 
 const readCountry = (claim: string) => (/^[a-z]{2}$/i.test(claim) ? claim.toUpperCase() : undefined);
 
-/** The user that the claims speak of (section 3); `expiresAt` is that of the tokens, in milliseconds. */
+/** Creates the user from the claims (section 3); `expiresAt` is that of the tokens, in milliseconds. */
 export function createSignedInUser(info: UserInfo, expiresAt: number): SignedInUser {
   const { sub: id, given_name: firstName, family_name: lastName, email, roles } = info;
   const language = info.locale.slice(0, 2).toLowerCase();

@@ -1,23 +1,22 @@
 import { isLanguageCode } from '@kmx/contract/locales';
 import { splitPath } from '../../paths/splitPath';
 
-/** Where a return path may lead. */
 export interface ReturnLocation {
-  /** The site's own, such as `https://www.example.com`. */
+  /** Origin of the site, such as `https://www.example.com`. */
   readonly origin: string;
-  /** Where a path that may not be followed leads instead: "On success it goes to /mykomax" (section 2). */
+  /** Default target: "On success it goes to /mykomax" (section 2). */
   readonly portalHref: string;
 }
 
-/** Places that would end the sign-in that has just been made, or begin another. */
+/** Paths that would sign the user out again, or start another sign-in. */
 const isSignInRoute = (segments: readonly (string | undefined)[]) => {
   const path = segments.map((segment) => segment?.toLowerCase()).join('/');
   return path === 'callback' || path === 'blank-callback' || path.startsWith('mykomax/logout');
 };
 
 /**
- * The place that signing in returns to: the wanted path when it is on the same origin and under a locale, else the portal's
- * start. "A deep link survives sign-in" (decision), an address of somebody else (`//host`, `/\host`, `javascript:`) does not.
+ * Returns the requested path if it has the same origin and a locale, else the start page of the portal. "A deep link
+ * survives sign-in" (decision); external URLs (`//host`, `/\host`, `javascript:`) do not.
  */
 export function decideReturnPath(wanted: unknown, { origin, portalHref }: ReturnLocation): string {
   if (typeof wanted !== 'string' || !/^\/(?![/\\])/.test(wanted) || !URL.canParse(wanted, origin)) {

@@ -1,11 +1,11 @@
 import { signInLimits } from './signInLimits';
 import type { StoredTokens } from './StoredTokens';
 
-/** What decides whether tokens are used once more; times in milliseconds since 1970. */
+/** Times are milliseconds since 1970. */
 export interface TokenUseInput {
   readonly tokens: StoredTokens | undefined;
   readonly isForced: boolean;
-  /** Whether the address holds an authorization code. */
+  /** True if the address contains an authorization code. */
   readonly hasCode: boolean;
   readonly now: number;
 }
@@ -22,24 +22,23 @@ export function decideTokenUse({
   return isLasting && !isForced && !hasCode ? 'reuse' : 'renew';
 }
 
-/** When tokens end, when they came, and the time now; all in milliseconds since 1970. */
+/** Times of expiry, of receipt, and now, in milliseconds since 1970. */
 export interface TokenTimes {
   readonly expiresAt: number;
   readonly obtainedAt: number;
   readonly now: number;
 }
 
-/** The longest wait that browsers count: a longer one would end at once. */
+/** Maximum of browser timers: a longer delay would fire at once. */
 const longestTimerMs = 2 ** 31 - 1;
 
 /**
- * Milliseconds until tokens are renewed: 180 s before they end, but never sooner than the pause after they came, so that
- * tokens which live shorter than the threshold are not asked for again and again.
+ * Milliseconds until renewal: 180 s before expiry, but never sooner than the pause after receipt, so that tokens with
+ * a lifetime below the threshold are not renewed continuously.
  */
 export function decideRenewalDelay({ expiresAt, obtainedAt, now }: TokenTimes): number {
   const due = Math.max(expiresAt - signInLimits.renewalThresholdMs, obtainedAt + signInLimits.renewalPauseMs);
   return Math.min(Math.max(0, due - now), longestTimerMs);
 }
 
-/** Whether tokens that somebody says are ending are renewed now, or were only just made. */
 export const isRenewalDue = (times: TokenTimes): boolean => decideRenewalDelay(times) === 0;

@@ -2,15 +2,14 @@ import { fail, ok, type Result } from '../../types/Result';
 
 import { SignInError } from './SignInError';
 
-/** What the provider sent back with the user. */
 export interface ReturnParameters {
   readonly code: string;
   readonly state: string;
 }
 
 /**
- * "/callback reads the query parameters code and state […] Otherwise it shows the text 'missing params' plus the error and
- * error_description values" (section 2). A code that stands there twice fails: it must be "present and not an array" (section 5).
+ * "/callback reads the query parameters code and state […] Otherwise it shows the text 'missing params' plus the error
+ * and error_description values" (section 2). A repeated code fails: it must be "present and not an array" (section 5).
  */
 export function readReturnParameters(query: URLSearchParams): Result<ReturnParameters, SignInError> {
   const text = (name: string) => query.getAll(name).find(Boolean);
@@ -23,8 +22,8 @@ export function readReturnParameters(query: URLSearchParams): Result<ReturnParam
 }
 
 /**
- * "Returned state must equal stored state, otherwise sign-in fails" (section 5). `stored` are the states that this tab waits
- * for: with none of them nothing was begun here, as "They are not available across tabs" (section 4).
+ * "Returned state must equal stored state, otherwise sign-in fails" (section 5). `stored` are the states of this tab;
+ * without any, the sign-in was not started here: "They are not available across tabs" (section 4).
  */
 export function checkReturnedState(returned: string, stored: readonly string[]): Result<string, SignInError> {
   if (stored.length === 0) return fail(new SignInError('stateNotFound'));

@@ -22,15 +22,17 @@ const failures: Readonly<Partial<Record<SignInErrorCode, SignInFailure>>> = {
   crossOriginRedirection: 'cors',
 };
 
-/** The class of a failure that any step of the sign-in threw; see `toSignInError` for what it is recognised by. */
+/** Classifies any error of a step of the sign-in; see `toSignInError`. */
 export const classifySignInError = (cause: unknown): SignInFailure =>
   failures[toSignInError(cause).code] ?? 'other';
 
-/** Whether a silent authorization that failed so is followed by a full redirect login (section 4), or the sign-in fails. */
+/** Decides what follows a failed silent authorization (section 4). */
 export const decideSignInFallback = (cause: unknown): 'redirect' | 'fail' =>
   classifySignInError(cause) === 'other' ? 'fail' : 'redirect';
 
-/** The `error` values of an authorization answer (OpenID Connect Core, 3.1.2.6) that the error catalogue has words for. */
+/**
+ * `error` values of an authorization response (OpenID Connect Core, 3.1.2.6) with a sentence in the error catalogue.
+ */
 const providerErrors: Readonly<Record<string, SignInErrorCode>> = {
   login_required: 'authenticationRequired',
   account_selection_required: 'authenticationRequired',
@@ -38,7 +40,7 @@ const providerErrors: Readonly<Record<string, SignInErrorCode>> = {
   interaction_required: 'interactionNotAllowed',
 };
 
-/** Sentences of the catalogue, of the protocol's library and of the browsers, and what each means. */
+/** Messages of the catalogue, the protocol library and browsers, with their meaning. */
 const sentences: readonly (readonly [pattern: RegExp, code: SignInErrorCode])[] = [
   [/^Authentication or consent required/i, 'authenticationOrConsentRequired'],
   [/User authentication is required/i, 'userAuthenticationRequired'],
@@ -55,7 +57,7 @@ const sentences: readonly (readonly [pattern: RegExp, code: SignInErrorCode])[] 
   [/Access token not found|No access_token/i, 'accessTokenMissing'],
 ];
 
-/** The protocol's library writes an answer that is no success as `Not Found (404)`, with its body after a colon. */
+/** The protocol library reports an error response as `Not Found (404)`, followed by a colon and the body. */
 const statusPattern = /\((\d{3})\)(?::|$)/;
 
 const read = (cause: object, name: string): string | undefined => {
@@ -78,8 +80,8 @@ function readSentence(cause: Error): SignInError | undefined {
 }
 
 /**
- * What a step of the sign-in threw, as an error of the catalogue (section 8): a provider's `error` first, then a time-out,
- * then a sentence that is known, then what kind of error it is. A refused origin and a network that is down look the same.
+ * Converts any error to one of the catalogue (section 8): by the provider's `error`, else as a time-out, else by its
+ * message, else by its type. A CORS failure is indistinguishable from a network failure.
  */
 export function toSignInError(cause: unknown): SignInError {
   if (cause instanceof SignInError) return cause;

@@ -1,4 +1,4 @@
-/** The constants of signing in, in milliseconds unless the name says otherwise; each with its source in the specification. */
+/** Constants of signing in with their sources, in milliseconds unless the name says otherwise. */
 export const signInLimits = {
   /** "Token renewal threshold 180 s" (section 9). */
   renewalThresholdMs: 180_000,
@@ -11,11 +11,11 @@ export const signInLimits = {
   /** Decision: on user-info failure signing in "is tried at most twice in a minute". */
   failuresAllowed: 2,
   failureWindowMs: 60_000,
-  /** Ours: tokens that live shorter than the threshold are not asked for again earlier than this after they came. */
+  /** Not in the specification: tokens with a lifetime below the threshold are not renewed earlier than this. */
   renewalPauseMs: 30_000,
-  /** Ours: a tab that holds the lead longer than this is asleep; the next one stops waiting for it. */
+  /** Not in the specification: a tab that holds the lead longer is suspended; the next one stops waiting. */
   leadWaitMs: 15_000,
-  /** Ours: how far the provider's clock and the reader's may be apart when an identity token is checked. */
+  /** Not in the specification: tolerated difference of the clocks when an identity token is verified. */
   clockToleranceSeconds: 30,
 } as const;
 

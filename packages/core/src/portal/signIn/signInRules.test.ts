@@ -146,9 +146,17 @@ describe('decision: "A deep link survives sign-in; without one, /callback goes t
 
 describe('3 the user, from the identity provider', () => {
   const response = {
-    ...{ sub: 'u-1', given_name: 'Mira', family_name: 'Keller', name: 'Mira Keller' },
-    ...{ email: 'service.manager@demo.example', email_verified: true, roles: ['kmx_delegatedadmin_extern'] },
-    ...{ kmx_internal: false, locale: 'de-CH', kmx_country: 'ch', kmx_measurement: 'Metric' },
+    sub: 'u-1',
+    given_name: 'Mira',
+    family_name: 'Keller',
+    name: 'Mira Keller',
+    email: 'service.manager@demo.example',
+    email_verified: true,
+    roles: ['kmx_delegatedadmin_extern'],
+    kmx_internal: false,
+    locale: 'de-CH',
+    kmx_country: 'ch',
+    kmx_measurement: 'Metric',
   };
   const read = (change: object) => {
     const info = parseUserInfo({ ...response, ...change });
@@ -158,10 +166,21 @@ describe('3 the user, from the identity provider', () => {
 
   it('is read whole', () => {
     expect(read({})).toEqual({
-      ...{ id: 'u-1', firstName: 'Mira', lastName: 'Keller', fullName: 'Mira Keller', initials: 'MK' },
-      ...{ email: 'service.manager@demo.example', roles: ['kmx_delegatedadmin_extern'], isPopulated: true },
-      ...{ isDelegatedAdminInternal: false, isDelegatedAdminExternal: true, isInternal: false },
-      ...{ expiresAt: now, language: 'de', country: 'CH', measurementSystem: 'Metric' },
+      id: 'u-1',
+      firstName: 'Mira',
+      lastName: 'Keller',
+      fullName: 'Mira Keller',
+      initials: 'MK',
+      email: 'service.manager@demo.example',
+      roles: ['kmx_delegatedadmin_extern'],
+      isPopulated: true,
+      isDelegatedAdminInternal: false,
+      isDelegatedAdminExternal: true,
+      isInternal: false,
+      expiresAt: now,
+      language: 'de',
+      country: 'CH',
+      measurementSystem: 'Metric',
     });
   });
 

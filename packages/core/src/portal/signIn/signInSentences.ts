@@ -1,6 +1,5 @@
-/** The figures and words that a sentence of the error catalogue quotes. */
 export interface SignInErrorDetails {
-  /** Of an HTTP answer. */
+  /** Status of an HTTP response. */
   readonly status?: number;
   /** The provider's `error`, or `code`. */
   readonly error?: string;
@@ -14,7 +13,9 @@ const received = ({ status }: SignInErrorDetails) => String(status ?? 'no answer
 export const formatProviderError = ({ error, errorDescription }: SignInErrorDetails): string =>
   [error, errorDescription].filter(Boolean).join(': ');
 
-/** The error catalogue of signing in (section 8), word for word; the last ones are ours, for what the catalogue does not name. */
+/**
+ * Error catalogue of signing in (section 8), word for word; the last sentences cover cases that the catalogue lacks.
+ */
 export const signInSentences = {
   userInfoFailed: (details: SignInErrorDetails) => `Failed to get user info; received ${received(details)}.`,
   endSessionFailed: (details: SignInErrorDetails) => `Failed to end session; received ${received(details)}.`,
@@ -45,9 +46,7 @@ export const signInSentences = {
   unexpected: () => 'Signing in failed for a reason that is not known.',
 } satisfies Readonly<Record<string, (details: SignInErrorDetails) => string>>;
 
-/** Which sentence of the error catalogue. */
 export type SignInErrorCode = keyof typeof signInSentences;
 
-/** The English sentence of an error, with its figures. */
 export const createSignInSentence = (code: SignInErrorCode, details: SignInErrorDetails = {}): string =>
   signInSentences[code](details);

@@ -2,14 +2,24 @@ import { parseTicketClosing, parseTicketComment, parseTicketForm, ticketFields }
 import { parseTicketPrefill, type TicketPrefill } from './ticketPrefill';
 
 const entries = {
-  ...{ location: 'loc-1', type: 'malfunction', concern: 'crimpLine', machine: '' },
-  ...{ machineName: '', serialNumber: ' ', subject: ' Line stops ', description: 'It stops.\r\nOften.' },
-  ...{ attachments: [], watchers: [] },
+  location: 'loc-1',
+  type: 'malfunction',
+  concern: 'crimpLine',
+  machine: '',
+  machineName: '',
+  serialNumber: ' ',
+  subject: ' Line stops ',
+  description: 'It stops.\r\nOften.',
+  attachments: [],
+  watchers: [],
 };
 const values = {
   ...entries,
-  ...{ machine: null, machineName: null, serialNumber: null },
-  ...{ subject: 'Line stops', description: 'It stops.\nOften.' },
+  machine: null,
+  machineName: null,
+  serialNumber: null,
+  subject: 'Line stops',
+  description: 'It stops.\nOften.',
 };
 const parse = (change: object) => parseTicketForm({ ...entries, ...change }, ['loc-1', 'loc-2']);
 const many = (count: number) => Array.from({ length: count }, (_, index) => `id-${String(index)}`);
@@ -100,8 +110,12 @@ describe('a new ticket that an address fills in', () => {
     [
       'serial=450%2F1&machineName=Gamma+450&concern=crimpLine&type=malfunction&subject=Stops&location=loc-1',
       {
-        ...{ serialNumber: '450/1', machineName: 'Gamma 450', concern: 'crimpLine' },
-        ...{ type: 'malfunction', subject: 'Stops', location: 'loc-1' },
+        serialNumber: '450/1',
+        machineName: 'Gamma 450',
+        concern: 'crimpLine',
+        type: 'malfunction',
+        subject: 'Stops',
+        location: 'loc-1',
       },
     ],
     ['type=praise&concern=&subject=%20&other=1', {}],

@@ -12,31 +12,27 @@ import {
 import { cleanText } from '../../forms/cleanText';
 import { fail, ok, type Result } from '../../types/Result';
 
-/** What a new ticket holds once it is checked (section 3). */
 export interface TicketValues {
   /** Id of a location of the reader's organisations. */
   readonly location: string;
   readonly type: TicketType;
   readonly concern: TicketConcern;
-  /** Id of a machine of the inventory; `null` when it is only named, or none. */
+  /** Id of a machine of the inventory; `null` if it is only named, or absent. */
   readonly machine: string | null;
   readonly machineName: string | null;
   readonly serialNumber: string | null;
   readonly subject: string;
   readonly description: string;
-  /** Ids of what was uploaded. */
+  /** Ids of uploads. */
   readonly attachments: readonly string[];
   /** Ids of people. */
   readonly watchers: readonly string[];
 }
 
-/** An entry of the form for a new ticket, by its name. */
 export type TicketField = keyof TicketValues;
 
-/** Why an entry is refused. */
 export type EntryProblemCode = 'required' | 'tooLong' | 'notOffered' | 'tooMany';
 
-/** An entry of a ticket that is refused, and why. */
 export interface TicketProblem {
   readonly field: TicketField;
   readonly code: EntryProblemCode;
@@ -62,7 +58,7 @@ const optionalText = (longest: number) =>
     z.transform((entry) => entry || null),
   );
 
-/** Nothing chosen is missing; something that is not among the choices is not offered. */
+/** Distinguishes a missing choice from an unknown one. */
 const choice = <const Values extends readonly string[]>(values: Values) =>
   z.pipe(
     z.catch(z.string(), '').check(z.minLength(1, { error: 'required', abort: true })),
@@ -85,7 +81,6 @@ const createTicketSchema = (locationIds: readonly string[]) =>
     watchers: ids(ticketLimits.watchers),
   });
 
-/** The entries of the form for a new ticket, in its order. */
 export const ticketFields = [
   'location',
   'type',
@@ -105,8 +100,9 @@ const findCode = (issues: readonly z.core.$ZodIssue[], field: string) => {
 };
 
 /**
- * Checks a new ticket: "Required: location, ticket type, machine concerned, subject, description. Optional: machine name and
- * serial number" (section 5). The location is one of `locationIds`. The problems stand in field order, one a field.
+ * Validates a new ticket: "Required: location, ticket type, machine concerned, subject, description. Optional: machine
+ * name and serial number" (section 5). The location must be in `locationIds`. Returns one problem for each field, in
+ * field order.
  */
 export function parseTicketForm(
   entries: Readonly<Record<TicketField, unknown>>,
@@ -123,20 +119,19 @@ export function parseTicketForm(
   );
 }
 
-/** What is said about a ticket: "Comment: required ('Please enter a comment')" (section 5); line ends stay. */
+/** Validates a comment: "Comment: required ('Please enter a comment')" (section 5); keeps line ends. */
 export function parseTicketComment(entry: unknown): Result<string, 'required' | 'tooLong'> {
   const parsed = requiredText(ticketLimits.comment, true).safeParse(entry);
   if (parsed.success) return ok(parsed.data);
   return fail(parsed.error.issues.some(({ message }) => message === 'required') ? 'required' : 'tooLong');
 }
 
-/** How a ticket is closed: with a reason, and a comment or none. */
 export interface TicketClosing {
   readonly reason: CloseReason;
   readonly comment: string | null;
 }
 
-/** Checks a closing: "a reason is required […]. A comment is optional" (section 4). The problems stand in field order. */
+/** Validates a closing: "a reason is required […]. A comment is optional" (section 4). Problems are in field order. */
 export function parseTicketClosing(
   entries: Readonly<Record<keyof TicketClosing, unknown>>,
 ): Result<

@@ -24,33 +24,42 @@ import {
 } from '../lists/listAddress';
 import { defaultTicketColumns } from './defaultTicketColumns';
 
-/** What the ticket list shows; choices are sorted and distinct, an empty one lets everything pass. */
 export interface TicketListQuery extends ListArrangement<TicketColumn> {
   readonly text: string;
   readonly type: readonly TicketType[];
   readonly concern: readonly TicketConcern[];
   readonly status: readonly TicketStatus[];
-  /** Ids; so are contacts and machines. */
+  /** Ids, as are contacts and machines. */
   readonly location: readonly string[];
   readonly contact: readonly string[];
   readonly machine: readonly string[];
-  /** The first and the last day of creation, `YYYY-MM-DD`, both inclusive; `''` for none. */
+  /** First and last day of creation, `YYYY-MM-DD`, inclusive; `''` for none. */
   readonly from: string;
   readonly to: string;
-  /** Only tickets that the reader wrote. */
+  /** Only the reader's own tickets. */
   readonly mine: boolean;
   /** Only tickets that the reader watches. */
   readonly watching: boolean;
 }
 
-/** The ticket list as it is first seen: what changed last stands first. */
 export const emptyTicketListQuery: TicketListQuery = {
-  ...{ text: '', type: [], concern: [], status: [], location: [], contact: [], machine: [] },
-  ...{ from: '', to: '', mine: false, watching: false },
-  ...{ sort: 'changedAt', direction: 'desc', page: 1, columns: defaultTicketColumns },
+  text: '',
+  type: [],
+  concern: [],
+  status: [],
+  location: [],
+  contact: [],
+  machine: [],
+  from: '',
+  to: '',
+  mine: false,
+  watching: false,
+  sort: 'changedAt',
+  direction: 'desc',
+  page: 1,
+  columns: defaultTicketColumns,
 };
 
-/** The groups of choices, by their parameter. */
 export const ticketFilterGroups = ['type', 'concern', 'status', 'location', 'contact', 'machine'] as const;
 
 const list = { columns: ticketColumns, fixed: 'number', first: emptyTicketListQuery } as const;
@@ -60,7 +69,6 @@ function readDay(query: URLSearchParams, name: string): string {
   return isDay(text) ? text : '';
 }
 
-/** The query that an address, or a saved view, asks for; what it does not know is left out. */
 export const parseTicketListQuery = (query: URLSearchParams): TicketListQuery => ({
   text: readText(query, 'text'),
   type: readChoices(query, 'type', ticketTypes),
@@ -76,7 +84,7 @@ export const parseTicketListQuery = (query: URLSearchParams): TicketListQuery =>
   ...readArrangement(query, list),
 });
 
-/** `status=open&mine=1&page=2`: what is as at first is left out, and equal queries have one address; `''` for none. */
+/** Returns `status=open&mine=1&page=2` without defaults, so that equal queries have one URL; `''` for none. */
 export const formatTicketListQuery = (query: TicketListQuery): string =>
   writeAddress(
     writeText('text', query.text),
@@ -88,19 +96,18 @@ export const formatTicketListQuery = (query: TicketListQuery): string =>
     writeArrangement(query, list),
   );
 
-/** How many filters narrow the list, for a word such as "3 filters". */
+/** Number of active filters of the ticket list, for labels such as "3 filters". */
 export const countTicketFilters = (query: TicketListQuery): number =>
   ticketFilterGroups.reduce((count, group) => count + query[group].length, 0) +
   [query.text, query.from, query.to, query.mine, query.watching].filter(Boolean).length;
 
-/** The most views that a person saves, and the most characters of a name. */
+/** Maximum of saved views for a person, and of characters. */
 export const ticketViewLimits = { views: 20, nameLength: 60, queryLength: 1000 } as const;
 
-/** A query as a saved view keeps it: as its address, on its first page. */
+/** Formats a query for a saved view: its URL query on the first page. */
 export const formatTicketView = (query: TicketListQuery): string =>
   formatTicketListQuery({ ...query, page: 1 });
 
-/** The query of a saved view. */
 export const parseTicketView = (view: string): TicketListQuery => ({
   ...parseTicketListQuery(new URLSearchParams(view)),
   page: 1,

@@ -7,9 +7,8 @@ import {
 } from '@kmx/contract/tickets';
 import { cleanText } from '../../forms/cleanText';
 
-/** What an address says of a new ticket; everything in it can be changed before it is sent. */
 export interface TicketPrefill {
-  /** Id of a machine of the inventory; what is known of the machine follows from it. */
+  /** Id of a machine of the inventory; its other properties follow from it. */
   readonly machine?: string;
   readonly machineName?: string;
   readonly serialNumber?: string;
@@ -29,7 +28,10 @@ function read(query: URLSearchParams, name: string, longest: number): string | u
   return text || undefined;
 }
 
-/** Reads `?machine={id}` or `?serial=&machineName=&concern=&type=&subject=&location=`; what is unknown or empty is left out. */
+/**
+ * Reads `?machine={id}` or `?serial=&machineName=&concern=&type=&subject=&location=`; unknown and empty values are
+ * left out.
+ */
 export function parseTicketPrefill(query: URLSearchParams): TicketPrefill {
   const machine = read(query, 'machine', longestId);
   const machineName = read(query, 'machineName', ticketLimits.machineName);
