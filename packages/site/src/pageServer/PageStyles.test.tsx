@@ -33,20 +33,32 @@ it('gives a page the rules that its markup uses, and none of another page', () =
   );
   expect(note.css).toContain('color:green');
   expect(card.css).toContain('inline-size:40px');
-  expect(card.css).toMatch(/@media print\{\.\w+\{display:none;?\}\}/);
+  expect(card.css).toMatch(/@media print\{\.b\{display:none\}\}/);
   expect(card.css).not.toContain('green');
   expect(render(<Note>one</Note>)).toEqual(note);
 });
 
-it('keeps a component id only where a selector refers to it, and every other class', () => {
+it('gives classes short names of the page, and leaves those alone that no rule selects', () => {
   const { markup, css } = render(
     <Card $size={1}>
       <Sign className="external">two</Sign>
     </Card>,
   );
-  const [, sign = ''] = /<span class="[^"]*\b(sc-\w+)/.exec(markup) ?? [];
-  expect(css).toContain(`:hover .${sign}{color:blue;}`);
-  expect(markup).toMatch(/^<div class="[^ "-]+">/);
+  expect(markup).toBe('<div class="b"><span class="c d external">two</span></div>');
+  expect(css).toContain('.b:hover .c{color:blue}');
+  expect(css).toContain('.d{color:red}');
+});
+
+it('has a name for every class of a page with hundreds', () => {
+  const sizes = Array.from({ length: 100 }, (_, index) => index);
+  const { markup } = render(
+    <>
+      {sizes.map((size) => (
+        <Card key={size} $size={size} />
+      ))}
+    </>,
+  );
+  expect(new Set(markup.match(/class="(\w+)"/g)).size).toBe(100);
 });
 
 it('leaves text that looks like markup alone', () => {

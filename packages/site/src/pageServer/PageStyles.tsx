@@ -10,9 +10,20 @@ const classAttribute = / class="([^"]*)"/g;
 /** Names a component instead of one of its styles: needed only where a selector refers to the component. */
 const isComponentId = (token: string) => token.startsWith('sc-');
 
+/** Without vowels, so that no name is a word: blockers of advertisements hide what is called `ad`. */
+const letters = 'bcdfghjklmnpqrstvwxyzBCDFGHJKLMNPQRSTVWXYZ';
+
+/** The shortest name of a class that is not taken by a lower index: `b`, `c`, …, `bb`, `cb`, …. */
+function shortName(index: number): string {
+  const letter = letters[index % letters.length] ?? '';
+  return index < letters.length ? letter : letter + shortName(Math.floor(index / letters.length) - 1);
+}
+
 interface Rule {
-  readonly text: string;
-  readonly classes: readonly string[];
+  /** Text and names of classes by turns. */
+  readonly pieces: readonly string[];
+  /** The class that decides whether a page uses the rule; an element that has none is on every page. */
+  readonly owner: string | undefined;
 }
 
 /** Splits a sheet into its outermost rules, an at-rule with all that it holds. */
@@ -26,12 +37,17 @@ function splitRules(css: string): readonly Rule[] {
     if (character !== '}') continue;
     depth -= 1;
     if (depth > 0) continue;
-    const text = css.slice(start, index + 1);
-    rules.push({ text, classes: [...text.matchAll(className)].map(([, name]) => name ?? '') });
+    const pieces = css
+      .slice(start, index + 1)
+      .replaceAll(';}', '}')
+      .split(className);
+    rules.push({ pieces, owner: pieces[1] });
     start = index + 1;
   }
   return rules;
 }
+
+const isClass = (_piece: string, index: number) => index % 2 === 1;
 
 interface ParsedSheet {
   readonly css: string;
@@ -41,11 +57,11 @@ interface ParsedSheet {
 
 function parseSheet(css: string): ParsedSheet {
   const rules = splitRules(css);
-  return { css, rules, selected: new Set(rules.flatMap(({ classes }) => classes)) };
+  return { css, rules, selected: new Set(rules.flatMap(({ pieces }) => pieces.filter(isClass))) };
 }
 
 export interface StyledMarkup {
-  /** Without the classes that no rule selects. */
+  /** Without the classes that no rule selects, the others under short names. */
   readonly markup: string;
   readonly css: string;
 }
@@ -68,21 +84,29 @@ export class PageStyles {
   /** Selects the rules of rendered markup, in the order of the sheet. */
   select(markup: string): StyledMarkup {
     const { rules, selected } = this.parse();
-    const used = new Set<string>();
+    const names = new Map<string, string>();
     const attributes = new Map<string, string>();
-    const clean = (attribute: string, names: string) => {
+    const rename = (name: string) => {
+      const short = names.get(name) ?? shortName(names.size);
+      names.set(name, short);
+      return short;
+    };
+    const renameKnown = (name: string) => (selected.has(name) ? rename(name) : name);
+    const clean = (attribute: string, list: string) => {
       const known = attributes.get(attribute);
       if (known !== undefined) return known;
-      const kept = names.split(' ').filter((name) => !isComponentId(name) || selected.has(name));
-      kept.forEach((name) => used.add(name));
-      const cleaned = kept.length > 0 ? ` class="${kept.join(' ')}"` : '';
+      const used = list.split(' ').filter((name) => !isComponentId(name) || selected.has(name));
+      const cleaned = used.length > 0 ? ` class="${used.map(renameKnown).join(' ')}"` : '';
       attributes.set(attribute, cleaned);
       return cleaned;
     };
     const cleaned = markup.replace(classAttribute, clean);
+    const nameOf = (name: string) => names.get(name) ?? (isComponentId(name) ? rename(name) : name);
     const css = rules
-      .filter(({ classes: [first] }) => first === undefined || used.has(first))
-      .map(({ text }) => text)
+      .filter(({ owner }) => owner === undefined || names.has(owner))
+      .flatMap(({ pieces }) =>
+        pieces.map((piece, index) => (isClass(piece, index) ? `.${nameOf(piece)}` : piece)),
+      )
       .join('');
     return { markup: cleaned, css };
   }

@@ -6,6 +6,7 @@ import type { Assets, Styles } from './assets';
 import { FrameCache } from './FrameCache';
 import { PageDocument, type DocumentAttributes } from './PageDocument';
 import { PageStyles } from './PageStyles';
+import { shareIcons } from './shareIcons';
 import type { Moment } from '@/server/content/InvalidationLog';
 import { setPartRenderer } from '@/shell/framePart';
 
@@ -42,7 +43,7 @@ interface DocumentInput {
 export function renderDocument({ metadata, content, assets, attributes, begunAt }: DocumentInput): string {
   frameCache.begin(begunAt);
   const body = frameCache.fill(renderToStaticMarkup(pageStyles.collect(content)));
-  const { markup, css } = pageStyles.select(body);
+  const { markup, css } = pageStyles.select(shareIcons(body));
   if (pageStyles.beginAnewIfFull()) frameCache.clear();
   const styles = joinStyles(assets.styles, [attributes.theme, ...themesIn(markup)], css);
   const frame = renderToStaticMarkup(
