@@ -28,6 +28,7 @@ const environment = (): NodeJS.ProcessEnv => ({
   DATA_DIR: data,
   CMS_DATA_DIR: path.join(data, 'content'),
   SEARCH_DATA_DIR: path.join(data, 'search'),
+  PAGES_DATA_DIR: path.join(data, 'pages'),
   MAIL_DIR: path.join(data, 'mail'),
   SITE_REVALIDATE_URL: `${urlOf(ports.SITE)}/api/revalidate`,
   ...Object.fromEntries(foreign.map((name) => [name, ''])),

@@ -37,6 +37,7 @@ export function e2eEnvironment(source = process.env) {
     DATA_DIR: '.data/e2e/stack',
     CMS_DATA_DIR: inRoot('.data/e2e/stack/content'),
     SEARCH_DATA_DIR: inRoot('.data/e2e/stack/search'),
+    PAGES_DATA_DIR: inRoot('.data/e2e/stack/pages'),
     MAIL_DIR: inRoot('.data/e2e/stack/mail'),
     SITE_REVALIDATE_URL: `http://localhost:${site}/api/revalidate`,
   };

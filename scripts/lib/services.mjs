@@ -103,6 +103,7 @@ export function describeServices(settings, secrets) {
         ...common,
         PORT: String(settings.SITE_PORT),
         SEARCH_DATA_DIR: process.env.SEARCH_DATA_DIR ?? path.join(settings.dataDirectory, 'search'),
+        PAGES_DATA_DIR: process.env.PAGES_DATA_DIR ?? path.join(settings.dataDirectory, 'pages'),
       },
       production: ['node', ['--enable-source-maps', '.build/server.mjs']],
       development: ['node', ['build/dev.mjs']],

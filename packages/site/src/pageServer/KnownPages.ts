@@ -2,12 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { localeCookieName, visitCookieNames } from '@kmx/core';
 
+import { readPageAddress } from './pageAddress';
 import { pageAccessCookieName } from '@/server/access/pageAccess';
 import type { Moment } from '@/server/content/InvalidationLog';
 import { pageInvalidations } from '@/server/content/pageInvalidations';
 import { editorCookieName } from '@/server/editor/editorSession';
-import { requestOrigin } from '@/server/http/requestOrigin';
-import { originalMethodHeader, originalUrlHeader } from '@/server/nodeServer/originalRequest';
 import { readerSessionCookieName } from '@/server/session/readerSession';
 
 /** The routing decision of an address that shows a stored page to everybody. */
@@ -31,22 +30,6 @@ const cookieNames = [
 ];
 const decisiveCookie = new RegExp(`(?:^|;\\s*)(?:${cookieNames.join('|')})=`);
 
-const headersOf = ({ headers }: IncomingMessage): Pick<Headers, 'get'> => ({
-  get: (name) => headers[name]?.toString() ?? null,
-});
-
-function addressOf(request: IncomingMessage): string {
-  const { protocol, currentHost } = requestOrigin(headersOf(request));
-  return `${protocol}://${currentHost}${request.url ?? ''}`;
-}
-
-/** Has a query, or a target or method that the framework would not understand as it was sent. */
-const isUnusual = ({ url, headers }: IncomingMessage) =>
-  url === undefined ||
-  url.includes('?') ||
-  url !== headers[originalUrlHeader] ||
-  headers[originalMethodHeader] !== undefined;
-
 /** A reader who comes from the same host in another locale has chosen this one, and gets the cookie that says so. */
 function isWithinLocale(address: string, referer: string): boolean {
   const origin = address.slice(0, address.indexOf('/', 8));
@@ -65,8 +48,9 @@ export class KnownPages {
   /** The key of the stored document, where nothing about the request could decide otherwise. */
   find(request: IncomingMessage): string | undefined {
     const { cookie, referer } = request.headers;
-    if (isUnusual(request) || (cookie !== undefined && decisiveCookie.test(cookie))) return undefined;
-    const address = addressOf(request);
+    if (cookie !== undefined && decisiveCookie.test(cookie)) return undefined;
+    const address = readPageAddress(request);
+    if (address === undefined) return undefined;
     const page = this.pages.get(address);
     if (!page || pageInvalidations().isStale(page.decidedAt, page.tags)) return undefined;
     return referer === undefined || isWithinLocale(address, referer) ? page.key : undefined;
@@ -74,6 +58,7 @@ export class KnownPages {
 
   /** Records a decision that was begun at a moment. */
   record(request: IncomingMessage, page: KnownPage): void {
-    if (!isUnusual(request)) this.pages.set(addressOf(request), page);
+    const address = readPageAddress(request);
+    if (address !== undefined) this.pages.set(address, page);
   }
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { loadErrorDocument } from './errorDocument';
 import { handlePage } from './handlePage';
+import { loadRendition } from './loadRendition';
 import { preserveRequest } from '@/server/nodeServer/originalRequest';
 import { routeRequest, type RoutingResult } from '@/server/routing/routeRequest';
 
@@ -10,6 +11,20 @@ jest.mock('@/server/routing/routeRequest');
 jest.mock('./errorDocument');
 // The pages themselves are rendered by their own tests.
 jest.mock('./loadDocument', () => ({ loadDocument: jest.fn() }));
+jest.mock('./loadRendition', () => ({
+  ...jest.requireActual<object>('./loadRendition'),
+  loadRendition: jest.fn(),
+}));
+jest.mock('./lastPages/openLastPages', () => {
+  const pages = new Map<string, unknown>();
+  return {
+    openLastPages: () => ({
+      find: async (address: string) => pages.get(address),
+      store: async (address: string, page: unknown) => void pages.set(address, page),
+      remove: async (address: string) => void pages.delete(address),
+    }),
+  };
+});
 
 let server: Server;
 beforeAll(async () => {
@@ -32,7 +47,7 @@ afterAll(() => {
   server.close();
 });
 
-async function get(result: RoutingResult) {
+async function get(result: RoutingResult, path = '/en/a') {
   jest.mocked(routeRequest).mockResolvedValue({
     result,
     visit: { isNextRelease: false, isPseudo: false } as Awaited<ReturnType<typeof routeRequest>>['visit'],
@@ -40,7 +55,7 @@ async function get(result: RoutingResult) {
     decided: undefined,
   });
   const { port } = server.address() as AddressInfo;
-  return fetch(`http://127.0.0.1:${port}/en/a`, { redirect: 'manual' });
+  return fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
 }
 
 it.each<[RoutingResult, number, Record<string, string | null>]>([
@@ -56,4 +71,40 @@ it.each<[RoutingResult, number, Record<string, string | null>]>([
   expect(response.status).toBe(status);
   for (const [name, value] of Object.entries(headers))
     expect([name, response.headers.get(name)]).toEqual([name, value]);
+});
+
+const shown: RoutingResult = { kind: 'rewrite', path: '/main/en/home/a', status: 200 };
+const missing: RoutingResult = { kind: 'rewrite', path: '/main/en/not-found', status: 404 };
+const moved: RoutingResult = { kind: 'redirect', status: 301, location: '/en/c' };
+const down: RoutingResult = { kind: 'unavailable' };
+
+describe('a page that cannot be rendered', () => {
+  beforeEach(() =>
+    jest.mocked(loadRendition).mockImplementation(async (_page, key) => ({
+      html: Buffer.from(`<h1>${key}</h1>`),
+      policy: "default-src 'self'",
+      speculationRules: '/_assets/rules.json',
+    })),
+  );
+
+  it('is sent as everybody saw it last, and no cache stores it', async () => {
+    await (await get(shown, '/en/b')).text();
+    const response = await get(down, '/en/b');
+    expect([response.status, await response.text()]).toEqual([200, '<h1>/main/en/home/a</h1>']);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect((await get(down, '/en/b?q=crimp')).status).toBe(503);
+  });
+
+  it.each([missing, moved])('is not sent after everybody got %j', async (result) => {
+    await get(shown, '/en/d');
+    await get(result, '/en/d');
+    expect((await get(down, '/en/d')).status).toBe(503);
+  });
+
+  it('is sent when its data fail after the decision', async () => {
+    await get(shown, '/en/e');
+    jest.mocked(loadRendition).mockRejectedValue(new Error('content is down'));
+    expect((await get({ ...shown, path: '/main/en/home/e' }, '/en/e')).status).toBe(200);
+    expect((await get({ ...shown, path: '/main/en/home/f' }, '/en/f')).status).toBe(500);
+  });
 });

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { readIncomingPage, type IncomingPage } from './IncomingPage';
 import { KnownPages } from './KnownPages';
+import { removeLastPage, sendLastPage, storeLastPage } from './lastPage';
 import { loadRendition, MovedPageError, pageStore, routeTagsOf } from './loadRendition';
 import {
   decideCacheControl,
@@ -66,7 +67,7 @@ function respondAnew(
     const exchange = { request, response, incoming, routed, requestId, decidedAt };
     const isHandled = await respond(exchange).catch(async (error: unknown) => {
       log('error', describeFailure(error), { path: incoming.path });
-      await sendError(exchange, 500);
+      await sendLastPage(exchange, 500);
       return true;
     });
     if (isHandled) logRequest(incoming, response, startedAt);
@@ -97,6 +98,7 @@ async function respond(exchange: PageExchange): Promise<boolean> {
       return true;
     }
     case 'redirect':
+      if (result.status === 301) removeLastPage(exchange);
       sendRedirect(exchange, result.status, result.location);
       return true;
     case 'json':
@@ -119,7 +121,7 @@ async function respond(exchange: PageExchange): Promise<boolean> {
       await sendError(exchange, result.status);
       return true;
     case 'unavailable':
-      await sendError(exchange, 503);
+      await sendLastPage(exchange, 503);
       return true;
   }
 }
@@ -131,12 +133,12 @@ async function respondWithPage(exchange: PageExchange, rewrite: Rewrite, page: P
     const { status, isPersonal = false } = rewrite;
     const isForEverybody = page.isStored && !isPersonal;
     const cacheControl = decideCacheControl(exchange, { status, isForEverybody });
-    if (cacheControl === publicCache)
-      knownPages.record(exchange.request, {
-        key: rewrite.path,
-        tags: routeTagsOf(page),
-        decidedAt: exchange.decidedAt,
-      });
+    if (cacheControl === publicCache) {
+      const { request, decidedAt } = exchange;
+      knownPages.record(request, { key: rewrite.path, tags: routeTagsOf(page), decidedAt });
+      storeLastPage(exchange, document);
+    }
+    if (status === 404) removeLastPage(exchange);
     await sendDocument(exchange.request, exchange.response, {
       status,
       document,

@@ -46,6 +46,8 @@ const schema = z.object({
     .optional(),
   DATABASE_URL: z.string().optional(),
   SEARCH_DATA_DIR: z.string().default('../../.data/search'),
+  /** Folder of the file of pages that were sent last, for an outage. */
+  PAGES_DATA_DIR: z.string().default('../../.data/pages'),
   /** A Google Tag Manager container, loaded after consent alone. */
   TAG_MANAGER_ID: z
     .string()

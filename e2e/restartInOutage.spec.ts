@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+
+import { siteUrl } from './support/addresses';
+import { startSiteInOutage } from './support/siteInOutage';
+
+const seen = '/en/company';
+
+test('a site that restarts while every service is down shows what was seen, and says why it cannot show the rest', async ({
+  page,
+}) => {
+  const { host } = new URL(siteUrl);
+  await page.goto(seen);
+  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  const site = await startSiteInOutage();
+  try {
+    // A balancer passes the address on that the reader sees.
+    const headers = { host };
+    const stored = await page.request.get(`${site.url}${seen}`, { headers });
+    expect(stored.status()).toBe(200);
+    expect(await stored.text()).toContain(heading);
+    expect(stored.headers()['cache-control']).toBe('private, no-store');
+    expect((await page.request.get(`${site.url}/en/never-seen`, { headers })).status()).toBe(503);
+  } finally {
+    await site.stop();
+  }
+});

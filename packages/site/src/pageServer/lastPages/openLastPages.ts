@@ -1,0 +1,35 @@
+import path from 'node:path';
+
+import type { Rendition } from '../PageStore';
+
+import type { LastPages } from './LastPages';
+import { SqliteLastPages } from './SqliteLastPages';
+import { env } from '@/server/env';
+import { describeFailure, log } from '@/server/log';
+
+/** Reports what fails and goes on: pages are sent also when they cannot be stored, on a full disk for one. */
+async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    log('warn', `The store of last pages failed: ${describeFailure(error)}`);
+    return undefined;
+  }
+}
+
+/** Pages that never fail their caller. */
+export const tolerant = (open: () => LastPages): LastPages => {
+  let opened: LastPages | undefined;
+  const pages = () => (opened ??= open());
+  return {
+    find: (address: string) => attempt(() => pages().find(address)),
+    store: async (address: string, page: Rendition) =>
+      void (await attempt(() => pages().store(address, page))),
+    remove: async (address: string) => void (await attempt(() => pages().remove(address))),
+    close: async () => opened?.close(),
+  };
+};
+
+/** Opens the last pages of all sites where the settings say. */
+export const openLastPages = (): LastPages =>
+  tolerant(() => new SqliteLastPages(path.resolve(env().PAGES_DATA_DIR, 'pages.db')));
