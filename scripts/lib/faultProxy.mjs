@@ -4,6 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Longer than the site waits for a service (3000 ms). */
 const slowMs = 4500;
 export const faults = ['none', 'down', 'slow', 'error', 'nonsense', 'nulls', 'blank'];
+/** `hold:EventsOfSite` lets wait what has the word in its body, until another fault is chosen. */
+const holdPrefix = 'hold:';
 
 const readBody = async (request) => {
   const chunks = [];
@@ -11,7 +13,7 @@ const readBody = async (request) => {
   return Buffer.concat(chunks).toString();
 };
 
-function forward(request, response, target) {
+function forward(request, response, target, body) {
   const { hostname, port } = new URL(target);
   const { method, headers, url } = request;
   const upstream = httpRequest({ hostname, port, method, headers, path: url }, (answer) => {
@@ -20,7 +22,8 @@ function forward(request, response, target) {
   });
   upstream.on('error', () => response.destroy());
   response.on('close', () => upstream.destroy());
-  request.pipe(upstream);
+  if (body === undefined) request.pipe(upstream);
+  else upstream.end(body);
 }
 
 /** A GraphQL answer without errors in which every field is null, as from a service that has lost its data. */
@@ -62,20 +65,33 @@ async function fail(fault, request, response, target) {
 }
 
 /**
- * Starts a proxy before a service that fails on demand: `PUT /__fault` with one of `faults` as its body chooses how.
- * Returns `{ stop }`.
+ * Stands before a service and answers wrongly on demand: `PUT /__fault` with one of `faults`, or with `hold:` and a word,
+ * as its body chooses how. `GET /__fault` counts the requests that are held. Answers `{ stop }`.
  */
 export async function startFaultProxy({ port, target }) {
   let fault = 'none';
+  let held = [];
+  const holdOrForward = async (request, response) => {
+    const body = await readBody(request);
+    if (body.includes(fault.slice(holdPrefix.length))) await new Promise((release) => held.push(release));
+    return response.destroyed ? undefined : forward(request, response, target, body);
+  };
   const server = createServer(async (request, response) => {
-    if (request.url !== '/__fault') return fail(fault, request, response, target);
+    if (request.url !== '/__fault')
+      return fault.startsWith(holdPrefix)
+        ? holdOrForward(request, response)
+        : fail(fault, request, response, target);
+    if (request.method === 'GET')
+      return answerWith(response, 200, 'application/json', JSON.stringify({ held: held.length }));
     const wanted = await readBody(request);
-    if (!faults.includes(wanted))
-      return answerWith(response, 400, 'text/plain', `One of ${faults.join(', ')}.`);
+    if (!faults.includes(wanted) && !wanted.startsWith(holdPrefix))
+      return answerWith(response, 400, 'text/plain', `One of ${faults.join(', ')}, or ${holdPrefix}….`);
     fault = wanted;
+    held.forEach((release) => release());
+    held = [];
     return answerWith(response, 200, 'text/plain', fault);
   });
-  // Longer than the site keeps a connection: one that ends while a request is on its way would be a fault nobody asked for.
+  // Longer than the site keeps a connection: one that ends while a question is on its way would be a fault nobody asked for.
   server.keepAliveTimeout = 65_000;
   await new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -52,6 +52,16 @@ test('answers with every field null', async () => {
   await choose('none');
 });
 
-test('rejects a fault that it does not know', async () => {
+test('holds what names a word, and nothing else, until it heals', async () => {
+  await choose('hold:EventsOfSite');
+  const post = (body) => fetch(`${address}/graphql`, { method: 'POST', body });
+  const held = post('query EventsOfSite');
+  assert.equal(await (await post('query Page')).text(), 'POST /graphql');
+  while ((await (await fetch(`${address}/__fault`)).json()).held === 0);
+  await choose('none');
+  assert.equal(await (await held).text(), 'POST /graphql');
+});
+
+test('refuses a fault that it does not know', async () => {
   assert.equal((await choose('fire')).status, 400);
 });
