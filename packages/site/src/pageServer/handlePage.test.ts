@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { loadErrorDocument } from './errorDocument';
 import { handlePage } from './handlePage';
 import { loadRendition } from './loadRendition';
+import { callsPerMinute, resetCalls } from '@/server/http/rateLimit';
 import { preserveRequest } from '@/server/nodeServer/originalRequest';
 import { routeRequest, type RoutingResult } from '@/server/routing/routeRequest';
 
@@ -77,6 +78,20 @@ const shown: RoutingResult = { kind: 'rewrite', path: '/main/en/home/a', status:
 const missing: RoutingResult = { kind: 'rewrite', path: '/main/en/not-found', status: 404 };
 const moved: RoutingResult = { kind: 'redirect', status: 301, location: '/en/c' };
 const down: RoutingResult = { kind: 'unavailable' };
+
+it('sends a sentence to who asks for more missing pages than a person does', async () => {
+  resetCalls();
+  jest.mocked(loadRendition).mockResolvedValue({
+    html: Buffer.from('<h1>Nothing here</h1>'),
+    policy: "default-src 'self'",
+    speculationRules: '/_assets/rules.json',
+  });
+  for (let count = 0; count < callsPerMinute.missing; count += 1)
+    expect(await (await get(missing, '/en/x')).text()).toBe('<h1>Nothing here</h1>');
+  const response = await get(missing, '/en/x');
+  expect([response.status, await response.text()]).toEqual([404, 'Page not found: /en/x']);
+  expect((await get(shown, '/en/a')).status).toBe(200);
+});
 
 describe('a page that cannot be rendered', () => {
   beforeEach(() =>

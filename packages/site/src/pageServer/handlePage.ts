@@ -15,6 +15,7 @@ import {
 } from './PageExchange';
 import { commonHeaders, sendDocument } from './sendDocument';
 import { pageInvalidations } from '@/server/content/pageInvalidations';
+import { countCall } from '@/server/http/rateLimit';
 import { describeFailure, log } from '@/server/log';
 import { decideRequestId, requestIdHeader, runWithRequestId } from '@/server/requestContext';
 import type { Rewrite } from '@/server/routing/Answer';
@@ -94,6 +95,8 @@ async function respond(exchange: PageExchange): Promise<boolean> {
     case 'rewrite': {
       const page = readPublicPage(result.path);
       if (!page) return false;
+      if (result.status === 404) removeLastPage(exchange);
+      if (page.kind === 'notFound' && (await isMissingTooOften(exchange))) return true;
       await respondWithPage(exchange, result, page);
       return true;
     }
@@ -126,6 +129,18 @@ async function respond(exchange: PageExchange): Promise<boolean> {
   }
 }
 
+/** Sends the sentence of section 2.2 alone to an address that asks for far more missing pages than a person does. */
+async function isMissingTooOften(exchange: PageExchange): Promise<boolean> {
+  const { path, headers } = exchange.incoming;
+  if ((await countCall('missing', headers)) === 0) return false;
+  sendText(exchange, {
+    status: 404,
+    contentType: 'text/plain;charset=UTF-8',
+    body: `Page not found: ${path}`,
+  });
+  return true;
+}
+
 async function respondWithPage(exchange: PageExchange, rewrite: Rewrite, page: PublicPage): Promise<void> {
   try {
     const document = await loadRendition(page, rewrite.path, exchange.incoming);
@@ -138,7 +153,6 @@ async function respondWithPage(exchange: PageExchange, rewrite: Rewrite, page: P
       knownPages.record(request, { key: rewrite.path, tags: routeTagsOf(page), decidedAt });
       storeLastPage(exchange, document);
     }
-    if (status === 404) removeLastPage(exchange);
     await sendDocument(exchange.request, exchange.response, {
       status,
       document,

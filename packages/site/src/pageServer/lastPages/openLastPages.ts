@@ -23,9 +23,12 @@ export const tolerant = (open: () => LastPages): LastPages => {
   const pages = () => (opened ??= open());
   return {
     find: (address: string) => attempt(() => pages().find(address)),
-    store: async (address: string, page: Rendition) =>
-      void (await attempt(() => pages().store(address, page))),
-    remove: async (address: string) => void (await attempt(() => pages().remove(address))),
+    store: async (address: string, page: Rendition) => {
+      await attempt(() => pages().store(address, page));
+    },
+    remove: async (address: string) => {
+      await attempt(() => pages().remove(address));
+    },
     close: async () => opened?.close(),
   };
 };

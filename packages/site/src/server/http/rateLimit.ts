@@ -15,6 +15,8 @@ export const callsPerMinute = {
   upload: 60,
   /** Lists that are drawn for a query: a reader who tries filters asks one in a second. */
   list: 600,
+  /** Addresses without a page: beyond it a sentence is sent in place of the designed page. */
+  missing: 300,
   /** Comparisons, checks, share prices and dates as files, and the names of what is compared. */
   download: 240,
   /** Forms that are sent: many readers of a company share an address. */
