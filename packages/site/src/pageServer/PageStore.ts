@@ -5,7 +5,7 @@ import { limits } from '@kmx/core';
 import type { Moment } from '@/server/content/InvalidationLog';
 import { pageInvalidations } from '@/server/content/pageInvalidations';
 import { describeFailure, log } from '@/server/log';
-import { compress, type Encoding } from '@/server/security/encodings';
+import type { Encoding } from '@/server/security/encodings';
 
 /** A document as it was rendered. */
 export interface Rendition {
@@ -108,12 +108,3 @@ const fallBackTo = (known: StoredDocument, key: string) => (error: unknown) => {
   log('warn', `A stored page could not be renewed: ${describeFailure(error)}`, { key });
   return known;
 };
-
-/** The document's body in an encoding, compressed once. */
-export async function bodyIn(document: StoredDocument, encoding: Encoding): Promise<Buffer> {
-  const ready = document.bodies.get(encoding);
-  if (ready) return ready;
-  const body = await compress(document.html, encoding);
-  document.bodies.set(encoding, body);
-  return body;
-}

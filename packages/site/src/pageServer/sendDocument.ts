@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { bodyIn, type Rendition, type StoredDocument } from './PageStore';
+import type { Rendition, StoredDocument } from './PageStore';
+import { bodyIn } from './storedBodies';
 import { isEtagKnown } from '@/server/http/isEtagKnown';
 import { compress, decideEncoding, type Encoding } from '@/server/security/encodings';
 

@@ -3,14 +3,20 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
+const compressByBrotli = (body: Buffer, quality: number): Promise<Buffer> =>
+  promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+
 const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  // Higher qualities cost more time than they save bytes for documents of some 200 kB.
-  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  br: (body) => compressByBrotli(body, 5),
   gzip: (body) => promisify(gzip)(body),
 };
 
 /** Compresses a body in a thread of its own. */
 export const compress = (body: Buffer, encoding: Encoding): Promise<Buffer> => compressors[encoding](body);
+
+/** Saves another tenth of a document by brotli, for forty times the processor time: what is sent often. */
+export const compressBest = (body: Buffer): Promise<Buffer> =>
+  compressByBrotli(body, constants.BROTLI_MAX_QUALITY);
 
 interface Choice {
   readonly name: string;
