@@ -2,7 +2,7 @@ import { decideEventPeriod } from '@kmx/core';
 import { Container, Heading, Picture, Section, Tag, Text } from '@kmx/design-system';
 import type { PageContext } from '../contract/BlockContext';
 import { CalendarLink } from '../shared/CalendarLink/CalendarLink';
-import { decidePicture } from '../shared/decidePicture';
+import { decidePicture, toPictureProps } from '../shared/decidePicture';
 import type { EventData } from '../shared/Event.schema';
 import { eventKindMessages } from '../shared/eventKind.messages';
 import { formatEventTime } from '../shared/formatEventTime';
@@ -57,8 +57,7 @@ function EventFacts({ event, context: { intl } }: Pick<EventHeaderProps, 'event'
 function EventPicture({ media, mediaUrl }: { media: Media | undefined } & Pick<PageContext, 'mediaUrl'>) {
   const source = decidePicture(media, 'asideVideo', { mediaUrl });
   if (!media || !source) return null;
-  const { width, height, ...sources } = source;
-  return <Picture sources={sources} alt={media.alt} width={width} height={height} loading="eager" cut />;
+  return <Picture {...toPictureProps(source)} alt={media.alt} loading="eager" cut />;
 }
 
 /** The head of an event's page: what it is, when by the clock of its place, where, and the way into one's own calendar. */

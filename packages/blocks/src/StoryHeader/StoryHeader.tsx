@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl/server';
 import { Container, Heading, Picture, Section, Text, Wire } from '@kmx/design-system';
-import { decidePicture } from '../shared/decidePicture';
+import { decidePicture, toPictureProps } from '../shared/decidePicture';
 import type { StoryContext, StoryPage } from '../shared/StoryCard/Story';
 import { StoryMeta } from '../shared/StoryCard/StoryMeta';
 import { TopicLinks } from '../shared/StoryCard/TopicLinks';
@@ -23,17 +23,9 @@ function Opening({ story, context }: Pick<StoryHeaderProps, 'story' | 'context'>
       </Line>
     );
   }
-  const { width, height, ...sources } = source;
   return (
     <Scene>
-      <Picture
-        sources={sources}
-        alt={story.image?.alt ?? ''}
-        width={width}
-        height={height}
-        loading="eager"
-        cut
-      />
+      <Picture {...toPictureProps(source)} alt={story.image?.alt ?? ''} loading="eager" cut />
     </Scene>
   );
 }

@@ -1,7 +1,7 @@
 import { Picture, Wire } from '@kmx/design-system';
 import type { BlockContext } from '../contract/BlockContext';
 import { Fallback } from './BlockPicture.styles';
-import { decidePicture, type PicturePreset } from './decidePicture';
+import { decidePicture, toPictureProps, type PicturePreset } from './decidePicture';
 import type { Media } from './Media.schema';
 import { sharedMessages } from './shared.messages';
 
@@ -27,15 +27,5 @@ export function BlockPicture({ media, preset, context, loading, isCut = false }:
       </Fallback>
     );
   }
-  const { width, height, ...sources } = source;
-  return (
-    <Picture
-      sources={sources}
-      alt={media?.alt ?? ''}
-      width={width}
-      height={height}
-      loading={loading}
-      cut={isCut}
-    />
-  );
+  return <Picture {...toPictureProps(source)} alt={media?.alt ?? ''} loading={loading} cut={isCut} />;
 }

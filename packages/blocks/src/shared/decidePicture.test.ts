@@ -44,6 +44,9 @@ describe('9 "Image presets"', () => {
       png: '/media/press-960x960.png',
       webp: '/media/press-960x960.webp',
       avif: '/media/press-960x960.png?format=avif',
+      avifSet:
+        '/media/press-960x960.png?preset=gallery&format=avif 480w, /media/press-960x960.png?preset=phone&format=avif 750w, /media/press-960x960.png?format=avif 960w',
+      sizes: '(max-width: 48em) 64vw, (min-width: 64em) 30rem, 50vw',
       width: 960,
       height: 960,
     });

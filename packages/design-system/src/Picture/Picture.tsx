@@ -17,6 +17,8 @@ export interface PictureProps {
   readonly cut?: boolean;
 }
 
+const namesWidths = (set: string) => / \d+w/.test(set);
+
 /** A picture with its room reserved. `loading="eager"` also asks for it first: for the picture at the top. */
 export const Picture = ({
   sources,
@@ -31,8 +33,8 @@ export const Picture = ({
   return (
     <Frame $cut={cut}>
       <picture>
-        {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
-        {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
+        {avif && <source type="image/avif" srcSet={avif} sizes={namesWidths(avif) ? sizes : undefined} />}
+        {webp && <source type="image/webp" srcSet={webp} sizes={namesWidths(webp) ? sizes : undefined} />}
         <Image
           src={png}
           alt={alt}

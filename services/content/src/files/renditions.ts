@@ -4,9 +4,13 @@ import path from 'node:path';
 import type { ResizeOptions, Sharp } from 'sharp';
 import { limitedSharp } from './pictureLimits';
 
-/** Sizes of the specification's section 9 that are made when they are first requested; `full` keeps the size of the file. */
+/**
+ * Sizes that are made when they are first requested: those of the specification's section 9, `phone` for the width of a
+ * phone, and `full` in the size of the file.
+ */
 export const renditionPresets = [
   'full',
+  'phone',
   'brand',
   'contact',
   'story',
@@ -27,6 +31,7 @@ export interface Rendition {
 
 const resizeOptions: Record<RenditionPreset, ResizeOptions | null> = {
   full: null,
+  phone: { width: 750 },
   brand: { height: 96 },
   contact: { width: 80, height: 80 },
   story: { width: 768, height: 432 },
