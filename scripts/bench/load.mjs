@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+
+/** Linux counts processor time in hundredths of a second. */
+const tickMs = 10;
+
+/** Milliseconds of processor time that a process has used, in all of its threads. */
+function readCpuMs(pid) {
+  const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
+  // The name before it may hold spaces.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * tickMs;
+}
+
+/** Megabytes of memory that a process holds. */
+export function readMemory(pid) {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8'));
+  return Math.round(Number(kilobytes) / 1024);
+}
+
+function request(url, agent) {
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
+      response.resume();
+      response.once('end', () => resolve(response.statusCode));
+    }).once('error', reject);
+  });
+}
+
+const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+
+/**
+ * Sends `count` requests over `connections` connections to what `urlOf(index)` names. Returns requests in a second, the
+ * processor time of the process `pid` for each, the latencies in milliseconds and the statuses with their counts.
+ */
+export async function sendLoad({ pid, urlOf, count, connections }) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const latencies = [];
+  const statuses = {};
+  let next = 0;
+  const send = async () => {
+    while (next < count) {
+      const url = urlOf(next);
+      next += 1;
+      const startedAt = performance.now();
+      const status = await request(url, agent);
+      latencies.push(performance.now() - startedAt);
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }
+  };
+  const cpuBefore = readCpuMs(pid);
+  const startedAt = performance.now();
+  await Promise.all(Array.from({ length: connections }, send));
+  const tookMs = performance.now() - startedAt;
+  agent.destroy();
+  latencies.sort((one, other) => one - other);
+  return {
+    perSecond: (count * 1000) / tookMs,
+    cpuMs: (readCpuMs(pid) - cpuBefore) / count,
+    p50: percentile(latencies, 0.5),
+    p99: percentile(latencies, 0.99),
+    statuses,
+  };
+}

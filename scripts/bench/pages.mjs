@@ -1,0 +1,109 @@
+import { mkdirSync } from 'node:fs';
+import { startE2eStack } from '../lib/e2eStack.mjs';
+import { loadEnvFile } from '../lib/env.mjs';
+import { inRoot } from '../lib/paths.mjs';
+import { closeAll, onStopSignal, spawnGroup, stopGroups } from '../lib/processes.mjs';
+import { Problem, bold, say } from '../lib/say.mjs';
+import { waitForReady } from '../lib/waitForReady.mjs';
+import { readMemory, sendLoad } from './load.mjs';
+import { isNginxInstalled, startNginx } from './nginx.mjs';
+
+const sitePort = 3140;
+const nginxPort = 3141;
+const siteUrl = `http://localhost:${String(sitePort)}`;
+
+const at = (path) => (index) => `${siteUrl}${path.replace('{}', index.toString(36))}`;
+
+const storedPage = '/en/technology/anatomy-of-a-crimp';
+
+/** Fewer requests for a query than the site takes from one address in a minute. */
+const queries = 120;
+
+/** In this order: the first missing pages are designed ones, past the limit of one address they are a sentence. */
+const loads = [
+  { name: 'Stored page', urlOf: at(storedPage), count: 20_000, connections: 50 },
+  { name: 'Search', urlOf: at('/en/search?q=crimp%20force&n={}'), count: queries, connections: 50 },
+  { name: 'Filtered list', urlOf: at('/en/products?brand=komax'), count: queries, connections: 50 },
+  {
+    name: 'Comparison',
+    urlOf: at('/en/products/compare?compare=crimp-lines:cresta-433,cresta-455'),
+    count: queries,
+    connections: 50,
+  },
+  { name: 'Wire check', urlOf: at('/en/products/wire-check?wire=0.5mm2'), count: queries, connections: 50 },
+  { name: 'Unknown address', urlOf: at('/en/unknown-{}'), count: 250, connections: 50 },
+  { name: 'Flood of unknown addresses', urlOf: at('/en/flood-{}'), count: 5_000, connections: 50 },
+];
+
+/** Starts a process of the site beside the stack's own: nothing has visited it, and its number is known. */
+async function startSite(settings) {
+  const data = inRoot('.data/bench');
+  mkdirSync(data, { recursive: true });
+  const child = spawnGroup('node', ['.build/server.mjs'], {
+    cwd: inRoot('packages/site'),
+    env: {
+      ...process.env,
+      ...settings,
+      NODE_ENV: 'production',
+      PORT: String(sitePort),
+      SEARCH_DATA_DIR: `${data}/search`,
+      PAGES_DATA_DIR: `${data}/pages`,
+    },
+    onLine: () => undefined,
+  });
+  await waitForReady(`${siteUrl}/readyz`, { timeout: 30_000, name: 'The site' });
+  return child;
+}
+
+const figure = (value, digits) => value.toFixed(digits).padStart(9);
+
+function printRow(name, { perSecond, cpuMs, p50, p99, statuses }) {
+  const counts = Object.entries(statuses).map(([status, count]) => `${String(count)} × ${status}`);
+  say(
+    `  ${name.padEnd(28)} ${figure(perSecond, 0)} ${figure(cpuMs, 3)} ${figure(p50, 1)} ${figure(p99, 1)}  ${counts.join(', ')}`,
+  );
+}
+
+async function compareWithNginx() {
+  const response = await fetch(`${siteUrl}${storedPage}`, { headers: { 'accept-encoding': 'identity' } });
+  const { brotliCompressSync } = await import('node:zlib');
+  const nginx = await startNginx({ port: nginxPort, body: brotliCompressSync(await response.text()) });
+  try {
+    const load = { pid: nginx.pid, urlOf: () => nginx.url, count: 20_000, connections: 50 };
+    printRow('nginx, the same page', await sendLoad(load));
+  } finally {
+    await nginx.stop();
+  }
+}
+
+async function measureSite({ pid }) {
+  const idle = readMemory(pid);
+  say(`\n${bold('Pages')}\n`);
+  say(`  ${''.padEnd(28)} ${['/s', 'CPU ms', 'p50 ms', 'p99 ms'].map((head) => head.padStart(9)).join(' ')}`);
+  for (const { name, ...load } of loads) {
+    // The first requests compile templates and fill caches.
+    await sendLoad({ ...load, pid, urlOf: (index) => load.urlOf(index + load.count), count: 10 });
+    printRow(name, await sendLoad({ ...load, pid }));
+  }
+  if (isNginxInstalled()) await compareWithNginx();
+  else say('  nginx is not installed: no comparison with it.');
+  say(`\n  Memory: ${String(idle)} MB after the start, ${String(readMemory(pid))} MB after this.`);
+}
+
+/** Measures what pages cost a process of the site, beside nginx where it is installed. */
+export async function benchPages() {
+  if (process.platform !== 'linux')
+    throw new Problem('The processor time of a process is read as Linux has it.');
+  loadEnvFile();
+  onStopSignal(async () => {
+    await closeAll();
+    process.exit(130);
+  });
+  const { stop, settings } = await startE2eStack({ onStep: (title) => say(`${title} …`) });
+  try {
+    const site = await startSite(settings);
+    await measureSite(site).finally(() => stopGroups([site]));
+  } finally {
+    await stop();
+  }
+}
