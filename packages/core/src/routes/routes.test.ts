@@ -211,6 +211,12 @@ describe('2.2 routes without a locale', () => {
   it.each([
     ['/file/guide?l=de', true],
     ['/style-guide', true],
+    ['/inputs', true],
+    ['/buttons', true],
+    ['/modules', true],
+    ['/components', true],
+    ['/typography', true],
+    ['/pages/error', true],
     ['/tools/email-links', true],
     ['/robots.txt', true],
     ['/.well-known/security.txt', true],

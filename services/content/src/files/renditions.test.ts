@@ -28,6 +28,17 @@ describe('9 "Image presets"', () => {
     expect([made.width, made.height]).toEqual(expected);
   });
 
+  test('"brand image height 96 at quality 100", any other of 90', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+    const bytes = await sharp({ create: { width: 400, height: 96, channels: 3, noise, background: '#346' } })
+      .png()
+      .toBuffer();
+    const encoded = (quality: number) => sharp(bytes).webp({ quality, effort: 1 }).toBuffer();
+    const made = (preset: RenditionPreset) => createRendition(bytes, { preset, format: 'webp' });
+    expect((await made('brand')).length).toBe((await encoded(100)).length);
+    expect((await made('full')).length).toBe((await encoded(90)).length);
+  });
+
   test.each(renditionFormats)('is made as %s', async (format) => {
     const bytes = await createRendition(await picture(100, 100), { preset: 'contact', format });
     expect((await sharp(bytes).metadata()).format).toBe(format === 'avif' ? 'heif' : format);
