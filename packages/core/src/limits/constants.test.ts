@@ -10,8 +10,6 @@ describe('9 Business constants and limits', () => {
     ['Upload max 100 MB', limits.uploadMaxBytes / 1024 / 1024, 100],
     ['Editor cookie 90 days', limits.editorCookieSeconds / 86_400, 90],
     ['timeout 7000 ms', limits.flashMessageTimeoutMs, 7000],
-    ['40 px (16 size)', limits.iconButtonPx[16], 40],
-    ['48 px (24 size)', limits.iconButtonPx[24], 48],
   ])('"%s"', (_, value, expected) => {
     expect(value).toBe(expected);
   });

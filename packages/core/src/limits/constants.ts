@@ -33,10 +33,6 @@ export const limits = {
   localeCookieSeconds: 400 * day,
   /** "Floating flash message default timeout 7000 ms" */
   flashMessageTimeoutMs: 7000,
-  /** "spinner rotates once per 1080 ms" */
-  spinnerTurnMs: 1080,
-  /** "icon buttons 40 px (16 size) or 48 px (24 size)" */
-  iconButtonPx: { 16: 40, 24: 48 },
   /** "Log line parameters are truncated to 50 characters" */
   logParameterCharacters: 50,
   /**

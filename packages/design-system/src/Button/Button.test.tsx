@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../testing/axe';
+import { resolveTheme, themeNames } from '../tokens';
 import { Button } from './Button';
 import { ButtonLink } from './ButtonLink';
 import { IconButton } from './IconButton';
@@ -56,5 +57,10 @@ describe('IconButton', () => {
     const { container } = render(<IconButton icon="close" size={size} label="Close" />);
     expect(getComputedStyle(screen.getByRole('button', { name: 'Close' })).inlineSize).toBe(expected);
     await expectNoAxeViolations(container);
+  });
+
+  it.each(themeNames)('9 "icon buttons 40 px (16 size) or 48 px (24 size)": in %s', (name) => {
+    const { s, m } = resolveTheme(name).control;
+    expect([s, m].map((size) => Number.parseFloat(size) * 16)).toEqual([40, 48]);
   });
 });

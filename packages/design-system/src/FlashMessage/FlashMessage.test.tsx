@@ -32,8 +32,11 @@ describe('FlashMessage', () => {
     expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
   });
 
-  it('that floats is fixed', () => {
+  it('that floats is "fixed at bottom right" (section 9)', () => {
     render(<FlashMessage isFloating>Saved</FlashMessage>);
-    expect(screen.getByRole('status')).toHaveStyle({ position: 'fixed' });
+    const style = getComputedStyle(screen.getByRole('status'));
+    expect(style.position).toBe('fixed');
+    for (const side of ['inset-block-end', 'inset-inline-end'])
+      expect([side, style.getPropertyValue(side)]).toEqual([side, expect.stringContaining('--ds-space-4')]);
   });
 });
