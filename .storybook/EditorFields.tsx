@@ -11,7 +11,7 @@ const schemas = import.meta.glob<Record<string, unknown>>('../packages/blocks/sr
   eager: true,
 });
 
-/** Where the editor's screen has another word than the field's name. */
+/** Labels in the admin that differ from the field's name. */
 const labels: Readonly<Record<string, string>> = {
   attribution: 'Who said it',
   backgroundColor: 'Background',
@@ -34,25 +34,25 @@ const labels: Readonly<Record<string, string>> = {
   video: 'Film',
 };
 
-const toWords = (name: string): string => {
+const splitCamelCase = (name: string): string => {
   const words = name
     .replaceAll('_', ' ')
     .replaceAll(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 };
 
-const sayName = (path: readonly string[]): string =>
-  path.map((name) => labels[name] ?? toWords(name)).join(' › ');
+const formatName = (path: readonly string[]): string =>
+  path.map((name) => labels[name] ?? splitCamelCase(name)).join(' › ');
 
-const sayKind = ({ kind, choices }: EditorField): string =>
-  choices.length > 0 ? `One of: ${choices.map(toWords).join(', ')}` : toWords(kind);
+const formatType = ({ kind, choices }: EditorField): string =>
+  choices.length > 0 ? `One of: ${choices.map(splitCamelCase).join(', ')}` : splitCamelCase(kind);
 
-function sayWhenEmpty(whenEmpty: WhenEmpty): string {
+function formatDefault(whenEmpty: WhenEmpty): string {
   switch (whenEmpty.kind) {
     case 'blockHidden':
       return `The block is not shown${whenEmpty.reason === undefined ? '' : `: it ${whenEmpty.reason}`}`;
     case 'replaced':
-      return `Taken as “${toWords(whenEmpty.value)}”`;
+      return `Taken as “${splitCamelCase(whenEmpty.value)}”`;
     case 'without':
       return 'Shown without it';
   }
@@ -64,7 +64,7 @@ const columns = [
   { id: 'empty', label: 'Left empty' },
 ];
 
-/** The fields of a block as its schema reads them; nothing for a part that no editor composes. */
+/** Fields of a block from its schema; null for components that are no blocks. */
 export function EditorFields({ title }: { readonly title: string }) {
   const schema = findBlockSchema(schemas, title);
   if (!schema) return null;
@@ -85,7 +85,7 @@ export function EditorFields({ title }: { readonly title: string }) {
             columns={columns}
             rows={readEditorFields(schema).map((field) => ({
               id: field.path.join('.'),
-              cells: [sayName(field.path), sayKind(field), sayWhenEmpty(field.whenEmpty)],
+              cells: [formatName(field.path), formatType(field), formatDefault(field.whenEmpty)],
             }))}
           />
         </Stack>

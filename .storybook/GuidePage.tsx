@@ -14,7 +14,7 @@ import { Plates } from './Plates';
 const isGuidance = (value: unknown): value is Guidance =>
   typeof value === 'object' && value !== null && 'summary' in value && 'use' in value && 'avoid' in value;
 
-/** A page of documentation: what the part is for, its first story with controls, then all of its stories. */
+/** Page of documentation: guidance, the first story with controls, then all stories. */
 export default function GuidePage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { guidance } = preparedMeta.parameters;

@@ -7,7 +7,7 @@ interface Plate {
   readonly moduleExport: unknown;
 }
 
-/** The stories of a foundation, one below the other without controls and code: they are plates to look at. */
+/** Stories of a foundation without controls and code. */
 export function Plates() {
   const { componentStories } = useContext(DocsContext);
   return componentStories().map(({ id, name, moduleExport }: Plate) => (

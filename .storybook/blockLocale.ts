@@ -17,7 +17,7 @@ export const languages = {
 
 export type Language = keyof typeof languages;
 
-/** English, lengthened and accented, beside the languages: what is cut off or glued together shows at once. */
+/** Pseudo-locale: lengthened, accented English reveals truncation and concatenation. */
 export const pseudo = 'pseudo';
 
 export const choices = { ...languages, [pseudo]: 'Lengthened English' } as const;
@@ -39,7 +39,7 @@ function messagesOf(choice: Choice): Record<string, string> {
   return Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, pseudoLocalize(message)]));
 }
 
-/** The arguments of a story with the block's own words, numbers and dates as chosen. */
+/** Arguments of a story with messages, numbers and dates in the chosen language. */
 export const localiseArgs = <TArgs extends Readonly<Record<string, unknown>>>(
   args: TArgs,
   choice: Choice,

@@ -1,6 +1,9 @@
 import type { ThemeName } from '@kmx/design-system/tokens';
 
-/** Komax at three widths, and at one of them the themes that lie farthest from it: a picture costs, all eleven are compared here. */
+/**
+ * Komax at three widths, and the themes that differ most from it at one of them: snapshots cost money. All eleven
+ * themes are compared locally.
+ */
 const themes: ThemeName[] = ['Schleuniger', 'Copper', 'Volta', 'Adaptronic'];
 const widths = [390, 768, 1440];
 
@@ -14,7 +17,7 @@ const mode = (theme: ThemeName, width: number): [string, ChromaticMode] => [
   { theme, viewport: { width } },
 ];
 
-/** The modes in which Chromatic photographs every story. */
+/** Modes of every Chromatic snapshot. */
 export const chromaticModes = Object.fromEntries([
   ...widths.map((width) => mode('Komax', width)),
   ...themes.map((theme) => mode(theme, 1440)),

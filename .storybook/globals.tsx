@@ -3,7 +3,7 @@ import { choices, isChoice, languageOf, localiseArgs } from './blockLocale';
 
 const item = (value: string, title: string) => ({ value, title });
 
-/** What the toolbar chooses beside the theme: language, direction of writing, motion, contrast. */
+/** Toolbar: language, writing direction, motion, contrast. */
 export const globalTypes: Preview['globalTypes'] = {
   locale: {
     description: 'Language of the words that a block brings itself',
@@ -41,7 +41,7 @@ export const globalTypes: Preview['globalTypes'] = {
 
 export const initialGlobals = { locale: 'en', direction: 'ltr', motion: 'full', contrast: 'usual' };
 
-/** Puts what was chosen where a real page has it: on the root element. */
+/** Sets the chosen values on the root element, as real pages do. */
 export const withChoices: Decorator = (Story, { args, globals }) => {
   const { locale, direction, motion, contrast } = globals;
   const choice = isChoice(locale) ? locale : 'en';

@@ -10,7 +10,7 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
-  // Storybook's own first steps are for those who set it up; here the page “Welcome” says where to begin.
+  // Storybook's onboarding is for its developers; the page “Welcome” introduces this project.
   features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
   docs: { defaultName: 'Documentation' },

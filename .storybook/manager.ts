@@ -1,9 +1,9 @@
 import { addons } from 'storybook/manager-api';
 import chivo from '../packages/design-system/src/fonts/chivo-latin-wght-normal.woff2';
 import chivoMono from '../packages/design-system/src/fonts/chivo-mono-latin-wght-normal.woff2';
-import { look } from './look';
+import { appearance } from './appearance';
 
-/* The frame is built without the preview's style sheets, so it brings its two faces itself. */
+/* The manager does not load the preview's style sheets, so it declares the font faces itself. */
 const faces = { 'Chivo Variable': chivo, 'Chivo Mono Variable': chivoMono };
 
 for (const [family, source] of Object.entries(faces)) {
@@ -11,7 +11,7 @@ for (const [family, source] of Object.entries(faces)) {
 }
 
 addons.setConfig({
-  theme: look,
+  theme: appearance,
   sidebar: {
     showRoots: true,
     collapsedRoots: ['components', 'blocks', 'pages', 'portal', 'machines', 'editor'],

@@ -6,12 +6,12 @@ import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { themeNames } from '@kmx/design-system/tokens';
+import { appearance } from './appearance';
 import { chromaticModes } from './chromaticModes';
 import { globalTypes, initialGlobals, withChoices } from './globals';
-import { look } from './look';
 import { readableArgTypes } from './readableArgTypes';
 
-/* Fetched with the first page of documentation: a single story, and each test of one, goes without. */
+/* Loaded with the first page of documentation, because single stories and tests do not need it. */
 const GuidePage = lazy(() => import('./GuidePage'));
 
 const viewport = (name: string, width: number, height: number) => ({
@@ -33,13 +33,13 @@ const preview: Preview = {
     }),
   ],
   parameters: {
-    // A picture of each theme and width costs at the service: only when one is asked for.
+    // Snapshots of themes and widths cost money, so they are created on request only.
     ...(import.meta.env.STORYBOOK_CHROMATIC ? { chromatic: { modes: chromaticModes } } : {}),
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true },
     docs: {
-      theme: look,
+      theme: appearance,
       page: () => (
         <Suspense fallback={null}>
           <GuidePage />
@@ -53,7 +53,7 @@ const preview: Preview = {
           'Welcome',
           'Foundations',
           [
-            // Read from the source and not run: no spread may stand here.
+            // Storybook parses this file without running it: spreads are not supported here.
             'Colour',
             'Type',
             'Space',

@@ -1,17 +1,17 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 import { iconNames } from '../packages/design-system/src/icons/iconNames';
 
-/** “union” and “unknown[number]” stand where the tool that reads the types gave up; the source itself says more. */
+/** The docgen tool shows “union” and “unknown[number]” where it could not resolve a type; the source is more useful. */
 const isUnreadable = (summary: string | undefined): boolean =>
   summary === 'union' || summary?.startsWith('unknown') === true;
 
-const toWords = (source: string): string =>
+const splitCamelCase = (source: string): string =>
   source
     .replaceAll(/\(typeof (\w+)\)\[number\]/g, 'one of $1')
     .replaceAll(/^\s*\|\s*|\s*\n\s*/g, ' ')
     .trim();
 
-/** What a part takes of the element it is drawn as; its own interface does not tell of it. */
+/** Attributes of the root element, which the component's own interface does not list. */
 const attributes: Readonly<Record<string, Partial<StrictInputType>>> = {
   type: {
     description: '`submit` sends the form around the button; `button` does what its own click says.',
@@ -29,7 +29,7 @@ const attributes: Readonly<Record<string, Partial<StrictInputType>>> = {
   isRequired: { description: 'Where the form cannot be sent without it.', control: { type: 'boolean' } },
 };
 
-/** An icon is chosen from the list of all. */
+/** Selects an icon from the list of all. */
 const toIconChoice = (argType: StrictInputType): StrictInputType => ({
   ...argType,
   control: { type: 'select' },
@@ -42,10 +42,10 @@ function readable(argType: StrictInputType): StrictInputType {
   if (!description && name in attributes) return { ...argType, ...attributes[name] };
   if (type?.raw === undefined || !isUnreadable(table?.type?.summary)) return argType;
   if (type.raw.includes('typeof iconNames')) return toIconChoice(argType);
-  return { ...argType, table: { ...table, type: { ...table?.type, summary: toWords(type.raw) } } };
+  return { ...argType, table: { ...table, type: { ...table?.type, summary: splitCamelCase(type.raw) } } };
 }
 
-/* The same for every block. The context is full of functions: nobody edits it by hand. */
+/* Equal for every block. The context consists of functions and cannot be edited. */
 const ofBlocks: Readonly<Record<string, Partial<StrictInputType>>> = {
   context: {
     control: false,
@@ -54,7 +54,7 @@ const ofBlocks: Readonly<Record<string, Partial<StrictInputType>>> = {
   data: { description: 'The content that is shown here, checked and in the names that the block uses.' },
 };
 
-/** Types as people write them, and no control for what the page hands in. */
+/** Shows readable types, and no controls for props that the page provides. */
 export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, title }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [

@@ -7,7 +7,7 @@ import { createProductRange } from './productRange';
 import { createPlainReader } from './productSql';
 
 const count = 500;
-const { database, ask, askCached } = await createProductRange(count);
+const { database, request, requestCached } = await createProductRange(count);
 const plain = createPlainReader(database);
 const slugs = plain.slugs();
 const list = { query: CatalogueDocument.toString(), variables: { language: 'de' } };
@@ -16,28 +16,28 @@ const page = (slug: string) => ({
   variables: { language: 'de', country: 'CH', slugs: slug },
 });
 
-/** What is compared has to be the same: both tell all products of the list. */
-const toldProducts = (text: string) => text.split('"shortDescription"').length - 1;
-const told = [toldProducts(await ask(list)), plain.list('de').length];
-if (told.some((products) => products !== count))
-  throw new Error(`Expected ${count} products, found ${told.join(' and ')}.`);
+/** Both responses must list all products to be comparable. */
+const countProducts = (text: string) => text.split('"shortDescription"').length - 1;
+const counts = [countProducts(await request(list)), plain.list('de').length];
+if (counts.some((products) => products !== count))
+  throw new Error(`Expected ${count} products, found ${counts.join(' and ')}.`);
 
 const service = (how: string) => `the product service over HTTP, ${how}`;
 
-/** Enough runs for a 99th percentile that is not simply the slowest of a few. */
+/** Enough runs for a meaningful 99th percentile. */
 const often = { iterations: 100, time: 2000, warmupIterations: 3, warmupTime: 500 };
 const seldom = { ...often, iterations: 40 };
 
 describe(`the list of ${count} products in German, all countries`, () => {
   bench('plain SQL, the same rows', () => void JSON.stringify(plain.list('de')), often);
-  bench(service('its memory off'), async () => void (await ask(list)), seldom);
-  bench(service('as it runs'), async () => void (await askCached(list)), often);
+  bench(service('its memory off'), async () => void (await request(list)), seldom);
+  bench(service('as it runs'), async () => void (await requestCached(list)), often);
 });
 
 describe("the data of a product's page, one of 50 products each time", () => {
   let turn = 0;
   const next = () => slugs[(turn += 1) % 50] ?? '';
   bench('plain SQL, the same rows', () => void JSON.stringify(plain.product(next(), 'de')), often);
-  bench(service('its memory off'), async () => void (await ask(page(next()))), often);
-  bench(service('as it runs'), async () => void (await askCached(page(next()))), often);
+  bench(service('its memory off'), async () => void (await request(page(next()))), often);
+  bench(service('as it runs'), async () => void (await requestCached(page(next()))), often);
 });

@@ -12,7 +12,7 @@ import { createProductServer } from '../services/product/src/http/createServer';
 
 const demoFolder = path.join(import.meta.dirname, '../demo');
 
-/** Columns that name a product or one of its parts, by table: a copy of a product has its own. */
+/** Columns that refer to a product or one of its details, by table; each copy gets its own values. */
 const owned: Readonly<Record<string, readonly string[]>> = {
   pim_products: ['id', 'slug'],
   pim_product_texts: ['product_id'],
@@ -27,7 +27,7 @@ const owned: Readonly<Record<string, readonly string[]>> = {
   pim_highlight_texts: ['highlight_id'],
 };
 
-/** A file of its own, gone when the process is. */
+/** Creates a file that is removed with the process. */
 function createScratchFile(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'kmx-bench-product-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -48,7 +48,7 @@ function copyProducts(database: Database, copy: number): void {
   }
 }
 
-/** The demo range, copied until exactly so many products are listed. */
+/** Copies the demo range until exactly `count` products are listed. */
 function growTo(file: string, count: number): Database {
   const database = new SqliteDatabase(file);
   const counting = database.prepare<[], { n: number }>(
@@ -66,16 +66,16 @@ function growTo(file: string, count: number): Database {
   return database;
 }
 
-/** What a bench of products has: the rows, and two services over them. */
+/** Database and two services for a benchmark. */
 export interface ProductRange {
   database: Database;
-  /** Asks the service as the site does, and answers the text of its answer. */
-  ask: (question: { query: string; variables: object }) => Promise<string>;
-  /** The same, from a service that may give an answer again for a minute, as it is run. */
-  askCached: ProductRange['ask'];
+  /** Sends a request like the site; resolves to the response text. */
+  request: (query: { query: string; variables: object }) => Promise<string>;
+  /** Same as `request`, to a service with its production cache of a minute. */
+  requestCached: ProductRange['request'];
 }
 
-async function serve(file: string, cacheSeconds: number): Promise<ProductRange['ask']> {
+async function serve(file: string, cacheSeconds: number): Promise<ProductRange['request']> {
   const server = createProductServer(connect(`file:${file}`), {
     cacheSeconds,
     isSchemaPublic: false,
@@ -84,11 +84,11 @@ async function serve(file: string, cacheSeconds: number): Promise<ProductRange['
   await once(server, 'listening');
   server.unref();
   const { port } = z.object({ port: z.number() }).parse(server.address());
-  return async (question) => {
+  return async (query) => {
     const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(question),
+      body: JSON.stringify(query),
     });
     const text = await response.text();
     if (!response.ok || text.startsWith('{"errors"')) throw new Error(`Refused: ${text.slice(0, 200)}`);
@@ -96,12 +96,14 @@ async function serve(file: string, cacheSeconds: number): Promise<ProductRange['
   };
 }
 
-/** A scratch database with `count` listed products, and the real service over HTTP on it, with and without its memory. */
+/**
+ * Creates a scratch database with `count` listed products, and the real service over HTTP, with and without its cache.
+ */
 export async function createProductRange(count: number): Promise<ProductRange> {
   const file = createScratchFile();
   const db = connect(`file:${file}`);
   await migrate(db);
-  // Pictures are not what is measured.
+  // Images are not measured.
   await runSeed(
     db,
     { ...createAssetCollector(demoFolder), finish: () => Promise.resolve([]) },
@@ -109,5 +111,5 @@ export async function createProductRange(count: number): Promise<ProductRange> {
   );
   await db.destroy();
   const database = growTo(file, count);
-  return { database, ask: await serve(file, 0), askCached: await serve(file, 60) };
+  return { database, request: await serve(file, 0), requestCached: await serve(file, 60) };
 }

@@ -43,7 +43,7 @@ afterAll(async () => {
 const probes = ['crimping mach', '0.5 mm2', 'kmx-1234', 'taping blade sensor'] as const;
 const scope = { siteKey: 'main', language: 'en', country: 'CH' } as const;
 
-/** What a search costs without an index of words: no folding, no measures, no order by how good a hit is. */
+/** Baseline: a search without index, normalization, measures and ranking. */
 const searchPlainly = (words: string) => {
   const conditions = words
     .split(' ')

@@ -2,7 +2,7 @@ import type { Database, Statement } from 'better-sqlite3';
 
 type Row = Record<string, unknown>;
 
-/** Rows of one table that belong to products, by the column that names the product. */
+/** Groups rows of a table by the column of the product. */
 function grouped(rows: readonly Row[], column: string): Map<unknown, Row[]> {
   const groups = new Map<unknown, Row[]>();
   for (const row of rows) {
@@ -15,7 +15,7 @@ function grouped(rows: readonly Row[], column: string): Map<unknown, Row[]> {
 
 const listed = `select id from pim_products where status != 'cancelled'`;
 
-/** What the list tells of each product, one statement for each table. */
+/** Statements for a list of products, one for each table. */
 const listStatements = {
   texts: `select * from pim_product_texts where language in (@language, 'en') and product_id in (${listed})`,
   countries: `select * from pim_product_countries where product_id in (${listed})`,
@@ -27,7 +27,7 @@ const listStatements = {
     where p.product_id in (${listed})`,
 };
 
-/** What the page of a product tells, one statement for each table. */
+/** Statements for the page of a product, one for each table. */
 const pageStatements = {
   texts: `select * from pim_product_texts where product_id = @id and language in (@language, 'en')`,
   brand: `select b.* from pim_brands b join pim_products p on p.brand_id = b.id where p.id = @id`,
@@ -57,7 +57,7 @@ const prepareAll = <Name extends string>(database: Database, statements: Record<
     Object.entries<string>(statements).map(([name, text]) => [name, database.prepare(text)]),
   );
 
-/** Reads the same rows as the service does, without languages chosen, limits, types or HTTP: what the database alone takes. */
+/** Baseline: reads the same rows as the service without language fallbacks, limits, types and HTTP. */
 export function createPlainReader(database: Database) {
   const ofList = prepareAll(database, listStatements);
   const ofPage = prepareAll(database, pageStatements);

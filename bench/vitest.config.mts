@@ -9,7 +9,7 @@ interface Line {
   result: BenchmarkResult;
 }
 
-/** The benches of a file or group, each group by the name that `describe` gave it. */
+/** Benchmarks of a file or group, with the name of their `describe`. */
 function linesOf(task: RunnerTask, group: string): Line[] {
   if (task.type === 'test') {
     const result = task.result?.benchmark;
@@ -21,7 +21,7 @@ function linesOf(task: RunnerTask, group: string): Line[] {
 
 const milliseconds = (value: number) => (value < 0.1 ? value.toFixed(5) : value.toFixed(2));
 
-/** The time that 95 of 100 runs stayed below. */
+/** 95th percentile. */
 const p95 = (samples: readonly number[]): number =>
   samples.toSorted((one, other) => one - other)[Math.ceil(samples.length * 0.95) - 1] ?? NaN;
 
@@ -38,7 +38,9 @@ const cellsOf = ({ name, result }: Line): string[] => [
 
 const head = ['', 'p50 ms', 'p95 ms', 'p99 ms', 'max ms', 'mean ms', 'per second', 'runs'];
 
-/** One table of all that was measured: p50, p95, p99, the longest run and the mean in milliseconds, and how many one caller gets in a second. */
+/**
+ * Table of all results: p50, p95, p99, maximum and mean in milliseconds, and the operations of one caller in a second.
+ */
 function writeTable(lines: readonly Line[]): string {
   const rows = lines.map(cellsOf);
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
@@ -55,7 +57,6 @@ function writeTable(lines: readonly Line[]): string {
   return [write(head), ...text].join('\n');
 }
 
-/** What `npm run bench` prints. */
 class TableReporter implements Reporter {
   private vitest: Vitest | undefined;
 
@@ -79,13 +80,13 @@ class TableReporter implements Reporter {
   }
 }
 
-/** What must stay fast is measured, not felt: `npm run bench`, or `npm run bench -- product` for the files of that name. */
+/** `npm run bench`, or `npm run bench -- product` for the files of that name. */
 export default defineConfig({
   root: path.join(import.meta.dirname, '..'),
   test: {
     environment: 'node',
     include: [],
-    // What is measured at the same time slows the other down.
+    // Parallel benchmarks would slow each other down.
     fileParallelism: false,
     benchmark: { include: ['bench/**/*.bench.ts'], includeSamples: true, reporters: [new TableReporter()] },
   },

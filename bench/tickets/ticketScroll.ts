@@ -3,7 +3,7 @@ import { chromium, type Page } from 'playwright-core';
 import { ticketColumns } from '@kmx/contract/tickets';
 import { ensureChromium } from '../../scripts/lib/ensureTools.mjs';
 
-/** Where a site with the demo data answers: `npm start`, or another one. */
+/** URL of a site with the demo data: `npm start`, or another one. */
 export const siteUrl = process.env.BENCH_SITE_URL ?? 'http://localhost:3000';
 
 const listPath = `/en/mykomax/tickets/list?columns=${ticketColumns.join(',')}`;
@@ -19,7 +19,7 @@ async function signIn(page: Page): Promise<void> {
   await page.locator('[data-ticket]').first().waitFor();
 }
 
-/** The tickets of an employee in a browser, with every column that there is. */
+/** Opens the ticket list of an employee in a browser, with all columns. */
 export async function openTicketList(viewport: { width: number; height: number }) {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args });
   const page = await browser.newPage({ viewport, locale: 'en-GB' });
@@ -28,7 +28,7 @@ export async function openTicketList(viewport: { width: number; height: number }
   let turn = 0;
   return {
     rows: await page.locator('[data-ticket]').count(),
-    /** Turns the wheel by a notch, down and up again by turns of twenty, and waits for the frame that shows it. */
+    /** Scrolls by one notch of the wheel, twenty down and twenty up, and waits for the next frame. */
     scroll: async () => {
       turn += 1;
       await page.mouse.wheel(0, Math.floor(turn / 20) % 2 === 0 ? 120 : -120);

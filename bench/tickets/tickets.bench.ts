@@ -10,7 +10,7 @@ import {
   type TicketListQueryVariables,
 } from '../../packages/portal/src/__generated__/customer/graphql';
 import { createBackends } from '../../services/toolkit/src/testing/backends';
-import { openTicketDesk, ticketCount, type Ask } from './ticketDesk';
+import { openTicketService, ticketCount, type SendRequest } from './ticketService';
 
 const latestFirst = { by: 'changedAt', direction: 'desc' } as const;
 
@@ -22,9 +22,9 @@ const choicesSchema = z.object({
   }),
 });
 
-/** One filter of each kind that the list offers, with what this reader can choose. */
-async function createFilters(ask: Ask): Promise<Record<string, TicketFilter>> {
-  const { data } = choicesSchema.parse(JSON.parse(await ask(TicketFilterChoicesDocument, {})));
+/** One filter of each type, with values that this reader can choose. */
+async function createFilters(sendRequest: SendRequest): Promise<Record<string, TicketFilter>> {
+  const { data } = choicesSchema.parse(JSON.parse(await sendRequest(TicketFilterChoicesDocument, {})));
   const { locations, contacts, machines } = data.ticketFilterChoices;
   const firstIds = (list: z.infer<typeof idsSchema>) => list.slice(0, 2).map(({ id }) => id);
   const filters: Record<string, TicketFilter> = {
@@ -53,17 +53,17 @@ async function createFilters(ask: Ask): Promise<Record<string, TicketFilter>> {
   };
 }
 
-/** Enough runs for a 95th percentile that is not simply the slowest of a few. */
+/** Enough runs for a meaningful 95th percentile. */
 const often = { iterations: 40, time: 300, warmupIterations: 5, warmupTime: 50 };
 
 for (const backend of createBackends('bench')) {
-  const desk = await openTicketDesk(backend);
-  afterAll(() => desk.stop());
-  for (const [person, ask] of Object.entries(desk.people)) {
+  const service = await openTicketService(backend);
+  afterAll(() => service.stop());
+  for (const [person, sendRequest] of Object.entries(service.people)) {
     const list = (over: Partial<TicketListQueryVariables>) =>
-      ask(TicketListDocument, { filter: {}, sort: latestFirst, page: 1, pageSize: 20, ...over });
+      sendRequest(TicketListDocument, { filter: {}, sort: latestFirst, page: 1, pageSize: 20, ...over });
     const { total } = totalSchema.parse(JSON.parse(await list({}))).data.tickets;
-    const filters = await createFilters(ask);
+    const filters = await createFilters(sendRequest);
     const seen = `${String(total)} of ${String(ticketCount)} tickets`;
 
     describe(`${backend.name}, ${person}, who sees ${seen}: a page of 20 with the total, over HTTP`, () => {
@@ -89,13 +89,13 @@ for (const backend of createBackends('bench')) {
     describe(`${backend.name}, ${person}: beside the list`, () => {
       bench(
         'what it can be filtered by',
-        async () => void (await ask(TicketFilterChoicesDocument, {})),
+        async () => void (await sendRequest(TicketFilterChoicesDocument, {})),
         often,
       );
       bench(
         `a CSV file of all ${String(total)} tickets`,
         async () =>
-          void (await ask(TicketsCsvDocument, {
+          void (await sendRequest(TicketsCsvDocument, {
             filter: {},
             sort: latestFirst,
             columns: [...ticketColumns],

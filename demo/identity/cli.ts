@@ -1,7 +1,7 @@
 import { connect } from '../../services/identity/src/database/connect';
 import { migrate } from '../../services/identity/src/database/migrate';
 import { readEnvironment } from '../../services/identity/src/environment';
-import { say } from '../../services/toolkit/src/cli/runCommands';
+import { printLine } from '../../services/toolkit/src/cli/runCommands';
 import { rejectPublicAddresses } from './rejectPublicAddresses';
 import { seedDemo } from './seedDemo';
 
@@ -10,7 +10,7 @@ rejectPublicAddresses(environment);
 const db = connect(environment.databaseUrl);
 try {
   await migrate(db);
-  say(`Identity: ${await seedDemo(db, new Date())} demo accounts are new.`);
+  printLine(`Identity: ${await seedDemo(db, new Date())} demo accounts are new.`);
 } finally {
   await db.destroy();
 }

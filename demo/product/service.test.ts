@@ -23,7 +23,7 @@ const wholeRange = `query Range($language: Language!, $country: String) {
 describe.each(backends)('the product service over $name', (backend) => {
   let service: TestService;
   const ask = async (query: string, variables?: object): Promise<unknown> => {
-    const { data, errors } = await service.ask(query, variables);
+    const { data, errors } = await service.request(query, variables);
     expect(errors).toBeUndefined();
     return data;
   };

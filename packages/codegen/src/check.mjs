@@ -41,7 +41,7 @@ async function committed(file) {
   return existsSync(absolute) ? readFile(absolute, 'utf8') : undefined;
 }
 
-/** The files of a folder; those below it belong to another service. */
+/** Files of a folder; subfolders belong to other services. */
 async function existing(folder) {
   const absolute = path.join(repositoryRoot, folder);
   if (!existsSync(absolute)) return [];

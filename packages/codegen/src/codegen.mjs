@@ -4,8 +4,8 @@ import { repositoryRoot, services } from './config.mjs';
 import { generateFiles } from './generate.mjs';
 import { printSchema, readSnapshot } from './schema.mjs';
 
-// --keep-schema: from the snapshot as it is, when only a document has changed.
-const keepsSchema = process.argv.includes('--keep-schema');
+// --keep-schema: uses the snapshot, if only a document has changed.
+const usesSnapshot = process.argv.includes('--keep-schema');
 
 try {
   for (const service of services) await renew(service);
@@ -15,16 +15,16 @@ try {
 }
 
 async function renew(service) {
-  const sdl = await (keepsSchema ? readSnapshot(service) : printSchema(service));
+  const sdl = await (usesSnapshot ? readSnapshot(service) : printSchema(service));
   const { files, folders } = await generateFiles(service, sdl);
   for (const folder of folders) await empty(path.join(repositoryRoot, folder));
   for (const [file, content] of files) await write(path.join(repositoryRoot, file), content);
-  if (!keepsSchema) await write(service.schemaPath, sdl);
+  if (!usesSnapshot) await write(service.schemaPath, sdl);
   const where = folders.length > 0 ? folders.join(' and ') : 'no package: none has a document of it';
   console.log(`codegen: ${service.name}: wrote ${files.size} files in ${where}`);
 }
 
-/** Removes the files of a folder; those below it belong to another service. */
+/** Removes the files of a folder; subfolders belong to other services. */
 async function empty(folder) {
   await mkdir(folder, { recursive: true });
   for (const entry of await readdir(folder, { withFileTypes: true }))

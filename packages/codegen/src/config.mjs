@@ -9,9 +9,8 @@ export const repositoryRoot = path.resolve(path.dirname(fileURLToPath(import.met
 const snapshot = (name) => path.join(repositoryRoot, 'packages/codegen/schemas', `${name}.graphql`);
 
 /**
- * The services whose schemas are kept, what prints each of them, and what is generated where. A target's `owner`
- * decides whether there is anything to do: a package without documents of its own is skipped. The site may spread
- * the fragments that the blocks share, so it reads those too.
+ * Services with committed schemas, the commands that print them, and the targets of generation. A target without
+ * documents of its `owner` is skipped. The site uses shared fragments of the blocks, so it reads those too.
  */
 export const services = [
   {
@@ -63,7 +62,7 @@ export const services = [
   },
 ];
 
-/** The targets of a service that have documents now. */
+/** Targets of a service that have documents. */
 export async function activeTargets({ targets }) {
   const active = [];
   for (const target of targets) {
@@ -79,7 +78,7 @@ async function hasDocuments({ folder, endings }) {
   return files.some((file) => endings.some((ending) => file.endsWith(ending)));
 }
 
-/** The generator's configuration; `schema` is SDL text or a path. */
+/** Configuration of graphql-codegen; `schema` is SDL text or a path. */
 export function codegenConfig(schema, active) {
   return {
     schema,
@@ -92,10 +91,10 @@ export function codegenConfig(schema, active) {
           documents,
           presetConfig: {
             fragmentMasking: false,
-            // What the browser may ask is told by name: the site forwards these documents and no others.
+            // Persisted documents: the site forwards only these requests of browsers.
             ...(isForApollo && { persistedDocuments: { hashAlgorithm: 'sha256' } }),
           },
-          // Apollo keeps records by their type, and asks for it; a document that is told by its hash has to have it already.
+          // Apollo's cache needs `__typename`; a persisted document must already contain it.
           ...(isForApollo && { documentTransforms: [addTypenameSelectionDocumentTransform] }),
           config: {
             documentMode: isForApollo ? 'documentNodeImportFragments' : 'string',

@@ -11,7 +11,7 @@ const maxBuffer = 32 * 1024 * 1024;
 export const readSnapshot = async ({ schemaPath }) =>
   existsSync(schemaPath) ? readFile(schemaPath, 'utf8') : '';
 
-/** The schema that a service has now, as it prints it; needs no database and no network. */
+/** Current schema of a service; needs no database and no network. */
 export async function printSchema({ name, command }) {
   let sdl;
   try {

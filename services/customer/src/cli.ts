@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { publishSchema } from '../../toolkit/src/cli/publishSchema';
-import { runCommands, say, type Command } from '../../toolkit/src/cli/runCommands';
+import { runCommands, printLine, type Command } from '../../toolkit/src/cli/runCommands';
 import { printSdl } from '../../toolkit/src/graphql/printSdl';
 import { workOnOutbox } from '../../toolkit/src/mail/workOnOutbox';
 import { createIdentityTasks } from './access/identityTasks';
@@ -30,22 +30,26 @@ const runOutbox = (given: readonly (string | undefined)[]): Promise<void> =>
   withDatabase(async (db) => {
     const describe = ({ reference, form, kind }: UnsentMail): string =>
       `${reference ?? ''}  ${form ?? 'users'}, ${kind}`;
-    say(await workOnOutbox(createOutbox(db), describe, given));
+    printLine(await workOnOutbox(createOutbox(db), describe, given));
   });
 
 const listIdentityTasks = async (db: CustomerDatabase): Promise<void> => {
   const tasks = await createIdentityTasks(db).listOpen();
   for (const { user_id: id, state, due_at: due, attempts, last_error: error } of tasks)
-    say(`${id}  ${state === 'dead' ? 'dead' : `due ${due}`}  ${attempts} failed  ${error ?? ''}`.trimEnd());
-  say(tasks.length === 0 ? 'The identity provider knows every role.' : `${tasks.length} users to tell.`);
+    printLine(
+      `${id}  ${state === 'dead' ? 'dead' : `due ${due}`}  ${attempts} failed  ${error ?? ''}`.trimEnd(),
+    );
+  printLine(
+    tasks.length === 0 ? 'The identity provider knows every role.' : `${tasks.length} users to tell.`,
+  );
 };
 
 const commands: Record<string, Command> = {
   schema: (option) => Promise.resolve(publishSchema(printSdl(schema), schemaFile, option)),
-  migrate: () => withDatabase(() => Promise.resolve(say('Customers: the database is up to date.'))),
+  migrate: () => withDatabase(() => Promise.resolve(printLine('Customers: the database is up to date.'))),
   outbox: (...given) => runOutbox(given),
   identity: () => withDatabase(listIdentityTasks),
-  start: () => start(readEnvironment(process.env, serviceRoot), say),
+  start: () => start(readEnvironment(process.env, serviceRoot), printLine),
 };
 
 await runCommands(commands, process.argv);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runCommands, say } from '../../toolkit/src/cli/runCommands';
+import { runCommands, printLine } from '../../toolkit/src/cli/runCommands';
 import { workOnOutbox } from '../../toolkit/src/mail/workOnOutbox';
 import { makeAdministrator } from './accounts/makeAdministrator';
 import { readAdministrator } from './accounts/readAdministrator';
@@ -21,7 +21,7 @@ const withDatabase = async (
   const db = connect(environment.databaseUrl);
   try {
     await migrate(db);
-    say(`Identity: ${await work(db, environment)}`);
+    printLine(`Identity: ${await work(db, environment)}`);
   } finally {
     await db.destroy();
   }
@@ -57,7 +57,7 @@ await runCommands(
         async (db) => `new keys sign from the next start on; ${await rotateKeys(db)} are known.`,
       );
     },
-    start: () => start(readEnvironment(process.env, serviceRoot), serviceRoot, say),
+    start: () => start(readEnvironment(process.env, serviceRoot), serviceRoot, printLine),
   },
   process.argv,
 );

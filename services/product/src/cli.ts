@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { publishSchema } from '../../toolkit/src/cli/publishSchema';
-import { runCommands, say, type Command } from '../../toolkit/src/cli/runCommands';
+import { runCommands, printLine, type Command } from '../../toolkit/src/cli/runCommands';
 import { printSdl } from '../../toolkit/src/graphql/printSdl';
 import { connect } from './database/connect';
 import { migrate } from './database/migrate';
@@ -9,7 +9,7 @@ import { readEnvironment } from './environment';
 import { schema } from './graphql/schema';
 import { start } from './start';
 
-/** The bundle lies in .build, one folder below the service. */
+/** The bundle is in .build, one folder below the service. */
 const serviceRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const schemaFile = path.resolve(serviceRoot, '../../packages/codegen/schemas/product.graphql');
 
@@ -25,8 +25,8 @@ const withDatabase = async (work: (db: ReturnType<typeof connect>) => Promise<vo
 
 const commands: Record<string, Command> = {
   schema: (option) => Promise.resolve(publishSchema(printSdl(schema), schemaFile, option)),
-  migrate: () => withDatabase(() => Promise.resolve(say('Products: the database is up to date.'))),
-  start: () => start(readEnvironment(process.env, serviceRoot), say),
+  migrate: () => withDatabase(() => Promise.resolve(printLine('Products: the database is up to date.'))),
+  start: () => start(readEnvironment(process.env, serviceRoot), printLine),
 };
 
 await runCommands(commands, process.argv);

@@ -21,24 +21,20 @@ const environmentSchema = z.object({
   PRODUCT_CACHE_SECONDS: z.coerce.number().int().min(0).max(86_400).default(60),
 });
 
-/** What the service needs to know of its surroundings. */
 export interface Environment {
   port: number;
   host: string;
   /** `file:/absolute/path.db` (SQLite) or `postgres://…`. */
   databaseUrl: string;
-  /** How long an answer may be given again without asking the database; 0 keeps none. */
+  /** Lifetime of cached responses; 0 disables the cache. */
   cacheSeconds: number;
-  /** Callers may introspect the GraphQL schema. */
   isSchemaPublic: boolean;
-  /** TLS ends before this service. */
   isBehindTls: boolean;
 }
 
 /**
- * Reads and checks the environment; `serviceRoot` is the absolute folder of this service, from which relative
- * paths count. PRODUCT_DATABASE_URL wins over a PostgreSQL in the DATABASE_URL that all services may share. Throws
- * EnvironmentError.
+ * Parses the environment; `serviceRoot` is the absolute folder of this service, at which relative paths start.
+ * PRODUCT_DATABASE_URL takes precedence over a shared PostgreSQL in DATABASE_URL. Throws EnvironmentError.
  */
 export const readEnvironment = (given: Source, serviceRoot: string): Environment => {
   const values = parseEnvironment('product', environmentSchema, given);

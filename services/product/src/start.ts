@@ -4,13 +4,13 @@ import { migrate } from './database/migrate';
 import type { Environment } from './environment';
 import { createProductServer } from './http/createServer';
 
-/** Serves until SIGINT or SIGTERM, then lets the requests under way finish and closes the database. */
-export const start = async (environment: Environment, say: (line: string) => void): Promise<void> => {
+/** Serves until SIGINT or SIGTERM, then waits for pending requests and closes the database. */
+export const start = async (environment: Environment, printLine: (line: string) => void): Promise<void> => {
   const db = connect(environment.databaseUrl);
   await migrate(db);
   const server = createProductServer(db, environment);
   await listen(server, environment);
-  say(`Products: http://localhost:${environment.port}/graphql`);
+  printLine(`Products: http://localhost:${environment.port}/graphql`);
   await untilStopped();
   await closeServer(server);
   await db.destroy();

@@ -1,4 +1,4 @@
-/** What a text says as JSON; undefined for what is none, which no schema takes. */
+/** Returns undefined for invalid JSON, which every schema rejects. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);

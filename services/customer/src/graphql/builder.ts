@@ -3,7 +3,7 @@ import ComplexityPlugin from '@pothos/plugin-complexity';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import { GraphQLError } from 'graphql';
 import type { ApplicationKey } from '@kmx/contract/access';
-import { createComplexityOptions } from '../../../toolkit/src/graphql/questionLimits';
+import { createComplexityOptions } from '../../../toolkit/src/graphql/queryLimits';
 import type { CustomerContext, SignedInContext } from './context';
 import { limits } from './limits';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { createQuestionAnswerer, describeRefusal } from '../../../toolkit/src/graphql/createQuestionAnswerer';
-import { readQuestion } from '../../../toolkit/src/http/readQuestion';
+import { createGraphqlHandler, describeRejection } from '../../../toolkit/src/graphql/createGraphqlHandler';
+import { readGraphqlRequest } from '../../../toolkit/src/http/readGraphqlRequest';
 import { sendJson, sendText } from '../../../toolkit/src/http/send';
 import { parseJson } from '../../../toolkit/src/parseJson';
 import { noteRefusedOperation, type CustomerContext, type Session } from '../graphql/context';
@@ -34,14 +34,14 @@ const operationOf = ({ operationName = 'graphql' }: { operationName?: string | u
 /** Answers `/graphql`: POST in JSON, nothing else; a token that is there has to be valid. */
 export const createGraphqlRoute = (parts: GraphqlParts) => {
   const { context, isSchemaPublic, now } = parts;
-  const answerQuestion = createQuestionAnswerer<CustomerContext>(schema, limits, {
+  const answerQuestion = createGraphqlHandler<CustomerContext>(schema, limits, {
     isSchemaPublic,
-    note: (refusal, question, asked) =>
-      noteRefusedOperation(asked, operationOf(question), describeRefusal(refusal, limits)),
+    logRejection: (refusal, question, asked) =>
+      noteRefusedOperation(asked, operationOf(question), describeRejection(refusal, limits)),
   });
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const began = now().getTime();
-    const question = await readQuestion(request, readOptions);
+    const question = await readGraphqlRequest(request, readOptions);
     const operation = question.ok ? operationOf(question.value) : 'graphql';
     const session = await openRequestSession(parts, request, response, operation);
     if (session === undefined) return;

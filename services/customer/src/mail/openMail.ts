@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import type { OutgoingMail } from '../../../toolkit/src/mail/mailTransport';
+import type { OutboundMail } from '../../../toolkit/src/mail/mailTransport';
 import { messageIdOf } from '../../../toolkit/src/mail/messageIdOf';
 import type { CustomerDatabase } from '../database/connect';
 import type { BlobStore } from '../uploads/blobStore';
@@ -28,7 +28,7 @@ const readAttachments = async (
   db: CustomerDatabase,
   store: BlobStore,
   mail: OutboxMail,
-): Promise<OutgoingMail['attachments']> => {
+): Promise<OutboundMail['attachments']> => {
   const ids = idsSchema.parse(JSON.parse(mail.attachments));
   if (ids.length === 0) return [];
   const uploads = await db
@@ -66,7 +66,7 @@ export const openMail = async (
   store: BlobStore,
   mail: OutboxMail,
   { from, desks }: MailAddresses,
-): Promise<OutgoingMail> => ({
+): Promise<OutboundMail> => ({
   id: mail.id,
   messageId: messageIdOf(mail.id, from),
   date: new Date(mail.created_at),

@@ -17,7 +17,7 @@ export interface CustomerOutbox extends Outbox<OutboxMail> {
 
 /** The mails that submissions, invitations and notices bring; what was sent stays. */
 export const createOutbox = (db: CustomerDatabase): CustomerOutbox => ({
-  ...openOutbox(db, { tableName: 'customer_outbox', keepsSent: true }),
+  ...openOutbox(db, { tableName: 'customer_outbox', retainsSent: true }),
   listUnsent: () =>
     db
       .selectFrom('customer_outbox as mail')

@@ -1,4 +1,4 @@
-import type { OutgoingMail } from '../../../toolkit/src/mail/mailTransport';
+import type { OutboundMail } from '../../../toolkit/src/mail/mailTransport';
 import { messageIdOf } from '../../../toolkit/src/mail/messageIdOf';
 import type { Accounts } from '../accounts/accounts';
 import type { Links } from '../accounts/links';
@@ -40,7 +40,7 @@ const readToken = async (
 };
 
 /** The mail of a row of the outbox in the account's language, ready to be sent; null where there is nobody to get it. */
-export const openResetMail = async (parts: ResetMailParts, row: OutboxRow): Promise<OutgoingMail | null> => {
+export const openResetMail = async (parts: ResetMailParts, row: OutboxRow): Promise<OutboundMail | null> => {
   const account = await parts.accounts.findByEmail(row.email_folded);
   if (!account || account.is_active === 0) return null;
   const token = await readToken(parts, row, account.id);

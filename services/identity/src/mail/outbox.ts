@@ -4,7 +4,7 @@ import { openOutbox, type Outbox } from '../../../toolkit/src/mail/outbox';
 import type { IdentityDatabase } from '../database/connect';
 import type { OutboxRow } from '../database/tables';
 
-const table = { tableName: 'identity_outbox', keepsSent: false } as const;
+const table = { tableName: 'identity_outbox', retainsSent: false } as const;
 
 /**
  * A week: somebody is back from a weekend or a holiday, sees why nothing was sent, and may send it again. Whoever

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createHttpServer } from '../../../toolkit/src/http/createHttpServer';
 import { closeServer } from '../../../toolkit/src/http/listening';
-import type { OutgoingMail } from '../../../toolkit/src/mail/mailTransport';
+import type { OutboundMail } from '../../../toolkit/src/mail/mailTransport';
 import type { Backend } from '../../../toolkit/src/testing/backends';
 import { createCollector } from '../../../toolkit/src/testing/createCollector';
 import { listenOnFreePort } from '../../../toolkit/src/testing/listenOnFreePort';
@@ -53,7 +53,7 @@ export interface TestService {
   db: IdentityDatabase;
   url: string;
   /** Sends what is due; answers all mails that were ever sent. */
-  readMails: () => Promise<readonly OutgoingMail[]>;
+  readMails: () => Promise<readonly OutboundMail[]>;
   /** Why no mail can be sent at present; null: it can. */
   mailFault: { reason: string | null };
   outbox: Service['outbox'];

@@ -1,4 +1,4 @@
-/** SQLite binds at most 32 766 values to a statement; a list far below that keeps both planners quick. */
+/** SQLite binds at most 32 766 values to a statement; far shorter lists keep both planners fast. */
 const chunkSize = 500;
 
 /** Runs `read` over `keys` in chunks and joins the rows. */

@@ -36,7 +36,7 @@ const createTexts = (db: ProductDatabase, scope: Scope) => {
   };
 };
 
-const createParts = (db: ProductDatabase) => {
+const createReaders = (db: ProductDatabase) => {
   const read = createPartReader(db);
   const ofProduct = (row: { product_id: string }): string => row.product_id;
   const brands = createRowLoader(read.brands, ({ id }) => id);
@@ -57,8 +57,8 @@ const createParts = (db: ProductDatabase) => {
 };
 
 /**
- * What one request sees of the range of products in one language and country. Whatever is asked for in the same
- * tick is read with one statement, so that the number of statements does not grow with the number of products.
+ * Products of one language and country for one request. Everything requested in the same tick is read by one
+ * statement, so that the number of statements does not grow with the number of products.
  */
 export const createCatalogue = (db: ProductDatabase, scope: Scope) => {
   let visible: ReturnType<typeof readClassifications> | undefined;
@@ -68,7 +68,7 @@ export const createCatalogue = (db: ProductDatabase, scope: Scope) => {
   const ids = createRowLoader(read.byIds, ({ id }) => id);
   return {
     ...createTexts(db, scope),
-    ...createParts(db),
+    ...createReaders(db),
     classifications,
     classification: async (id: string) => (await classifications()).find((item) => item.id === id),
     allCapabilities: async () =>

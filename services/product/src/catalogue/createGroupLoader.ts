@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { chunked } from './chunked';
 
-/** Loads the rows that belong to a key: one statement for all keys that are asked for together. */
+/** Loads the rows of a key: one statement for all keys requested in the same tick. */
 export const createGroupLoader = <Item>(
   read: (keys: readonly string[]) => Promise<readonly Item[]>,
   keyOf: (item: Item) => string,
@@ -15,7 +15,6 @@ export const createGroupLoader = <Item>(
     { maxBatchSize: 10_000 },
   );
 
-/** Loads the one row of a key, or null. */
 export const createRowLoader = <Item>(
   read: (keys: readonly string[]) => Promise<readonly Item[]>,
   keyOf: (item: Item) => string,

@@ -4,9 +4,9 @@ interface Node {
 }
 
 /**
- * Specification, section 5: "Classifications with a parent are dropped if the country is not in
- * supported_countries". What lies below a dropped one is dropped too, as no path leads to it; so is what lies
- * below a parent that does not exist, or in a circle. `supports` tells whether a country is supported.
+ * Specification, section 5: "Classifications with a parent are dropped if the country is not in supported_countries".
+ * Descendants of a dropped one are dropped too, as no path leads to them; so are those of a missing parent, and
+ * cycles. `supports` tests a country.
  */
 export const decideVisibleClassifications = <T extends Node>(
   all: readonly T[],
@@ -15,8 +15,8 @@ export const decideVisibleClassifications = <T extends Node>(
   const byId = new Map(all.map((item) => [item.id, item]));
   const known = new Map<string, boolean>();
   const isVisible = (item: T): boolean => {
-    const answer = known.get(item.id);
-    if (answer !== undefined) return answer;
+    const decided = known.get(item.id);
+    if (decided !== undefined) return decided;
     known.set(item.id, false);
     const parent = item.parent_id === null ? undefined : byId.get(item.parent_id);
     const result = item.parent_id === null || (supports(item) && parent !== undefined && isVisible(parent));

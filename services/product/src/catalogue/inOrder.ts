@@ -4,7 +4,7 @@ interface Ordered {
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** By sort index, then by a text whose order is the same on both databases, as it is not left to their collation. */
+/** Sorts by index, then by a text in code point order, because the collations of both databases differ. */
 export const inOrder =
   <T extends Ordered>(textOf: (item: T) => string) =>
   (a: T, b: T): number =>

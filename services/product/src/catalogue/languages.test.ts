@@ -9,7 +9,7 @@ test.each([
   expect(fallbackChain(language)).toEqual(chain);
 });
 
-test('every chain ends in English and begins with what was wanted', () => {
+test('starts every chain with the requested language and ends it with English', () => {
   for (const language of languageCodes) {
     expect(fallbackChain(language)[0]).toBe(language);
     expect(fallbackChain(language).at(-1)).toBe('en');
@@ -17,7 +17,7 @@ test('every chain ends in English and begins with what was wanted', () => {
   expect(isLanguageCode('it')).toBe(false);
 });
 
-test('the nearest text is picked, whatever the order of the rows', () => {
+test('picks the nearest text regardless of the order of the rows', () => {
   const rows = [{ language: 'en' }, { language: 'cs' }];
   expect(pickByLanguage(rows, 'sk')).toEqual({ language: 'cs' });
   expect(pickByLanguage(rows, 'fr')).toEqual({ language: 'en' });

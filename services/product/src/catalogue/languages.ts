@@ -1,6 +1,6 @@
 import { fallbackChain, type LanguageCode } from '@kmx/contract/locales';
 
-/** The first of `rows` along the chain: the text that a reader of `language` is shown, or undefined. */
+/** Returns the first of `rows` along the fallback chain of `language`, or undefined. */
 export const pickByLanguage = <Row extends { language: string }>(
   rows: readonly Row[],
   language: LanguageCode,

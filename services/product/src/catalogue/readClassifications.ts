@@ -8,7 +8,7 @@ export interface Classification extends Row<'pim_classifications'> {
   countries: readonly string[];
 }
 
-/** The classifications that a reader in the scope's country sees, by sort index. */
+/** Classifications visible in the country of the scope, by sort index. */
 export const readClassifications = async (db: ProductDatabase, scope: Scope): Promise<Classification[]> => {
   const [rows, countries] = await Promise.all([
     db.selectFrom('pim_classifications').selectAll().execute(),

@@ -4,7 +4,7 @@ import type { Scope } from './scope';
 
 type Keys = readonly string[];
 
-/** Texts in the languages that a reader may be shown, wanted and fallback alike. */
+/** Reads texts in the requested language and its fallbacks. */
 export const createTextReader = (db: ProductDatabase, { language }: Scope) => {
   const chain = fallbackChain(language);
   return {
@@ -40,7 +40,7 @@ export const createTextReader = (db: ProductDatabase, { language }: Scope) => {
   };
 };
 
-/** What belongs to products, and reads the same in every language and country. */
+/** Reads the data of products that is equal in every language and country. */
 export const createPartReader = (db: ProductDatabase) => ({
   brands: (ids: Keys) => db.selectFrom('pim_brands').selectAll().where('id', 'in', ids).execute(),
   countries: (ids: Keys) =>

@@ -4,14 +4,14 @@ import type { Scope } from './scope';
 
 export type Product = Row<'pim_products'>;
 
-/** A product as something else names it: the classification, the capability or the product that `owner_id` says. */
+/** Product with its owner: the classification, capability or product in `owner_id`. */
 export interface OwnedProduct extends Product {
   owner_id: string;
 }
 
 /**
- * Products that a reader in the scope's country may see: "products are filtered likewise" (section 5), and a
- * product whose classification is dropped is dropped with it.
+ * Visible products: "products are filtered likewise" (section 5); products of a dropped classification are dropped
+ * too.
  */
 const visibleProducts = (db: ProductDatabase, scope: Scope, classificationIds: readonly string[]) => {
   const query = db
@@ -31,7 +31,7 @@ const visibleProducts = (db: ProductDatabase, scope: Scope, classificationIds: r
 
 type Read<T> = (keys: readonly string[]) => Promise<T[]>;
 
-/** The ways to find products of a scope. Lists leave out what is cancelled; a slug or an id still finds it. */
+/** Queries for the products of a scope. Lists exclude cancelled products; lookups by slug or id find them. */
 export interface ProductReader {
   bySlugs: Read<Product>;
   byIds: Read<Product>;

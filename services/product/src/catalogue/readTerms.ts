@@ -2,16 +2,16 @@ import type { LanguageCode } from '@kmx/contract/locales';
 import type { Row } from '../database/tables';
 import { pickByLanguage } from './languages';
 
-/** A word in the reader's language, or in the nearest that has it. */
-export interface Told {
+/** Text in the reader's language or in the nearest fallback. */
+export interface Term {
   text: string;
   language: LanguageCode;
 }
 
-/** The words of one reader; what is not there is a fault in the data. */
-export type Terms = (key: string) => Told;
+/** Throws {@link MissingTermError} for an unknown key. */
+export type Terms = (key: string) => Term;
 
-/** A specification or document names a word that no language of the fallback chain has. */
+/** A specification or document refers to a term without text in the fallback chain. */
 export class MissingTermError extends Error {
   readonly code = 'termMissing';
   constructor(readonly key: string) {
@@ -27,18 +27,18 @@ const lookUp = (rows: readonly Row<'pim_terms'>[], language: LanguageCode): Term
     if (known) known.push(row);
     else byKey.set(row.key, [row]);
   }
-  const picked = new Map<string, Told | undefined>();
+  const picked = new Map<string, Term | undefined>();
   return (key) => {
     if (!picked.has(key)) picked.set(key, pickByLanguage(byKey.get(key) ?? [], language));
-    const told = picked.get(key);
-    if (!told) throw new MissingTermError(key);
-    return told;
+    const term = picked.get(key);
+    if (!term) throw new MissingTermError(key);
+    return term;
   };
 };
 
 /**
- * Reads the words of a language once. They are few hundred and stand in thousands of specifications: looked up
- * without a promise each, the whole range is answered in a third of the time.
+ * Reads the terms of a language once. A few hundred terms are used by thousands of specifications; synchronous lookups
+ * reduce the response time for the whole range to a third.
  */
 export const createTermReader = (
   read: () => Promise<readonly Row<'pim_terms'>[]>,

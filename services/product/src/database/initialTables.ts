@@ -20,7 +20,7 @@ const countryTable = (db: Kysely<unknown>, table: string, owner: string, ownerTa
 const entityTable = (db: Kysely<unknown>, table: string) =>
   db.schema.createTable(table).addColumn('id', 'text', (column) => column.primaryKey());
 
-/** A table of parts of a product, indexed by it. */
+/** Creates a table of product details with an index on the product. */
 const partTable = (db: Kysely<unknown>, table: string) =>
   entityTable(db, table)
     .addColumn('product_id', 'text', (column) =>
@@ -175,7 +175,7 @@ const indexes: readonly (readonly [table: string, column: string])[] = [
   ['pim_product_capabilities', 'capability_id'],
 ];
 
-/** Every table of the service, the same on both databases. */
+/** All tables, equal on both databases. */
 export const initialTables: Migration = {
   up: async (db) => {
     await createAssets(db);

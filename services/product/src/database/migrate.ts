@@ -2,7 +2,7 @@ import { runMigrations } from '../../../toolkit/src/database/runMigrations';
 import type { ProductDatabase } from './connect';
 import { initialTables } from './initialTables';
 
-/** Brings the database up to date and names what it did; several processes may call it at once. */
+/** Applies pending migrations and returns their names; safe for concurrent processes. */
 export const migrate = (db: ProductDatabase): Promise<readonly string[]> =>
   runMigrations(db, {
     service: 'product',

@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely';
 import type { LanguageCode } from '@kmx/contract/locales';
 
 /**
- * Both databases hold the same: ids and slugs as text, booleans as 0 and 1, no column that one of them sorts or
- * compares differently. Every table begins with `pim_`, so that the services can share one database.
+ * Equal on both databases: ids and slugs as text, booleans as 0 and 1, no column that they sort or compare
+ * differently. The prefix `pim_` allows the services to share one database.
  */
 export interface Tables {
   pim_brands: {
@@ -55,7 +55,7 @@ export interface Tables {
     name_metric: string;
     name_imperial: string;
   };
-  /** Words that many rows share: names of specifications, their groups, units and values, kinds of documents. */
+  /** Shared texts: names of specifications, their groups, units and values, types of documents. */
   pim_terms: { key: string; language: LanguageCode; text: string };
   pim_specifications: SpecificationColumns;
   pim_images: {
@@ -98,16 +98,16 @@ export interface Tables {
     short_description: string;
     long_description: string;
   };
-  /** Pictures and documents. They lie in the database, so that any number of processes serves the same. */
+  /** Images and documents. They are in the database, so that all processes serve the same. */
   pim_assets: { name: string; mime_type: string; size_bytes: number; bytes: Buffer };
-  /** What a run of the seed left about itself. */
+  /** Records of the seed about its last run. */
   pim_records: { key: string; value: string };
 }
 
 interface SpecificationColumns {
   id: string;
   product_id: string;
-  /** Null when it holds for every variant. */
+  /** Null if it applies to every variant. */
   variant_id: string | null;
   sort_index: number;
   key: string;
@@ -116,7 +116,7 @@ interface SpecificationColumns {
   value: string | null;
   value_term: string | null;
   unit_term: string | null;
-  /** Null when it reads the same in both systems. */
+  /** Null if it is equal in both systems. */
   measurement_system: MeasurementSystem | null;
   minimum: number | null;
   maximum: number | null;

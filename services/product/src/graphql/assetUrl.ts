@@ -1,2 +1,2 @@
-/** The path of a picture or document on this service, /assets/…; its name changes with its content. */
+/** Path of an image or document on this service, /assets/…; the name changes with the content. */
 export const assetUrl = (name: string): string => `/assets/${name}`;

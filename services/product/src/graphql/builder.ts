@@ -1,6 +1,6 @@
 import SchemaBuilder from '@pothos/core';
 import ComplexityPlugin from '@pothos/plugin-complexity';
-import { createComplexityOptions } from '../../../toolkit/src/graphql/questionLimits';
+import { createComplexityOptions } from '../../../toolkit/src/graphql/queryLimits';
 import type { ProductContext } from './context';
 import { limits } from './limits';
 

@@ -3,7 +3,7 @@ import type { Scope } from '../catalogue/scope';
 import type { ProductDatabase } from '../database/connect';
 
 export interface ProductContext {
-  /** The range of products as a reader of this scope sees it; one for each scope and request. */
+  /** Catalogue of a scope; one for each scope and request. */
   catalogue: (scope: Scope) => Catalogue;
 }
 

@@ -35,12 +35,12 @@ test.each([
     `{ productsBySlugs(language: en, slugsCommaSeparated: "${Array.from({ length: limits.slugs + 1 }, (_, n) => n).join()}") { slug } }`,
   ],
 ])('refused: %s', async (_, query) => {
-  const { errors } = await service.ask(query);
+  const { errors } = await service.request(query);
   expect(errors?.length).toBeGreaterThan(0);
 });
 
-test('a mistake names no fields that were not asked for', async () => {
-  const { errors } = await service.ask('{ productBySlag }');
+test('suggests no other fields in an error', async () => {
+  const { errors } = await service.request('{ productBySlag }');
   expect(JSON.stringify(errors)).not.toContain('productBySlug"');
   expect(JSON.stringify(errors)).not.toContain('Did you mean');
 });
@@ -48,7 +48,7 @@ test('a mistake names no fields that were not asked for', async () => {
 const post = (body: string, type = 'application/json') =>
   fetch(`${service.address}/graphql`, { method: 'POST', headers: { 'content-type': type }, body });
 
-test('requests are refused by size, type, shape and method', async () => {
+test('rejects requests by size, type, shape and method', async () => {
   expect((await post(JSON.stringify({ query: 'x'.repeat(limits.requestBytes) }))).status).toBe(413);
   expect((await post('{ capabilities }', 'text/plain')).status).toBe(415);
   expect((await post('[{"query":"{ __typename }"}]')).status).toBe(400);
@@ -57,7 +57,7 @@ test('requests are refused by size, type, shape and method', async () => {
   expect((await fetch(`${service.address}/elsewhere`)).status).toBe(404);
 });
 
-test('a question by GET is answered, the second time from the cache', async () => {
+test('serves the second GET request from the cache', async () => {
   const query = encodeURIComponent('query Q($l: Language!) { capabilities(language: $l) { slug } }');
   const url = `${service.address}/graphql?query=${query}&variables=${encodeURIComponent('{"l":"cs"}')}`;
   const [first, second] = [await fetch(url), await fetch(url)];
@@ -66,8 +66,8 @@ test('a question by GET is answered, the second time from the cache', async () =
   expect((await fetch(url.replace('cs', 'hu'))).headers.get('x-product-cache')).toBe('miss');
 });
 
-test('a mistake is not kept in the cache', async () => {
-  const ask = () => post('{"query":"{ capabilities(language: it) { id } }"}');
-  await ask();
-  expect((await ask()).headers.get('x-product-cache')).toBe('miss');
+test('does not cache errors', async () => {
+  const request = () => post('{"query":"{ capabilities(language: it) { id } }"}');
+  await request();
+  expect((await request()).headers.get('x-product-cache')).toBe('miss');
 });

@@ -1,4 +1,4 @@
-/** What one question may cost. The greatest question that the site asks is in limits.test.ts, with its cost. */
+/** Limits of one request. limits.test.ts has the largest request of the site, with its cost. */
 export const limits = {
   requestBytes: 50_000,
   depth: 10,

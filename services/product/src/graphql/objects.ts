@@ -5,13 +5,13 @@ import type { Scope } from '../catalogue/scope';
 import type { Row } from '../database/tables';
 import { builder } from './builder';
 
-/** A row and for whom it is shown: what every resolver below it needs to find texts and filter products. */
+/** Row with its scope, which resolvers need to find texts and filter products. */
 interface Scoped<T> {
   row: T;
   scope: Scope;
 }
 
-/** A row and the words that it is told in. */
+/** Row with the language of its texts. */
 interface Worded<T> {
   row: T;
   terms: Terms;

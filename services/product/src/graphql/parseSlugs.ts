@@ -2,7 +2,7 @@ import { limits } from './limits';
 
 type Parsed = { ok: true; value: string[] } | { ok: false; message: string };
 
-/** The slugs of `slugsCommaSeparated`: trimmed, without empty ones, each once, in their order. */
+/** Splits `slugsCommaSeparated`: trimmed, distinct, without empty ones, in order. */
 export const parseSlugs = (text: string): Parsed => {
   const slugs = [
     ...new Set(

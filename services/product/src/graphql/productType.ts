@@ -27,7 +27,7 @@ ProductObject.implement({
   description: 'A product: reference and detail of the specification, section 3.',
 });
 
-// What a list of products needs: the specification's product reference.
+// Fields of the specification's product reference, for lists.
 builder.objectFields(ProductObject, (t) => ({
   id: t.id({ resolve: ({ row }) => row.id }),
   slug: t.string({ description: 'The same in every language.', resolve: ({ row }) => row.slug }),
@@ -78,7 +78,7 @@ builder.objectFields(ProductObject, (t) => ({
   }),
 }));
 
-// What a page of one product shows besides.
+// Additional fields for the page of a product.
 builder.objectFields(ProductObject, (t) => ({
   longDescription: t.string({
     resolve: async (node, _, context) => (await textOf(node, context)).long_description,

@@ -1,7 +1,7 @@
 import type { ProductContext } from './context';
 import type { ProductNode, RelationNode } from './objects';
 
-/** The related products that the reader's country has; one that is cancelled is not recommended. */
+/** Related products that are available in the country and not cancelled. */
 export const readRelations = async (
   { row, scope }: ProductNode,
   _: object,

@@ -2,7 +2,7 @@ import type { Scope } from '../catalogue/scope';
 import type { ProductContext } from './context';
 import type { SpecificationNode } from './objects';
 
-/** The specifications of a product that belong to a variant, or to none of them (null). */
+/** Specifications of a variant, or those of the product itself (null). */
 export const readSpecifications = async (
   context: ProductContext,
   scope: Scope,

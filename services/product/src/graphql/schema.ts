@@ -5,5 +5,4 @@ import './productType';
 import './queries';
 import './specificationType';
 
-/** The service's GraphQL schema. */
 export const schema = builder.toSchema();

@@ -1,4 +1,4 @@
-/** A row that every product, classification, capability or term needs is missing: the data are damaged. */
+/** A required text of a product, classification, capability or term is missing: the data is damaged. */
 export class MissingTextError extends Error {
   readonly code = 'textMissing';
   constructor(

@@ -3,7 +3,7 @@ import { sendJson } from '../../../toolkit/src/http/send';
 import { brandHeight, pictureFormats, pictureWidths, type Asset, type AssetStore } from './assetStore';
 import { parseRange } from './parseRange';
 
-/** A name changes with its content, so what it names never does. */
+/** A name changes with its content, so responses are immutable. */
 const yearOfSeconds = 31_536_000;
 
 const parseWidth = (text: string | null): number | null | 'refused' =>
@@ -12,7 +12,7 @@ const parseWidth = (text: string | null): number | null | 'refused' =>
 const parseFormat = (text: string | null) =>
   text === null ? null : (pictureFormats.find((format) => format === text) ?? 'refused');
 
-/** Viewers of PDF need more than other files: `decideFileDelivery.ts` of the site says why. */
+/** PDF viewers need more permissions than other files, see `decideFileDelivery`. */
 const policyOf = (mimeType: string): string =>
   mimeType === 'application/pdf'
     ? "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'"
@@ -45,8 +45,11 @@ const sendAsset = (request: IncomingMessage, response: ServerResponse, asset: As
   response.end(request.method === 'HEAD' ? undefined : part);
 };
 
-/** GET and HEAD /assets/{name}?width=&format=avif: pictures and documents, with ETag, Range and a year in caches. */
-export const answerAsset = async (
+/**
+ * GET and HEAD /assets/{name}?width=&format=avif: images and documents, with ETag, Range and a cache lifetime of a
+ * year.
+ */
+export const handleAsset = async (
   store: AssetStore,
   request: IncomingMessage,
   response: ServerResponse,

@@ -7,11 +7,14 @@ export interface Asset {
   mimeType: string;
   bytes: Buffer;
   etag: string;
-  /** As it is stored, while the form that was requested is still being made. */
+  /** True for the original while the requested rendition is being created. */
   isPassing?: true;
 }
 
-/** The widths of the specification's image presets, section 9; no other is made, so that nobody can ask for thousands. */
+/**
+ * Widths of the image presets (specification, section 9). No other width is rendered, so that requests cannot create
+ * thousands.
+ */
 export const pictureWidths = [56, 80, 128, 180, 480, 768, 1200] as const;
 
 const largestBytes = 96 * 1024 * 1024;
@@ -20,28 +23,30 @@ const namePattern = /^[a-z0-9][a-z0-9-]*\.[a-z0-9]{2,5}$/;
 /** "Brand image height 96 at quality 100" (section 9). */
 export const brandHeight = 96;
 
-/** The formats that pictures are made in. */
 export const pictureFormats = ['webp', 'avif'] as const;
 
-/** How a picture is requested; as it is stored if neither is given. */
+/** Requested rendition; the original if neither is given. */
 export interface PictureForm {
-  /** No wider than so many pixels. */
+  /** Maximum width in pixels. */
   width: number | null;
-  /** So many pixels high, and of quality 100: a brand's image. */
+  /** Height in pixels with quality 100: for brand images. */
   height: typeof brandHeight | null;
-  /** WebP where only the width is given. */
+  /** WebP by default if the width is given. */
   format: (typeof pictureFormats)[number] | null;
 }
 
 export interface AssetStore {
-  /** A picture or document by its name; documents have one form. */
+  /** Reads an image or document by its name; documents have no renditions. */
   read: (name: string, form: PictureForm) => Promise<Asset | null>;
 }
 
 const etagOf = (bytes: Buffer): string =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 24)}"`;
 
-/** Section 9: quality 90. AVIF of quality 65 looks like WebP of 90; with more effort than 0 a first reader waits for seconds. */
+/**
+ * Section 9: quality 90. AVIF of quality 65 looks like WebP of 90; an effort above 0 takes seconds for the first
+ * reader.
+ */
 const make = (bytes: Buffer, { width, height, format }: PictureForm): Promise<Buffer> => {
   const size = { ...(width !== null && { width }), ...(height !== null && { height }) };
   const isBrand = height !== null;
@@ -53,7 +58,7 @@ const make = (bytes: Buffer, { width, height, format }: PictureForm): Promise<Bu
 
 const asStored: PictureForm = { width: null, height: null, format: null };
 
-/** Below the site's own timeout of 3 s: a browser does not try another format when one fails. */
+/** Below the site's own timeout of 3 s: browsers do not try another format after a failure. */
 const defaultPatienceMs = 1_000;
 const late = Symbol('late');
 
@@ -62,7 +67,7 @@ const waitFor = (milliseconds: number): Promise<typeof late> =>
     setTimeout(() => resolve(late), milliseconds).unref();
   });
 
-/** Reads from the database, and keeps in memory what was read or made of it, up to 96 MB. */
+/** Reads from the database; caches files and renditions in memory, up to 96 MB. */
 export const createAssetStore = (db: ProductDatabase): AssetStore => {
   const load = async (name: string, form: PictureForm): Promise<Asset | undefined> => {
     const row = await db

@@ -2,7 +2,7 @@ import { connect, type ProductDatabase } from '../database/connect';
 import { migrate } from '../database/migrate';
 import { limits } from '../graphql/limits';
 import { backends } from '../testing/testService';
-import { createCachedAnswerer } from './graphqlRoute';
+import { createCachedHandler } from './graphqlRoute';
 
 let db: ProductDatabase;
 let close: () => Promise<void>;
@@ -27,8 +27,8 @@ afterAll(async () => {
 const lines = (): unknown[] => written.mock.calls.flat();
 const many = (count: number, field: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => field(index)).join(' ');
-const ask = (query: string, operationName?: string) =>
-  createCachedAnswerer(db, { cacheSeconds: 60, isSchemaPublic: false })({
+const request = (query: string, operationName?: string) =>
+  createCachedHandler(db, { cacheSeconds: 60, isSchemaPublic: false })({
     query,
     variables: {},
     operationName,
@@ -50,24 +50,24 @@ test.each([
     'complexity',
     '{ classificationProducts(language: en) { products { related { product { related { product { specifications { name value unit } } } } } } } }',
   ],
-] as const)('a question past the limit of %s is one line, without its text', async (name, query) => {
-  const { answer } = await ask(query.replace('{', 'query Much {'), 'Much');
-  expect(answer.body).toContain(`"limit":"${name}"`);
+] as const)('logs a request above the limit of %s in one line without its text', async (name, query) => {
+  const { response } = await request(query.replace('{', 'query Much {'), 'Much');
+  expect(response.body).toContain(`"limit":"${name}"`);
   expect(lines()).toEqual([
     `product: nobody known was refused operation Much (It goes past the limit of ${limits[name]} for ${name}.)`,
   ]);
 });
 
-test('a question that is none is one line, whatever it is called', async () => {
-  await ask('{ secretField other }');
-  await ask('query A { secretField }', `A\nproduct: forged ${'x'.repeat(100)}`);
+test('logs an invalid request in one line, whatever its name', async () => {
+  await request('{ secretField other }');
+  await request('query A { secretField }', `A\nproduct: forged ${'x'.repeat(100)}`);
   expect(lines()).toEqual([
     'product: nobody known was refused operation graphql (It is no valid question.)',
     `product: nobody known was refused operation A product: forged ${'x'.repeat(46)} (It is no valid question.)`,
   ]);
 });
 
-test('a question that is answered is no line', async () => {
-  expect((await ask(`{ ${field} }`)).answer.status).toBe(200);
+test('logs no line for a successful request', async () => {
+  expect((await request(`{ ${field} }`)).response.status).toBe(200);
   expect(lines()).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import {
-  createQuestionAnswerer,
-  describeRefusal,
-  type NoteRefusedQuestion,
-  type QuestionAnswer,
-} from '../../../toolkit/src/graphql/createQuestionAnswerer';
-import type { Question } from '../../../toolkit/src/http/readQuestion';
+  createGraphqlHandler,
+  describeRejection,
+  type LogRejection,
+  type GraphqlResponse,
+} from '../../../toolkit/src/graphql/createGraphqlHandler';
+import type { GraphqlRequest } from '../../../toolkit/src/http/readGraphqlRequest';
 import { cleanLine } from '../../../toolkit/src/mail/cleanText';
 import type { ProductDatabase } from '../database/connect';
 import { createContext, type ProductContext } from '../graphql/context';
@@ -12,36 +12,36 @@ import { limits } from '../graphql/limits';
 import { schema } from '../graphql/schema';
 import { createResponseCache } from './responseCache';
 
-/** What a caller calls a question is cut after so many characters. */
+/** Maximum length of an operation name in the log. */
 const longestName = 64;
 
-/** The same for questions that have the same answer. */
-const keyOf = ({ query, variables, operationName }: Question): string =>
+/** Equal for requests with the same response. */
+const keyOf = ({ query, variables, operationName }: GraphqlRequest): string =>
   JSON.stringify([query, variables, operationName ?? null]);
 
-/** One line, as the customer service writes it. */
-const noteRefused: NoteRefusedQuestion<ProductContext> = (refusal, { operationName = 'graphql' }) =>
+/** One line in the format of the customer service. */
+const logRejection: LogRejection<ProductContext> = (rejection, { operationName = 'graphql' }) =>
   console.error(
-    `product: nobody known was refused operation ${cleanLine(operationName).slice(0, longestName)} (${describeRefusal(refusal, limits)})`,
+    `product: nobody known was refused operation ${cleanLine(operationName).slice(0, longestName)} (${describeRejection(rejection, limits)})`,
   );
 
-export interface AnswererOptions {
-  /** 0 caches nothing. */
+export interface CachedHandlerOptions {
+  /** 0 disables the cache. */
   cacheSeconds: number;
   /** False rejects introspection and removes suggestions from messages. */
   isSchemaPublic: boolean;
 }
 
-/** Answers questions, from a cache where the answer is known: the data are public and the same for everybody. */
-export const createCachedAnswerer = (
+/** Executes requests with a cache: the data is public and equal for everybody. */
+export const createCachedHandler = (
   db: ProductDatabase,
-  { cacheSeconds, isSchemaPublic }: AnswererOptions,
+  { cacheSeconds, isSchemaPublic }: CachedHandlerOptions,
 ) => {
-  const answerQuestion = createQuestionAnswerer<ProductContext>(schema, limits, {
+  const handleRequest = createGraphqlHandler<ProductContext>(schema, limits, {
     isSchemaPublic,
-    note: noteRefused,
+    logRejection,
   });
   const cache = createResponseCache(cacheSeconds);
-  return (question: Question): Promise<{ answer: QuestionAnswer; isHit: boolean }> =>
-    cache.answer(keyOf(question), () => answerQuestion(question, createContext(db)));
+  return (request: GraphqlRequest): Promise<{ response: GraphqlResponse; isHit: boolean }> =>
+    cache.read(keyOf(request), () => handleRequest(request, createContext(db)));
 };

@@ -1,4 +1,4 @@
-/** The bytes that a Range header asks for, both ends included; null for the whole, 'unsatisfiable' past the end. */
+/** Parses a Range header, with both ends inclusive; null for the whole, 'unsatisfiable' past the end. */
 export const parseRange = (
   header: string | undefined,
   size: number,

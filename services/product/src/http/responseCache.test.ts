@@ -1,49 +1,49 @@
 import { createResponseCache } from './responseCache';
 
-const answer = (body: string, status = 200) => jest.fn(() => Promise.resolve({ status, body }));
+const stubResponse = (body: string, status = 200) => jest.fn(() => Promise.resolve({ status, body }));
 
-test('an answer is computed once while it is kept', async () => {
+test('computes a response once while it is cached', async () => {
   const cache = createResponseCache(60);
-  const compute = answer('{"data":1}');
-  expect((await cache.answer('a', compute)).isHit).toBe(false);
-  expect(await cache.answer('a', compute)).toEqual({
-    answer: { status: 200, body: '{"data":1}' },
+  const compute = stubResponse('{"data":1}');
+  expect((await cache.read('a', compute)).isHit).toBe(false);
+  expect(await cache.read('a', compute)).toEqual({
+    response: { status: 200, body: '{"data":1}' },
     isHit: true,
   });
   cache.clear();
-  await cache.answer('a', compute);
+  await cache.read('a', compute);
   expect(compute).toHaveBeenCalledTimes(2);
 });
 
-test('who asks at the same time waits for the same computation', async () => {
+test('shares one computation between concurrent requests', async () => {
   const cache = createResponseCache(0);
-  const compute = answer('{"data":1}');
-  await Promise.all(['b', 'b', 'b'].map((key) => cache.answer(key, compute)));
+  const compute = stubResponse('{"data":1}');
+  await Promise.all(['b', 'b', 'b'].map((key) => cache.read(key, compute)));
   expect(compute).toHaveBeenCalledTimes(1);
 });
 
 test.each([
-  ['errors', answer('{"errors":[{}],"data":null}')],
-  ['a status other than 200', answer('{"data":1}', 500)],
-])('an answer with %s is not kept', async (_, compute) => {
+  ['errors', stubResponse('{"errors":[{}],"data":null}')],
+  ['a status other than 200', stubResponse('{"data":1}', 500)],
+])('does not cache a response with %s', async (_, compute) => {
   const cache = createResponseCache(60);
-  await cache.answer('c', compute);
-  await cache.answer('c', compute);
+  await cache.read('c', compute);
+  await cache.read('c', compute);
   expect(compute).toHaveBeenCalledTimes(2);
 });
 
-test('a failure is told to all who wait, and the next question is asked anew', async () => {
+test('rejects all concurrent requests after a failure, and computes the next one again', async () => {
   const cache = createResponseCache(60);
   const fail = () => Promise.reject(new Error('down'));
-  const both = await Promise.allSettled([cache.answer('d', fail), cache.answer('d', fail)]);
+  const both = await Promise.allSettled([cache.read('d', fail), cache.read('d', fail)]);
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  expect((await cache.answer('d', answer('{"data":1}'))).isHit).toBe(false);
+  expect((await cache.read('d', stubResponse('{"data":1}'))).isHit).toBe(false);
 });
 
-test('with a lifetime of 0 nothing is kept', async () => {
+test('caches nothing with a lifetime of 0', async () => {
   const cache = createResponseCache(0);
-  const compute = answer('{"data":1}');
-  await cache.answer('e', compute);
-  await cache.answer('e', compute);
+  const compute = stubResponse('{"data":1}');
+  await cache.read('e', compute);
+  await cache.read('e', compute);
   expect(compute).toHaveBeenCalledTimes(2);
 });

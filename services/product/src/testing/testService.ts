@@ -5,10 +5,10 @@ import { connect, type ProductDatabase } from '../database/connect';
 import { migrate } from '../database/migrate';
 import { createProductServer } from '../http/createServer';
 
-/** Every database that this machine can start: SQLite, and PostgreSQL where it is installed. */
+/** Available databases: SQLite, and PostgreSQL if installed. */
 export const backends: readonly Backend[] = createBackends('product');
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   data: z.unknown().optional(),
   errors: z
     .array(z.object({ message: z.string(), extensions: z.object({ code: z.string() }).partial().optional() }))
@@ -18,20 +18,20 @@ const answerSchema = z.object({
 export interface TestService {
   db: ProductDatabase;
   address: string;
-  /** Statements so far. */
+  /** Number of executed statements. */
   statements: () => number;
-  /** Asks by POST. */
-  ask: (query: string, variables?: object) => Promise<z.infer<typeof answerSchema>>;
+  /** Sends a POST request. */
+  request: (query: string, variables?: object) => Promise<z.infer<typeof responseSchema>>;
   stop: () => Promise<void>;
 }
 
 interface TestServiceOptions {
   cacheSeconds?: number;
-  /** Writes the products; without it there are none. */
+  /** Writes the products; by default there are none. */
   seed?: (db: ProductDatabase) => Promise<void>;
 }
 
-/** The real service on a scratch database and a free port. */
+/** Starts the real service on a scratch database and a free port. */
 export const startTestService = async (
   backend: Backend,
   { cacheSeconds = 0, seed }: TestServiceOptions = {},
@@ -47,13 +47,13 @@ export const startTestService = async (
     db,
     address,
     statements: () => count,
-    ask: async (query, variables) => {
+    request: async (query, variables) => {
       const response = await fetch(`${address}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ query, variables }),
       });
-      return answerSchema.parse(await response.json());
+      return responseSchema.parse(await response.json());
     },
     stop: async () => {
       server.close();

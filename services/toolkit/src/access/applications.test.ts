@@ -6,7 +6,7 @@ import {
 } from '@kmx/contract/access';
 import { rolesOf, type RoleBearer } from './applications';
 
-/** The table of portal section 6, and what section 4 derives from the names. */
+/** Table of portal section 6, with the results of section 4. */
 const table: [string, RoleBearer, string[]][] = [
   [
     'kmx_delegatedadmin_intern, kmx_delegatedadmin_extern: user administration',
@@ -65,6 +65,6 @@ const silent = applicationKeys.flatMap((application) =>
     .map((status): [ApplicationKey, AccessStatus] => [application, status]),
 );
 
-test.each(silent)('a role that the table does not name is not given: %s, %s', (application, status) => {
+test.each(silent)('grants no role outside the table: %s, %s', (application, status) => {
   expect(rolesOf({ access: [{ application, status }] })).toEqual([]);
 });

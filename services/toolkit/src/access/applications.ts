@@ -1,9 +1,6 @@
 import { portalRoles, type AccessStatus, type ApplicationKey } from '@kmx/contract/access';
 
-/**
- * The roles of the identity provider that an access in a status stands for (portal section 6); a status that is
- * not named stands for none.
- */
+/** Roles of the identity provider for an access in a status (portal section 6); other statuses have none. */
 export const applications = {
   ticketing: { active: portalRoles.ticketingActive },
   assetdb: { active: portalRoles.assetdbActive },
@@ -19,17 +16,16 @@ export const applications = {
   productinfo: { active: portalRoles.productinfoActive },
 } as const satisfies Record<ApplicationKey, Partial<Record<AccessStatus, string>>>;
 
-/** A user of artemis who runs it on the premises; without this role it is the cloud (portal section 4). */
+/** User of artemis on the premises; without this role artemis runs in the cloud (portal section 4). */
 export const artemisOnPremisesRole = portalRoles.artemisOnPremises;
 
-/** Who administers users: an employee, or an administrator at the customer (portal section 6). */
+/** Administrators of users: employees, or administrators of the customer (portal section 6). */
 export const delegatedAdminRoles = {
   internal: portalRoles.delegatedAdminInternal,
   external: portalRoles.delegatedAdminExternal,
 } as const;
 export type DelegatedAdmin = keyof typeof delegatedAdminRoles;
 
-/** What decides a person's roles. */
 export interface RoleBearer {
   access: readonly { application: ApplicationKey; status: AccessStatus }[];
   isDelegatedAdmin?: DelegatedAdmin;
@@ -41,7 +37,7 @@ const roleOf = (application: ApplicationKey, status: AccessStatus): string | und
   return roles[status];
 };
 
-/** The role names of a person at the identity provider, each once, in alphabetical order (portal section 6). */
+/** Distinct role names of a person at the identity provider, sorted (portal section 6). */
 export const rolesOf = ({ access, isDelegatedAdmin, isArtemisOnPremises }: RoleBearer): readonly string[] => {
   const roles = access.map(({ application, status }) => roleOf(application, status));
   if (isDelegatedAdmin) roles.push(delegatedAdminRoles[isDelegatedAdmin]);

@@ -23,7 +23,7 @@ const commands = {
 
 const run = (...words: string[]) => runCommands(commands, ['node', 'cli.mjs', ...words]);
 
-test('a command is given the words that follow it', async () => {
+test('passes the remaining arguments to the command', async () => {
   await run('start', '--write');
   expect(given).toEqual(['--write']);
   expect(process.exitCode).toBe(0);
@@ -32,13 +32,13 @@ test('a command is given the words that follow it', async () => {
 test.each([
   ['seed', fault],
   ['migrate', 'The demo service cannot start. DEMO_PORT is missing.'],
-])('%s fails with what went wrong', async (name, error) => {
+])('%s fails with the reason', async (name, error) => {
   await run(name);
   expect(errors).toEqual([error]);
   expect(process.exitCode).toBe(1);
 });
 
-test.each([[[]], [['toString']]])('%j is no command: those that there are are named', async (words) => {
+test.each([[[]], [['toString']]])('lists the commands for the unknown command %j', async (words) => {
   await run(...words);
   expect(lines).toEqual(['Say which: start, seed, migrate.\n']);
   expect(process.exitCode).toBe(1);

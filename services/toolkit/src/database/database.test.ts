@@ -36,27 +36,27 @@ describe.each(createBackends('toolkit'))('$name', ({ name, open }) => {
     await close();
   });
 
-  test('says which database it is, and shows every statement', async () => {
+  test('reports the dialect and every statement', async () => {
     await sql`select 1`.execute(db);
     expect(isPostgres(db)).toBe(name === 'PostgreSQL');
     expect(statements).toContain('select 1');
   });
 
-  test('migrates once, also when two processes begin together', async () => {
+  test('migrates once when two processes start together', async () => {
     const done = await Promise.all([1, 2].map(() => migrate({ '0001_initial': initial })));
     expect(done.flat()).toEqual(['0001_initial']);
     expect(await db.selectFrom('demo_rows').selectAll().execute()).toEqual([]);
     expect(await migrate({ '0001_initial': initial })).toEqual([]);
   });
 
-  test('a migration that fails is named', async () => {
+  test('names the failed migration', async () => {
     const failing = migrate({ '0001_initial': initial, '0002_broken': broken });
     await expect(failing).rejects.toThrow(MigrationError);
     await expect(failing).rejects.toThrow('The migration 0002_broken failed.');
   });
 });
 
-test.each(['full', 'normal'] as const)('a SQLite file of %s durability is written so', async (durability) => {
+test.each(['full', 'normal'] as const)('opens a SQLite file with %s durability', async (durability) => {
   const db = openDatabase('file::memory:', { service: 'demo', durability });
   const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(db);
   expect(rows).toEqual([{ synchronous: durability === 'full' ? 2 : 1 }]);

@@ -10,11 +10,11 @@ export interface ConnectOptions {
   /** Name of the service, for its log. */
   service: string;
   /**
-   * What a SQLite file outlives: `full` loses nothing that was answered when the machine loses power, `normal` may
-   * lose the last moments, for data that can be written again.
+   * Durability of SQLite: `full` survives a power failure, `normal` may lose the last writes, for data that can be
+   * restored.
    */
   durability: 'full' | 'normal';
-  /** Sees every statement. */
+  /** Receives every statement. */
   log?: (event: LogEvent) => void;
 }
 
@@ -35,12 +35,12 @@ const openPostgres = (connectionString: string, service: string): Dialect => {
     connectionTimeoutMillis: 3000,
     statement_timeout: longestStatementMilliseconds,
   });
-  // A server that restarts ends idle connections; without a listener that would end this process too.
+  // A restarting server closes idle connections. Without a listener the error would end this process.
   pool.on('error', (error) => console.error(`${service}: an idle database connection ended:`, error.message));
   return new PostgresDialect({ pool });
 };
 
-/** Opens the database at `file:…` (created when missing) or `postgres://…`. */
+/** Opens the database at `file:…` (created if missing) or `postgres://…`. */
 export const openDatabase = <Tables>(
   databaseUrl: string,
   { service, durability, log }: ConnectOptions,

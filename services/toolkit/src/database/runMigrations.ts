@@ -1,6 +1,6 @@
 import { Migrator, type Kysely, type Migration } from 'kysely';
 
-/** The database could not be brought up to date; `migration` is where it stopped, `cause` what it answered. */
+/** Failed migration: `migration` is its name, `cause` the error of the database. */
 export class MigrationError extends Error {
   readonly code = 'migrationFailed';
   constructor(
@@ -16,16 +16,13 @@ export class MigrationError extends Error {
 export interface MigrationPlan {
   /** Name of the service, for messages. */
   service: string;
-  /** Begins the names of the two tables of migrations: services may share a database. */
+  /** Prefix of the two migration tables: services may share a database. */
   tablePrefix: string;
   /** In the order of their names, which never change. */
   migrations: Record<string, Migration>;
 }
 
-/**
- * Brings the database up to date and names what it did; several processes may call it at once. Throws
- * {@link MigrationError}.
- */
+/** Applies pending migrations and returns their names; safe for concurrent processes. Throws {@link MigrationError}. */
 export const runMigrations = async <Tables>(
   db: Kysely<Tables>,
   { service, tablePrefix, migrations }: MigrationPlan,

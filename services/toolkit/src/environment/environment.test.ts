@@ -17,7 +17,7 @@ test.each([
   expect(parseEnvironment('demo', schema, source)).toEqual(values);
 });
 
-test('every variable that cannot be used is named', () => {
+test('names every invalid variable', () => {
   const read = () => parseEnvironment('demo', schema, { DEMO_PORT: '70000', DATABASE_URL: 'mysql://db' });
   expect(read).toThrow(EnvironmentError);
   expect(read).toThrow(
@@ -31,6 +31,6 @@ test.each([
   [undefined, 'file:content.db', 'file:/data/demo.db'],
   ['file:own.db', 'postgres://db/kmx', 'file:/srv/demo/own.db'],
   ['postgresql://own/kmx', 'postgres://db/kmx', 'postgresql://own/kmx'],
-])('own %s and shared %s lead to %s', (own, shared, url) => {
+])('own %s and shared %s result in %s', (own, shared, url) => {
   expect(decideDatabaseUrl({ own, shared, file: '/data/demo.db', serviceRoot: '/srv/demo' })).toBe(url);
 });

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { z } from 'zod';
 
-/** Variables as a process has them. */
 export type Source = Readonly<Record<string, string | undefined>>;
 
-/** The environment cannot be used; `problems` names each variable in a sentence. */
+/** Invalid environment; `problems` has a sentence for each variable. */
 export class EnvironmentError extends Error {
   readonly code = 'environmentInvalid';
   constructor(
@@ -16,7 +15,6 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** A TCP port. */
 export const portSchema = z.coerce.number().int().min(1).max(65535);
 
 /** `file:/path/to.db` (SQLite) or `postgres://…`. */
@@ -27,7 +25,7 @@ export const databaseUrlSchema = z
 const withoutEmpty = (source: Source): Source =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
 
-/** Reads variables by a schema of zod; one that is set to nothing counts as missing. Throws {@link EnvironmentError}. */
+/** Parses variables by a zod schema; empty ones count as missing. Throws {@link EnvironmentError}. */
 export const parseEnvironment = <Schema extends z.ZodType>(
   service: string,
   schema: Schema,
@@ -42,17 +40,20 @@ export const parseEnvironment = <Schema extends z.ZodType>(
 };
 
 interface DatabaseChoices {
-  /** The service's own variable; a path in it counts from `serviceRoot`. */
+  /** Variable of the service; relative paths start at `serviceRoot`. */
   own: string | undefined;
   /** DATABASE_URL, which all services may share. */
   shared: string | undefined;
-  /** Absolute path of the SQLite file that is used when neither says more. */
+  /** Absolute path of the default SQLite file. */
   file: string;
   /** Absolute folder of the service. */
   serviceRoot: string;
 }
 
-/** The database of a service: its own, else a shared PostgreSQL (a SQLite file has one owner), else its file. */
+/**
+ * Chooses the database URL of a service: its own, else a shared PostgreSQL (a SQLite file has one owner), else its
+ * file.
+ */
 export const decideDatabaseUrl = ({ own, shared, file, serviceRoot }: DatabaseChoices): string => {
   const url = own ?? (shared?.startsWith('postgres') ? shared : `file:${file}`);
   return url.startsWith('file:') ? `file:${path.resolve(serviceRoot, url.slice('file:'.length))}` : url;

@@ -6,10 +6,10 @@ import {
   GraphQLSchema,
   GraphQLString,
 } from 'graphql';
-import type { Question } from '../http/readQuestion';
-import { createQuestionAnswerer } from './createQuestionAnswerer';
+import type { GraphqlRequest } from '../http/readGraphqlRequest';
+import { createGraphqlHandler } from './createGraphqlHandler';
 import { printSdl } from './printSdl';
-import { createComplexityOptions, findLimit } from './questionLimits';
+import { createComplexityOptions, findLimit } from './queryLimits';
 import { isSchemaPublic, schemaVariables } from './schemaExposure';
 
 interface Context {
@@ -57,33 +57,34 @@ const schema = new GraphQLSchema({
   }),
 });
 
-const toQuestion = (query: string, variables: Record<string, unknown> = {}): Question => ({
+const toRequest = (query: string, variables: Record<string, unknown> = {}): GraphqlRequest => ({
   query,
   variables,
   operationName: undefined,
 });
 
-const noted: unknown[] = [];
-const answerQuestion = createQuestionAnswerer<Context>(schema, limits, {
+const logged: unknown[] = [];
+const handleRequest = createGraphqlHandler<Context>(schema, limits, {
   isSchemaPublic: false,
-  note: (refusal, { operationName }, { reader }) => void noted.push([refusal, operationName, reader]),
+  logRejection: (rejection, { operationName }, { reader }) =>
+    void logged.push([rejection, operationName, reader]),
 });
-beforeEach(() => void noted.splice(0));
-const ask = async (query: string, reader = 'nobody'): Promise<string> =>
-  (await answerQuestion(toQuestion(query), { reader })).body;
+beforeEach(() => void logged.splice(0));
+const request = async (query: string, reader = 'nobody'): Promise<string> =>
+  (await handleRequest(toRequest(query), { reader })).body;
 
-test('every question has a context of its own', async () => {
-  const bodies = await Promise.all(['anna', 'bernd'].map((reader) => ask('{ reader }', reader)));
+test('creates a context for each request', async () => {
+  const bodies = await Promise.all(['anna', 'bernd'].map((reader) => request('{ reader }', reader)));
   expect(bodies).toEqual(['{"data":{"reader":"anna"}}', '{"data":{"reader":"bernd"}}']);
 });
 
-test('a refusal is told', async () => {
-  expect(await ask('{ refusal }')).toMatch(/Sign in first\..*UNAUTHENTICATED/);
+test('returns the reason of a rejection', async () => {
+  expect(await request('{ refusal }')).toMatch(/Sign in first\..*UNAUTHENTICATED/);
 });
 
-test('a fault is logged and told to nobody', async () => {
+test('logs an internal error without exposing it', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const body = await ask('{ fault }');
+  const body = await request('{ fault }');
   expect(body).toContain('Unexpected error.');
   expect(body).not.toContain('secret');
   expect(log).toHaveBeenCalled();
@@ -93,35 +94,35 @@ test.each([
   ['too many aliases', '{ a: reader b: reader }', /Aliases limit/],
   ['too many words', `{ ${'reader '.repeat(30)} }`, /Token limit/],
 ])('refused: %s', async (_, query, message) => {
-  expect(await ask(query)).toMatch(message);
+  expect(await request(query)).toMatch(message);
 });
 
-const guesses: [string, Question][] = [
-  ['a field', toQuestion('{ readr }')],
-  ['an argument', toQuestion('{ painted(color: SCARLET) }')],
-  ['a value', toQuestion('{ painted(colour: SCARLETT) }')],
+const guesses: [string, GraphqlRequest][] = [
+  ['a field', toRequest('{ readr }')],
+  ['an argument', toRequest('{ painted(color: SCARLET) }')],
+  ['a value', toRequest('{ painted(colour: SCARLETT) }')],
   [
     'a value of a variable',
-    toQuestion('query Q($colour: Colour) { painted(colour: $colour) }', { colour: 'SCARLETT' }),
+    toRequest('query Q($colour: Colour) { painted(colour: $colour) }', { colour: 'SCARLETT' }),
   ],
-  ['a type', toQuestion('{ ... on Quer { reader } }')],
+  ['a type', toRequest('{ ... on Quer { reader } }')],
 ];
 
-test.each(guesses)('who guesses %s gets no hint, unless the schema is public', async (_, question) => {
+test.each(guesses)('suggests no names for the guess %s, unless the schema is public', async (_, question) => {
   const context = { reader: 'nobody' };
-  const hidden = await answerQuestion(question, context);
+  const hidden = await handleRequest(question, context);
   expect(hidden.body).toContain('"errors":[{"message":"');
   expect(hidden.body).not.toMatch(/Did you mean|CRIMSON/);
-  const publicAnswerer = createQuestionAnswerer<Context>(schema, limits, { isSchemaPublic: true });
-  expect((await publicAnswerer(question, context)).body).toContain('Did you mean');
+  const publicHandler = createGraphqlHandler<Context>(schema, limits, { isSchemaPublic: true });
+  expect((await publicHandler(question, context)).body).toContain('Did you mean');
 });
 
 test('introspection is rejected, unless the schema is public', async () => {
-  const question = toQuestion('{ __type(name: "Node") { name } }');
+  const question = toRequest('{ __type(name: "Node") { name } }');
   const context = { reader: 'nobody' };
-  expect((await answerQuestion(question, context)).body).toContain('introspection has been disabled');
-  const publicAnswerer = createQuestionAnswerer<Context>(schema, limits, { isSchemaPublic: true });
-  expect((await publicAnswerer(question, context)).body).toContain('"name":"Node"');
+  expect((await handleRequest(question, context)).body).toContain('introspection has been disabled');
+  const publicHandler = createGraphqlHandler<Context>(schema, limits, { isSchemaPublic: true });
+  expect((await publicHandler(question, context)).body).toContain('"name":"Node"');
 });
 
 test.each([
@@ -140,28 +141,28 @@ test.each([
   ['depth', '{ node { node { node { __typename } } } }'],
   ['invalid', '{ readr secret }'],
   ['invalid', '{ reader'],
-])('refused for %s, a question is noted once, each time that it is asked: %s', async (refusal, query) => {
-  for (const reader of ['anna', 'bernd']) await ask(query, reader);
-  expect(noted).toEqual(['anna', 'bernd'].map((reader) => [refusal, undefined, reader]));
+])('logs a request rejected for %s once for each attempt: %s', async (reason, query) => {
+  for (const reader of ['anna', 'bernd']) await request(query, reader);
+  expect(logged).toEqual(['anna', 'bernd'].map((reader) => [reason, undefined, reader]));
 });
 
-test('what was answered, and what a field refuses by itself, is not noted', async () => {
-  await ask('{ reader }');
-  await ask('{ refusal }');
-  expect(noted).toEqual([]);
+test('does not log successful requests and rejections by fields', async () => {
+  await request('{ reader }');
+  await request('{ refusal }');
+  expect(logged).toEqual([]);
 });
 
 test.each([
   ['Complexity', 'complexity', 11],
   ['Depth', 'depth', 3],
   ['Breadth', 'breadth', 12],
-] as const)('an excess of %s says so, for the caller and the log', (kind, limit, found) => {
+] as const)('names the exceeded limit of %s to the caller and in the log', (kind, limit, found) => {
   const measured = { complexity: 11, depth: 3, breadth: 12 };
   const error = createComplexityOptions(limits).complexityError(kind, measured);
   expect(error.message).toBe(`Query exceeds maximum ${limit} (${limit}: ${found}, max: ${limits[limit]})`);
   expect(findLimit([new GraphQLError('Another.'), error])).toBe(limit);
 });
 
-test('the schema is printed in a stable order', () => {
+test('prints the schema in a stable order', () => {
   expect(printSdl(buildSchema('type Query { b: Int a: Int }'))).toBe('type Query {\n  a: Int\n  b: Int\n}\n');
 });

@@ -2,20 +2,18 @@ import { NoSchemaIntrospectionCustomRule } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { z } from 'zod';
 
-/** The variables of a service with a GraphQL schema; they go into the schema of its environment. */
 export const schemaVariables = z.object({
   NODE_ENV: z.string().optional(),
   GRAPHQL_SCHEMA: z.enum(['public', 'hidden'], 'must be public or hidden').optional(),
 });
 
-/** Decides if callers may read the schema: GRAPHQL_SCHEMA says so, else only outside of production. */
+/** True by GRAPHQL_SCHEMA, by default outside of production. */
 export const isSchemaPublic = ({ NODE_ENV, GRAPHQL_SCHEMA }: z.output<typeof schemaVariables>): boolean =>
   GRAPHQL_SCHEMA === undefined ? NODE_ENV !== 'production' : GRAPHQL_SCHEMA === 'public';
 
-/** graphql-js puts it at the end of its messages, with names of fields, arguments, types or values. */
+/** graphql-js appends it to messages, with names of fields, arguments, types or values. */
 const suggestion = /\s*Did you mean .+\?$/s;
 
-/** Rejects introspection, and removes suggestions, which tell the schema name by name to who guesses. */
 export const hideSchema: Plugin = {
   onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule),
   onResultProcess: ({ result }) => {

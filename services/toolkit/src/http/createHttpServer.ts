@@ -2,42 +2,40 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createSecurityHeaders } from './securityHeaders';
 import { sendJson } from './send';
 
-/** Answers a request; what it throws is logged and answered with 500. */
 export type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
 
 interface ServerOptions {
   /** Name of the service, for its log. */
   service: string;
-  /** How long a request may take to come in. */
+  /** Timeout for receiving a request. */
   receivingMilliseconds: number;
-  /** Browsers are told to come back over HTTPS only. */
+  /** Sends strict transport security. */
   isBehindTls: boolean;
 }
 
 const longestHeaderMilliseconds = 10_000;
 
 /**
- * A plain path of this server: neither an absolute address nor a path with parts that are resolved away. A proxy before
- * the service reads its rules off the address as it is written.
+ * Rejects absolute addresses and dot segments: rules of a proxy in front of the service match the address as written.
  */
 const isPlainPath = (address: string): boolean =>
   /^\/(?![/\\])/.test(address) && !/\/(?:\.|%2e){1,2}(?:[/\\]|$)/i.test(address.split(/[?#]/)[0] ?? '');
 
-/** A server that tells nobody of faults within; addresses that cannot be read are refused with 400. */
+/** Creates a server that exposes no internal errors; unreadable addresses result in 400. */
 export const createHttpServer = (
-  answer: Handler,
+  handle: Handler,
   { service, receivingMilliseconds, isBehindTls }: ServerOptions,
 ): Server => {
   const base = `http://${service}.invalid`;
   const headers = Object.entries(createSecurityHeaders(isBehindTls));
   const server = createServer((request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
-    // It would send the headers of the request back, cookies and tokens too.
+    // TRACE would return the headers of the request, including cookies and tokens.
     if (request.method === 'TRACE') return sendJson(response, 405, { message: 'TRACE is not allowed.' });
     const address = request.url ?? '';
     if (!isPlainPath(address) || !URL.canParse(address, base))
       return sendJson(response, 400, { message: 'The address cannot be read.' });
-    answer(request, response, new URL(address, base)).catch((error: unknown) => {
+    handle(request, response, new URL(address, base)).catch((error: unknown) => {
       console.error(`${service}: a request failed:`, error);
       if (response.headersSent) return response.destroy();
       sendJson(response, 500, { errors: [{ message: 'Something went wrong.' }] });
@@ -45,7 +43,7 @@ export const createHttpServer = (
   });
   server.headersTimeout = Math.min(longestHeaderMilliseconds, receivingMilliseconds);
   server.requestTimeout = receivingMilliseconds;
-  // Longer than clients and balancers keep a connection, so that none is closed while a request is on its way.
+  // Longer than the keep-alive of clients and load balancers, so that they close connections first.
   server.keepAliveTimeout = 65_000;
   return server;
 };

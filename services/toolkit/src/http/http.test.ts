@@ -2,17 +2,17 @@ import { request as openRequest, type Server } from 'node:http';
 import { listenOnFreePort } from '../testing/listenOnFreePort';
 import { createHttpServer, type Handler } from './createHttpServer';
 import { closeServer, listen } from './listening';
-import { readQuestion } from './readQuestion';
+import { readGraphqlRequest } from './readGraphqlRequest';
 import { createSecurityHeaders } from './securityHeaders';
 import { sendJson, sendText } from './send';
 
 const requestBytes = 200;
-const answerOptions = { requestBytes, methods: 'GET or POST' } as const;
+const handlerOptions = { requestBytes, methods: 'GET or POST' } as const;
 
-const answerQuestion: Handler = async (request, response, url) => {
+const handleGraphql: Handler = async (request, response, url) => {
   if (url.pathname === '/fault') throw new Error('The password of the database is secret.');
-  const methods = url.pathname === '/post-only' ? 'POST' : answerOptions.methods;
-  const question = await readQuestion(request, { requestBytes, methods });
+  const methods = url.pathname === '/post-only' ? 'POST' : handlerOptions.methods;
+  const question = await readGraphqlRequest(request, { requestBytes, methods });
   if (!question.ok) return sendText(response, question.status, question.message);
   sendJson(response, 200, question.value);
 };
@@ -20,7 +20,7 @@ const answerQuestion: Handler = async (request, response, url) => {
 let server: Server;
 let address: string;
 beforeAll(async () => {
-  server = createHttpServer(answerQuestion, {
+  server = createHttpServer(handleGraphql, {
     service: 'demo',
     receivingMilliseconds: 10_000,
     isBehindTls: true,
@@ -38,21 +38,21 @@ test.each([
     'by GET',
     () => fetch(`${address}/?query=${encodeURIComponent('{ a }')}&variables={"x":1}&operationName=A`),
   ],
-])('a question %s is read', async (_, ask) => {
-  const response = await ask();
+])('reads a request %s', async (_, send) => {
+  const response = await send();
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   expect(await response.json()).toEqual({ query: '{ a }', variables: { x: 1 }, operationName: 'A' });
 });
 
-test('variables that are missing are none', async () => {
+test('treats missing variables as none', async () => {
   expect(await (await post('{"query":"{ a }","variables":null}')).json()).toEqual({
     query: '{ a }',
     variables: {},
   });
 });
 
-test('every response has a policy under which nothing loads, and may not be framed', async () => {
+test('forbids subresources and framing in every response', async () => {
   for (const response of [await post('{"query":"{ a }"}'), await post('{'), await fetch(`${address}//x`)])
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -63,12 +63,12 @@ test('every response has a policy under which nothing loads, and may not be fram
     });
 });
 
-test('without TLS before it, a service does not ask for HTTPS', () => {
+test('does not require HTTPS without TLS in front of the service', () => {
   expect(createSecurityHeaders(false)).not.toHaveProperty('strict-transport-security');
 });
 
-test('TRACE is rejected, and nothing of the request comes back', async () => {
-  const answer = await new Promise<[number | undefined, string]>((resolve, reject) => {
+test('rejects TRACE without repeating the request', async () => {
+  const result = await new Promise<[number | undefined, string]>((resolve, reject) => {
     openRequest(
       `${address}/fault`,
       { method: 'TRACE', headers: { cookie: 'session=secret' } },
@@ -81,8 +81,8 @@ test('TRACE is rejected, and nothing of the request comes back', async () => {
       .on('error', reject)
       .end();
   });
-  expect(answer[0]).toBe(405);
-  expect(answer[1]).not.toContain('secret');
+  expect(result[0]).toBe(405);
+  expect(result[1]).not.toContain('secret');
 });
 
 test.each([
@@ -94,11 +94,11 @@ test.each([
   [413, 'is too large', () => post(JSON.stringify({ query: 'x'.repeat(requestBytes) }))],
   [413, 'has too long an address', () => fetch(`${address}/?query=${'x'.repeat(requestBytes)}`)],
   [415, 'is plain text', () => post('{ a }', 'text/plain')],
-])('%s where the question %s', async (status, _, ask) => {
-  expect((await ask()).status).toBe(status);
+])('responds with %s if the request %s', async (status, _, send) => {
+  expect((await send()).status).toBe(status);
 });
 
-test('a fault is logged and told to nobody', async () => {
+test('logs an internal error without exposing it', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const response = await fetch(`${address}/fault`);
   expect(response.status).toBe(500);
@@ -114,7 +114,7 @@ test.each([
   '/open/%2E./?query={a}',
   '/\\evil.example/?query={a}',
   '/open/..',
-])('the address %s is refused: a proxy before it may read another path', async (path) => {
+])('rejects the address %s, which a proxy may resolve differently', async (path) => {
   const status = await new Promise((resolve) => {
     openRequest(address, { path }, (response) => {
       resolve(response.resume().statusCode);
@@ -123,8 +123,8 @@ test.each([
   expect(status).toBe(400);
 });
 
-test('a port that is taken is an error', async () => {
-  const other = createHttpServer(answerQuestion, {
+test('fails if the port is in use', async () => {
+  const other = createHttpServer(handleGraphql, {
     service: 'demo',
     receivingMilliseconds: 10_000,
     isBehindTls: true,
@@ -134,7 +134,7 @@ test('a port that is taken is an error', async () => {
   );
 });
 
-test('closing waits for the answer under way', async () => {
+test('waits for the pending response when closing', async () => {
   let finish = (): void => undefined;
   let begin = (): void => undefined;
   const begun = new Promise<void>((resolve) => (begin = resolve));
@@ -146,10 +146,10 @@ test('closing waits for the answer under way', async () => {
     },
     { service: 'demo', receivingMilliseconds: 10_000, isBehindTls: true },
   );
-  const asked = fetch(await listenOnFreePort(slow));
+  const url = fetch(await listenOnFreePort(slow));
   await begun;
   const closed = closeServer(slow);
   finish();
-  expect(await (await asked).json()).toEqual({ status: 'done' });
+  expect(await (await url).json()).toEqual({ status: 'done' });
   await closed;
 });

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 
 const common = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
-/** Sends text as JSON that no cache keeps. */
+/** Sends JSON text with `no-store`. */
 export const sendText = (
   response: ServerResponse,
   status: number,
@@ -18,7 +18,7 @@ export const sendText = (
   response.end(body);
 };
 
-/** Sends a value as JSON that no cache keeps. */
+/** Sends a value as JSON with `no-store`. */
 export const sendJson = (
   response: ServerResponse,
   status: number,

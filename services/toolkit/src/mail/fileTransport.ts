@@ -14,8 +14,8 @@ const exists = (file: string): Promise<boolean> =>
   );
 
 /**
- * Writes each mail to `{folder}/{id}.eml`. The name is the id of the outbox, and the file appears whole or not at
- * all: a mail that is sent again after a crash is there once.
+ * Writes each mail to `{folder}/{id}.eml` atomically. The name is the id in the outbox, so a mail that is sent again
+ * after a crash exists once.
  */
 export const createFileTransport = (folder: string): MailTransport => {
   const transporter = nodemailer.createTransport({ streamTransport: true, newline: 'windows' });

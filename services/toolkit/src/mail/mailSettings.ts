@@ -2,7 +2,6 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { RetrySchedule } from '../work/decideRetry';
 
-/** The variables of mail, the same in every service, for its schema of the environment. */
 export const mailVariables = z.object({
   SMTP_URL: z
     .string()
@@ -19,20 +18,21 @@ export const mailVariables = z.object({
   MAIL_LEASE_SECONDS: z.coerce.number().min(0.5).max(3600).default(60),
 });
 
-/** How mails leave a service. */
 export interface MailSettings {
   /** Undefined: mails are written to `folder`. */
   smtpUrl: string | undefined;
   /** Absolute. */
   folder: string;
-  /** The sender of every mail: an address, or a name with one in angle brackets. */
+  /** Sender of every mail: an address, or a name with an address in angle brackets. */
   from: string;
   schedule: RetrySchedule;
-  /** After so long the mails of a process that died are taken by another. */
+  /** Lease after which another process takes over the mails of one that crashed. */
   leaseMilliseconds: number;
 }
 
-/** The settings that the variables say; a relative folder counts from `serviceRoot`, the absolute folder of the service. */
+/**
+ * Converts the variables to settings; a relative folder starts at `serviceRoot`, the absolute folder of the service.
+ */
 export const toMailSettings = (
   values: z.output<typeof mailVariables>,
   serviceRoot: string,

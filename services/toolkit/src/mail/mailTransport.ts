@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 
-/** A mail as it leaves; the same row of the outbox always gives the same `id` and `messageId`. */
-export interface OutgoingMail {
+/** Mail to send; a row of the outbox always has the same `id` and `messageId`. */
+export interface OutboundMail {
   id: string;
-  /** With its angle brackets. */
+  /** With angle brackets. */
   messageId: string;
   date: Date;
   from: string;
@@ -12,13 +12,13 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string | null;
-  /** Tells answering machines to stay silent. */
+  /** Suppresses automatic replies. */
   isAutomatic: boolean;
   attachments: readonly { name: string; mimeType: string; content: Readable }[];
 }
 
-/** Hands mails over; `send` ends when the other side has taken the mail for good, and fails otherwise. */
+/** `send` resolves when the other side has accepted the mail, and rejects otherwise. */
 export interface MailTransport {
-  send: (mail: OutgoingMail) => Promise<void>;
+  send: (mail: OutboundMail) => Promise<void>;
   close: () => void;
 }

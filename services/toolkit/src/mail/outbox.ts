@@ -3,14 +3,14 @@ import { sql, type QueryExecutorProvider, type RawBuilder } from 'kysely';
 export const mailStates = ['waiting', 'sent', 'dead'] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** What the table of every outbox has; a service adds what its mails are made of. Times are ISO 8601 in UTC. */
+/** Columns of every outbox; services add the contents of their mails. Times are ISO 8601 in UTC. */
 export interface OutboxColumns {
   id: string;
   state: MailState;
-  /** Failed attempts; a process that died while sending is none. */
+  /** Failed attempts, not counting crashes while sending. */
   attempts: number;
   due_at: string;
-  /** Until then the mail belongs to the process that took it. */
+  /** Until then the mail belongs to the process that leased it. */
   lease_until: string | null;
   lease_owner: string | null;
   last_error: string | null;
@@ -23,18 +23,17 @@ interface Lease {
   duration: number;
 }
 
-/** The mails of a service and what becomes of them; several processes may work on one. */
 export interface Outbox<Mail extends OutboxColumns> {
-  /** Takes up to `limit` due mails: nobody else gets them until the lease ends, even when this process dies. */
+  /** Leases up to `limit` due mails; no other process gets them until the lease ends. */
   take: (now: Date, limit: number, lease: Lease) => Promise<Mail[]>;
-  /** Keeps what is still being sent. */
+  /** Extends the lease of mails that are still being sent. */
   renew: (ids: readonly string[], now: Date, lease: Lease) => Promise<void>;
   markSent: (id: string, now: Date) => Promise<void>;
   /** Counts a failure; without a next attempt (`dueAt` null) the mail is dead. */
   markFailed: (id: string, owner: string, reason: string, dueAt: Date | null) => Promise<void>;
-  /** Forgets a mail that there is nobody to send to. */
+  /** Deletes a mail without recipient. */
   remove: (id: string) => Promise<void>;
-  /** Begins again with a mail that is not sent; false when there is none of this id. */
+  /** Resets an unsent mail; false if there is none with this id. */
   retry: (id: string, now: Date) => Promise<boolean>;
   count: () => Promise<{ waiting: number; dead: number }>;
 }
@@ -45,7 +44,7 @@ const later = (now: Date, milliseconds: number): string =>
 const isDue = (now: string): RawBuilder<unknown> =>
   sql`state = 'waiting' and due_at <= ${now} and (lease_until is null or lease_until < ${now})`;
 
-/** The statements are plain SQL, the same for both databases: the name of the table is only known here as a value. */
+/** Plain SQL for both databases, because the name of the table is only known as a value. */
 const createLeasing = <Mail extends OutboxColumns>(
   db: QueryExecutorProvider,
   table: RawBuilder<unknown>,
@@ -68,27 +67,26 @@ const createLeasing = <Mail extends OutboxColumns>(
 
 interface OutboxTable {
   tableName: string;
-  /** Whether what was sent stays, with the time in `sent_at`; else its row goes. */
-  keepsSent: boolean;
+  /** True retains sent mails with the time in `sent_at`; false deletes their rows. */
+  retainsSent: boolean;
 }
 
-/** Opens the outbox in a table of the service's own database that has {@link OutboxColumns}. */
 export const openOutbox = <Mail extends OutboxColumns>(
   db: QueryExecutorProvider,
-  { tableName, keepsSent }: OutboxTable,
+  { tableName, retainsSent }: OutboxTable,
 ): Outbox<Mail> => {
   const table = sql.table(tableName);
   const free = sql`lease_until = null, lease_owner = null`;
   const remove = async (id: string): Promise<void> => {
     await sql`delete from ${table} where id = ${id}`.execute(db);
   };
-  const keepSent = async (id: string, now: Date): Promise<void> => {
+  const retainSent = async (id: string, now: Date): Promise<void> => {
     const sent = sql`state = 'sent', sent_at = ${now.toISOString()}`;
     await sql`update ${table} set ${sent}, ${free} where id = ${id}`.execute(db);
   };
   return {
     ...createLeasing(db, table),
-    markSent: keepsSent ? keepSent : remove,
+    markSent: retainsSent ? retainSent : remove,
     remove,
     markFailed: async (id, owner, reason, dueAt) => {
       const next = dueAt === null ? sql`state = 'dead'` : sql`due_at = ${dueAt.toISOString()}`;

@@ -2,28 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { createPoller, type Poller } from '../work/createPoller';
 import { decideRetry, type RetrySchedule } from '../work/decideRetry';
 import { reasonOf } from '../work/reasonOf';
-import type { MailTransport, OutgoingMail } from './mailTransport';
+import type { MailTransport, OutboundMail } from './mailTransport';
 import type { Outbox, OutboxColumns } from './outbox';
 
 export interface WorkerOptions<Mail extends OutboxColumns> {
   outbox: Outbox<Mail>;
   transport: MailTransport;
-  /** Null: there is nobody to send it to, and the mail is forgotten. */
-  open: (mail: Mail) => Promise<OutgoingMail | null>;
+  /** Null: the mail has no recipient and is deleted. */
+  open: (mail: Mail) => Promise<OutboundMail | null>;
   schedule: RetrySchedule;
-  /** Milliseconds after which the mails of a process that died are taken by another. */
+  /** Lease after which another process takes over the mails of one that crashed. */
   leaseMilliseconds: number;
   now: () => Date;
   random: () => number;
-  /** Hears what a person should know, and never what a mail says. */
+  /** Receives warnings for the operator, never the content of a mail. */
   warn: (line: string) => void;
 }
 
 const batchSize = 10;
-/** Longest wait between two looks at the outbox: other processes fill it too. */
+/** Maximum wait between two polls: other processes fill the outbox too. */
 const pollMilliseconds = 5000;
 
-const closeAttachments = (mail: OutgoingMail | null): void => {
+const closeAttachments = (mail: OutboundMail | null): void => {
   for (const { content } of mail?.attachments ?? []) content.destroy();
 };
 
@@ -40,7 +40,7 @@ const createSender = <Mail extends OutboxColumns>(
     await outbox.markFailed(id, owner, reasonOf(error), dueAt);
   };
   return async (row: Mail): Promise<void> => {
-    let mail: OutgoingMail | null = null;
+    let mail: OutboundMail | null = null;
     try {
       mail = await open(row);
       if (mail) await transport.send(mail);
@@ -52,7 +52,7 @@ const createSender = <Mail extends OutboxColumns>(
   };
 };
 
-/** Sends one batch of due mails and answers how many it took. */
+/** Sends one batch of due mails and returns its size. */
 const createBatch = <Mail extends OutboxColumns>(options: WorkerOptions<Mail>) => {
   const { outbox, now, leaseMilliseconds, warn } = options;
   const lease = { owner: randomUUID(), duration: leaseMilliseconds };
@@ -73,8 +73,8 @@ const createBatch = <Mail extends OutboxColumns>(options: WorkerOptions<Mail>) =
 };
 
 /**
- * Sends the mails of an outbox: at least once each, always under the same Message-ID, so that a mail system drops
- * the copy that a crash between sending and marking makes.
+ * Sends the mails of an outbox at least once each, always with the same Message-ID, so that mail systems can drop the
+ * duplicate of a crash between sending and marking.
  */
 export const createOutboxWorker = <Mail extends OutboxColumns>(options: WorkerOptions<Mail>): Poller =>
   createPoller({

@@ -3,15 +3,14 @@ import type { MailTransport } from './mailTransport';
 import { toMessage } from './toMessage';
 
 /**
- * Sends by SMTP (`smtp://user:password@host:port`, `smtps://…`); connections are kept for the next
- * mails, and a server that is silent is given up.
+ * Sends by SMTP (`smtp://user:password@host:port`, `smtps://…`); connections are pooled, and silent servers time out.
  */
 export const createSmtpTransport = (url: string): MailTransport => {
   const transporter = nodemailer.createTransport({
     url,
     pool: true,
     maxConnections: 5,
-    // A mail whose connection broke comes back to the outbox, which counts and waits.
+    // The outbox counts broken connections and retries.
     maxRequeues: 0,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,

@@ -1,9 +1,9 @@
 import type { SendMailOptions } from 'nodemailer';
 import { cleanLine } from './cleanText';
-import type { OutgoingMail } from './mailTransport';
+import type { OutboundMail } from './mailTransport';
 
-/** A mail in nodemailer's words: it opens no file and no address, and no text can add a header. */
-export const toMessage = (mail: OutgoingMail): SendMailOptions => ({
+/** Converts a mail for nodemailer; disables access to files and URLs, and prevents header injection. */
+export const toMessage = (mail: OutboundMail): SendMailOptions => ({
   messageId: mail.messageId,
   date: mail.date,
   from: cleanLine(mail.from),

@@ -6,10 +6,10 @@ import { Readable } from 'node:stream';
 import PostalMime from 'postal-mime';
 import { startSmtpSink, type SmtpSink } from '../testing/smtpSink';
 import { createFileTransport } from './fileTransport';
-import type { MailTransport, OutgoingMail } from './mailTransport';
+import type { MailTransport, OutboundMail } from './mailTransport';
 import { createSmtpTransport } from './smtpTransport';
 
-const mail = (over: Partial<OutgoingMail> = {}): OutgoingMail => ({
+const mail = (over: Partial<OutboundMail> = {}): OutboundMail => ({
   id: '11111111-1111-4111-8111-111111111111',
   messageId: '<11111111-1111-4111-8111-111111111111@komax.example>',
   date: new Date('2026-03-02T08:00:00.000Z'),
@@ -38,7 +38,7 @@ describe('by SMTP', () => {
     await sink.stop();
   });
 
-  test('a mail arrives whole', async () => {
+  test('delivers all parts of a mail', async () => {
     await transport.send(mail());
     const received = sink.mails.at(-1);
     expect(received).toMatchObject({ from: 'no-reply@komax.example', to: ['contact@komax.example'] });
@@ -68,7 +68,7 @@ describe('by SMTP', () => {
       },
     ],
     ['text', { text: 'Hi\r\n.\r\nMAIL FROM:<a@b.example>\r\nRCPT TO:<all@victims.example>' }],
-  ])('no header or recipient comes in by the %s', async (_, over) => {
+  ])('prevents header injection by the %s', async (_, over) => {
     await transport.send(mail(over));
     const received = sink.mails.at(-1);
     expect(received?.to).toEqual(['contact@komax.example']);
@@ -77,12 +77,12 @@ describe('by SMTP', () => {
     expect(parsed.headers.map(({ key }) => key)).not.toContain('bcc');
   });
 
-  test('what the text names is neither read nor fetched', async () => {
+  test('neither reads nor fetches files and URLs in the text', async () => {
     await transport.send(mail({ html: '<img src="file:///etc/hostname">' }));
     expect(String(sink.mails.at(-1)?.source)).toContain('file:///etc/hostname');
   });
 
-  test('a server that is down fails, and no file is opened for it', async () => {
+  test('fails if the server is down, without opening a file', async () => {
     let isOpened = false;
     const content = Readable.from(
       (function* () {
@@ -105,7 +105,7 @@ describe('into a folder', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kmx-toolkit-mail-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('the same mail twice is one file', async () => {
+  test('writes a repeated mail to one file', async () => {
     const transport = createFileTransport(path.join(folder, 'new'));
     await transport.send(mail());
     await transport.send(mail());
@@ -118,7 +118,7 @@ describe('into a folder', () => {
     });
   });
 
-  test('a mail that cannot be written whole leaves no file', async () => {
+  test('leaves no file after a failed write', async () => {
     const content = Readable.from(
       (function* () {
         yield Buffer.from('pixels');

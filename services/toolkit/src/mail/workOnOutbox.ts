@@ -1,8 +1,8 @@
-import { say } from '../cli/runCommands';
+import { printLine } from '../cli/runCommands';
 import type { Outbox, OutboxColumns } from './outbox';
 
 interface ListedOutbox<Mail extends OutboxColumns> extends Pick<Outbox<Mail>, 'retry'> {
-  /** Mails that are not sent, dead ones first. */
+  /** Unsent mails, dead ones first. */
   listUnsent: () => Promise<Mail[]>;
 }
 
@@ -13,12 +13,12 @@ const list = <Mail extends OutboxColumns>(
   for (const mail of mails) {
     const next = mail.state === 'dead' ? 'dead' : `due ${mail.due_at}`;
     const failures = `${mail.attempts} failed  ${mail.last_error ?? ''}`;
-    say(`${mail.id}  ${describe(mail)}  ${next}  ${failures}`.trimEnd());
+    printLine(`${mail.id}  ${describe(mail)}  ${next}  ${failures}`.trimEnd());
   }
   return mails.length === 0 ? 'Every mail is sent.' : `${mails.length} not sent. Again: outbox retry <id>`;
 };
 
-/** The command `outbox`, which lists what is not sent, or `outbox retry <id>`; answers the sentence that ends it. */
+/** The command `outbox`, which lists unsent mails, or `outbox retry <id>`; returns the closing message. */
 export const workOnOutbox = async <Mail extends OutboxColumns>(
   outbox: ListedOutbox<Mail>,
   describe: (mail: Mail) => string,

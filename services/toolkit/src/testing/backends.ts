@@ -4,14 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 
-/** A kind of database that a test can have to itself. */
 export interface Backend {
   name: 'SQLite' | 'PostgreSQL';
-  /** Returns the address of an empty database, and how to remove it. */
+  /** Creates an empty database; returns its URL and how to remove it. */
   open: () => Promise<{ url: string; close: () => Promise<void> }>;
 }
 
-/** A SQLite file in a folder of its own. */
 export const createSqliteBackend = (service: string): Backend => ({
   name: 'SQLite',
   open: async () => {
@@ -48,7 +46,7 @@ const createPostgresBackend = (service: string, server: string): Backend => ({
   },
 });
 
-/** Every database that this run can use: SQLite, and PostgreSQL where the run has started one. */
+/** Available databases: SQLite, and PostgreSQL if the run has started one. */
 export const createBackends = (service: string): readonly Backend[] => {
   const server = process.env['TEST_POSTGRES_URL'];
   const sqlite = createSqliteBackend(service);

@@ -1,8 +1,8 @@
-import type { MailTransport, OutgoingMail } from '../mail/mailTransport';
+import type { MailTransport, OutboundMail } from '../mail/mailTransport';
 
-/** Collects mails instead of sending them; fails as long as `reason` is set. */
+/** Collects mails instead of sending them; fails while `reason` is set. */
 export const createCollector = () => {
-  const sent: OutgoingMail[] = [];
+  const sent: OutboundMail[] = [];
   const state: { reason: string | null } = { reason: null };
   const transport: MailTransport = {
     send: (mail) => {

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { listen } from '../http/listening';
 
-/** Begins to listen on a free port of this machine and answers `http://127.0.0.1:…`. */
+/** Returns `http://127.0.0.1:…`. */
 export const listenOnFreePort = async (server: Server): Promise<string> => {
   await listen(server, { port: 0, host: '127.0.0.1' });
   const address = server.address();

@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** A moment between two looks at something that changes by itself. */
 export const soon = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => void setTimeout(resolve, milliseconds));
 
-/** Bundles the program of a service as its build does, beside its own bundle: it finds imports and assets from there. */
+/**
+ * Bundles the program of a service next to its production bundle, because imports and assets are resolved from there.
+ */
 export const bundleProgram = (serviceRoot: string): { file: string; remove: () => void } => {
   const file = path.join(serviceRoot, `.build/durability-${process.pid}.mjs`);
   const options = [
@@ -22,7 +23,6 @@ export const bundleProgram = (serviceRoot: string): { file: string; remove: () =
   return { file, remove: () => rmSync(file, { force: true }) };
 };
 
-/** The program as it runs in production, which can be killed and started again. */
 export const createProgram = (file: string, environment: Record<string, string>, address: string) => {
   let child: ChildProcess | undefined;
   const isReady = (): Promise<boolean> =>

@@ -9,7 +9,6 @@ import { findFreePort } from './findFreePort';
 const installations = '/usr/lib/postgresql';
 const readyLine = 'database system is ready to accept connections';
 
-/** The folder of the newest PostgreSQL on this machine (Debian's layout), or null. */
 export const findPostgres = (): string | null => {
   if (!existsSync(installations)) return null;
   const versions = readdirSync(installations).sort((a, b) => Number(b) - Number(a));
@@ -20,7 +19,7 @@ export const findPostgres = (): string | null => {
 const idOf = (flag: '-u' | '-g', user: string): number =>
   Number(execFileSync('id', [flag, user], { encoding: 'utf8' }).trim());
 
-/** PostgreSQL refuses to run as root: then it runs as nobody. */
+/** PostgreSQL does not run as root: then it runs as nobody. */
 const unprivileged = (): { uid: number; gid: number } | null =>
   process.getuid?.() === 0 ? { uid: idOf('-u', 'nobody'), gid: idOf('-g', 'nobody') } : null;
 
@@ -76,7 +75,7 @@ export const startScratchPostgres = async (binaries: string): Promise<ScratchPos
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop: async () => {
-      // The smart shutdown waits for connections that are still being closed.
+      // The smart shutdown waits for closing connections.
       server.kill('SIGTERM');
       await ended;
       rmSync(folder, { recursive: true, force: true });

@@ -11,13 +11,13 @@ interface ReceivedMail {
 export interface SmtpSink {
   url: string;
   port: number;
-  /** What it has taken, over all its lives. */
+  /** Received mails, including those before restarts. */
   mails: ReceivedMail[];
-  /** Ends at once, and every connection with it. */
+  /** Closes all connections immediately. */
   stop: () => Promise<void>;
 }
 
-/** A mail server that keeps what it is given; `known` collects over restarts on the same `port`. */
+/** Mail server that stores its mails; pass `known` to continue after a restart on the same `port`. */
 export const startSmtpSink = async (port = 0, known: ReceivedMail[] = []): Promise<SmtpSink> => {
   const server = new SMTPServer({
     authOptional: true,

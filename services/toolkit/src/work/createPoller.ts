@@ -1,25 +1,24 @@
-/** Does what is due, batch after batch. */
 export interface Poller {
-  /** Works until nothing is due, and answers how much it took. */
+  /** Works until nothing is due; returns the number of processed items. */
   run: () => Promise<number>;
-  /** Looks now and from then on. */
+  /** Polls now and then periodically. */
   start: () => void;
-  /** Looks at once: something has just become due. */
+  /** Polls immediately, because new work is due. */
   wake: () => void;
-  /** Ends after what is under way. */
+  /** Stops after the current batch. */
   stop: () => Promise<void>;
 }
 
 interface PollerOptions {
-  /** Does one batch and answers how much it took. */
+  /** Processes one batch; returns its size. */
   batch: () => Promise<number>;
-  /** Longest wait between two looks: other processes bring work too. */
+  /** Maximum wait between two polls: other processes add work too. */
   pollMilliseconds: number;
-  /** Hears that the work could not be read. */
+  /** Called if the work could not be read. */
   onFailure: (error: unknown) => void;
 }
 
-/** Looks for work again and again; what is not done in one look is found by the next. */
+/** Polls for work; anything missed is found by the next poll. */
 export const createPoller = ({ batch, pollMilliseconds, onFailure }: PollerOptions): Poller => {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
@@ -31,7 +30,7 @@ export const createPoller = ({ batch, pollMilliseconds, onFailure }: PollerOptio
     for (let taken = await batch(); taken > 0; taken = mayGoOn() ? await batch() : 0) total += taken;
     return total;
   };
-  const look = (): void => {
+  const poll = (): void => {
     clearTimeout(timer);
     if (isStopped) return;
     if (running) return void (isWoken = true);
@@ -41,14 +40,14 @@ export const createPoller = ({ batch, pollMilliseconds, onFailure }: PollerOptio
       .catch(onFailure)
       .finally(() => {
         running = undefined;
-        if (isWoken) return look();
-        timer = setTimeout(look, pollMilliseconds);
+        if (isWoken) return poll();
+        timer = setTimeout(poll, pollMilliseconds);
       });
   };
   return {
     run: () => runWhile(() => true),
-    start: look,
-    wake: look,
+    start: poll,
+    wake: poll,
     stop: async () => {
       isStopped = true;
       clearTimeout(timer);

@@ -10,11 +10,11 @@ test.each([
   [8, 0, 10_935],
   [9, 0, 21_600],
   [11, 0.5, 19_440],
-])('after failure %i (random %d) it waits %i s', (failures, random, seconds) => {
+])('waits after failure %i (random %d) for %i s', (failures, random, seconds) => {
   const next = decideRetry(schedule, failures, now, random);
   expect((Number(next) - Number(now)) / 1000).toBe(seconds);
 });
 
-test('the twelfth failure is the last', () => {
+test('gives up after the twelfth failure', () => {
   expect(decideRetry(schedule, 12, now, 0)).toBeNull();
 });

@@ -1,16 +1,15 @@
-/** When work that failed is tried again. */
 export interface RetrySchedule {
-  /** Wait after the first failure, in milliseconds; each further one waits three times as long … */
+  /** Delay after the first failure, in milliseconds; each further one is three times as long … */
   first: number;
-  /** … but never longer than this, in milliseconds. */
+  /** … up to this maximum, in milliseconds. */
   longest: number;
-  /** Attempts in all; then the work is dead and waits for a person. */
+  /** Maximum of attempts; after that the work is dead until an operator retries it. */
   attempts: number;
 }
 
 /**
- * What follows the failure number `failures` (from 1): the time of the next attempt, or null for none. Up to a
- * fifth is taken off by `random` (0 to 1), so that a server that returns is not met by all at once.
+ * Returns the time of the next attempt after the failure number `failures` (from 1), or null. `random` (0 to 1)
+ * removes up to a fifth, so that a recovering server does not receive all attempts at once.
  */
 export const decideRetry = (
   schedule: RetrySchedule,

@@ -1,6 +1,5 @@
 import type { DemoPerson } from './demoPerson';
 
-/** The accounts to sign in with, one for each role that the portal knows. */
 export const demoAccounts: readonly DemoPerson[] = [
   {
     id: 'u-customer',

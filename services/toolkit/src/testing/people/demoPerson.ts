@@ -1,9 +1,8 @@
 import type { LanguageCode } from '@kmx/contract/locales';
 import type { RoleBearer } from '../../access/applications';
 
-/** Somebody in the demo directory. */
 export interface DemoPerson extends RoleBearer {
-  /** The subject at the identity provider. */
+  /** Subject at the identity provider. */
   id: string;
   email: string;
   givenName: string;
@@ -11,9 +10,9 @@ export interface DemoPerson extends RoleBearer {
   language: LanguageCode;
   /** ISO 3166-1, two capitals. */
   country: string;
-  /** An employee of the maker of the machines. */
+  /** True for employees of the manufacturer. */
   isInternal: boolean;
   organisationIds: readonly string[];
-  /** False for who was invited and has not come yet. */
+  /** False for invited people who have not signed in yet. */
   hasPassword: boolean;
 }

@@ -5,7 +5,7 @@ interface NameList {
   family: readonly string[];
 }
 
-/** Common names of each language; after a bar, the Latin spelling for the mail address. */
+/** Common names of each language; after a bar, the Latin spelling for the e-mail address. */
 const names: Record<LanguageCode, NameList> = {
   en: {
     given: [
@@ -164,8 +164,8 @@ const toMailPart = (latin: string): string =>
     .toLowerCase();
 
 /**
- * The `index`-th name of a language and the local part of its mail address; the lengths of the lists share no
- * divisor, so that a pair comes again late.
+ * Returns the `index`-th name of a language and the local part of its e-mail address. The lengths of the lists are
+ * coprime, so pairs repeat late.
  */
 export const createName = (
   language: LanguageCode,

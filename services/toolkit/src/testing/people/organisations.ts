@@ -9,7 +9,6 @@ export interface DemoOrganisation {
   subRegion: string;
 }
 
-/** Where an organisation has people, and the language they speak there. */
 export interface DemoPlant {
   country: string;
   language: LanguageCode;
@@ -20,7 +19,7 @@ interface DemoWorkplace extends DemoOrganisation {
   plants: readonly DemoPlant[];
 }
 
-/** Six invented makers of wire harnesses, each with its plants; the domains can belong to nobody. */
+/** Six invented makers of wire harnesses with their plants; the domains are reserved. */
 export const demoWorkplaces: readonly DemoWorkplace[] = [
   {
     id: 'org-1',
@@ -100,7 +99,6 @@ export const demoWorkplaces: readonly DemoWorkplace[] = [
   },
 ];
 
-/** The organisations of the demo directory. */
 export const demoOrganisations: readonly DemoOrganisation[] = demoWorkplaces.map(
   ({ id, name, country, city, subRegion }) => ({ id, name, country, city, subRegion }),
 );

@@ -26,7 +26,7 @@ test('6 organisations, 120 people and the accounts to sign in with', () => {
   expect([demoPeople[5]?.id, demoPeople.at(-1)?.id]).toEqual(['u-001', 'u-120']);
 });
 
-test.each(['id', 'email'] as const)('nobody shares the %s with another', (key) => {
+test.each(['id', 'email'] as const)('gives each person a unique %s', (key) => {
   expect(new Set(demoPeople.map((person) => person[key])).size).toBe(demoPeople.length);
 });
 
@@ -34,7 +34,7 @@ test.each(accessStatuses)('the status %s occurs on several people', (status) => 
   expect(countOf(({ access }) => access.some((one) => one.status === status))).toBeGreaterThan(5);
 });
 
-test.each(applicationKeys)('somebody may use %s', (application) => {
+test.each(applicationKeys)('gives at least one person access to %s', (application) => {
   expect(
     countOf(({ access }) => access.some((one) => one.application === application && one.status === 'active')),
   ).toBeGreaterThan(0);
@@ -46,20 +46,20 @@ test.each(demoOrganisations)('$name has two administrators and people of two org
   expect(own.filter(({ organisationIds }) => organisationIds.length > 1).length).toBeGreaterThan(2);
 });
 
-test('some administrators are employees', () => {
+test('includes employees among the administrators', () => {
   const internal = demoPeople.filter(({ isDelegatedAdmin }) => isDelegatedAdmin === 'internal');
   expect(internal.length).toBeGreaterThan(2);
   expect(internal.every(({ isInternal }) => isInternal)).toBe(true);
 });
 
-test('who has not come yet has nothing but invitations', () => {
+test('gives people without a sign-in only invitations', () => {
   const invited = demoPeople.filter(({ hasPassword }) => !hasPassword);
   expect(invited.length).toBeGreaterThan(10);
   const statuses = new Set(invited.flatMap(({ access }) => access.map(({ status }) => status)));
   expect([...statuses].sort()).toEqual(['inviteExpired', 'invited']);
 });
 
-test('addresses are plain and can belong to nobody', () => {
+test('uses plain addresses in reserved domains', () => {
   const other = demoPeople.filter(({ email }) => !/^[a-z]+(\.[a-z]+)?@[a-z]+\.example$/.test(email));
   expect(other.map(({ email }) => email)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { demoWorkplaces } from './organisations';
 
 type Part = Pick<DemoPerson, 'access' | 'hasPassword' | 'isArtemisOnPremises'>;
 
-/** What people of a plant have, in turn; who has no password has nothing but invitations. */
+/** Access of the people of a plant, in turn; people without a password have invitations only. */
 const parts: readonly Part[] = [
   {
     hasPassword: true,
@@ -83,10 +83,10 @@ const parts: readonly Part[] = [
 
 const peoplePerOrganisation = 20;
 const administratorsPerOrganisation = 2;
-/** The last one of an organisation is the employee who looks after it. */
+/** The last person of an organisation is the employee responsible for it. */
 const employeePosition = peoplePerOrganisation - 1;
 const employeeDomain = 'komax.example';
-/** Those who work for the next organisation too. */
+/** Positions of people who also work for the next organisation. */
 const sharedPositions = [5, 12];
 
 const at = <Item>(list: readonly Item[], index: number): Item => {
@@ -128,7 +128,7 @@ const createPerson = (index: number): DemoPerson => {
   };
 };
 
-/** The demo directory: five accounts to sign in with, then twenty people of each organisation. */
+/** Demo directory: five demo accounts, then twenty people for each organisation. */
 export const demoPeople: readonly DemoPerson[] = [
   ...demoAccounts,
   ...Array.from({ length: demoWorkplaces.length * peoplePerOrganisation }, (_, index) => createPerson(index)),

@@ -7,12 +7,12 @@ import { seedService } from '../../demo/customer/seedService';
 import { startPortalService, type PortalService } from '../../services/customer/src/testing/portalService';
 import type { Backend } from '../../services/toolkit/src/testing/backends';
 
-/** So many tickets there are in all; the demo data are told again until they are there. */
+/** Total number; the demo tickets are repeated. */
 export const ticketCount = 10_000;
 
 type Database = PortalService['db'];
 
-/** Bound values of a statement stay below the limits of both databases. */
+/** Keeps the bound values of a statement below the limits of both databases. */
 const rowsAtOnce = 100;
 
 async function growTickets(db: Database): Promise<void> {
@@ -34,7 +34,7 @@ async function growTickets(db: Database): Promise<void> {
   }
 }
 
-/** The employee looks after every customer, so that they see all tickets. */
+/** Assigns the employee to every customer, so that all tickets are visible. */
 async function joinAll(db: Database, userId: string): Promise<void> {
   const organisations = await db.selectFrom('customer_organisations').select('id').execute();
   await db
@@ -44,13 +44,13 @@ async function joinAll(db: Database, userId: string): Promise<void> {
     .execute();
 }
 
-/** Asks the service over HTTP in somebody's name, as the portal does, and answers the text of its answer. */
-export type Ask = <Data, Variables extends object>(
+/** Sends an authenticated request over HTTP, as the portal does; resolves to the response text. */
+export type SendRequest = <Data, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
 ) => Promise<string>;
 
-async function createAsk(service: PortalService, person: string): Promise<Ask> {
+async function createSendRequest(service: PortalService, person: string): Promise<SendRequest> {
   const token = await service.identity.sign(service.claimsOf(person));
   return async (document, variables) => {
     const response = await service.request('/graphql', {
@@ -64,8 +64,8 @@ async function createAsk(service: PortalService, person: string): Promise<Ask> {
   };
 }
 
-/** The customer service over HTTP with 10 000 tickets of six organisations, asked by two of its people. */
-export async function openTicketDesk(backend: Backend) {
+/** Starts the customer service over HTTP with 10 000 tickets of six organisations, and signs in two of its people. */
+export async function openTicketService(backend: Backend) {
   const service = await startPortalService(backend);
   await seedService(service.db, service.clock.now());
   await growTickets(service.db);
@@ -73,8 +73,8 @@ export async function openTicketDesk(backend: Backend) {
   await sql`analyze`.execute(service.db);
   return {
     people: {
-      'an employee of six organisations': await createAsk(service, 'u-staff'),
-      'a customer of one': await createAsk(service, 'u-customer'),
+      'an employee of six organisations': await createSendRequest(service, 'u-staff'),
+      'a customer of one': await createSendRequest(service, 'u-customer'),
     },
     stop: service.stop,
   };

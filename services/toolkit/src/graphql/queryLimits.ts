@@ -1,14 +1,13 @@
 import { GraphQLError } from 'graphql';
 
-/** What one question may cost. */
-export interface QuestionLimits {
-  /** Bytes of a request. */
+export interface QueryLimits {
+  /** Bytes of the body. */
   requestBytes: number;
-  /** Levels of selections. */
+  /** Nesting of selections. */
   depth: number;
-  /** Fields, fragments unfolded. */
+  /** Number of fields, with fragments expanded. */
   breadth: number;
-  /** Fields times the length that lists are taken to have. */
+  /** Fields multiplied by the assumed length of lists. */
   complexity: number;
   listMultiplier: number;
   aliases: number;
@@ -16,27 +15,23 @@ export interface QuestionLimits {
   tokens: number;
 }
 
-/** The limits that a question itself can go past. */
 const limitNames = ['depth', 'breadth', 'complexity', 'aliases', 'directives', 'tokens'] as const;
 
-/** What a question has too much of. */
-export type QuestionLimit = (typeof limitNames)[number];
+export type QueryLimit = (typeof limitNames)[number];
 
-/** Says in the error itself which limit it is about, for callers and for the log. */
-export const markLimit = (error: GraphQLError, limit: QuestionLimit): GraphQLError => {
+export const markLimit = (error: GraphQLError, limit: QueryLimit): GraphQLError => {
   error.extensions['limit'] = limit;
   return error;
 };
 
-/** The limit that the first such error is about; undefined when all are about something else. */
-export const findLimit = (errors: readonly GraphQLError[]): QuestionLimit | undefined =>
+/** Limit of the first error that has one; undefined if none has. */
+export const findLimit = (errors: readonly GraphQLError[]): QueryLimit | undefined =>
   limitNames.find((name) => errors.some(({ extensions }) => extensions['limit'] === name));
 
 const measures = ['complexity', 'depth', 'breadth'] as const;
 type Measured = Record<(typeof measures)[number], number>;
 
-/** The limits as the complexity plugin of the schema builder takes them. */
-export const createComplexityOptions = (limits: QuestionLimits) => {
+export const createComplexityOptions = (limits: QueryLimits) => {
   const { complexity, depth, breadth, listMultiplier } = limits;
   return {
     limit: { complexity, depth, breadth },
