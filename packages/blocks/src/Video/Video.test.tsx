@@ -18,4 +18,11 @@ describe('Video', () => {
     expect(container.querySelector('track')).toHaveAttribute('srclang', 'en');
     expect(screen.getByText('Read the transcript')).toBeInTheDocument();
   });
+
+  it('9 "video thumbnail 1180 wide"', () => {
+    const { container } = render(renderBlock(videoMock));
+    const { stretched } = videoMock.poster.sizes ?? {};
+    expect(stretched?.width).toBe(1180);
+    expect(container.querySelector('video')).toHaveAttribute('poster', stretched?.url);
+  });
 });

@@ -16,7 +16,8 @@ export function Video({ data, context }: BlockProps<VideoData>) {
   const { title, caption, transcript, video, captionsFile, poster } = data;
   const { intl, contentLanguage, mediaUrl } = context;
   const addressOf = ({ slug }: FileData) => decideLink({ kind: 'file', file: { slug } }, context)?.href;
-  const still = decideSource(poster, 'stretchedVideo');
+  // "video thumbnail 1180 wide" (section 9)
+  const still = decideSource(poster, 'stretched');
   const captionsLanguage = captionsFile?.language ?? contentLanguage;
   return (
     <BlockSection block="video" context={context} hasTitle>
