@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SeedMedia } from '../../services/content/src/testing/seeding/documents/types';
+import { machineStrip } from '../drawing/exampleMachine';
+import { sevenStrands } from '../drawing/sevenStrands';
+import { createProductMedia } from './catalogue/productMedia';
 import { pictureTexts, type PictureKey } from './pictureTexts';
 
 const sheetSize = { width: 2400, height: 1350 };
@@ -11,6 +14,12 @@ const focalPoints: Partial<Record<PictureKey, number>> = {
   'wire-section-fine': 42,
   'crimp-section': 29,
   'process-chart': 34,
+};
+
+/** Pictures that are drawn when they are written; the others are committed as they were drawn. */
+const drawn: Partial<Record<PictureKey, () => string>> = {
+  'machine-strip': machineStrip,
+  'wire-section-fine': sevenStrands,
 };
 
 /** A brand's name as its logo writes it, and the height of the logo at a width of 832 px. */
@@ -34,6 +43,7 @@ export const createMedia = (demoFolder: string): readonly SeedMedia[] => {
   });
   const illustrations = pictureTexts.map(({ key, en, de }): SeedMedia => ({
     ...picture(key),
+    ...(drawn[key] ? { svg: drawn[key] } : {}),
     alt: { en, de },
     ...sheetSize,
     focalX: focalPoints[key],
@@ -45,5 +55,5 @@ export const createMedia = (demoFolder: string): readonly SeedMedia[] => {
       { ...picture(`${key}-sheet`), alt, ...sheetSize },
     ];
   });
-  return [...illustrations, ...brands];
+  return [...illustrations, ...brands, ...createProductMedia(sheetSize)];
 };

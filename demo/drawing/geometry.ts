@@ -129,12 +129,3 @@ export const hull = (points: readonly P2[]): P2[] => {
   };
   return [...half(sorted), ...half(sorted.reverse())];
 };
-
-/** Deterministic noise between 0 and 1. */
-export const noise = (seed: number): (() => number) => {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 4294967296;
-  };
-};

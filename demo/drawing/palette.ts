@@ -4,8 +4,6 @@ export const ink = '#14181f';
 export const paper = '#f6f4ef';
 export const paperLine = '#e7e4dc';
 export const shadowTone = '#e3e0d8';
-export const greyLight = '#dcdddc';
-export const greyMiddle = '#b4b8bb';
 export const greyDark = '#6d757d';
 
 export const accents = {

@@ -95,6 +95,8 @@ export const paintOrder = (parts: readonly Part[], camera: Camera): Part[] => {
 export interface View {
   azimuth?: number;
   elevation?: number;
+  /** Width and height of the sheet in pixels. */
+  size?: readonly [number, number];
   /** Free space around, in pixels: top, right, bottom, left. */
   margin?: readonly [number, number, number, number];
   floor?: 'grid' | 'none';
@@ -114,6 +116,8 @@ export interface Scene {
   readonly draw: (camera: Camera) => string;
   readonly fit: (view?: View) => Camera;
 }
+
+const standardSize = [sheetWidth, sheetHeight] as const;
 
 const floorGrid = (camera: Camera, centre: P2, step: number, background: string): string => {
   const reach = Math.ceil(2600 / camera.scale / step) * step;
@@ -138,7 +142,7 @@ export const createScene = (): Scene => {
   const parts: Part[] = [];
   const shadows: { at: P3; size: P3 }[] = [];
   const fit = (view: View = {}): Camera => {
-    const { azimuth = 45, elevation = 35.264, margin = [130, 130, 130, 130] } = view;
+    const { azimuth = 45, elevation = 35.264, margin = [130, 130, 130, 130], size = standardSize } = view;
     const raw = createCamera(azimuth, elevation, 1);
     const points = parts
       .filter(({ isTrailing }) => !isTrailing)
@@ -146,7 +150,7 @@ export const createScene = (): Scene => {
     const xs = points.map(([x]) => x);
     const ys = points.map(([, y]) => y);
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-    const [width, height] = [sheetWidth - margin[1] - margin[3], sheetHeight - margin[0] - margin[2]];
+    const [width, height] = [size[0] - margin[1] - margin[3], size[1] - margin[0] - margin[2]];
     const scale = Math.min(width / (right - left), height / (bottom - top));
     return createCamera(azimuth, elevation, scale, [
       margin[3] + width / 2 - (scale * (left + right)) / 2,
@@ -191,6 +195,7 @@ export const createScene = (): Scene => {
       return sheet(
         floor + (view.under?.(camera) ?? '') + draw(camera) + (view.over?.(camera) ?? ''),
         background,
+        view.size,
       );
     },
   };

@@ -102,9 +102,6 @@ export const createPen = (map: (point: P2) => P2, scale: number): Pen => {
   };
 };
 
-export const straightData = (from: P3, to: P3, project: (point: P3) => P2): string =>
-  curveData(straight(from, to), project);
-
 export const sheetWidth = 2400;
 export const sheetHeight = 1350;
 
@@ -132,5 +129,8 @@ export const svgDocument = (content: string, width: number, height: number, back
   `<g fill="none" stroke="${ink}" stroke-width="${edge}" stroke-linejoin="round" stroke-linecap="round">${content}</g></svg>`;
 
 /** A picture of the standard size on paper. */
-export const sheet = (content: string, background = paper): string =>
-  svgDocument(content, sheetWidth, sheetHeight, background);
+export const sheet = (
+  content: string,
+  background = paper,
+  [width, height]: readonly [number, number] = [sheetWidth, sheetHeight],
+): string => svgDocument(content, width, height, background);

@@ -1,14 +1,14 @@
-import type { DrawingModule } from './drawing/modules';
+import type { DetailName } from './drawing/details';
 import { localized, type Localized } from './terms/term';
 import type { CapabilityId } from './types';
 
 interface CapabilitySource {
   id: CapabilityId;
   name: Localized;
-  drawing: DrawingModule;
+  drawing: DetailName;
 }
 
-const capability = (id: CapabilityId, drawing: DrawingModule, ...names: string[]): CapabilitySource => ({
+const capability = (id: CapabilityId, drawing: DetailName, ...names: string[]): CapabilitySource => ({
   id,
   drawing,
   name: localized(names),

@@ -1,8 +1,8 @@
-import type { DrawingModule } from './drawing/modules';
+import type { DetailName } from './drawing/details';
 import type { FamilyId, Pair } from './types';
 
 export interface HighlightSource {
-  drawing: DrawingModule;
+  drawing: DetailName;
   /** Shown as a film, with the drawing as its picture. */
   isVideo?: boolean;
   name: Pair;
@@ -11,7 +11,7 @@ export interface HighlightSource {
 }
 
 const highlight = (
-  drawing: DrawingModule,
+  drawing: DetailName,
   name: Pair,
   short: Pair,
   long: Pair,
@@ -51,7 +51,7 @@ const crimp = highlight(
 );
 
 const ground = highlight(
-  'blade',
+  'bladeset',
   ['Ground, not stamped', 'Geschliffen, nicht gestanzt'],
   ['Edges to a hundredth of a millimetre.', 'Kanten auf einen Hundertstelmillimeter.'],
   [

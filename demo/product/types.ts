@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@kmx/contract/locales';
 import type { ProductStatus } from '../../services/product/src/database/tables';
-import type { DrawingModule } from './drawing/modules';
+import type { ProductDrawing } from './drawing/productDrawing';
 import type { Line } from './lines';
 
 export type BrandId = 'komax' | 'schleuniger' | 'volta' | 'cirris' | 'adaptronic' | 'diit' | 'hosver' | 'iqc';
@@ -52,7 +52,7 @@ export interface ProductSource {
   sentences: Texts;
   variants: readonly VariantSource[];
   capabilities: readonly CapabilityId[];
-  drawing: readonly DrawingModule[];
+  drawing: ProductDrawing;
   hasVideo: boolean;
 }
 

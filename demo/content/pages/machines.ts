@@ -13,20 +13,20 @@ interface Machine {
   product: string;
   name: string;
   text: Localized;
-  image: MediaKey;
 }
 
-const machine = (product: string, name: string, image: MediaKey, text: Localized): Machine => ({
-  ...{ product, name, image, text },
-});
+const machine = (product: string, name: string, text: Localized): Machine => ({ product, name, text });
+
+/** The picture of a product that its own page shows, in the media library. */
+export const productPicture = (product: string): MediaKey => `product-${product}`;
 
 const machinesFor = (...machines: readonly Machine[]): SeedModule => ({
   blockType: 'teaserGrid',
   title: t('Machines for this step', 'Maschinen für diesen Schritt'),
-  teasers: machines.map(({ product, name, text, image }) => ({
+  teasers: machines.map(({ product, name, text }) => ({
     title: same(name),
     text,
-    image,
+    image: productPicture(product),
     link: toProduct(product, same('{name}')),
   })),
 });
@@ -37,7 +37,6 @@ export const machines = {
     machine(
       'linea-240',
       'Linea 240',
-      'machine-bench',
       t(
         'The bench machine for control-cabinet wire with ferrules to follow.',
         'Das Tischgerät für Schaltschrankleitungen, auf die Aderendhülsen folgen.',
@@ -46,7 +45,6 @@ export const machines = {
     machine(
       'linea-355',
       'Linea 355',
-      'cable-drum',
       t(
         'Heavy wire for drives and energy storage, cut without a burr.',
         'Starke Leitungen für Antriebe und Speicher, gratfrei geschnitten.',
@@ -55,7 +53,6 @@ export const machines = {
     machine(
       'rotostrip-2400',
       'RotoStrip 2400',
-      'schleuniger-rotary',
       t(
         'Micro-coaxial and medical cables, with an incision set to a hundredth of a millimetre.',
         'Mikrokoaxial- und Medizinkabel, der Einschnitt auf einen Hundertstelmillimeter eingestellt.',
@@ -66,7 +63,6 @@ export const machines = {
     machine(
       'cresta-433',
       'Cresta 433',
-      'machine-crimp',
       t(
         'Seals and crimps both ends, and changes from article to article in six minutes.',
         'Tüllt und crimpt beidseitig und wechselt in sechs Minuten den Artikel.',
@@ -75,7 +71,6 @@ export const machines = {
     machine(
       'presta-30',
       'Presta 30',
-      'workshop',
       t(
         'A servo-driven press: the crimp height is set at the screen.',
         'Eine servogetriebene Presse: Die Crimphöhe wird am Bildschirm eingestellt.',
@@ -84,7 +79,6 @@ export const machines = {
     machine(
       'applicator-ma-40',
       'Applicator MA 40',
-      'applicator',
       t(
         'Side feed and 40 mm of stroke: it fits every press of the range.',
         'Seitenvorschub und 40 mm Hub: Er passt in jede Presse des Programms.',
@@ -95,7 +89,6 @@ export const machines = {
     machine(
       'torsa-510',
       'Torsa 510',
-      'machine-twist',
       t(
         'Twists pairs that are crimped at both ends, one after the other.',
         'Verdrillt beidseitig gecrimpte Paare, eines nach dem anderen.',
@@ -104,7 +97,6 @@ export const machines = {
     machine(
       'torsa-540',
       'Torsa 540',
-      'hero-line',
       t(
         'Cuts, crimps and twists in one line, for CAN and Ethernet pairs.',
         'Schneidet, crimpt und verdrillt in einer Linie, für CAN- und Ethernet-Paare.',
@@ -115,7 +107,6 @@ export const machines = {
     machine(
       'cirris-cr-4',
       'Cirris CR 4',
-      'cirris-tester',
       t(
         'Builds and tests at once: the screen leads from contact to contact.',
         'Baut und prüft zugleich: Der Bildschirm führt von Kontakt zu Kontakt.',
@@ -124,7 +115,6 @@ export const machines = {
     machine(
       'adaptronic-kt-630',
       'Adaptronic KT 630',
-      'adaptronic-tester',
       t(
         'A test system in a rack, from 128 to 4,096 points.',
         'Ein Prüfsystem im Schrank, von 128 bis 4096 Punkten.',
@@ -133,7 +123,6 @@ export const machines = {
     machine(
       'iqc-micro-3',
       'IQC Micro 3',
-      'quality-lab',
       t(
         'Micrographs of crimps: cut, polished, measured and filed in four minutes.',
         'Schliffbilder von Crimps: getrennt, poliert, vermessen und abgelegt in vier Minuten.',
@@ -144,7 +133,6 @@ export const machines = {
     machine(
       'ordina-600',
       'Ordina 600',
-      'machine-harness',
       t(
         'From the drum to the loaded connector: the first half of a harness without a hand on it.',
         'Von der Trommel zum bestückten Stecker: die erste Hälfte des Kabelsatzes ohne Handgriff.',
@@ -153,7 +141,6 @@ export const machines = {
     machine(
       'ordina-650',
       'Ordina 650',
-      'assembly-cell',
       t(
         'Two loading heads and pallets that travel, for body and cockpit harnesses.',
         'Zwei Bestückköpfe und wandernde Paletten, für Karosserie- und Cockpitkabelsätze.',
@@ -162,7 +149,6 @@ export const machines = {
     machine(
       'tapea-20',
       'Tapea 20',
-      'connector-family',
       t(
         'Spot taping in 0.8 seconds, held in the hand or on the board.',
         'Punktbandagieren in 0,8 Sekunden, in der Hand oder am Brett.',

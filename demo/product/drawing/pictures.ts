@@ -1,42 +1,7 @@
-import { ink, rect, sheet } from './kit';
-import { drawRow, type DrawingModule } from './modules';
+import { ink } from '../../drawing/palette';
 
-/** How far modules that are taller than the rest reach above the deck. */
-const tall: Partial<Record<DrawingModule, number>> = {
-  press: -428,
-  drum: -396,
-  dancer: -460,
-  monitor: -390,
-  applicator: -370,
-  blade: -260,
-  laser: -310,
-  printer: -310,
-  screen: -260,
-  shield: -150,
-  belt: -180,
-  twist: -140,
-  straightener: -210,
-  loader: -220,
-};
-
-const topOf = (modules: readonly DrawingModule[]): number =>
-  Math.min(...modules.map((module) => tall[module] ?? -240));
-
-/** The whole product on a square sheet. */
-export const drawProduct = (modules: readonly DrawingModule[], accent: string): string => {
-  const { svg, width, depth } = drawRow(modules, accent);
-  return sheet(1200, 1200, svg, { left: 0, right: width + 80, top: topOf(modules), bottom: depth + 20 });
-};
-
-/** One module, near. */
-export const drawDetail = (
-  module: DrawingModule,
-  accent: string,
-  [width, height]: readonly [number, number],
-): string => {
-  const row = drawRow([module], accent);
-  return sheet(width, height, row.svg, { left: 0, right: row.width + 40, top: topOf([module]), bottom: 20 });
-};
+const rect = (x: number, y: number, w: number, h: number, fill: string): string =>
+  `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${fill}"/>`;
 
 const thumbnailLines = (accent: string, seed: number): string =>
   Array.from({ length: 9 }, (_, index) => {

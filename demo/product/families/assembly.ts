@@ -48,7 +48,12 @@ export const twist = createFamily<TwistFigures>({
     };
   },
   capabilities: () => ['twisting', 'quality-monitoring'],
-  drawing: ({ place }) => [place.mass > 500 ? 'cabinet' : 'bench', 'chuck', 'twist', 'chuck', 'screen'],
+  drawing: ({ place, rotation }) => ({
+    type: 'twist',
+    size: place.size,
+    isFloor: place.mass > 500,
+    rotation,
+  }),
 });
 
 export interface HarnessFigures {
@@ -124,8 +129,10 @@ export const harness = createFamily<HarnessFigures>({
   },
   capabilities: ({ housings }) =>
     housings > 0 ? ['crimping', 'block-loading', 'quality-monitoring'] : ['taping'],
-  drawing: ({ housings }) =>
-    housings > 0 ? ['cabinet', 'belt', 'blade', 'press', 'loader', 'loader', 'screen'] : ['bench', 'tape'],
+  drawing: ({ place, housings, bundle }) =>
+    bundle
+      ? { type: 'taping', size: place.size, bundle: bundle[1], isHandHeld: place.mass < 10 }
+      : { type: 'blockLoading', size: place.size, housings },
 });
 
 export interface HighVoltageFigures {
@@ -174,14 +181,14 @@ export const highVoltage = createFamily<HighVoltageFigures>({
     };
   },
   capabilities: () => ['stripping', 'shield-processing', 'quality-monitoring'],
-  drawing: ({ force }) => [
-    'cabinet',
-    'rotary',
-    'shield',
-    ...(force > 0 ? (['press'] as const) : []),
-    'screen',
-    'tray',
-  ],
+  drawing: ({ place, outer, force, rate }) => ({
+    type: 'highVoltage',
+    size: place.size,
+    isFloor: place.mass > 150,
+    outer: outer[1],
+    force,
+    rate,
+  }),
 });
 
 export interface BusbarFigures {
@@ -222,5 +229,5 @@ export const busbar = createFamily<BusbarFigures>({
     };
   },
   capabilities: () => ['stripping'],
-  drawing: () => ['cabinet', 'blade', 'press', 'screen', 'tray'],
+  drawing: ({ place }) => ({ type: 'busbar', size: place.size }),
 });

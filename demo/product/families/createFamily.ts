@@ -1,7 +1,7 @@
 import { languageCodes } from '@kmx/contract/locales';
 import type { ProductStatus } from '../../../services/product/src/database/tables';
 import { awgOf, gaugeText } from '../conversion';
-import type { DrawingModule } from '../drawing/modules';
+import type { ProductDrawing } from '../drawing/productDrawing';
 import type { Line } from '../lines';
 import type { BrandId, CapabilityId, FamilyId, Pair, ProductSource, Texts } from '../types';
 
@@ -27,7 +27,8 @@ export interface Family<Figures> {
   /** What the machine does, true for all of its variants; a data sheet asks for one of them alone. */
   sentences: (variants: Reach<Figures>) => Texts;
   capabilities: (figures: Figures) => CapabilityId[];
-  drawing: (figures: Figures) => DrawingModule[];
+  /** What its picture shows; of the first variant. */
+  drawing: (figures: Figures) => ProductDrawing;
 }
 
 export const slugOf = (name: string): string =>

@@ -65,17 +65,13 @@ export const crimpLine = createFamily<CrimpLineFigures>({
     ...(seals > 0 ? (['sealing'] as const) : []),
     'quality-monitoring',
   ],
-  drawing: ({ stations, seals }) => [
-    'cabinet',
-    'straightener',
-    'belt',
-    'blade',
-    ...(seals > 0 ? (['seal'] as const) : []),
-    'press',
-    ...(stations > 1 ? (['press'] as const) : []),
-    'screen',
-    'conveyor',
-  ],
+  drawing: ({ place, stations, seals, force }) => ({
+    type: 'crimpLine',
+    size: place.size,
+    stations,
+    seals,
+    force,
+  }),
 });
 
 export interface PressFigures {
@@ -127,5 +123,12 @@ export const press = createFamily<PressFigures>({
     };
   },
   capabilities: ({ isMonitored }) => (isMonitored ? ['crimping', 'quality-monitoring'] : ['crimping']),
-  drawing: ({ isMonitored }) => ['bench', 'press', ...(isMonitored ? (['screen'] as const) : [])],
+  drawing: ({ place, force, isMonitored }) => ({
+    type: 'press',
+    size: place.size,
+    force,
+    isMonitored,
+    hasStripper: place.air !== undefined && force >= 10,
+    hasBowl: force < 10,
+  }),
 });

@@ -60,15 +60,16 @@ export const cutStrip = createFamily<CutStripFigures>({
     };
   },
   capabilities: () => ['cutting', 'stripping', 'feeding'],
-  drawing: ({ place, wires }) => [
-    place.mass > 150 ? 'cabinet' : 'bench',
-    'straightener',
-    'belt',
-    ...(wires > 1 ? (['blade', 'blade'] as const) : (['blade'] as const)),
-    'belt',
-    'screen',
-    'tray',
-  ],
+  drawing: ({ place, wires, outer, strip, screen }) => ({
+    type: 'cutStrip',
+    size: place.size,
+    isFloor: place.mass > 150,
+    wires,
+    outer: outer[1],
+    strip: strip[0],
+    screen,
+    hasAir: place.air !== undefined,
+  }),
 });
 
 export interface CableStripFigures {
@@ -123,5 +124,13 @@ export const cableStrip = createFamily<CableStripFigures>({
     };
   },
   capabilities: ({ steps }) => (steps > 3 ? ['stripping', 'coaxial-stripping'] : ['stripping']),
-  drawing: ({ rotation }) => ['bench', rotation > 0 ? 'rotary' : 'blade', 'screen'],
+  drawing: ({ place, rotation, steps, outer, screen, strip }) => ({
+    type: 'cableStrip',
+    size: place.size,
+    isRotary: rotation > 0,
+    steps,
+    outer: outer[1],
+    screen,
+    strip,
+  }),
 });

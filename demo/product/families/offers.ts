@@ -10,6 +10,8 @@ export interface ToolFigures {
   /** kN */
   force: number;
   isPneumatic: boolean;
+  /** Terminals hang one behind the other. */
+  isEndFeed?: boolean;
   size: readonly [number, number, number];
   mass: number;
   isCarbide: boolean;
@@ -53,12 +55,20 @@ export const tool = createFamily<ToolFigures>({
     };
   },
   capabilities: () => ['crimping'],
-  drawing: () => ['applicator'],
+  drawing: ({ size, stroke, isPneumatic, isEndFeed }) => ({
+    type: 'applicator',
+    size,
+    stroke,
+    isPneumatic,
+    isEndFeed: isEndFeed ?? false,
+  }),
 });
 
 type OfferKey = keyof typeof offerNames;
 
 export interface SoftwareFigures {
+  /** What its picture shows. */
+  view: 'plan' | 'trace' | 'edit';
   machines: number;
   seats: number;
   /** How far down the list of functions the edition reaches. */
@@ -113,5 +123,5 @@ export const software = createFamily<SoftwareFigures>({
     };
   },
   capabilities: () => ['quality-monitoring'],
-  drawing: () => ['monitor'],
+  drawing: ({ view }) => ({ type: 'software', view }),
 });

@@ -55,7 +55,7 @@ export const blades = createFamily<PartFigures>({
     };
   },
   capabilities: () => ['cutting', 'stripping'],
-  drawing: () => ['blade'],
+  drawing: ({ size }) => ({ type: 'blades', size }),
 });
 
 /** Crimpers and anvils for one terminal: they have no feed of their own. */
@@ -82,5 +82,5 @@ export const dies = createFamily<PartFigures>({
     };
   },
   capabilities: () => ['crimping'],
-  drawing: () => ['applicator'],
+  drawing: ({ size }) => ({ type: 'dies', size }),
 });

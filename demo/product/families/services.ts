@@ -72,7 +72,7 @@ export const care = createFamily<CareFigures>({
     };
   },
   capabilities: () => [],
-  drawing: () => ['toolcase'],
+  drawing: () => ({ type: 'service', service: 'care' }),
 });
 
 export interface CourseFigures {
@@ -127,7 +127,7 @@ export const course = createFamily<CourseFigures>({
     };
   },
   capabilities: () => [],
-  drawing: () => ['toolcase'],
+  drawing: () => ({ type: 'service', service: 'course' }),
 });
 
 export interface RemoteFigures {
@@ -181,5 +181,5 @@ export const remoteService = createFamily<RemoteFigures>({
     };
   },
   capabilities: () => [],
-  drawing: () => ['monitor'],
+  drawing: () => ({ type: 'service', service: 'remote' }),
 });

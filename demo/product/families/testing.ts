@@ -45,12 +45,13 @@ export const tester = createFamily<TesterFigures>({
     };
   },
   capabilities: () => ['testing'],
-  drawing: ({ place }) => [
-    place.mass > 150 ? 'cabinet' : 'bench',
-    'tester',
-    ...(place.mass > 150 ? (['tester'] as const) : []),
-    'screen',
-  ],
+  drawing: ({ place, points, voltage, hasComponents }) => ({
+    type: 'tester',
+    size: place.size,
+    points,
+    voltage,
+    hasComponents,
+  }),
 });
 
 export interface MicrographFigures {
@@ -86,7 +87,7 @@ export const micrograph = createFamily<MicrographFigures>({
     };
   },
   capabilities: () => ['testing', 'quality-monitoring'],
-  drawing: () => ['bench', 'tester', 'screen'],
+  drawing: ({ place }) => ({ type: 'micrograph', size: place.size }),
 });
 
 export interface MarkingFigures {
@@ -131,7 +132,11 @@ export const marking = createFamily<MarkingFigures>({
     };
   },
   capabilities: () => ['marking'],
-  drawing: ({ isLaser }) => ['bench', 'belt', isLaser ? 'laser' : 'printer', 'belt', 'screen'],
+  drawing: ({ place, isLaser, speed }) => ({
+    type: 'marking',
+    size: place.size,
+    method: isLaser ? 'laser' : speed < 0.5 ? 'thermal' : 'inkjet',
+  }),
 });
 
 export interface FeedingFigures {
@@ -195,5 +200,8 @@ export const feeding = createFamily<FeedingFigures>({
         };
   },
   capabilities: ({ buffer }) => (buffer > 0 ? ['feeding'] : ['coiling']),
-  drawing: ({ buffer }) => (buffer > 0 ? ['floor', 'drum', 'dancer'] : ['floor', 'belt', 'coil']),
+  drawing: ({ place, buffer, drum, drumDiameter }) =>
+    buffer > 0
+      ? { type: 'feeding', size: place.size, drum, drumDiameter }
+      : { type: 'coiling', size: place.size, coilDiameter: drumDiameter },
 });

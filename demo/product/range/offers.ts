@@ -49,7 +49,14 @@ export const offerProducts = [
       'End feed for terminals that hang one behind the other.',
       'Längsvorschub für Kontakte, die hintereinander hängen.',
     ],
-    figures: { ...mini, area: [0.13, 4], terminal: [1, 6], isPneumatic: true, isCarbide: false },
+    figures: {
+      ...mini,
+      area: [0.13, 4],
+      terminal: [1, 6],
+      isPneumatic: true,
+      isCarbide: false,
+      isEndFeed: true,
+    },
     variants: [
       ['', {}],
       ['C', { isCarbide: true }],
@@ -92,7 +99,7 @@ export const offerProducts = [
       'Plans the orders of a hall and sends them to the machines.',
       'Plant die Aufträge einer Halle und schickt sie an die Maschinen.',
     ],
-    figures: { machines: 10, seats: 5, level: 1 },
+    figures: { view: 'plan', machines: 10, seats: 5, level: 1 },
     variants: [
       ['Start', {}],
       ['Plus', { machines: 40, seats: 20, level: 2 }],
@@ -108,7 +115,7 @@ export const offerProducts = [
       'Keeps what happened to every wire: reel, tool, crimp force, person.',
       'Bewahrt auf, was mit jeder Leitung geschah: Rolle, Werkzeug, Crimpkraft, Person.',
     ],
-    figures: { machines: 20, seats: 10, level: 2 },
+    figures: { view: 'trace', machines: 20, seats: 10, level: 2 },
     variants: [
       ['Plus', {}],
       ['Enterprise', { machines: 400, seats: 200, level: 3 }],
@@ -122,7 +129,7 @@ export const offerProducts = [
       'Turns wire lists of design tools into articles that machines understand.',
       'Macht aus Leitungslisten der Konstruktion Artikel, die Maschinen verstehen.',
     ],
-    figures: { machines: 5, seats: 3, level: 1 },
+    figures: { view: 'edit', machines: 5, seats: 3, level: 1 },
     variants: [
       ['Start', {}],
       ['Plus', { seats: 15, level: 2 }],

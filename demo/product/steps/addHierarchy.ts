@@ -3,11 +3,15 @@ import type { AssetCollector } from '../assets';
 import { brandIds, brands } from '../brands';
 import { capabilities } from '../capabilities';
 import { classifications, everyCountryOfTheRange } from '../classifications';
-import { drawBrand, drawDetail, drawProduct } from '../drawing/pictures';
+import { drawDetail } from '../drawing/details';
+import { drawProduct } from '../drawing/drawProduct';
+import { drawBrand } from '../drawing/pictures';
 import { slugOf } from '../families/createFamily';
 import { products } from '../range/products';
 import type { SeedRows } from '../rows';
 import { classificationId } from './ids';
+
+const pictureSize = [1200, 1200] as const;
 
 const addBrands = (rows: SeedRows, assets: AssetCollector): void => {
   for (const id of brandIds) {
@@ -31,10 +35,7 @@ const addClassifications = (rows: SeedRows, assets: AssetCollector): void => {
     const model = products.find(({ slug }) => slug === source.picture);
     if (!model)
       throw new Error(`The classification ${source.slug} shows ${source.picture}, which is not made.`);
-    const image = assets.picture(
-      `range-${source.slug}`,
-      drawProduct(model.drawing, brands[model.brand].accent),
-    );
+    const image = assets.picture(`range-${source.slug}`, drawProduct(model, pictureSize));
     const parent = source.parent === null ? null : classificationId(source.parent);
     rows.pim_classifications.push({
       id,

@@ -2,7 +2,9 @@ import { isLanguageCode } from '@kmx/contract/locales';
 import type { AssetCollector } from '../assets';
 import { brands } from '../brands';
 import { everyCountryOfTheRange } from '../classifications';
-import { drawDetail, drawProduct } from '../drawing/pictures';
+import { drawDetail, type DetailName } from '../drawing/details';
+import { drawCloseUp, drawProduct } from '../drawing/drawProduct';
+import type { ProductDrawing } from '../drawing/productDrawing';
 import { highlights } from '../highlights';
 import type { Line } from '../lines';
 import type { SeedRows } from '../rows';
@@ -10,6 +12,7 @@ import type { ProductSource } from '../types';
 import { classificationId, productId } from './ids';
 
 const filmSize = [1200, 675] as const;
+const pictureSize = [1200, 1200] as const;
 
 const addTexts = (rows: SeedRows, product: ProductSource): void => {
   const id = productId(product.slug);
@@ -75,6 +78,41 @@ const addVariants = (rows: SeedRows, product: ProductSource): void => {
   });
 };
 
+/** Parts that only some products of a family have; every other part belongs to all of them. */
+const isPartOf = (detail: DetailName, drawing: ProductDrawing): boolean => {
+  switch (detail) {
+    case 'loader':
+      return drawing.type === 'blockLoading';
+    case 'tape':
+      return drawing.type === 'taping';
+    case 'drum':
+      return drawing.type === 'feeding';
+    case 'coil':
+      return drawing.type === 'coiling';
+    case 'laser':
+    case 'printer':
+      return drawing.type === 'marking' && (drawing.method === 'laser') === (detail === 'laser');
+    case 'seal':
+      return drawing.type === 'crimpLine' && drawing.seals > 0;
+    case 'rotary':
+      return drawing.type !== 'cableStrip' || drawing.isRotary;
+    case 'belt':
+    case 'blade':
+    case 'straightener':
+    case 'screen':
+    case 'shield':
+    case 'press':
+    case 'applicator':
+    case 'twist':
+    case 'chuck':
+    case 'tester':
+    case 'monitor':
+    case 'bladeset':
+    case 'toolcase':
+      return true;
+  }
+};
+
 const addHighlights = (
   rows: SeedRows,
   product: ProductSource,
@@ -82,7 +120,9 @@ const addHighlights = (
   film: string,
 ): void => {
   const { accent } = brands[product.brand];
-  const chosen = highlights[product.family].filter(({ isVideo = false }) => !isVideo || product.hasVideo);
+  const chosen = highlights[product.family].filter(
+    ({ drawing, isVideo = false }) => (!isVideo || product.hasVideo) && isPartOf(drawing, product.drawing),
+  );
   chosen.forEach((source, index) => {
     const id = `${productId(product.slug)}-h${index + 1}`;
     const picture = assets.picture(
@@ -113,9 +153,8 @@ const addHighlights = (
 };
 
 const addImages = (rows: SeedRows, product: ProductSource, assets: AssetCollector): void => {
-  const { accent } = brands[product.brand];
   const id = productId(product.slug);
-  const front = assets.picture(product.slug, drawProduct(product.drawing, accent));
+  const front = assets.picture(product.slug, drawProduct(product, pictureSize));
   rows.pim_images.push({
     id: `${id}-i1`,
     product_id: id,
@@ -124,9 +163,7 @@ const addImages = (rows: SeedRows, product: ProductSource, assets: AssetCollecto
     asset: front,
     is_default: 1,
   });
-  const module = highlights[product.family].find(({ isVideo = false }) => !isVideo)?.drawing;
-  if (!module) return;
-  const detail = assets.picture(`detail-${module}`, drawDetail(module, accent, [1200, 1200]));
+  const detail = assets.picture(`${product.slug}-near`, drawCloseUp(product, pictureSize));
   rows.pim_images.push({
     id: `${id}-i2`,
     product_id: id,

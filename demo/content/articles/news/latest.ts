@@ -37,7 +37,7 @@ export const latestNews: readonly SeedNews[] = [
       'Eine Kamera zählt auf sieben, vier Millisekunden lang. Weshalb das bei sehr dünnen Leitungen mehr hilft als Kraft.',
     ),
     toStory('a-crimp-of-seven-strands', readOn),
-    'crimp-section',
+    'wire-section-fine',
   ),
   item(
     '2026-11-05',

@@ -1,6 +1,6 @@
 import type { SeedPage } from '../../../../services/content/src/testing/seeding/documents/types';
 import { same, t, to } from '../copy';
-import { toProduct } from '../machines';
+import { productPicture, toProduct } from '../machines';
 
 export const cirrisHome: SeedPage = {
   site: 'cirris',
@@ -38,21 +38,21 @@ export const cirrisHome: SeedPage = {
           overline: same('Cirris CR 1'),
           title: t('Cables at the bench', 'Kabel am Tisch'),
           text: t('Up to 2,048 points, plugs in directly.', 'Bis 2048 Punkte, direkt gesteckt.'),
-          image: 'cirris-tester',
+          image: productPicture('cirris-cr-1'),
           link: toProduct('cirris-cr-1', same('{name}')),
         },
         {
           overline: same('Cirris CR 4'),
           title: t('Harnesses on the board', 'Kabelsätze am Brett'),
           text: t('Guided building, up to 4,096 points.', 'Geführtes Bauen, bis 4096 Punkte.'),
-          image: 'machine-test',
+          image: productPicture('cirris-cr-4'),
           link: toProduct('cirris-cr-4', same('{name}')),
         },
         {
           overline: same('Cirris CH 2'),
           title: t('Flight and defence', 'Luftfahrt und Wehrtechnik'),
           text: t('2,100 V DC, 1,400 V AC, up to 8,192 points.', '2100 V DC, 1400 V AC, bis 8192 Punkte.'),
-          image: 'connector-family',
+          image: productPicture('cirris-ch-2'),
           link: toProduct('cirris-ch-2', same('{name}')),
         },
       ],

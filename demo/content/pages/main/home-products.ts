@@ -1,5 +1,5 @@
 import type { SeedModule } from '../../../../services/content/src/testing/seeding/documents/types';
-import { toProduct } from '../machines';
+import { productPicture, toProduct } from '../machines';
 import { same5, t5 } from './copy';
 
 /** Three machines by the size of the step that they are, and the way in for who has a list of wires. */
@@ -30,7 +30,7 @@ export const mainHomeProducts: readonly SeedModule[] = [
           'Cortados y pelados en el banco, listos para la puntera.',
           '卓上で切断・ストリップ。あとはフェルールを付けるだけ。',
         ),
-        image: 'machine-bench',
+        image: productPicture('linea-240'),
         link: toProduct('linea-240', same5('{name}')),
       },
       {
@@ -49,7 +49,7 @@ export const mainHomeProducts: readonly SeedModule[] = [
           'El comprobador guía de contacto en contacto y verifica cada uno al momento.',
           'テスターが接点から接点へ導き、その場で確認します。',
         ),
-        image: 'cirris-tester',
+        image: productPicture('cirris-cr-4'),
         link: toProduct('cirris-cr-4', same5('{name}')),
       },
       {
@@ -68,7 +68,7 @@ export const mainHomeProducts: readonly SeedModule[] = [
           'Cables de alta tensión preparados sin dañar el aislamiento.',
           '絶縁体に傷をつけずに高電圧ケーブルを前加工。',
         ),
-        image: 'volta-shield',
+        image: productPicture('volta-shield-5'),
         link: toProduct('volta-shield-5', same5('{name}')),
       },
     ],

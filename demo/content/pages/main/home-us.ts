@@ -1,6 +1,6 @@
 import type { SeedPage } from '../../../../services/content/src/testing/seeding/documents/types';
 import { same, t, to } from '../copy';
-import { toProduct } from '../machines';
+import { productPicture, toProduct } from '../machines';
 
 /** The home page for the United States: same address, AWG and inches first, the plant and the events on site. */
 export const mainHomeUs: SeedPage = {
@@ -47,21 +47,21 @@ export const mainHomeUs: SeedPage = {
             'AWG 32 to 10, hand-fed, set up in ten seconds.',
             'AWG 32 bis 10, von Hand zugeführt, in zehn Sekunden gerüstet.',
           ),
-          image: 'machine-bench',
+          image: productPicture('unistrip-2015'),
           link: toProduct('unistrip-2015', same('{name}')),
         },
         {
           overline: same('Linea 240'),
           title: t('Cut and strip', 'Ablängen und Abisolieren'),
           text: t('AWG 28 to 10 from the reel, 13.1 ft/s.', 'AWG 28 bis 10 ab Spule, 4 m/s.'),
-          image: 'machine-strip',
+          image: productPicture('linea-240'),
           link: toProduct('linea-240', same('{name}')),
         },
         {
           overline: same('Cresta 433'),
           title: t('Crimp both ends', 'Beidseitig crimpen'),
           text: t('AWG 28 to 8, 4,500 leads an hour.', 'AWG 28 bis 8, 4500 Leitungen pro Stunde.'),
-          image: 'machine-crimp',
+          image: productPicture('cresta-433'),
           link: toProduct('cresta-433', same('{name}')),
         },
         {

@@ -1,6 +1,6 @@
 import type { SeedPage } from '../../../../services/content/src/testing/seeding/documents/types';
 import { same, t, to } from '../copy';
-import { machines, toProduct } from '../machines';
+import { machines, productPicture, toProduct } from '../machines';
 
 export const mainCrimping: SeedPage = {
   site: 'main',
@@ -39,7 +39,7 @@ export const mainCrimping: SeedPage = {
         'Three crimp stations and two seal stations. Applicators slide in from the front and are recognised by chip; the crimp height is set by motor in steps of 0.01 mm and checked on the first piece. A change of wire, terminal and seal takes **six minutes**.\n\n- 0.08 to 10 mm², AWG 28 to 8\n- up to 4,500 wires an hour\n- shortest wire 60 mm',
         'Drei Crimpstationen und zwei Tüllenstationen. Applikatoren werden von vorn eingeschoben und per Chip erkannt; die Crimphöhe stellt ein Motor in Schritten von 0,01 mm, geprüft wird am ersten Teil. Ein Wechsel von Leitung, Kontakt und Tülle dauert **sechs Minuten**.\n\n- 0,08 bis 10 mm², AWG 28 bis 8\n- bis 4500 Leitungen pro Stunde\n- kürzeste Leitung 60 mm',
       ),
-      image: 'applicator',
+      image: productPicture('cresta-433'),
       mediaPosition: 'start',
       links: [toProduct('cresta-433', t('Data of the {name}', 'Daten der {name}'))],
     },
@@ -51,7 +51,7 @@ export const mainCrimping: SeedPage = {
         'Two presses on each side, up to six stations in all, changed while the line runs. While one wire drum runs out, the second is threaded; the machine joins the order without a gap in the record.\n\n- 0.05 to 10 mm², AWG 30 to 8\n- up to 5,900 wires an hour\n- micro terminals from 0.05 mm² with pull-out test on the machine',
         'Zwei Pressen je Seite, bis sechs Stationen insgesamt, gerüstet im laufenden Betrieb. Läuft eine Trommel aus, ist die zweite schon eingefädelt; der Auftrag läuft weiter, ohne Lücke im Protokoll.\n\n- 0,05 bis 10 mm², AWG 30 bis 8\n- bis 5900 Leitungen pro Stunde\n- Kleinstkontakte ab 0,05 mm² mit Ausreissprüfung auf der Maschine',
       ),
-      image: 'machine-crimp',
+      image: productPicture('cresta-455'),
       mediaPosition: 'end',
       links: [toProduct('cresta-455', t('Data of the {name}', 'Daten der {name}'))],
     },

@@ -2,7 +2,7 @@ import type { SeedPage } from '../../../../services/content/src/testing/seeding/
 import { compareFigures, productColumns } from '../../catalogue/compare';
 import { findProduct } from '../../catalogue/figures';
 import { download, same, t, to } from '../copy';
-import { machines } from '../machines';
+import { machines, productPicture } from '../machines';
 
 export const mainCutAndStrip: SeedPage = {
   site: 'main',
@@ -110,7 +110,7 @@ export const mainCutAndStrip: SeedPage = {
           ),
         },
         {
-          image: 'machine-strip',
+          image: productPicture('linea-340'),
           caption: t('Linea 340 with its conveyor', 'Linea 340 mit Förderband'),
         },
       ],

@@ -2,7 +2,7 @@ import type { SeedPage } from '../../../../services/content/src/testing/seeding/
 import { compareFigures, productColumns } from '../../catalogue/compare';
 import { findProduct } from '../../catalogue/figures';
 import { same, t } from '../copy';
-import { machines, toProduct } from '../machines';
+import { machines, productPicture, toProduct } from '../machines';
 
 export const mainTesting: SeedPage = {
   site: 'main',
@@ -44,7 +44,7 @@ export const mainTesting: SeedPage = {
             'With locks, seals, clips and cameras as test points.',
             'Mit Verriegelung, Tülle, Clip und Kamera als Prüfpunkt.',
           ),
-          image: 'machine-test',
+          image: productPicture('adaptronic-kt-710'),
           link: toProduct('adaptronic-kt-710', same('{name}')),
         },
         {

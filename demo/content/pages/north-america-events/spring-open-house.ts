@@ -1,4 +1,5 @@
 import type { SeedPage } from '../../../../services/content/src/testing/seeding/documents/types';
+import { productPicture } from '../machines';
 import { same, t } from './copy';
 
 export const eventsSpringOpenHouse: SeedPage = {
@@ -65,19 +66,19 @@ export const eventsSpringOpenHouse: SeedPage = {
       title: t('What will be running', 'Qué estará en marcha'),
       images: [
         {
-          image: 'machine-crimp',
+          image: productPicture('cresta-455'),
           caption: t('Cresta 455 with four stations', 'Cresta 455 con cuatro estaciones'),
         },
         {
-          image: 'machine-harness',
+          image: productPicture('ordina-600'),
           caption: t('Ordina 600 inserting into four housings', 'Ordina 600 insertando en cuatro carcasas'),
         },
         {
-          image: 'volta-shield',
+          image: productPicture('volta-hv-30'),
           caption: t('Volta HV 30 on 50 mm² (AWG 1/0)', 'Volta HV 30 con 50 mm² (AWG 1/0)'),
         },
         {
-          image: 'cirris-tester',
+          image: productPicture('cirris-cr-4'),
           caption: t('Cirris CR 4 on a truck harness', 'Cirris CR 4 con un mazo de camión'),
         },
       ],

@@ -1,6 +1,6 @@
 import type { SeedPage } from '../../../../services/content/src/testing/seeding/documents/types';
 import { same, t, to } from '../copy';
-import { toProduct } from '../machines';
+import { productPicture, toProduct } from '../machines';
 
 export const schleunigerHome: SeedPage = {
   site: 'schleuniger',
@@ -112,7 +112,7 @@ export const schleunigerHome: SeedPage = {
           caption: t('Final assembly, one machine per bench', 'Endmontage, eine Maschine je Platz'),
         },
         {
-          image: 'machine-bench',
+          image: productPicture('unistrip-2550'),
           caption: t('UniStrip 2550 during its run-in', 'UniStrip 2550 beim Einlauf'),
         },
         {

@@ -2,7 +2,7 @@ import type { SeedPage } from '../../../../services/content/src/testing/seeding/
 import { compareFigures, productColumns } from '../../catalogue/compare';
 import { findProduct } from '../../catalogue/figures';
 import { download, same, t, to } from '../copy';
-import { toProduct } from '../machines';
+import { productPicture, toProduct } from '../machines';
 
 export const schleunigerProducts: SeedPage = {
   site: 'schleuniger',
@@ -32,11 +32,14 @@ export const schleunigerProducts: SeedPage = {
       blockType: 'lightboxGallery',
       title: t('The range', 'Das Programm'),
       images: [
-        { image: 'machine-bench', caption: same('UniStrip 2550') },
-        { image: 'schleuniger-rotary', caption: same('RotoStrip 2400') },
-        { image: 'machine-strip', caption: t('Linea 340, from the drum', 'Linea 340, ab Trommel') },
+        { image: productPicture('unistrip-2550'), caption: same('UniStrip 2550') },
+        { image: productPicture('rotostrip-2400'), caption: same('RotoStrip 2400') },
         {
-          image: 'applicator',
+          image: productPicture('linea-340'),
+          caption: t('Linea 340, from the drum', 'Linea 340, ab Trommel'),
+        },
+        {
+          image: productPicture('applicator-ma-40'),
           caption: t(
             'Applicator MA 40, fits the StripPress and every Cresta',
             'Applicator MA 40, passt auf die StripPress und jede Cresta',
@@ -52,7 +55,7 @@ export const schleunigerProducts: SeedPage = {
         'Insert the wire, take it out crimped: stripping and a 20 kN press in 0.9 s. Force monitoring is the same as on a Cresta, teaching takes **six crimps**, and the display says why a piece was rejected.',
         'Leitung einlegen, gecrimpt entnehmen: Abisolieren und eine Presse mit 20 kN in 0,9 s. Die Kraftüberwachung ist dieselbe wie auf einer Cresta, eingelernt wird mit **sechs Crimps**, und die Anzeige nennt den Grund, wenn ein Teil ausscheidet.',
       ),
-      image: 'machine-bench',
+      image: productPicture('strippress-330'),
       mediaPosition: 'start',
       links: [toProduct('strippress-330', t('Data of the {name}', 'Daten der {name}'))],
     },
