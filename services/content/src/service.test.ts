@@ -267,6 +267,10 @@ describe('publication', () => {
     expect(observed.publication.publish?.after).toBeLessThan(1_000);
   });
 
+  test('other pages stay valid when only the modules of a page change', () => {
+    expect(observed.publication.modules?.tags).toEqual(listWith(textLike(/^page:/), 'modules:main'));
+  });
+
   test('answers are kept until something is published, and no longer', () => {
     expect(observed.publication.cached).toEqual(['miss', 'hit']);
     expect(observed.publication.afterPublish).toMatchObject({

@@ -50,6 +50,17 @@ it('renders a page that a publication touched before it is sent, and leaves the 
   expect(textOf(await store.get('/a', rendering('new')))).toBe('new');
 });
 
+it('renders only the page anew that shows a published document', async () => {
+  const showing = (id: string) => ({
+    tags,
+    render: async () => ({ ...rendition(id), ownTags: [`page:${id}`] }),
+  });
+  for (const id of ['a', 'b']) await store.get(`/${id}`, showing(id));
+  pageInvalidations().record(['page:a']);
+  expect(store.getFresh('/a')).toBeUndefined();
+  expect(store.getFresh('/b')).toBeDefined();
+});
+
 it('does not store what was begun before a publication', async () => {
   const { render, finish } = heldRender('old');
   const reader = store.get('/a', { tags, render });

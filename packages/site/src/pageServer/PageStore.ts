@@ -14,6 +14,8 @@ export interface Rendition {
   readonly policy: string;
   /** Address of the rules by which the browser renders pages ahead. */
   readonly speculationRules: string;
+  /** Tags of the documents that it was rendered from, where only they name them. */
+  readonly ownTags?: readonly string[];
 }
 
 /** A rendered document with what is sent along with it. */
@@ -87,7 +89,7 @@ export class PageStore {
     }
     const document = {
       ...rendition,
-      tags,
+      tags: [...tags, ...(rendition.ownTags ?? [])],
       begunAt,
       etag: etagOf(rendition.html),
       renderedAtMs: now(),

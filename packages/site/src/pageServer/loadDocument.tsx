@@ -10,6 +10,7 @@ import { loadLockedPage } from '@/server/access/loadLockedPage';
 import { comparisonHref, createComparisonView } from '@/server/comparison/createComparisonView';
 import { describeComparisonPage } from '@/server/comparison/describeComparisonPage';
 import { loadSheets } from '@/server/comparison/loadSheets';
+import { pageTag } from '@/server/content/tags';
 import { loadMachinePage } from '@/server/customer/loadMachinePage';
 import { loadStoryContactPage } from '@/server/lists/loadStoryContactPage';
 import { catalogueHierarchy } from '@/server/products/catalogueHierarchy';
@@ -41,6 +42,8 @@ export interface LoadedDocument {
   readonly view: SiteView;
   readonly metadata: Metadata;
   readonly content: ReactElement;
+  /** Tags of the documents of the content service that only this page shows. */
+  readonly ownTags?: readonly string[];
 }
 
 /** A document, an address that shows the same in its canonical form, or null for a page that was withdrawn a moment ago. */
@@ -59,6 +62,7 @@ async function loadContent(page: PageOf<'content'>, request: IncomingPage): Prom
   const { query, cookies } = request;
   return {
     view: pageView.view,
+    ownTags: [pageTag(pageView.page.id)],
     metadata: isOpen ? metadata : { ...metadata, robots: { index: false } },
     content: await createContentPage(page.isStored ? pageView : { ...pageView, query, cookies }),
   };

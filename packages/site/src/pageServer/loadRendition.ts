@@ -24,8 +24,9 @@ async function render(page: PublicPage, incoming: IncomingPage): Promise<Renditi
   const document = await loadDocument(page, incoming);
   if (document === null) return null;
   if ('redirectTo' in document) throw new MovedPageError(document.redirectTo);
-  const { view, metadata, content } = document;
-  return createRendition({ metadata, content, attributes: attributesOf(view), begunAt });
+  const { view, metadata, content, ownTags } = document;
+  const rendition = await createRendition({ metadata, content, attributes: attributesOf(view), begunAt });
+  return { ...rendition, ownTags };
 }
 
 /** Every page may link to products. */

@@ -9,6 +9,7 @@ import { readSiteKey, readStoredPage } from '../documents/pageStore';
 import type { Page } from '../payload-types';
 import { enqueueChange } from '../publication/outbox';
 import { relationIds } from '../relations/relationId';
+import { differsInModulesOnly } from './differsInModulesOnly';
 
 const contextKey = (id: string): string => `pageBefore:${id}`;
 
@@ -60,7 +61,12 @@ export const announcePage: CollectionAfterChangeHook<Page> = async ({ doc, req }
   const isPublished = doc._status === 'published';
   if (!isPublished && (before === null || after !== null)) return doc;
   const siteKeys = [await readSiteKey(req, before?.site), await readSiteKey(req, doc.site)];
-  await enqueueChange(req, { collection: 'pages', id: doc.id, siteKeys: definedOnly(siteKeys) });
+  await enqueueChange(req, {
+    collection: 'pages',
+    id: doc.id,
+    siteKeys: definedOnly(siteKeys),
+    isModulesOnly: differsInModulesOnly(before, after),
+  });
   await announceFiles(req, filesWithOtherReaders(before, after));
   if (isPublished) await followMove(req, before, doc);
   return doc;

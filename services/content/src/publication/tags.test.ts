@@ -9,6 +9,10 @@ test.each<[ContentChange, string[]]>([
   [{ collection: 'pages', id: 'p1', siteKeys: ['main'] }, ['page:p1', 'site:main']],
   [{ collection: 'pages', id: 'p1', siteKeys: ['main', 'main'] }, ['page:p1', 'site:main']],
   [{ collection: 'pages', id: 'p1', siteKeys: ['volta', 'main'] }, ['page:p1', 'site:volta', 'site:main']],
+  [
+    { collection: 'pages', id: 'p1', siteKeys: ['main', 'main'], isModulesOnly: true },
+    ['page:p1', 'modules:main'],
+  ],
   [{ collection: 'stories', id: 's1', siteKeys: ['main'] }, ['page:s1', 'site:main']],
   [
     { collection: 'media-releases', id: 'r1', siteKeys: ['main', 'volta'] },

@@ -13,11 +13,14 @@ export type ListCollection = (typeof listCollections)[number];
 export type ContentChange =
   | { collection: SystemCollection }
   | { collection: AssetCollection; id: string }
-  | { collection: 'pages' | ArticleCollection; id: string; siteKeys: readonly string[] }
+  | { collection: 'pages'; id: string; siteKeys: readonly string[]; isModulesOnly?: boolean }
+  | { collection: ArticleCollection; id: string; siteKeys: readonly string[] }
   | { collection: ListCollection; siteKeys: readonly string[] }
   | { collection: 'redirects'; siteKeys: readonly (string | null)[] };
 
 const siteTags = (keys: readonly string[]): string[] => [...new Set(keys.map((key) => `site:${key}`))];
+/** What the pages of a site say, without their titles and addresses: of use to search and sitemaps, and to no other page. */
+const modulesTags = (keys: readonly string[]): string[] => [...new Set(keys.map((key) => `modules:${key}`))];
 
 /** The cache tags that a change voids on the site. */
 export const tagsFor = (change: ContentChange): string[] => {
@@ -32,6 +35,7 @@ export const tagsFor = (change: ContentChange): string[] => {
     case 'files':
       return [`media:${change.id}`];
     case 'pages':
+      return [`page:${change.id}`, ...(change.isModulesOnly ? modulesTags : siteTags)(change.siteKeys)];
     case 'stories':
     case 'media-releases':
     case 'events':

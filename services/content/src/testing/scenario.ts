@@ -195,6 +195,10 @@ const observePublication = async (payload: Payload, site: SiteDouble, secondSite
   await new Promise((resolve) => setTimeout(resolve, 200));
   const left = await payload.count({ collection: 'outbox' });
 
+  const modules = [{ blockType: 'eventList' as const, period: 'all' as const }];
+  await payload.update({ ...english, data: { modules, _status: 'published' } });
+  const modulesNotice = await site.waitFor(tag);
+
   return {
     afterDraft,
     notifiedByDraft,
@@ -205,6 +209,7 @@ const observePublication = async (payload: Payload, site: SiteDouble, secondSite
     afterUnpublish,
     previewAfterUnpublish,
     move: moveNotice,
+    modules: modulesNotice,
     moved,
     waiting: waiting.docs.map(({ url, tags, lastError }) => ({
       isForFirst: url === site.url,

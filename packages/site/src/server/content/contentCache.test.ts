@@ -19,6 +19,22 @@ beforeEach(() => {
 });
 
 describe('ContentCache', () => {
+  it('reads anew what names an invalidated tag itself, and nothing beside it', async () => {
+    const cache = new ContentCache();
+    const load = jest.fn((id: string) => Promise.resolve(id));
+    const read = (id: string) =>
+      cache.get(
+        id,
+        ['site:main'],
+        () => load(id),
+        () => [`page:${id}`],
+      );
+    for (const id of ['a', 'b']) await read(id);
+    cache.invalidate(['page:a']);
+    for (const id of ['a', 'b', 'a']) await read(id);
+    expect(load.mock.calls.flat()).toEqual(['a', 'b', 'a']);
+  });
+
   it('asks once however many ask at the same time, and remembers', async () => {
     const cache = new ContentCache();
     const { calls, load } = createService();

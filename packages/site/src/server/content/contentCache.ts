@@ -12,8 +12,14 @@ interface Entry {
   begunAt: Moment;
 }
 
+/** What was loaded, with the tags that only it can name. */
+interface Loaded {
+  value: NonNullable<unknown>;
+  ownTags: readonly string[];
+}
+
 interface LoadContext {
-  load: () => Promise<NonNullable<unknown>>;
+  load: () => Promise<Loaded>;
   tags: readonly string[];
 }
 
@@ -54,7 +60,7 @@ export class ContentCache {
       const begunAt = this.invalidations.now;
       const lock = { takenAtMs: now() };
       this.locks.set(key, lock);
-      const value = await context
+      const { value, ownTags } = await context
         .load()
         .catch((error: unknown) => {
           if (old !== undefined) this.noteServedOld(key, context.tags, error);
@@ -63,17 +69,25 @@ export class ContentCache {
         .finally(() => {
           if (this.locks.get(key) === lock) this.locks.delete(key);
         });
-      return { value, tags: [...context.tags, everything], begunAt };
+      return { value, tags: [...context.tags, ...ownTags, everything], begunAt };
     },
   });
 
-  /** The value under a key, loaded once however many ask at the same time. */
+  /**
+   * Returns the value under a key, loaded once however many ask at the same time. `tagsOf` names tags that are known only
+   * of the value, such as the id of a page.
+   */
   async get<T extends NonNullable<unknown>>(
     key: string,
     tags: readonly string[],
     load: () => Promise<T>,
+    tagsOf: (value: T) => readonly string[] = () => [],
   ): Promise<T> {
-    const context: LoadContext = { load, tags };
+    const loadTagged = async () => {
+      const value = await load();
+      return { value, ownTags: tagsOf(value) };
+    };
+    const context: LoadContext = { load: loadTagged, tags };
     const old = this.entries.peek(key, { allowStale: true });
     let entry = await this.fetch(key, context);
     // A load that began before the publication may have read the old text: ask once more.

@@ -28,7 +28,7 @@ import { RedirectsOfSiteDocument } from './redirects.query';
 import { redirectsSchema } from './redirects.schema';
 import { SystemDataDocument } from './system.query';
 import { systemDataSchema, type SystemData } from './system.schema';
-import { allRedirectsTag, mediaTag, redirectsTag, siteTag, systemTag } from './tags';
+import { allRedirectsTag, mediaTag, modulesTag, pageTag, redirectsTag, siteTag, systemTag } from './tags';
 
 /** Countries, languages, sites and brands, with names in the given language. */
 export const loadSystem = (language: LanguageCode): Promise<SystemData> =>
@@ -49,15 +49,19 @@ export const loadNavigation = (siteKey: string, language: LanguageCode): Promise
 
 /** Every published page of a site, lightly: where it stands, in which languages and countries. */
 export const loadPageIndex = (siteKey: string, language: LanguageCode = 'en'): Promise<IndexedPage[]> =>
-  contentCache().get(`pages:${siteKey}:${language}`, [siteTag(siteKey), systemTag], async () => {
-    const { pagesOfSite } = await queryContent(
-      PageIndexDocument,
-      pageIndexSchema,
-      { site: siteKey },
-      language,
-    );
-    return pagesOfSite;
-  });
+  contentCache().get(
+    `pages:${siteKey}:${language}`,
+    [siteTag(siteKey), modulesTag(siteKey), systemTag],
+    async () => {
+      const { pagesOfSite } = await queryContent(
+        PageIndexDocument,
+        pageIndexSchema,
+        { site: siteKey },
+        language,
+      );
+      return pagesOfSite;
+    },
+  );
 
 async function queryAllRedirects(siteKey: string): Promise<Redirect[]> {
   const redirects: Redirect[] = [];
@@ -128,6 +132,11 @@ export const loadPage = async (address: PageAddressOnSite): Promise<ContentPage 
   const country = locale.country === internationalCountry ? null : locale.country;
   if (isUnlocked) return (await queryPage(address, country)).page;
   const key = ['page', siteKey, locale.language, country ?? '', parentSlug, slug].join(':');
-  const { page } = await contentCache().get(key, pageTags(siteKey), () => queryPage(address, country));
+  const { page } = await contentCache().get(
+    key,
+    pageTags(siteKey),
+    () => queryPage(address, country),
+    (loaded) => (loaded.page ? [pageTag(loaded.page.id)] : []),
+  );
   return page;
 };

@@ -12,7 +12,7 @@ import {
 import { contentCache } from '../content/contentCache';
 import { loadPageIndex } from '../content/loaders';
 import type { SiteConfig } from '../content/system.schema';
-import { siteTag, systemTag } from '../content/tags';
+import { modulesTag, siteTag, systemTag } from '../content/tags';
 import { loadStoryContacts } from '../lists/storyContacts';
 
 import { productsTag } from '../products/productCache';
@@ -59,7 +59,7 @@ export async function writePageSitemaps(host: HostView, limits?: SitemapLimits):
 const loadPageSitemaps = (host: HostView): Promise<readonly string[]> =>
   contentCache().get(
     `sitemaps:${host.origin}`,
-    [systemTag, ...host.sites.map(({ key }) => siteTag(key))],
+    [systemTag, ...host.sites.flatMap(({ key }) => [siteTag(key), modulesTag(key)])],
     () => writePageSitemaps(host),
   );
 

@@ -2,7 +2,7 @@ import type { CacheMode, RouteRequest } from '@kmx/core';
 
 import { renewContent } from '../content/cacheMode';
 import { pageInvalidations } from '../content/pageInvalidations';
-import { allRedirectsTag, mediaTag, redirectsTag, siteTag, systemTag } from '../content/tags';
+import { allRedirectsTag, mediaTag, modulesTag, redirectsTag, siteTag, systemTag } from '../content/tags';
 import { productsTag } from '../products/productCache';
 
 import { decideRequest } from './decideRequest';
@@ -21,7 +21,7 @@ export async function renewCaches(mode: CacheMode, request: RouteRequest): Promi
       const { outcome } = (await decideRequest(request)).resolution;
       if (outcome.kind === 'redirect' || outcome.kind === 'misconfigured') return;
       const { key } = outcome.site;
-      const ofSite = [systemTag, siteTag(key), redirectsTag(key), allRedirectsTag, mediaTag];
+      const ofSite = [systemTag, siteTag(key), modulesTag(key), redirectsTag(key), allRedirectsTag, mediaTag];
       // Products are read anew for whoever asks about them, and not for each page that links to one.
       renewContent('bypass', outcome.kind === 'application' ? [...ofSite, productsTag] : ofSite);
     }

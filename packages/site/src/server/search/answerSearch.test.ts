@@ -220,6 +220,8 @@ describe('7 "POST /api/search-proxy/search": "localeCode, siteSlug, query, page"
 describe('what is told of a publication', () => {
   it.each([
     [['site:main', 'media'], [{ kind: 'site', key: 'main' }]],
+    [['page:p1', 'modules:main'], [{ kind: 'site', key: 'main' }]],
+    [['site:main', 'modules:main'], [{ kind: 'site', key: 'main' }]],
     [['products'], [{ kind: 'products' }]],
     [['system', 'site:main'], [{ kind: 'sites' }]],
     [

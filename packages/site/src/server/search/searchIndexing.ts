@@ -14,7 +14,8 @@ const debounceMs = 1000;
 /** Until its database is there. */
 const reopenMs = 5000;
 
-const sitePrefix = 'site:';
+/** Search shows titles, addresses and what pages say. */
+const siteTagPattern = /^(?:site|modules):(.+)$/;
 
 /** What the tags of a publication mean for the search. */
 export function reasonsForTags(tags: readonly string[]): readonly ReindexReason[] {
@@ -23,10 +24,10 @@ export function reasonsForTags(tags: readonly string[]): readonly ReindexReason[
   return [...sites, ...(tags.includes(productsTag) ? [{ kind: 'products' } as const] : [])];
 }
 
-const reasonsForSites = (tags: readonly string[]): readonly ReindexReason[] =>
-  tags
-    .filter((tag) => tag.startsWith(sitePrefix))
-    .map((tag): ReindexReason => ({ kind: 'site', key: tag.slice(sitePrefix.length) }));
+const reasonsForSites = (tags: readonly string[]): readonly ReindexReason[] => {
+  const keys = new Set(tags.flatMap((tag) => siteTagPattern.exec(tag)?.[1] ?? []));
+  return [...keys].map((key): ReindexReason => ({ kind: 'site', key }));
+};
 
 /** Asks for indexing in the background; kept in the database until it is done, also over a restart. Never throws: a publication must not fail for it. */
 export async function scheduleReindex(reason: ReindexReason): Promise<void> {
