@@ -25,3 +25,12 @@ export const showModulesTab = (): void => {
   if (document.getElementById('field-modules')) return;
   document.querySelector<HTMLElement>('.tabs-field__tab-button')?.click();
 };
+
+/** Focuses the field with the element id, or the first control inside it, as soon as it is drawn. */
+export const focusWhenDrawn = (fieldId: string, framesLeft = mostFrames): void => {
+  const field = document.getElementById(fieldId);
+  const control = field?.matches(focusable) ? field : field?.querySelector<HTMLElement>(focusable);
+  control?.focus();
+  if (control) control.scrollIntoView({ block: 'center' });
+  else if (framesLeft > 0) requestAnimationFrame(() => focusWhenDrawn(fieldId, framesLeft - 1));
+};

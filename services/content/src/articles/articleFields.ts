@@ -8,7 +8,7 @@ import { failedSchedulesPanel } from '../fields/panels';
 import { slugField } from '../fields/slug';
 import { localizedTextarea, localizedTitle } from '../fields/texts';
 import { pictureField } from '../fields/uploads';
-import { livePreview } from '../preview/livePreview';
+import { beforeDocumentControls, livePreview } from '../preview/livePreview';
 import { settleFailedSchedules } from '../schedules/failedSchedules';
 import { announceDeletedDocument, announceDocument, rememberPublicDocument } from './articleAnnouncements';
 
@@ -80,7 +80,7 @@ export const articleFields = ({ address, isPictureRequired, own }: ArticleParts)
 /** The site's own rendering beside the form; a click in it opens the row of the module. */
 export const previewedAdmin = {
   livePreview,
-  components: { edit: { beforeDocumentControls: ['/admin/PreviewBlocks#PreviewBlocks'] } },
+  components: { edit: { beforeDocumentControls } },
 };
 
 /** Authors prepare, editors publish; readers see what is published. */

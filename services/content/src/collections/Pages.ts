@@ -23,7 +23,7 @@ import { namesAsOptions } from '../fields/namesAsOptions';
 import { failedSchedulesPanel } from '../fields/panels';
 import { localizedTextarea, localizedTitle } from '../fields/texts';
 import { pictureField } from '../fields/uploads';
-import { livePreview } from '../preview/livePreview';
+import { beforeDocumentControls, livePreview } from '../preview/livePreview';
 import { settleFailedSchedules } from '../schedules/failedSchedules';
 import { translationEndpoints } from '../translation/endpoints/translationEndpoints';
 
@@ -53,7 +53,7 @@ export const Pages: CollectionConfig = {
     listSearchableFields: ['title', 'slug', 'parentSlug'],
     description: 'What the sites say, page by page, made of modules.',
     livePreview,
-    components: { edit: { beforeDocumentControls: ['/admin/PreviewBlocks#PreviewBlocks'] } },
+    components: { edit: { beforeDocumentControls } },
   },
   // Who may read the modules depends on the protection: it is read whatever a question selects.
   forceSelect: { protection: { mode: true, password: true, role: true } },

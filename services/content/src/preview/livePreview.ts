@@ -45,3 +45,9 @@ export const livePreview: LivePreviewConfig = {
     { name: 'screen', label: 'Screen', width: 1920, height: 1080 },
   ],
 };
+
+/** Of forms that save while somebody types, with the preview beside them. */
+export const beforeDocumentControls = [
+  '/admin/SaveFailure#SaveFailure',
+  '/admin/PreviewBlocks#PreviewBlocks',
+];

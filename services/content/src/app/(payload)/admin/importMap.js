@@ -13,9 +13,10 @@ import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client';
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client';
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client';
+import { PagePasswordField as PagePasswordField_3c72d7412ab1a3d29c04d17a4d3c2c01 } from '../../../admin/PagePasswordField';
 import { FailedSchedulesOfDocument as FailedSchedulesOfDocument_b0ab6d914a55191394bbbb2ec83a0366 } from '../../../admin/FailedSchedules';
 import { ConcurrentEditing as ConcurrentEditing_17cf7b795cc763ae6eba9412063a3ddd } from '../../../admin/ConcurrentEditing';
-import { PagePasswordField as PagePasswordField_3c72d7412ab1a3d29c04d17a4d3c2c01 } from '../../../admin/PagePasswordField';
+import { SaveFailure as SaveFailure_6f2760cb601b5fbee4de84eb4441df62 } from '../../../admin/SaveFailure';
 import { PreviewBlocks as PreviewBlocks_dd41f87a806fd44a6c011fd3df201651 } from '../../../admin/PreviewBlocks';
 import { Uses as Uses_14d716df1de55b01b31f5470d6ddedaa } from '../../../admin/Uses';
 import { FailedSchedules as FailedSchedules_b0ab6d914a55191394bbbb2ec83a0366 } from '../../../admin/FailedSchedules';
@@ -49,10 +50,11 @@ export const importMap = {
     InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   '@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient':
     FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  '/admin/PagePasswordField#PagePasswordField': PagePasswordField_3c72d7412ab1a3d29c04d17a4d3c2c01,
   '/admin/FailedSchedules#FailedSchedulesOfDocument':
     FailedSchedulesOfDocument_b0ab6d914a55191394bbbb2ec83a0366,
   '/admin/ConcurrentEditing#ConcurrentEditing': ConcurrentEditing_17cf7b795cc763ae6eba9412063a3ddd,
-  '/admin/PagePasswordField#PagePasswordField': PagePasswordField_3c72d7412ab1a3d29c04d17a4d3c2c01,
+  '/admin/SaveFailure#SaveFailure': SaveFailure_6f2760cb601b5fbee4de84eb4441df62,
   '/admin/PreviewBlocks#PreviewBlocks': PreviewBlocks_dd41f87a806fd44a6c011fd3df201651,
   '/admin/Uses#Uses': Uses_14d716df1de55b01b31f5470d6ddedaa,
   '/admin/FailedSchedules#FailedSchedules': FailedSchedules_b0ab6d914a55191394bbbb2ec83a0366,

@@ -1,0 +1,101 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { SaveFailure } from './SaveFailure';
+
+interface Field {
+  value: unknown;
+  valid?: boolean;
+  errorMessage?: string;
+}
+
+const form = {
+  isValid: true,
+  isSubmitted: false,
+  savedAt: 1,
+  fields: {} as Record<string, Field>,
+  language: 'en',
+};
+const setSubmitted = jest.fn((isSubmitted: boolean) => {
+  form.isSubmitted = isSubmitted;
+});
+
+const docConfig = {
+  fields: [
+    { type: 'text', name: 'title' },
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Content', fields: [{ type: 'blocks', name: 'modules', blocks: [] }] },
+        { label: 'Address', fields: [{ type: 'row', fields: [{ type: 'text', name: 'slug' }] }] },
+      ],
+    },
+  ],
+};
+
+/** The form is Payload's own, which the test runner cannot draw: only what it provides is played here. */
+jest.mock('@payloadcms/ui', () => ({
+  Banner: ({ children }: { children: unknown }) => children,
+  useAllFormFields: () => [form.fields],
+  useDocumentInfo: () => ({ docConfig, lastUpdateTime: form.savedAt }),
+  useForm: () => ({ isValid: form.isValid, setSubmitted }),
+  useFormSubmitted: () => form.isSubmitted,
+  useTranslation: () => ({ i18n: { language: form.language } }),
+}));
+
+const taken = 'The slug "crimp" is already taken.';
+
+beforeEach(() => {
+  Object.assign(form, { isValid: true, isSubmitted: false, savedAt: 1, fields: {}, language: 'en' });
+  setSubmitted.mockClear();
+});
+
+const fail = () =>
+  Object.assign(form, {
+    isValid: false,
+    fields: { title: { value: 'A' }, slug: { value: 'crimp', valid: false, errorMessage: taken } },
+  });
+
+test('a failed autosave says so with its reason, and shows the errors of fields', () => {
+  fail();
+  render(<SaveFailure />);
+  expect(screen.getByRole('alert').textContent).toBe(`Not saved${taken}`);
+  expect(setSubmitted).toHaveBeenCalledWith(true);
+});
+
+test('stays while the next attempt is under way, until one has saved', () => {
+  fail();
+  const { rerender, container } = render(<SaveFailure />);
+  Object.assign(form, { isValid: true, fields: { slug: { value: 'crimp' } } });
+  rerender(<SaveFailure />);
+  expect(screen.getByRole('alert').textContent).toContain(taken);
+  form.savedAt = 2;
+  rerender(<SaveFailure />);
+  expect(container.textContent).toBe('');
+});
+
+test('a form that could not be published was saved', () => {
+  fail();
+  form.isSubmitted = true;
+  expect(render(<SaveFailure />).container.textContent).toBe('');
+});
+
+test('a failure that is not about a field is told in the language of the admin', () => {
+  Object.assign(form, { isValid: false, language: 'de' });
+  render(<SaveFailure />);
+  expect(screen.getByRole('alert').textContent).toMatch(/^Nicht gespeichertIhr Text steht noch im Formular/);
+});
+
+test('the reason opens the tab of its field and focuses it', () => {
+  const tabs = document.createElement('div');
+  tabs.innerHTML =
+    '<button class="tabs-field__tab-button"></button><button class="tabs-field__tab-button"></button>';
+  document.body.append(tabs);
+  tabs.lastElementChild?.addEventListener('click', () => {
+    tabs.insertAdjacentHTML('beforeend', '<input id="field-slug">');
+  });
+  HTMLElement.prototype.scrollIntoView = jest.fn();
+  fail();
+  render(<SaveFailure />);
+  fireEvent.click(screen.getByRole('button', { name: taken }));
+  expect(document.activeElement?.id).toBe('field-slug');
+  tabs.remove();
+});

@@ -1,0 +1,25 @@
+import type { ClientField } from 'payload';
+import { focusWhenDrawn } from './openRow';
+
+const holds = (field: ClientField, name: string): boolean => {
+  if ('name' in field && typeof field.name === 'string') return field.name === name;
+  return 'fields' in field && field.fields.some((inner) => holds(inner, name));
+};
+
+/** Position of the tab that shows a field; undefined for a field outside the tabs. */
+export const findTab = (fields: readonly ClientField[], path: string): number | undefined => {
+  const name = path.split('.')[0] ?? path;
+  for (const field of fields) {
+    if (field.type !== 'tabs') continue;
+    const index = field.tabs.findIndex((tab) => tab.fields.some((inner) => holds(inner, name)));
+    if (index !== -1) return index;
+  }
+  return undefined;
+};
+
+/** Opens the tab of a field and focuses it. */
+export const openField = (fields: readonly ClientField[], path: string): void => {
+  const tab = findTab(fields, path);
+  if (tab !== undefined) document.querySelectorAll<HTMLElement>('.tabs-field__tab-button').item(tab)?.click();
+  focusWhenDrawn(`field-${path.replaceAll('.', '__')}`);
+};
