@@ -1,5 +1,6 @@
 export * from '@kmx/contract/files';
 export * from '@kmx/contract/locales';
+export * from '@kmx/contract/sites';
 export * from '@kmx/contract/themes';
 
 export * from './types/Brand';

@@ -79,7 +79,9 @@ const config = buildConfig({
   admin: {
     user: Users.slug,
     avatar: 'default',
-    components: { beforeDashboard: ['/admin/FailedSchedules#FailedSchedules'] },
+    components: {
+      beforeDashboard: ['/admin/FailedSchedules#FailedSchedules', '/admin/HiddenSites#HiddenSites'],
+    },
     // Drawing a picture of the admin takes half a second, for anybody who asks.
     meta: { titleSuffix: ' – Content', defaultOGImageType: 'off' },
     importMap: { baseDir: source, importMapFile: path.join(source, 'app/(payload)/admin/importMap.js') },

@@ -3,7 +3,7 @@ import { isConfiguredHost } from './isConfiguredHost';
 import { normalizeHost, portOf } from './normalizeHost';
 import { selectUsableSites } from './selectUsableSites';
 import { adaptronicSite, mainSite, mockSites, schleunigerSite, voltaSite } from './sites.mock';
-import { validateSites } from './validateSites';
+import { reportDroppedSites, validateSites } from './validateSites';
 
 const codes = (sites: Parameters<typeof validateSites>[0]) => validateSites(sites).map(({ code }) => code);
 
@@ -104,5 +104,22 @@ describe('normalizeHost', () => {
   ])('%s is %s, port %s', (host, normalized, port) => {
     expect(normalizeHost(host)).toBe(normalized);
     expect(portOf(host)).toBe(port);
+  });
+});
+
+describe('reportDroppedSites', () => {
+  it('names the sites that are not shown, and the menus that they lack', () => {
+    const menus = { headerNavigation: {}, footerNavigation: {} };
+    const problems = reportDroppedSites([
+      { ...mainSite, ...menus },
+      { ...voltaSite, ...menus, footerNavigation: null },
+      { ...schleunigerSite, headerNavigation: null, footerNavigation: null },
+    ]);
+    expect(problems.map(({ code, siteKeys }) => [code, ...siteKeys])).toEqual([
+      ['siteWithoutMenu', 'volta'],
+      ['siteWithoutMenu', 'schleuniger'],
+    ]);
+    expect(problems[0]?.message).toContain('“Volta” is not shown, since it has no footer menu.');
+    expect(problems[1]?.message).toContain('it has no header menu and no footer menu.');
   });
 });

@@ -12,7 +12,8 @@ export type SiteProblemCode =
   | 'mainSiteMissing'
   | 'multipleMainSites'
   | 'slugIsLocale'
-  | 'languageNotOffered';
+  | 'languageNotOffered'
+  | 'siteWithoutMenu';
 
 export interface SiteProblem {
   readonly code: SiteProblemCode;
@@ -113,6 +114,19 @@ function findSiteProblems(site: CheckedSite): SiteProblem[] {
   }
   return problems;
 }
+
+/** Sites that no visitor reaches since they lack a menu (section 3), with the remedy. */
+export const reportDroppedSites = (
+  sites: readonly (CheckedSite & { headerNavigation: object | null; footerNavigation: object | null })[],
+): readonly SiteProblem[] =>
+  sites.flatMap((site) => {
+    const menus = [
+      ...(site.headerNavigation ? [] : ['header menu']),
+      ...(site.footerNavigation ? [] : ['footer menu']),
+    ].join(' and no ');
+    const message = `“${site.name}” is not shown, since it has no ${menus}. Add an entry in the content service.`;
+    return menus === '' ? [] : [problem('siteWithoutMenu', [site], message)];
+  });
 
 /** Returns all problems of the configured sites; empty if there are none. */
 export const validateSites = (sites: readonly CheckedSite[]): readonly SiteProblem[] => [

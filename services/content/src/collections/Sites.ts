@@ -12,6 +12,7 @@ import {
 } from '../documents/siteRules';
 import { markCopy } from '../fields/duplicates';
 import { namesAsOptions } from '../fields/namesAsOptions';
+import { hiddenSitePanel } from '../fields/panels';
 import { rowLabel } from '../fields/rowLabel';
 import { slugField } from '../fields/slug';
 import { localizedText } from '../fields/texts';
@@ -42,6 +43,7 @@ export const Sites: CollectionConfig = {
     ...publishEveryChange(() => ({ collection: 'sites' })),
   },
   fields: [
+    hiddenSitePanel,
     {
       type: 'tabs',
       tabs: [

@@ -14,6 +14,9 @@ const panel = (name: string, component: string): UIField => ({
 /** Where a picture or file of the library is used. */
 export const usesPanel = panel('uses', '/admin/Uses#Uses');
 
+/** That a site is not shown to visitors. */
+export const hiddenSitePanel = panel('hiddenSite', '/admin/HiddenSiteNotice#HiddenSiteNotice');
+
 /** That the document was not published as it was scheduled. */
 export const failedSchedulesPanel = panel(
   'failedSchedules',

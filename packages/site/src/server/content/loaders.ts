@@ -4,6 +4,7 @@ import {
   createRedirectIndex,
   decidePageVersion,
   internationalCountry,
+  reportDroppedSites,
   selectUsableSites,
   validateSites,
   type DirectPage,
@@ -34,8 +35,11 @@ import { allRedirectsTag, mediaTag, modulesTag, pageTag, redirectsTag, siteTag, 
 export const loadSystem = (language: LanguageCode): Promise<SystemData> =>
   contentCache().get(`system:${language}`, [systemTag], async () => {
     const { systemData } = await queryContent(SystemDataDocument, systemDataSchema, {}, language);
-    // Two sites on one host, a site without a domain: said when it is read, by name and with the remedy.
-    for (const { code, message } of validateSites(selectUsableSites(systemData.sites)))
+    // Two sites on one host, a site without a domain or menu: said when it is read, by name and with the remedy.
+    for (const { code, message } of [
+      ...validateSites(selectUsableSites(systemData.sites)),
+      ...reportDroppedSites(systemData.sites),
+    ])
       log('error', `Site configuration, ${code}: ${message}`);
     return systemData;
   });

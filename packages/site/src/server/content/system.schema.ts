@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { brandThemeNames, isLanguageCode, languageCodes, themeNames } from '@kmx/core';
+import { brandThemeNames, findMissingMenus, isLanguageCode, languageCodes, themeNames } from '@kmx/core';
 
 /** The service may know a language that this site is not translated into: such entries are left out. */
 const languageList = z
@@ -76,14 +76,16 @@ const siteSchema = z
       .nullable(),
     footerNavigation: z.object({ items: presence }).nullable(),
   })
-  .transform(({ headerNavigation, footerNavigation, ...site }) => ({
-    ...site,
-    theme: headerNavigation?.theme ?? null,
-    isHeaderHidden: headerNavigation?.hidden ?? false,
-    // An empty navigation counts as none: "Sites lacking header or footer navigation are dropped" (section 3).
-    headerNavigation: headerNavigation?.homeItems?.length || headerNavigation?.topItems?.length ? {} : null,
-    footerNavigation: footerNavigation?.items?.length ? {} : null,
-  }));
+  .transform(({ headerNavigation, footerNavigation, ...site }) => {
+    const missing = findMissingMenus({ headerNavigation, footerNavigation });
+    return {
+      ...site,
+      theme: headerNavigation?.theme ?? null,
+      isHeaderHidden: headerNavigation?.hidden ?? false,
+      headerNavigation: missing.includes('header') ? null : {},
+      footerNavigation: missing.includes('footer') ? null : {},
+    };
+  });
 
 /** Null is no data, and not a service without sites: to believe it would take every page away. */
 export const systemDataSchema = z.object({
