@@ -91,3 +91,43 @@ describe('modules that the service cannot read', () => {
     });
   });
 });
+
+describe('links in texts', () => {
+  test('that are incomplete are rejected with their words and the reason', () => {
+    expect(observed.textLinks.beginning).toMatch(/The link .{1,3}words.{1,3}: An address begins with/);
+    expect(observed.textLinks.withoutDocument).toContain('Please choose the page, story or file');
+  });
+
+  test('to documents are read with what their addresses are made of', () => {
+    expect(observed.textLinks.published).toBe('allowed');
+    const text = JSON.stringify(observed.textLinks.read.answer);
+    const links = [...text.matchAll(/"fields":\{/g)];
+    expect(links).toHaveLength(6);
+    const objectWith = (fields: object): unknown => expect.objectContaining(fields);
+    const paragraphWith = (fields: object) =>
+      objectWith({ children: [objectWith({ fields: objectWith(fields) })] });
+    const document = (fields: object) => paragraphWith({ doc: objectWith({ value: objectWith(fields) }) });
+    expect(observed.textLinks.read.answer).toMatchObject({
+      data: {
+        pageByPath: {
+          modules: [
+            {
+              content: {
+                root: {
+                  children: [
+                    document({ slug: 'about', parentSlug: 'company', site: objectWith({ key: 'main' }) }),
+                    document({ slug: 'shield', site: objectWith({ key: 'volta' }) }),
+                    document({ slug: 'captions' }),
+                    paragraphWith({ doc: { relationTo: 'pages', value: textLike(/^[0-9a-f-]{36}$/) } }),
+                    paragraphWith({ product: 'alpha-550' }),
+                    paragraphWith({ url: '/company/über' }),
+                  ],
+                },
+              },
+            },
+          ],
+        },
+      },
+    });
+  });
+});

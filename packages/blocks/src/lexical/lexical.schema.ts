@@ -17,8 +17,13 @@ const linkFields = z.object({
   linkType: z.string().nullish(),
   url: z.string().nullish(),
   newTab: z.boolean().nullish(),
+  /** `#anchor` or `?a=b`, set behind the address of the document. */
+  parameters: z.string().nullish(),
+  /** The product's slug. */
+  product: z.string().nullish(),
   doc: z
     .object({
+      relationTo: z.string().nullish(),
       value: z.union([
         z.string(),
         z.object({

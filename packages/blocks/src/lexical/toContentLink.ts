@@ -5,21 +5,36 @@ const scheme = /^[a-z][a-z0-9+.-]*:/i;
 /** A full page load and a named action (specification, section 2.5). */
 const ownPrefix = /^(hard|action):/;
 
+/** Parent slugs of the documents that are pages of their own. */
+const parentSlugs: Readonly<Record<string, string>> = {
+  stories: 'stories',
+  'media-releases': 'media-releases',
+  events: 'events',
+};
+
+function toDocumentLink(fields: NonNullable<LexicalNode['fields']>, openInNewTab: boolean): Link | undefined {
+  const { relationTo, value } = fields.doc ?? {};
+  // An id alone: readers may not see the document.
+  if (typeof value !== 'object' || !value.slug) return undefined;
+  const { id, slug, site } = value;
+  if (relationTo === 'files') return { kind: 'file', file: { slug }, openInNewTab };
+  const key = typeof site === 'object' ? site?.key : undefined;
+  const parentSlug = parentSlugs[relationTo ?? ''] ?? value.parentSlug ?? null;
+  return {
+    kind: 'page',
+    page: { id, slug, parentSlug, site: key ? { key } : null },
+    pageParameters: fields.parameters ?? null,
+    openInNewTab,
+  };
+}
+
 /** A link in running text; undefined when it leads nowhere or to an address that is not safe to follow. */
 export function toContentLink(fields: LexicalNode['fields']): Link | undefined {
   if (!fields) return undefined;
   const openInNewTab = fields.newTab ?? false;
-  const target = fields.doc?.value;
-  if (fields.linkType === 'internal') {
-    if (typeof target !== 'object' || !target.slug) return undefined;
-    const { id, slug, parentSlug, site } = target;
-    const key = typeof site === 'object' ? site?.key : undefined;
-    return {
-      kind: 'page',
-      page: { id, slug, parentSlug: parentSlug ?? null, site: key ? { key } : null },
-      openInNewTab,
-    };
-  }
+  if (fields.linkType === 'internal') return toDocumentLink(fields, openInNewTab);
+  if (fields.linkType === 'product')
+    return fields.product ? { kind: 'product', product: fields.product, openInNewTab } : undefined;
   const url = fields.url?.trim();
   if (!url || !isSafeHref(url.replace(ownPrefix, ''))) return undefined;
   const isOutside = scheme.test(url) && !ownPrefix.test(url);

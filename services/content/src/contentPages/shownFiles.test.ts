@@ -14,6 +14,18 @@ test.each<[string, unknown, string[], string[]]>([
     [],
     ['price-list'],
   ],
+  [
+    'a file that a text leads to',
+    [{ content: { fields: { linkType: 'internal', doc: { relationTo: 'files', value: paper } } } }],
+    [paper],
+    [],
+  ],
+  [
+    'a file that a text once led to',
+    [{ content: { fields: { linkType: 'custom', doc: { relationTo: 'files', value: paper } } } }],
+    [],
+    [],
+  ],
   ['a file that a link once led to', [{ link: { kind: 'page', file: paper } }], [], []],
   [
     'a page whose address only begins alike',

@@ -15,9 +15,10 @@ const fileAddress = /(?:^|\/)file\/([a-z0-9-]+)(?:[/?#]|$)/;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** A link keeps the file that was chosen before its kind was changed. */
+/** A link keeps the file or document that was chosen before its kind was changed. */
 export const isLeftover = (owner: Record<string, unknown>, key: string): boolean =>
-  key === 'file' && typeof owner['kind'] === 'string' && owner['kind'] !== 'file';
+  (key === 'file' && typeof owner['kind'] === 'string' && owner['kind'] !== 'file') ||
+  (key === 'doc' && typeof owner['linkType'] === 'string' && owner['linkType'] !== 'internal');
 
 /**
  * The files that modules speak of, in any field, depth and language: by id, or by an address `/file/{slug}`.

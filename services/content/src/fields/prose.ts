@@ -5,13 +5,13 @@ import {
   HorizontalRuleFeature,
   InlineToolbarFeature,
   ItalicFeature,
-  LinkFeature,
   OrderedListFeature,
   ParagraphFeature,
   UnorderedListFeature,
   lexicalEditor,
 } from '@payloadcms/richtext-lexical';
 import type { RichTextField } from 'payload';
+import { textLinkFeature, validateProse } from './textLinkFeature';
 
 /** Everything that the site's rich text renderer can show, and nothing else. */
 export const proseEditor = lexicalEditor({
@@ -22,7 +22,7 @@ export const proseEditor = lexicalEditor({
     ItalicFeature(),
     UnorderedListFeature(),
     OrderedListFeature(),
-    LinkFeature({ enabledCollections: [] }),
+    textLinkFeature,
     HorizontalRuleFeature(),
     InlineToolbarFeature(),
     FixedToolbarFeature(),
@@ -41,4 +41,5 @@ export const proseField = (name: string, options: ProseOptions = {}): RichTextFi
   label: options.label,
   required: options.required,
   editor: proseEditor,
+  validate: validateProse,
 });

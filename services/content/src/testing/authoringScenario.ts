@@ -1,6 +1,7 @@
 import { getPayload } from 'payload';
 import configPromise from '../payload.config';
 import { observeDuplicates } from './observations/observeDuplicates';
+import { observeTextLinks } from './observations/observeTextLinks';
 import { observeUnreadable } from './observations/observeUnreadable';
 import { runSeed } from './seeding/runSeed';
 import { createAsk } from './tools/ask';
@@ -16,6 +17,7 @@ await runSeed(payload, fixtureSource, () => undefined);
 const people = await createPeople(payload);
 const observed = {
   duplicates: await observeDuplicates(payload, people),
+  textLinks: await observeTextLinks(payload, createAsk(config)),
   unreadable: await observeUnreadable(payload, createAsk(config)),
 };
 export type AuthoringObserved = typeof observed;
