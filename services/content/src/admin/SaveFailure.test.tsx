@@ -35,7 +35,7 @@ const docConfig = {
 jest.mock('@payloadcms/ui', () => ({
   Banner: ({ children }: { children: unknown }) => children,
   useAllFormFields: () => [form.fields],
-  useDocumentInfo: () => ({ docConfig, lastUpdateTime: form.savedAt }),
+  useDocumentInfo: () => ({ docConfig, data: { updatedAt: form.savedAt } }),
   useForm: () => ({ isValid: form.isValid, setSubmitted }),
   useFormSubmitted: () => form.isSubmitted,
   useTranslation: () => ({ i18n: { language: form.language } }),
@@ -54,16 +54,23 @@ const fail = () =>
     fields: { title: { value: 'A' }, slug: { value: 'crimp', valid: false, errorMessage: taken } },
   });
 
-test('a failed autosave says so with its reason, and shows the errors of fields', () => {
+/** The form fails, and its fields have their errors a moment later. */
+const renderFailed = () => {
+  form.isValid = false;
+  const rendered = render(<SaveFailure />);
   fail();
-  render(<SaveFailure />);
+  rendered.rerender(<SaveFailure />);
+  return rendered;
+};
+
+test('a failed autosave says so with its reason, and shows the errors of fields', () => {
+  renderFailed();
   expect(screen.getByRole('alert').textContent).toBe(`Not saved${taken}`);
   expect(setSubmitted).toHaveBeenCalledWith(true);
 });
 
 test('stays while the next attempt is under way, until one has saved', () => {
-  fail();
-  const { rerender, container } = render(<SaveFailure />);
+  const { rerender, container } = renderFailed();
   Object.assign(form, { isValid: true, fields: { slug: { value: 'crimp' } } });
   rerender(<SaveFailure />);
   expect(screen.getByRole('alert').textContent).toContain(taken);
@@ -93,8 +100,7 @@ test('the reason opens the tab of its field and focuses it', () => {
     tabs.insertAdjacentHTML('beforeend', '<input id="field-slug">');
   });
   HTMLElement.prototype.scrollIntoView = jest.fn();
-  fail();
-  render(<SaveFailure />);
+  renderFailed();
   fireEvent.click(screen.getByRole('button', { name: taken }));
   expect(document.activeElement?.id).toBe('field-slug');
   tabs.remove();

@@ -20,9 +20,10 @@ interface Problem {
 type Fields = ReturnType<typeof useAllFormFields>[0];
 
 interface Failure {
-  fields: Fields;
   problems: readonly Problem[];
-  /** When the form was saved last: a later time ends the failure. */
+  /** Fields get their errors a moment after the form has failed. */
+  isSettled: boolean;
+  /** Time of what was saved last: a later one ends the failure. */
   savedAt: unknown;
 }
 
@@ -39,15 +40,18 @@ const useFailure = (): Failure | undefined => {
   const { isValid, setSubmitted } = useForm();
   const isSubmitted = useFormSubmitted();
   const [fields] = useAllFormFields();
-  const { lastUpdateTime } = useDocumentInfo();
+  const { data } = useDocumentInfo();
+  const savedAt: unknown = data?.['updatedAt'];
   const [failure, setFailure] = useState<Failure>();
   const hasFailed = !isValid && !isSubmitted;
-  if (hasFailed && failure?.fields !== fields)
-    setFailure({ fields, problems: findProblems(fields), savedAt: lastUpdateTime });
+  const current = failure?.savedAt === savedAt ? failure : undefined;
+  const problems = current?.isSettled === false ? findProblems(fields) : [];
+  if (hasFailed && current?.isSettled !== false) setFailure({ problems: [], isSettled: false, savedAt });
+  else if (!hasFailed && problems.length > 0) setFailure({ problems, isSettled: true, savedAt });
   useEffect(() => {
     if (hasFailed) setSubmitted(true);
   }, [hasFailed, setSubmitted]);
-  return failure?.savedAt === lastUpdateTime ? failure : undefined;
+  return current;
 };
 
 /** Replaces the time of the last save after one that failed; each reason opens its field. */

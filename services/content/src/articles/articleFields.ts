@@ -3,7 +3,8 @@ import { authors, draftingAuthors, editors, publishedOrEditing } from '../access
 import { modulesField } from '../blocks/modulesField';
 import { localeOptions } from '../config/locales';
 import { keepAuthorsToDrafts, refusePublishingByAuthors } from '../contentPages/pageHooks';
-import { refuseTakenSlug } from '../documents/documentHooks';
+import { isArticleCollection } from '../documents/articleKinds';
+import { findSlugProblem, refuseTakenSlug } from '../documents/documentHooks';
 import { failedSchedulesPanel } from '../fields/panels';
 import { slugField } from '../fields/slug';
 import { localizedTextarea, localizedTitle } from '../fields/texts';
@@ -31,7 +32,16 @@ export const categoryOptions = [
 const audienceFields = (address: string): Field[] => [
   {
     type: 'row',
-    fields: [siteField, slugField({ description: `Last part of the address: ${address}.` })],
+    fields: [
+      siteField,
+      slugField({
+        description: `Last part of the address: ${address}.`,
+        findProblem: async (req, document, collection) =>
+          collection !== undefined && isArticleCollection(collection)
+            ? findSlugProblem(req, collection, document)
+            : undefined,
+      }),
+    ],
   },
   { name: 'languages', type: 'select', hasMany: true, required: true, options: localeOptions },
   {

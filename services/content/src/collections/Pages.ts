@@ -13,9 +13,7 @@ import {
   deriveParentSlug,
   keepAuthorsToDrafts,
   refusePublishingByAuthors,
-  refuseReservedAddress,
-  rejectSiteAddress,
-  refuseTakenAddress,
+  rejectAddress,
 } from '../contentPages/pageHooks';
 import { addPasswordVersion, openPagesOrEditing } from '../contentPages/pageProtection';
 import { keepShownFiles } from '../contentPages/shownFiles';
@@ -69,14 +67,7 @@ export const Pages: CollectionConfig = {
   endpoints: translationEndpoints,
   hooks: {
     beforeOperation: [keepAuthorsToDrafts],
-    beforeChange: [
-      refusePublishingByAuthors,
-      deriveParentSlug,
-      refuseReservedAddress,
-      rejectSiteAddress,
-      refuseTakenAddress,
-      rememberPublicPage,
-    ],
+    beforeChange: [refusePublishingByAuthors, deriveParentSlug, rejectAddress, rememberPublicPage],
     beforeRead: [addPasswordVersion],
     afterChange: [keepShownFiles, announcePage, settleFailedSchedules],
     afterDelete: [announceDeletedPage],

@@ -5,6 +5,7 @@ import { rowLabel } from '../fields/rowLabel';
 import { slugField } from '../fields/slug';
 import type { Page } from '../payload-types';
 import { relationId } from '../relations/relationId';
+import { findAddressProblem } from './pageAddress';
 import { toStoredPassword, validatePagePassword } from './pagePasswords';
 
 /** Pages of the same site, and not the page itself. */
@@ -32,7 +33,10 @@ export const addressFields: Field[] = [
   {
     type: 'row',
     fields: [
-      slugField({ description: 'Last part of the address. The home page is called "home".' }),
+      slugField({
+        description: 'Last part of the address. The home page is called "home".',
+        findProblem: (req, document) => findAddressProblem(req, document, document.id),
+      }),
       {
         name: 'parentSlug',
         type: 'text',

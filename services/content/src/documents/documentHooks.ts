@@ -3,6 +3,7 @@ import {
   type CollectionAfterChangeHook,
   type CollectionAfterDeleteHook,
   type CollectionBeforeChangeHook,
+  type CollectionSlug,
   type PayloadRequest,
   type Where,
 } from 'payload';
@@ -21,33 +22,35 @@ const others = (site: string, slug: string, id: string | undefined): Where => ({
   ],
 });
 
-/** A slug names one document of its kind on a site, or one per country where the kind knows countries. */
+/** Explains why a document cannot have its slug: it names one of its kind on a site, or one per country. */
+export const findSlugProblem = async (
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  { id, ...data }: Partial<StoredDocument>,
+): Promise<string | undefined> => {
+  const site = relationId(data.site);
+  if (site === null || !data.slug) return undefined;
+  const { docs } = await req.payload.db.find<StoredDocument>({
+    collection,
+    where: others(site, data.slug, id),
+    pagination: false,
+    req,
+  });
+  const countries = relationIds(data.countries);
+  if (!docs.some((other) => doCountriesOverlap(countries, relationIds(other.countries)))) return undefined;
+  return `The slug "${data.slug}" is already taken on this site for the same countries. Choose another one.`;
+};
+
+/** Also of drafts, which Payload does not validate. */
 export const refuseTakenSlug: CollectionBeforeChangeHook<StoredDocument> = async ({
   collection,
   data,
   originalDoc,
   req,
 }) => {
-  const site = relationId(data.site);
-  if (site === null || !data.slug) return data;
-  const { docs } = await req.payload.db.find<StoredDocument>({
-    collection: collection.slug,
-    where: others(site, data.slug, originalDoc?.id),
-    pagination: false,
-    req,
-  });
-  const countries = relationIds(data.countries);
-  if (!docs.some((other) => doCountriesOverlap(countries, relationIds(other.countries)))) return data;
-  throw new ValidationError({
-    collection: collection.slug,
-    errors: [
-      {
-        path: 'slug',
-        message: `The slug "${data.slug}" is already taken on this site for the same countries. Choose another one.`,
-      },
-    ],
-    req,
-  });
+  const message = await findSlugProblem(req, collection.slug, { ...data, id: originalDoc?.id });
+  if (message === undefined) return data;
+  throw new ValidationError({ collection: collection.slug, errors: [{ path: 'slug', message }], req });
 };
 
 const siteKeysOf = async (

@@ -1,4 +1,5 @@
-import type { TextField } from 'payload';
+import type { PayloadRequest, TextField, TextFieldSingleValidation } from 'payload';
+import { z } from 'zod';
 import { copySlug } from './duplicates';
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -13,12 +14,32 @@ export const validateSlug = (value: unknown): true | string => {
   );
 };
 
+const relation = z
+  .union([z.string(), z.object({ id: z.string() })])
+  .nullable()
+  .catch(null);
+
+const documentSchema = z.object({
+  site: relation,
+  parent: relation,
+  countries: z.array(z.union([z.string(), z.object({ id: z.string() })])).catch([]),
+});
+
+/** The document of a slug, as far as its address depends on it. */
+type SlugDocument = z.output<typeof documentSchema> & { id: string | undefined; slug: string };
+
 interface SlugOptions {
   name?: string;
   label?: string;
   description: string;
   unique?: boolean;
   optional?: boolean;
+  /** Explains why a well-formed slug cannot be used, in the form as well: such as since another document has it. */
+  findProblem?: (
+    req: PayloadRequest,
+    document: SlugDocument,
+    collection: string | undefined,
+  ) => Promise<string | undefined>;
 }
 
 export const slugField = (options: SlugOptions): TextField => ({
@@ -28,8 +49,14 @@ export const slugField = (options: SlugOptions): TextField => ({
   required: !options.optional,
   unique: options.unique ?? false,
   index: true,
-  validate: (value: unknown) =>
-    options.optional && (value === null || value === undefined || value === '') ? true : validateSlug(value),
+  validate: async (value: unknown, context: Parameters<TextFieldSingleValidation>[1]) => {
+    if (options.optional && (value === null || value === undefined || value === '')) return true;
+    const verdict = validateSlug(value);
+    if (verdict !== true || !options.findProblem || typeof value !== 'string') return verdict;
+    const id = context.id === undefined ? undefined : String(context.id);
+    const document = { ...documentSchema.parse(context.data), slug: value, id };
+    return (await options.findProblem(context.req, document, context.collectionSlug)) ?? true;
+  },
   hooks: { beforeDuplicate: options.optional ? [] : [copySlug] },
   admin: { description: options.description },
 });

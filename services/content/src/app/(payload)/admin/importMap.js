@@ -19,7 +19,9 @@ import { ConcurrentEditing as ConcurrentEditing_17cf7b795cc763ae6eba9412063a3ddd
 import { SaveFailure as SaveFailure_6f2760cb601b5fbee4de84eb4441df62 } from '../../../admin/SaveFailure';
 import { PreviewBlocks as PreviewBlocks_dd41f87a806fd44a6c011fd3df201651 } from '../../../admin/PreviewBlocks';
 import { Uses as Uses_14d716df1de55b01b31f5470d6ddedaa } from '../../../admin/Uses';
+import { HiddenSiteNotice as HiddenSiteNotice_f4df45138aacb8480751ef4a9d69b6f3 } from '../../../admin/HiddenSiteNotice';
 import { FailedSchedules as FailedSchedules_b0ab6d914a55191394bbbb2ec83a0366 } from '../../../admin/FailedSchedules';
+import { HiddenSites as HiddenSites_b6da1de439e5d260384c55bb0831110f } from '../../../admin/HiddenSites';
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc';
 
 /** @type import('payload').ImportMap */
@@ -57,6 +59,8 @@ export const importMap = {
   '/admin/SaveFailure#SaveFailure': SaveFailure_6f2760cb601b5fbee4de84eb4441df62,
   '/admin/PreviewBlocks#PreviewBlocks': PreviewBlocks_dd41f87a806fd44a6c011fd3df201651,
   '/admin/Uses#Uses': Uses_14d716df1de55b01b31f5470d6ddedaa,
+  '/admin/HiddenSiteNotice#HiddenSiteNotice': HiddenSiteNotice_f4df45138aacb8480751ef4a9d69b6f3,
   '/admin/FailedSchedules#FailedSchedules': FailedSchedules_b0ab6d914a55191394bbbb2ec83a0366,
+  '/admin/HiddenSites#HiddenSites': HiddenSites_b6da1de439e5d260384c55bb0831110f,
   '@payloadcms/next/rsc#CollectionCards': CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
 };
