@@ -1,8 +1,10 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { canSeeDrafts } from '../access/roles';
-import { listFailedSchedules, type FailedSchedule } from '../schedules/failedSchedules';
+import { listBrokenRedirects } from '../addresses/brokenRedirects';
+import { listFailedSchedules } from '../schedules/failedSchedules';
 import { allowing, answerWith } from '../translation/endpoints/answers';
 import { listLibrary } from '../usage/listLibrary';
+import { listMissingPictures } from '../usage/missingPictures';
 
 const readSiteKeys = async (req: PayloadRequest): Promise<ReadonlyMap<string, string>> => {
   const { docs } = await req.payload.db.find<{ id: string; key: string }>({
@@ -15,10 +17,10 @@ const readSiteKeys = async (req: PayloadRequest): Promise<ReadonlyMap<string, st
   return new Map(docs.map(({ id, key }) => [id, key]));
 };
 
-const withSite = ({ siteId, ...schedule }: FailedSchedule, keys: ReadonlyMap<string, string>) => ({
-  ...schedule,
-  site: keys.get(siteId ?? '') ?? null,
-});
+const withSite = <Item extends { siteId: string | null }>(
+  { siteId, ...item }: Item,
+  keys: ReadonlyMap<string, string>,
+) => ({ ...item, site: keys.get(siteId ?? '') ?? null });
 
 /** `GET /api/editing/health`: what the site cannot know of itself, for its editors and its board. */
 export const healthEndpoint: Endpoint = {
@@ -30,6 +32,8 @@ export const healthEndpoint: Endpoint = {
     return answerWith({
       library: await listLibrary(req),
       failedSchedules: schedules.map((schedule) => withSite(schedule, keys)),
+      missingPictures: (await listMissingPictures(req)).map((use) => withSite(use, keys)),
+      brokenRedirects: (await listBrokenRedirects(req)).map((redirect) => withSite(redirect, keys)),
     });
   }),
 };

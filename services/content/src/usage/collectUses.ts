@@ -4,6 +4,7 @@ import { readField } from '../graphql/context';
 import { relationId } from '../relations/relationId';
 import { findMentions, type Mention } from './mentions';
 import { namePlace } from './namePlace';
+import { pictureFieldNames } from './pictureFields';
 import { readSource, readSourceMark, useSources, type StoredSource, type UseSource } from './useSources';
 
 /** A document that speaks of something of the library. */
@@ -24,6 +25,8 @@ export interface Use {
 export interface Uses {
   byId: ReadonlyMap<string, readonly Use[]>;
   bySlug: ReadonlyMap<string, readonly Use[]>;
+  /** By id of a picture, of fields that hold one. */
+  pictures: ReadonlyMap<string, readonly Use[]>;
 }
 
 const textOf = (value: unknown): string | undefined => {
@@ -45,8 +48,11 @@ const siteOf = (document: object): string | null => {
 };
 
 class UseIndex {
+  constructor(private readonly pictureFields: ReadonlySet<string>) {}
+
   readonly byId = new Map<string, Use[]>();
   readonly bySlug = new Map<string, Use[]>();
+  readonly pictures = new Map<string, Use[]>();
 
   /** One entry for a document, however often it speaks of a thing. */
   private static note(uses: Map<string, Use[]>, key: string, use: Omit<Use, 'places'>, place: string): void {
@@ -57,15 +63,17 @@ class UseIndex {
     else if (!same.places.includes(place)) same.places.push(place);
   }
 
-  add({ id, slug }: Mention, use: Omit<Use, 'places'>, place: string): void {
+  add({ id, slug, path }: Mention, use: Omit<Use, 'places'>, place: string): void {
     if (id !== null) UseIndex.note(this.byId, id, use, place);
+    if (id !== null && this.pictureFields.has(path.at(-1) ?? ''))
+      UseIndex.note(this.pictures, id, use, place);
     if (slug !== null) UseIndex.note(this.bySlug, slug, use, place);
   }
 }
 
 const readUses = async (req: PayloadRequest, collection: UseSource): Promise<Uses> => {
-  const index = new UseIndex();
   const { flattenedFields } = req.payload.collections[collection].config;
+  const index = new UseIndex(pictureFieldNames(flattenedFields));
   const [published, drafts] = await readSource(req, collection);
   const add = (document: StoredSource, isPublic: boolean): void => {
     const { id } = document;
@@ -116,5 +124,9 @@ const join = (maps: readonly ReadonlyMap<string, readonly Use[]>[]): ReadonlyMap
 export const collectUses = async (req: PayloadRequest): Promise<Uses> => {
   const all: Uses[] = [];
   for (const collection of useSources) all.push(await usesIn(req, collection));
-  return { byId: join(all.map(({ byId }) => byId)), bySlug: join(all.map(({ bySlug }) => bySlug)) };
+  return {
+    byId: join(all.map(({ byId }) => byId)),
+    bySlug: join(all.map(({ bySlug }) => bySlug)),
+    pictures: join(all.map(({ pictures }) => pictures)),
+  };
 };

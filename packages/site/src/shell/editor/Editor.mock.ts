@@ -121,6 +121,7 @@ const place = {
 export const wellMock: SiteHealth = {
   ...{ pageCount: 48, readCount: 48, unreadable: [], faults: [], deadLinks: [], pictures: [] },
   ...{ missingLanguages: [], usage: [], library: [], failedSchedules: [] },
+  ...{ missingPictures: [], brokenRedirects: [] },
 };
 
 /** A site with one of everything that can be wrong. */

@@ -4,7 +4,7 @@ import { Badge, Container, FlashMessage, Heading, Section, Stack, Text } from '@
 
 import { EditorHead } from './EditorHead';
 import { DeadLinkTable, FaultTable, LanguageTable, PictureTable, UsageTable } from './HealthTables';
-import { ScheduleTable, UnusedTable, UsesTable } from './LibraryTables';
+import { MissingPictureTable, RedirectTable, ScheduleTable, UnusedTable, UsesTable } from './LibraryTables';
 import { failureIds } from './translationFailureIds';
 import { languageName } from './translationWords';
 import type { SiteHealth } from '@/server/editor/health/SiteHealth';
@@ -56,6 +56,30 @@ function Schedules({ view, health: { failedSchedules } }: PartProps) {
   );
 }
 
+/** What readers meet, and only the content service knows. */
+function Broken({ view, health: { missingPictures, brokenRedirects } }: PartProps) {
+  const say = (id: string) => view.intl.formatMessage({ id });
+  const [pictures, redirects] = [say('editor.health.missingPictures'), say('editor.health.redirects')];
+  return (
+    <>
+      <FindingSection title={redirects} count={brokenRedirects?.length}>
+        {brokenRedirects ? (
+          <RedirectTable view={view} caption={redirects} redirects={brokenRedirects} />
+        ) : (
+          <Untold view={view} />
+        )}
+      </FindingSection>
+      <FindingSection title={pictures} count={missingPictures?.length}>
+        {missingPictures ? (
+          <MissingPictureTable view={view} caption={pictures} pictures={missingPictures} />
+        ) : (
+          <Untold view={view} />
+        )}
+      </FindingSection>
+    </>
+  );
+}
+
 function Library({ view, health: { library } }: PartProps) {
   const say = (id: string) => view.intl.formatMessage({ id });
   const [unused, used] = [say('editor.health.unused'), say('editor.health.libraryUse')];
@@ -99,6 +123,7 @@ function Board({ view, health }: { view: SiteView; health: SiteHealth }) {
       <FindingSection title={titles.links} count={health.deadLinks.length}>
         <DeadLinkTable {...table(titles.links)} />
       </FindingSection>
+      <Broken view={view} health={health} />
       <FindingSection title={titles.pictures} count={health.pictures.length}>
         <PictureTable {...table(titles.pictures)} />
       </FindingSection>

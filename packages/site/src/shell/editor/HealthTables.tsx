@@ -38,6 +38,8 @@ const reasonIds: Record<DeadLinkReason, string> = {
   gone: 'editor.health.link.gone',
   unpublished: 'editor.health.link.unpublished',
   noFile: 'editor.health.link.noFile',
+  noProduct: 'editor.health.link.noProduct',
+  notFound: 'editor.health.link.notFound',
 };
 
 /** What may be long takes the whole width of a card. */

@@ -20,6 +20,8 @@ const well: SiteHealth = {
   usage: [],
   library: [],
   failedSchedules: [],
+  missingPictures: [],
+  brokenRedirects: [],
 };
 const show = async (health: Partial<SiteHealth>) =>
   render(<HealthView view={await createSiteViewMock()} health={ok({ ...well, ...health })} />);
@@ -49,6 +51,19 @@ describe('HealthView', () => {
       'href',
       'http://localhost:3001/admin/collections/media/m1',
     );
+  });
+
+  it('names redirects whose target is gone, and documents whose pictures are', async () => {
+    const picture = { collection: 'stories', id: 's1', title: 'A story', site: 'main', places: ['1 · Film'] };
+    const redirect = { id: 'r1', previousUrl: '/old', site: null, reason: 'There is no product "x".' };
+    await show({ missingPictures: [picture], brokenRedirects: [redirect] });
+    const row = within(screen.getByRole('row', { name: /^\/old/ }));
+    expect(row.getByRole('link')).toHaveAttribute(
+      'href',
+      'http://localhost:3001/admin/collections/redirects/r1',
+    );
+    expect(row.getByText('There is no product "x".')).toHaveAttribute('lang', 'en');
+    expect(screen.getByRole('row', { name: /A story/ })).toHaveTextContent('A story1 · Film');
   });
 
   it('counts the use of blocks, also of those that nobody uses', async () => {
@@ -99,14 +114,15 @@ describe('HealthView', () => {
   });
 
   it('shows the rest of the board where the service does not tell', async () => {
-    await show({ library: undefined, failedSchedules: undefined });
-    expect(screen.getAllByText('The content service does not tell at the moment.')).toHaveLength(2);
+    const untold = { library: undefined, failedSchedules: undefined };
+    await show({ ...untold, missingPictures: undefined, brokenRedirects: undefined });
+    expect(screen.getAllByText('The content service does not tell at the moment.')).toHaveLength(4);
     expect(screen.getAllByText('Nothing found.')).toHaveLength(5);
   });
 
   it('says so where nothing is wrong, and where it did not look everywhere', async () => {
     await show({ pageCount: 203, readCount: 200 });
-    expect(screen.getAllByText('Nothing found.')).toHaveLength(8);
+    expect(screen.getAllByText('Nothing found.')).toHaveLength(10);
     expect(screen.getByText('Only the first 200 pages were looked into.')).toBeInTheDocument();
   });
 

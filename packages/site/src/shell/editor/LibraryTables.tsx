@@ -4,7 +4,12 @@ import { cmsFormAddress } from '../../server/editor/area/cmsAddress';
 import { Line } from './Editor.styles';
 import { Findings, toRows, type HealthTableProps } from './HealthTables';
 import { shortMoment } from './translationWords';
-import type { FailedSchedule, LibraryItem } from '@/server/editor/health/serviceHealth.schema';
+import type {
+  BrokenRedirect,
+  FailedSchedule,
+  LibraryItem,
+  MissingPicture,
+} from '@/server/editor/health/serviceHealth.schema';
 import type { SiteView } from '@/server/view/createSiteView';
 
 type Intl = SiteView['intl'];
@@ -128,6 +133,44 @@ export const ScheduleTable = ({ view, schedules, caption }: ScheduleProps) => (
       <FormLink key="document" view={view} collection={collection} id={documentId} name={title} />,
       view.intl.formatMessage({ id: typeIds[type] }),
       shortMoment(view.intl, failedAt),
+      <span key="reason" lang="en">
+        {reason}
+      </span>,
+    ])}
+  />
+);
+
+interface MissingPictureProps extends Pick<HealthTableProps, 'view' | 'caption'> {
+  pictures: readonly MissingPicture[];
+}
+
+/** Documents that show pictures which are deleted. */
+export const MissingPictureTable = ({ view, pictures, caption }: MissingPictureProps) => (
+  <Findings
+    view={view}
+    caption={caption}
+    columns={['editor.health.column.document', 'editor.health.column.where']}
+    rows={toRows(pictures, ({ collection, id, title, places }) => [
+      <FormLink key="document" view={view} collection={collection} id={id} name={title} />,
+      <span key="places" lang="en">
+        {view.intl.formatList(places, { type: 'unit' })}
+      </span>,
+    ])}
+  />
+);
+
+interface RedirectProps extends Pick<HealthTableProps, 'view' | 'caption'> {
+  redirects: readonly BrokenRedirect[];
+}
+
+/** Redirects whose target is gone. */
+export const RedirectTable = ({ view, redirects, caption }: RedirectProps) => (
+  <Findings
+    view={view}
+    caption={caption}
+    columns={['editor.health.column.address', 'editor.health.column.problem']}
+    rows={toRows(redirects, ({ id, previousUrl, reason }) => [
+      <FormLink key="redirect" view={view} collection="redirects" id={id} name={previousUrl} />,
       <span key="reason" lang="en">
         {reason}
       </span>,

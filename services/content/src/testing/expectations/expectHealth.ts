@@ -50,6 +50,21 @@ export const expectHealth = (observed: () => Observed): void => {
     );
   });
 
+  test('the board lists pictures and targets of redirects that are gone', () => {
+    const { losses } = observed().health;
+    expect(Reflect.get(Object(losses), 'missingPictures')).toEqual([
+      expect.objectContaining({ collection: 'pages', title: 'Company', site: 'main' }),
+    ]);
+    expect(Reflect.get(Object(losses), 'brokenRedirects')).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          ...{ previousUrl: '/lost-product', site: null },
+          reason: expect.stringContaining('There is no product "no-such-product"') as unknown,
+        }),
+      ]),
+    );
+  });
+
   test('the draft of a news item is shown to the preview alone', () => {
     const { preview, stranger } = observed().health.news;
     expect(preview.answer).toMatchObject({

@@ -1,5 +1,6 @@
 import { createLocalReq, handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
 import { environment } from '../../config/environment';
+import { readStoredPage, writeStoredPage } from '../../documents/pageStore';
 import { collectUses } from '../../usage/collectUses';
 import { usesOf } from '../../usage/usesOf';
 import { fileId, mediaId, pageId } from '../seeding/documents/convertLink';
@@ -90,6 +91,34 @@ const observeReads = async (payload: Payload, news: string) => {
   return { first, again, afterDraft, afterCreation, afterDeletion };
 };
 
+/** What was right when it was saved, and is not any more: a picture is deleted, a product and a page are gone. */
+const observeLosses = async (payload: Payload, call: ReturnType<typeof createCall>) => {
+  const req = await createLocalReq({}, payload);
+  const gone = idOf('media', 'gone');
+  const company = pageId('main:company');
+  const page = { ...(await readStoredPage(req, company)), id: company };
+  const modules = page.modules ?? [];
+  const hero = { id: 'gone-hero', blockType: 'heroBanner' as const, title: 'Gone', image: gone };
+  await writeStoredPage(req, page, { modules: [...modules, hero] });
+  const redirect = await payload.create({
+    collection: 'redirects',
+    data: { previousUrl: '/lost-product', target: { kind: 'product', product: 'alpha-550' } },
+    ...english,
+  });
+  const target = { ...redirect.target, product: 'no-such-product' };
+  await payload.db.updateOne({
+    collection: 'redirects',
+    id: redirect.id,
+    data: { ...redirect, target },
+    req,
+  });
+  globalThis.kmxKnownUses = undefined;
+  const { answer } = await call();
+  await writeStoredPage(req, page, { modules });
+  await payload.delete({ collection: 'redirects', id: redirect.id });
+  return answer;
+};
+
 /** Who uses what of the library, and a preview of what has no page. */
 export const observeHealth = async (payload: Payload, config: SanitizedConfig, ask: Ask) => {
   const call = createCall(config);
@@ -109,6 +138,7 @@ export const observeHealth = async (payload: Payload, config: SanitizedConfig, a
       stranger: await ask(newsQuery),
     },
     reads: await observeReads(payload, news.id),
+    losses: await observeLosses(payload, call),
   };
   await payload.delete({ collection: 'news', id: news.id });
   await payload.delete({ collection: 'pages', id: page });

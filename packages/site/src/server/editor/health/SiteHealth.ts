@@ -2,7 +2,7 @@ import type { LanguageCode } from '@kmx/core';
 
 import type { TranslationPage } from '../translation/loadTranslations';
 
-import type { FailedSchedule, LibraryItem } from './serviceHealth.schema';
+import type { BrokenRedirect, FailedSchedule, LibraryItem, MissingPicture } from './serviceHealth.schema';
 
 /** Where on a site something stands. */
 export interface HealthPlace {
@@ -20,8 +20,11 @@ export interface BlockFault {
   readonly message: string;
 }
 
-/** `gone`: there is no such page, or none was chosen; `unpublished`: readers do not reach it; `noFile`: as `gone`, of a file. */
-export type DeadLinkReason = 'gone' | 'unpublished' | 'noFile';
+/**
+ * `gone`: there is no such page, or none was chosen; `unpublished`: readers do not reach it; `noFile`: as `gone`, of a file;
+ * `noProduct`: not offered to these readers; `notFound`: a path or action that nothing responds to.
+ */
+export type DeadLinkReason = 'gone' | 'unpublished' | 'noFile' | 'noProduct' | 'notFound';
 
 /** A link that readers cannot follow. */
 export interface DeadLink {
@@ -68,6 +71,10 @@ export interface SiteHealth {
   readonly library: readonly LibraryItem[] | undefined;
   /** Of this site; undefined where the content service does not tell. */
   readonly failedSchedules: readonly FailedSchedule[] | undefined;
+  /** Of this site and of all sites; undefined where the content service does not tell. */
+  readonly missingPictures: readonly MissingPicture[] | undefined;
+  /** Of this site and of all sites; undefined where the content service does not tell. */
+  readonly brokenRedirects: readonly BrokenRedirect[] | undefined;
 }
 
 /** A page with what stands on it, unchecked as the content service gave it. */

@@ -1,25 +1,38 @@
 import { z } from 'zod';
+import { linkNodeSchema, toContentLink } from '@kmx/blocks';
+import { decideLinkTarget, isLinkAction } from '@kmx/core';
 
 import { placeRecords } from './pageParts';
-import type { DeadLink, DeadLinkReason, ReadPage } from './SiteHealth';
+import type { DeadLink, DeadLinkReason, HealthPlace, ReadPage } from './SiteHealth';
 
 const target = z.object({ id: z.string(), title: z.string().nullish() }).nullable();
 
-/** A link by its fields (blocks keep it under several names); kinds without a target in the content service are left out. */
+/** A link by its fields (blocks keep it under several names); an address outside is not followed. */
 const linkSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('page'), text: z.string().nullable(), page: target }),
   z.object({ kind: z.literal('file'), text: z.string().nullable(), file: target }),
+  z.object({ kind: z.literal('product'), text: z.string().nullable(), product: z.string().nullable() }),
+  z.object({ kind: z.literal('path'), text: z.string().nullable(), path: z.string().nullable() }),
 ]);
 
-type TargetedLink = z.output<typeof linkSchema>;
+/** What is known of the targets of links. */
+export interface LinkTargets {
+  /** Which pages of all sites readers reach, by id. */
+  readonly published: ReadonlyMap<string, boolean>;
+  /** Undefined while the product service is down. */
+  readonly isProduct: (slug: string) => boolean | undefined;
+  /** Whether the site responds with something at a path of its own, as an editor writes it. */
+  readonly isPath: (path: string) => Promise<boolean>;
+}
 
-/** Which pages of all sites readers reach, by id. */
-export type PublishedById = ReadonlyMap<string, boolean>;
+interface FoundLink {
+  readonly place: HealthPlace;
+  readonly text: string;
+  readonly check: (targets: LinkTargets) => Promise<DeadLinkReason | undefined> | DeadLinkReason | undefined;
+}
 
-function decideReason(link: TargetedLink, published: PublishedById): DeadLinkReason | undefined {
-  if (link.kind === 'file') return link.file ? undefined : 'noFile';
-  if (!link.page) return 'gone';
-  switch (published.get(link.page.id)) {
+const pageReason = (id: string | undefined, { published }: LinkTargets): DeadLinkReason | undefined => {
+  switch (id === undefined ? undefined : published.get(id)) {
     case true:
       return undefined;
     case false:
@@ -27,15 +40,76 @@ function decideReason(link: TargetedLink, published: PublishedById): DeadLinkRea
     case undefined:
       return 'gone';
   }
+};
+
+const productReason = (slug: string | null | undefined, { isProduct }: LinkTargets) =>
+  slug && isProduct(slug) !== false ? undefined : 'noProduct';
+
+async function pathReason(path: string, { isPath }: LinkTargets): Promise<DeadLinkReason | undefined> {
+  const { kind, ...rest } = decideLinkTarget(path);
+  if (kind === 'none') return 'notFound';
+  if ('action' in rest) return isLinkAction(rest.action) ? undefined : 'notFound';
+  const href = 'href' in rest ? rest.href : '';
+  return !href.startsWith('/') || (await isPath(href)) ? undefined : 'notFound';
 }
 
-const textOf = (link: TargetedLink): string =>
-  [link.text, (link.kind === 'page' ? link.page : link.file)?.title].find((words) => words?.trim()) ?? '';
-
-/** The links of a page to pages that readers do not reach, and to files that are gone. */
-export const findDeadLinks = (read: ReadPage, published: PublishedById): readonly DeadLink[] =>
-  placeRecords(read).flatMap(({ value, place }) => {
-    const link = linkSchema.safeParse(value).data;
-    const reason = link && decideReason(link, published);
-    return reason ? [{ place, reason, text: textOf(link) }] : [];
+function readLink(value: unknown, place: HealthPlace): FoundLink | undefined {
+  const link = linkSchema.safeParse(value).data;
+  if (!link) return undefined;
+  const named = (...names: readonly (string | null | undefined)[]) => ({
+    place,
+    text: [link.text, ...names].find((words) => words?.trim()) ?? '',
   });
+  switch (link.kind) {
+    case 'page':
+      return { ...named(link.page?.title), check: (targets) => pageReason(link.page?.id, targets) };
+    case 'file':
+      return { ...named(link.file?.title), check: () => (link.file ? undefined : 'noFile') };
+    case 'product':
+      return { ...named(link.product), check: (targets) => productReason(link.product, targets) };
+    case 'path':
+      return { ...named(link.path), check: (targets) => pathReason(link.path ?? '', targets) };
+  }
+}
+
+const nodeWords = z.object({ text: z.string().optional(), children: z.array(z.unknown()).optional() });
+
+const wordsOf = (node: unknown): string => {
+  const { text, children = [] } = nodeWords.safeParse(node).data ?? {};
+  return text ?? children.map(wordsOf).join('');
+};
+
+/** A link in running text. Documents of other collections than pages are there whenever they are read. */
+function readTextLink(value: unknown, place: HealthPlace): FoundLink | undefined {
+  const node = linkNodeSchema.safeParse(value).data;
+  if (!node) return undefined;
+  const { fields } = node;
+  const link = toContentLink(fields);
+  const found = { place, text: wordsOf(value) };
+  if (link === undefined)
+    return { ...found, check: () => (fields.doc?.relationTo === 'files' ? 'noFile' : 'gone') };
+  switch (link.kind) {
+    case 'page': {
+      const isPage = (fields.doc?.relationTo ?? 'pages') === 'pages';
+      return { ...found, check: (targets) => (isPage ? pageReason(link.page?.id, targets) : undefined) };
+    }
+    case 'product':
+      return { ...found, check: (targets) => productReason(link.product, targets) };
+    case 'path':
+      return { ...found, check: (targets) => pathReason(link.path ?? '', targets) };
+    case 'file':
+    case 'external':
+      return undefined;
+  }
+}
+
+/** The links of a page that readers cannot follow. */
+export async function findDeadLinks(read: ReadPage, targets: LinkTargets): Promise<readonly DeadLink[]> {
+  const links = placeRecords(read).flatMap(
+    ({ value, place }) => readLink(value, place) ?? readTextLink(value, place) ?? [],
+  );
+  const checked = await Promise.all(
+    links.map(async ({ place, text, check }) => ({ place, text, reason: await check(targets) })),
+  );
+  return checked.flatMap(({ reason, ...link }) => (reason ? [{ ...link, reason }] : []));
+}

@@ -51,8 +51,21 @@ describe('findDeadLinks', () => {
     ['here', true],
     ['draft', false],
   ]);
-  const linksOf = (link: object) =>
-    findDeadLinks(readPageMock([{ __typename: 'Grid', items: [{ link }] }]), published);
+  const targets = {
+    published,
+    isProduct: (slug: string) => (slug === 'unknown-for-now' ? undefined : slug === 'alpha-550'),
+    isPath: (path: string) => Promise.resolve(path === '/a'),
+  };
+  const find = (...modules: object[]) => findDeadLinks(readPageMock(modules), targets);
+  const linksOf = (link: object) => find({ __typename: 'Grid', items: [{ link }] });
+  const textLink = (fields: object) => ({
+    __typename: 'RichText',
+    content: { root: { children: [{ type: 'link', fields, children: [{ type: 'text', text: 'On' }] }] } },
+  });
+  const document = (relationTo: string, value: unknown) => ({
+    linkType: 'internal',
+    doc: { relationTo, value },
+  });
 
   it.each([
     ['a page that readers reach', { page: { id: 'here', title: 'Here' } }, undefined],
@@ -63,13 +76,41 @@ describe('findDeadLinks', () => {
     ['a file that is deleted', { kind: 'file' }, 'noFile'],
     ['an address outside', { kind: 'external', url: 'https://example.com' }, undefined],
     ['a path', { kind: 'path', path: '/a' }, undefined],
+    ['a path with a full load', { kind: 'path', path: 'hard:/a' }, undefined],
+    ['a path at which nothing is', { kind: 'path', path: '/b' }, 'notFound'],
+    ['no path', { kind: 'path', path: null }, 'notFound'],
+    ['an action', { kind: 'path', path: 'action:news-feed' }, undefined],
+    ['an unknown action', { kind: 'path', path: 'action:dance' }, 'notFound'],
+    ['a place on the page', { kind: 'path', path: '#figures' }, undefined],
+    ['a product', { kind: 'product', product: 'alpha-550' }, undefined],
+    ['a product that nobody knows', { kind: 'product', product: 'no-such-product' }, 'noProduct'],
+    ['no product', { kind: 'product' }, 'noProduct'],
+    ['a product while the service is down', { kind: 'product', product: 'unknown-for-now' }, undefined],
     ['no link', { kind: null }, undefined],
-  ])('%s', (_name, fields, reason) => {
-    expect(linksOf(linkMock(fields)).map((link) => link.reason)).toEqual(reason ? [reason] : []);
+  ])('%s', async (_name, fields, reason) => {
+    const links = await linksOf(linkMock(fields));
+    expect(links.map((link) => link.reason)).toEqual(reason ? [reason] : []);
   });
 
-  it('says where it stands and what it is called', () => {
-    expect(linksOf(linkMock({ text: ' ', page: { id: 'draft', title: 'Next year' } }))).toMatchObject([
+  it.each([
+    ['a page that readers reach', document('pages', { id: 'here', slug: 'here' }), undefined],
+    ['a page that is only a draft', document('pages', { id: 'draft', slug: 'draft' }), 'unpublished'],
+    ['a page that is deleted', document('pages', 'deleted'), 'gone'],
+    ['a story', document('stories', { id: 's', slug: 's' }), undefined],
+    ['a file', document('files', { id: 'f', slug: 'f' }), undefined],
+    ['a file that is deleted', document('files', 'deleted'), 'noFile'],
+    ['a product that nobody knows', { linkType: 'product', product: 'no-such-product' }, 'noProduct'],
+    ['a path at which nothing is', { linkType: 'custom', url: '/b' }, 'notFound'],
+    ['an address outside', { linkType: 'custom', url: 'https://example.com' }, undefined],
+    ['the beginning of an address', { linkType: 'custom', url: 'https://' }, 'gone'],
+  ])('in a text: %s', async (_name, fields, reason) => {
+    const links = await find(textLink(fields));
+    expect(links.map((link) => link.reason)).toEqual(reason ? [reason] : []);
+    if (reason) expect(links[0]?.text).toBe('On');
+  });
+
+  it('says where it stands and what it is called', async () => {
+    expect(await linksOf(linkMock({ text: ' ', page: { id: 'draft', title: 'Next year' } }))).toMatchObject([
       { text: 'Next year', place: { block: { type: 'grid', position: 0 }, field: 'items › 1 › link' } },
     ]);
   });

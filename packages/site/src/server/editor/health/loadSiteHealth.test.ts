@@ -1,3 +1,4 @@
+import { createSiteViewMock } from '../../view/siteView.mock';
 import {
   startTranslationDouble,
   translationPageMock,
@@ -7,8 +8,12 @@ import {
 import { loadSiteHealth } from './loadSiteHealth';
 
 let double: TranslationDouble;
-const load = () =>
-  loadSiteHealth({ site: { key: 'main', languages: ['en', 'de'] }, countries: [], language: 'de' });
+const load = async () => {
+  const targets = await createSiteViewMock();
+  const site = { ...targets.site, key: 'main' };
+  site.languages = ['en', 'de'];
+  return loadSiteHealth({ site, countries: [], language: 'de', targets });
+};
 const page = (id: string, fields: object = {}) => ({ ...translationPageMock, id, title: id, ...fields });
 
 beforeAll(async () => {
@@ -60,10 +65,16 @@ it('brings what the service alone knows: of its own site, and of the library', a
     failedAt: '2026-05-01T08:00:00.000Z',
   };
   const failedSchedules = ['main', 'other', null].map((site) => ({ ...schedule, site }));
-  const body = JSON.stringify({ library: [], failedSchedules });
+  const redirect = { id: 'r', previousUrl: '/old', reason: 'Gone.' };
+  const brokenRedirects = ['main', 'other', null].map((site) => ({ ...redirect, site }));
+  const body = JSON.stringify({ library: [], failedSchedules, missingPictures: [], brokenRedirects });
   double.files.set('/api/editing/health', (_request, response) => void response.end(body));
   expect(await load()).toMatchObject({
-    value: { library: [], failedSchedules: [{ site: 'main' }, { site: null }] },
+    value: {
+      library: [],
+      failedSchedules: [{ site: 'main' }, { site: null }],
+      brokenRedirects: [{ site: 'main' }, { site: null }],
+    },
   });
 });
 
@@ -71,7 +82,7 @@ it('does without it where the service cannot tell', async () => {
   double.files.delete('/api/editing/health');
   expect(await load()).toMatchObject({
     ok: true,
-    value: { pageCount: 1, library: undefined, failedSchedules: undefined },
+    value: { pageCount: 1, library: undefined, failedSchedules: undefined, brokenRedirects: undefined },
   });
 });
 

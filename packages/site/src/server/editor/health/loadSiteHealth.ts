@@ -11,6 +11,7 @@ import {
 } from '../translation/loadTranslations';
 
 import { countBlocks } from './countBlocks';
+import { createLinkTargets, type LinkTargetInput } from './createLinkTargets';
 import { findDeadLinks } from './findDeadLinks';
 import { findFaults } from './findFaults';
 import { findMissingLanguages } from './findMissingLanguages';
@@ -27,9 +28,18 @@ export interface HealthInput {
   site: Pick<SiteConfig, 'key' | 'languages'>;
   countries: readonly Country[];
   language: LanguageCode;
+  /** How readers follow links. */
+  targets: LinkTargetInput;
 }
 
-type Told = Pick<SiteHealth, 'library' | 'failedSchedules'>;
+type Told = Pick<SiteHealth, 'library' | 'failedSchedules' | 'missingPictures' | 'brokenRedirects'>;
+
+const untold: Told = {
+  library: undefined,
+  failedSchedules: undefined,
+  missingPictures: undefined,
+  brokenRedirects: undefined,
+};
 
 /** The whole library is looked through for it. */
 const libraryTimeoutMs = 15_000;
@@ -38,11 +48,14 @@ const libraryTimeoutMs = 15_000;
 async function loadServiceHealth(siteKey: string): Promise<Told> {
   const question = { area: '/editing', path: '/health', timeoutMs: libraryTimeoutMs } as const;
   const answer = await askTranslationJson(question, serviceHealthSchema);
-  if (!answer.ok) return { library: undefined, failedSchedules: undefined };
-  const { library, failedSchedules } = answer.value;
+  if (!answer.ok) return untold;
+  const { library, failedSchedules, missingPictures, brokenRedirects } = answer.value;
+  const isOfSite = ({ site }: { site: string | null }) => site === siteKey || site === null;
   return {
     library,
-    failedSchedules: failedSchedules.filter(({ site }) => site === siteKey || site === null),
+    failedSchedules: failedSchedules.filter(isOfSite),
+    missingPictures: missingPictures.filter(isOfSite),
+    brokenRedirects: brokenRedirects.filter(isOfSite),
   };
 }
 
@@ -52,16 +65,21 @@ interface BoardParts {
   readonly told: Told;
 }
 
-function createSiteHealth({ all, readings, told }: BoardParts, { site, countries }: HealthInput): SiteHealth {
+async function createSiteHealth(
+  { all, readings, told }: BoardParts,
+  { site, countries, targets }: HealthInput,
+): Promise<SiteHealth> {
   const pages = all.filter((page) => page.site === site.key);
   const reads = readings.flatMap((reading) => (reading.kind === 'read' ? [reading.read] : []));
   const published = new Map(all.map(({ id, isPublished }) => [id, isPublished]));
+  const linkTargets = createLinkTargets(published, targets);
+  const deadLinks = await Promise.all(reads.map((read) => findDeadLinks(read, linkTargets)));
   return {
     pageCount: pages.length,
     readCount: readings.length,
     unreadable: readings.flatMap((reading) => (reading.kind === 'unreadable' ? [reading.page] : [])),
     faults: reads.flatMap((read) => findFaults(read, prepareModule)),
-    deadLinks: reads.flatMap((read) => findDeadLinks(read, published)),
+    deadLinks: deadLinks.flat(),
     pictures: reads.flatMap(findSilentPictures),
     missingLanguages: findMissingLanguages(pages, { languages: site.languages, countries }),
     usage: countBlocks(reads, Object.keys(blockRegistry)),
@@ -80,7 +98,7 @@ export async function loadSiteHealth(input: HealthInput): Promise<Result<SiteHea
       readPages(pages, input.language),
       loadServiceHealth(input.site.key),
     ]);
-    return ok(createSiteHealth({ all: listed.value, readings, told }, input));
+    return ok(await createSiteHealth({ all: listed.value, readings, told }, input));
   } catch (error) {
     log('error', `The health of a site cannot be read: ${describeFailure(error)}`, { site: input.site.key });
     return fail({ code: 'unavailable' });

@@ -28,10 +28,30 @@ const failedScheduleSchema = z.object({
   reason: z.string(),
 });
 
+const missingPictureSchema = z.object({
+  ...documentFields,
+  title: z.string(),
+  /** The key of its site; null for what belongs to none. */
+  site: z.string().nullable(),
+  /** "2 · Hero banner": each once. */
+  places: z.array(z.string()),
+});
+
+const brokenRedirectSchema = z.object({
+  id: z.string(),
+  previousUrl: z.string(),
+  /** The key of its site; null for all sites. */
+  site: z.string().nullable(),
+  /** One English sentence. */
+  reason: z.string(),
+});
+
 /** What the content service alone knows. */
 export const serviceHealthSchema = z.object({
   library: z.array(libraryItemSchema),
   failedSchedules: z.array(failedScheduleSchema),
+  missingPictures: z.array(missingPictureSchema),
+  brokenRedirects: z.array(brokenRedirectSchema),
 });
 
 /** A picture or file that all sites share, and who uses it: what nobody uses first. */
@@ -39,5 +59,11 @@ export type LibraryItem = z.output<typeof libraryItemSchema>;
 
 /** A publication that was scheduled and did not happen. */
 export type FailedSchedule = z.output<typeof failedScheduleSchema>;
+
+/** A document that shows a picture which is deleted. */
+export type MissingPicture = z.output<typeof missingPictureSchema>;
+
+/** A redirect whose target is gone. */
+export type BrokenRedirect = z.output<typeof brokenRedirectSchema>;
 
 export type ServiceHealth = z.output<typeof serviceHealthSchema>;

@@ -23,6 +23,6 @@ export default async function HealthPage({ params, searchParams }: Props) {
   const gate = await readEditorGate(view, applicationPaths.siteHealth, await searchParams);
   if (gate) return <EditorGate view={view} {...gate} />;
   const { site, countries, locale } = view;
-  const health = await loadSiteHealth({ site, countries, language: locale.language });
+  const health = await loadSiteHealth({ site, countries, language: locale.language, targets: view });
   return <HealthView view={view} health={health} />;
 }

@@ -1,0 +1,45 @@
+import { isUnlocalizedPath, linkHref, type LinkContext, type ProductHierarchy } from '@kmx/core';
+
+import { describeFailure, log } from '../../log';
+import type { CatalogueProduct } from '../../products/Catalogue';
+import { explainUrl } from '../../routing/explainUrl';
+
+import type { LinkTargets } from './findDeadLinks';
+
+/** Whose links are followed, and in which locale. */
+export interface LinkTargetInput {
+  readonly links: LinkContext;
+  readonly hierarchy: Pick<ProductHierarchy<CatalogueProduct>, 'places'> | null;
+}
+
+/**
+ * Whether a reader finds something at a path, as an editor writes it. What is served without a locale is no page, and files
+ * are looked up where they are linked by name. Nothing is said about a path that cannot be looked up.
+ */
+async function isAnswered(path: string, { links }: LinkTargetInput): Promise<boolean> {
+  const href = linkHref({ kind: 'path', path }, links);
+  const host = links.site.domains[0]?.host;
+  if (href === undefined || host === undefined) return href !== undefined;
+  if (isUnlocalizedPath(href)) return true;
+  try {
+    const { outcome } = await explainUrl(new URL(href, `http://${host}`));
+    return outcome.kind !== 'notFound';
+  } catch (error) {
+    log('warn', `A path cannot be looked up: ${describeFailure(error)}`, { path });
+    return true;
+  }
+}
+
+/** The targets of links as a reader of the site meets them; each path is looked up once. */
+export function createLinkTargets(published: LinkTargets['published'], input: LinkTargetInput): LinkTargets {
+  const known = new Map<string, Promise<boolean>>();
+  return {
+    published,
+    isProduct: (slug) => input.hierarchy?.places.has(slug),
+    isPath: (path) => {
+      const found = known.get(path) ?? isAnswered(path, input);
+      known.set(path, found);
+      return found;
+    },
+  };
+}
