@@ -11,12 +11,14 @@ export interface SiteMenus {
   readonly footerNavigation?: { readonly items?: Entries } | null | undefined;
 }
 
+const hasEntries = (entries: Entries): boolean => (entries?.length ?? 0) > 0;
+
 /**
  * The menus whose lack takes a site off the air: "Sites lacking header or footer navigation are dropped" (section 3). An
  * empty menu counts as none.
  */
 export const findMissingMenus = ({ headerNavigation, footerNavigation }: SiteMenus): readonly SiteMenu[] => {
-  const hasHeader = Boolean(headerNavigation?.homeItems?.length || headerNavigation?.topItems?.length);
-  const hasFooter = Boolean(footerNavigation?.items?.length);
+  const hasHeader = hasEntries(headerNavigation?.homeItems) || hasEntries(headerNavigation?.topItems);
+  const hasFooter = hasEntries(footerNavigation?.items);
   return [...(hasHeader ? [] : (['header'] as const)), ...(hasFooter ? [] : (['footer'] as const))];
 };

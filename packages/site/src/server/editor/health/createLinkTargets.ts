@@ -1,7 +1,6 @@
-import { isUnlocalizedPath, linkHref, type LinkContext, type ProductHierarchy } from '@kmx/core';
+import { isUnlocalizedPath, linkHref, type LinkContext } from '@kmx/core';
 
 import { describeFailure, log } from '../../log';
-import type { CatalogueProduct } from '../../products/Catalogue';
 import { explainUrl } from '../../routing/explainUrl';
 
 import type { LinkTargets } from './findDeadLinks';
@@ -9,7 +8,8 @@ import type { LinkTargets } from './findDeadLinks';
 /** Whose links are followed, and in which locale. */
 export interface LinkTargetInput {
   readonly links: LinkContext;
-  readonly hierarchy: Pick<ProductHierarchy<CatalogueProduct>, 'places'> | null;
+  /** Products by their slugs; null while the product service is down. */
+  readonly hierarchy: { readonly places: ReadonlyMap<string, unknown> } | null;
 }
 
 /**
