@@ -9,7 +9,7 @@ import type { LinkTargets } from './findDeadLinks';
 export interface LinkTargetInput {
   readonly links: LinkContext;
   /** Products by their slugs; null while the product service is down. */
-  readonly hierarchy: { readonly places: ReadonlyMap<string, unknown> } | null;
+  readonly hierarchy: { readonly entries: ReadonlyMap<string, unknown> } | null;
 }
 
 /**
@@ -35,7 +35,7 @@ export function createLinkTargets(published: LinkTargets['published'], input: Li
   const known = new Map<string, Promise<boolean>>();
   return {
     published,
-    isProduct: (slug) => input.hierarchy?.places.has(slug),
+    isProduct: (slug) => input.hierarchy?.entries.has(slug),
     isPath: (path) => {
       const found = known.get(path) ?? isAnswered(path, input);
       known.set(path, found);
