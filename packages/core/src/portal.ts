@@ -2,6 +2,8 @@ export * from '@kmx/contract/access';
 export * from '@kmx/contract/days';
 export * from '@kmx/contract/machines';
 export * from '@kmx/contract/parts';
+export * from '@kmx/contract/passwords';
+export * from '@kmx/contract/security';
 export * from '@kmx/contract/tickets';
 
 export * from './portal/access/accessStatus';
@@ -24,6 +26,7 @@ export * from './portal/signIn/signInFallback';
 export * from './portal/access/auditTrailQuery';
 export * from './portal/access/userListQuery';
 export * from './portal/account/accountForm';
+export * from './portal/account/describeUserAgent';
 export * from './portal/deriveServiceTiles';
 export * from './portal/locations/namesCity';
 export { changeListQuery, type ListArrangement } from './portal/lists/listAddress';

@@ -1,0 +1,2 @@
+export * from './decidePasswordProblem';
+export * from './passwordStrength';
