@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Provider } from 'oidc-provider';
+import { securityPath } from '@kmx/contract/security';
 import { createHttpServer, type Handler } from '../../toolkit/src/http/createHttpServer';
 import { sendJson } from '../../toolkit/src/http/send';
 import { adminPath } from './admin/adminRoute';
@@ -23,6 +24,7 @@ interface ServerParts {
   answerSignIn: (page: PageRequest, uid: string) => Promise<void>;
   /** By the last part of their path. */
   pageRoutes: Readonly<Record<'invitation' | 'reset' | 'forgot', PageRoute>>;
+  handleSecurity: PageRoute;
   answerAdmin: (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
   /** Rejects while the database does not answer. */
   checkDatabase: () => Promise<unknown>;
@@ -82,6 +84,8 @@ const createHandler = (parts: ServerParts): Handler => {
       url,
       address: visitorAddress(request, parts.isBehindProxy),
     };
+    if (pathname === securityPath || pathname.startsWith(`${securityPath}/`))
+      return parts.handleSecurity(page);
     if (pathname.startsWith(`${realmPath}/`)) {
       if (await parts.admitAuthorization(page)) await answerRealm(request, response);
       return;

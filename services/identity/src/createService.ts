@@ -6,15 +6,17 @@ import type { MailTransport } from '../../toolkit/src/mail/mailTransport';
 import { createOutboxWorker } from '../../toolkit/src/mail/outboxWorker';
 import type { Poller } from '../../toolkit/src/work/createPoller';
 import { createAccounts, type Accounts } from './accounts/accounts';
+import { isPrivileged } from './accounts/isPrivileged';
 import { createLinks } from './accounts/links';
 import { createPasswords, type PasswordCost } from './accounts/passwords';
 import { createAdminRoute } from './admin/adminRoute';
 import { createIdentityServer } from './createServer';
 import type { IdentityDatabase } from './database/connect';
+import type { NoticeKind } from './database/tables';
 import type { SecondFactorMode } from './environment';
 import { createAssets } from './http/assets';
-import { openResetMail } from './mail/openResetMail';
-import { createOutbox, type IdentityOutbox } from './mail/outbox';
+import { openMail } from './mail/openMail';
+import { addNotice, createOutbox, type IdentityOutbox } from './mail/outbox';
 import { createAuthorizationGate } from './pages/authorizationGate';
 import { createPages } from './pages/pages';
 import { createForgotRoute, createNewPasswordRoute } from './pages/passwordRoutes';
@@ -23,7 +25,12 @@ import { createSignInRoute } from './pages/signInRoute';
 import { endSessions, sweepExpired } from './provider/adapter';
 import { createProvider } from './provider/createProvider';
 import { readSecrets } from './provider/secrets';
+import { isSessionActive, sweepOrigins } from './provider/sessions';
 import { createDeviceSecrets } from './secondFactor/deviceSecrets';
+import { consumeRecoveryCode } from './secondFactor/recoveryCodes';
+import { resetDevice } from './secondFactor/resetDevice';
+import { createSecurityActions } from './selfService/securityActions';
+import { createSecurityRoute } from './selfService/securityRoute';
 import { createThrottle, type Limits } from './throttle/createThrottle';
 
 interface ServiceOptions {
@@ -88,7 +95,7 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
     ...options,
     ...options.mail,
     outbox,
-    open: (row) => openResetMail({ db, accounts, links, url, from }, row),
+    open: (row) => openMail({ db, accounts, links, url, from }, row),
     warn: log,
   });
   const resetMails = {
@@ -96,9 +103,17 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
     withdraw: outbox.withdraw,
     wake: worker.wake,
   };
+  const notify = async (account: { email_folded: string }, kind: NoticeKind): Promise<void> => {
+    await addNotice(db, account, kind, now());
+    worker.wake();
+  };
+  const isDeviceRequired: Parameters<typeof createSecurityRoute>[0]['isDeviceRequired'] = (row) =>
+    options.secondFactor === 'required' && isPrivileged(row);
+  const security = { db, accounts, passwords, throttle, deviceSecrets, now, isDeviceRequired, log };
   const forPasswords = {
     ...{ ...options, accounts, links, passwords, throttle, pages, resetMails },
     endSessions: endAll,
+    notifyChanged: (account: { email_folded: string }) => notify(account, 'passwordChanged'),
   };
   const server = createIdentityServer({
     ...options,
@@ -114,6 +129,12 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
       throttle,
       deviceSecrets,
       pages,
+      consumeRecoveryCode: (accountId, code) => consumeRecoveryCode(db, accountId, code),
+      notify,
+    }),
+    handleSecurity: createSecurityRoute({
+      ...{ db, provider, accounts, siteOrigins: options.siteOrigins, isDeviceRequired },
+      actions: createSecurityActions({ ...security, wakeMail: worker.wake }),
     }),
     pageRoutes: {
       invitation: createNewPasswordRoute(forPasswords, 'invitation'),
@@ -126,6 +147,12 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
       links,
       url,
       endSessions: endAll,
+      resetDevice: async (accountId) => {
+        const isReset = await resetDevice(db, accountId, now());
+        if (isReset) worker.wake();
+        return isReset;
+      },
+      isSessionActive: (accountId, sid) => isSessionActive(db, accountId, sid),
       now,
       log,
     }),
@@ -133,6 +160,7 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
   });
   const sweep = async (): Promise<void> => {
     await Promise.all([sweepExpired(db), links.sweep(), throttle.sweep(), outbox.sweep(now())]);
+    await sweepOrigins(db);
   };
   return { server, provider, accounts, outbox, worker, sweep };
 };

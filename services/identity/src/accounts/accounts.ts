@@ -3,6 +3,7 @@ import type { Updateable } from 'kysely';
 import type { IdentityDatabase } from '../database/connect';
 import type { AccountRow, Tables } from '../database/tables';
 import type { MeasurementSystem } from './account';
+import { createDevices, type Devices } from './devices';
 import { foldEmail } from './foldEmail';
 
 /** What an account begins with. */
@@ -31,7 +32,7 @@ export interface AccountChange {
 }
 
 /** The accounts in the database; rows carry secrets and stay inside of the service. */
-export interface Accounts {
+export interface Accounts extends Devices {
   find: (id: string) => Promise<AccountRow | undefined>;
   findByEmail: (email: string) => Promise<AccountRow | undefined>;
   /** The new account's id, or null when the address has one. */
@@ -39,13 +40,6 @@ export interface Accounts {
   update: (id: string, change: AccountChange) => Promise<AccountRow | undefined>;
   remove: (id: string) => Promise<boolean>;
   setPassword: (id: string, hash: string) => Promise<void>;
-  /** `sealed` is the secret as it is kept; false when there is a device already. */
-  addDevice: (id: string, sealed: string, step: number) => Promise<boolean>;
-  /** Keeps the same secret in another seal, unless the device has changed meanwhile. */
-  resealDevice: (id: string, kept: string, sealed: string) => Promise<void>;
-  removeDevice: (id: string) => Promise<boolean>;
-  /** Marks the step's code as used; false when it, or a later one, was used before. */
-  useStep: (id: string, step: number) => Promise<boolean>;
 }
 
 const toNumber = (is: boolean | undefined): number | undefined => (is === undefined ? undefined : Number(is));
@@ -77,48 +71,8 @@ const toRow = (account: NewAccount, now: Date): AccountRow => ({
   totp_secret: null,
   totp_step: null,
   is_totp_wanted: 0,
+  sessions_ended_at: null,
   created_at: now.toISOString(),
-});
-
-type Devices = Pick<Accounts, 'addDevice' | 'resealDevice' | 'removeDevice' | 'useStep'>;
-
-const createDevices = (db: IdentityDatabase): Devices => ({
-  addDevice: async (id, sealed, step) => {
-    const device = { totp_secret: sealed, totp_step: step, is_totp_wanted: 1 };
-    const { numUpdatedRows } = await db
-      .updateTable('identity_accounts')
-      .set(device)
-      .where('id', '=', id)
-      .where('totp_secret', 'is', null)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
-  },
-  resealDevice: async (id, kept, sealed) => {
-    await db
-      .updateTable('identity_accounts')
-      .set({ totp_secret: sealed })
-      .where('id', '=', id)
-      .where('totp_secret', '=', kept)
-      .execute();
-  },
-  removeDevice: async (id) => {
-    const none = { totp_secret: null, totp_step: null };
-    const { numUpdatedRows } = await db
-      .updateTable('identity_accounts')
-      .set(none)
-      .where('id', '=', id)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
-  },
-  useStep: async (id, step) => {
-    const { numUpdatedRows } = await db
-      .updateTable('identity_accounts')
-      .set({ totp_step: step })
-      .where('id', '=', id)
-      .where((is) => is.or([is('totp_step', 'is', null), is('totp_step', '<', step)]))
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
-  },
 });
 
 /** Opens the accounts. */

@@ -1,16 +1,4 @@
-import { decidePasswordFault } from './decidePasswordFault';
 import { createPasswords } from './passwords';
-
-test.each([
-  ['123456789', '123456789', 'length'],
-  ['1234567890', '1234567890', null],
-  ['😀'.repeat(9), '😀'.repeat(9), 'length'],
-  ['a'.repeat(201), 'a'.repeat(201), 'length'],
-  ['Anna@Customers.example', 'Anna@Customers.example', 'email'],
-  ['a good password', 'a good Password', 'different'],
-])('the new password %s, repeated as %s: %s', (password, repeated, fault) => {
-  expect(decidePasswordFault(password, repeated, 'anna@customers.example')).toBe(fault);
-});
 
 describe('hashes', () => {
   const passwords = createPasswords({ power: 4, rounds: 1 });

@@ -34,6 +34,7 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     ['DELETE', '/u-anna'],
     ['POST', '/u-anna/invitation'],
     ['POST', '/u-anna/mfa-reset'],
+    ['GET', '/u-anna/sessions/any'],
   ])('%s %s is refused without the key, with a wrong one and with a longer one', async (method, path) => {
     for (const key of ['', 'a-key-for-tests-012345678X', 'a-key-for-tests-01234567890']) {
       const response = await service.admin(path, { method, headers: { 'x-service-key': key } });
@@ -113,11 +114,56 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
     expect(await createBrowser(service.url).signIn(anna.email)).toHaveProperty('id_token');
   });
 
-  test('a reset of the device ends the sessions', async () => {
+  test('a reset of the device ends the sessions, and the person is told', async () => {
     const browser = createBrowser(service.url);
     const { access_token: token } = await browser.signIn(anna.email);
     expect((await send('POST', '/u-anna/mfa-reset')).status).toBe(204);
     expect((await browser.readUserInfo(token)).status).toBe(401);
+    expect((await service.readMails()).map(({ to, subject }) => [to, subject])).toContainEqual([
+      anna.email,
+      'Ein Administrator hat den zweiten Faktor Ihres MyKomax-Kontos zurückgesetzt',
+    ]);
+  });
+
+  describe('the session of an identity token', () => {
+    const isActive = async (token: string) => {
+      const { sid } = z.object({ sid: z.string() }).parse(decodeJwt(token));
+      const response = await send('GET', `/u-anna/sessions/${sid}`);
+      return z.object({ isActive: z.boolean() }).parse(await response.json()).isActive;
+    };
+
+    test('lasts over a silent renewal, and says how the person signed in', async () => {
+      const browser = createBrowser(service.url);
+      const first = await browser.signIn(anna.email);
+      const { address, verifier } = await browser.authorizeSilently();
+      const renewed = await browser.exchange(address, verifier);
+      expect(decodeJwt(renewed.id_token)['sid']).toBe(decodeJwt(first.id_token)['sid']);
+      expect(decodeJwt(renewed.id_token)['amr']).toEqual(['pwd']);
+      expect(await isActive(first.id_token)).toBe(true);
+    });
+
+    test.each([
+      ['a sign-out', (browser: ReturnType<typeof createBrowser>, token: string) => browser.signOut(token)],
+      ['a lock by an administrator', () => send('PATCH', '/u-anna', { isActive: false })],
+      ['a reset of the device', () => send('POST', '/u-anna/mfa-reset')],
+    ])('is over after %s, and another one begins at the next sign-in', async (_what, end) => {
+      const browser = createBrowser(service.url);
+      const { id_token: token } = await browser.signIn(anna.email);
+      expect(await isActive(token)).toBe(true);
+      await end(browser, token);
+      expect(await isActive(token)).toBe(false);
+      await send('PATCH', '/u-anna', { isActive: true });
+      await service.db.updateTable('identity_accounts').set({ is_totp_wanted: 0 }).execute();
+      expect(await isActive((await createBrowser(service.url).signIn(anna.email)).id_token)).toBe(true);
+      expect(await isActive(token)).toBe(false);
+    });
+
+    test('is none of another account, and none of a made-up name', async () => {
+      const { id_token: token } = await createBrowser(service.url).signIn(anna.email);
+      const { sid } = z.object({ sid: z.string() }).parse(decodeJwt(token));
+      for (const path of [`/u-nobody/sessions/${sid}`, '/u-anna/sessions/made-up'])
+        expect(await (await send('GET', path)).json()).toEqual({ isActive: false });
+    });
   });
 
   test('a removed account is gone, with its sessions', async () => {

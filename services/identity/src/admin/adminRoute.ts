@@ -48,6 +48,10 @@ interface AdminOptions {
   /** Origin of this service. */
   url: string;
   endSessions: (accountId: string) => Promise<void>;
+  /** Removes device and recovery codes, ends the sessions and tells the person; false without such an account. */
+  resetDevice: (accountId: string) => Promise<boolean>;
+  /** Decides if the session of an identity token's `sid` still lasts. */
+  isSessionActive: (accountId: string, sid: string) => Promise<boolean>;
   now: () => Date;
   /** Hears of callers without the key. */
   log: (line: string) => void;
@@ -58,7 +62,8 @@ interface Call {
   response: ServerResponse;
 }
 
-const createCalls = ({ accounts, links, url, endSessions, now }: AdminOptions) => {
+const createCalls = (options: AdminOptions) => {
+  const { accounts, links, url, endSessions, now } = options;
   const sendMissing = ({ response }: Call): void =>
     sendJson(response, 404, { message: 'There is no such account.' });
 
@@ -110,10 +115,11 @@ const createCalls = ({ accounts, links, url, endSessions, now }: AdminOptions) =
       sendJson(call.response, 201, await invite(id));
     },
     resetDevice: async (call: Call, id: string): Promise<void> => {
-      if (!(await accounts.removeDevice(id))) return sendMissing(call);
-      await endSessions(id);
+      if (!(await options.resetDevice(id))) return sendMissing(call);
       call.response.writeHead(204, { 'cache-control': 'no-store' }).end();
     },
+    readSession: async (call: Call, id: string, sid: string): Promise<void> =>
+      sendJson(call.response, 200, { isActive: await options.isSessionActive(id, sid) }),
   };
 };
 
@@ -142,13 +148,16 @@ export const createAdminRoute = (options: AdminOptions) => {
 
   const answer = (call: Call, url: URL): Promise<void> | undefined => {
     const { method } = call.request;
-    const [, id, action] = /^\/([\w-]+)(?:\/([\w-]+))?$/.exec(url.pathname.slice(adminPath.length)) ?? [];
+    const [, id, action, sid] =
+      /^\/([\w-]+)(?:\/([\w-]+)(?:\/([\w-]+))?)?$/.exec(url.pathname.slice(adminPath.length)) ?? [];
     const email = url.searchParams.get('email');
     if (url.pathname === adminPath && method === 'POST') return calls.create(call);
     if (url.pathname === adminPath && method === 'GET' && email !== null)
       return accounts.findByEmail(email).then((row) => calls.read(call, row));
     if (id === undefined) return undefined;
     if (action === undefined) return answerOne(call, id);
+    if (sid !== undefined)
+      return method === 'GET' && action === 'sessions' ? calls.readSession(call, id, sid) : undefined;
     if (method === 'POST' && action === 'invitation') return calls.invite(call, id);
     if (method === 'POST' && action === 'mfa-reset') return calls.resetDevice(call, id);
     return undefined;

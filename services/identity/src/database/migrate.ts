@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely';
 import { runMigrations } from '../../../toolkit/src/database/runMigrations';
+import { accountSecurity } from './accountSecurity';
 import type { IdentityDatabase } from './connect';
 import { initialTables } from './initialTables';
 import { oneMailPerAddress } from './oneMailPerAddress';
@@ -10,6 +11,7 @@ const migrations: Record<string, Migration> = {
   '0001_initial_tables': initialTables,
   '0002_outbox_table': outboxTable,
   '0003_one_mail_per_address': oneMailPerAddress,
+  '0004_account_security': accountSecurity,
 };
 
 /** Brings the database up to date and names what it did; several processes may call it at once. */

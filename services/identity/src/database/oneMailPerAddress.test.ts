@@ -27,7 +27,7 @@ test.each(createBackends('identity'))(
         row('b1', 'b@customers.example', '2026-03-02T07:00:00.000Z', 'dead'),
       ])
       .execute();
-    expect(await migrate(db)).toEqual(['0003_one_mail_per_address']);
+    expect(await migrate(db)).toEqual(['0003_one_mail_per_address', '0004_account_security']);
     const kept = await db.selectFrom('identity_outbox').select(['id', 'token']).orderBy('id').execute();
     expect(kept).toEqual([
       { id: 'a3', token: 'secret a3' },

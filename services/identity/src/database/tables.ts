@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Generated, Insertable, Selectable } from 'kysely';
 import type { OutboxColumns } from '../../../toolkit/src/mail/outbox';
 
 /**
@@ -30,7 +30,22 @@ export interface Tables {
     totp_step: number | null;
     /** 1 since a device was set up: after a reset the next sign-in asks for a new one. */
     is_totp_wanted: number;
+    /** Seconds since 1970: sessions begun before have ended. Null: none were. */
+    sessions_ended_at: number | null;
     created_at: string;
+  };
+  identity_recovery_codes: {
+    account_id: string;
+    /** The first characters of a code: they tell which hash it is compared with. */
+    selector: string;
+    hash: string;
+  };
+  /** Where a browser session is used; the session itself is a row of the protocol. */
+  identity_session_origins: {
+    session_uid: string;
+    account_id: string;
+    user_agent: string;
+    seen_at: string;
   };
   identity_links: {
     /** SHA-256 of the secret in the link. */
@@ -61,7 +76,8 @@ export interface Tables {
     until: string;
   };
   identity_outbox: OutboxColumns & {
-    /** As it was entered, folded: there may be no such account. An address has one row. */
+    kind: Generated<MailKind>;
+    /** As it was entered, folded: there may be no such account. An address has one row of the kind `reset`. */
     email_folded: string;
     /** The secret of the link, which works for an hour; null before the first attempt and when the mail is dead. */
     token: string | null;
@@ -69,6 +85,21 @@ export interface Tables {
 }
 
 export type LinkKind = 'invitation' | 'reset';
+
+/** What a person is told happened to their account. */
+export const noticeKinds = [
+  'passwordChanged',
+  'deviceAdded',
+  'deviceReplaced',
+  'deviceRemoved',
+  'deviceReset',
+  'recoveryCodesCreated',
+  'recoveryCodeUsed',
+  'signedOutEverywhere',
+] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+export type MailKind = 'reset' | NoticeKind;
 
 export type AccountRow = Selectable<Tables['identity_accounts']>;
 export type NewAccountRow = Insertable<Tables['identity_accounts']>;

@@ -5,7 +5,9 @@ const isRequestId = (text: unknown): text is string => typeof text === 'string' 
 
 /** Neither queries, which carry codes and links, nor what names one sign-in or one person. */
 const maskPath = (pathname: string): string =>
-  pathname.replace(/\/(login|authorize|alpha_user)\/[\w-]+/, '/$1/…');
+  pathname
+    .replace(/\/(login|authorize|alpha_user)\/[\w-]+/, '/$1/…')
+    .replace(/\/sessions\/(?!end$)[\w-]+$/, '/sessions/…');
 
 /** Gives the request an id (the caller's `x-request-id`, if it looks like one) and writes one line when it ends. */
 export const logRequest = (

@@ -3,7 +3,7 @@ import { createAccounts } from '../accounts/accounts';
 import { createLinks } from '../accounts/links';
 import { createBrowser } from '../testing/browser';
 import { anna, createClock, startTestService, type TestService } from '../testing/testService';
-import { openResetMail } from './openResetMail';
+import { openMail } from './openMail';
 
 const hour = 60 * 60 * 1000;
 const week = 7 * 24 * hour;
@@ -215,7 +215,7 @@ describe.each(createBackends('identity'))('mails for a new password over $name',
     const { db, url } = service;
     const accounts = createAccounts(db);
     const parts = { db, accounts, links: createLinks(db, clock.now), url, from: 'no-reply@komax.example' };
-    expect(await openResetMail(parts, row)).toBeNull();
+    expect(await openMail(parts, row)).toBeNull();
     const account = await accounts.findByEmail(email);
     const links = db.selectFrom('identity_links').selectAll();
     expect(await links.where('account_id', '=', account?.id ?? '').execute()).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Accounts } from '../accounts/accounts';
-import { decidePasswordFault } from '../accounts/decidePasswordFault';
+import { findPasswordProblem } from '../accounts/findPasswordProblem';
 import { foldEmail } from '../accounts/foldEmail';
 import { foldEnteredEmail } from '../accounts/foldEnteredEmail';
 import type { Links } from '../accounts/links';
@@ -31,6 +31,8 @@ interface PasswordOptions {
   /** Origin of this service. */
   url: string;
   endSessions: (accountId: string) => Promise<void>;
+  /** Tells the person by mail that the password was changed. */
+  notifyChanged: (account: AccountRow) => Promise<void>;
 }
 
 const titles = (speech: Speech, kind: LinkKind, row: AccountRow) => {
@@ -74,7 +76,8 @@ export const createNewPasswordRoute = (options: PasswordOptions, kind: LinkKind)
     const row = await find(token);
     if (!row) return sendGone(page);
     const password = form.get('password') ?? '';
-    const fault = decidePasswordFault(password, form.get('repeated') ?? '', row.email);
+    const problem = findPasswordProblem(password, row);
+    const fault = problem ?? (password === form.get('repeated') ? null : 'different');
     const speech = pages.speak(page.request, page.url, { account: row.language });
     if (fault) return sendForm(page, row, token, 422, speech.words.newPassword[fault]);
     const hash = await passwords.hash(password);
@@ -86,6 +89,7 @@ export const createNewPasswordRoute = (options: PasswordOptions, kind: LinkKind)
     // An older invitation in a mailbox would go on setting passwords for 14 days.
     await links.voidAll(row.id);
     await options.endSessions(row.id);
+    if (kind === 'reset') await options.notifyChanged(row);
     await throttle.forgiveAccount(foldEmail(row.email), page.address);
     const { savedTitle: title, savedLead } = speech.words.newPassword;
     const body = notice(title, savedLead, { href: pages.portalUrl, label: speech.words.continueToPortal });

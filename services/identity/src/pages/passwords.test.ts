@@ -74,6 +74,16 @@ describe.each(createBackends('identity'))('over $name', (backend) => {
       { password: '123456789', repeated: '123456789' },
       'The password needs 10 to 200 characters.',
     ],
+    [
+      'a breached one',
+      { password: 'qwertyuiop', repeated: 'qwertyuiop' },
+      'A password like this is on lists of known passwords.',
+    ],
+    [
+      'one that is easy to guess',
+      { password: 'customer2026', repeated: 'customer2026' },
+      'This password is easy to guess.',
+    ],
     ['two different ones', { repeated: 'another password' }, 'The two passwords are not the same.'],
   ])('%s is refused, and the link still works', async (_what, over, sentence) => {
     const { url } = await invite();

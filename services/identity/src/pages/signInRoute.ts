@@ -1,15 +1,16 @@
-import { createHash } from 'node:crypto';
 import type { Provider } from 'oidc-provider';
 import { z } from 'zod';
-import { toAccount } from '../accounts/account';
 import type { Accounts } from '../accounts/accounts';
+import { credentialsOf } from '../accounts/credentialsOf';
 import { foldEmail } from '../accounts/foldEmail';
+import { isPrivileged } from '../accounts/isPrivileged';
 import type { Passwords } from '../accounts/passwords';
-import type { AccountRow } from '../database/tables';
+import type { NoticeKind } from '../database/tables';
 import type { SecondFactorMode } from '../environment';
 import { isOwnForm, readForm, type PageRequest } from '../http/pageRequest';
 import { decideSecondFactor } from '../secondFactor/decideSecondFactor';
 import type { DeviceSecrets } from '../secondFactor/deviceSecrets';
+import { isRecoveryCode } from '../secondFactor/recoveryCodes';
 import { createTotpSecret, drawTotp, findStep } from '../secondFactor/totp';
 import type { Decision, Throttle } from '../throttle/createThrottle';
 import { fillWords } from '../words/fillWords';
@@ -27,6 +28,10 @@ interface SignInOptions {
   /** Origin of this service. */
   url: string;
   secondFactor: SecondFactorMode;
+  /** Uses a recovery code up; false when it is none of the account's. */
+  consumeRecoveryCode: (accountId: string, code: string) => Promise<boolean>;
+  /** Tells the person by mail what happened to their account. */
+  notify: (account: { email_folded: string }, kind: NoticeKind) => Promise<void>;
   now: () => Date;
 }
 
@@ -49,15 +54,6 @@ interface Step {
 
 const pendingOf = ({ result }: Interaction): Pending | undefined =>
   pendingSchema.safeParse(result).data?.pending;
-
-/** What the sign-in was begun with: a new password or another device ends what was begun before. */
-const credentialsOf = ({ password_hash, totp_secret }: AccountRow): string =>
-  createHash('sha256')
-    .update(JSON.stringify([password_hash, totp_secret]))
-    .digest('base64url');
-
-const isPrivileged = (row: AccountRow): boolean =>
-  row.is_internal === 1 || toAccount(row).roles.some((role) => /\bkmx_delegatedadmin_/.test(role));
 
 const waitText = ({ words, language }: Speech, decision: Decision & { kind: 'throttled' }): string =>
   fillWords(words.tooManyTries, { time: formatWait(decision.seconds, language) });
@@ -132,12 +128,21 @@ const createSteps = (options: SignInOptions) => {
     const kept = pending.secret ?? row?.totp_secret;
     if (!row || row.is_active === 0 || !kept || credentialsOf(row) !== pending.credentials)
       return turnTo(step, {});
-    const code = findStep(deviceSecrets.open(kept, row.id), form.get('code') ?? '', now());
+    const entered = form.get('code') ?? '';
+    if (pending.secret === undefined && isRecoveryCode(entered)) {
+      if (!(await options.consumeRecoveryCode(row.id, entered)))
+        return views.second(step, pending, 401, step.speech.words.code.wrong);
+      await throttle.forgiveCode(row.id);
+      await options.notify(row, 'recoveryCodeUsed');
+      return signIn(step, row.id, ['pwd', 'otp', 'mfa']);
+    }
+    const code = findStep(deviceSecrets.open(kept, row.id), entered, now());
     const isRight = code !== null && (pending.secret !== undefined || (await accounts.useStep(row.id, code)));
     if (!isRight) return views.second(step, pending, 401, step.speech.words.code.wrong);
     // Of two that set a device up at once, the first has it.
     if (pending.secret !== undefined && !(await accounts.addDevice(row.id, pending.secret, code)))
       return turnTo(step, {});
+    if (pending.secret !== undefined) await options.notify(row, 'deviceAdded');
     if (!deviceSecrets.isCurrent(kept))
       await accounts.resealDevice(row.id, kept, deviceSecrets.seal(deviceSecrets.open(kept, row.id), row.id));
     await throttle.forgiveCode(row.id);

@@ -48,21 +48,21 @@ export const passwordView = ({ words, fault, email, language, canSetUpDevice }: 
   `;
 };
 
-const codeField = (words: Words, isFaulty: boolean): Html =>
+const codeField = (words: Words, isFaulty: boolean, isNumeric: boolean): Html =>
   textField({
     name: 'code',
     label: words.code.label,
     type: 'text',
     autocomplete: 'one-time-code',
-    isNumeric: true,
+    isNumeric,
     isFaulty,
   });
 
-/** The code of a device. */
+/** The code of a device, or a recovery code, which has letters. */
 export const codeView = ({ words, fault }: View): Html => html`
   ${intro(words.code.title, words.code.lead)} ${faultNote(fault)}
   <form method="post">
-    ${codeField(words, fault !== undefined)}
+    ${codeField(words, fault !== undefined, false)}
     <div class="actions">
       ${action('code', words.code.button, 'button')} ${action('restart', words.code.startAgain, 'quiet')}
     </div>
@@ -86,7 +86,7 @@ export const deviceView = ({ words, fault, secret, picture }: DeviceView): Html 
   </dl>
   <p>${words.device.codeLead}</p>
   <form method="post">
-    ${codeField(words, fault !== undefined)}
+    ${codeField(words, fault !== undefined, true)}
     <div class="actions">
       ${action('device', words.device.button, 'button')} ${action('restart', words.code.startAgain, 'quiet')}
     </div>

@@ -5,7 +5,7 @@ import type { IdentityDatabase } from '../database/connect';
 /** Rows live a little longer than what they hold, so that clocks of two processes may differ. */
 const skewSeconds = 15;
 
-const nowSeconds = (): number => Math.floor(Date.now() / 1000);
+export const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 
 const payloadSchema = z.custom<AdapterPayload>((value) => typeof value === 'object' && value !== null);
 
@@ -29,6 +29,24 @@ const toColumns = (payload: AdapterPayload, lifeSeconds: number | undefined) => 
   expires_at: lifeSeconds ? nowSeconds() + lifeSeconds + skewSeconds : null,
 });
 
+/** Decides if a session was begun before the account's sessions were ended, and was only written again by a request under way. */
+export const isEnded = (startedSeconds: number, endedSeconds: number | null): boolean =>
+  endedSeconds !== null && startedSeconds < endedSeconds;
+
+/** A session that was ended is none, also when a request under way has written it again. */
+const withoutEnded = async (
+  db: IdentityDatabase,
+  payload: AdapterPayload | undefined,
+): Promise<AdapterPayload | undefined> => {
+  if (payload?.accountId === undefined || payload.loginTs === undefined) return payload;
+  const account = await db
+    .selectFrom('identity_accounts')
+    .select('sessions_ended_at')
+    .where('id', '=', payload.accountId)
+    .executeTakeFirst();
+  return isEnded(payload.loginTs, account?.sessions_ended_at ?? null) ? undefined : payload;
+};
+
 /** Keeps what the protocol remembers under one model's name: sessions, grants, codes, tokens, interactions. */
 export const createAdapter = (db: IdentityDatabase, model: string): Adapter => {
   const living = () =>
@@ -46,7 +64,10 @@ export const createAdapter = (db: IdentityDatabase, model: string): Adapter => {
         .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet(columns))
         .execute();
     },
-    find: async (id) => toPayload(await living().where('id', '=', id).executeTakeFirst()),
+    find: async (id) => {
+      const payload = toPayload(await living().where('id', '=', id).executeTakeFirst());
+      return model === 'Session' ? withoutEnded(db, payload) : payload;
+    },
     findByUid: async (uid) => toPayload(await living().where('uid', '=', uid).executeTakeFirst()),
     // Of the device flow, which is off.
     findByUserCode: () => Promise.resolve(undefined),
@@ -77,11 +98,21 @@ export const createAdapter = (db: IdentityDatabase, model: string): Adapter => {
 /** Ends what belongs to one browser session, in every tab. */
 export const dropSession = async (db: IdentityDatabase, sessionUid: string): Promise<void> => {
   await db.deleteFrom('identity_oidc').where('session_uid', '=', sessionUid).execute();
+  await db.deleteFrom('identity_session_origins').where('session_uid', '=', sessionUid).execute();
 };
 
-/** Ends every session, grant and token of an account. */
+/**
+ * Ends every session, grant and token of an account. The time is stored too: a request under way may write its session
+ * again after it was deleted.
+ */
 export const endSessions = async (db: IdentityDatabase, accountId: string): Promise<void> => {
+  await db
+    .updateTable('identity_accounts')
+    .set({ sessions_ended_at: nowSeconds() })
+    .where('id', '=', accountId)
+    .execute();
   await db.deleteFrom('identity_oidc').where('account_id', '=', accountId).execute();
+  await db.deleteFrom('identity_session_origins').where('account_id', '=', accountId).execute();
 };
 
 /** Forgets what has expired. */

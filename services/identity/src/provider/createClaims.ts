@@ -4,7 +4,7 @@ import type { AccountRow } from '../database/tables';
 
 /** What each scope tells; the rest of the names are the standard's. */
 export const claimsOfScopes = {
-  openid: ['sub'],
+  openid: ['sub', 'amr'],
   profile: ['given_name', 'family_name', 'name', 'locale', 'kmx_internal', 'kmx_country', 'kmx_measurement'],
   email: ['email', 'email_verified'],
   'fr:idm:*': ['roles'],

@@ -3,12 +3,13 @@ import type { Accounts } from '../accounts/accounts';
 import type { IdentityDatabase } from '../database/connect';
 import { pagesPath, realmPath } from '../http/paths';
 import { createAdapter, dropSession } from './adapter';
+import { clientId } from './clientId';
 import { claimsOfScopes, createClaims } from './createClaims';
 import { isSignOutAddress, type SignOutRules } from './isSignOutAddress';
 import type { ProviderSecrets } from './secrets';
+import { recordOrigin } from './sessions';
 
-/** The browser client of the portal; every scope it may ask for. */
-export const clientId = 'kmx_uapp_login';
+/** Every scope that the portal may ask for. */
 const scopes = ['openid', 'profile', 'email', 'fr:idm:*'];
 
 const sessionSeconds = 8 * 60 * 60;
@@ -174,10 +175,26 @@ export const createProvider = (options: ProviderOptions): Provider => {
     // Not the cache: browsers take seconds to empty it, and no page of the provider is in it.
     context.set('Clear-Site-Data', '"storage"');
   });
+  const uses = new WeakMap<object, Promise<void>>();
+  provider.on('authorization.success', (context) => {
+    const { session } = context.oidc;
+    if (session?.accountId === undefined) return;
+    const { uid, accountId } = session;
+    const use = recordOrigin(options.db, { uid, accountId }, context.get('user-agent'));
+    uses.set(
+      context,
+      use.catch((error: unknown) =>
+        options.warn(`the browser of a session was not recorded: ${String(error)}`),
+      ),
+    );
+  });
+  // The services ask by it whether the session behind a token still lasts.
+  provider.Client.prototype.includeSid = () => true;
   provider.use(rejectForeignPreflights(options.siteOrigins));
   provider.use(async (context, next) => {
     await next();
     await endings.get(context);
+    await uses.get(context);
   });
   provider.on('server_error', (_context, error) => options.warn(error.stack ?? error.message));
   return provider;

@@ -4,7 +4,7 @@ import { createBackends } from '../../../toolkit/src/testing/backends';
 import { createBrowser, redirectUri } from '../testing/browser';
 import { anna, password, siteOrigin, startTestService, type TestService } from '../testing/testService';
 import { createAdapter, dropSession } from './adapter';
-import { clientId } from './createProvider';
+import { clientId } from './clientId';
 
 // A sign-out that takes some time.
 jest.mock('./adapter', () => {

@@ -17,9 +17,12 @@ export const findStep = (secret: string, code: string, now: Date): number | null
   return delta === null ? null : Math.floor(now.getTime() / 1000 / periodSeconds) + delta;
 };
 
+/** The address by which authenticator apps take a secret over: `otpauth://totp/…`. */
+export const formatTotpUri = (secret: string, email: string): string => totpOf(secret, email).toString();
+
 /** The picture that authenticator apps read, as SVG. */
 export const drawTotp = (secret: string, email: string): Promise<string> =>
-  QRCode.toString(totpOf(secret, email).toString(), { type: 'svg', margin: 2 });
+  QRCode.toString(formatTotpUri(secret, email), { type: 'svg', margin: 2 });
 
 /** The code of this moment: what the device shows. */
 export const readCode = (secret: string, now: Date): string =>

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { realmPath } from '../http/paths';
-import { clientId } from '../provider/createProvider';
+import { clientId } from '../provider/clientId';
 import { password, siteOrigin } from './testService';
 
 const tokensSchema = z.object({

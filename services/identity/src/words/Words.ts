@@ -28,6 +28,8 @@ export interface Words {
     button: string;
     length: string;
     email: string;
+    common: string;
+    weak: string;
     different: string;
     savedTitle: string;
     savedLead: string;

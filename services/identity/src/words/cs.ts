@@ -19,7 +19,7 @@ export const cs: Words = {
   tooManyTries: 'Příliš mnoho pokusů. Zkuste to znovu za {time}.',
   code: {
     title: 'Potvrďte, že jste to vy',
-    lead: 'Zadejte šest číslic, které právě ukazuje vaše ověřovací aplikace.',
+    lead: 'Zadejte šest číslic, které právě ukazuje vaše ověřovací aplikace, nebo jeden ze svých záložních kódů.',
     label: 'Kód',
     button: 'Potvrdit',
     wrong: 'Tento kód není správný nebo už byl použit. Počkejte na další.',
@@ -46,6 +46,8 @@ export const cs: Words = {
     button: 'Uložit heslo',
     length: 'Heslo musí mít 10 až 200 znaků.',
     email: 'Heslo nesmí být vaše e-mailová adresa.',
+    common: 'Toto heslo je na seznamech známých hesel. Zvolte jiné.',
+    weak: 'Toto heslo lze snadno uhodnout. Zvolte delší, nebo několik slov, která spolu nesouvisejí.',
     different: 'Obě hesla se neshodují.',
     savedTitle: 'Vaše heslo je uloženo',
     savedLead: 'Nyní se s ním můžete přihlásit.',

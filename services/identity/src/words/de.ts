@@ -19,7 +19,7 @@ export const de: Words = {
   tooManyTries: 'Zu viele Versuche. Versuchen Sie es in {time} noch einmal.',
   code: {
     title: 'Bestätigen Sie, dass Sie es sind',
-    lead: 'Geben Sie die sechs Ziffern ein, die Ihre Authenticator-App gerade zeigt.',
+    lead: 'Geben Sie die sechs Ziffern ein, die Ihre Authenticator-App gerade zeigt, oder einen Ihrer Wiederherstellungscodes.',
     label: 'Code',
     button: 'Bestätigen',
     wrong: 'Dieser Code stimmt nicht oder wurde schon verwendet. Warten Sie auf den nächsten.',
@@ -47,6 +47,8 @@ export const de: Words = {
     button: 'Passwort speichern',
     length: 'Das Passwort braucht 10 bis 200 Zeichen.',
     email: 'Das Passwort darf nicht Ihre E-Mail-Adresse sein.',
+    common: 'Ein solches Passwort steht auf Listen bekannter Passwörter. Wählen Sie ein anderes.',
+    weak: 'Dieses Passwort ist leicht zu erraten. Machen Sie es länger, oder verwenden Sie mehrere Wörter, die nicht zusammengehören.',
     different: 'Die beiden Passwörter sind nicht gleich.',
     savedTitle: 'Ihr Passwort ist gespeichert',
     savedLead: 'Sie können sich jetzt damit anmelden.',

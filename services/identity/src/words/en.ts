@@ -19,7 +19,7 @@ export const en: Words = {
   tooManyTries: 'Too many attempts. Try again in {time}.',
   code: {
     title: 'Confirm that it is you',
-    lead: 'Enter the six digits that your authenticator app shows now.',
+    lead: 'Enter the six digits that your authenticator app shows now, or one of your recovery codes.',
     label: 'Code',
     button: 'Confirm',
     wrong: 'This code is not right, or it was used already. Wait for the next one.',
@@ -47,6 +47,8 @@ export const en: Words = {
     button: 'Save the password',
     length: 'The password needs 10 to 200 characters.',
     email: 'The password must not be your e-mail address.',
+    common: 'A password like this is on lists of known passwords. Choose another one.',
+    weak: 'This password is easy to guess. Make it longer, or use several words that do not belong together.',
     different: 'The two passwords are not the same.',
     savedTitle: 'Your password is saved',
     savedLead: 'You can sign in with it now.',

@@ -19,7 +19,7 @@ export const es: Words = {
   tooManyTries: 'Demasiados intentos. Vuelva a intentarlo dentro de {time}.',
   code: {
     title: 'Confirme que es usted',
-    lead: 'Introduzca las seis cifras que muestra ahora su aplicación de autenticación.',
+    lead: 'Introduzca las seis cifras que muestra ahora su aplicación de autenticación, o uno de sus códigos de recuperación.',
     label: 'Código',
     button: 'Confirmar',
     wrong: 'Este código no es correcto o ya se ha utilizado. Espere al siguiente.',
@@ -46,6 +46,8 @@ export const es: Words = {
     button: 'Guardar la contraseña',
     length: 'La contraseña debe tener entre 10 y 200 caracteres.',
     email: 'La contraseña no puede ser su dirección de correo.',
+    common: 'Una contraseña así figura en listas de contraseñas conocidas. Elija otra.',
+    weak: 'Esta contraseña es fácil de adivinar. Hágala más larga o utilice varias palabras que no tengan relación.',
     different: 'Las dos contraseñas no coinciden.',
     savedTitle: 'Su contraseña está guardada',
     savedLead: 'Ya puede iniciar sesión con ella.',

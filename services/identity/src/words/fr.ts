@@ -19,7 +19,7 @@ export const fr: Words = {
   tooManyTries: 'Trop de tentatives. Réessayez dans {time}.',
   code: {
     title: 'Confirmez qu’il s’agit bien de vous',
-    lead: 'Saisissez les six chiffres que votre application d’authentification affiche maintenant.',
+    lead: 'Saisissez les six chiffres que votre application d’authentification affiche maintenant, ou l’un de vos codes de secours.',
     label: 'Code',
     button: 'Confirmer',
     wrong: 'Ce code est incorrect ou a déjà été utilisé. Attendez le suivant.',
@@ -47,6 +47,8 @@ export const fr: Words = {
     button: 'Enregistrer le mot de passe',
     length: 'Le mot de passe doit comporter de 10 à 200 caractères.',
     email: 'Le mot de passe ne doit pas être votre adresse e-mail.',
+    common: 'Un tel mot de passe figure sur des listes de mots de passe connus. Choisissez-en un autre.',
+    weak: 'Ce mot de passe est facile à deviner. Allongez-le, ou utilisez plusieurs mots sans lien entre eux.',
     different: 'Les deux mots de passe ne sont pas identiques.',
     savedTitle: 'Votre mot de passe est enregistré',
     savedLead: 'Vous pouvez maintenant vous connecter.',

@@ -19,7 +19,7 @@ export const hu: Words = {
   tooManyTries: 'Túl sok próbálkozás. Ennyi idő múlva próbálja újra: {time}.',
   code: {
     title: 'Erősítse meg, hogy Ön az',
-    lead: 'Írja be a hat számjegyet, amelyet a hitelesítő alkalmazása most mutat.',
+    lead: 'Írja be a hat számjegyet, amelyet a hitelesítő alkalmazása most mutat, vagy az egyik helyreállító kódját.',
     label: 'Kód',
     button: 'Megerősítés',
     wrong: 'Ez a kód nem megfelelő, vagy már felhasználták. Várja meg a következőt.',
@@ -46,6 +46,8 @@ export const hu: Words = {
     button: 'Jelszó mentése',
     length: 'A jelszónak 10–200 karakterből kell állnia.',
     email: 'A jelszó nem lehet az e-mail-címe.',
+    common: 'Ez a jelszó szerepel az ismert jelszavak listáján. Válasszon másikat.',
+    weak: 'Ez a jelszó könnyen kitalálható. Legyen hosszabb, vagy álljon több, össze nem tartozó szóból.',
     different: 'A két jelszó nem egyezik.',
     savedTitle: 'A jelszavát elmentettük',
     savedLead: 'Most már bejelentkezhet vele.',

@@ -19,7 +19,7 @@ export const pt: Words = {
   tooManyTries: 'Tentativas demais. Tente novamente em {time}.',
   code: {
     title: 'Confirme que é você',
-    lead: 'Digite os seis números que o seu aplicativo autenticador mostra agora.',
+    lead: 'Digite os seis números que o seu aplicativo autenticador mostra agora, ou um dos seus códigos de recuperação.',
     label: 'Código',
     button: 'Confirmar',
     wrong: 'Este código não está correto ou já foi usado. Espere pelo próximo.',
@@ -46,6 +46,8 @@ export const pt: Words = {
     button: 'Salvar a senha',
     length: 'A senha precisa ter de 10 a 200 caracteres.',
     email: 'A senha não pode ser o seu endereço de e-mail.',
+    common: 'Uma senha assim está em listas de senhas conhecidas. Escolha outra.',
+    weak: 'Esta senha é fácil de adivinhar. Use uma mais longa, ou várias palavras sem relação entre si.',
     different: 'As duas senhas não são iguais.',
     savedTitle: 'A sua senha foi salva',
     savedLead: 'Agora você pode entrar com ela.',

@@ -19,7 +19,7 @@ export const ro: Words = {
   tooManyTries: 'Prea multe încercări. Încercați din nou peste {time}.',
   code: {
     title: 'Confirmați că sunteți dumneavoastră',
-    lead: 'Introduceți cele șase cifre pe care le afișează acum aplicația de autentificare.',
+    lead: 'Introduceți cele șase cifre pe care le afișează acum aplicația de autentificare, sau unul dintre codurile dumneavoastră de recuperare.',
     label: 'Cod',
     button: 'Confirmare',
     wrong: 'Acest cod nu este corect sau a fost deja folosit. Așteptați-l pe următorul.',
@@ -46,6 +46,8 @@ export const ro: Words = {
     button: 'Salvați parola',
     length: 'Parola trebuie să aibă între 10 și 200 de caractere.',
     email: 'Parola nu poate fi adresa dumneavoastră de e-mail.',
+    common: 'O astfel de parolă se află pe liste de parole cunoscute. Alegeți alta.',
+    weak: 'Această parolă este ușor de ghicit. Alegeți una mai lungă sau folosiți mai multe cuvinte fără legătură între ele.',
     different: 'Cele două parole nu sunt identice.',
     savedTitle: 'Parola dumneavoastră a fost salvată',
     savedLead: 'Acum vă puteți conecta cu ea.',

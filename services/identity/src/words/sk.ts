@@ -19,7 +19,7 @@ export const sk: Words = {
   tooManyTries: 'Príliš veľa pokusov. Skúste to znova o {time}.',
   code: {
     title: 'Potvrďte, že ste to vy',
-    lead: 'Zadajte šesť číslic, ktoré práve ukazuje vaša overovacia aplikácia.',
+    lead: 'Zadajte šesť číslic, ktoré práve ukazuje vaša overovacia aplikácia, alebo jeden zo svojich záložných kódov.',
     label: 'Kód',
     button: 'Potvrdiť',
     wrong: 'Tento kód nie je správny alebo už bol použitý. Počkajte na ďalší.',
@@ -46,6 +46,8 @@ export const sk: Words = {
     button: 'Uložiť heslo',
     length: 'Heslo musí mať 10 až 200 znakov.',
     email: 'Heslo nesmie byť vaša e-mailová adresa.',
+    common: 'Toto heslo je na zoznamoch známych hesiel. Zvoľte iné.',
+    weak: 'Toto heslo sa dá ľahko uhádnuť. Zvoľte dlhšie, alebo niekoľko slov, ktoré spolu nesúvisia.',
     different: 'Heslá sa nezhodujú.',
     savedTitle: 'Vaše heslo je uložené',
     savedLead: 'Teraz sa s ním môžete prihlásiť.',

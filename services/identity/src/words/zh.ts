@@ -19,7 +19,7 @@ export const zh: Words = {
   tooManyTries: '尝试次数过多。请在{time}后重试。',
   code: {
     title: '请确认是您本人',
-    lead: '请输入身份验证应用当前显示的六位数字。',
+    lead: '请输入身份验证应用当前显示的六位数字，或输入一个恢复码。',
     label: '验证码',
     button: '确认',
     wrong: '此验证码不正确或已被使用。请等待下一个验证码。',
@@ -46,6 +46,8 @@ export const zh: Words = {
     button: '保存密码',
     length: '密码长度须为 10 至 200 个字符。',
     email: '密码不能是您的电子邮箱地址。',
+    common: '此密码出现在已知密码列表中。请另选一个。',
+    weak: '此密码容易被猜到。请使用更长的密码，或几个互不相关的词。',
     different: '两次输入的密码不一致。',
     savedTitle: '您的密码已保存',
     savedLead: '您现在可以用它登录。',

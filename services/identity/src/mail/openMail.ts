@@ -3,13 +3,14 @@ import { messageIdOf } from '../../../toolkit/src/mail/messageIdOf';
 import type { Accounts } from '../accounts/accounts';
 import type { Links } from '../accounts/links';
 import type { IdentityDatabase } from '../database/connect';
-import type { OutboxRow } from '../database/tables';
+import type { AccountRow, OutboxRow } from '../database/tables';
 import { pagesPath } from '../http/paths';
 import { allWords } from '../words/allWords';
 import { fillWords } from '../words/fillWords';
 import { toLanguage } from '../words/languages';
+import { composeNotice } from './composeNotice';
 
-interface ResetMailParts {
+interface MailParts {
   db: IdentityDatabase;
   accounts: Accounts;
   links: Links;
@@ -23,7 +24,7 @@ interface ResetMailParts {
  * row went meanwhile, as a password was set: then no link may be left.
  */
 const readToken = async (
-  { db, links }: ResetMailParts,
+  { db, links }: MailParts,
   { id, token: kept }: OutboxRow,
   accountId: string,
 ): Promise<string | null> => {
@@ -39,10 +40,12 @@ const readToken = async (
   return null;
 };
 
-/** The mail of a row of the outbox in the account's language, ready to be sent; null where there is nobody to get it. */
-export const openResetMail = async (parts: ResetMailParts, row: OutboxRow): Promise<OutboundMail | null> => {
-  const account = await parts.accounts.findByEmail(row.email_folded);
-  if (!account || account.is_active === 0) return null;
+/** The mail with the link, in the account's language; null when a password was set meanwhile. */
+const openResetMail = async (
+  parts: MailParts,
+  row: OutboxRow,
+  account: AccountRow,
+): Promise<OutboundMail | null> => {
   const token = await readToken(parts, row, account.id);
   if (token === null) return null;
   const language = toLanguage(account.language) ?? 'en';
@@ -61,4 +64,12 @@ export const openResetMail = async (parts: ResetMailParts, row: OutboxRow): Prom
     isAutomatic: true,
     attachments: [],
   };
+};
+
+/** The mail of a row of the outbox, ready to be sent; null where there is nobody to get it. */
+export const openMail = async (parts: MailParts, row: OutboxRow): Promise<OutboundMail | null> => {
+  const account = await parts.accounts.findByEmail(row.email_folded);
+  if (!account) return null;
+  if (row.kind !== 'reset') return composeNotice(parts, row, row.kind, account);
+  return account.is_active === 0 ? null : openResetMail(parts, row, account);
 };

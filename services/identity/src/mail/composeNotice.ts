@@ -1,0 +1,45 @@
+import type { OutboundMail } from '../../../toolkit/src/mail/mailTransport';
+import { messageIdOf } from '../../../toolkit/src/mail/messageIdOf';
+import type { AccountRow, NoticeKind, OutboxRow } from '../database/tables';
+import { pagesPath } from '../http/paths';
+import { fillWords } from '../words/fillWords';
+import { toLanguage } from '../words/languages';
+import { noticeWords } from '../words/noticeWords';
+
+interface NoticeSender {
+  /** Origin of this service. */
+  url: string;
+  from: string;
+}
+
+/** The mail that tells a person, in the account's language, what happened to it. */
+export const composeNotice = (
+  { url, from }: NoticeSender,
+  row: OutboxRow,
+  kind: NoticeKind,
+  account: AccountRow,
+): OutboundMail => {
+  const language = toLanguage(account.language) ?? 'en';
+  const { greeting, events, when, notYou } = noticeWords[language];
+  const date = new Date(row.created_at);
+  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
+  const time = `${new Intl.DateTimeFormat(language, format).format(date)} UTC`;
+  const text = [greeting, `${events[kind]}\n${when}`, notYou].join('\n\n');
+  return {
+    id: row.id,
+    messageId: messageIdOf(row.id, from),
+    date,
+    from,
+    to: account.email,
+    replyTo: null,
+    subject: events[kind],
+    text: fillWords(text, {
+      name: account.given_name,
+      time,
+      url: `${url}${pagesPath}/forgot?lang=${language}`,
+    }),
+    html: null,
+    isAutomatic: true,
+    attachments: [],
+  };
+};

@@ -1,0 +1,2 @@
+/** The browser client of the portal. */
+export const clientId = 'kmx_uapp_login';

@@ -1,0 +1,21 @@
+import { createAccounts } from '../accounts/accounts';
+import type { IdentityDatabase } from '../database/connect';
+import { addNotice } from '../mail/outbox';
+import { endSessions } from '../provider/adapter';
+import { removeRecoveryCodes } from './recoveryCodes';
+
+/**
+ * An administrator takes device and recovery codes away: the sessions end, the next sign-in asks for a new device, and
+ * the person is told. False without such an account.
+ */
+export const resetDevice = (db: IdentityDatabase, accountId: string, now: Date): Promise<boolean> =>
+  db.transaction().execute(async (write) => {
+    const accounts = createAccounts(write);
+    const row = await accounts.find(accountId);
+    if (!row) return false;
+    await accounts.removeDevice(accountId, true);
+    await removeRecoveryCodes(write, accountId);
+    await endSessions(write, accountId);
+    await addNotice(write, row, 'deviceReset', now);
+    return true;
+  });

@@ -1,0 +1,146 @@
+import { createAccounts } from '../accounts/accounts';
+import { findPasswordProblem } from '../accounts/findPasswordProblem';
+import { createLinks } from '../accounts/links';
+import type { IdentityDatabase } from '../database/connect';
+import type { AccountRow, NoticeKind } from '../database/tables';
+import { addNotice } from '../mail/outbox';
+import { endSessions } from '../provider/adapter';
+import { drawRecoveryCodes, removeRecoveryCodes, storeRecoveryCodes } from '../secondFactor/recoveryCodes';
+import { createTotpSecret, findStep, formatTotpUri } from '../secondFactor/totp';
+import { openEnrolment, sealEnrolment } from './enrolment';
+import {
+  checkPassword,
+  reauthenticate,
+  type ReauthenticationDependencies,
+  type SecurityError,
+} from './reauthenticate';
+
+export interface SecurityDependencies extends ReauthenticationDependencies {
+  wakeMail: () => void;
+  /** Employees and administrators must have a device. */
+  isDeviceRequired: (row: AccountRow) => boolean;
+  /** Hears of each change: the account's id and what changed. */
+  log: (line: string) => void;
+}
+
+/** The person behind the token, and the network address they write from. */
+export interface Caller {
+  row: AccountRow;
+  address: string;
+}
+
+interface Proof {
+  password: string;
+  code: string;
+}
+
+export type Outcome<Value> = { ok: true; value: Value } | { ok: false; error: SecurityError };
+
+const done = <Value>(value: Value): Outcome<Value> => ({ ok: true, value });
+const denied = (error: SecurityError): Outcome<never> => ({ ok: false, error });
+
+/** What a signed-in person changes about their own security; each change is one transaction with its mail. */
+export const createSecurityActions = (dependencies: SecurityDependencies) => {
+  const { db, passwords, deviceSecrets, now, wakeMail, log } = dependencies;
+
+  const change = async (
+    row: AccountRow,
+    notice: NoticeKind,
+    work: (write: IdentityDatabase) => Promise<void>,
+  ): Promise<void> => {
+    await db.transaction().execute(async (write) => {
+      await work(write);
+      await addNotice(write, row, notice, now());
+    });
+    log(`account ${row.id}: ${notice}`);
+    wakeMail();
+  };
+
+  return {
+    changePassword: async (
+      { row, address }: Caller,
+      { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+    ): Promise<Outcome<null>> => {
+      if (row.is_internal === 1) return denied({ code: 'managedInternally' });
+      const wrong = await checkPassword(dependencies, row, currentPassword, address);
+      if (wrong) return denied(wrong);
+      if (newPassword.normalize('NFKC') === currentPassword.normalize('NFKC'))
+        return denied({ code: 'unchanged' });
+      const problem = findPasswordProblem(newPassword, row);
+      if (problem) return denied({ code: problem });
+      const hash = await passwords.hash(newPassword);
+      await change(row, 'passwordChanged', async (write) => {
+        await createAccounts(write).setPassword(row.id, hash);
+        await createLinks(write, now).voidAll(row.id);
+        await endSessions(write, row.id);
+      });
+      return done(null);
+    },
+
+    beginEnrolment: async ({ row, address }: Caller, proof: Proof) => {
+      const wrong = await reauthenticate(dependencies, row, proof, address);
+      if (wrong) return denied(wrong);
+      // A recovery code stands in for the device, and its use moves no step: the row is as it was.
+      const secret = createTotpSecret();
+      const enrolment = sealEnrolment(deviceSecrets, row, secret, now());
+      return done({ enrolment, secret, uri: formatTotpUri(secret, row.email) });
+    },
+
+    /** A first device leaves the sessions as they are; another one in its place ends them. */
+    confirmEnrolment: async (
+      { row }: Caller,
+      { enrolment, code }: { enrolment: string; code: string },
+    ): Promise<Outcome<{ recoveryCodes: readonly string[]; isReplaced: boolean }>> => {
+      const secret = openEnrolment(deviceSecrets, row, enrolment, now());
+      if (secret === null) return denied({ code: 'expired' });
+      const step = findStep(secret, code, now());
+      if (step === null) return denied({ code: 'wrongCode' });
+      const { id, totp_secret: former } = row;
+      const sealed = deviceSecrets.seal(secret, id);
+      const set = await drawRecoveryCodes();
+      await change(row, former === null ? 'deviceAdded' : 'deviceReplaced', async (write) => {
+        const accounts = createAccounts(write);
+        const isStored =
+          former === null
+            ? await accounts.addDevice(id, sealed, step)
+            : await accounts.replaceDevice(id, former, sealed, step);
+        if (!isStored) throw new Error('Another device was set up at the same time.');
+        if (former !== null) await endSessions(write, id);
+        await storeRecoveryCodes(write, id, set);
+      });
+      return done({ recoveryCodes: set.codes, isReplaced: former !== null });
+    },
+
+    removeDevice: async ({ row, address }: Caller, proof: Proof): Promise<Outcome<null>> => {
+      if (row.totp_secret === null) return denied({ code: 'noDevice' });
+      if (dependencies.isDeviceRequired(row)) return denied({ code: 'deviceRequired' });
+      const wrong = await reauthenticate(dependencies, row, proof, address);
+      if (wrong) return denied(wrong);
+      await change(row, 'deviceRemoved', async (write) => {
+        await createAccounts(write).removeDevice(row.id, false);
+        await removeRecoveryCodes(write, row.id);
+        await endSessions(write, row.id);
+      });
+      return done(null);
+    },
+
+    createRecoveryCodes: async (
+      { row, address }: Caller,
+      proof: Proof,
+    ): Promise<Outcome<{ recoveryCodes: readonly string[] }>> => {
+      if (row.totp_secret === null) return denied({ code: 'noDevice' });
+      const wrong = await reauthenticate(dependencies, row, proof, address);
+      if (wrong) return denied(wrong);
+      const set = await drawRecoveryCodes();
+      await change(row, 'recoveryCodesCreated', (write) => storeRecoveryCodes(write, row.id, set));
+      return done({ recoveryCodes: set.codes });
+    },
+
+    signOutEverywhere: async ({ row }: Caller): Promise<Outcome<null>> => {
+      await change(row, 'signedOutEverywhere', (write) => endSessions(write, row.id));
+      return done(null);
+    },
+  };
+};
+
+export type SecurityActions = ReturnType<typeof createSecurityActions>;
