@@ -4,6 +4,7 @@ import type { MailTransport } from '../../toolkit/src/mail/mailTransport';
 import { createOutboxWorker } from '../../toolkit/src/mail/outboxWorker';
 import type { Poller } from '../../toolkit/src/work/createPoller';
 import type { RetrySchedule } from '../../toolkit/src/work/decideRetry';
+import { createSessionCheck } from './auth/createSessionCheck';
 import { createTokenVerifier } from './auth/verifyIdentityToken';
 import type { CustomerDatabase } from './database/connect';
 import type { DirectoryParts } from './directory/parts';
@@ -109,7 +110,14 @@ export const createService = (options: ServiceOptions): Service => {
       publicMachine: (code) => readPublicMachine(db, code),
       noteAnonymous,
     },
-    openSession: createSessionOpener(directory, createTokenVerifier({ ...options.identity, now })),
+    openSession: createSessionOpener(
+      directory,
+      createTokenVerifier({ ...options.identity, now }),
+      // Without the key nothing of the identity service can be asked: tokens then last until they expire.
+      options.identity.adminKey === undefined
+        ? () => Promise.resolve()
+        : createSessionCheck({ identity, now }),
+    ),
     now,
     outbox,
     uploads,

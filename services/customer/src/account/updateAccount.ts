@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { writeAudit } from '../audit/audit';
 import type { Scope } from '../auth/scope';
 import { nameSchema } from '../directory/inviteUser';
-import type { AccountResult, MfaResult } from '../directory/model';
+import type { AccountResult } from '../directory/model';
 import { refuse, type DirectoryParts } from '../directory/parts';
 import type { AccountInput } from '../directory/portal';
 import { readMe } from '../directory/readMe';
@@ -61,24 +61,4 @@ export const updateAccount = async (
     });
   });
   return { kind: 'updated', me: await readMe(db, scope) };
-};
-
-/** Takes the device of the second factor from the person's own account; a new one is asked for at the next sign-in. */
-export const resetMfaDevice = async (
-  { db, identity, now }: DirectoryParts,
-  { viewer, name }: Scope,
-): Promise<MfaResult> => {
-  try {
-    await identity.resetMfa(viewer.id);
-  } catch (error) {
-    if (isAboutIdentity(error)) return refuse('identityUnavailable');
-    throw error;
-  }
-  await writeAudit(db, {
-    userId: viewer.id,
-    actor: { id: viewer.id, name },
-    action: 'resetMfaDevice',
-    at: now(),
-  });
-  return { kind: 'reset', ok: true };
 };

@@ -26,6 +26,7 @@ const instant = z.number().min(0).max(8.64e12);
 
 const claimsSchema = z.object({
   sub: z.string().min(1),
+  sid: z.string().regex(/^[\w-]{1,100}$/),
   iat: instant,
   auth_time: instant.optional(),
   email: z.email(),
@@ -41,6 +42,7 @@ const claimsSchema = z.object({
 
 const toViewer = (claims: z.infer<typeof claimsSchema>): Viewer => ({
   id: claims.sub,
+  sessionId: claims.sid,
   email: claims.email,
   firstName: claims.given_name,
   lastName: claims.family_name,

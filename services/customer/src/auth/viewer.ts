@@ -2,6 +2,8 @@
 export interface Viewer {
   /** The subject. */
   id: string;
+  /** The claim `sid`: the browser session at the identity provider. */
+  sessionId: string;
   email: string;
   firstName: string;
   lastName: string;

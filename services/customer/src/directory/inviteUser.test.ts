@@ -35,7 +35,13 @@ describe.each(backends)('inviteUser over $name', (backend) => {
     };
     const person = { email: 'pending@demo.example', firstName: 'Pia', lastName: 'Pending' };
     const viewer = {
-      ...{ id: 'u-admin', email: 'admin@demo.example', firstName: 'Ada', lastName: 'Administrator' },
+      ...{
+        id: 'u-admin',
+        sessionId: 'session',
+        email: 'admin@demo.example',
+        firstName: 'Ada',
+        lastName: 'Administrator',
+      },
       ...{ roles: ['kmx_delegatedadmin_extern'], isInternal: false, language: 'en', country: 'CH' },
       ...{ measurementSystem: null, signedInAt: clock.now().toISOString() },
     };

@@ -74,5 +74,5 @@ export interface Portal {
   requestAccess: (application: Application, note: string | null) => Promise<AccessResult>;
   acceptInvitation: (application: Application) => Promise<AccessResult>;
   updateAccount: (input: AccountInput) => Promise<AccountResult>;
-  resetMfaDevice: () => Promise<MfaResult>;
+  resetMfaDevice: (userId: string) => Promise<MfaResult>;
 }

@@ -59,9 +59,11 @@ builder.mutationFields((t) => ({
     resolve: (_, { input }, { session }) =>
       session.portal.updateAccount({ ...input, measurementSystem: input.measurementSystem ?? null }),
   }),
-  resetMfaDevice: t.withAuth({ signedIn: true }).field({
+  resetMfaDevice: t.withAuth({ administrator: true }).field({
     type: ActionResultUnion,
     nullable: true,
-    resolve: (_, __, { session }) => session.portal.resetMfaDevice(),
+    description: 'Of another user in scope; the own one is changed at the identity service.',
+    args: { userId: t.arg.id({ required: true }) },
+    resolve: (_, { userId }, { session }) => session.portal.resetMfaDevice(userId),
   }),
 }));

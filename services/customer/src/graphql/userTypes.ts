@@ -108,6 +108,7 @@ export const UserRecordObject = builder.objectRef<UserRecord>('UserRecord').impl
     lastSignInAt: t.exposeString('lastSignInAt', { nullable: true }),
     isSelf: t.exposeBoolean('isSelf'),
     canDelete: t.exposeBoolean('canDelete'),
+    canResetMfaDevice: t.exposeBoolean('canChange'),
   }),
 });
 

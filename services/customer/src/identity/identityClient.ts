@@ -22,6 +22,9 @@ export class AccountMissing extends Error {
 /** Section 9: "a server timeout of 3000 ms"; for all requests of one operation together. */
 export const serverTimeoutMilliseconds = 3000;
 
+/** The check of a session precedes every request of the portal: what is known is used instead when it takes longer. */
+const sessionTimeoutMilliseconds = 1000;
+
 const accountSchema = z.object({
   id: z.string(),
   hasPassword: z.boolean(),
@@ -29,6 +32,7 @@ const accountSchema = z.object({
   roles: z.union([z.string(), z.array(z.string())]).transform(parseRoles),
 });
 const invitationSchema = z.object({ url: z.url(), expiresAt: z.string() });
+const sessionSchema = z.object({ isActive: z.boolean() });
 const createdSchema = z.object({ id: z.string(), invitation: invitationSchema });
 const takenSchema = z.object({ id: z.string() });
 
@@ -136,6 +140,14 @@ export const createIdentityClient = (settings: IdentitySettings) => {
       ask(
         { method: 'POST', path: pathOf(id, '/invitation') },
         expect(id, 201, async (response) => invitationSchema.parse(await response.json())),
+      ),
+    /** Whether the session of an identity token's `sid` lasts; not that of an account that is gone or locked. */
+    isSessionActive: (id: string, sid: string): Promise<boolean> =>
+      ask(
+        { method: 'GET', path: pathOf(id, `/sessions/${encodeURIComponent(sid)}`) },
+        async (response) =>
+          response.status === 200 ? sessionSchema.parse(await response.json()).isActive : undefined,
+        AbortSignal.timeout(sessionTimeoutMilliseconds),
       ),
     resetMfa: (id: string): Promise<true> =>
       ask({ method: 'POST', path: pathOf(id, '/mfa-reset') }, expect(id, 204, done)),

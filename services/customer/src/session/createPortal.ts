@@ -1,4 +1,4 @@
-import { resetMfaDevice, updateAccount } from '../account/updateAccount';
+import { updateAccount } from '../account/updateAccount';
 import { readAudit } from '../audit/audit';
 import type { Scope } from '../auth/scope';
 import { changeAccess, changeOwnAccess } from '../directory/changeAccess';
@@ -9,6 +9,7 @@ import type { DirectoryParts } from '../directory/parts';
 import type { Portal } from '../directory/portal';
 import { readMe } from '../directory/readMe';
 import { readUser } from '../directory/readUser';
+import { resetMfaDevice } from '../directory/resetMfaDevice';
 import { countryChoices } from '../locales/countries';
 
 /** Binds what the portal offers to one person's scope. */
@@ -33,6 +34,6 @@ export const createPortal = (parts: DirectoryParts, scope: Scope): Portal => {
     acceptInvitation: (application) =>
       changeOwnAccess(parts, scope, 'acceptInvitation', { application, note: null }),
     updateAccount: (input) => updateAccount(parts, scope, input),
-    resetMfaDevice: () => resetMfaDevice(parts, scope),
+    resetMfaDevice: (userId) => resetMfaDevice(parts, scope, userId),
   };
 };

@@ -1,4 +1,5 @@
 import { noteRefusal } from '../audit/noteRefusal';
+import type { CheckSession } from '../auth/createSessionCheck';
 import { readScope } from '../auth/scope';
 import { TokenInvalid, type VerifyToken } from '../auth/verifyIdentityToken';
 import { admitViewer } from '../directory/admitViewer';
@@ -11,9 +12,10 @@ import { createTicketDesk } from './createTicketDesk';
 
 /** Opens the session of one request from its identity token; throws what verifying throws. */
 export const createSessionOpener =
-  (parts: DirectoryParts, verify: VerifyToken): OpenSession =>
+  (parts: DirectoryParts, verify: VerifyToken, checkSession: CheckSession): OpenSession =>
   async (token) => {
     const viewer = await verify(token);
+    await checkSession(viewer);
     const admitted = await admitViewer(parts.db, viewer, parts.now());
     if (!admitted) throw new TokenInvalid('The account was deleted.');
     if (admitted.isChanged) await parts.sync.push(viewer.id);

@@ -196,6 +196,17 @@ export const attempts: Record<string, readonly Attempt[]> = {
       ask: () => `deleteUser(userId: "u-staff") ${actionCodes}`,
     },
   ],
+  resetMfaDevice: [
+    {
+      ...asAdmin,
+      answer: refused('unknownUser'),
+      ask: () => `resetMfaDevice(userId: "${strangerId}") ${actionCodes}`,
+    },
+    {
+      ...{ by: admin, answer: refused('notAllowed'), line: () => 'operation resetMfaDevice u-staff' },
+      ask: () => `resetMfaDevice(userId: "u-staff") ${actionCodes}`,
+    },
+  ],
   orderParts: [
     {
       ...{ by, answer: refused('unknownLocation'), line: () => 'location loc-3' },

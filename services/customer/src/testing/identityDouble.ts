@@ -60,6 +60,8 @@ export const startIdentityDouble = async (now: () => Date) => {
   const jwk = { ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256', use: 'sig' };
   const state: { fault: Fault } = { fault: null };
   const { accounts, calls, answer } = createAccounts();
+  const endedSids = new Set<string>();
+  const sessionChecks: string[] = [];
   const server = createServer((request, response) => {
     void (async () => {
       const path = request.url ?? '';
@@ -72,6 +74,11 @@ export const startIdentityDouble = async (now: () => Date) => {
       if (path === `${realm}/connect/jwk_uri`) return send(200, { keys: [jwk] });
       if (state.fault === 'hangs') return;
       if (state.fault === 'down' || request.headers['x-service-key'] !== adminKey) return send(503, {});
+      const sid = /\/sessions\/([\w-]+)$/.exec(path)?.[1];
+      if (sid !== undefined) {
+        sessionChecks.push(sid);
+        return send(200, { isActive: !endedSids.has(sid) });
+      }
       const body = bodySchema.parse(JSON.parse(chunks.join('') || '{}'));
       const { status, value } = answer(
         request.method ?? '',
@@ -91,7 +98,8 @@ export const startIdentityDouble = async (now: () => Date) => {
     over: { key?: CryptoKey; issuer?: string; audience?: string; seconds?: number } = {},
   ) => {
     const seconds = Math.floor(now().getTime() / 1000);
-    return new SignJWT(claims)
+    const sid = typeof claims['sub'] === 'string' ? `session-${claims['sub']}` : 'session';
+    return new SignJWT({ sid, ...claims })
       .setProtectedHeader({ alg: 'RS256', kid: 'test' })
       .setIssuer(over.issuer ?? issuer)
       .setAudience(over.audience ?? clientId)
@@ -104,6 +112,10 @@ export const startIdentityDouble = async (now: () => Date) => {
     accounts,
     calls,
     state,
+    /** Sessions that are over; the tokens of a person have the `sid` `session-{id}` unless a test gives another. */
+    endedSids,
+    /** The `sid` of each check, in order. */
+    sessionChecks,
     sign,
     foreignKey: foreign.privateKey,
     stop: () => {

@@ -1,0 +1,80 @@
+import type { IdentityClient } from '../identity/identityClient';
+import { KeysUnavailable, TokenInvalid } from './verifyIdentityToken';
+import type { Viewer } from './viewer';
+
+/** How long a session that lasts is not asked for again: a sign-out is known after it at the latest, in every process. */
+export const sessionCacheMilliseconds = 2000;
+
+/**
+ * How long a session that was seen goes on while the identity service does not respond. Sessions end there alone, so that
+ * none ends meanwhile but in the moment before.
+ */
+export const maxStaleMilliseconds = 5 * 60_000;
+
+const maxEntries = 10_000;
+
+interface Known {
+  /** When it was asked for, in milliseconds. */
+  at: number;
+  isActive: boolean;
+}
+
+interface Dependencies {
+  identity: Pick<IdentityClient, 'isSessionActive'>;
+  now: () => Date;
+}
+
+/** A map that evicts what was added first. */
+const createCache = <Value>() => {
+  const entries = new Map<string, Value>();
+  return {
+    get: (key: string) => entries.get(key),
+    set: (key: string, value: Value): void => {
+      entries.delete(key);
+      entries.set(key, value);
+      const [oldest] = entries.keys();
+      if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
+    },
+  };
+};
+
+/**
+ * Checks with the identity service that the session behind a token lasts. Throws {@link TokenInvalid} when it is over, and
+ * {@link KeysUnavailable} when that cannot be known.
+ */
+export const createSessionCheck = ({ identity, now }: Dependencies) => {
+  const cache = createCache<Known>();
+  const running = new Map<string, Promise<boolean>>();
+
+  const fetchActive = async (key: string, { id, sessionId }: Viewer): Promise<boolean> => {
+    const at = now().getTime();
+    const isActive = await identity.isSessionActive(id, sessionId);
+    cache.set(key, { at, isActive });
+    return isActive;
+  };
+  const fetchOnce = (key: string, viewer: Viewer): Promise<boolean> => {
+    const request =
+      running.get(key) ??
+      fetchActive(key, viewer).finally(() => {
+        running.delete(key);
+      });
+    running.set(key, request);
+    return request;
+  };
+
+  return async (viewer: Viewer): Promise<void> => {
+    const key = JSON.stringify([viewer.id, viewer.sessionId]);
+    const known = cache.get(key);
+    const age = known ? now().getTime() - known.at : Infinity;
+    const isFresh = known !== undefined && (!known.isActive || age < sessionCacheMilliseconds);
+    const isActive = isFresh
+      ? known.isActive
+      : await fetchOnce(key, viewer).catch((error: unknown) => {
+          if (known && age < maxStaleMilliseconds) return known.isActive;
+          throw new KeysUnavailable(error);
+        });
+    if (!isActive) throw new TokenInvalid('The session is over.');
+  };
+};
+
+export type CheckSession = ReturnType<typeof createSessionCheck>;
