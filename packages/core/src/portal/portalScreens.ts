@@ -5,6 +5,7 @@ export const portalPaths = {
   dashboard: '/mykomax',
   logout: '/mykomax/logout',
   account: '/mykomax/account',
+  security: '/mykomax/account/security',
   userList: '/mykomax/user-admin',
   ticketList: '/mykomax/tickets/list',
   newTicket: '/mykomax/tickets/newticket',
@@ -21,6 +22,7 @@ export const portalPaths = {
 export type PortalScreen =
   | { readonly kind: 'dashboard' }
   | { readonly kind: 'account' }
+  | { readonly kind: 'security' }
   | { readonly kind: 'userList' }
   | { readonly kind: 'userDetail'; readonly id: string }
   | { readonly kind: 'ticketList' }
@@ -42,6 +44,7 @@ const screens = new Map<string, PortalScreen>([
   ['', { kind: 'dashboard' }],
   ['logout', { kind: 'logout' }],
   ['account', { kind: 'account' }],
+  ['account/security', { kind: 'security' }],
   ['user-admin', { kind: 'userList' }],
   ['tickets/list', { kind: 'ticketList' }],
   ['tickets/newticket', { kind: 'newTicket' }],

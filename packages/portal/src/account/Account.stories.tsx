@@ -9,7 +9,7 @@ import { customer } from '../signIn/signIn.mock';
 
 import { Account } from './Account';
 import { AccountDocument } from './account.customerQuery';
-import { accountMock, resetMock, updateMock, updateRefusedMock } from './account.mock';
+import { accountMock, updateMock, updateRefusedMock } from './account.mock';
 
 const employee = { ...customer, isInternal: true };
 
@@ -73,14 +73,7 @@ export const WithoutOrganisation: Story = { parameters: { mocks: [accountMock({ 
 /** "Internal employees: their account data is managed internally." */
 export const Employee: Story = {
   args: { user: employee },
-  parameters: { mocks: [accountMock({ isInternal: true }), resetMock] },
-};
-
-export const ResetQuestion: Story = {
-  ...Employee,
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Reset MFA device' }));
-  },
+  parameters: { mocks: [accountMock({ isInternal: true })] },
 };
 
 export const Loading: Story = {

@@ -11,7 +11,7 @@ import type { SignIn } from '../signIn/SignInContext';
 
 import { Account } from './Account';
 import { AccountDocument } from './account.customerQuery';
-import { accountMock, resetMock, updateMock, updateRefusedMock } from './account.mock';
+import { accountMock, updateMock, updateRefusedMock } from './account.mock';
 
 const navigate = jest.fn();
 const renew = jest.fn(() => Promise.resolve(true));
@@ -158,26 +158,11 @@ describe('6 "Internal employees: their account data is managed internally"', () 
     await expectNoAxeViolations(container);
   });
 
-  it('"they may reset the multi-factor device", once they have said so twice', async () => {
-    const signIn = jest.fn();
-    const failedRenewal = () => Promise.resolve(false);
-    showAccount({
-      mocks: [accountMock({ isInternal: true }), resetMock],
-      user: staff,
-      signIn: { renew: failedRenewal, signIn },
-    });
-    await userEvent.click(await screen.findByRole('button', { name: 'Reset MFA device' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Reset the device?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Reset MFA device' }));
-    await userEvent.click(
-      within(screen.getByRole('dialog')).getByRole('button', { name: 'Reset MFA device' }),
+  it('"they may reset the multi-factor device": on the page of account security, as everybody', async () => {
+    showAccount({ mocks: [accountMock({ isInternal: true })], user: staff });
+    expect(await screen.findByRole('link', { name: 'Open account security' })).toHaveAttribute(
+      'href',
+      '/en/mykomax/account/security',
     );
-    expect(await screen.findByText(/^Your device is reset/)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Sign in again now' }));
-    await waitFor(() => {
-      expect(signIn).toHaveBeenCalledTimes(1);
-    });
   });
 });

@@ -3,7 +3,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { decideAccountRights, type AccountValues, type SignedInUser } from '@kmx/core/portal';
+import { canEditProfile, type AccountValues, type SignedInUser } from '@kmx/core/portal';
 
 import type { PortalConfig, PortalLocale } from '../app/PortalConfig';
 import { toDataProblem } from '../data/problems';
@@ -19,10 +19,10 @@ import { decideAccountUnits, type AccountRecord, type CountryChoice } from './ac
 import { AccountForm } from './AccountForm';
 import { decideAccountHref } from './decideAccountHref';
 import { InternalAccount } from './InternalAccount';
-import { MfaReset } from './MfaReset';
 import { OrganisationCard } from './OrganisationCard';
 import { rememberMeasurement } from './rememberMeasurement';
 import { hasSavedNotice, keepSavedNotice, removeSavedNotice } from './savedNotice';
+import { SecurityCard } from './SecurityCard';
 
 export interface AccountProps {
   readonly locale: PortalLocale;
@@ -63,13 +63,8 @@ function useFollowUp({ locale, me, countries, navigate }: LoadedProps) {
 }
 
 function LoadedAccount(props: LoadedProps) {
-  const { me, countries, config, user } = props;
-  const { signIn, renew } = useSignIn();
+  const { me, countries, config, user, locale } = props;
   const { isArrived, isSaved, follow } = useFollowUp(props);
-  const rights = decideAccountRights({ isInternal: me.isInternal ?? user.isInternal });
-  const signInAgain = async () => {
-    if (!(await renew())) signIn();
-  };
   return (
     <Columns>
       <Stacked>
@@ -78,7 +73,7 @@ function LoadedAccount(props: LoadedProps) {
             <FormattedMessage id="portal.account.saved" />
           </LiveFlashMessage>
         )}
-        {rights.canEditProfile ? (
+        {canEditProfile({ isInternal: me.isInternal ?? user.isInternal }) ? (
           <AccountForm
             me={me}
             countries={countries}
@@ -92,13 +87,7 @@ function LoadedAccount(props: LoadedProps) {
       </Stacked>
       <Aside>
         <OrganisationCard organisations={me.organisations} />
-        {rights.canResetMfaDevice && (
-          <MfaReset
-            onSignIn={() => {
-              void signInAgain();
-            }}
-          />
-        )}
+        <SecurityCard locale={locale} />
       </Aside>
     </Columns>
   );

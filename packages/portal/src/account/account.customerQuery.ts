@@ -49,18 +49,3 @@ export const UpdateAccountDocument = graphql(/* GraphQL */ `
     }
   }
 `);
-
-/** Takes away the device of the second factor; all sessions of the account end. */
-export const ResetMfaDeviceDocument = graphql(/* GraphQL */ `
-  mutation ResetMfaDevice {
-    resetMfaDevice {
-      __typename
-      ... on MfaReset {
-        ok
-      }
-      ... on ActionRefused {
-        code
-      }
-    }
-  }
-`);

@@ -2,7 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 
 import type { ActionRefusalCode } from '../__generated__/customer/graphql';
 
-import { AccountDocument, ResetMfaDeviceDocument, UpdateAccountDocument } from './account.customerQuery';
+import { AccountDocument, UpdateAccountDocument } from './account.customerQuery';
 import type { AccountRecord } from './accountEntries';
 
 export const meMock: AccountRecord = {
@@ -66,8 +66,3 @@ export const updateRefusedMock = (
   request: updateRequest(change).request,
   result: { data: { updateAccount: { __typename: 'ActionRefused', code } } },
 });
-
-export const resetMock: MockLink.MockedResponse = {
-  request: { query: ResetMfaDeviceDocument },
-  result: { data: { resetMfaDevice: { __typename: 'MfaReset', ok: true } } },
-};

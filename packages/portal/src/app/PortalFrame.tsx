@@ -34,7 +34,7 @@ const screensOf: Record<AreaKind, readonly PortalScreen['kind'][]> = {
   inventory: ['inventory', 'inventoryOld', 'machine'],
   productInformation: ['productInfos', 'productInfo', 'partsCart'],
   userList: ['userList', 'userDetail'],
-  account: ['account'],
+  account: ['account', 'security'],
 };
 
 /** The areas that the person's roles open; the dashboard and the account are everybody's. */

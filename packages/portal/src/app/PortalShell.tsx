@@ -35,6 +35,7 @@ const createSignInFace = (store: SignInStore, view: SignInView): SignIn => ({
   signOut: store.signOut,
   signIn: store.tryAgain,
   readIdToken: store.readIdToken,
+  readAccessToken: store.readAccessToken,
 });
 
 interface DataProps {

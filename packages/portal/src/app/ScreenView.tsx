@@ -12,6 +12,7 @@ const Dashboard = lazy(() =>
   import('../dashboard/Dashboard').then((module) => ({ default: module.Dashboard })),
 );
 const Account = lazy(() => import('../account/Account').then((module) => ({ default: module.Account })));
+const Security = lazy(() => import('../security/Security').then((module) => ({ default: module.Security })));
 const UserList = lazy(() =>
   import('../users/list/UserList').then((module) => ({ default: module.UserList })),
 );
@@ -62,6 +63,8 @@ function Screen({ screen, config, locale, user }: ScreenViewProps) {
       return <Dashboard {...common} />;
     case 'account':
       return <Account {...common} />;
+    case 'security':
+      return <Security {...common} />;
     case 'userList':
       return <UserList {...common} />;
     case 'userDetail':

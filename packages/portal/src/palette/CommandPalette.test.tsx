@@ -67,19 +67,27 @@ describe('pages and settings "within the user\'s rights"', () => {
     [
       'everybody',
       { roles: [] },
-      ['Dashboard', 'Wire Flow', 'Account settings', 'Units of measure', 'Language', 'Sign out'],
+      [
+        'Dashboard',
+        'Wire Flow',
+        'Account settings',
+        'Account security',
+        'Units of measure',
+        'Language',
+        'Sign out',
+      ],
     ],
     [
       'an internal employee',
       { roles: [], isInternal: true },
-      ['Dashboard', 'Wire Flow', 'Account settings', 'Sign out'],
+      ['Dashboard', 'Wire Flow', 'Account settings', 'Account security', 'Sign out'],
     ],
     [
       'an administrator',
       { roles: ['kmx_delegatedadmin_extern'] },
       [
         ...['Dashboard', 'Wire Flow', 'Users'],
-        ...['Account settings', 'Units of measure', 'Language', 'Sign out'],
+        ...['Account settings', 'Account security', 'Units of measure', 'Language', 'Sign out'],
       ],
     ],
     [
@@ -88,7 +96,7 @@ describe('pages and settings "within the user\'s rights"', () => {
       [
         ...['Dashboard', 'Service tickets', 'New ticket', 'Inventory', 'Inventory as a plain table'],
         ...['Product information', 'Parts cart', 'Download centre', 'Wire Flow'],
-        ...['Account settings', 'Units of measure', 'Language', 'Sign out'],
+        ...['Account settings', 'Account security', 'Units of measure', 'Language', 'Sign out'],
       ],
     ],
   ])('of %s', async (_name, change, expected) => {

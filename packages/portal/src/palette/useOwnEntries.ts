@@ -46,6 +46,12 @@ function createSettings(intl: IntlShape, { isInternal }: SignedInUser): readonly
   const { account } = portalPaths;
   return [
     setting('account', say('portal.account.title'), say('portal.palette.words.account'), account),
+    setting(
+      'security',
+      say('portal.security.title'),
+      say('portal.palette.words.security'),
+      portalPaths.security,
+    ),
     ...(isInternal
       ? []
       : [

@@ -16,6 +16,8 @@ export interface SignIn {
   readonly signIn: () => void;
   /** The identity token that the customer data service is asked with. */
   readonly readIdToken: () => string | undefined;
+  /** The access token that account security at the identity provider is changed with. */
+  readonly readAccessToken: () => string | undefined;
 }
 
 /** Given by the portal's entry; tests and stories give a double. */

@@ -12,6 +12,7 @@ import { endSiteSession, keepSiteSession } from './siteSession';
 export interface SignInSession {
   readonly getView: () => SignInView;
   readonly readIdToken: () => string | undefined;
+  readonly readAccessToken: () => string | undefined;
   /** Where signing in leads. */
   readonly readReturnTo: () => string;
   /** Settles when the site knows the newest identity token, or has refused it. */
@@ -88,6 +89,7 @@ export function createSignInSession(
   return {
     getView: () => view,
     readIdToken: () => actor.getSnapshot().context.tokens?.idToken,
+    readAccessToken: () => actor.getSnapshot().context.tokens?.accessToken,
     readReturnTo: () => actor.getSnapshot().context.returnTo,
     whenSiteKnows: site.whenTold,
     renew: () => {

@@ -35,6 +35,7 @@ export function createSignInDouble({ user = customer, view, ...given }: SignInDo
     signOut: () => undefined,
     signIn: () => undefined,
     readIdToken: () => 'identity-token',
+    readAccessToken: () => 'access-token',
     ...given,
   };
 }

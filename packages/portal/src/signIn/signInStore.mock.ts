@@ -8,6 +8,7 @@ export const createSignInStoreDouble = (view: SignInView, given: Partial<SignInS
   open: () => undefined,
   getView: () => view,
   readIdToken: () => 'identity-token',
+  readAccessToken: () => 'access-token',
   readReturnTo: () => '/en/mykomax/account',
   whenSiteKnows: () => Promise.resolve(true),
   renew: () => Promise.resolve(true),

@@ -25,6 +25,7 @@ function setUp() {
       ...{ stop, signOut },
       getView: () => view,
       readIdToken: () => 'i',
+      readAccessToken: () => 'a',
       readReturnTo: () => '/en/mykomax',
       whenSiteKnows: () => Promise.resolve(true),
       renew: () => Promise.resolve(true),

@@ -44,6 +44,7 @@ export function createSignInStore(start: Start): SignInStore {
     },
     getView: () => session?.getView() ?? waiting,
     readIdToken: () => session?.readIdToken(),
+    readAccessToken: () => session?.readAccessToken(),
     readReturnTo: () => session?.readReturnTo() ?? '/',
     whenSiteKnows: () => session?.whenSiteKnows() ?? Promise.resolve(false),
     renew: () => session?.renew() ?? Promise.resolve(false),

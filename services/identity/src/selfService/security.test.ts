@@ -15,7 +15,11 @@ import { defaultLimits } from '../throttle/createThrottle';
 
 const chosen = 'copper never sleeps 12';
 
-const enrolmentSchema = z.object({ enrolment: z.string(), secret: z.string(), uri: z.string().startsWith('otpauth://totp/MyKomax:') });
+const enrolmentSchema = z.object({
+  enrolment: z.string(),
+  secret: z.string(),
+  uri: z.string().startsWith('otpauth://totp/MyKomax:'),
+});
 const codesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 const statusSchema = z.object({
   hasDevice: z.boolean(),

@@ -94,15 +94,5 @@ export function parseAccountForm(
   );
 }
 
-export interface AccountRights {
-  readonly canEditProfile: boolean;
-  readonly canEditPassword: boolean;
-  readonly canResetMfaDevice: boolean;
-}
-
-/** "Internal employees: their account data is managed internally; they cannot edit profile or password; they may reset the multi-factor device" (section 6). */
-export const decideAccountRights = ({ isInternal }: { readonly isInternal: boolean }): AccountRights => ({
-  canEditProfile: !isInternal,
-  canEditPassword: !isInternal,
-  canResetMfaDevice: isInternal,
-});
+/** "Internal employees: their account data is managed internally; they cannot edit profile or password" (section 6). */
+export const canEditProfile = ({ isInternal }: { readonly isInternal: boolean }): boolean => !isInternal;

@@ -237,6 +237,39 @@ describe('UserDetail', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('resets a second factor after a question, and reads the trail anew', async () => {
+    const { asked } = openUser({
+      ResetMfaDevice: () => ({ resetMfaDevice: { __typename: 'MfaReset', ok: true } }),
+    });
+    await press('Reset second factor');
+    expect(screen.getByRole('dialog', { name: 'Reset the second factor of Paula Planner?' })).toBeVisible();
+    await confirm('Reset second factor');
+    expect(await screen.findByText(/^The second factor of Paula Planner is reset/)).toBeInTheDocument();
+    expect(asked).toContainEqual({ operation: 'ResetMfaDevice', variables: { userId: 'u-001' } });
+    await waitFor(() =>
+      expect(asked.filter(({ operation }) => operation === 'AuditTrail').length).toBeGreaterThan(1),
+    );
+  });
+
+  it.each([
+    [
+      () => ({ resetMfaDevice: { __typename: 'ActionRefused', code: 'identityUnavailable' } }),
+      /^The sign-in/,
+    ],
+    [() => new DataError('unavailable'), /^It may be busy/],
+  ])('says why a second factor was not reset', async (answer, text) => {
+    openUser({ ResetMfaDevice: answer });
+    await press('Reset second factor');
+    await confirm('Reset second factor');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  });
+
+  it('offers no reset where the service allows none', async () => {
+    openUser({ User: () => ({ user: createUser({ canResetMfaDevice: false }) }) });
+    await heading();
+    expect(screen.queryByRole('button', { name: 'Reset second factor' })).toBeNull();
+  });
+
   it('offers no deletion where the service allows none', async () => {
     openUser({ User: () => ({ user: createUser({ canDelete: false }) }) });
     await heading();

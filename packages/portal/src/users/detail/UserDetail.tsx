@@ -18,6 +18,7 @@ import { leaveUserFlash } from '../userFlash';
 import type { UserRecordData } from './accessRows';
 import { AuditTrail } from './AuditTrail';
 import { DeleteUser } from './DeleteUser';
+import { ResetSecondFactor } from './ResetSecondFactor';
 import { UserAccess } from './UserAccess';
 import { HeadLine } from './UserDetail.styles';
 import { UserMissing } from './UserMissing';
@@ -62,6 +63,7 @@ const UserParts = ({ record, onDeleted }: { record: UserRecordData; onDeleted: (
       )}
       <UserAccess record={record} />
     </Part>
+    {record.canResetMfaDevice && <ResetSecondFactor userId={record.id} name={record.name} />}
     <Part aria-labelledby="audit">
       <Heading level={2} size="m" id="audit">
         <FormattedMessage id="portal.users.audit" />

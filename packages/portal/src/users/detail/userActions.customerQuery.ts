@@ -22,6 +22,21 @@ export const ChangeAccessDocument = graphql(/* GraphQL */ `
   }
 `);
 
+/** Takes device and recovery codes of the second factor away from a user, whose sessions end. */
+export const ResetMfaDeviceDocument = graphql(/* GraphQL */ `
+  mutation ResetMfaDevice($userId: ID!) {
+    resetMfaDevice(userId: $userId) {
+      __typename
+      ... on MfaReset {
+        ok
+      }
+      ... on ActionRefused {
+        code
+      }
+    }
+  }
+`);
+
 /** Removes a user for good. */
 export const DeleteUserDocument = graphql(/* GraphQL */ `
   mutation DeleteUser($userId: ID!) {

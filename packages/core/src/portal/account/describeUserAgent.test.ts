@@ -1,0 +1,31 @@
+import { describeUserAgent } from './describeUserAgent';
+
+const gecko = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0';
+const chrome =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
+
+test.each([
+  [gecko, 'Firefox', 'Windows'],
+  [chrome, 'Chrome', 'Linux'],
+  [`${chrome} Edg/150.0.0.0`, 'Edge', 'Linux'],
+  [`${chrome} OPR/120.0`, 'Opera', 'Linux'],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
+    'Safari',
+    'iPhone',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0 Mobile Safari/537.36',
+    'Chrome',
+    'Android',
+  ],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/605.1.15',
+    'Safari',
+    'macOS',
+  ],
+  ['curl/8.5.0', undefined, undefined],
+  ['', undefined, undefined],
+])('%s', (userAgent, browser, system) => {
+  expect(describeUserAgent(userAgent)).toEqual({ browser, system });
+});

@@ -1,0 +1,109 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button, Text, TextField } from '@kmx/design-system';
+import { Dialog } from '@kmx/design-system/workspace';
+import { CodeDrawing, CodeFrame } from '../inventory/machine/MachineView.styles';
+import { useQrDrawing } from '../inventory/machine/useQrDrawing';
+import { Skeleton } from '../notices/Skeleton';
+import { ProblemText } from './ProblemText';
+import { Device, Form, Key } from './Security.styles';
+import type { Enrolment, SecurityProblem } from './securityClient';
+import { decideProblemField } from './securityMessages';
+import { useProblemText } from './useProblemText';
+
+interface EnrolmentDialogProps {
+  readonly enrolment: Enrolment;
+  readonly isRunning: boolean;
+  readonly problem: SecurityProblem | undefined;
+  readonly onConfirm: (code: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The secret as a picture; the key below it is enough where it cannot be drawn. */
+function DevicePicture({ uri }: { readonly uri: string }) {
+  const intl = useIntl();
+  const qr = useQrDrawing(uri);
+  if (qr.kind === 'failed') return null;
+  if (qr.kind === 'drawing') return <Skeleton lines={4} />;
+  const { size, path } = qr.drawing;
+  return (
+    <CodeFrame data-tone="paper">
+      <CodeDrawing
+        viewBox={`0 0 ${size} ${size}`}
+        role="img"
+        aria-label={intl.formatMessage({ id: 'portal.security.enrol.picture' })}
+        shapeRendering="crispEdges"
+      >
+        <path d={path} fill="currentColor" />
+      </CodeDrawing>
+    </CodeFrame>
+  );
+}
+
+/** The secret of a new device for the authenticator app, and the code that shows that the app has it. */
+export function EnrolmentDialog({ enrolment, isRunning, problem, onConfirm, onClose }: EnrolmentDialogProps) {
+  const intl = useIntl();
+  const toText = useProblemText();
+  const formId = useId();
+  const [code, setCode] = useState('');
+  const isAboutCode = problem && decideProblemField(problem) === 'code';
+  return (
+    <Dialog
+      title={intl.formatMessage({ id: 'portal.security.enrol.title' })}
+      closeLabel={intl.formatMessage({ id: 'portal.shared.close' })}
+      isLocked={isRunning}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="ghost" disabled={isRunning} onClick={onClose}>
+            <FormattedMessage id="portal.shared.cancel" />
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            isLoading={isRunning}
+            loadingLabel={intl.formatMessage({ id: 'portal.security.checking' })}
+          >
+            <FormattedMessage id="portal.security.enrol.confirm" />
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onConfirm(code);
+        }}
+      >
+        <Text size="xs">
+          <FormattedMessage id="portal.security.enrol.text" />
+        </Text>
+        {problem && !isAboutCode && <ProblemText problem={problem} />}
+        <Device>
+          <DevicePicture uri={enrolment.uri} />
+          <Key>
+            <dt>
+              <FormattedMessage id="portal.security.enrol.key" />
+            </dt>
+            <dd translate="no">{enrolment.secret.match(/.{1,4}/g)?.join(' ')}</dd>
+          </Key>
+        </Device>
+        <TextField
+          id={`${formId}-code`}
+          name="code"
+          label={intl.formatMessage({ id: 'portal.security.enrol.code' })}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          isRequired
+          value={code}
+          error={problem && isAboutCode ? toText(problem) : undefined}
+          onChange={({ target }) => setCode(target.value)}
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+'use client';
+
+import { useId, useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button, Text, TextField } from '@kmx/design-system';
+import { Dialog } from '@kmx/design-system/workspace';
+import { ProblemText } from './ProblemText';
+import { Form } from './Security.styles';
+import type { Proof, SecurityProblem } from './securityClient';
+import { decideProblemField } from './securityMessages';
+import { useProblemText } from './useProblemText';
+
+interface ProofDialogProps {
+  readonly title: string;
+  /** What happens next. */
+  readonly text: ReactNode;
+  readonly confirmLabel: string;
+  readonly isDanger?: boolean;
+  /** The account has a device: its code is asked for besides the password. */
+  readonly hasDevice: boolean;
+  readonly isRunning: boolean;
+  readonly problem: SecurityProblem | undefined;
+  readonly onConfirm: (proof: Proof) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for the password, and for the second factor where there is one, before a change of the second factor. */
+export function ProofDialog({
+  title,
+  text,
+  confirmLabel,
+  isDanger = false,
+  hasDevice,
+  isRunning,
+  problem,
+  onConfirm,
+  onClose,
+}: ProofDialogProps) {
+  const intl = useIntl();
+  const toText = useProblemText();
+  const formId = useId();
+  const [proof, setProof] = useState<Proof>({ password: '', code: '' });
+  const field = problem && decideProblemField(problem);
+  const errorOf = (name: typeof field) => (problem && field === name ? toText(problem) : undefined);
+  return (
+    <Dialog
+      title={title}
+      closeLabel={intl.formatMessage({ id: 'portal.shared.close' })}
+      isLocked={isRunning}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="ghost" disabled={isRunning} onClick={onClose}>
+            <FormattedMessage id="portal.shared.cancel" />
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant={isDanger ? 'danger' : 'primary'}
+            isLoading={isRunning}
+            loadingLabel={intl.formatMessage({ id: 'portal.security.checking' })}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onConfirm(proof);
+        }}
+      >
+        <Text size="xs">{text}</Text>
+        {problem && field === undefined && <ProblemText problem={problem} />}
+        <TextField
+          id={`${formId}-password`}
+          name="password"
+          label={intl.formatMessage({ id: 'portal.security.password.current' })}
+          type="password"
+          autoComplete="current-password"
+          isRequired
+          value={proof.password}
+          error={errorOf('password')}
+          onChange={({ target }) => setProof({ ...proof, password: target.value })}
+        />
+        {hasDevice && (
+          <TextField
+            id={`${formId}-code`}
+            name="code"
+            label={intl.formatMessage({ id: 'portal.security.code' })}
+            hint={intl.formatMessage({ id: 'portal.security.codeHint' })}
+            autoComplete="one-time-code"
+            isRequired
+            value={proof.code}
+            error={errorOf('code')}
+            onChange={({ target }) => setProof({ ...proof, code: target.value })}
+          />
+        )}
+      </Form>
+    </Dialog>
+  );
+}

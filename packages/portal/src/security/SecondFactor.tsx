@@ -1,0 +1,114 @@
+'use client';
+
+import { FormattedMessage, useIntl } from 'react-intl';
+import { recoveryCodeCount } from '@kmx/core/portal';
+import { Badge, Button, FlashMessage, Heading, Text } from '@kmx/design-system';
+import { Part } from '../shared/Detail.styles';
+import { EnrolmentDialog } from './EnrolmentDialog';
+import { ProofDialog } from './ProofDialog';
+import { Buttons, HeadRow } from './Security.styles';
+import type { SecurityStatus } from './securityClient';
+import { useSecondFactor } from './useSecondFactor';
+
+interface SecondFactorProps {
+  readonly status: SecurityStatus;
+  readonly onCodes: (codes: readonly string[], isEnded: boolean) => void;
+  readonly onRemoved: () => void;
+}
+
+/** The dialogs' words for each change. */
+const changeIds = {
+  enrol: {
+    title: 'portal.security.enrol.title',
+    text: 'portal.security.proof.enrol',
+    label: 'portal.security.proof.continue',
+  },
+  remove: {
+    title: 'portal.security.remove.title',
+    text: 'portal.security.proof.remove',
+    label: 'portal.security.remove',
+  },
+  codes: {
+    title: 'portal.security.codes.new',
+    text: 'portal.security.proof.codes',
+    label: 'portal.security.codes.create',
+  },
+} as const;
+
+/** Below this many unused codes the person is told to make new ones. */
+const fewCodes = 3;
+
+function CodesLeft({ left }: { readonly left: number }) {
+  if (left < fewCodes)
+    return (
+      <FlashMessage isStatic>
+        <FormattedMessage id="portal.security.codes.few" values={{ left }} />
+      </FlashMessage>
+    );
+  return (
+    <Text size="xs" tone="muted">
+      <FormattedMessage id="portal.security.codes.left" values={{ left, total: recoveryCodeCount }} />
+    </Text>
+  );
+}
+
+/** The device of the second factor and its recovery codes: set up, replaced, removed or made anew, each after a proof. */
+export function SecondFactor({ status, onCodes, onRemoved }: SecondFactorProps) {
+  const intl = useIntl();
+  const { hasDevice, isDeviceRequired, recoveryCodesLeft } = status;
+  const { step, isRunning, problem, start, cancel, prove, confirm } = useSecondFactor({ onCodes, onRemoved });
+  const words = step.kind === 'proving' ? changeIds[step.change] : undefined;
+  return (
+    <Part aria-labelledby="security-factor">
+      <HeadRow>
+        <Heading level={2} size="m" id="security-factor">
+          <FormattedMessage id="portal.mfa.title" />
+        </Heading>
+        <Badge tone={hasDevice ? 'success' : 'neutral'}>
+          <FormattedMessage id={hasDevice ? 'portal.security.factor.on' : 'portal.security.factor.off'} />
+        </Badge>
+      </HeadRow>
+      <Text size="xs">
+        <FormattedMessage id="portal.security.factor.text" />
+      </Text>
+      {hasDevice && <CodesLeft left={recoveryCodesLeft} />}
+      <Buttons>
+        <Button variant={hasDevice ? 'secondary' : 'primary'} onClick={() => start('enrol')}>
+          <FormattedMessage id={hasDevice ? 'portal.security.replace' : 'portal.security.enrol.start'} />
+        </Button>
+        {hasDevice && (
+          <Button variant="secondary" onClick={() => start('codes')}>
+            <FormattedMessage id="portal.security.codes.new" />
+          </Button>
+        )}
+        {hasDevice && !isDeviceRequired && (
+          <Button variant="ghost" onClick={() => start('remove')}>
+            <FormattedMessage id="portal.security.remove" />
+          </Button>
+        )}
+      </Buttons>
+      {words && (
+        <ProofDialog
+          title={intl.formatMessage({ id: words.title })}
+          text={<FormattedMessage id={words.text} />}
+          confirmLabel={intl.formatMessage({ id: words.label })}
+          isDanger={step.kind === 'proving' && step.change === 'remove'}
+          hasDevice={hasDevice}
+          isRunning={isRunning}
+          problem={problem}
+          onConfirm={prove}
+          onClose={cancel}
+        />
+      )}
+      {step.kind === 'enrolling' && (
+        <EnrolmentDialog
+          enrolment={step.enrolment}
+          isRunning={isRunning}
+          problem={problem}
+          onConfirm={confirm}
+          onClose={cancel}
+        />
+      )}
+    </Part>
+  );
+}

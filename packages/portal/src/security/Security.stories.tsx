@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import type { Guidance } from '@kmx/design-system/guide';
+
+import { configMock, localeMock, PortalDouble } from '../shared/portalDouble.mock';
+import { customer } from '../signIn/signIn.mock';
+
+import { Security } from './Security';
+import { createSecurityFake, rejecting, statusMock, withDevice } from './security.mock';
+
+const meta = {
+  title: 'Portal/Security',
+  component: Security,
+  parameters: {
+    guidance: {
+      summary: 'Password, second factor and sessions of a person.',
+      use: [
+        'Ask for the password, and the second factor where there is one, before it changes.',
+        'Say after a change that every session has ended, and lead to a new sign-in.',
+      ],
+      avoid: ['Clearing what was entered when a request fails.'],
+    } satisfies Guidance,
+    layout: 'padded',
+  },
+  args: { locale: localeMock, config: configMock, user: customer, client: createSecurityFake() },
+  render: (args) => (
+    <PortalDouble user={args.user}>
+      <Security {...args} />
+    </PortalDouble>
+  ),
+} satisfies Meta<typeof Security>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (canvasElement: HTMLElement, name: string) => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name }));
+};
+
+export const Default: Story = {};
+
+export const WithDevice: Story = { args: { client: createSecurityFake(withDevice) } };
+
+export const FewCodesLeft: Story = {
+  args: { client: createSecurityFake({ ...withDevice, recoveryCodesLeft: 1, isDeviceRequired: true }) },
+};
+
+export const Employee: Story = {
+  args: { client: createSecurityFake({ ...withDevice, canChangePassword: false }) },
+};
+
+export const Proof: Story = {
+  ...WithDevice,
+  play: ({ canvasElement }) => press(canvasElement, 'Remove second factor'),
+};
+
+export const Enrolment: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Set up second factor');
+    await press(canvasElement, 'Continue');
+  },
+};
+
+export const NewCodes: Story = {
+  ...WithDevice,
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'New recovery codes');
+    await press(canvasElement, 'Create codes');
+  },
+};
+
+export const PasswordRejected: Story = {
+  args: { client: createSecurityFake(statusMock, { changePassword: rejecting({ code: 'common' }) }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText(/^Current password/), 'Demo-1234');
+    await userEvent.type(canvas.getByLabelText(/^New password/), 'basketball');
+    await press(canvasElement, 'Change password');
+  },
+};
+
+export const ServiceDown: Story = {
+  args: { client: createSecurityFake(statusMock, { readStatus: rejecting({ code: 'unavailable' }) }) },
+};
+
+export const SmallScreen: Story = { ...WithDevice, globals: { viewport: { value: 'mobile' } } };

@@ -1,0 +1,138 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { portalPaths, type SignedInUser } from '@kmx/core/portal';
+import { Button, FlashMessage, Heading, Icon } from '@kmx/design-system';
+import type { PortalConfig, PortalLocale } from '../app/PortalConfig';
+import { LiveFlashMessage } from '../notices/LiveFlashMessage';
+import { Skeleton } from '../notices/Skeleton';
+import { BackLink, Part, Screen } from '../shared/Detail.styles';
+import { PortalHeading } from '../shared/PortalHeading';
+import { toPortalHref } from '../shared/toPortalHref';
+import { useSignIn } from '../signIn/useSignIn';
+import { PasswordForm } from './PasswordForm';
+import { ProblemText } from './ProblemText';
+import { RecoveryCodes } from './RecoveryCodes';
+import { SecondFactor } from './SecondFactor';
+import { Buttons } from './Security.styles';
+import { createSecurityClient, type SecurityClient, type SecurityStatus } from './securityClient';
+import { SecurityContext } from './SecurityContext';
+import { Sessions } from './Sessions';
+import { SignedOut, type EndingChange } from './SignedOut';
+import { useSecurityStatus } from './useSecurityStatus';
+
+export interface SecurityProps {
+  readonly locale: PortalLocale;
+  readonly config: PortalConfig;
+  readonly user: SignedInUser;
+  /** Tests and stories give a fake. */
+  readonly client?: SecurityClient;
+}
+
+interface Codes {
+  readonly list: readonly string[];
+  /** The device was replaced: every session is over. */
+  readonly isEnded: boolean;
+}
+
+interface PartsProps {
+  readonly status: SecurityStatus;
+  readonly user: SignedInUser;
+  readonly onEnded: (change: EndingChange) => void;
+  readonly onCodes: (codes: Codes) => void;
+}
+
+const Parts = ({ status, user, onEnded, onCodes }: PartsProps) => (
+  <>
+    <Part aria-labelledby="security-password">
+      <Heading level={2} size="m" id="security-password">
+        <FormattedMessage id="portal.security.password" />
+      </Heading>
+      {status.canChangePassword ? (
+        <PasswordForm user={user} onChanged={() => onEnded('password')} />
+      ) : (
+        <FlashMessage isStatic>
+          <FormattedMessage id="portal.security.password.internal" />
+        </FlashMessage>
+      )}
+    </Part>
+    <SecondFactor
+      status={status}
+      onCodes={(list, isEnded) => onCodes({ list, isEnded })}
+      onRemoved={() => onEnded('removal')}
+    />
+    <Sessions sessions={status.sessions} onEnded={() => onEnded('everywhere')} />
+  </>
+);
+
+function Content({ client, user }: { readonly client: SecurityClient; readonly user: SignedInUser }) {
+  const { status, problem, isLoading, reload } = useSecurityStatus(client);
+  const [codes, setCodes] = useState<Codes>();
+  const [ending, setEnding] = useState<EndingChange>();
+  const [isStored, setStored] = useState(false);
+  if (ending) return <SignedOut change={ending} />;
+  if (codes)
+    return (
+      <RecoveryCodes
+        codes={codes.list}
+        onStored={() => {
+          setCodes(undefined);
+          setStored(true);
+          if (codes.isEnded) setEnding('replacement');
+          else reload();
+        }}
+      />
+    );
+  if (status)
+    return (
+      <>
+        {isStored && (
+          <LiveFlashMessage type="success">
+            <FormattedMessage id="portal.security.codes.done" />
+          </LiveFlashMessage>
+        )}
+        <Parts status={status} user={user} onEnded={setEnding} onCodes={setCodes} />
+      </>
+    );
+  if (!problem) return <Skeleton lines={8} />;
+  return (
+    <>
+      <ProblemText problem={problem} />
+      <Buttons>
+        <Button variant="secondary" icon="undo" isLoading={isLoading} onClick={reload}>
+          <FormattedMessage id="portal.problem.retry" />
+        </Button>
+      </Buttons>
+    </>
+  );
+}
+
+/** Password, second factor and sessions of the person, at the identity provider. */
+export function Security({ locale, config, user, client: given }: SecurityProps) {
+  const intl = useIntl();
+  const { readAccessToken, renew } = useSignIn();
+  const { issuer } = config;
+  const client = useMemo(
+    () =>
+      given ??
+      createSecurityClient({ issuer, readAccessToken, renew, fetch: (...call) => globalThis.fetch(...call) }),
+    [given, issuer, readAccessToken, renew],
+  );
+  return (
+    <SecurityContext value={client}>
+      <Screen>
+        <BackLink href={toPortalHref(locale, portalPaths.account)} data-link="route">
+          <Icon name="arrow-left" size={16} />
+          <FormattedMessage id="portal.account.title" />
+        </BackLink>
+        <PortalHeading
+          overline={intl.formatMessage({ id: 'portal.frame.account' })}
+          title={intl.formatMessage({ id: 'portal.security.title' })}
+          lead={<FormattedMessage id="portal.security.lead" />}
+        />
+        <Content client={client} user={user} />
+      </Screen>
+    </SecurityContext>
+  );
+}

@@ -1,0 +1,117 @@
+'use client';
+
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { describeUserAgent } from '@kmx/core/portal';
+import { Badge, Button, Heading, Text } from '@kmx/design-system';
+import { Dialog } from '@kmx/design-system/workspace';
+import { Part } from '../shared/Detail.styles';
+import { ProblemText } from './ProblemText';
+import { SessionList, SessionName, SessionRow, Times } from './Security.styles';
+import type { BrowserSession } from './securityClient';
+import { useSecurityClient } from './SecurityContext';
+import { useSecurityAction } from './useSecurityAction';
+
+interface SessionsProps {
+  readonly sessions: readonly BrowserSession[];
+  readonly onEnded: () => void;
+}
+
+function useBrowserName() {
+  const intl = useIntl();
+  return (userAgent: string | null): string => {
+    const { browser, system } = describeUserAgent(userAgent ?? '');
+    if (browser && system)
+      return intl.formatMessage({ id: 'portal.security.browserOn' }, { browser, system });
+    return browser ?? system ?? intl.formatMessage({ id: 'portal.security.browserUnknown' });
+  };
+}
+
+function Session({ session }: { readonly session: BrowserSession }) {
+  const intl = useIntl();
+  const toName = useBrowserName();
+  const format = (time: string) => intl.formatDate(time, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <SessionRow>
+      <SessionName>
+        <strong>{toName(session.userAgent)}</strong>
+        {session.isCurrent && (
+          <Badge tone="accent">
+            <FormattedMessage id="portal.security.thisBrowser" />
+          </Badge>
+        )}
+      </SessionName>
+      <Times>
+        <FormattedMessage
+          id="portal.security.sessionTimes"
+          values={{ started: format(session.startedAt), seen: format(session.seenAt) }}
+        />
+      </Times>
+    </SessionRow>
+  );
+}
+
+interface EndDialogProps {
+  readonly onEnded: () => void;
+  readonly onClose: () => void;
+}
+
+function EndDialog({ onEnded, onClose }: EndDialogProps) {
+  const intl = useIntl();
+  const client = useSecurityClient();
+  const { isRunning, problem, run } = useSecurityAction();
+  const end = async () => {
+    if (await run(() => client.signOutEverywhere())) onEnded();
+  };
+  return (
+    <Dialog
+      title={intl.formatMessage({ id: 'portal.security.endTitle' })}
+      closeLabel={intl.formatMessage({ id: 'portal.shared.close' })}
+      isLocked={isRunning}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="ghost" disabled={isRunning} onClick={onClose}>
+            <FormattedMessage id="portal.shared.cancel" />
+          </Button>
+          <Button
+            variant="danger"
+            isLoading={isRunning}
+            loadingLabel={intl.formatMessage({ id: 'portal.security.checking' })}
+            onClick={() => void end()}
+          >
+            <FormattedMessage id="portal.security.end" />
+          </Button>
+        </>
+      }
+    >
+      {problem && <ProblemText problem={problem} />}
+      <Text size="xs">
+        <FormattedMessage id="portal.security.endText" />
+      </Text>
+    </Dialog>
+  );
+}
+
+/** Where the person is signed in, and the way out of everywhere at once. */
+export function Sessions({ sessions, onEnded }: SessionsProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Part aria-labelledby="security-sessions">
+      <Heading level={2} size="m" id="security-sessions">
+        <FormattedMessage id="portal.security.sessions" />
+      </Heading>
+      <SessionList>
+        {sessions.map((session) => (
+          <Session key={`${session.startedAt} ${session.userAgent ?? ''}`} session={session} />
+        ))}
+      </SessionList>
+      <div>
+        <Button variant="secondary" icon="logout" onClick={() => setAsking(true)}>
+          <FormattedMessage id="portal.security.end" />
+        </Button>
+      </div>
+      {isAsking && <EndDialog onEnded={onEnded} onClose={() => setAsking(false)} />}
+    </Part>
+  );
+}

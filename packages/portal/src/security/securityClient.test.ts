@@ -1,0 +1,64 @@
+import { createSecurityClient } from './securityClient';
+
+const issuer = 'http://identity.localhost:3004/am/oauth2/realms/root/realms/alpha';
+const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+
+const createClient = (responses: (Response | Error)[], renew = () => Promise.resolve(true)) => {
+  const send = jest.fn((_url: string | URL | Request, _init?: RequestInit) => {
+    const next = responses.shift();
+    return next instanceof Response ? Promise.resolve(next) : Promise.reject(next ?? new Error('none'));
+  });
+  const tokens = ['first', 'second'];
+  const client = createSecurityClient({
+    issuer,
+    renew: async () => {
+      tokens.shift();
+      return renew();
+    },
+    readAccessToken: () => tokens[0],
+    fetch: send,
+  });
+  return { client, send };
+};
+
+it('sends the access token to the identity service, and nothing of the cookies', async () => {
+  const { client, send } = createClient([new Response(null, { status: 204 })]);
+  expect(await client.changePassword('old', 'new')).toEqual({ ok: true, value: null });
+  const [url, init] = send.mock.calls[0] ?? [];
+  expect(url).toBe('http://identity.localhost:3004/am/json/realms/root/realms/alpha/account/password');
+  expect(init).toMatchObject({
+    method: 'POST',
+    credentials: 'omit',
+    headers: { authorization: 'Bearer first' },
+    body: '{"currentPassword":"old","newPassword":"new"}',
+  });
+});
+
+it('asks once more with a fresh token when the first had ended', async () => {
+  const { client, send } = createClient([
+    json(401, { code: 'signedOut' }),
+    json(200, { recoveryCodes: ['one'] }),
+  ]);
+  expect(await client.createRecoveryCodes({ password: 'p', code: 'c' })).toEqual({
+    ok: true,
+    value: { recoveryCodes: ['one'] },
+  });
+  expect(send.mock.calls[1]?.[1]).toMatchObject({ headers: { authorization: 'Bearer second' } });
+});
+
+it.each([
+  ['a rejection', [json(403, { code: 'wrongCode' })], { code: 'wrongCode' }],
+  [
+    'too many tries',
+    [json(429, { code: 'tooManyTries', seconds: 90 })],
+    { code: 'tooManyTries', seconds: 90 },
+  ],
+  ['a session that is over', [json(401, { code: 'signedOut' })], { code: 'signedOut' }],
+  ['a code that is not known', [json(403, { code: 'somethingNew' })], { code: 'unavailable' }],
+  ['a page of a proxy', [new Response('<html>', { status: 502 })], { code: 'unavailable' }],
+  ['a response without content', [json(200, {})], { code: 'unavailable' }],
+  ['no response', [new TypeError('Failed to fetch')], { code: 'unavailable' }],
+])('says of %s why nothing was changed', async (_what, responses, error) => {
+  const { client } = createClient(responses, () => Promise.resolve(false));
+  expect(await client.createRecoveryCodes({ password: 'p', code: 'c' })).toEqual({ ok: false, error });
+});

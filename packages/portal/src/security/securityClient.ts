@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { fail, ok, type Result } from '@kmx/core';
+import { securityErrorCodes, securityPath, type SecurityErrorCode } from '@kmx/core/portal';
+
+/** Why nothing was changed or read: what the identity service says, no network, or no usable response. */
+export type SecurityProblem =
+  | { readonly code: Exclude<SecurityErrorCode, 'tooManyTries'> | 'offline' | 'unavailable' }
+  | { readonly code: 'tooManyTries'; readonly seconds: number };
+
+const statusSchema = z.object({
+  hasDevice: z.boolean(),
+  isDeviceRequired: z.boolean(),
+  recoveryCodesLeft: z.number(),
+  canChangePassword: z.boolean(),
+  sessions: z.array(
+    z.object({
+      isCurrent: z.boolean(),
+      startedAt: z.string(),
+      seenAt: z.string(),
+      userAgent: z.nullable(z.string()),
+    }),
+  ),
+});
+export type SecurityStatus = z.infer<typeof statusSchema>;
+export type BrowserSession = SecurityStatus['sessions'][number];
+
+const enrolmentSchema = z.object({ enrolment: z.string(), secret: z.string(), uri: z.string() });
+export type Enrolment = z.infer<typeof enrolmentSchema>;
+
+const codesSchema = z.object({ recoveryCodes: z.array(z.string()) });
+const confirmationSchema = z.object({ recoveryCodes: z.array(z.string()), isReplaced: z.boolean() });
+const errorSchema = z.object({ code: z.enum(securityErrorCodes), seconds: z.optional(z.number()) });
+
+/** What a person proves to be themselves by: the password, and the code of the device or a recovery code. */
+export interface Proof {
+  readonly password: string;
+  readonly code: string;
+}
+
+export interface SecurityClientOptions {
+  /** The realm of the identity provider; account security lies on its origin. */
+  readonly issuer: string;
+  readonly readAccessToken: () => string | undefined;
+  /** Asks for fresh tokens; false when there are none to be had. */
+  readonly renew: () => Promise<boolean>;
+  readonly fetch: typeof fetch;
+}
+
+/** Hashing ten codes and sealing a device take the service a moment. */
+const timeoutMs = 15_000;
+
+type Outcome<Value> = Promise<Result<Value, SecurityProblem>>;
+
+function toProblem(body: unknown): SecurityProblem {
+  const error = errorSchema.safeParse(body).data;
+  if (!error) return { code: 'unavailable' };
+  if (error.code === 'tooManyTries') return { code: error.code, seconds: error.seconds ?? 60 };
+  return { code: error.code };
+}
+
+/** Account security at the identity provider: passwords and codes go there directly, past every other service. */
+export function createSecurityClient({ issuer, readAccessToken, renew, fetch: send }: SecurityClientOptions) {
+  const base = new URL(issuer).origin + securityPath;
+
+  const request = async (path: string, body: object | undefined): Promise<Response | SecurityProblem> => {
+    try {
+      return await send(base + path, {
+        method: body ? 'POST' : 'GET',
+        headers: {
+          authorization: `Bearer ${readAccessToken() ?? ''}`,
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+        credentials: 'omit',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+    } catch {
+      return { code: globalThis.navigator?.onLine === false ? 'offline' : 'unavailable' };
+    }
+  };
+
+  const call = async <Value>(
+    path: string,
+    body: object | undefined,
+    schema: z.ZodMiniType<Value> | null,
+    isRenewed = false,
+  ): Promise<Result<Value | null, SecurityProblem>> => {
+    const response = await request(path, body);
+    if (!(response instanceof Response)) return fail(response);
+    // Nothing was done: the token had ended, and the session may still last.
+    if (response.status === 401 && !isRenewed && (await renew())) return call(path, body, schema, true);
+    const content: unknown = await response.json().catch(() => undefined);
+    if (!response.ok) return fail(toProblem(content));
+    if (!schema) return ok(null);
+    const parsed = schema.safeParse(content);
+    return parsed.success ? ok(parsed.data) : fail({ code: 'unavailable' });
+  };
+
+  const receive = async <Value>(
+    path: string,
+    body: object | undefined,
+    schema: z.ZodMiniType<Value>,
+  ): Outcome<Value> => {
+    const result = await call(path, body, schema);
+    if (!result.ok) return result;
+    return result.value === null ? fail({ code: 'unavailable' }) : ok(result.value);
+  };
+
+  return {
+    readStatus: (): Outcome<SecurityStatus> => receive('', undefined, statusSchema),
+    changePassword: (currentPassword: string, newPassword: string): Outcome<null> =>
+      call('/password', { currentPassword, newPassword }, null),
+    beginEnrolment: (proof: Proof): Outcome<Enrolment> => receive('/device', proof, enrolmentSchema),
+    confirmEnrolment: (enrolment: string, code: string) =>
+      receive('/device/confirmation', { enrolment, code }, confirmationSchema),
+    removeDevice: (proof: Proof): Outcome<null> => call('/device/removal', proof, null),
+    createRecoveryCodes: (proof: Proof) => receive('/recovery-codes', proof, codesSchema),
+    signOutEverywhere: (): Outcome<null> => call('/sessions/end', {}, null),
+  };
+}
+
+export type SecurityClient = ReturnType<typeof createSecurityClient>;

@@ -1,0 +1,49 @@
+import type { SecurityProblem } from './securityClient';
+
+/** The message of each reason why nothing was changed. */
+export const securityProblemIds = {
+  length: 'portal.security.problem.length',
+  email: 'portal.security.problem.email',
+  common: 'portal.security.problem.common',
+  weak: 'portal.security.problem.weak',
+  unchanged: 'portal.security.problem.unchanged',
+  wrongPassword: 'portal.security.problem.wrongPassword',
+  wrongCode: 'portal.security.problem.wrongCode',
+  tooManyTries: 'portal.security.problem.tooManyTries',
+  managedInternally: 'portal.account.refused.managedInternally',
+  noDevice: 'portal.security.problem.changed',
+  deviceRequired: 'portal.security.problem.deviceRequired',
+  expired: 'portal.security.problem.expired',
+  signedOut: 'portal.problem.signedOut.text',
+  invalid: 'portal.account.refused.invalid',
+  offline: 'portal.problem.offline.text',
+  unavailable: 'portal.security.problem.unavailable',
+} as const satisfies Record<SecurityProblem['code'], string>;
+
+/** The field that a problem is about; undefined: the whole. */
+export function decideProblemField({
+  code,
+}: SecurityProblem): 'password' | 'code' | 'newPassword' | undefined {
+  switch (code) {
+    case 'wrongPassword':
+      return 'password';
+    case 'wrongCode':
+      return 'code';
+    case 'length':
+    case 'email':
+    case 'common':
+    case 'weak':
+    case 'unchanged':
+      return 'newPassword';
+    case 'tooManyTries':
+    case 'managedInternally':
+    case 'noDevice':
+    case 'deviceRequired':
+    case 'expired':
+    case 'signedOut':
+    case 'invalid':
+    case 'offline':
+    case 'unavailable':
+      return undefined;
+  }
+}

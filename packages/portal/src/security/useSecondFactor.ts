@@ -1,0 +1,59 @@
+'use client';
+
+import { useState } from 'react';
+import type { Enrolment, Proof } from './securityClient';
+import { useSecurityClient } from './SecurityContext';
+import { useSecurityAction } from './useSecurityAction';
+
+/** What the person is asked for: a proof before a change, the code of a new device, or nothing. */
+export type FactorStep =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'proving'; readonly change: 'enrol' | 'remove' | 'codes' }
+  | { readonly kind: 'enrolling'; readonly enrolment: Enrolment };
+
+interface SecondFactorEvents {
+  /** A new set of recovery codes; `isEnded`: every session is over, this one too. */
+  readonly onCodes: (codes: readonly string[], isEnded: boolean) => void;
+  readonly onRemoved: () => void;
+}
+
+/** The steps from a button to a changed second factor; what fails leaves the step and its entries as they are. */
+export function useSecondFactor({ onCodes, onRemoved }: SecondFactorEvents) {
+  const client = useSecurityClient();
+  const [step, setStep] = useState<FactorStep>({ kind: 'idle' });
+  const { isRunning, problem, setProblem, run } = useSecurityAction();
+  const goTo = (next: FactorStep) => {
+    setProblem(undefined);
+    setStep(next);
+  };
+  const prove = async (proof: Proof) => {
+    if (step.kind !== 'proving') return;
+    if (step.change === 'enrol') {
+      const begun = await run(() => client.beginEnrolment(proof));
+      if (begun) goTo({ kind: 'enrolling', enrolment: begun.value });
+    } else if (step.change === 'remove') {
+      if (await run(() => client.removeDevice(proof))) onRemoved();
+    } else {
+      const created = await run(() => client.createRecoveryCodes(proof));
+      if (!created) return;
+      goTo({ kind: 'idle' });
+      onCodes(created.value.recoveryCodes, false);
+    }
+  };
+  const confirm = async (code: string) => {
+    if (step.kind !== 'enrolling') return;
+    const confirmed = await run(() => client.confirmEnrolment(step.enrolment.enrolment, code));
+    if (!confirmed) return;
+    goTo({ kind: 'idle' });
+    onCodes(confirmed.value.recoveryCodes, confirmed.value.isReplaced);
+  };
+  return {
+    step,
+    isRunning,
+    problem,
+    start: (change: 'enrol' | 'remove' | 'codes') => goTo({ kind: 'proving', change }),
+    cancel: () => goTo({ kind: 'idle' }),
+    prove: (proof: Proof) => void prove(proof),
+    confirm: (code: string) => void confirm(code),
+  };
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import type { SecurityClient, SecurityProblem, SecurityStatus } from './securityClient';
+
+/** What the identity service knows of the account's security; what was read before stays while it is read anew. */
+export function useSecurityStatus(client: SecurityClient) {
+  const [status, setStatus] = useState<SecurityStatus>();
+  const [problem, setProblem] = useState<SecurityProblem>();
+  const [attempt, setAttempt] = useState(0);
+  const [settled, setSettled] = useState(-1);
+  useEffect(() => {
+    let isWanted = true;
+    void client.readStatus().then((result) => {
+      if (!isWanted) return;
+      if (result.ok) setStatus(result.value);
+      setProblem(result.ok ? undefined : result.error);
+      setSettled(attempt);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [client, attempt]);
+  const reload = useCallback(() => setAttempt((before) => before + 1), []);
+  return { status, problem, isLoading: settled !== attempt, reload };
+}

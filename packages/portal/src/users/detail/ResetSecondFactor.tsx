@@ -1,0 +1,98 @@
+'use client';
+
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button, Heading, Text } from '@kmx/design-system';
+import { Dialog } from '@kmx/design-system/workspace';
+import { toDataProblem } from '../../data/problems';
+import { LiveFlashMessage } from '../../notices/LiveFlashMessage';
+import { problemWords } from '../../notices/problemWords';
+import { NoticeFrame, Part } from '../../shared/Detail.styles';
+import { refusalWords } from '../words';
+import { ResetMfaDeviceDocument } from './userActions.customerQuery';
+
+interface ResetSecondFactorProps {
+  readonly userId: string;
+  readonly name: string;
+}
+
+interface Outcome {
+  readonly isDone: boolean;
+  readonly messageId: string;
+}
+
+/** Resets the second factor of somebody who has lost the device, after a question; the trail and a mail tell of it. */
+export function ResetSecondFactor({ userId, name }: ResetSecondFactorProps) {
+  const intl = useIntl();
+  const [isAsked, setAsked] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [reset, { loading }] = useMutation(ResetMfaDeviceDocument, { refetchQueries: ['AuditTrail'] });
+  const label = intl.formatMessage({ id: 'portal.users.mfa.reset' });
+  const cancel = () => setAsked(false);
+  const decideOutcome = async (): Promise<Outcome> => {
+    try {
+      const { data } = await reset({ variables: { userId } });
+      const result = data?.resetMfaDevice;
+      if (result?.__typename === 'MfaReset') return { isDone: true, messageId: 'portal.users.mfa.done' };
+      if (result?.__typename === 'ActionRefused')
+        return { isDone: false, messageId: refusalWords[result.code] };
+      return { isDone: false, messageId: problemWords.failed };
+    } catch (error) {
+      return { isDone: false, messageId: problemWords[toDataProblem(error)] };
+    }
+  };
+  const confirm = async () => {
+    setOutcome(await decideOutcome());
+    setAsked(false);
+  };
+  return (
+    <Part aria-labelledby="user-mfa">
+      <Heading level={2} size="m" id="user-mfa">
+        <FormattedMessage id="portal.mfa.title" />
+      </Heading>
+      {outcome && (
+        <NoticeFrame>
+          <LiveFlashMessage type={outcome.isDone ? 'success' : 'error'} outcome={outcome}>
+            <FormattedMessage id={outcome.messageId} values={{ name }} />
+          </LiveFlashMessage>
+        </NoticeFrame>
+      )}
+      <Text size="xs" tone="muted">
+        <FormattedMessage id="portal.users.mfa.text" values={{ name }} />
+      </Text>
+      <div>
+        <Button variant="secondary" size="s" onClick={() => setAsked(true)}>
+          {label}
+        </Button>
+      </div>
+      {isAsked && (
+        <Dialog
+          title={intl.formatMessage({ id: 'portal.users.mfa.confirmTitle' }, { name })}
+          closeLabel={intl.formatMessage({ id: 'portal.shared.close' })}
+          onClose={cancel}
+          isLocked={loading}
+          actions={
+            <>
+              <Button variant="ghost" disabled={loading} onClick={cancel}>
+                <FormattedMessage id="portal.shared.cancel" />
+              </Button>
+              <Button
+                variant="danger"
+                isLoading={loading}
+                loadingLabel={intl.formatMessage({ id: 'portal.users.running' })}
+                onClick={() => void confirm()}
+              >
+                {label}
+              </Button>
+            </>
+          }
+        >
+          <Text size="xs">
+            <FormattedMessage id="portal.users.mfa.confirmText" values={{ name }} />
+          </Text>
+        </Dialog>
+      )}
+    </Part>
+  );
+}
