@@ -3,6 +3,14 @@ const contract = 'packages/contract/src';
 
 export const faults = [
   {
+    id: 'tokens-outlive-their-session',
+    promise: 'A token opens nothing once its session is over.',
+    file: 'services/customer/src/session/createSession.ts',
+    find: 'await checkSession(viewer);',
+    replace: '',
+    checks: { jest: ['services/customer/src/auth/sessions.test.ts'] },
+  },
+  {
     id: 'machine-of-another-organisation',
     promise: 'A ticket names a machine of its own organisation only (customer portal, section 6).',
     file: `${src}/tickets/decidePlace.ts`,
