@@ -28,6 +28,9 @@ const setOf = (url: string, widths: readonly number[], format?: string) =>
 
 const avif = '&format=avif';
 
+/** The one width for browsers without AVIF, which are few: a set for them too would weigh a third of a long list. */
+const fallbackWidth = 480;
+
 /** A picture of a product in the widths it is shown in; "a default fallback image is used for missing images" (section 9). */
 export function ProductPicture(props: ProductPictureProps) {
   const { intl, url, alt, widths, ratio = 1, sizes, loading, isCut } = props;
@@ -45,8 +48,7 @@ export function ProductPicture(props: ProductPictureProps) {
   return (
     <Picture
       sources={{
-        png: sized(url, widest),
-        webp: isOne ? undefined : setOf(url, widths),
+        png: sized(url, widths.find((width) => width >= fallbackWidth) ?? widest),
         avif: isDrawn(url) ? undefined : modern,
       }}
       sizes={isOne ? undefined : sizes}
