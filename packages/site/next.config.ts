@@ -16,7 +16,7 @@ const config: NextConfig = {
     },
     // Without its names the parts' classes would differ between server and browser (docs/adr/0007).
     rules: {
-      '*.styles.ts': { loaders: [path.join(process.cwd(), '../design-system/loaders/foldStyles.cjs')] },
+      '*.styles.ts': { loaders: [path.join(process.cwd(), '../design-system/loaders/compileStyles.cjs')] },
     },
   },
   transpilePackages: ['@kmx/contract', '@kmx/core', '@kmx/design-system', '@kmx/blocks', '@kmx/portal'],

@@ -119,7 +119,7 @@ export type { FilterRange } from './ProductFilters/RangeFields';
 export { ProductList, productListId, type ProductListProps } from './ProductList/ProductList';
 export type { ChosenFilter, FilterLoosening, ListedProduct } from './ProductList/ProductList.types';
 export { WireFileForm, type WireFileFormProps } from './WireForm/WireFileForm';
-export { WireFold, type WireFoldProps } from './WireForm/WireFold';
+export { WireDisclosure, type WireDisclosureProps } from './WireForm/WireDisclosure';
 export { WireForm, type WireFormProps } from './WireForm/WireForm';
 export type { WireFormLine } from './WireForm/WireFormRow';
 export { WireProblems, type WireProblemsProps } from './WireForm/WireProblems';

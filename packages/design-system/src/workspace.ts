@@ -1,4 +1,7 @@
-/** The parts of working screens: tables, paging, dialogs. A face of their own, since every page loads the looks of what stands in the other. */
+/**
+ * Components of working screens: tables, paging, dialogs. A separate entry, because the main entry is loaded on every
+ * page.
+ */
 export { ColumnChoice, type ColumnChoiceOption, type ColumnChoiceProps } from './ColumnChoice/ColumnChoice';
 export {
   DataTable,
@@ -8,7 +11,7 @@ export {
 } from './DataTable/DataTable';
 export { DataTableSkeleton, type DataTableSkeletonProps } from './DataTable/DataTableSkeleton';
 export { Dialog, type DialogProps } from './Dialog/Dialog.client';
-export { Pagination, type PaginationProps, type PaginationWords } from './Pagination/Pagination';
+export { Pagination, type PaginationProps, type PaginationLabels } from './Pagination/Pagination';
 export { Tabs, type TabsEntry, type TabsProps } from './Tabs/Tabs.client';
 export { isPlainClick } from './Pagination/isPlainClick';
 export { SheetButton, type SheetButtonProps } from './SheetButton/SheetButton';

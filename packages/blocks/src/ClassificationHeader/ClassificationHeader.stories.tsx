@@ -28,9 +28,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Minimal: Story = {
-  args: { text: undefined, pictureUrl: undefined, areaCount: 0, ways: [] },
+  args: { text: undefined, pictureUrl: undefined, areaCount: 0, links: [] },
 };
-export const Empty: Story = { args: { areaCount: 0, productCount: 0, ways: [] } };
+export const Empty: Story = { args: { areaCount: 0, productCount: 0, links: [] } };
 export const LongContent: Story = { args: { title: `${longTitle} ${longWord}`, text: longText } };
 
 export const WithoutPicture: Story = { args: { pictureUrl: undefined } };

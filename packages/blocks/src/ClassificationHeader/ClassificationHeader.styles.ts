@@ -53,7 +53,7 @@ export const Figure = styled.div`
   }
 `;
 
-export const Ways = styled.div`
+export const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${vars.space[3]} ${vars.space[4]};

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl/server';
 import { ButtonLink, Container, Heading, Section, Text, type IconName } from '@kmx/design-system';
 import { ProductPicture } from '../shared/ProductPicture/ProductPicture';
 import { classificationHeaderMessages } from './ClassificationHeader.messages';
-import { Figure, Figures, Scene, Split, Ways, Words } from './ClassificationHeader.styles';
+import { Figure, Figures, Scene, Split, Links, Words } from './ClassificationHeader.styles';
 
 export interface ClassificationHeaderProps {
   readonly intl: IntlShape;
@@ -15,7 +15,7 @@ export interface ClassificationHeaderProps {
   /** How many products there are here and below; 0 is not told. */
   readonly productCount: number;
   /** Where else to go from here. */
-  readonly ways?: readonly { readonly href: string; readonly text: string; readonly icon: IconName }[];
+  readonly links?: readonly { readonly href: string; readonly text: string; readonly icon: IconName }[];
 }
 
 /** The head of a page of the hierarchy: what the area is, how much is in it, and the ways to choose from it. */
@@ -26,7 +26,7 @@ export function ClassificationHeader({
   pictureUrl,
   areaCount,
   productCount,
-  ways = [],
+  links = [],
 }: ClassificationHeaderProps) {
   const figures = [
     { ...classificationHeaderMessages.areas, count: areaCount },
@@ -51,14 +51,14 @@ export function ClassificationHeader({
                 ))}
               </Figures>
             )}
-            {ways.length > 0 && (
-              <Ways>
-                {ways.map(({ href, text: words, icon }) => (
+            {links.length > 0 && (
+              <Links>
+                {links.map(({ href, text: words, icon }) => (
                   <ButtonLink key={href} href={href} variant="secondary" icon={icon} dataLink="route">
                     {words}
                   </ButtonLink>
                 ))}
-              </Ways>
+              </Links>
             )}
           </Words>
           {pictureUrl && (

@@ -17,7 +17,7 @@ export interface CompareBarProps {
  * that it says are templates with `{count}` and `{product}`.
  */
 export function CompareBar({ intl, href, panelId }: CompareBarProps) {
-  const countWords = intl.formatMessage(messages.count, { count: '{count}' });
+  const countTemplates = intl.formatMessage(messages.count, { count: '{count}' });
   return (
     <Frame
       hidden
@@ -28,7 +28,7 @@ export function CompareBar({ intl, href, panelId }: CompareBarProps) {
       data-full={intl.formatMessage(messages.full, { limit: basketLimit })}
     >
       <Text as="span" size="xs">
-        <span data-compare-count={countWords} />
+        <span data-compare-count={countTemplates} />
       </Text>
       <Button variant="ghost" size="s" popoverTarget={panelId}>
         {intl.formatMessage(messages.list)}

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl/server';
 import { ButtonLink, Heading, Text, Wire } from '@kmx/design-system';
 import { comparisonToolsMessages as messages } from './ComparisonTools.messages';
-import { Empty, Ways } from './ComparisonTools.styles';
+import { Empty, Actions } from './ComparisonTools.styles';
 
 export interface ComparisonEmptyProps {
   readonly intl: IntlShape;
@@ -18,7 +18,7 @@ export const ComparisonEmpty = ({ intl, productsHref, comparisonHref }: Comparis
       {intl.formatMessage(messages.emptyTitle)}
     </Heading>
     <Text>{intl.formatMessage(messages.emptyText)}</Text>
-    <Ways>
+    <Actions>
       <span data-basket-own hidden>
         <ButtonLink href={comparisonHref} dataLink="plain">
           {intl.formatMessage(messages.own)}
@@ -27,6 +27,6 @@ export const ComparisonEmpty = ({ intl, productsHref, comparisonHref }: Comparis
       <ButtonLink href={productsHref} dataLink="route" variant="secondary">
         {intl.formatMessage(messages.toProducts)}
       </ButtonLink>
-    </Ways>
+    </Actions>
   </Empty>
 );

@@ -103,7 +103,7 @@ export const Empty = styled.div`
   }
 `;
 
-export const Ways = styled.div`
+export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${vars.space[3]};

@@ -34,30 +34,34 @@ const ToolLink = ({ href, icon, text, isFile }: Link) => (
 /** What can be done with a comparison: see more or less of it, send it, take it along. */
 export function ComparisonTools(props: ComparisonToolsProps) {
   const { intl, differences, order, csvHref, askHref, measurement } = props;
-  const say = (key: keyof typeof messages) => intl.formatMessage(messages[key]);
+  const format = (key: keyof typeof messages) => intl.formatMessage(messages[key]);
   return (
-    <Bar role="group" aria-label={say('label')}>
+    <Bar role="group" aria-label={format('label')}>
       <Group>
         {measurement}
         {differences && (
           <ToolLink
             href={differences.href}
             icon="filter"
-            text={say(differences.isOnly ? 'all' : 'onlyDifferences')}
+            text={format(differences.isOnly ? 'all' : 'onlyDifferences')}
           />
         )}
         {order && (
-          <ToolLink href={order.href} icon="chart" text={say(order.isData ? 'greatestFirst' : 'dataOrder')} />
+          <ToolLink
+            href={order.href}
+            icon="chart"
+            text={format(order.isData ? 'greatestFirst' : 'dataOrder')}
+          />
         )}
       </Group>
       <Group>
-        {askHref && <ToolLink href={askHref} icon="mail" text={say('ask')} />}
-        <ToolLink href={csvHref} icon="download" text={say('csv')} isFile />
-        <Button hidden variant="ghost" size="s" icon="share" data-copy-link data-done={say('copied')}>
-          <span data-label>{say('copy')}</span>
+        {askHref && <ToolLink href={askHref} icon="mail" text={format('ask')} />}
+        <ToolLink href={csvHref} icon="download" text={format('csv')} isFile />
+        <Button hidden variant="ghost" size="s" icon="share" data-copy-link data-done={format('copied')}>
+          <span data-label>{format('copy')}</span>
         </Button>
         <Button hidden variant="ghost" size="s" icon="data-sheet" data-print>
-          {say('print')}
+          {format('print')}
         </Button>
       </Group>
     </Bar>

@@ -4,8 +4,8 @@ import type { BlockContext } from '../contract/BlockContext';
 import { decideLink } from '../shared/decideLink';
 import type { FileData } from '../shared/File.schema';
 import { formatLanguage } from '../shared/formatLanguage';
-import { joinFacts } from '../shared/joinFacts';
-import { Anchor, Facts, Name, Row, Sign } from './DownloadList.styles';
+import { joinWithSeparator } from '../shared/joinWithSeparator';
+import { Anchor, Details, Name, Row, Sign } from './DownloadList.styles';
 
 interface DownloadProps {
   readonly file: FileData;
@@ -17,7 +17,7 @@ export function Download({ file, context }: DownloadProps) {
   const { title, slug, extension, size, language } = file;
   const shown = decideLink({ kind: 'file', file: { slug }, text: title }, context);
   if (!shown) return null;
-  const facts = joinFacts([
+  const details = joinWithSeparator([
     extension,
     size && formatFileSize(size, context.intl.locale),
     language && language !== context.contentLanguage && formatLanguage(language, context.intl),
@@ -26,7 +26,7 @@ export function Download({ file, context }: DownloadProps) {
     <Row>
       <Anchor href={shown.href} data-link="plain" hrefLang={language}>
         <Name>{title}</Name>
-        <Facts>{facts}</Facts>
+        <Details>{details}</Details>
         <Sign>
           <Icon name="download" size={24} />
         </Sign>

@@ -17,7 +17,7 @@ export const Name = styled.span`
   font-weight: ${vars.weight.strong};
 `;
 
-export const Facts = styled.span`
+export const Details = styled.span`
   grid-row: 2;
   grid-column: 1;
   color: ${vars.color.text.muted};

@@ -22,7 +22,7 @@ export const Row = styled.div`
   }
 `;
 
-export const Ways = styled.div`
+export const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${vars.space[3]} ${vars.space[4]};

@@ -3,7 +3,7 @@ import { ButtonLink, Container, Heading, Section } from '@kmx/design-system';
 import type { PageContext } from '../contract/BlockContext';
 import { sharedMessages } from '../shared/shared.messages';
 import { eventFooterMessages } from './EventFooter.messages';
-import { Row, Ways } from './EventFooter.styles';
+import { Row, Links } from './EventFooter.styles';
 
 export interface EventFooterProps {
   /** The organiser's page, or wherever the editor leads. */
@@ -23,7 +23,7 @@ export function EventFooter({ link, contactHref, listHref, context }: EventFoote
   const shown = link && resolveLink(link);
   const href = shown?.kind === 'none' ? undefined : shown?.href;
   if (!href && !contactHref && !listHref) return null;
-  const ownWords = link?.text === link?.url ? undefined : link?.text;
+  const text = link?.text === link?.url ? undefined : link?.text;
   return (
     <Section spacing="m" labelledBy={titleId}>
       <Container>
@@ -31,7 +31,7 @@ export function EventFooter({ link, contactHref, listHref, context }: EventFoote
           <Heading level={2} size="l" id={titleId}>
             {intl.formatMessage(eventFooterMessages.title)}
           </Heading>
-          <Ways>
+          <Links>
             {contactHref && (
               <ButtonLink href={contactHref} variant="secondary" icon="arrow-right" dataLink="route">
                 {intl.formatMessage(eventFooterMessages.contact)}
@@ -46,7 +46,7 @@ export function EventFooter({ link, contactHref, listHref, context }: EventFoote
                 openInNewTab={shown.openInNewTab}
                 newTabLabel={intl.formatMessage(sharedMessages.newTab)}
               >
-                {ownWords ?? intl.formatMessage(eventFooterMessages.website)}
+                {text ?? intl.formatMessage(eventFooterMessages.website)}
               </ButtonLink>
             )}
             {listHref && (
@@ -54,7 +54,7 @@ export function EventFooter({ link, contactHref, listHref, context }: EventFoote
                 {intl.formatMessage(eventFooterMessages.events)}
               </ButtonLink>
             )}
-          </Ways>
+          </Links>
         </Row>
       </Container>
     </Section>

@@ -24,7 +24,7 @@ export const Words = styled.div`
   gap: ${vars.space.stack.s};
 `;
 
-export const Facts = styled.dl`
+export const Details = styled.dl`
   display: flex;
   flex-wrap: wrap;
   gap: ${vars.space[4]} ${vars.space[10]};
@@ -34,7 +34,7 @@ export const Facts = styled.dl`
   border-block-start: ${vars.line.wire} solid ${vars.color.line.wire};
 `;
 
-export const Fact = styled.div`
+export const Detail = styled.div`
   dt {
     color: ${vars.color.text.muted};
     font-size: ${vars.size.xxs};

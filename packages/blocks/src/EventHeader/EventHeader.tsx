@@ -8,7 +8,7 @@ import { eventKindMessages } from '../shared/eventKind.messages';
 import { formatEventTime } from '../shared/formatEventTime';
 import type { Media } from '../shared/Media.schema';
 import { eventHeaderMessages } from './EventHeader.messages';
-import { Fact, Facts, Split, Words } from './EventHeader.styles';
+import { Detail, Details, Split, Words } from './EventHeader.styles';
 
 export interface EventHeaderProps {
   readonly event: EventData;
@@ -26,31 +26,31 @@ const decidePlaces = ({ place, address, country }: EventData): readonly string[]
     line && !all.slice(0, index).some((before) => before?.includes(line)) ? [line] : [],
   );
 
-function EventFacts({ event, context: { intl } }: Pick<EventHeaderProps, 'event' | 'context'>) {
+function EventDetails({ event, context: { intl } }: Pick<EventHeaderProps, 'event' | 'context'>) {
   const places = decidePlaces(event);
   return (
-    <Facts>
-      <Fact>
+    <Details>
+      <Detail>
         <dt>{intl.formatMessage(eventHeaderMessages.when)}</dt>
         <dd>{formatEventTime(event, intl)}</dd>
-      </Fact>
+      </Detail>
       {places.length > 0 && (
-        <Fact>
+        <Detail>
           <dt>{intl.formatMessage(eventHeaderMessages.where)}</dt>
           <dd>
             {places.map((line) => (
               <span key={line}>{line}</span>
             ))}
           </dd>
-        </Fact>
+        </Detail>
       )}
       {event.stand && (
-        <Fact>
+        <Detail>
           <dt>{intl.formatMessage(eventHeaderMessages.stand)}</dt>
           <dd data-mono>{event.stand}</dd>
-        </Fact>
+        </Detail>
       )}
-    </Facts>
+    </Details>
   );
 }
 
@@ -72,7 +72,7 @@ export function EventHeader({ event, calendarHref, now, context, hasTitle = fals
             <Tag>{intl.formatMessage(eventKindMessages[event.kind])}</Tag>
             {!hasTitle && <Heading level={1}>{event.title}</Heading>}
             {event.leadText && <Text size="m">{event.leadText}</Text>}
-            <EventFacts event={event} context={context} />
+            <EventDetails event={event} context={context} />
             {isPast ? (
               <Text size="xs" tone="muted">
                 {intl.formatMessage(eventHeaderMessages.past)}

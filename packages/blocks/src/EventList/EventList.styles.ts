@@ -88,7 +88,7 @@ export const Anchor = styled.a`
 `;
 
 /* When and where belong together. */
-export const Facts = styled.p`
+export const Details = styled.p`
   display: grid;
   font-size: ${vars.size.xs};
   font-variant-numeric: tabular-nums;

@@ -5,7 +5,7 @@ import { CalendarLink } from '../shared/CalendarLink/CalendarLink';
 import { eventKindMessages } from '../shared/eventKind.messages';
 import { formatEventDays, formatEventTime } from '../shared/formatEventTime';
 import { eventListMessages } from './EventList.messages';
-import { Anchor, Days, Facts, Marks, Row, Words } from './EventList.styles';
+import { Anchor, Days, Details, Marks, Row, Words } from './EventList.styles';
 import type { ListedEvent } from './EventListing';
 
 interface EventRowProps {
@@ -38,10 +38,10 @@ export function EventRow({ event, now, level, context: { intl } }: EventRowProps
             {title}
           </Anchor>
         </Heading>
-        <Facts>
+        <Details>
           <span>{formatEventTime(event, intl)}</span>
           {(where.length > 0 || spot) && <span>{[where.join(', '), spot].filter(Boolean).join(' · ')}</span>}
-        </Facts>
+        </Details>
         {leadText && (
           <Text size="xs" tone="muted">
             {leadText}

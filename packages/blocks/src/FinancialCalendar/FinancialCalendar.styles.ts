@@ -57,7 +57,7 @@ export const Place = styled.p`
 `;
 
 /* The link's target reaches into the row's padding, so that rows are as high as their words. */
-export const Ways = styled.div`
+export const Links = styled.div`
   ${media.m} {
     justify-self: end;
     margin-block: calc(-1 * ${vars.space[4]});

@@ -7,12 +7,12 @@ import { BlockSection } from '../shared/BlockSection';
 import { CalendarLink } from '../shared/CalendarLink/CalendarLink';
 import { decideLink } from '../shared/decideLink';
 import { Rows } from '../shared/Layout.styles';
-import { hasWords, LinkWithoutTarget } from '../shared/LinkWithoutTarget';
+import { hasText, LinkWithoutTarget } from '../shared/LinkWithoutTarget';
 import { sharedMessages } from '../shared/shared.messages';
 import { withPlainSpaces } from '../shared/withPlainSpaces';
 import { financialCalendarMessages } from './FinancialCalendar.messages';
 import type { FinancialCalendarData } from './FinancialCalendar.schema';
-import { Day, Entries, Entry, Foot, Place, Ways, Words } from './FinancialCalendar.styles';
+import { Day, Entries, Entry, Foot, Place, Links, Words } from './FinancialCalendar.styles';
 
 /** The stock exchange whose days count. */
 const homeZone = 'Europe/Zurich';
@@ -61,16 +61,16 @@ function CalendarRow({ entry, isPast, level, context }: EntryProps) {
             {shown.text}
           </Link>
         )}
-        {link && !shown && hasWords(link, context) && (
+        {link && !shown && hasText(link, context) && (
           <LinkWithoutTarget link={link} variant="secondary" context={context} />
         )}
       </Words>
-      <Ways>
+      <Links>
         {isPast && <Badge>{intl.formatMessage(financialCalendarMessages.past)}</Badge>}
         {!isPast && pageId && id && (
           <CalendarLink intl={intl} href={financialCalendarHref(pageId, locale.code, id)} about={title} />
         )}
-      </Ways>
+      </Links>
     </Entry>
   );
 }

@@ -3,7 +3,7 @@ import type { BlockProps } from '../contract/Block';
 import { BlockPicture } from '../shared/BlockPicture';
 import { BlockSection } from '../shared/BlockSection';
 import { ButtonLinks } from '../shared/ButtonLinks';
-import { keepPhones } from '../shared/keepPhones';
+import { preservePhones } from '../shared/preservePhones';
 import { titleId } from '../shared/titleId';
 import type { HeroBannerData } from './HeroBanner.schema';
 import { Frame, Line, Scene, Words } from './HeroBanner.styles';
@@ -32,7 +32,7 @@ export function HeroBanner({ data, context }: BlockProps<HeroBannerData>) {
           </Heading>
           {text && (
             <Text size="m" tone="muted">
-              {keepPhones(text)}
+              {preservePhones(text)}
             </Text>
           )}
           <ButtonLinks links={links} context={context} />

@@ -3,7 +3,7 @@ import { Container, Link, Table, VisuallyHidden } from '@kmx/design-system';
 import type { BlockProps } from '../contract/Block';
 import { BlockHeader } from '../shared/BlockHeader';
 import { BlockSection } from '../shared/BlockSection';
-import { keepPhones } from '../shared/keepPhones';
+import { preservePhones } from '../shared/preservePhones';
 import { Rows } from '../shared/Layout.styles';
 import { isFigureTable } from './isFigureTable';
 import { keyFiguresComparisonMessages } from './KeyFiguresComparison.messages';
@@ -12,7 +12,7 @@ import { Sheet, Unit } from './KeyFiguresComparison.styles';
 
 /** Whom to call or write to can be pressed. */
 function Words({ value }: { readonly value: string }) {
-  const words = keepPhones(value);
+  const words = preservePhones(value);
   const href = contactHref(value);
   if (!href) return words;
   return (

@@ -1,9 +1,9 @@
 import { isSafeHref, phoneHref, type CompanyLocation } from '@kmx/core';
 import { Heading, Overline, Tag, Text } from '@kmx/design-system';
 import type { BlockContext } from '../contract/BlockContext';
-import { keepPhones } from '../shared/keepPhones';
+import { preservePhones } from '../shared/preservePhones';
 import { locationListMessages } from './LocationList.messages';
-import { Address, Card, Distance, Tags, Way, Ways } from './LocationList.styles';
+import { Address, Card, Distance, Tags, Way, ContactDetails } from './LocationList.styles';
 import { locationAnchor } from './LocationMap';
 import { OpeningTable } from './OpeningTable';
 
@@ -20,10 +20,10 @@ const addressLines = ({ name, street, zip, city, region }: CompanyLocation): rea
 
 function WayLinks({ location, context: { intl } }: Pick<LocationCardProps, 'location' | 'context'>) {
   const { phone, email, website } = location;
-  const ways = [
+  const contactDetails = [
     phone && {
       label: locationListMessages.phone,
-      text: keepPhones(phone),
+      text: preservePhones(phone),
       href: phoneHref(phone),
     },
     email && { label: locationListMessages.email, text: email, href: `mailto:${email}` },
@@ -34,10 +34,10 @@ function WayLinks({ location, context: { intl } }: Pick<LocationCardProps, 'loca
         href: website,
       },
   ].filter((way) => typeof way === 'object');
-  if (ways.length === 0) return null;
+  if (contactDetails.length === 0) return null;
   return (
-    <Ways>
-      {ways.map(({ label, text, href }) => (
+    <ContactDetails>
+      {contactDetails.map(({ label, text, href }) => (
         <div key={label.id}>
           <dt>{intl.formatMessage(label)}</dt>
           <dd>
@@ -47,7 +47,7 @@ function WayLinks({ location, context: { intl } }: Pick<LocationCardProps, 'loca
           </dd>
         </div>
       ))}
-    </Ways>
+    </ContactDetails>
   );
 }
 

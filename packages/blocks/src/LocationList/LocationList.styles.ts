@@ -67,7 +67,7 @@ export const Address = styled.address`
   font-style: normal;
 `;
 
-export const Ways = styled.dl`
+export const ContactDetails = styled.dl`
   margin: 0;
 
   div {

@@ -3,7 +3,7 @@ import { Heading, Icon, Stack } from '@kmx/design-system';
 import type { PageContext } from '../contract/BlockContext';
 import type { FileData } from '../shared/File.schema';
 import { formatLanguage } from '../shared/formatLanguage';
-import { joinFacts } from '../shared/joinFacts';
+import { joinWithSeparator } from '../shared/joinWithSeparator';
 import { mediaReleaseFooterMessages as messages } from './MediaReleaseFooter.messages';
 import { File, Files } from './MediaReleaseFooter.styles';
 
@@ -15,8 +15,8 @@ interface ReleaseFilesProps {
 /** The documents of a release, each with what a reader wants to know before loading it; nothing without any. */
 export function ReleaseFiles({ files, context: { intl, contentLanguage, resolveLink } }: ReleaseFilesProps) {
   if (files.length === 0) return null;
-  const factsOf = ({ extension, size, language }: FileData) =>
-    joinFacts([
+  const detailsOf = ({ extension, size, language }: FileData) =>
+    joinWithSeparator([
       extension,
       size && formatFileSize(size, intl.locale),
       language && language !== contentLanguage && formatLanguage(language, intl),
@@ -35,7 +35,7 @@ export function ReleaseFiles({ files, context: { intl, contentLanguage, resolveL
               hrefLang={file.language}
             >
               <span>{file.title}</span>
-              <small>{factsOf(file)}</small>
+              <small>{detailsOf(file)}</small>
               <Icon name="download" size={24} />
             </File>
           </li>

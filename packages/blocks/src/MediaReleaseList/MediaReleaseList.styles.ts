@@ -93,7 +93,7 @@ export const Row = styled.li`
 `;
 
 /* In one line on a small screen, one below the other in the column of the days. */
-export const Facts = styled.div`
+export const Details = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${vars.space[1]} ${vars.space[4]};
@@ -135,7 +135,7 @@ export const Notice = styled.div`
 `;
 
 /* Paper does not lead on. */
-export const Ways = styled.div`
+export const Links = styled.div`
   ${media.print} {
     display: none;
   }

@@ -7,7 +7,7 @@ import { BlockSection } from '../shared/BlockSection';
 import { Rows } from '../shared/Layout.styles';
 import { mediaReleaseListMessages as messages } from './MediaReleaseList.messages';
 import type { MediaReleaseListData } from './MediaReleaseList.schema';
-import { Content, List, Notice, Ways } from './MediaReleaseList.styles';
+import { Content, List, Notice, Links } from './MediaReleaseList.styles';
 import type { MediaReleaseListing, MediaReleaseTeaser } from './MediaReleaseList.types';
 import { archiveHref, ReleaseArchive } from './ReleaseArchive';
 import { ReleaseRow } from './ReleaseRow';
@@ -78,11 +78,11 @@ export function MediaReleaseList({ data, context }: BlockProps<MediaReleaseListD
               </List>
             )}
             {!hasArchive && allHref && (
-              <Ways>
+              <Links>
                 <ButtonLink href={allHref} variant="secondary" icon="arrow-right" dataLink="route">
                   {context.intl.formatMessage(messages.all)}
                 </ButtonLink>
-              </Ways>
+              </Links>
             )}
           </Content>
         </Rows>

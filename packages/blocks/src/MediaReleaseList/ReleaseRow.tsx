@@ -2,7 +2,7 @@ import { Badge, Heading, Text } from '@kmx/design-system';
 import type { BlockContext } from '../contract/BlockContext';
 import { formatDay } from '../shared/formatDay';
 import { mediaReleaseListMessages as messages } from './MediaReleaseList.messages';
-import { Anchor, Day, Facts, Row, Words } from './MediaReleaseList.styles';
+import { Anchor, Day, Details, Row, Words } from './MediaReleaseList.styles';
 import type { MediaReleaseTeaser } from './MediaReleaseList.types';
 
 interface ReleaseRowProps {
@@ -16,12 +16,12 @@ export function ReleaseRow({ release, hasBlockTitle, context: { intl } }: Releas
   const { title, leadText, publicationDate, isAdhoc, href, lang } = release;
   return (
     <Row lang={lang}>
-      <Facts>
+      <Details>
         <Day dateTime={publicationDate}>
           {publicationDate ? formatDay(publicationDate, intl) : intl.formatMessage(messages.undated)}
         </Day>
         {isAdhoc && <Badge tone="accent">{intl.formatMessage(messages.adhoc)}</Badge>}
-      </Facts>
+      </Details>
       <Words>
         <Heading level={hasBlockTitle ? 3 : 2} size="s">
           <Anchor href={href} data-link="route">

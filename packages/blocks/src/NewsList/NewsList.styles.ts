@@ -24,7 +24,7 @@ export const Notice = styled.p`
   font-size: ${vars.size.s};
 `;
 
-export const Ways = styled.div`
+export const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${vars.space[4]};

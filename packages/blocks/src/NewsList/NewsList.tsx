@@ -11,7 +11,7 @@ import { Rows } from '../shared/Layout.styles';
 import { NewsEntry } from '../shared/NewsEntry/NewsEntry';
 import { newsListMessages as messages } from './NewsList.messages';
 import type { NewsListData } from './NewsList.schema';
-import { List, Notice, Ways } from './NewsList.styles';
+import { List, Notice, Links } from './NewsList.styles';
 import type { NewsListing, NewsTeaser } from './NewsList.types';
 
 interface ItemProps {
@@ -50,17 +50,17 @@ function More({ listing, isTeaser, context: { intl, anchor } }: MoreProps) {
   if (isTeaser) {
     if (overviewHref === undefined || overviewHref === path) return null;
     return (
-      <Ways>
+      <Links>
         <ButtonLink href={overviewHref} variant="secondary" icon="arrow-right" dataLink="route">
           {intl.formatMessage(messages.all)}
         </ButtonLink>
-      </Ways>
+      </Links>
     );
   }
   const isFurther = filter.after !== undefined;
   if (!isFurther && endCursor === undefined) return null;
   return (
-    <Ways>
+    <Links>
       {endCursor !== undefined && (
         <ButtonLink href={`${path}?${newsPositionQuery({ after: endCursor })}#${anchor}`} dataLink="route">
           {intl.formatMessage(messages.more)}
@@ -71,7 +71,7 @@ function More({ listing, isTeaser, context: { intl, anchor } }: MoreProps) {
           {intl.formatMessage(messages.newest)}
         </ButtonLink>
       )}
-    </Ways>
+    </Links>
   );
 }
 

@@ -31,7 +31,7 @@ export const Notice = styled.p`
   font-size: ${vars.size.xs};
 `;
 
-export const Ways = styled.div`
+export const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl/server';
 import { Button, Link, PopoverPanel, VisuallyHidden } from '@kmx/design-system';
 import { NewsEntry } from '../shared/NewsEntry/NewsEntry';
 import { newsPanelMessages as messages } from './NewsPanel.messages';
-import { Content, List, Mark, Notice, Ways } from './NewsPanel.styles';
+import { Content, List, Mark, Notice, Links } from './NewsPanel.styles';
 
 export interface NewsPanelProps {
   readonly intl: IntlShape;
@@ -35,12 +35,12 @@ const Patterns = ({ intl, href }: Pick<NewsPanelProps, 'intl' | 'href'>) => (
 
 /** The news feed (section 2.3, news feed panel): empty until the browser's part fills it; without it, links lead to the page of the news. */
 export function NewsPanel({ intl, id, url, href }: NewsPanelProps) {
-  const say = (word: keyof typeof messages) => intl.formatMessage(messages[word]);
+  const format = (word: keyof typeof messages) => intl.formatMessage(messages[word]);
   return (
     <PopoverPanel
       id={id}
-      title={say('title')}
-      closeLabel={say('close')}
+      title={format('title')}
+      closeLabel={format('close')}
       tabIndex={-1}
       data-news-panel
       data-url={url}
@@ -48,29 +48,29 @@ export function NewsPanel({ intl, id, url, href }: NewsPanelProps) {
     >
       <Content>
         <Notice hidden data-news-loading>
-          {say('loading')}
+          {format('loading')}
         </Notice>
         <Notice hidden data-news-empty>
-          {say('empty')}
+          {format('empty')}
         </Notice>
         <List data-news-list />
-        <Ways hidden data-news-failed>
-          <Notice>{say('failed')}</Notice>
+        <Links hidden data-news-failed>
+          <Notice>{format('failed')}</Notice>
           <Button variant="secondary" size="s" data-news-act="retry">
-            {say('retry')}
+            {format('retry')}
           </Button>
-        </Ways>
-        <Ways>
+        </Links>
+        <Links>
           <Button size="s" hidden data-news-act="more">
-            {say('more')}
+            {format('more')}
           </Button>
           <Button variant="ghost" size="s" hidden data-news-act="read">
-            {say('markRead')}
+            {format('markRead')}
           </Button>
           <Link href={href} dataLink="route">
-            {say('all')}
+            {format('all')}
           </Link>
-        </Ways>
+        </Links>
         <Patterns intl={intl} href={href} />
       </Content>
     </PopoverPanel>

@@ -39,7 +39,7 @@ export const Name = styled.span`
   font-weight: ${vars.weight.strong};
 `;
 
-export const Facts = styled.span`
+export const Details = styled.span`
   color: ${vars.color.text.muted};
   font-size: ${vars.size.xxs};
   font-variant-numeric: tabular-nums;

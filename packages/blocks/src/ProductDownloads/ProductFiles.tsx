@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl/server';
 import { formatFileSize, type LanguageCode } from '@kmx/core';
 import { Icon } from '@kmx/design-system';
 import { formatLanguage } from '../shared/formatLanguage';
-import { Anchor, Facts, List, Name, Row, Thumbnail, Words } from './ProductDownloads.styles';
+import { Anchor, Details, List, Name, Row, Thumbnail, Words } from './ProductDownloads.styles';
 
 export interface ProductFileItem {
   readonly id: string;
@@ -21,7 +21,7 @@ export interface ProductFileItem {
 
 function FileRow({ intl, file }: { intl: IntlShape; file: ProductFileItem }) {
   const { name, language, thumbnailUrl, typeName, url, extension, sizeBytes } = file;
-  const facts = [
+  const details = [
     typeName,
     extension.toUpperCase(),
     formatLanguage(language, intl),
@@ -42,7 +42,7 @@ function FileRow({ intl, file }: { intl: IntlShape; file: ProductFileItem }) {
         )}
         <Words>
           <Name lang={language === intl.locale ? undefined : language}>{name}</Name>
-          <Facts>{facts.filter(Boolean).join(' · ')}</Facts>
+          <Details>{details.filter(Boolean).join(' · ')}</Details>
         </Words>
         <Icon name="download" size={24} />
       </Anchor>

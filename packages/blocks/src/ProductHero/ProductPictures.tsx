@@ -10,7 +10,7 @@ export interface ProductPictureItem {
 }
 
 /** More thumbnails than this are not looked at; the style knows as many places. */
-const mostPictures = 8;
+const maxPictures = 8;
 
 interface ProductPicturesProps {
   readonly intl: IntlShape;
@@ -22,7 +22,7 @@ interface ProductPicturesProps {
 
 /** One big picture and its thumbnails: a choice that the browser keeps itself, with the arrow keys too. */
 export function ProductPictures({ intl, pictures, name, label }: ProductPicturesProps) {
-  const shown = pictures.slice(0, mostPictures);
+  const shown = pictures.slice(0, maxPictures);
   if (shown.length === 0) return <ProductPicture intl={intl} url={null} alt={name} widths={[768]} />;
   return (
     <Gallery>

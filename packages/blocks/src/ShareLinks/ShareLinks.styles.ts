@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system/tokens';
 
-export const Ways = styled.ul`
+export const Links = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${vars.space[2]};

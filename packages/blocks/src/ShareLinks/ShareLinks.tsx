@@ -3,7 +3,7 @@ import { Icon, VisuallyHidden } from '@kmx/design-system';
 import { sharedMessages } from '../shared/shared.messages';
 import { createShareHrefs, type SharedPage } from './createShareHrefs';
 import { shareLinksMessages as messages } from './ShareLinks.messages';
-import { Way, Ways } from './ShareLinks.styles';
+import { Way, Links } from './ShareLinks.styles';
 
 export interface ShareLinksProps extends SharedPage {
   readonly intl: IntlShape;
@@ -16,7 +16,7 @@ export interface ShareLinksProps extends SharedPage {
 export function ShareLinks({ intl, title, url }: ShareLinksProps) {
   const { mail, networks } = createShareHrefs({ title, url });
   return (
-    <Ways
+    <Links
       aria-label={intl.formatMessage(messages.title)}
       data-block="share-links"
       data-share-title={title}
@@ -54,6 +54,6 @@ export function ShareLinks({ intl, title, url }: ShareLinksProps) {
           {intl.formatMessage(messages.device)}
         </Way>
       </li>
-    </Ways>
+    </Links>
   );
 }

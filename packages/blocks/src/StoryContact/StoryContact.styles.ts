@@ -30,7 +30,7 @@ export const Words = styled.div`
   gap: ${vars.space.stack.s};
 `;
 
-export const Ways = styled.div`
+export const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${vars.space[6]};

@@ -4,7 +4,7 @@ import type { StoryContactItem, StoryContext, StoryTeaser } from '../shared/Stor
 import { StoryPicture } from '../shared/StoryCard/StoryPicture';
 import { StoryTeasers } from '../shared/StoryCard/StoryTeasers';
 import { storyContactMessages as messages } from './StoryContact.messages';
-import { Face, Head, Ways, Words } from './StoryContact.styles';
+import { Face, Head, Links, Words } from './StoryContact.styles';
 
 export interface StoryContactProps {
   readonly contact: StoryContactItem;
@@ -31,14 +31,14 @@ export function StoryContact({ contact, stories, context, contactsHref }: StoryC
               {role && <Overline>{role}</Overline>}
               <Heading level={1}>{name}</Heading>
               {text && <Text size="m">{text}</Text>}
-              <Ways>
+              <Links>
                 <ContactWays email={email} phone={phone} />
                 {contactsHref && (
                   <Link href={contactsHref} dataLink="route">
                     {intl.formatMessage(messages.all)}
                   </Link>
                 )}
-              </Ways>
+              </Links>
               {stories.length === 0 && <Text tone="muted">{intl.formatMessage(messages.none)}</Text>}
             </Words>
           </Head>

@@ -14,11 +14,11 @@ import { More } from './StoryOverview.styles';
 function Content({ data, context }: BlockProps<StoryOverviewData>) {
   const { title, limit, hasFilters } = data;
   const listing = context.lists.stories;
-  const say = (message: 'unavailable' | 'empty') => (
+  const format = (message: 'unavailable' | 'empty') => (
     <Text tone="muted">{context.intl.formatMessage(messages[message])}</Text>
   );
-  if (!listing) return say('unavailable');
-  if (listing.items.length === 0) return say('empty');
+  if (!listing) return format('unavailable');
+  if (listing.items.length === 0) return format('empty');
   const headingLevel = title ? 3 : 2;
   if (hasFilters) return <StoryBrowser listing={listing} headingLevel={headingLevel} context={context} />;
   const shown = listing.items.slice(0, limit);

@@ -3,9 +3,9 @@ import { Icon } from '@kmx/design-system';
 import type { BlockContext } from '../contract/BlockContext';
 import { decideLink } from '../shared/decideLink';
 import { formatLanguage } from '../shared/formatLanguage';
-import { joinFacts } from '../shared/joinFacts';
+import { joinWithSeparator } from '../shared/joinWithSeparator';
 import { termsListMessages } from './TermsList.messages';
-import { Anchor, Entry, Facts, Kind, Name, Sign } from './TermsList.styles';
+import { Anchor, Entry, Details, Kind, Name, Sign } from './TermsList.styles';
 import type { ListedTerms } from './TermsListing';
 
 interface TermsEntryProps {
@@ -21,7 +21,7 @@ export function TermsEntry({ terms, context }: TermsEntryProps) {
   if (!shown) return null;
   const date =
     validFrom && intl.formatDate(`${validFrom}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' });
-  const facts = joinFacts([
+  const details = joinWithSeparator([
     language && formatLanguage(language, intl),
     date && intl.formatMessage(termsListMessages.validFrom, { date }),
     [file.extension, file.size && formatFileSize(file.size, intl.locale)].filter(Boolean).join('\u00a0'),
@@ -31,7 +31,7 @@ export function TermsEntry({ terms, context }: TermsEntryProps) {
       <Anchor href={shown.href} data-link="plain" hrefLang={language}>
         <Kind>{intl.formatMessage(termsListMessages[kind])}</Kind>
         <Name lang={language}>{title}</Name>
-        <Facts>{facts}</Facts>
+        <Details>{details}</Details>
         <Sign>
           <Icon name="download" size={24} />
         </Sign>

@@ -46,7 +46,7 @@ export const Name = styled.span`
   font-weight: ${vars.weight.strong};
 `;
 
-export const Facts = styled.span`
+export const Details = styled.span`
   grid-column: 1;
   color: ${vars.color.text.muted};
   font-size: ${vars.size.xxs};

@@ -14,7 +14,7 @@ export interface WireFileFormProps {
 
 /** Brings a wire list as a file: browsers take what is dropped on the field, too. */
 export function WireFileForm({ intl, action, sampleHref, exampleHref }: WireFileFormProps) {
-  const say = (message: keyof typeof wireFormMessages) => intl.formatMessage(wireFormMessages[message]);
+  const format = (message: keyof typeof wireFormMessages) => intl.formatMessage(wireFormMessages[message]);
   return (
     <form
       method="post"
@@ -25,26 +25,26 @@ export function WireFileForm({ intl, action, sampleHref, exampleHref }: WireFile
     >
       <Stack gap="m">
         <Heading level={2} size="l" id="wire-file-title">
-          {say('fileTitle')}
+          {format('fileTitle')}
         </Heading>
         <TextField
           id="wire-file"
           name="file"
           type="file"
-          label={say('file')}
-          hint={say('fileHint')}
+          label={format('file')}
+          hint={format('fileHint')}
           accept=".csv,.tsv,.txt,.yml,.yaml,text/csv,text/plain,application/yaml"
           isRequired
         />
         <Actions>
           <Button type="submit" variant="secondary" icon="upload">
-            {say('checkFile')}
+            {format('checkFile')}
           </Button>
           <ButtonLink href={sampleHref} variant="ghost" icon="download" dataLink="plain" download="wires.csv">
-            {say('sample')}
+            {format('sample')}
           </ButtonLink>
           <ButtonLink href={exampleHref} variant="ghost" icon="arrow-right" dataLink="route">
-            {say('example')}
+            {format('example')}
           </ButtonLink>
         </Actions>
       </Stack>

@@ -3,8 +3,13 @@ import { createWireProblem } from '@kmx/core/wire-check';
 import type { WireFormLine } from './WireFormRow';
 
 const line = (fields: Partial<WireFormLine>): WireFormLine => ({
-  ...{ crossSection: '', stripLength: '', outerDiameter: '', count: '', name: '' },
-  ...{ unit: 'mm2', problems: [] },
+  crossSection: '',
+  stripLength: '',
+  outerDiameter: '',
+  count: '',
+  name: '',
+  unit: 'mm2',
+  problems: [],
   ...fields,
 });
 

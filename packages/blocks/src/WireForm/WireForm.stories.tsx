@@ -8,7 +8,7 @@ import { longWord } from '../testing/longContent';
 import { rightToLeft } from '../testing/rightToLeft';
 
 import { WireFileForm } from './WireFileForm';
-import { WireFold } from './WireFold';
+import { WireDisclosure } from './WireDisclosure';
 import { WireForm } from './WireForm';
 import { wireFileFormMock, wireFormMock, wireProblemsMock } from './WireForm.mock';
 import { WireProblems } from './WireProblems';
@@ -73,9 +73,9 @@ export const Sends: Story = {
 /** A list that was answered is folded: its title opens it, with every wire still in its fields. */
 export const Unfolds: Story = {
   render: (args) => (
-    <WireFold title="Change the list">
+    <WireDisclosure title="Change the list">
       <WireForm {...args} />
-    </WireFold>
+    </WireDisclosure>
   ),
   play: async ({ canvas, userEvent }) => {
     const form = canvas.getByRole('form', { name: 'Type your wires', hidden: true });

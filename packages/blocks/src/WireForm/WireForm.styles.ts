@@ -77,7 +77,7 @@ export const Problems = styled.div`
   }
 `;
 
-export const Fold = styled.details`
+export const Disclosure = styled.details`
   border-block: ${vars.line.hair} solid ${vars.color.line.subtle};
 
   &[open] > summary > svg:last-child {
@@ -93,7 +93,7 @@ export const Fold = styled.details`
   }
 `;
 
-export const FoldHead = styled.summary`
+export const DisclosureHead = styled.summary`
   display: flex;
   align-items: center;
   gap: ${vars.space[3]};

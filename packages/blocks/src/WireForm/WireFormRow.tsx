@@ -29,12 +29,16 @@ const units = [
 /** The fields of one wire; their names repeat from row to row. */
 export function WireFormRow({ intl, number, line, lengthUnit }: WireFormRowProps) {
   const id = `wire-${String(number)}`;
-  const say = (message: keyof typeof wireFormMessages) =>
+  const format = (message: keyof typeof wireFormMessages) =>
     intl.formatMessage(wireFormMessages[message], { unit: lengthUnit });
   const field = (name: string, key: WireField) => {
     const problem = line.problems.find((one) => one.field === key);
     return {
-      ...{ id: `${id}-${name}`, name, label: say(key), defaultValue: line[key], autoComplete: 'off' },
+      id: `${id}-${name}`,
+      name,
+      label: format(key),
+      defaultValue: line[key],
+      autoComplete: 'off',
       error: problem && describeWireProblem(intl, problem),
     };
   };
@@ -42,7 +46,7 @@ export function WireFormRow({ intl, number, line, lengthUnit }: WireFormRowProps
     <Row>
       <RowTitle>{intl.formatMessage(wireFormMessages.wire, { number: String(number) })}</RowTitle>
       <TextField {...field('section', 'crossSection')} inputMode="decimal" />
-      <Select id={`${id}-unit`} name="unit" label={say('unit')} defaultValue={line.unit} options={units} />
+      <Select id={`${id}-unit`} name="unit" label={format('unit')} defaultValue={line.unit} options={units} />
       <TextField {...field('strip', 'stripLength')} inputMode="decimal" />
       <TextField {...field('diameter', 'outerDiameter')} inputMode="decimal" />
       <TextField {...field('count', 'count')} inputMode="numeric" />

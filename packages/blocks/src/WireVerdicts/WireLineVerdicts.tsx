@@ -1,12 +1,12 @@
 import type { CheckedMachine, Wire, WireVerdict } from '@kmx/core/wire-check';
 import { Heading, Icon, Link, Stack, Table } from '@kmx/design-system';
 
-import { joinFacts } from '../shared/joinFacts';
+import { joinWithSeparator } from '../shared/joinWithSeparator';
 import { describeVerdict, nameVerdict } from './describeVerdict';
 import { describeWire } from './describeWire';
 import { variantName, type ShownMachine, type WireCheckContext } from './WireCheckContext';
 import { wireVerdictsMessages } from './WireVerdicts.messages';
-import { AnswerRows, Figures, Line, LineHead, Tools, Whole } from './WireVerdicts.styles';
+import { SummaryRows, Figures, Line, LineHead, Tools, Whole } from './WireVerdicts.styles';
 
 interface WireLineVerdictsProps {
   readonly context: WireCheckContext;
@@ -20,34 +20,34 @@ interface WireLineVerdictsProps {
   readonly removeHref: string;
 }
 
-interface Answer {
+interface VerdictItem {
   readonly machine: ShownMachine;
   readonly verdict: WireVerdict;
 }
 
-const marginOf = ({ verdict }: Answer) => (verdict.kind === 'fits' ? verdict.margin.share : 0);
+const marginOf = ({ verdict }: VerdictItem) => (verdict.kind === 'fits' ? verdict.margin.share : 0);
 
-interface AnswersProps {
+interface VerdictListProps {
   readonly context: WireCheckContext;
   readonly caption: string;
-  readonly answers: readonly Answer[];
+  readonly verdicts: readonly VerdictItem[];
 }
 
-function Answers({ context, caption, answers }: AnswersProps) {
-  const say = (message: 'machine' | 'variant' | 'result' | 'reason') =>
+function VerdictList({ context, caption, verdicts }: VerdictListProps) {
+  const format = (message: 'machine' | 'variant' | 'result' | 'reason') =>
     context.intl.formatMessage(wireVerdictsMessages[message]);
   return (
-    <AnswerRows>
+    <SummaryRows>
       <Table
         caption={caption}
         isCaptionHidden
         columns={[
-          { id: 'machine', label: say('machine') },
-          { id: 'variant', label: say('variant') },
-          { id: 'result', label: say('result') },
-          { id: 'reason', label: say('reason') },
+          { id: 'machine', label: format('machine') },
+          { id: 'variant', label: format('variant') },
+          { id: 'result', label: format('result') },
+          { id: 'reason', label: format('reason') },
         ]}
-        rows={answers.map(({ machine, verdict }) => ({
+        rows={verdicts.map(({ machine, verdict }) => ({
           id: machine.slug,
           cells: [
             <Link key="machine" href={machine.href} dataLink="route">
@@ -59,7 +59,7 @@ function Answers({ context, caption, answers }: AnswersProps) {
           ],
         }))}
       />
-    </AnswerRows>
+    </SummaryRows>
   );
 }
 
@@ -68,14 +68,14 @@ export function WireLineVerdicts(props: WireLineVerdictsProps) {
   const { context, wire, index, machines, isWhole, aloneHref, removeHref } = props;
   const { intl } = context;
   const number = intl.formatMessage(wireVerdictsMessages.line, { number: String(index + 1) });
-  const answers = machines.flatMap(({ machine, verdicts }): readonly Answer[] => {
+  const verdicts = machines.flatMap(({ machine, verdicts }): readonly VerdictItem[] => {
     const verdict = verdicts[index];
     return verdict ? [{ machine, verdict }] : [];
   });
-  const fitting = answers
+  const fitting = verdicts
     .filter(({ verdict }) => verdict.kind === 'fits')
     .sort((a, b) => marginOf(b) - marginOf(a));
-  const others = answers.filter(({ verdict }) => verdict.kind !== 'fits');
+  const others = verdicts.filter(({ verdict }) => verdict.kind !== 'fits');
   const count = intl.formatMessage(wireVerdictsMessages.fitting, { count: String(fitting.length) });
   const othersTitle = intl.formatMessage(wireVerdictsMessages.others);
   const pieces = intl.formatMessage(wireVerdictsMessages.pieces, { count: intl.formatNumber(wire.count) });
@@ -83,20 +83,20 @@ export function WireLineVerdicts(props: WireLineVerdictsProps) {
     <Line id={`line-${String(index + 1)}`}>
       <LineHead>
         <Figures>{number}</Figures>
-        <span>{joinFacts([wire.name, describeWire(wire, context), pieces])}</span>
+        <span>{joinWithSeparator([wire.name, describeWire(wire, context), pieces])}</span>
         <Figures>{count}</Figures>
         <Icon name="chevron-down" size={16} />
       </LineHead>
       <Stack gap="m">
         {fitting.length > 0 && (
-          <Answers context={context} caption={`${number}: ${count}`} answers={fitting} />
+          <VerdictList context={context} caption={`${number}: ${count}`} verdicts={fitting} />
         )}
         {isWhole && others.length > 0 && (
           <>
             <Heading level={4} size="xs">
               {othersTitle}
             </Heading>
-            <Answers context={context} caption={`${number}: ${othersTitle}`} answers={others} />
+            <VerdictList context={context} caption={`${number}: ${othersTitle}`} verdicts={others} />
           </>
         )}
         <Tools>

@@ -18,7 +18,7 @@ interface WireMachineTableProps {
 }
 
 /** A table of more columns would be read by nobody; each line is told below in words. */
-const mostColumns = 12;
+const maxColumns = 12;
 
 const signs: Record<WireVerdict['kind'], string> = { fits: '✓', doesNotFit: '✕', unknown: '?' };
 
@@ -38,7 +38,7 @@ interface MissesProps {
 }
 
 /** Narrow columns break lines: a range of figures stays whole. */
-const keepRanges = (reasons: string): string => reasons.replaceAll(' – ', '\u00a0–\u00a0');
+const preserveRanges = (reasons: string): string => reasons.replaceAll(' – ', '\u00a0–\u00a0');
 
 /** Why a machine is not the answer to all: the first line that it does not process, and how many more there are. */
 function Misses({ verdicts, context }: MissesProps) {
@@ -53,7 +53,7 @@ function Misses({ verdicts, context }: MissesProps) {
         <a href={`#line-${first.number}`} data-link="plain">
           {intl.formatMessage(wireVerdictsMessages.line, { number: first.number })}
         </a>{' '}
-        {keepRanges(describeVerdict(first.verdict, context))}
+        {preserveRanges(describeVerdict(first.verdict, context))}
       </span>
       {others.length > 0 && (
         <Figures>
@@ -68,10 +68,10 @@ function Misses({ verdicts, context }: MissesProps) {
 export function WireMachineTable(props: WireMachineTableProps) {
   const { check, machines, context, caption, actionOf } = props;
   const { intl } = context;
-  const say = (message: 'machine' | 'lines' | 'margin' | 'misses') =>
+  const format = (message: 'machine' | 'lines' | 'margin' | 'misses') =>
     intl.formatMessage(wireVerdictsMessages[message]);
   const count = check.wires.length;
-  const columns = count <= mostColumns ? check.wires.map((_, index) => index) : [];
+  const columns = count <= maxColumns ? check.wires.map((_, index) => index) : [];
   const rowOf = (checked: CheckedMachine<ShownMachine>) => {
     const { machine, verdicts, covered } = checked;
     const tightest = tightestOf(checked);
@@ -114,8 +114,8 @@ export function WireMachineTable(props: WireMachineTableProps) {
       caption={caption}
       isCaptionHidden
       columns={[
-        { id: 'machine', label: say('machine') },
-        { id: 'lines', label: say('lines'), isNumeric: true },
+        { id: 'machine', label: format('machine') },
+        { id: 'lines', label: format('lines'), isNumeric: true },
         ...columns.map((index) => ({
           id: String(index),
           label: (
@@ -128,8 +128,8 @@ export function WireMachineTable(props: WireMachineTableProps) {
           ),
           isNumeric: true,
         })),
-        { id: 'margin', label: say('margin') },
-        { id: 'misses', label: say('misses') },
+        { id: 'margin', label: format('margin') },
+        { id: 'misses', label: format('misses') },
       ]}
       rows={machines.map(rowOf)}
     />

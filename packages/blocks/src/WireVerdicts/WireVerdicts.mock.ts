@@ -5,14 +5,20 @@ import type { ShownMachine } from './WireCheckContext';
 import type { WireVerdictsLinks } from './WireVerdicts';
 
 const line = (key: string, value: string, unit: string): Specification => ({
-  ...{ key, name: key, value, unit },
+  key,
+  name: key,
+  value,
+  unit,
   measurementSystem: 'Metric',
 });
 
 const machine = (name: string, crossSection: string, ...others: readonly Specification[]): ShownMachine => {
   const slug = name.toLowerCase().replaceAll(' ', '-');
   return {
-    ...{ slug, name, href: `/en/products/crimp/${slug}`, classification: 'crimp' },
+    slug,
+    name,
+    href: `/en/products/crimp/${slug}`,
+    classification: 'crimp',
     specifications: [line('mains', '1 × 230 V', ''), ...others],
     variants: [
       {

@@ -22,7 +22,7 @@ export const Tools = styled.div`
 `;
 
 /* The answer before its proof: read at a glance, in front of every table. */
-export const Answer = styled.div`
+export const Summary = styled.div`
   display: grid;
   gap: ${vars.space[3]};
   justify-items: start;
@@ -110,7 +110,7 @@ export const LineHead = styled.summary`
 `;
 
 /* Names stand close below each other: each is as large as a finger needs (WCAG 2.5.8). */
-export const AnswerRows = styled.div`
+export const SummaryRows = styled.div`
   th a {
     display: inline-flex;
     padding-block: ${vars.space[1]};

@@ -6,7 +6,7 @@ import type { ShownMachine, WireCheckContext } from './WireCheckContext';
 import { WireLineVerdicts } from './WireLineVerdicts';
 import { WireMachineTable } from './WireMachineTable';
 import { wireVerdictsMessages } from './WireVerdicts.messages';
-import { Answer, Lead, Line, MoreHead, Tools } from './WireVerdicts.styles';
+import { Summary, Lead, Line, MoreHead, Tools } from './WireVerdicts.styles';
 
 /** Where a reader can go on from a check. */
 export interface WireVerdictsLinks {
@@ -33,7 +33,7 @@ export interface WireVerdictsProps extends WireCheckContext {
 const firstMachines = 8;
 
 /** With more lines, every reason of every machine would be megabytes: each line then leads to a page of its own. */
-const mostWholeLines = 12;
+const maxWholeLines = 12;
 
 function summarize({ wires, machines, cover }: WireCheck<ShownMachine>, { intl }: WireCheckContext) {
   const count = String(wires.length);
@@ -83,7 +83,7 @@ export function WireVerdicts({ check, links, actionOf, measurementSwitch, ...con
         <Heading level={2} id="wire-verdicts-title">
           {intl.formatMessage(wireVerdictsMessages.title)}
         </Heading>
-        <Answer>
+        <Summary>
           {machines[0] && machines[0].covered > 0 && (
             <Overline>{intl.formatMessage(wireVerdictsMessages.match)}</Overline>
           )}
@@ -91,7 +91,7 @@ export function WireVerdicts({ check, links, actionOf, measurementSwitch, ...con
           {rest.map((sentence) => (
             <Text key={sentence}>{sentence}</Text>
           ))}
-        </Answer>
+        </Summary>
         <Tools>
           {links.compare !== undefined && (
             <ButtonLink href={links.compare} icon="compare" dataLink="route">
@@ -139,7 +139,7 @@ export function WireVerdicts({ check, links, actionOf, measurementSwitch, ...con
               wire={wire}
               index={index}
               machines={machines}
-              isWhole={wires.length <= mostWholeLines}
+              isWhole={wires.length <= maxWholeLines}
               aloneHref={links.alone(index)}
               removeHref={links.without(index)}
             />

@@ -41,7 +41,7 @@ const anchors = [
   { id: 'related', text: 'Related products' },
   { id: 'contact', text: 'Contact' },
 ];
-const ask = <Button>Ask an expert</Button>;
+const contact = <Button>Ask an expert</Button>;
 
 function Details({ intl }: { intl: IntlShape }) {
   return (
@@ -68,12 +68,12 @@ function Details({ intl }: { intl: IntlShape }) {
 const ProductPage = ({ intl, isDiscontinued = false, hasDetails = true }: ProductPageProps) => (
   <PageFrame trail={['Products', 'Cutting and stripping', product.name]}>
     {isDiscontinued && <ProductNotice {...productNoticeMock} intl={intl} name={product.name} />}
-    <ProductHero {...productHeroMock} intl={intl} actions={ask} />
+    <ProductHero {...productHeroMock} intl={intl} actions={contact} />
     {hasDetails && <Details intl={intl} />}
     <ProductSection id="contact" title={`Questions about ${product.name}?`} tone="dark" layout="split">
       <Stack>
         <Text size="m">We answer within 24 hours.</Text>
-        <div>{ask}</div>
+        <div>{contact}</div>
       </Stack>
     </ProductSection>
   </PageFrame>

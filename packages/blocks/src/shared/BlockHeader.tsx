@@ -1,7 +1,7 @@
 import { Heading, Overline, Text } from '@kmx/design-system';
 import type { BlockContext } from '../contract/BlockContext';
 import { Header } from './BlockHeader.styles';
-import { keepPhones } from './keepPhones';
+import { preservePhones } from './preservePhones';
 import { titleId } from './titleId';
 
 interface BlockHeaderProps {
@@ -24,7 +24,7 @@ export function BlockHeader({ overline, title, text, context }: BlockHeaderProps
       )}
       {text && (
         <Text size="m" tone="muted">
-          {keepPhones(text)}
+          {preservePhones(text)}
         </Text>
       )}
     </Header>

@@ -3,7 +3,7 @@ import { ButtonLink, type ButtonLinkProps } from '@kmx/design-system';
 import type { BlockContext } from '../contract/BlockContext';
 import { Row } from './ButtonLinks.styles';
 import { decideLink } from './decideLink';
-import { hasWords, LinkWithoutTarget } from './LinkWithoutTarget';
+import { hasText, LinkWithoutTarget } from './LinkWithoutTarget';
 import { sharedMessages } from './shared.messages';
 
 interface ButtonLinksProps {
@@ -13,7 +13,7 @@ interface ButtonLinksProps {
 
 /** The links of a block, the first one as the leading button. */
 export function ButtonLinks({ links, context }: ButtonLinksProps) {
-  const shown = links.filter((link) => decideLink(link, context) ?? hasWords(link, context));
+  const shown = links.filter((link) => decideLink(link, context) ?? hasText(link, context));
   if (shown.length === 0) return null;
   return (
     <Row>

@@ -18,10 +18,10 @@ function describeCause({ kind, product }: Link, { intl }: BlockContext): string 
   }
 }
 
-const wordsOf = (link: Link, { resolveLink }: BlockContext) => (resolveLink(link).text ?? link.text)?.trim();
+const textOf = (link: Link, { resolveLink }: BlockContext) => (resolveLink(link).text ?? link.text)?.trim();
 
 /** Whether a link without target has something to show. */
-export const hasWords = (link: Link, context: BlockContext): boolean => Boolean(wordsOf(link, context));
+export const hasText = (link: Link, context: BlockContext): boolean => Boolean(textOf(link, context));
 
 interface LinkWithoutTargetProps {
   readonly link: Link;
@@ -33,7 +33,7 @@ interface LinkWithoutTargetProps {
 export function LinkWithoutTarget({ link, variant, context }: LinkWithoutTargetProps) {
   return (
     <>
-      <Button variant={variant}>{wordsOf(link, context)}</Button>
+      <Button variant={variant}>{textOf(link, context)}</Button>
       {context.isPreview && (
         <div role="note" data-problem="linkWithoutTarget">
           <Text size="xs">{describeCause(link, context)}</Text>

@@ -5,16 +5,15 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
-import { keepModules, resolveRelative } from './keepModules.mjs';
+import { preserveModules, resolveRelative } from './preserveModules.mjs';
 
 const home = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const source = path.join(home, 'src');
 const require = createRequire(import.meta.url);
 
-/** Entries for this repository alone. */
 const ownEntries = ['./guide', './stories', './story-index'];
 
-/** What is for this repository alone: stories, tests, and the words of the style guide. */
+/** Files that are not published: stories, tests, and the style guide. */
 const isForUs = (file) =>
   /\.(test|stories|mock)\.tsx?$/.test(file) ||
   /^(foundations|guide|testing)\//.test(file) ||
@@ -37,12 +36,12 @@ async function writeModules(modules, target) {
     format: 'esm',
     target: 'es2023',
     jsx: 'automatic',
-    plugins: [keepModules()],
+    plugins: [preserveModules()],
     logLevel: 'warning',
   });
 }
 
-/** Styled parts are nobody's to import, and their types name a folder that styled-components does not export. */
+/** Styled components are internal, and their types refer to a folder that styled-components does not export. */
 const styledPart =
   /export declare const (?:(?!\nexport |\ndeclare ).)*styled-components\/dist(?:(?!\nexport |\ndeclare ).)*/gs;
 
@@ -90,7 +89,7 @@ async function writeDescription(target) {
     version,
     type,
     sideEffects,
-    // Here the versions are exact, so that everybody tests the same; who uses the package may have a later one.
+    // Exact versions here, so that all tests use the same; consumers may have later ones.
     peerDependencies: Object.fromEntries(
       Object.entries(peerDependencies).map(([peer, exact]) => [peer, `^${exact}`]),
     ),
@@ -99,7 +98,7 @@ async function writeDescription(target) {
   await writeFile(path.join(target, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
 }
 
-/** Writes the package as it is published into a folder, and answers how much that was. */
+/** Writes the publishable package into a folder; returns the number of files. */
 export async function buildPackage(target) {
   const { modules, assets } = await listFiles();
   await rm(target, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-/** Whoever uses the package has these already. */
+/** Peer dependencies, which are not counted. */
 const external = ['react', 'react-dom', 'react/jsx-runtime', 'styled-components'];
 
 const entries = ['index', 'workspace'];
@@ -17,14 +17,14 @@ const bundle = (contents, folder, options) =>
     ...options,
   });
 
-/** What an entry exports and is a component: its name begins with a capital letter. */
+/** Components among the exports of an entry: names with a capital letter. */
 async function componentsOf(entry, folder) {
   const { metafile } = await bundle(`export * from './${entry}.js';`, folder, { metafile: true });
   const names = Object.values(metafile.outputs).flatMap((output) => output.exports);
   return names.filter((name) => /^[A-Z]/.test(name));
 }
 
-/** What one component costs whoever bundles it alone, in gzip bytes, without React and styled-components. */
+/** Size of a bundle with one component, in gzip bytes, without React and styled-components. */
 async function sizeOf(name, entry, folder) {
   const { outputFiles } = await bundle(`export { ${name} } from './${entry}.js';`, folder);
   return gzipSync(outputFiles[0].contents).length;

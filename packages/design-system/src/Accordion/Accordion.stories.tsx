@@ -75,19 +75,17 @@ export const LongText: Story = {
   },
 };
 export const RightToLeft: Story = { decorators: [rightToLeft] };
-/** A press on a title opens its item, the next press closes it. */
 export const OpensAndCloses: Story = {
   play: async ({ canvas, userEvent }) => {
     const title = canvas.getByText('How long does a changeover take?');
-    const answer = canvas.getByText('About four minutes.');
-    await expect(answer).not.toBeVisible();
+    const panel = canvas.getByText('About four minutes.');
+    await expect(panel).not.toBeVisible();
     await userEvent.click(title);
-    await expect(answer).toBeVisible();
+    await expect(panel).toBeVisible();
     await userEvent.click(title);
-    await expect(answer).not.toBeVisible();
+    await expect(panel).not.toBeVisible();
   },
 };
-/** Opening one item of a name closes the one that was open. */
 export const ClosesTheOther: Story = {
   ...OneAtATime,
   play: async ({ canvas, userEvent }) => {

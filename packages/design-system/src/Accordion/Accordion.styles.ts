@@ -34,7 +34,6 @@ export const Title = styled.h3`
   letter-spacing: ${vars.tracking.heading};
 `;
 
-/* Two pieces of wire that make a plus, and a minus when the item is open. */
 export const Sign = styled.span`
   position: relative;
   flex: none;

@@ -10,7 +10,7 @@ export interface AccordionItem {
 export interface AccordionProps {
   /** From the question most readers bring to the rarest; four to twelve read well. */
   readonly items: readonly AccordionItem[];
-  /** Of the titles: one below the heading over the accordion. */
+  /** Level of the titles: one below the heading over the accordion. */
   readonly headingLevel?: 2 | 3 | 4;
   /** Items that share a name open one at a time. */
   readonly name?: string;

@@ -68,7 +68,7 @@ export const LongContent: Story = {
 };
 export const SmallScreen: Story = { globals: { viewport: { value: 'mobile' } } };
 export const RightToLeft: Story = { decorators: [rightToLeft] };
-/** An entry leads to its section. */
+/** Follows an entry to its section. */
 export const LeadsToItsSection: Story = {
   play: async ({ canvas, canvasElement }) => {
     const entry = canvas.getByRole('link', { name: 'In figures' });

@@ -37,7 +37,7 @@ export const Frame = styled.nav`
   }
 `;
 
-/* Runs off the edge of a narrow window. Marks the entry of the section in sight where the browser can tell. */
+/* Overflows a narrow window. Marks the entry of the visible section in browsers that support it. */
 export const List = styled.ol`
   display: flex;
   column-gap: ${vars.space[6]};

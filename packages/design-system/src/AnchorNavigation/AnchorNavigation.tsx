@@ -2,13 +2,13 @@ import { Container } from '../Container/Container';
 import { Anchor, Frame, List } from './AnchorNavigation.styles';
 
 export interface AnchorNavigationItem {
-  /** Of the section in the page. */
+  /** Id of the section. */
   readonly id: string;
   readonly text: string;
 }
 
 export interface AnchorNavigationProps {
-  /** Four to eight sections in the order of the page, two or three words each. */
+  /** Four to eight sections in page order, two or three words each. */
   readonly items: readonly AnchorNavigationItem[];
   /** Names the list: "On this page". */
   readonly label: string;

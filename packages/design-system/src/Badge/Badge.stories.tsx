@@ -34,7 +34,7 @@ export const Success: Story = { args: { tone: 'success', children: 'Active' } };
 export const Fault: Story = { args: { tone: 'error', children: 'Declined' } };
 export const Count: Story = { args: { tone: 'accent', children: '12' } };
 export const LongText: Story = { args: { children: 'Wartet auf Rückmeldung der Anwendungstechnik' } };
-/** Where it stands: behind the name it belongs to. */
+/** Typical position: after the name it belongs to. */
 export const BesideAName: Story = {
   args: { tone: 'success', children: 'Active' },
   decorators: [

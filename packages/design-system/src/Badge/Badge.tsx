@@ -4,9 +4,8 @@ import { Frame, type BadgeTone } from './Badge.styles';
 export interface BadgeProps {
   /** `neutral` for what is at rest, `accent` for new or counted, `info` for what runs, `success` for done, `error` for what somebody must mend. */
   readonly tone?: BadgeTone;
-  /** One or two words that say the state without the colour, or a count. */
+  /** One or two words that describe the state without colour, or a count. */
   readonly children: ReactNode;
 }
 
-/** A state or a count beside what it belongs to. */
 export const Badge = ({ tone = 'neutral', children }: BadgeProps) => <Frame $tone={tone}>{children}</Frame>;

@@ -20,7 +20,6 @@ export const Trail = styled.ol`
   }
 `;
 
-/* The pieces of wire between the crumbs make the trail. */
 export const Crumb = styled.li`
   display: flex;
   align-items: center;

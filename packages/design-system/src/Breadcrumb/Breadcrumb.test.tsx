@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '../testing/axe';
 import { Breadcrumb } from './Breadcrumb';
 import { breadcrumbMock } from './Breadcrumb.mock';
 
-/* jsdom knows no media queries, so the trail counts as hidden: the roles are asked for with `hidden`. */
+/* jsdom has no media queries, so the trail counts as hidden. */
 const trail = () => within(screen.getByRole('list', { hidden: true }));
 
 describe('Breadcrumb', () => {

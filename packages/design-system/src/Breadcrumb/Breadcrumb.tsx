@@ -10,13 +10,13 @@ export interface BreadcrumbItem {
 }
 
 export interface BreadcrumbProps {
-  /** From the home page to the current one. The first is shown as an icon, the last is never a link. */
+  /** From the home page to the current one. The first is rendered as an icon, the last is never a link. */
   readonly items: readonly BreadcrumbItem[];
   /** Names the navigation for a screen reader: "You are here". */
   readonly label: string;
   /** Said before the title of the previous crumb on small screens, such as "Back to". */
   readonly backLabel: string;
-  /** Read out in place of the home icon. */
+  /** Accessible name of the home icon. */
   readonly homeLabel: string;
 }
 

@@ -40,7 +40,7 @@ export const Default: Story = {};
 export const Secondary: Story = { args: { variant: 'secondary' } };
 export const Ghost: Story = { args: { variant: 'ghost' } };
 export const Inverse: Story = { args: { variant: 'inverse' } };
-/** Deletes or takes away: the button that confirms it, in a dialog that names what is lost. */
+/** Confirms a deletion, in a dialog that names what is lost. */
 export const Danger: Story = { args: { variant: 'danger', icon: 'trash', children: 'Delete user' } };
 export const Small: Story = { args: { size: 's' } };
 export const WithIcon: Story = { args: { icon: 'download', children: 'Download data sheet' } };
@@ -69,7 +69,7 @@ export const Submit: Story = {
     </form>
   ),
 };
-/** Busy is disabled too: a second press sends nothing. */
+/** A loading button is disabled: a second press has no effect. */
 export const SendsOnce: Story = {
   render: function Sending(args) {
     const [count, setCount] = useState(0);

@@ -71,7 +71,10 @@ const variants = {
   `,
 } satisfies Record<ButtonVariant, ReturnType<typeof css>>;
 
-/* The shape is drawn on ::before, so that the cut does not clip the focus ring. The transparent border shows in forced colours. */
+/*
+ * The shape is on ::before, so that the cut does not clip the focus ring. The transparent border is visible in forced
+ * colours.
+ */
 const frame = css<FrameProps>`
   position: relative;
   isolation: isolate;
@@ -117,7 +120,6 @@ const frame = css<FrameProps>`
   }
 `;
 
-/* Paper cannot be pressed. */
 const offPaper = css`
   ${media.print} {
     display: none;
@@ -129,7 +131,7 @@ export const Frame = styled.button<FrameProps>`
   ${offPaper}
 `;
 
-/* On paper a link among others, in line with the words above it. */
+/* Printed as inline text. */
 export const AnchorFrame = styled.a<FrameProps>`
   ${frame}
 

@@ -8,11 +8,11 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'clas
   readonly variant?: ButtonVariant;
   /** `s` in table rows, cards and bars; `m` everywhere else. */
   readonly size?: ButtonSize;
-  /** Before the words, where it says the action sooner than they do; 16 px. */
+  /** Icon before the label, if it helps to recognise the action; 16 px. */
   readonly icon?: IconName;
-  /** Hides the content, keeps the width, shows a spinner and disables the button. */
+  /** Hides the content, preserves the width, shows a spinner and disables the button. */
   readonly isLoading?: boolean;
-  /** What the button says while it loads. */
+  /** Accessible label while loading. */
   readonly loadingLabel?: string;
   /** Verb and thing: "Send request". */
   readonly children: ReactNode;

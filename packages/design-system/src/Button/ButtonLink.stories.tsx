@@ -39,5 +39,4 @@ export const LongText: Story = {
 export const Ghost: Story = { args: { variant: 'ghost', icon: 'arrow-right' } };
 export const Small: Story = { args: { size: 's' } };
 export const OnDark: Story = { decorators: [onDark] };
-/** The arrow points the way the text runs. */
 export const RightToLeft: Story = { args: { icon: 'arrow-right' }, decorators: [rightToLeft] };

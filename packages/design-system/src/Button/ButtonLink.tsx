@@ -5,29 +5,29 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { AnchorFrame, Content, type ButtonSize, type ButtonVariant } from './Button.styles';
 
 export interface ButtonLinkProps {
-  /** The address it leads to: with it the browser offers a new tab, a copy, a bookmark. */
+  /** Target URL; the browser offers a new tab, a copy, a bookmark. */
   readonly href: string;
-  /** A link takes nothing away. */
+  /** Links have no destructive variant. */
   readonly variant?: Exclude<ButtonVariant, 'danger'>;
   /** `s` in cards and menus; `m` everywhere else. */
   readonly size?: ButtonSize;
-  /** After the words: `arrow-right` leads on, `download` saves, `external-link` leaves the site. */
+  /** Icon after the label: `arrow-right` for a page, `download` for a file, `external-link` for another site. */
   readonly icon?: IconName;
-  /** Only where the reader would lose something here, such as a half-filled form. */
+  /** Only if the reader would lose something on this page, such as a half-filled form. */
   readonly openInNewTab?: boolean;
   /** Said after the text when the link opens a new tab. */
   readonly newTabLabel?: string;
-  /** How a click is handled: in the app, by the browser, or as a named action. */
+  /** Handling of a click: in the app, by the browser, or as a named action. */
   readonly dataLink?: DataLink;
   /** Language of the target, where it is another than the page’s. */
   readonly hrefLang?: string;
   /** A file name, or true: the link saves instead of opening. */
   readonly download?: string | boolean;
-  /** Where it leads, in words that stand alone: "All crimping machines". */
+  /** Describes the target without context: "All crimping machines". */
   readonly children: ReactNode;
 }
 
-/** A link that looks like a button. */
+/** Link that looks like a button. */
 export const ButtonLink = ({
   href,
   variant = 'primary',

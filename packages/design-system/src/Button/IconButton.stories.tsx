@@ -34,7 +34,7 @@ export const Default: Story = {};
 export const Small: Story = { args: { size: 16 } };
 export const Disabled: Story = { args: { disabled: true } };
 export const OnDark: Story = { decorators: [onDark] };
-/** The button of 40 px answers within 44 px: a press just beside its edge still meets it. */
+/** The 40 px button has a target of 44 px: a press beside its edge still hits it. */
 export const KeepsItsTarget: Story = {
   args: { size: 16 },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ export interface IconButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'className' | 'style' | 'children'
 > {
-  /** A sign that everybody knows without words: close, search, remove. */
+  /** Icon that is understood without a label: close, search, remove. */
   readonly icon: IconName;
   /** Size of the icon in px; the button is 40 or 48 px (specification, section 9). */
   readonly size?: 16 | 24;

@@ -56,7 +56,7 @@ export const ManyColumns: Story = {
     chosen: ['column-0', 'column-1', 'column-5'],
   },
 };
-/** Opens, takes one column away and never the first. */
+/** Hides one column; the first one cannot be hidden. */
 export const Chooses: Story = {
   render: function Choosing(args) {
     const [chosen, setChosen] = useState(args.chosen);

@@ -13,7 +13,7 @@ export interface ColumnChoiceOption<TId extends string> {
 export interface ColumnChoiceProps<TId extends string> {
   /** Unique in the page. */
   readonly id: string;
-  /** Before the label, where it stands in a bar of icons. */
+  /** Icon before the label, for toolbars. */
   readonly icon?: IconName;
   /** On the button: "Columns". */
   readonly label: string;

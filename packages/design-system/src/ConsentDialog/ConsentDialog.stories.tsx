@@ -46,14 +46,14 @@ export const LongContent: Story = {
 };
 export const SmallScreen: Story = { globals: { viewport: { value: 'mobile' } } };
 export const RightToLeft: Story = { decorators: [rightToLeft] };
-/** All three answers are one press away, and nothing is ticked beforehand but what is necessary. */
+/** All three choices need one press, and only necessary cookies are preselected. */
 export const Answers: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const answers: string[] = [];
+    const buttons: string[] = [];
     const note = (event: SubmitEvent) => {
       event.preventDefault();
       const choice = event.submitter instanceof HTMLButtonElement ? event.submitter.value : '';
-      answers.push(choice);
+      buttons.push(choice);
     };
     await expect(canvas.getByRole('checkbox', { name: 'Necessary' })).toBeDisabled();
     await expect(canvas.getByRole('checkbox', { name: 'Statistics' })).not.toBeChecked();
@@ -61,6 +61,6 @@ export const Answers: Story = {
     canvasElement.addEventListener('submit', note);
     for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
     canvasElement.removeEventListener('submit', note);
-    await expect(answers).toEqual(['all', 'necessary', 'selection']);
+    await expect(buttons).toEqual(['all', 'necessary', 'selection']);
   },
 };

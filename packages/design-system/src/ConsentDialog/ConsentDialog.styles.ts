@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { media } from '../tokens/media';
 import { vars } from '../tokens/vars';
 
-/* Over the end of the window, never over what has the focus: the page is that much longer while this is shown. */
+/* Covers the bottom of the window, but never the focused element: the page is extended while it is visible. */
 export const Frame = styled.section`
   position: fixed;
   inset-block-end: 0;
@@ -80,7 +80,7 @@ export const Choices = styled.div`
   }
 `;
 
-/* Equal columns: refusing takes as much room as accepting. */
+/* Equal columns: rejecting has the same size as accepting. */
 export const Actions = styled.div`
   display: grid;
   gap: ${vars.space[3]};

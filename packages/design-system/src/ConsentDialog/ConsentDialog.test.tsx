@@ -8,7 +8,7 @@ const form = () => {
   if (!(found instanceof HTMLFormElement)) throw new Error('There is no form.');
   return found;
 };
-const answers = (button: string) =>
+const choices = (button: string) =>
   Object.fromEntries(new FormData(form(), screen.getByRole('button', { name: button })));
 
 describe('ConsentDialog', () => {
@@ -31,13 +31,13 @@ describe('ConsentDialog', () => {
     ['Save my choice', { choice: 'selection' }],
   ])('"%s" sends %o and ticks nothing by itself', (button, expected) => {
     render(<ConsentDialog {...consentDialogMock} />);
-    expect(answers(button)).toEqual(expected);
+    expect(choices(button)).toEqual(expected);
   });
 
   it('makes refusing look like accepting', () => {
     render(<ConsentDialog {...consentDialogMock} />);
-    const look = (name: string) => screen.getByRole('button', { name }).className;
-    expect(look('Only what is necessary')).toBe(look('Accept all'));
+    const classNameOf = (name: string) => screen.getByRole('button', { name }).className;
+    expect(classNameOf('Only what is necessary')).toBe(classNameOf('Accept all'));
   });
 
   it('cannot do without what is necessary', () => {

@@ -21,9 +21,9 @@ export interface ConsentDialogTexts {
 export interface ConsentDialogProps {
   /** Every word of it; refusing and accepting weigh the same. */
   readonly texts: ConsentDialogTexts;
-  /** Where it is written what the categories mean. */
+  /** Link to the explanation of the categories. */
   readonly privacy?: { readonly text: string; readonly href: string; readonly dataLink?: DataLink };
-  /** Hidden until the script of the page finds that nobody has decided yet. */
+  /** Hidden until the page's script finds no decision. */
   readonly isHidden?: boolean;
 }
 

@@ -11,24 +11,24 @@ import { Surface, Way } from './ContactPanel.styles';
 export interface ContactPanelWay {
   readonly id: string;
   readonly icon: IconName;
-  /** What the text is, for those who do not see the icon: "Telephone". */
+  /** Accessible name of the icon: "Telephone". */
   readonly label: string;
   readonly text: string;
   readonly href: string;
 }
 
 export interface ContactPanelProps {
-  /** What the button that opens the panel names in `popovertarget`. */
+  /** Id for the `popovertarget` of the button. */
   readonly id: string;
   /** Heads and names the panel. */
   readonly title: string;
-  /** How soon an answer comes. */
+  /** Expected response time. */
   readonly promise: string;
   /** Two to four, the quickest first: telephone, e-mail, form. */
   readonly ways: readonly ContactPanelWay[];
   /** All contacts, where the reader’s own way is not among these. */
   readonly page?: { readonly text: string; readonly href: string; readonly dataLink?: DataLink };
-  /** What the close button is called. */
+  /** Label of the close button. */
   readonly closeLabel: string;
 }
 

@@ -76,7 +76,7 @@ export const ManyRows: Story = {
     ).flat(),
   },
 };
-/** It fades at the side to which it goes on, and only there. */
+/** Fades only at the side with more columns. */
 export const ManyColumns: Story = {
   args: {
     columns: [...columns, ...columns.slice(1), ...columns.slice(1)].map((column, index) => ({
@@ -132,7 +132,7 @@ export const Kinds: Story = {
     rows: machineRows.toSorted((a, b) => a.cycles - b.cycles),
   },
   play: async ({ canvas }) => {
-    // The sign of the order stands before the word: the word ends where the figures do.
+    // The sort icon precedes the label, which ends where the figures end.
     const button = canvas.getByRole('button', { name: 'Amount, sorted' });
     const figure = canvas.getByText('1,204,875').getBoundingClientRect();
     const range = document.createRange();
@@ -168,7 +168,7 @@ function Sorting() {
   );
 }
 
-/** A press on a head turns the order; the head says which it is. */
+/** A press on a heading reverses the order; the heading announces it. */
 export const Sorts: Story = {
   render: () => <Sorting />,
   play: async ({ canvas, userEvent }) => {

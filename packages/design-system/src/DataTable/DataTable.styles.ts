@@ -10,8 +10,8 @@ const { subtle } = vars.color.line;
 const reach = vars.space[8];
 
 /**
- * What a column holds. `figures` are read sign by sign, such as serial numbers; `date` lines up in the face of the text;
- * `amount` is compared with those above and below it and stands at the end, unit below unit.
+ * Type of a column. `figures` are read character by character, such as serial numbers; `date` has aligned digits;
+ * `amount` is aligned at the end, unit below unit.
  */
 export type ColumnKind = 'text' | 'figures' | 'date' | 'amount';
 
@@ -26,7 +26,7 @@ const onward = '@container scroll-state(scrollable: inline-end)';
 const down = '@container scroll-state(scrollable: block-end)';
 const back = '@container scroll-state(scrollable: inline-start)';
 
-/* Laid over the cells and heads. The mask leaves it one colour, which the reader's own can take the place of. */
+/* Overlay of cells and headings. Uses a mask over one colour, which forced colours can replace. */
 const fade = css`
   position: sticky;
   z-index: 4;
@@ -38,8 +38,8 @@ const fade = css`
 `;
 
 /*
- * The heads can only stay in sight inside what scrolls, so on large windows the table scrolls by itself, on a ground of its
- * own. It fades where it goes on.
+ * Sticky headings need a scroll container, so on large windows the table scrolls by itself. It fades at the sides with
+ * more columns.
  */
 export const Region = styled.div<{ $isBusy: boolean }>`
   --ds-fade-run: to right;
@@ -187,10 +187,7 @@ export const HeadWord = styled.span<{ $kind: ColumnKind }>`
   }
 `;
 
-/*
- * The sign of the other direction shows what a click would do, before it is done. Over amounts it stands before the word,
- * whose end is the end of the figures.
- */
+/* On hover, the icon shows the next direction. For amounts it precedes the label, which is aligned with the figures. */
 export const SortButton = styled.button<{ $isSorted: boolean; $kind: ColumnKind }>`
   display: inline-flex;
   flex-direction: ${({ $kind }) => ($kind === 'amount' ? 'row-reverse' : 'row')};
@@ -269,7 +266,7 @@ export const Row = styled.tr`
   }
 `;
 
-/* Grey pieces of wire, as long as words: nothing moves when the words arrive. */
+/* Placeholders with the length of words, so that the layout does not shift. */
 export const Bar = styled.span<{ $share: number; $kind: ColumnKind }>`
   display: block;
   inline-size: calc(${({ $share }) => $share} * 8rem);

@@ -22,7 +22,7 @@ export interface DataTableColumn<TRow> {
   readonly label: string;
   /** Hides the label from sight, such as that of a column of buttons. */
   readonly isLabelHidden?: boolean;
-  /** What the column holds, `text` unless told; everything else is never broken. */
+  /** Type of the column, `text` by default; other types do not wrap. */
   readonly kind?: ColumnKind;
   /** Makes the head a button; `direction` only on the column that the rows are sorted by. */
   readonly sort?: { readonly direction?: SortDirection; readonly onSort: () => void };
@@ -36,7 +36,7 @@ export interface DataTableProps<TRow> {
   readonly columns: readonly DataTableColumn<TRow>[];
   /** One page of them, sorted already. */
   readonly rows: readonly TRow[];
-  /** What stays the same of a row when its values change. */
+  /** Stable id of a row. */
   readonly getRowId: (row: TRow) => string;
   /** Newer rows are on their way: these stay, paler. */
   readonly isBusy?: boolean;
@@ -65,7 +65,7 @@ const DataTableHead = <TRow,>({ column, isFirst }: { column: DataTableColumn<TRo
   );
 };
 
-/** A dense table to work in: heads that sort and stay in sight, and a labelled region of its own that scrolls. */
+/** Dense table for working screens: sortable, sticky headings, and its own labelled scroll region. */
 export const DataTable = <TRow,>({
   caption,
   columns,

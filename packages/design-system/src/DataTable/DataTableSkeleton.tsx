@@ -2,9 +2,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Bar, Cell, ColumnHead, Frame, HeadWord, Region, type ColumnKind } from './DataTable.styles';
 
 export interface DataTableSkeletonProps {
-  /** What is being waited for; announced. */
+  /** Announced description of what is loading. */
   readonly label: string;
-  /** Those of the table to come, so that nothing moves when it does. */
+  /** Columns of the final table, so that the layout does not shift. */
   readonly columns: readonly { readonly id: string; readonly label: string; readonly kind?: ColumnKind }[];
   /** As many as a page of the table usually has. */
   readonly rowCount?: number;
@@ -13,7 +13,6 @@ export interface DataTableSkeletonProps {
 /** Words differ in length; these shares repeat without showing a pattern. */
 const shares = [0.9, 0.55, 0.75, 0.4, 0.65];
 
-/** The shape of a table whose rows are on their way. */
 export const DataTableSkeleton = ({ label, columns, rowCount = 8 }: DataTableSkeletonProps) => (
   <div role="status">
     <VisuallyHidden>{label}</VisuallyHidden>

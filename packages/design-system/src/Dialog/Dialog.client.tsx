@@ -7,9 +7,9 @@ import { Actions, Body, Frame, Head, Title } from './Dialog.styles';
 export interface DialogProps {
   /** The question or the task: "Delete user?"; names the dialog. */
   readonly title: string;
-  /** What the close button is called. */
+  /** Label of the close button. */
   readonly closeLabel: string;
-  /** Asked for by the close button and the Escape key; who shows the dialog takes it away. */
+  /** Called by the close button and Escape; the parent must then remove the dialog. */
   readonly onClose: () => void;
   /** While something runs that cannot be called back, the dialog stays. */
   readonly isLocked?: boolean;
@@ -17,7 +17,7 @@ export interface DialogProps {
   readonly isWide?: boolean;
   /** Buttons below the content, the one that acts last. */
   readonly actions?: ReactNode;
-  /** What is lost, kept or asked for, before the buttons. */
+  /** Explains the consequences, above the buttons. */
   readonly children: ReactNode;
 }
 

@@ -38,7 +38,7 @@ const meta = {
     actions: <Button variant="danger">Withdraw access</Button>,
   },
   // A page that shows several dialogs must not begin with all of them open.
-  render: function Asking(args) {
+  render: function Confirmation(args) {
     const [isOpen, setOpen] = useState(false);
     const close = () => setOpen(false);
     return (
@@ -74,7 +74,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Wide: Story = { args: { isWide: true } };
-/** While something runs that cannot be called back. */
 export const Locked: Story = {
   args: {
     isLocked: true,
@@ -104,7 +103,7 @@ export const LongContent: Story = {
 };
 export const SmallScreen: Story = { globals: { viewport: { value: 'mobile' } } };
 export const RightToLeft: Story = { decorators: [rightToLeft] };
-/** The focus goes to the title, and back to the button when the dialog is left. */
+/** Focuses the title, and the button again after closing. */
 export const KeepsTheFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open the dialog' });

@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { media } from '../tokens/media';
 import { vars } from '../tokens/vars';
 
-/* A sheet from below on small screens, in the middle of larger ones. */
 export const Frame = styled.dialog<{ $isWide: boolean }>`
   inline-size: 100%;
   max-inline-size: none;
@@ -50,7 +49,7 @@ export const Head = styled.header`
   padding-inline: ${vars.space[6]} ${vars.space[3]};
 `;
 
-/* Its first line stands level with the sign that closes the dialog. */
+/* Aligns the first line with the close icon. */
 export const Title = styled.h2`
   padding-block: calc((${vars.control.m} - 1lh) / 2);
   font-size: ${vars.size.m};

@@ -3,7 +3,7 @@ const paths = {
   24: 'M12 3 22 21H2zM12 10v5M12 16.6v1.6',
 } as const;
 
-/** The sign of a fault, an ornament beside its words: the icon family has none. */
+/** Decorative error icon beside a text; the icon family has none. */
 export const FaultSign = ({ size }: { readonly size: 16 | 24 }) => (
   <svg
     width={size}

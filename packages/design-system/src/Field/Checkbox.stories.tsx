@@ -43,7 +43,7 @@ export const LongText: Story = {
   },
 };
 export const RightToLeft: Story = { decorators: [rightToLeft] };
-/** The words are part of the target. */
+/** The label is part of the target. */
 export const Toggles: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox');

@@ -8,7 +8,7 @@ type BoxAttributes = Omit<
 >;
 
 export interface CheckboxProps extends Omit<FieldProps, 'label'>, BoxAttributes {
-  /** Words, or words with a link in them. */
+  /** Text, optionally with a link. */
   readonly label: ReactNode;
 }
 

@@ -188,7 +188,6 @@ const mark = css`
   }
 `;
 
-/* The tick is a bent piece of wire. */
 export const Box = styled.input`
   ${mark}
 
@@ -221,7 +220,7 @@ export const Group = styled.fieldset`
   flex-direction: column;
 `;
 
-/* Short choices stand beside one another, long ones below. */
+/* Short options share a row, long ones are stacked. */
 export const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;

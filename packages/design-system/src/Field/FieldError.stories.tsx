@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Without words nothing is drawn and no room is taken. */
+/** Renders nothing without a text. */
 export const Empty: Story = { args: { error: undefined }, tags: ['no-visual'] };
 export const LongText: Story = {
   args: {

@@ -7,19 +7,18 @@ export interface FieldProps {
   readonly id: string;
   /** Under which the value is sent. */
   readonly name: string;
-  /** What is asked for, in one to three words; always in sight, never as a placeholder. */
+  /** One to three words; always visible, never a placeholder. */
   readonly label: string;
-  /** What is wrong, in words for the reader; its presence marks the field as invalid. */
+  /** Error message; marks the field as invalid. */
   readonly error?: string;
-  /** What helps before typing: the form, the unit, why it is asked. */
+  /** Help before typing: format, unit, reason. */
   readonly hint?: string;
-  /** Where the form cannot be sent without; ask for nothing else. */
+  /** Only for fields that the form cannot be sent without. */
   readonly isRequired?: boolean;
   /** Said lightly after the label: "(required)", or "(optional)" where most fields are required. */
   readonly mark?: string | undefined;
 }
 
-/** The attributes that tie a control to its hint and its error. */
 export function describeField({ id, error, hint }: Pick<FieldProps, 'id' | 'error' | 'hint'>) {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined };

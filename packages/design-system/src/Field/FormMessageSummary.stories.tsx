@@ -48,7 +48,6 @@ export const LongContent: Story = {
   },
 };
 export const RightToLeft: Story = { decorators: [rightToLeft] };
-/** An entry moves the focus into the field it speaks of. */
 export const LeadsToTheField: Story = {
   args: { messages: [{ fieldId: 'summary-mail', text: 'Please provide a valid email address' }] },
   render: (args) => (

@@ -7,11 +7,11 @@ export interface FormMessage {
 }
 
 export interface FormMessageSummaryProps {
-  /** For a link that leads here. */
+  /** Anchor for links. */
   readonly id?: string;
-  /** What to do, over the list: "Please check these two fields". */
+  /** Instruction above the list: "Please check these two fields". */
   readonly title: string;
-  /** In the order of the fields; each leads to its own. */
+  /** In field order; each links to its field. */
   readonly messages: readonly FormMessage[];
   /** For moving focus here after a failed submission. */
   readonly ref?: Ref<HTMLDivElement>;

@@ -31,7 +31,7 @@ const meta = {
     ],
   },
   decorators: [
-    // Radios of one name are one group, whichever story they stand in.
+    // Radio buttons with equal names are one group, even across stories.
     (Story, { args, id }) => <Story args={{ ...args, id: `${id}-${args.id}`, name: `${id}-${args.name}` }} />,
   ],
 } satisfies Meta<typeof RadioGroup>;
@@ -61,7 +61,6 @@ export const LongText: Story = {
   },
 };
 export const RightToLeft: Story = { decorators: [rightToLeft] };
-/** Choosing one leaves the other. */
 export const Chooses: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Japan'));

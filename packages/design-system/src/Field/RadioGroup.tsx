@@ -11,11 +11,11 @@ export interface RadioOption {
 export interface RadioGroupProps extends FieldProps {
   /** Two to five, by frequency or by size; more belong in a `Select`. */
   readonly options: readonly RadioOption[];
-  /** The choice that is held by who renders the group; then `onChange` goes with it. */
+  /** Selected value of a controlled group; requires `onChange`. */
   readonly value?: string;
-  /** The choice most readers make; left out where none may be suggested. */
+  /** Most frequent choice; omit it if no suggestion is allowed. */
   readonly defaultValue?: string;
-  /** With `value`: told of each choice. */
+  /** Called for each choice of a controlled group. */
   readonly onChange?: ComponentPropsWithRef<'input'>['onChange'];
 }
 

@@ -17,7 +17,7 @@ type SelectAttributes = Omit<
 export interface SelectProps extends FieldProps, SelectAttributes {
   /** Six or more, in an order the reader expects; fewer belong in a `RadioGroup`. */
   readonly options: readonly SelectOption[];
-  /** The words of an empty first choice. */
+  /** Text of an empty first option. */
   readonly placeholder?: string;
 }
 

@@ -8,7 +8,7 @@ type InputAttributes = Omit<
 >;
 
 export interface TextFieldProps extends FieldProps, InputAttributes {
-  /** What is typed: brings the right keyboard on a telephone and what the browser can fill in. */
+  /** Input type: selects the keyboard on phones and the browser's autofill. */
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | 'number' | 'date' | 'file';
 }
 

@@ -2,7 +2,6 @@ import { FileUploadRow } from './FileUploadRow';
 
 const labels = { retryLabel: 'Try again', removeLabel: 'Remove' };
 
-/** A file in every state. */
 export const fileUploadRowsMock = (
   <>
     <FileUploadRow

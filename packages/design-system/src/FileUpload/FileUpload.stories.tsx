@@ -41,7 +41,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** One file in each state. */
 export const WithFiles: Story = { args: { children: fileUploadRowsMock } };
 export const Invalid: Story = { args: { error: 'Please choose at most ten files.' } };
 export const Required: Story = { args: { isRequired: true, mark: '(required)' } };
@@ -53,7 +52,6 @@ export const SmallScreen: Story = {
   args: { children: fileUploadRowsMock },
   globals: { viewport: { value: 'mobile' } },
 };
-/** Takes several files of the kinds that are accepted. */
 export const TakesFiles: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText<HTMLInputElement>('Images or videos');

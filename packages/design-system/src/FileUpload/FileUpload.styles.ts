@@ -102,7 +102,7 @@ export const About = styled.span`
   overflow-wrap: anywhere;
 `;
 
-export const Facts = styled.span`
+export const Details = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${vars.space[3]};

@@ -9,16 +9,13 @@ export interface FileUploadProps extends FieldProps {
   readonly prompt: string;
   /** As the attribute of `input`: `image/*,video/*`. */
   readonly accept?: string;
-  /** Whether several files may be dropped at once. */
+  /** Allows several files. */
   readonly isMultiple?: boolean;
   /** Rows of files (`FileUploadRow`) that are on their way. */
   readonly children?: ReactNode;
 }
 
-/**
- * Takes files: a field of the browser in an area to drop on. What is on its way stands below in `[data-upload-list]`, which
- * script fills.
- */
+/** File input with a drop area. Uploads are listed in `[data-upload-list]`, which script fills. */
 export const FileUpload = ({
   id,
   name,

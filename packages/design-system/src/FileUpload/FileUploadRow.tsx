@@ -1,7 +1,7 @@
 import { IconButton } from '../Button/IconButton';
-import { About, Controls, Facts, Row } from './FileUpload.styles';
+import { About, Controls, Details, Row } from './FileUpload.styles';
 
-/** Where a file is on its way. */
+/** State of an upload. */
 export type FileUploadState = 'uploading' | 'stored' | 'refused' | 'broken';
 
 export interface FileUploadRowProps {
@@ -11,17 +11,17 @@ export interface FileUploadRowProps {
   readonly size: string;
   /** `uploading` runs, `stored` is safe, `refused` cannot be taken, `broken` may be tried again. */
   readonly state: FileUploadState;
-  /** How it stands, in words: "Uploading", or why it was refused. */
+  /** State as text: "Uploading", or the reason for the rejection. */
   readonly status: string;
   /** From 0 to 1. */
   readonly progress: number;
-  /** What the button shown at `broken` is called: "Try again". */
+  /** Label of the button in state `broken`: "Try again". */
   readonly retryLabel: string;
-  /** What the button that takes the file out is called: "Remove". */
+  /** Label of the button that removes the file: "Remove". */
   readonly removeLabel: string;
 }
 
-/** A file on its way; script fills the parts that are marked with `data-upload-…`. */
+/** One upload; script updates the elements with `data-upload-…`. */
 export const FileUploadRow = ({
   name,
   size,
@@ -34,14 +34,14 @@ export const FileUploadRow = ({
   <Row data-upload data-state={state}>
     <About>
       <span data-upload-name>{name}</span>
-      <Facts>
+      <Details>
         <data value={size} data-upload-size>
           {size}
         </data>
         <span data-upload-status role="status">
           {status}
         </span>
-      </Facts>
+      </Details>
     </About>
     <Controls>
       <span data-upload-retry hidden={state !== 'broken'}>

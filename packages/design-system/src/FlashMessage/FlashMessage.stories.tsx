@@ -75,7 +75,7 @@ export const Announces: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Not sent');
     await expect(canvas.getByRole('status')).toHaveTextContent('Saved as a draft');
-    // The only status: the static notice is none.
+    // The only status role: static messages have none.
     await expect(canvas.getByText('Maintenance on Sunday')).toBeVisible();
   },
 };

@@ -5,7 +5,7 @@ import type { DataLink } from '../Link/Link';
 import { Anchor, Body, Close, Frame, Sign, Title, type FlashMessageType } from './FlashMessage.styles';
 
 export interface FlashMessageProps {
-  /** What happened, in a few words; leave it out where the text is one sentence. */
+  /** A few words; omit it if the text is one sentence. */
   readonly title?: string;
   /** `info` for what is worth knowing, `success` for what is done, `error` for what failed and interrupts the reader. */
   readonly type?: FlashMessageType;
@@ -15,7 +15,7 @@ export interface FlashMessageProps {
   readonly isStatic?: boolean;
   /** Fixed at the lower right of the window. */
   readonly isFloating?: boolean;
-  /** The button that takes it away; never shown on a static message. */
+  /** Close button; never on a static message. */
   readonly closeControl?: ReactNode;
   /** One or two sentences: what it means for the reader, then what to do. */
   readonly children: ReactNode;
@@ -32,7 +32,7 @@ function decideRole(type: FlashMessageType, isStatic: boolean): 'alert' | 'statu
   return type === 'error' ? 'alert' : 'status';
 }
 
-/** A notice: information, a success or a fault. Hiding it is the job of who shows it. */
+/** Notice: information, success or error. The parent hides it. */
 export const FlashMessage = ({
   title,
   type = 'info',

@@ -4,7 +4,7 @@ import { Frame, type GridColumns } from './Grid.styles';
 export interface GridProps {
   /** From 1024 px on: 2 for few and wordy entries, 3 for cards with a picture, 4 for figures and logos. */
   readonly columns: GridColumns;
-  /** Three figures stand in one row from 600 px on: in two columns the third would be alone. */
+  /** Shows three figures in one row from 600 px, because two columns would leave one alone. */
   readonly isRowEarly?: boolean;
   /** `ul` or `ol` where the entries are a list, with `li` inside. */
   readonly as?: 'div' | 'ul' | 'ol';
@@ -12,7 +12,7 @@ export interface GridProps {
   readonly children: ReactNode;
 }
 
-/** Equal columns: one on a small screen, two from 600 px, the number asked for from 1024 px. */
+/** Equal columns: one on a small screen, two from 600 px, the given number from 1024 px. */
 export const Grid = ({ columns, isRowEarly = false, as = 'div', children }: GridProps) => (
   <Frame as={as} $columns={columns} $isRowEarly={isRowEarly}>
     {children}

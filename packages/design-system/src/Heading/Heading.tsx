@@ -4,7 +4,7 @@ import { Frame, type HeadingSize } from './Heading.styles';
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface HeadingProps {
-  /** The place in the page’s outline: one below the heading it stands under, whatever it looks like. */
+  /** Level in the page’s outline: one below its parent heading, regardless of the size. */
   readonly level: HeadingLevel;
   /** Looks other than the level's own. */
   readonly size?: HeadingSize;
@@ -19,7 +19,7 @@ export interface HeadingProps {
 const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as const;
 const sizes = { 1: 'xxl', 2: 'xl', 3: 'l', 4: 'm', 5: 's', 6: 'xs' } as const;
 
-/** A heading whose level says its place and whose size says its looks. */
+/** Heading with independent level and size. */
 export const Heading = ({ level, size = sizes[level], id, cut = false, children }: HeadingProps) => (
   <Frame as={tags[level]} id={id} $size={size} $cut={cut}>
     {children}

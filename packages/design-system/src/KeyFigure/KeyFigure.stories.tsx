@@ -47,5 +47,5 @@ export const Row: Story = {
   ),
 };
 
-/** The figure still stands before its unit. */
+/** The figure precedes its unit in every direction. */
 export const RightToLeft: Story = { args: { value: '0.5', unit: 'mm²' }, decorators: [rightToLeft] };

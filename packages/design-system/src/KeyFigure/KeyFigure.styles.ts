@@ -26,7 +26,7 @@ export const Amount = styled.p`
   line-height: ${vars.leading.tight};
 `;
 
-/* A figure and its unit keep their order where the text around them runs from right to left. */
+/* Preserves the order of figure and unit in right-to-left text. */
 export const Reading = styled.bdi`
   display: inline-flex;
   flex-wrap: wrap;

@@ -3,15 +3,14 @@ import { Amount, Frame, Label, Note, Reading, Unit } from './KeyFigure.styles';
 export interface KeyFigureProps {
   /** The figure as it is read, already formatted. */
   readonly value: string;
-  /** Set smaller beside the figure and kept with it: "pcs/h", "mm²". */
+  /** Smaller than the figure, without a line break between them: "pcs/h", "mm²". */
   readonly unit?: string;
-  /** What was measured, in two to six words. */
+  /** Measured quantity, in two to six words. */
   readonly label: string;
-  /** Where and under which condition it was measured. */
+  /** Condition of the measurement. */
   readonly note?: string;
 }
 
-/** One figure with its unit and what it measures. */
 export const KeyFigure = ({ value, unit, label, note }: KeyFigureProps) => (
   <Frame>
     <Amount>

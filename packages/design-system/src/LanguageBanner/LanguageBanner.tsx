@@ -7,7 +7,7 @@ import { Anchor, Frame, Links } from './LanguageBanner.styles';
 export interface LanguageBannerLink {
   readonly text: string;
   readonly href: string;
-  /** Language of the words and of the page they lead to, such as `de` or `de-CH`. */
+  /** Language of the text and of the target page, such as `de` or `de-CH`. */
   readonly hrefLang: string;
   readonly dataLink?: DataLink;
 }

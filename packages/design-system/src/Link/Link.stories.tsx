@@ -47,7 +47,7 @@ export const LongText: Story = {
       'All machines for measuring, cutting, stripping, crimping, twisting, taping and testing of wires',
   },
 };
-/** Where it stands: in running text, underlined. */
+/** Typical position: in running text, underlined. */
 export const InText: Story = {
   decorators: [
     (Story) => (

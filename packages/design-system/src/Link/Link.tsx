@@ -3,27 +3,26 @@ import { Icon } from '../icons';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Anchor, Mark } from './Link.styles';
 
-/** How the site treats a click: soft navigation, the browser's own, or a named action (specification, 2.5). */
+/** Handling of a click by the site: soft navigation, the browser's own, or a named action (specification, 2.5). */
 export type DataLink = 'route' | 'plain' | 'action';
 
 export interface LinkProps {
-  /** The address it leads to. */
+  /** Target URL. */
   readonly href: string;
   /** Marks a link that leaves the site with an icon. */
   readonly isExternal?: boolean;
-  /** Only where the reader would lose something here. */
+  /** Only if the reader would lose something on this page. */
   readonly openInNewTab?: boolean;
-  /** Read out after the words when it opens a new tab: "(opens in a new tab)". */
+  /** Appended for screen readers if it opens a new tab: "(opens in a new tab)". */
   readonly newTabLabel?: string;
-  /** How a click is handled: `route` in the app, `plain` by the browser, `action` by name. */
+  /** Handling of a click: `route` in the app, `plain` by the browser, `action` by name. */
   readonly dataLink?: DataLink;
   /** Language of the target, where it is another than the page’s. */
   readonly hrefLang?: string;
-  /** The name of the target, as its own page has it; never "here". */
+  /** Name of the target as on its own page; never "here". */
   readonly children: ReactNode;
 }
 
-/** A link in running text. */
 export const Link = ({
   href,
   isExternal = false,

@@ -18,7 +18,7 @@ export interface LocaleSwitchCountry {
 export interface LocaleSwitchProps {
   /** Names the control, such as "Country and language". */
   readonly label: string;
-  /** What is chosen now, such as "EN · International". */
+  /** Current choice, such as "EN · International". */
   readonly current: string;
   /** Over the languages. */
   readonly languageTitle: string;

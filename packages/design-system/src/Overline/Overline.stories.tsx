@@ -28,7 +28,7 @@ export const Default: Story = {};
 export const LongText: Story = {
   args: { children: 'Kabelverarbeitungsmaschinen für Hochvoltleitungen, 10 bis 120 mm²' },
 };
-/** Where it stands: above a heading. */
+/** Typical position: above a heading. */
 export const AboveAHeading: Story = {
   decorators: [
     (Story) => (

@@ -6,5 +6,5 @@ export interface OverlineProps {
   readonly children: ReactNode;
 }
 
-/** The short line above a heading that says what kind of thing follows. */
+/** Short line above a heading that categorises it. */
 export const Overline = ({ children }: OverlineProps) => <Line>{children}</Line>;

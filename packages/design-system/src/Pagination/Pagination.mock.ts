@@ -3,7 +3,7 @@ import type { PaginationProps } from './Pagination';
 export const paginationMock: PaginationProps = {
   page: 4,
   pageCount: 9,
-  words: {
+  labels: {
     label: 'Pages of users',
     previous: 'Previous page',
     next: 'Next page',

@@ -37,11 +37,10 @@ export const FirstPage: Story = { args: { page: 1 } };
 export const LastPage: Story = { args: { page: 9 } };
 export const TwoPages: Story = { args: { page: 1, pageCount: 2 } };
 export const SmallScreen: Story = { globals: { viewport: { value: 'mobile' } } };
-/** One page needs no way to others. */
 export const OnePage: Story = { args: { page: 1, pageCount: 1 }, tags: ['no-visual'] };
 export const ManyPages: Story = { args: { page: 60, pageCount: 128 } };
 export const RightToLeft: Story = { decorators: [rightToLeft] };
-/** Turns pages in place; on the last page nothing leads on. */
+/** Changes pages in place; the last page has no next link. */
 export const Turns: Story = {
   render: function Turning(args) {
     const [page, setPage] = useState(2);

@@ -15,7 +15,6 @@ export const Frame = styled.nav`
   }
 `;
 
-/* Folds between the arrows, which stay at both ends. */
 export const Steps = styled.ol`
   display: flex;
   flex-wrap: wrap;
@@ -36,7 +35,6 @@ export const Gap = styled.span`
   color: ${vars.color.text.muted};
 `;
 
-/* The current page lies on the wire. */
 export const Step = styled.a`
   ${box}
   border-block-end: ${vars.line.wire} solid transparent;

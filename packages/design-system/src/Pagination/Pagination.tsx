@@ -4,30 +4,30 @@ import { decidePageSteps } from './decidePageSteps';
 import { isPlainClick } from './isPlainClick';
 import { End, Frame, Gap, Step, Steps } from './Pagination.styles';
 
-export interface PaginationWords {
+export interface PaginationLabels {
   /** Names the navigation: "Pages of users". */
   readonly label: string;
   readonly previous: string;
   readonly next: string;
-  /** What a number is called: "Page 3". */
+  /** Label of a page number: "Page 3". */
   readonly page: (page: number) => string;
 }
 
 export interface PaginationProps {
   /** From 1. */
   readonly page: number;
-  /** One page or none: nothing is shown. */
+  /** Renders nothing for one page or none. */
   readonly pageCount: number;
-  /** What is read of the buttons, in the reader’s language. */
-  readonly words: PaginationWords;
+  /** Accessible labels in the reader’s language. */
+  readonly labels: PaginationLabels;
   /** The address of a page, so that each can be shared and opened in a new tab. */
   readonly getHref: (page: number) => string;
-  /** Shows another page in place; a click with a modifier key stays the browser's. */
+  /** Shows another page in place; the browser handles clicks with a modifier key. */
   readonly onSelect: (page: number) => void;
 }
 
-/** Links to the pages of a list; nothing when there is only one. */
-export const Pagination = ({ page, pageCount, words, getHref, onSelect }: PaginationProps) => {
+/** Links to the pages of a list; renders nothing for a single page. */
+export const Pagination = ({ page, pageCount, labels, getHref, onSelect }: PaginationProps) => {
   if (pageCount <= 1) return null;
   const linkTo = (step: number) => ({
     href: getHref(step),
@@ -46,8 +46,8 @@ export const Pagination = ({ page, pageCount, words, getHref, onSelect }: Pagina
     );
   };
   return (
-    <Frame aria-label={words.label}>
-      {end(page - 1, words.previous, 'chevron-left')}
+    <Frame aria-label={labels.label}>
+      {end(page - 1, labels.previous, 'chevron-left')}
       <Steps>
         {decidePageSteps(page, pageCount).map((step, index) =>
           step === 'gap' ? (
@@ -58,7 +58,7 @@ export const Pagination = ({ page, pageCount, words, getHref, onSelect }: Pagina
             <li key={step}>
               <Step
                 {...linkTo(step)}
-                aria-label={words.page(step)}
+                aria-label={labels.page(step)}
                 aria-current={step === page ? 'page' : undefined}
               >
                 {step}
@@ -67,7 +67,7 @@ export const Pagination = ({ page, pageCount, words, getHref, onSelect }: Pagina
           ),
         )}
       </Steps>
-      {end(page + 1, words.next, 'chevron-right')}
+      {end(page + 1, labels.next, 'chevron-right')}
     </Frame>
   );
 };

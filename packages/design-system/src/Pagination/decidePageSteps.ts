@@ -1,4 +1,4 @@
-/** Pages to offer: the first, the last, the current with its neighbours; `gap` where pages are left out, never for one page alone. */
+/** Pages to offer: the first, the last, the current with its neighbours. `gap` replaces at least two omitted pages. */
 export function decidePageSteps(page: number, pageCount: number): readonly (number | 'gap')[] {
   const isShown = (step: number) => step === 1 || step === pageCount || Math.abs(step - page) <= 1;
   const steps: (number | 'gap')[] = [];

@@ -4,11 +4,11 @@ import { Body, Frame, Head, Title } from './Panel.styles';
 export interface PanelProps {
   /** Unique in the page: the title names the panel by it. */
   readonly id: string;
-  /** The name of what it holds, not of what it does. */
+  /** Names the content, not its purpose. */
   readonly title: string;
-  /** An `IconButton`, where the panel lies over the page; left out where it stands in it. */
+  /** An `IconButton` if the panel overlays the page. */
   readonly closeControl?: ReactNode;
-  /** What belongs to the page but not to its text: a list, a filter. */
+  /** Secondary content of the page: a list, a filter. */
   readonly children: ReactNode;
 }
 

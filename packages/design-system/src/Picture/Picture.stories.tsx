@@ -30,5 +30,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Cut: Story = { args: { cut: true } };
 export const Square: Story = { args: { width: 768, height: 768 } };
-/** Nothing loads: the room stays, and the words stand in it. */
+/** Nothing loads: the space is reserved and shows the alternative text. */
 export const Missing: Story = { args: { sources: 'data:image/png;base64,' } };

@@ -5,13 +5,13 @@ export interface PictureProps {
   readonly sources: string | { readonly avif?: string; readonly webp?: string; readonly png: string };
   /** Empty for a picture that only decorates. */
   readonly alt: string;
-  /** Of the file, in px: with `height` it reserves the room. */
+  /** Width of the file in px; reserves the space together with `height`. */
   readonly width: number;
-  /** Of the file, in px. */
+  /** Height of the file in px. */
   readonly height: number;
   /** `eager` for the one picture in sight when the page opens, `lazy` for all others. */
   readonly loading?: 'eager' | 'lazy';
-  /** How wide it is shown at which window, as the attribute of `img`; with a `srcset`. */
+  /** `sizes` attribute of `img`; used with a `srcset`. */
   readonly sizes?: string;
   /** Cuts the lower right corner, if the theme does. */
   readonly cut?: boolean;
@@ -19,7 +19,7 @@ export interface PictureProps {
 
 const namesWidths = (set: string) => / \d+w/.test(set);
 
-/** A picture with its room reserved. `loading="eager"` also asks for it first: for the picture at the top. */
+/** Picture with reserved space. `loading="eager"` also raises its priority: for the picture at the top. */
 export const Picture = ({
   sources,
   alt,

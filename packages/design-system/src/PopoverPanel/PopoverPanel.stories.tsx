@@ -48,7 +48,6 @@ export const Default: Story = {};
 export const LongText: Story = {
   args: { title: 'Fully automatic machines for cable assemblies with several leads' },
 };
-/** Opens by any button that names it, closes by its own. */
 export const OpensAndCloses: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));

@@ -7,11 +7,11 @@ export interface PopoverPanelProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'className' | 'style' | 'popover' | 'role'
 > {
-  /** What the button that opens the panel names in `popovertarget`. */
+  /** Id for the `popovertarget` of the button. */
   readonly id: string;
   /** Heads and names the panel. */
   readonly title: string;
-  /** What the close button is called. */
+  /** Label of the close button. */
   readonly closeLabel: string;
 }
 

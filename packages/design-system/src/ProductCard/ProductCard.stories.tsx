@@ -64,7 +64,7 @@ export const LongContent: Story = {
   },
 };
 export const WithoutPicture: Story = { args: { picture: undefined } };
-/** In a row the pictures and the feet stand level, whatever the words need. */
+/** In a row, pictures and footers are aligned regardless of the text. */
 export const Row: Story = {
   render: (args) => (
     <>

@@ -32,7 +32,10 @@ export const Frame = styled.article`
   }
 `;
 
-/* Drawn above the words, beside them on a phone, and read after them. The drawings leave a tenth free above and below. */
+/*
+ * Above the text, beside it on phones, and after it in reading order. The drawings have a tenth of free space above
+ * and below.
+ */
 export const Scene = styled.div`
   order: -1;
   padding-block: ${vars.space[3]};
@@ -93,7 +96,7 @@ export const Anchor = styled.a`
   }
 `;
 
-/* Three lines in a grid of cards; the whole text stands on the product's page. */
+/* At most three lines in a grid of cards. */
 export const Summary = styled.p`
   display: -webkit-box;
   overflow: hidden;

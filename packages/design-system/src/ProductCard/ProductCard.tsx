@@ -19,21 +19,21 @@ import {
 export interface ProductCardProps {
   /** As the name plate has it: "Alpha 550". */
   readonly name: string;
-  /** The product’s page; the whole card leads there. */
+  /** URL of the product’s page; the whole card is a link. */
   readonly href: string;
-  /** What the product is for, in a sentence or two; shown in three lines at most. */
+  /** Purpose of the product in one or two sentences; at most three lines are shown. */
   readonly text?: string;
-  /** A square picture (768 × 768) that only decorates; undefined draws the empty wire in its room. */
+  /** Decorative square picture (768 × 768); undefined shows a placeholder. */
   readonly picture: ReactNode | undefined;
   /** On all cards of a list or on none. */
   readonly brand?: string;
-  /** A figure below the words: how many variants there are. */
+  /** Line below the text, such as the number of variants. */
   readonly note?: string;
-  /** Where the product stands in its life, when that changes what a reader may expect. */
+  /** Life-cycle status, if it matters to the reader. */
   readonly status?: { readonly text: string; readonly tone: 'warning' | 'neutral' };
-  /** What can be done with the product besides opening it; stands above the card's link. */
+  /** Further actions, above the card's link. */
   readonly actions?: ReactNode;
-  /** Of the name: one below the heading over the list. */
+  /** Level of the name: one below the heading over the list. */
   readonly headingLevel?: 2 | 3 | 4;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Frame } from './Prose.styles';
 
 export interface ProseProps {
-  /** What the rich-text field gives: paragraphs, lists, headings from level 3. */
+  /** Content of a rich-text field: paragraphs, lists, headings from level 3. */
   readonly children: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import type { DataLink } from '../Link/Link';
 import { Section } from '../Section/Section';
 
 export interface ReleaseRibbonProps {
-  /** What the reader sees, such as "Next release". */
+  /** Visible text, such as "Next release". */
   readonly text: string;
   /** The way back to what everybody sees. */
   readonly link: { readonly text: string; readonly href: string; readonly dataLink?: DataLink };

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Filled: Story = { args: { defaultValue: 'crimp height' } };
-/** Typing asks for suggestions only on the site, whose script turns the field into a combobox. */
+/** Suggestions are only fetched on the site, whose script turns the field into a combobox. */
 export const WithSuggestions: Story = {
   args: {
     suggestions: {
@@ -53,7 +53,7 @@ export const LongContent: Story = {
   },
 };
 export const RightToLeft: Story = { decorators: [rightToLeft] };
-/** Return in the field sends it, with the words under the field's name. */
+/** Return submits the query under the field's name. */
 export const Sends: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const sent: unknown[] = [];

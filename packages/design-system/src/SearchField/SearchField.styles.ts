@@ -19,7 +19,7 @@ export const Frame = styled.form`
   }
 `;
 
-/* The header carries it to every page, so it is short: a text field as `Field` draws it, without a field's states. */
+/* A minimal text field without states, because the header is part of every page. */
 export const Query = styled.div`
   position: relative;
 
@@ -44,7 +44,7 @@ export const Query = styled.div`
   }
 `;
 
-/* Its options are drawn by script: a title with what was typed set off, and a kind. */
+/* Script adds the options: a title with the match emphasised, and a type. */
 export const SuggestionList = styled.div`
   position: absolute;
   inset-inline: 0;

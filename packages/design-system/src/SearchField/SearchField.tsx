@@ -1,7 +1,7 @@
 import { Button } from '../Button/Button';
 import { Frame, Query, SuggestionList } from './SearchField.styles';
 
-/** What the browser needs to suggest while the reader types; the words are the caller's. */
+/** Configuration of suggestions, with localised labels. */
 export interface SearchFieldSuggestions {
   /** Answers `POST { localeCode, siteSlug, query }` with suggestions. */
   readonly endpoint: string;
@@ -11,32 +11,30 @@ export interface SearchFieldSuggestions {
   readonly label: string;
   /** Said when the list opens, with the literal `{count}` where the number is put in. */
   readonly announcement: string;
-  /** What each kind of suggestion is called. */
+  /** Label of each type of suggestion. */
   readonly kinds: Readonly<Record<string, string>>;
 }
 
 export interface SearchFieldProps {
   /** Unique in the page. */
   readonly id: string;
-  /** The query parameter that carries the words. */
+  /** Query parameter of the search text. */
   readonly name: string;
-  /** What is searched, as the field’s name: "Search products". */
+  /** Label of the field: "Search products". */
   readonly label: string;
   /** The word on the button: "Search". */
   readonly buttonLabel: string;
-  /** What was searched for, on the page of results. */
+  /** Search text, on the page of results. */
   readonly defaultValue?: string;
-  /** The address that answers; left out: the page's own. */
+  /** Target URL; by default the page itself. */
   readonly action?: string;
-  /** Left out: a field that suggests nothing. */
+  /** By default the field has no suggestions. */
   readonly suggestions?: SearchFieldSuggestions;
   /** Takes the focus when the popover around it opens. */
   readonly isAutoFocused?: boolean;
 }
 
-/**
- * A searchbox of its own accord, so that script may turn it into a combobox: `type="search"` allows no other role.
- */
+/** A plain text input, so that script can turn it into a combobox: `type="search"` allows no other role. */
 function suggestionAttributes(
   id: string,
   { endpoint, localeCode, siteSlug, announcement, kinds }: SearchFieldSuggestions,
@@ -54,7 +52,7 @@ function suggestionAttributes(
   };
 }
 
-/** A search that works without script: the words travel as a query parameter. */
+/** Search form that works without script: the text is a query parameter. */
 export const SearchField = ({
   id,
   name,

@@ -56,7 +56,6 @@ export const LongText: Story = {
     ),
   },
 };
-/** Opens over the page with the focus in its field. */
 export const Opens: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const opener = canvasElement.querySelector<HTMLElement>('[popovertarget]');

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { media } from '../tokens/media';
 import { vars } from '../tokens/vars';
 
-/* The button where the browser knows popovers, the link where it does not. */
+/* The button in browsers with popovers, the link in others. */
 export const Control = styled.a`
   display: inline-flex;
   align-items: center;
@@ -38,7 +38,7 @@ export const Control = styled.a`
   }
 `;
 
-/* Takes the place of an open submenu: the whole width, below the header. Suggestions may hang out of it, its shadow falls down only. */
+/* Full width below the header, like an open submenu. Suggestions may overflow it. */
 export const Sheet = styled.div`
   inset-block: ${vars.header.height} auto;
   inset-inline: 0;

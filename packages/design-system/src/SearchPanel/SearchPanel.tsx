@@ -9,7 +9,7 @@ export interface SearchPanelProps {
   readonly id: string;
   /** Names button and panel: "Search". Beside the navigation only its icon is seen. */
   readonly label: string;
-  /** What the close button is called. */
+  /** Label of the close button. */
   readonly closeLabel: string;
   /** The search page, for browsers without popovers. */
   readonly href: string;

@@ -48,7 +48,6 @@ export const Mist: Story = { args: { tone: 'mist' } };
 export const Dark: Story = { args: { tone: 'dark' } };
 export const Accent: Story = { args: { tone: 'accent' } };
 export const Tight: Story = { args: { tone: 'mist', spacing: 'm' } };
-/** The four surfaces below one another. */
 export const AllTones: Story = {
   render: ({ children }) => (
     <>

@@ -38,7 +38,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithoutIcon: Story = { args: { icon: undefined } };
 export const LongText: Story = { args: { label: 'Zeitpunkt der letzten vorbeugenden Wartung' } };
-/** The sheet hangs at its button and is named by it. */
 export const Opens: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Created on' }));

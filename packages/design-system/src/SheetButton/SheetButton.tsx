@@ -4,13 +4,13 @@ import type { IconName } from '../icons';
 import { Sheet } from './SheetButton.styles';
 
 export interface SheetButtonProps {
-  /** Of the sheet, unique in the page. */
+  /** Id of the sheet, unique in the page. */
   readonly id: string;
   /** Before the label. */
   readonly icon?: IconName;
   /** On the button; names the sheet too. */
   readonly label: string;
-  /** A few choices that act at once; a form with a button of its own belongs in a `Dialog`. */
+  /** A few choices with immediate effect; a form with a submit button belongs in a `Dialog`. */
   readonly children: ReactNode;
 }
 

@@ -49,7 +49,7 @@ export const LongContent: Story = {
   },
 };
 export const RightToLeft: Story = { decorators: [rightToLeft] };
-/** Pointing at a sign, or reaching it by the tab key, shows its words. */
+/** Hover and keyboard focus show the label. */
 export const ShowsItsWords: Story = {
   args: { items: [{ id: 'compare', icon: 'compare', label: 'Compare', href: '/en/compare' }] },
   play: async ({ canvas, userEvent }) => {

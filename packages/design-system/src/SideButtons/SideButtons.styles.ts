@@ -27,8 +27,8 @@ export const List = styled.ul`
 `;
 
 /*
- * The label slides out of the icon while it is pointed at or focused: above it where the icons stand in a row, which begins
- * at the edge of the window, and beside it where they stand in a column.
+ * The label slides out of the icon on hover and focus: above it in a row, which begins at the edge of the window,
+ * beside it in a column.
  */
 export const Label = styled.span`
   position: absolute;

@@ -8,7 +8,7 @@ interface SideButtonFace {
   readonly label: string;
 }
 
-/** A shortcut that leads somewhere, or that opens the popover with the id `popoverTarget`. */
+/** Shortcut to a page, or to the popover with the id `popoverTarget`. */
 export type SideButtonItem = SideButtonFace &
   (
     | { readonly href: string; readonly dataLink?: DataLink; readonly popoverTarget?: undefined }
@@ -42,7 +42,6 @@ function SideButton({ item }: { item: SideButtonItem }) {
   );
 }
 
-/** Shortcuts at the edge of the window. */
 export const SideButtons = ({ items, label }: SideButtonsProps) => (
   <Frame aria-label={label} data-side-buttons>
     <List>

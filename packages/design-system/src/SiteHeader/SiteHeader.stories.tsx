@@ -46,7 +46,7 @@ export const OpensASubmenu: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const [entry] = canvasElement.querySelectorAll<HTMLElement>('[data-menu="branch"] > summary');
     await expect(entry).toBeInTheDocument();
-    // Below the width of the whole navigation the menu comes first.
+    // On narrow windows the navigation is in a menu.
     const menu = canvasElement.querySelector<HTMLElement>('[data-menu="main"] > summary');
     if (menu?.checkVisibility()) await userEvent.click(menu);
     if (entry) await userEvent.click(entry);

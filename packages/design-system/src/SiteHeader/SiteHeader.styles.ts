@@ -56,7 +56,6 @@ export const ToggleSummary = styled.summary`
   font-weight: ${vars.weight.strong};
 `;
 
-/* Two wires that cross when the menu is open. */
 export const ToggleSign = styled.span`
   position: relative;
   inline-size: ${vars.space[6]};

@@ -19,11 +19,11 @@ export interface SiteHeaderProps {
   readonly logo: ReactNode;
   /** The home page in the reader’s language. */
   readonly homeHref: string;
-  /** What the logo is called as a link: "Komax, home page". */
+  /** Accessible name of the logo's link: "Komax, home page". */
   readonly homeLabel: string;
   /** Four to six entries of one or two words. */
   readonly items: readonly SiteHeaderItem[];
-  /** Search, country and language, the way in: whatever stands after the navigation. */
+  /** Controls after the navigation: search, country and language, sign-in. */
   readonly utilities?: ReactNode;
   /** On the button that opens the menu on small screens. */
   readonly menuLabel: string;

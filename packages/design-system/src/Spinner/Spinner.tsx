@@ -2,13 +2,12 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Arc, Frame } from './Spinner.styles';
 
 export interface SpinnerProps {
-  /** What is being waited for. */
+  /** Announced description of what is loading. */
   readonly label: string;
-  /** 16 within a button or a row, 24 in the place of content. */
+  /** 16 in a button or row, 24 instead of content. */
   readonly size?: 16 | 24;
 }
 
-/** A turning piece of wire while something is on its way. */
 export const Spinner = ({ label, size = 24 }: SpinnerProps) => (
   <Frame role="status">
     <Arc

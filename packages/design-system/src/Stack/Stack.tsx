@@ -6,11 +6,10 @@ export interface StackProps {
   readonly gap?: StackGap;
   /** The element it is, where it means more than a box: `ul` for a list, `form` for fields. */
   readonly as?: 'div' | 'ul' | 'ol' | 'section' | 'header' | 'form';
-  /** What stands one below the other; it brings no margins of its own. */
+  /** Stacked elements without their own margins. */
   readonly children: ReactNode;
 }
 
-/** Sets its children below one another with one even gap. */
 export const Stack = ({ gap = 'm', as = 'div', children }: StackProps) => (
   <Frame as={as} $gap={gap}>
     {children}

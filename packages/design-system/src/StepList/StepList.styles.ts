@@ -10,7 +10,7 @@ export const Frame = styled.ol`
   counter-reset: step;
 `;
 
-/* The number stands on the wire, which runs on to the next step and ends with the last. */
+/* The number is on the wire, which continues to the next step and ends with the last. */
 export const Step = styled.li`
   position: relative;
   display: grid;

@@ -13,11 +13,10 @@ export interface StepListItem {
 export interface StepListProps {
   /** In the order in which they are done; three to eight. */
   readonly items: readonly StepListItem[];
-  /** Of the steps' titles. */
+  /** Level of the steps' titles. */
   readonly headingLevel: HeadingLevel;
 }
 
-/** Steps in their order, numbered along the wire. */
 export const StepList = ({ items, headingLevel }: StepListProps) => (
   <Frame>
     {items.map(({ id, title, badge, content }) => (

@@ -5,7 +5,7 @@ import { scrollShade } from '../mixins/scrollShade.styles';
 import { media } from '../tokens/media';
 import { vars } from '../tokens/vars';
 
-/* What is only heard is placed absolutely: the region holds it, or the page itself would scroll sideways for it. */
+/* Visually hidden content is positioned absolutely: without this container the page itself would scroll sideways. */
 export const Region = styled.div`
   position: relative;
   max-inline-size: 100%;

@@ -16,9 +16,9 @@ export interface TableRow {
 }
 
 export interface TableProps {
-  /** What the table holds; names its sideways scrolling too. */
+  /** Names the table and its scroll region. */
   readonly caption: string;
-  /** Where a heading right above says the same; it is still read out. */
+  /** True if a heading directly above has the same text; it is still announced. */
   readonly isCaptionHidden?: boolean;
   /** The first names the rows; its head is read with every cell. */
   readonly columns: readonly TableColumn[];

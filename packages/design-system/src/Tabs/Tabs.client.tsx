@@ -13,13 +13,13 @@ export interface TabsEntry<TId extends string> {
 export interface TabsProps<TId extends string> {
   /** Names the list of tabs. */
   readonly label: string;
-  /** Two to six, one to three words each, all nouns. */
+  /** Two to six nouns of one to three words. */
   readonly entries: readonly TabsEntry<TId>[];
   /** The tab that is shown, by id. */
   readonly selected: TId;
   /** Told of the tab that was pressed, or chosen with Enter or the space bar. */
   readonly onSelect: (id: TId) => void;
-  /** What the selected tab shows. */
+  /** Content of the selected tab. */
   readonly children: ReactNode;
 }
 
@@ -29,7 +29,7 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 const forwardKeys = { ltr: 'ArrowRight', rtl: 'ArrowLeft' };
 const backKeys = { ltr: 'ArrowLeft', rtl: 'ArrowRight' };
 
-/** Where a key leads from one of `count` places; undefined for a key that leads nowhere. */
+/** Returns the index for a key among `count` tabs; undefined for other keys. */
 function decideStep(
   key: string,
   place: number,

@@ -10,7 +10,7 @@ export const Frame = styled.div`
   gap: ${vars.space[6]};
 `;
 
-/* Stands in two rows where one is too short: no tab is hidden behind an edge. */
+/* Wraps to two rows, so that no tab is hidden. */
 export const List = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -26,7 +26,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const AsLink: Story = { args: { href: '/en/stories?topic=crimping', dataLink: 'route' } };
 export const LongText: Story = { args: { children: 'Wire processing for high-voltage harnesses' } };
-/** Several of them share a line and fold to the next. */
 export const Row: Story = {
   render: () => (
     <ul style={{ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }}>

@@ -49,7 +49,7 @@ export const RightToLeft: Story = { args: signedInMock, decorators: [rightToLeft
 export const Opens: Story = {
   args: signedInMock,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    // On small screens the menu of the site stands before it.
+    // On small screens the site's menu precedes it.
     const menu = canvasElement.querySelector<HTMLElement>('[data-menu="main"] > summary');
     if (menu?.checkVisibility()) await userEvent.click(menu);
     await userEvent.click(canvas.getByText('Anna Keller'));

@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { media } from '../tokens/media';
 import { vars } from '../tokens/vars';
 
-/* Beside the navigation there is room for the icon alone. */
 export const Word = styled.span`
   ${media.header} {
     position: absolute;

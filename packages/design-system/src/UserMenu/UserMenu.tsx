@@ -22,7 +22,7 @@ interface AnonymousUser {
 
 interface SignedInUser {
   readonly kind: 'signedIn';
-  /** Who is signed in, such as their e-mail address. */
+  /** Identifies the signed-in user, such as by e-mail address. */
   readonly about?: string;
   readonly links: readonly UserMenuLink[];
   /** Ends the session; a link, so that it works without script. */
@@ -30,7 +30,7 @@ interface SignedInUser {
 }
 
 export interface UserMenuProps {
-  /** Names the menu: "Sign in", or the name of who is signed in. Beside the navigation only its icon is seen. */
+  /** Accessible name of the menu: "Sign in", or the user's name. Beside the navigation only its icon is visible. */
   readonly label: string;
   /** `anonymous` offers to sign in, `signedIn` what is the reader’s own and the way out. */
   readonly user: AnonymousUser | SignedInUser;
@@ -79,7 +79,7 @@ function decideContent(user: UserMenuProps['user']): ReactNode {
   }
 }
 
-/** The way into the customer area, or what belongs to who is signed in; opens without script. */
+/** Link to the portal, or the menu of the signed-in user; opens without script. */
 export const UserMenu = ({ label, user }: UserMenuProps) => (
   <Frame data-menu="user">
     <Current>

@@ -21,5 +21,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** There is nothing to see: the words are in the accessibility tree. */
+/** Nothing is visible: the text is in the accessibility tree. */
 export const Default: Story = {};

@@ -18,7 +18,7 @@ export const Mark = styled.svg`
   block-size: 2.25rem;
 `;
 
-/* The one part in the accent of the theme. */
+/* The only element in the accent colour of the theme. */
 export const Conductor = styled.path`
   stroke: ${vars.color.line.wire};
   stroke-width: 2;

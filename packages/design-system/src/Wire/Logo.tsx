@@ -6,7 +6,7 @@ export interface LogoProps {
   name: string;
   /** The accessible name, where it differs from the word or where only the mark is shown. */
   title?: string;
-  /** `full` with the word; `mark` alone where the room is square or the name stands beside it. */
+  /** `full` with the word mark; `mark` alone in square spaces or beside the name. */
   variant?: 'full' | 'mark';
 }
 

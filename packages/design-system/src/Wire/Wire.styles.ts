@@ -11,7 +11,7 @@ const reveal = keyframes`
   from { opacity: 0; }
 `;
 
-/** Parts follow each other like one wire: `data-order` is the part's place in the run. */
+/** Segments animate one after the other: `data-order` is the position of a segment. */
 const arrival = css`
   @media (prefers-reduced-motion: no-preference) {
     [data-order] {
@@ -32,7 +32,7 @@ const arrival = css`
   }
 `;
 
-/** The sheet of one wire: never scaled, so that the line keeps its width and its radii. */
+/** Never scaled, so that the line preserves its width and its radii. */
 export const Drawing = styled.svg`
   display: block;
   flex: none;

@@ -5,9 +5,12 @@ import { CornerWire, DividerWire, EmptyWire, ProgressWire, TrailWire } from './w
 export type WireVariant = 'divider' | 'corner' | 'trail' | 'empty' | 'progress';
 
 export interface WireProps {
-  /** `divider` between two parts of a page, `corner` along an edge, `trail` between steps of a way, `empty` where there is nothing to show, `progress` for a known share. */
+  /**
+   * `divider` between sections, `corner` along an edge, `trail` between steps, `empty` for empty states, `progress`
+   * for a known share.
+   */
   variant: WireVariant;
-  /** How far a `progress` wire has come, from 0 to 1; the other variants ignore it. */
+  /** Progress from 0 to 1; other variants ignore it. */
   progress?: number;
 }
 
@@ -34,7 +37,7 @@ const sheets = {
   progress: { width: '100%', height: 12 },
 } satisfies Record<WireVariant, { width: number | string; height: number | string }>;
 
-/** The motif of the house: a 2 px line in the colour of the text, turning in exact radii; drawn once on arrival, always an ornament. */
+/** Motif of the brand: a 2 px line in the text colour with fixed radii, animated once; always decorative. */
 export function Wire({ variant, progress = 1 }: WireProps): ReactElement {
   return (
     <Drawing

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 
 /*
- * The sheets have no viewBox: lines stretch by percentages, turns keep their pixels.
- * A nested svg moves its content to a percentage, which a path cannot name.
+ * The drawings have no viewBox: lines stretch by percentages, turns have fixed sizes. A nested svg offsets its content
+ * by a percentage, which a path cannot.
  */
 
-/** Runs in on the upper level, steps down in two quarter turns of 8 px and goes on to the end. */
+/** Starts on the upper level, steps down in two quarter turns of 8 px and continues to the end. */
 export function DividerWire(): ReactElement {
   return (
     <>
@@ -31,12 +31,10 @@ export function CornerWire(): ReactElement {
   );
 }
 
-/** One step between two crumbs. */
 export function TrailWire(): ReactElement {
   return <path data-order="1" d="M0 13h9a5 5 0 0 0 5-5a5 5 0 0 1 5-5h9" />;
 }
 
-/** A wire whose pin has not found its contact yet. */
 export function EmptyWire(): ReactElement {
   return (
     <>
@@ -48,7 +46,7 @@ export function EmptyWire(): ReactElement {
   );
 }
 
-/** The way gone as a full line up to a bead, the way ahead as a faint one. */
+/** The completed share is a full line up to a bead, the rest a faint one. */
 export function ProgressWire({ progress }: { progress: number }): ReactElement {
   const share = Math.min(Math.max(progress, 0), 1);
   const position = `${share * 100}%`;

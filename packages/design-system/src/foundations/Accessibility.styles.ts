@@ -26,7 +26,7 @@ export const Ring = styled.span`
   outline-offset: 3px;
 `;
 
-/** A line of the kind that parts rows and cards. */
+/** Line between rows and cards. */
 export const Edge = styled.hr`
   border-block-start-color: ${vars.color.line.subtle};
 `;

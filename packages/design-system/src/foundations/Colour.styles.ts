@@ -9,7 +9,7 @@ export const Swatch = styled.div`
   border: ${vars.line.hair} solid ${vars.color.line.subtle};
 `;
 
-/** Two colours of a theme in a corner of the wire: the surface, and what is drawn on it. */
+/** Two colours of a theme: the surface, and the content on it. */
 export const Pair = styled.span`
   display: inline-grid;
   flex: none;
@@ -74,12 +74,12 @@ export const DarkFoot = styled.div`
   font-size: ${vars.size.xxs};
 `;
 
-/** A long table that opens when someone asks for it. */
-export const Fold = styled.details`
+/** Long table in a disclosure. */
+export const Disclosure = styled.details`
   border-block: ${vars.line.hair} solid ${vars.color.line.subtle};
 `;
 
-export const FoldSummary = styled.summary`
+export const DisclosureSummary = styled.summary`
   display: list-item;
   min-block-size: ${vars.control.target};
   padding-block: ${vars.space[3]};
@@ -91,7 +91,7 @@ export const FoldSummary = styled.summary`
     color: ${vars.color.line.wire};
   }
 
-  ${Fold}[open] > & {
+  ${Disclosure}[open] > & {
     list-style-type: disclosure-open;
   }
 `;

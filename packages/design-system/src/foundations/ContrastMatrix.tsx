@@ -10,10 +10,10 @@ import {
   type ContrastUse,
   type ToneName,
 } from '../tokens';
-import { Figure, Fold, FoldSummary, Pair } from './Colour.styles';
+import { Figure, Disclosure, DisclosureSummary, Pair } from './Colour.styles';
 import { Label, Note, Plate } from './Plate.styles';
 
-/** A surface, or the messages of status, which look the same on all of them. */
+/** A surface, or the status messages, which are the same on all surfaces. */
 export type ContrastGroup = ToneName | 'status';
 
 const measured = themeNames.map((theme) => ({ theme, pairs: listContrastPairs(resolveTheme(theme)) }));
@@ -60,8 +60,8 @@ const listTightest = (group: ContrastGroup) =>
 const pairName = (group: ContrastGroup, name: string): string => name.replace(`${group}: `, '');
 
 /**
- * The pairs of colours that the parts put on a surface, measured in each of the eleven themes: the nearest to its limit
- * of each use at once, and all of them when unfolded.
+ * Colour pairs on a surface, measured in each of the eleven themes: the one closest to its limit for each use, and all
+ * of them in a disclosure.
  */
 export const ContrastMatrix = ({ group }: { readonly group: ContrastGroup }) => {
   const rows = measured[0]?.pairs.filter((pair) => isIn(group, pair)) ?? [];
@@ -96,10 +96,10 @@ export const ContrastMatrix = ({ group }: { readonly group: ContrastGroup }) => 
           ],
         }))}
       />
-      <Fold>
-        <FoldSummary>
+      <Disclosure>
+        <DisclosureSummary>
           All {rows.length} pairs in {themeNames.length} themes
-        </FoldSummary>
+        </DisclosureSummary>
         <Table
           caption={`Contrast of all pairs, ${group}`}
           isCaptionHidden
@@ -124,7 +124,7 @@ export const ContrastMatrix = ({ group }: { readonly group: ContrastGroup }) => 
             ],
           }))}
         />
-      </Fold>
+      </Disclosure>
     </Plate>
   );
 };

@@ -17,7 +17,7 @@ const Icons = ({ size }: { readonly size: IconSize }) => (
   </Plate>
 );
 
-const InWords = () => (
+const InText = () => (
   <Plate>
     {(['default', 'muted', 'accent'] as const).map((tone) => (
       <p
@@ -57,4 +57,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { name: 'At 24 px' };
 export const Small: Story = { name: 'At 16 px', args: { size: 16 } };
-export const BesideWords: Story = { name: 'Beside words', render: () => <InWords /> };
+export const BesideWords: Story = { name: 'Beside words', render: () => <InText /> };

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { media } from '../tokens/media';
 import { vars } from '../tokens/vars';
 
-/** A track with a slide that goes to the other end while the box before it is ticked. */
+/** Track with a slide that moves while the checkbox before it is ticked. */
 export const Track = styled.div<{ $duration: string }>`
   padding-inline-end: ${vars.space[8]};
   border-block-end: ${vars.line.hair} solid ${vars.color.line.subtle};

@@ -35,7 +35,6 @@ export const Label = styled.p`
   line-height: 1.4;
 `;
 
-/** As many equal columns as have room. */
 export const Tiles = styled.ul<{ $least: string }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(${({ $least }) => $least}, 100%), 1fr));
@@ -84,7 +83,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** A surface of its own: of another theme, or of a tone. */
+/** Surface in another theme or tone. */
 export const Surface = styled.div`
   display: grid;
   gap: ${vars.space[4]};

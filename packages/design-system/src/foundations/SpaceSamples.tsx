@@ -23,7 +23,6 @@ const lengths = {
   meaning: lengthsOf({ gutter, column, stack, section }, ['space']),
 };
 
-/** Lengths as bars with their token and size. */
 export const Lengths = ({ kind }: { readonly kind: keyof typeof lengths }) => (
   <Plate>
     <Steps>
@@ -52,7 +51,7 @@ const spans = [
   [4, 'Card'],
 ] as const;
 
-/** Twelve columns to 1440 px, and what usually stands on them. */
+/** Twelve columns to 1440 px, with typical content. */
 export const TwelveColumns = () => (
   <Plate>
     <GridSheet>

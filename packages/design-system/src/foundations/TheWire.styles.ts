@@ -3,7 +3,6 @@
 import { styled } from 'styled-components';
 import { vars } from '../tokens/vars';
 
-/** Holds a wire at its own size, in its colour. */
 export const Sheet = styled.div`
   display: grid;
   align-items: center;

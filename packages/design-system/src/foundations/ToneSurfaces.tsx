@@ -12,7 +12,7 @@ const uses = {
   accent: 'One call a page at most. Never two of them in one view.',
 } satisfies Record<ToneName, string>;
 
-/** The four surfaces in the theme that is chosen; what stands on one takes its colours. */
+/** The four surfaces in the selected theme; content uses the colours of its surface. */
 export const ToneSurfaces = () => (
   <Plate>
     <Columns>

@@ -9,7 +9,6 @@ export const Sample = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** Text of a given length of line, with the line that measures it. */
 export const Measured = styled.div<{ $measure: string }>`
   display: grid;
   gap: ${vars.space[3]};

@@ -18,7 +18,6 @@ const measures = [
   { measure: '75ch', name: '75 characters', judgement: 'The most. Beyond it the eye loses the next line.' },
 ];
 
-/** Running text at the least, the usual and the greatest length of line. */
 export const LineLengths = () => (
   <Plate>
     {measures.map(({ measure, name, judgement }) => (
@@ -31,7 +30,7 @@ export const LineLengths = () => (
   </Plate>
 );
 
-/** How the steps work together at the top of a section. */
+/** Combination of the steps at the top of a section. */
 export const Hierarchy = () => (
   <Plate>
     <div>
@@ -72,7 +71,6 @@ const Readings = ({ isMono }: { readonly isMono: boolean }) => (
   </div>
 );
 
-/** Figures in the mono face, beside the same figures as they must not be set. */
 export const Figures = () => (
   <Plate>
     <Columns>

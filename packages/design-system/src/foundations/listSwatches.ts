@@ -1,7 +1,6 @@
 import { contrastRatio } from '../tokens';
 import type { Palette } from '../tokens/Theme';
 
-/** One colour of a palette, with its contrast to what it meets on screen. */
 export interface SwatchEntry {
   readonly token: string;
   readonly value: string;
@@ -16,7 +15,7 @@ export interface SwatchGroup {
 
 type Colours = Readonly<Record<string, string>>;
 
-/** What a colour meets, by token: the surface it stands `on`, or for a surface what it `carries`. */
+/** Counterpart of a colour by token: the surface it is used `on`, or for a surface the colour it `carries`. */
 type Meeting = { readonly on: string } | { readonly carries: string };
 
 /** Surfaces, and colours for another surface than that of their group. */
@@ -52,7 +51,7 @@ function describeContrast(token: string, value: string, all: Colours): string {
   return `${contrastRatio(value, colour).toFixed(2)} ${words}`;
 }
 
-/** The colours of a palette in groups, each measured against what it meets: a fill, the words on it, its surface. */
+/** Colours of a palette in groups, each measured against its counterpart: a fill, its text, its surface. */
 export function listSwatches({ accent, neutral, dark, status }: Palette): readonly SwatchGroup[] {
   const groups: readonly (readonly [title: string, colours: Colours])[] = [
     ['Accent', prefixed('accent', accent)],

@@ -1,14 +1,14 @@
 /**
- * What a designer or an editor must know to use a part well. Stands in the `parameters.guidance` of its stories and is
- * shown above them, in Storybook and on the site's style-guide pages.
+ * Usage guidance for designers and editors. Set in the `parameters.guidance` of a component's stories; shown in
+ * Storybook and on the site's style-guide pages.
  */
 export interface Guidance {
   /** One or two sentences: what it is for. */
   summary: string;
-  /** When and how to use it, a sentence each. */
+  /** Recommended uses, a sentence each. */
   use: readonly string[];
-  /** What not to do, and what to take instead, a sentence each. */
+  /** Uses to avoid with alternatives, a sentence each. */
   avoid: readonly string[];
-  /** What the keyboard and a screen reader do with it, where that is not plain. */
+  /** Behaviour of keyboard and screen reader, if it is not obvious. */
   access?: readonly string[];
 }

@@ -48,7 +48,7 @@ export const Item = styled.li`
   line-height: 1.5;
 `;
 
-/** As high as a line of the sentence beside it, so that both stand on one axis. */
+/** As high as the line beside it, to align both. */
 export const Sign = styled.span`
   display: flex;
   align-items: center;

@@ -5,7 +5,7 @@ import { Column, Columns, Frame, Item, Items, Sign, Summary } from './GuidanceTe
 
 export interface GuidanceTextProps {
   readonly guidance: Guidance;
-  /** The level of the headings over the lists: one below the heading that names the part. */
+  /** Level of the headings over the lists: one below the heading of the component. */
   readonly level?: HeadingLevel;
 }
 
@@ -21,13 +21,13 @@ const listAdvice = ({ use, avoid, access = [] }: Guidance): readonly Advice[] =>
   { title: 'Keyboard and screen reader', icon: 'info', sentences: access },
 ];
 
-/** A sentence whose `words in backticks` are set as code. */
+/** Formats text in backticks as code. */
 const Words = ({ children }: { readonly children: string }) =>
   children
     .split('`')
     .map((part, index) => (index % 2 === 1 ? <code key={`${index} ${part}`}>{part}</code> : part));
 
-/** What to know before one takes a part: what it is for, when to use it, what to take instead, how it is reached. */
+/** Guidance of a component: purpose, uses, alternatives, accessibility. */
 export const GuidanceText = ({ guidance, level = 3 }: GuidanceTextProps) => (
   <Frame>
     <Summary>

@@ -30,7 +30,7 @@ export const Name = styled.h2`
   overflow-wrap: anywhere;
 `;
 
-/* The states as stations of a wire; the one that is shown stands on it. */
+/* States as stops on a wire; the current one is marked. */
 export const States = styled.ol`
   display: flex;
   flex-wrap: wrap;
@@ -49,7 +49,7 @@ export const StateName = styled.li<{ $isShown: boolean }>`
   text-underline-offset: ${vars.space[1]};
 `;
 
-export const Ways = styled.div`
+export const Transitions = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[4]} ${vars.space[6]};
@@ -59,7 +59,7 @@ export const Ways = styled.div`
   }
 `;
 
-export const WaysHead = styled.h3`
+export const TransitionsHead = styled.h3`
   margin-block-end: ${vars.space[2]};
   font-size: ${vars.size.xs};
   font-weight: ${vars.weight.strong};
@@ -92,7 +92,7 @@ export const Nowhere = styled.p`
   font-size: ${vars.size.xxs};
 `;
 
-/* What the reader has before them in this state. */
+/* Preview of the interface in this state. */
 export const View = styled.div`
   position: relative;
   padding: ${vars.space[4]};

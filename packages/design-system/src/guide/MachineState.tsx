@@ -11,12 +11,12 @@ import {
   View,
   Way,
   WayList,
-  Ways,
-  WaysHead,
+  Transitions,
+  TransitionsHead,
 } from './MachineState.styles';
 import { findSteps, isFirstState, listStates, type MachineNode, type MachineStep } from './machineSteps';
 
-interface WaysProps {
+interface TransitionsProps {
   readonly title: string;
   readonly steps: readonly MachineStep[];
   /** The other end of a way. */
@@ -26,11 +26,11 @@ interface WaysProps {
 
 const keyOf = ({ from, event, guard = '', to }: MachineStep) => [from, event, guard, to].join(' ');
 
-function WaysTo({ title, steps, end, none }: WaysProps) {
+function TransitionList({ title, steps, end, none }: TransitionsProps) {
   const different = [...new Map(steps.map((step) => [keyOf(step), step])).values()];
   return (
     <section>
-      <WaysHead>{title}</WaysHead>
+      <TransitionsHead>{title}</TransitionsHead>
       {different.length === 0 ? (
         <Nowhere>{none}</Nowhere>
       ) : (
@@ -54,13 +54,13 @@ export interface MachineStateProps {
   /** The `root` of the machine. */
   readonly root: MachineNode;
   readonly name: string;
-  /** The path of a state that holds no others, such as `signedIn.idle`. */
+  /** Path of an atomic state, such as `signedIn.idle`. */
   readonly state: string;
-  /** What somebody sees in this state. */
+  /** Preview of the interface in this state. */
   readonly children?: ReactNode;
 }
 
-/** One state of a machine: its place among the others, what leads in and out, and what somebody sees of it. */
+/** One state of a machine among the others, with its transitions and a preview. */
 export const MachineState = ({ root, name, state, children }: MachineStateProps) => {
   const { into, outOf } = findSteps(root, state);
   return (
@@ -80,15 +80,20 @@ export const MachineState = ({ root, name, state, children }: MachineStateProps)
           </StateName>
         ))}
       </States>
-      <Ways>
-        <WaysTo
+      <Transitions>
+        <TransitionList
           title="Leads in"
           steps={into}
           end={({ from }) => (from === '' ? 'from anywhere' : `from ${from}`)}
           none={isFirstState(root, state) ? 'The machine begins here.' : 'Nothing.'}
         />
-        <WaysTo title="Leads out" steps={outOf} end={({ to }) => `to ${to}`} none="Nothing: it stays here." />
-      </Ways>
+        <TransitionList
+          title="Leads out"
+          steps={outOf}
+          end={({ to }) => `to ${to}`}
+          none="Nothing: it stays here."
+        />
+      </Transitions>
       {children !== undefined && <View>{children}</View>}
     </Frame>
   );

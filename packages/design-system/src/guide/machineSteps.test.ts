@@ -11,22 +11,22 @@ const createState = (path: string, initial?: string, ...children: MachineNode[])
   invoke: [{ id: '0.lamp.on', src: 'warmUp' }],
 });
 
-const withWays = (node: MachineNode, ...ways: readonly Way[]): MachineNode => ({
+const createNode = (node: MachineNode, ...transitions: readonly Way[]): MachineNode => ({
   ...node,
   transitions: new Map(
-    ways.map(([eventType, to, guard]) => [eventType, [{ eventType, target: [to], guard }]]),
+    transitions.map(([eventType, to, guard]) => [eventType, [{ eventType, target: [to], guard }]]),
   ),
 });
 
 const off = createState('off');
 const warm = createState('on.warm');
-const cold = withWays(createState('on.cold'), ['xstate.after.warmth.lamp.on.cold', warm]);
-const on = withWays(
+const cold = createNode(createState('on.cold'), ['xstate.after.warmth.lamp.on.cold', warm]);
+const on = createNode(
   createState('on', 'cold', cold, warm),
   ['switch.pressed', off, { type: 'isAllowed' }],
   ['xstate.error.actor.0.lamp.on', off],
 );
-const lamp = createState('', 'off', withWays(off, ['switch.pressed', on, 'hasPower']), on);
+const lamp = createState('', 'off', createNode(off, ['switch.pressed', on, 'hasPower']), on);
 
 describe('listStates', () => {
   it('names the states that hold no others', () => {

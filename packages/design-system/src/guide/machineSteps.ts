@@ -1,11 +1,11 @@
-/** What is read of a way from one state to another; a machine of XState has it. */
+/** Fields of a transition of XState that are used here. */
 export interface MachineTransition {
   readonly eventType: string;
   readonly target: readonly MachineNode[] | undefined;
   readonly guard?: unknown;
 }
 
-/** What is read of a state; the `root` of a machine of XState is one. */
+/** Fields of a state that are used here; the `root` of an XState machine is one. */
 export interface MachineNode {
   readonly path: readonly string[];
   readonly states: Readonly<Record<string, MachineNode>>;
@@ -15,12 +15,12 @@ export interface MachineNode {
   readonly invoke: readonly { readonly id: string; readonly src: unknown }[];
 }
 
-/** A way between two states that hold no others, by their paths such as `signedIn.idle`. */
+/** Transition between two atomic states, by their paths such as `signedIn.idle`. */
 export interface MachineStep {
-  /** The state whose event it is; it may hold others, and is empty for the whole machine. */
+  /** State that defines the transition; may be compound, and is empty for the root. */
   readonly from: string;
   readonly event: string;
-  /** What must hold, by its name. */
+  /** Name of the guard. */
   readonly guard?: string;
   readonly to: string;
 }
@@ -32,7 +32,7 @@ const collect = (node: MachineNode): readonly MachineNode[] => [
   ...Object.values(node.states).flatMap(collect),
 ];
 
-/** Where a machine is once it has entered a state: in its first one without others, of every region. */
+/** Returns the atomic states that are entered with a state: the initial one of every region. */
 function findLeaves(node: MachineNode): readonly MachineNode[] {
   const children = Object.entries(node.states);
   if (children.length === 0) return [node];
@@ -42,8 +42,8 @@ function findLeaves(node: MachineNode): readonly MachineNode[] {
     .flatMap(([, child]) => findLeaves(child));
 }
 
-/** The names that XState makes itself, in words. */
-function sayEvent(event: string, { invoke }: MachineNode): string {
+/** Formats generated event names of XState. */
+function formatEvent(event: string, { invoke }: MachineNode): string {
   const actorOf = (prefix: string) => {
     const src = invoke.find(({ id }) => event === `${prefix}${id}`)?.src;
     return typeof src === 'string' ? src : 'actor';
@@ -55,7 +55,7 @@ function sayEvent(event: string, { invoke }: MachineNode): string {
   return event;
 }
 
-function sayGuard(guard: unknown): string | undefined {
+function formatGuard(guard: unknown): string | undefined {
   if (typeof guard === 'string') return guard;
   if (typeof guard !== 'object' || guard === null || !('type' in guard)) return undefined;
   return typeof guard.type === 'string' ? guard.type : undefined;
@@ -65,23 +65,23 @@ const stepsOf = (node: MachineNode): readonly MachineStep[] =>
   [...[...node.transitions.values()].flat(), ...(node.always ?? [])].flatMap(({ eventType, target, guard }) =>
     (target ?? []).flatMap(findLeaves).map((leaf) => ({
       from: join(node),
-      event: sayEvent(eventType, node),
-      guard: sayGuard(guard),
+      event: formatEvent(eventType, node),
+      guard: formatGuard(guard),
       to: join(leaf),
     })),
   );
 
-/** The states of a machine that hold no others, in the order in which it names them. */
+/** Lists the atomic states of a machine in order. */
 export const listStates = (root: MachineNode): readonly string[] =>
   collect(root)
     .filter(({ states }) => Object.keys(states).length === 0)
     .map(join);
 
-/** Whether a machine begins in a state. */
+/** True for the initial state. */
 export const isFirstState = (root: MachineNode, state: string): boolean =>
   findLeaves(root).some((leaf) => join(leaf) === state);
 
-/** What leads into a state, and what leads out of it: its own ways and those of the states that hold it. */
+/** Transitions to and from a state, including those of its ancestors. */
 export function findSteps(root: MachineNode, state: string) {
   const steps = collect(root).flatMap(stepsOf);
   const isAround = (from: string) => from === '' || from === state || state.startsWith(`${from}.`);
@@ -91,7 +91,7 @@ export function findSteps(root: MachineNode, state: string) {
   };
 }
 
-/** Where a machine is, as XState says it. */
+/** Value of a state in XState's format. */
 export type StateNames = string | { readonly [region: string]: StateNames | undefined };
 
 /** The paths of the states in which a machine is: one, or one for each of its regions. */

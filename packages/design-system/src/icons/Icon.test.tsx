@@ -5,7 +5,7 @@ import { iconNames } from './iconNames';
 import { icons16 } from './icons16';
 import { icons24 } from './icons24';
 
-/** How many numbers a command takes, and which of them lead to the next point. */
+/** Number of arguments of a path command, and the indices of the next point. */
 const commands: Record<string, { length: number; x?: number; y?: number }> = {
   m: { length: 2, x: 0, y: 1 },
   l: { length: 2, x: 0, y: 1 },

@@ -1,4 +1,4 @@
-/** The path data of one icon on one grid: `line` is stroked, `solid` is filled; both take the text colour. */
+/** Path data of an icon on one grid: `line` is stroked, `solid` is filled; both use the text colour. */
 export type IconDrawing = { line: string; solid?: undefined } | { line?: string; solid: string };
 
 export type IconSize = 16 | 24;

@@ -1,7 +1,7 @@
 import type { IconDrawing } from './iconDrawing';
 import type { IconName } from './iconNames';
 
-/** The family on a 16 px grid, drawn for a 1.5 px line: centres lie on n.75 or n.25, live area 1 to 15. */
+/** Icons on a 16 px grid for a 1.5 px line: centres at n.75 or n.25, live area 1 to 15. */
 export const icons16 = {
   'add-user': {
     line: 'M5.75 1.75a2.75 2.75 0 1 1 0 5.5 2.75 2.75 0 0 1 0-5.5zM1.75 15v-.75a4 4 0 0 1 8 0V15M12.75 4v4.5M10.5 6.25H15',

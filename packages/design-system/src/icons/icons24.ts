@@ -1,7 +1,7 @@
 import type { IconDrawing } from './iconDrawing';
 import type { IconName } from './iconNames';
 
-/** The family on a 24 px grid, drawn for a 2 px line: centres lie on whole pixels, live area 2 to 22. */
+/** Icons on a 24 px grid for a 2 px line: centres on whole pixels, live area 2 to 22. */
 export const icons24 = {
   'add-user': {
     line: 'M9 3a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM3 22v-1a6 6 0 0 1 12 0v1M19 7v6M16 10h6',

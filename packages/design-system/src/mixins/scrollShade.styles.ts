@@ -7,7 +7,7 @@ import { vars } from '../tokens/vars';
 const { base } = vars.color.surface;
 const { subtle } = vars.color.line;
 
-/** At both sides, as a list of backgrounds for who adds to them. */
+/** Shades at both sides, as a list of backgrounds that can be extended. */
 export const sideShades = css`
   linear-gradient(to right, ${base} 50%, transparent) left / 2rem 100% no-repeat local,
   linear-gradient(to left, ${base} 50%, transparent) right / 2rem 100% no-repeat local,
@@ -26,7 +26,7 @@ export const withoutPatches = css`
   }
 `;
 
-/** A shade at an edge where what scrolls goes on; the surface covers it once the end is reached. */
+/** Shade at an edge with more content; the surface covers it at the end. */
 export const scrollShade = css`
   background: ${sideShades};
   ${withoutPatches}

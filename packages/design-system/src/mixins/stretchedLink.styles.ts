@@ -4,7 +4,7 @@ import { css } from 'styled-components';
 import { media } from '../tokens/media';
 import { vars } from '../tokens/vars';
 
-/** A link that covers the positioned part around it: all of that can be pressed, and is what the focus is drawn around. */
+/** Extends a link over its positioned ancestor, including the focus ring. */
 export const stretchedLink = css`
   color: inherit;
   text-decoration: none;

@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 
 /**
- * Runs axe over what a test has rendered and fails with every violation in words. Contrast is left to the test of the
- * tokens, since jsdom lays nothing out and has no canvas; landmarks are left to the pages.
+ * Runs axe on the rendered container; fails with a description of every violation. Contrast is tested with the tokens,
+ * because jsdom has no layout and no canvas; landmarks are tested on pages.
  */
 export async function expectNoAxeViolations(container: Element): Promise<void> {
   const { violations } = await axe.run(container, {

@@ -3,13 +3,12 @@ import type { ReactNode } from 'react';
 import { Container } from '../Container/Container';
 import { Section } from '../Section/Section';
 
-/** Puts the story's own name before the id it is given: the style guide shows all stories of a part in one page. */
+/** Prefixes ids with the story's id: the documentation shows all stories of a component on one page. */
 export const withOwnId: Decorator = (Story, { args, id }) => {
   const given: unknown = args.id;
   return <Story args={{ ...args, id: `${id}-${typeof given === 'string' ? given : 'part'}` }} />;
 };
 
-/** Lays the story out from right to left. */
 export const rightToLeft: Decorator = (Story) => (
   <div dir="rtl">
     <Story />
@@ -25,7 +24,7 @@ export const onDark: Decorator = (Story) => (
   </Section>
 );
 
-/** Keeps a part that is fixed to the window inside a piece of the page, so that several stand below one another. */
+/** Contains a fixed component in a frame, so that several fit on one page. */
 export const inWindow: Decorator = (Story) => <StoryWindow>{<Story />}</StoryWindow>;
 
 const StoryWindow = ({ children }: { readonly children: ReactNode }) => (

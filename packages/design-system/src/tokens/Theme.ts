@@ -1,4 +1,3 @@
-/** Grey tones of the light surfaces. */
 export interface NeutralPalette {
   readonly paper: string;
   readonly mist: string;
@@ -9,7 +8,7 @@ export interface NeutralPalette {
   readonly ink: string;
 }
 
-/** The dark surface and what stands on it. */
+/** Dark surface and the colours on it. */
 export interface DarkPalette {
   readonly base: string;
   readonly raised: string;
@@ -131,5 +130,5 @@ export interface Theme {
 
 type DeepPartial<T> = { readonly [K in keyof T]?: T[K] extends string ? string : DeepPartial<T[K]> };
 
-/** What a theme says differently from the default one. */
+/** Differences of a theme from the default one. */
 export type ThemePartial = DeepPartial<Theme>;

@@ -1,10 +1,10 @@
 import type { Theme } from './Theme';
 import { createTones, toneNames, withMoreContrast, type ToneColors, type ToneName } from './tones';
 
-/** Body text 7, other text 4.5, large text and parts of controls 3 (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11). */
+/** Body text 7, other text 4.5, large text and controls 3 (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11). */
 export const minimumContrast = { body: 7, text: 4.5, control: 3 } as const;
 
-/** What readers get who ask for more (WCAG 2.2, 1.4.6). @usedByTests */
+/** For `prefers-contrast: more` (WCAG 2.2, 1.4.6). @usedByTests */
 export const moreContrast = { body: 7, text: 7, control: 4.5 } as const;
 
 export type ContrastUse = keyof typeof minimumContrast;
@@ -61,7 +61,6 @@ function tonePairs(tone: ToneName, c: ToneColors): readonly ContrastPair[] {
   }));
 }
 
-/** Every text and control pair that the components put on screen in a theme. */
 export function listContrastPairs({ palette }: Theme): readonly ContrastPair[] {
   const tones = createTones(palette);
   const statusPairs = Object.entries(palette.status).flatMap(
@@ -78,7 +77,7 @@ export function listContrastPairs({ palette }: Theme): readonly ContrastPair[] {
   return [...toneNames.flatMap((tone) => tonePairs(tone, tones[tone])), ...statusPairs, ...dangerPairs];
 }
 
-/** Every pair of text and control that stands on the surfaces of a theme for readers who ask for more contrast. @usedByTests */
+/** All pairs of text and controls on the surfaces of a theme under `prefers-contrast: more`. @usedByTests */
 export function listMoreContrastPairs({ palette }: Theme): readonly ContrastPair[] {
   const tones = createTones(palette);
   return toneNames.flatMap((tone) => tonePairs(tone, withMoreContrast(tones[tone])));

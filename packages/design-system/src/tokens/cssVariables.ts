@@ -1,4 +1,3 @@
-/** A tree of CSS values, as a theme is. */
 export interface TokenTree {
   readonly [key: string]: string | TokenTree;
 }
@@ -23,7 +22,6 @@ export function flattenTokens(
   });
 }
 
-/** The tree with each value replaced by a reference to its variable. */
 export function createVars<T extends object>(tree: T, path?: readonly string[]): VarsOf<T>;
 export function createVars(tree: object, path: readonly string[] = []): object {
   const entries = Object.entries(tree).map(([key, value]: [string, unknown]): [string, unknown] => {

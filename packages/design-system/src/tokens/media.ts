@@ -16,12 +16,12 @@ export const media = {
   belowM: '@media not all and (min-width: 48em)',
   /** Below 1024 px. */
   belowL: '@media not all and (min-width: 64em)',
-  /** Windows lower than 480 px, such as at 400 % zoom: there nothing stays while the page passes. */
+  /** Windows lower than 480 px, such as at 400 % zoom: nothing is sticky there. */
   short: '@media (max-height: 30em)',
   hover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
-  /** Where a part may look unlike what it is, such as a button without an edge. */
+  /** Contexts in which a control may deviate from its usual appearance, such as a button without an edge. */
   ownColors: '@media (forced-colors: none)',
   print: '@media print',
 } as const;

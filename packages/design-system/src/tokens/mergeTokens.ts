@@ -1,6 +1,5 @@
 const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Lays a partial token tree over a complete one. Neither is changed. */
 export function mergeTokens<T extends object>(base: T, partial: object): T;
 export function mergeTokens(base: object, partial: object): object {
   const overrides = new Map<string, unknown>(Object.entries(partial));

@@ -13,7 +13,7 @@ import { lightBlueTheme } from './themes/lightBlueTheme';
 import { schleunigerTheme } from './themes/schleunigerTheme';
 import { voltaTheme } from './themes/voltaTheme';
 
-/** The default theme, complete, and ten that say only what they change. */
+/** The complete default theme, and ten with their differences. */
 export const themes = {
   Default: defaultTheme,
   Copper: copperTheme,
@@ -28,7 +28,6 @@ export const themes = {
   Schleuniger: schleunigerTheme,
 } as const satisfies Record<ThemeName, Theme | ThemePartial>;
 
-/** The eight themes that a brand may carry. */
 export const brandThemes = {
   Default: themes.Default,
   Volta: themes.Volta,

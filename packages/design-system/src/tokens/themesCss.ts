@@ -22,13 +22,13 @@ function toneRules(): readonly string[] {
   });
 }
 
-/** One rule for all surfaces: it names the colours of whichever it stands on. The attribute is for showing it in the style guide. */
+/** One rule for all surfaces: it uses the colours of the current one. The attribute is for the style guide. */
 function moreContrastRules(): readonly string[] {
   const { paper } = createTones(defaultTheme.palette);
   const more = declarationsOf({ color: createMoreContrast(createVars(paper, ['color'])) });
-  const asked = rule(':root,\n[data-theme],\n[data-tone]', more);
+  const rules = rule(':root,\n[data-theme],\n[data-tone]', more);
   const shown = "[data-contrast='more'],\n[data-contrast='more'] :is([data-theme], [data-tone])";
-  return [`@media (prefers-contrast: more) {\n${asked}}\n`, rule(shown, more)];
+  return [`@media (prefers-contrast: more) {\n${rules}}\n`, rule(shown, more)];
 }
 
 /** Rules of the themes in the order of the cascade; a page needs all but the themes that it does not show. */

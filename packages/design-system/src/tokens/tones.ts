@@ -2,10 +2,10 @@ import type { Palette } from './Theme';
 
 export const toneNames = ['paper', 'mist', 'dark', 'accent'] as const;
 
-/** The surface that a section stands on; text, lines and controls follow it. */
+/** Surface of a section; text, lines and controls depend on it. */
 export type ToneName = (typeof toneNames)[number];
 
-/** What colours mean on the surface where they are read. */
+/** Semantic colours of a surface. */
 export interface ToneColors {
   readonly surface: { readonly base: string; readonly raised: string; readonly sunken: string };
   readonly text: {
@@ -86,8 +86,8 @@ export function createTones(palette: Palette): Record<ToneName, ToneColors> {
 }
 
 /**
- * What changes on a surface for readers who ask for more contrast: words reach 7 to 1, and borders and marks 4.5
- * (WCAG 2.2, 1.4.6). Links stay underlined and messages keep their line, so that no meaning hangs on the colours lost.
+ * Changes under `prefers-contrast: more`: text reaches 7 to 1, borders and marks 4.5 (WCAG 2.2, 1.4.6). Links stay
+ * underlined and messages keep their line, so that no meaning depends on the lost colours.
  */
 export const createMoreContrast = ({ text, field, action, focus }: ToneColors) => ({
   text: { muted: text.default, accent: text.default },
@@ -98,7 +98,7 @@ export const createMoreContrast = ({ text, field, action, focus }: ToneColors) =
   error: { text: text.default },
 });
 
-/** The colours of a surface for readers who ask for more contrast. */
+/** Colours of a surface under `prefers-contrast: more`. */
 export function withMoreContrast(colors: ToneColors): ToneColors {
   const more = createMoreContrast(colors);
   return {

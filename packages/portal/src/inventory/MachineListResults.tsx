@@ -100,7 +100,7 @@ export function MachineListResults(props: MachineListResultsProps) {
       <Pagination
         page={page.page}
         pageCount={Math.ceil(page.total / inventoryPageSize)}
-        words={words}
+        labels={words}
         getHref={state.getPageHref}
         onSelect={state.goToPage}
       />

@@ -1,10 +1,10 @@
 'use client';
 
 import { useIntl } from 'react-intl';
-import type { PaginationWords } from '@kmx/design-system/workspace';
+import type { PaginationLabels } from '@kmx/design-system/workspace';
 
 /** The words of a pagination whose name is the message `label`. */
-export function usePageWords(label: string): PaginationWords {
+export function usePageWords(label: string): PaginationLabels {
   const intl = useIntl();
   return {
     label: intl.formatMessage({ id: label }),

@@ -94,7 +94,7 @@ export function ProductInfoResults({ state, locale, config }: ProductInfoResults
       <Pagination
         page={page.page}
         pageCount={Math.ceil(page.total / partPageSize)}
-        words={words}
+        labels={words}
         getHref={state.getPageHref}
         onSelect={state.goToPage}
       />

@@ -2,7 +2,7 @@ import {
   CompareButton,
   MeasurementSwitch,
   WireFileForm,
-  WireFold,
+  WireDisclosure,
   WireForm,
   WireProblems,
   WireVerdicts,
@@ -41,7 +41,7 @@ function Forms({ view, request, outcome }: WireCheckPageViewProps) {
     </Stack>
   );
   if (!isAnswered(request, outcome)) return forms;
-  return <WireFold title={intl.formatMessage({ id: 'wireCheck.change' })}>{forms}</WireFold>;
+  return <WireDisclosure title={intl.formatMessage({ id: 'wireCheck.change' })}>{forms}</WireDisclosure>;
 }
 
 function Outcome({ view, outcome }: Pick<WireCheckPageViewProps, 'view' | 'outcome'>) {

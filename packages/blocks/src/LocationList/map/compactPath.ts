@@ -13,10 +13,10 @@ const readPoint = (text: string): Point => {
 };
 
 function thinned(points: readonly Point[]): readonly Point[] {
-  return points.reduce<readonly Point[]>((kept, point) => {
-    const last = kept.at(-1);
+  return points.reduce<readonly Point[]>((simplified, point) => {
+    const last = simplified.at(-1);
     const isNear = last && Math.hypot(point[0] - last[0], point[1] - last[1]) < leastStep;
-    return isNear ? kept : [...kept, point];
+    return isNear ? simplified : [...simplified, point];
   }, []);
 }
 

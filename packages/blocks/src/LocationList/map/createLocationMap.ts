@@ -24,7 +24,7 @@ const size = { width: 960, height: 440 } as const;
 const nearest = 26;
 
 /** The outline is too coarse to be looked at from nearer than a few countries. */
-const mostScale = 5;
+const maxScale = 5;
 
 /** Room around the places of a region. */
 const margin = 64;
@@ -71,10 +71,10 @@ function decideProjection(places: readonly GeoPoint[], isWhole: boolean): GeoPro
       ],
       { type: 'MultiPoint', coordinates },
     );
-  const most = whole.scale() * mostScale;
-  if (!(region.scale() > most)) return clipped(region);
+  const max = whole.scale() * maxScale;
+  if (!(region.scale() > max)) return clipped(region);
   // One place alone, or a few near one another: as near as the outline allows, with the places in the middle.
-  const near = geoNaturalEarth1().rotate([-middle, 0]).scale(most).translate([0, 0]);
+  const near = geoNaturalEarth1().rotate([-middle, 0]).scale(max).translate([0, 0]);
   const [[left, top], [right, bottom]] = geoPath(near).bounds({ type: 'MultiPoint', coordinates });
   return clipped(near.translate([(size.width - left - right) / 2, (size.height - top - bottom) / 2]));
 }
@@ -86,7 +86,7 @@ const clipped = (projection: GeoProjection): GeoProjection =>
   ]);
 
 const drawn = new Map<string, string>();
-const mostDrawn = 100;
+const maxDrawn = 100;
 
 /** Drawing the world takes longer than all else of the page: one outline per projection is kept. */
 function drawLand(projection: GeoProjection): string {
@@ -98,7 +98,7 @@ function drawLand(projection: GeoProjection): string {
     .filter((shape) => path.area(shape) >= smallestIsland)
     .map((shape) => compactPath(path(shape) ?? ''))
     .join('');
-  if (drawn.size >= mostDrawn) drawn.clear();
+  if (drawn.size >= maxDrawn) drawn.clear();
   drawn.set(key, land);
   return land;
 }

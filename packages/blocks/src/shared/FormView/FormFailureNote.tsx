@@ -13,14 +13,14 @@ interface FormFailureNoteProps {
 }
 
 /** What is said when a form was not taken, by its reason. */
-export function sayFailure(intl: IntlShape, reason: FormFailure): string {
-  const kept = intl.formatMessage(messages.failedKept);
+export function describeFailure(intl: IntlShape, reason: FormFailure): string {
+  const text = intl.formatMessage(messages.failedKept);
   switch (reason) {
     case 'unavailable':
     case 'refused':
-      return `${intl.formatMessage(messages.failed)} ${kept}`;
+      return `${intl.formatMessage(messages.failed)} ${text}`;
     case 'tooMany':
-      return `${intl.formatMessage(messages.failedTooMany)} ${kept}`;
+      return `${intl.formatMessage(messages.failedTooMany)} ${text}`;
   }
 }
 
@@ -35,6 +35,6 @@ export const FormFailureNote = ({ intl, kind, reason, mailFallback }: FormFailur
         : undefined
     }
   >
-    <span data-failure>{sayFailure(intl, reason)}</span>
+    <span data-failure>{describeFailure(intl, reason)}</span>
   </FlashMessage>
 );

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl/server';
 import type { FormField, FormReading, FormValues } from '@kmx/core/forms';
 import { Checkbox, FileUpload, RadioGroup, Select, TextArea, TextField } from '@kmx/design-system';
 
-import { fieldId, keptAttachments, listOptions, sayLabel, writeAttachment } from './describeForm';
+import { fieldId, storedAttachments, listOptions, formatLabel, writeAttachment } from './describeForm';
 import { formViewMessages as messages } from './FormView.messages';
 
 export interface FormFieldViewProps {
@@ -22,8 +22,8 @@ function decideRequired({ isRequired, visibleWhen }: FormField, label: string, m
 }
 
 /** Files that are there already: without script, one that is not wanted any more is unticked. */
-const KeptFiles = ({ slug, reading }: Pick<FormFieldViewProps, 'slug' | 'reading'>) =>
-  keptAttachments(reading).map((file) => (
+const StoredFiles = ({ slug, reading }: Pick<FormFieldViewProps, 'slug' | 'reading'>) =>
+  storedAttachments(reading).map((file) => (
     <li key={file.id}>
       <Checkbox
         id={fieldId(slug, `attachment-${file.id}`)}
@@ -40,8 +40,10 @@ export function FormFieldView({ intl, slug, field, reading, values, error }: For
   const { name, control, autoComplete } = field;
   const value = values[name] ?? '';
   const common = {
-    ...{ id: fieldId(slug, name), name, error },
-    ...decideRequired(field, sayLabel(intl, name), intl.formatMessage(messages.required)),
+    id: fieldId(slug, name),
+    name,
+    error,
+    ...decideRequired(field, formatLabel(intl, name), intl.formatMessage(messages.required)),
   };
   switch (control) {
     case 'text':
@@ -72,7 +74,7 @@ export function FormFieldView({ intl, slug, field, reading, values, error }: For
           prompt={intl.formatMessage(messages.filesPrompt)}
           accept="image/*,video/*"
         >
-          <KeptFiles slug={slug} reading={reading} />
+          <StoredFiles slug={slug} reading={reading} />
         </FileUpload>
       );
     case 'hidden':

@@ -10,7 +10,7 @@ import {
 } from '@kmx/core/forms';
 import { Button, FlashMessage, FormMessageSummary, Text } from '@kmx/design-system';
 
-import { fieldId, sayFormName, sayInList, shownValues } from './describeForm';
+import { fieldId, formatFormName, formatInSummary, shownValues } from './describeForm';
 import { FormFailureNote } from './FormFailureNote';
 import { FormGroups } from './FormGroups';
 import { FormHiddenFields } from './FormHiddenFields';
@@ -46,7 +46,7 @@ function listMessages({ intl, kind, reading }: Pick<FormFrameProps, 'intl' | 'ki
   const shown = visibleFields(kind, shownValues(reading));
   return problemsOf(reading).map(({ field, messageId }) => ({
     fieldId: fieldId(formDefinitions[kind].slug, field),
-    text: sayInList(intl, messageId, decideProblemGroup(kind, field, shown)),
+    text: formatInSummary(intl, messageId, decideProblemGroup(kind, field, shown)),
   }));
 }
 
@@ -83,7 +83,7 @@ export function FormFrame({
       encType="multipart/form-data"
       action={reading.action}
       noValidate
-      aria-label={sayFormName(intl, kind)}
+      aria-label={formatFormName(intl, kind)}
       $conditions={uniqueConditions(kind)}
     >
       <FormHiddenFields intl={intl} reading={reading} idPrefix={id} />

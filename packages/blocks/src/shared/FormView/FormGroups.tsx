@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl/server';
 import type { FormDefinition, FormField, FormProblem, FormReading } from '@kmx/core/forms';
 
-import { sayForm, sayGroup, shownValues } from './describeForm';
+import { formatFormText, formatGroup, shownValues } from './describeForm';
 import { FormFieldView } from './FormFieldView';
 import { Cell, Fields, Group, Groups, GroupTitle } from './FormView.styles';
 
@@ -24,7 +24,7 @@ export function FormGroups({ intl, definition, reading, problems }: FormGroupsPr
       <FormFieldView
         key={field.name}
         {...{ intl, slug: definition.slug, field, reading, values }}
-        error={problem && sayForm(intl, problem.messageId)}
+        error={problem && formatFormText(intl, problem.messageId)}
       />
     );
   };
@@ -36,7 +36,7 @@ export function FormGroups({ intl, definition, reading, problems }: FormGroupsPr
           fields.map(draw)
         ) : (
           <Group key={name}>
-            <GroupTitle>{sayGroup(intl, name)}</GroupTitle>
+            <GroupTitle>{formatGroup(intl, name)}</GroupTitle>
             <Fields>
               {fields.map((field) => (
                 <Cell

@@ -9,8 +9,8 @@ import {
 } from '@kmx/core/forms';
 import { FieldError, FileUploadRow, FlashMessage, FormMessageSummary, Spinner } from '@kmx/design-system';
 
-import { sayForm, sayInList } from './describeForm';
-import { FormFailureNote, sayFailure } from './FormFailureNote';
+import { formatFormText, formatInSummary } from './describeForm';
+import { FormFailureNote, describeFailure } from './FormFailureNote';
 import { FormSent } from './FormSent';
 import { formViewMessages as messages } from './FormView.messages';
 
@@ -32,7 +32,7 @@ function listGroupedTexts(intl: IntlShape, kind: FormKind): Readonly<Record<stri
     const group = decideProblemGroup(kind, name, fields);
     if (group === undefined) return [];
     return [formErrorMessages[error], formErrorMessages.tooLong].map(
-      ({ id }) => [groupedTextId(group, id), sayInList(intl, id, group)] as const,
+      ({ id }) => [groupedTextId(group, id), formatInSummary(intl, id, group)] as const,
     );
   });
   return Object.fromEntries(texts);
@@ -45,9 +45,9 @@ function listTexts(intl: IntlShape, kind: FormKind): Readonly<Record<string, str
   const ofFields = fieldsOfForm(kind).map(({ error }) => formErrorMessages[error]);
   const rules = [formErrorMessages.tooLong, ...ofFields, ...ofUploads];
   return {
-    ...Object.fromEntries(rules.map(({ id }) => [id, sayForm(intl, id)])),
+    ...Object.fromEntries(rules.map(({ id }) => [id, formatFormText(intl, id)])),
     ...listGroupedTexts(intl, kind),
-    tooMany: sayFailure(intl, 'tooMany'),
+    tooMany: describeFailure(intl, 'tooMany'),
     offline: intl.formatMessage(messages.offline),
     sending: intl.formatMessage(messages.sending),
     draftDiscarded: intl.formatMessage(messages.draftDiscarded),

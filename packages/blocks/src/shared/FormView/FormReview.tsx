@@ -3,10 +3,10 @@ import { visibleFields, type FormField, type FormKind, type FormReading } from '
 import { Button, Heading, Icon, Text } from '@kmx/design-system';
 
 import {
-  keptAttachments,
+  storedAttachments,
   listOptions,
-  sayFormName,
-  sayLabel,
+  formatFormName,
+  formatLabel,
   shownValues,
   writeAttachment,
 } from './describeForm';
@@ -49,7 +49,7 @@ function listEntries({ intl, kind, reading }: FormReviewProps) {
     if (value === '' || field.control === 'hidden') return [];
     return [{ name: field.name, text: showValue(intl, field, value, reading) }];
   });
-  const files = keptAttachments(reading).map(({ name }) => name);
+  const files = storedAttachments(reading).map(({ name }) => name);
   return files.length === 0 ? entries : [...entries, { name: 'files', text: files.join('\n') }];
 }
 
@@ -64,7 +64,7 @@ export function FormReview(props: FormReviewProps) {
         method="post"
         encType="multipart/form-data"
         action={reading.action}
-        aria-label={sayFormName(intl, kind)}
+        aria-label={formatFormName(intl, kind)}
         $conditions={[]}
       >
         <Heading level={headingLevel} size="l">
@@ -74,7 +74,7 @@ export function FormReview(props: FormReviewProps) {
         <Entries>
           {listEntries(props).map(({ name, text }) => (
             <div key={name}>
-              <dt>{sayLabel(intl, name)}</dt>
+              <dt>{formatLabel(intl, name)}</dt>
               <dd>{text}</dd>
             </div>
           ))}
@@ -84,7 +84,7 @@ export function FormReview(props: FormReviewProps) {
         {visibleFields(kind, values).map(({ name }) => (
           <input key={name} type="hidden" name={name} value={values[name] ?? ''} />
         ))}
-        {keptAttachments(reading).map((file) => (
+        {storedAttachments(reading).map((file) => (
           <input key={file.id} type="hidden" name="attachments" value={writeAttachment(file)} />
         ))}
         <Actions>

@@ -18,7 +18,7 @@ export interface FormSentProps {
 }
 
 /** What is said, and what happens next. */
-function decideWords(kind: FormKind): readonly [title: Message, ...next: Message[]] {
+function decideText(kind: FormKind): readonly [title: Message, ...next: Message[]] {
   switch (kind) {
     case 'contact':
     case 'supportRequest':
@@ -33,7 +33,7 @@ function decideWords(kind: FormKind): readonly [title: Message, ...next: Message
 
 /** Thanks for what was sent, with its reference. */
 export function FormSent({ intl, kind, reference, headingLevel, downloadHref, id }: FormSentProps) {
-  const [title, ...next] = decideWords(kind);
+  const [title, ...next] = decideText(kind);
   return (
     <Sent id={id} tabIndex={-1} data-form-sent={kind}>
       <Heading level={headingLevel} size="l">

@@ -12,33 +12,39 @@ import { formFieldsMessages } from './FormFields.messages';
 import { formViewMessages } from './FormView.messages';
 
 /** A text of the forms' rules by its id; an id that is none shows itself. */
-export function sayForm(intl: IntlShape, id: string): string {
+export function formatFormText(intl: IntlShape, id: string): string {
   const message = formFieldsMessages[id];
   return message ? intl.formatMessage(message) : id;
 }
 
 /** The legend of a group of fields. */
-export const sayGroup = (intl: IntlShape, group: FormGroupName) =>
-  sayForm(intl, `blocks.form.group.${group}`);
+export const formatGroup = (intl: IntlShape, group: FormGroupName) =>
+  formatFormText(intl, `blocks.form.group.${group}`);
 
 /** A sentence of the list of problems; with a group, it says that it is about that one. */
-export function sayInList(intl: IntlShape, messageId: string, group: FormGroupName | undefined): string {
-  const problem = sayForm(intl, messageId);
+export function formatInSummary(
+  intl: IntlShape,
+  messageId: string,
+  group: FormGroupName | undefined,
+): string {
+  const problem = formatFormText(intl, messageId);
   if (group === undefined) return problem;
-  return intl.formatMessage(formViewMessages.problemOfGroup, { group: sayGroup(intl, group), problem });
+  return intl.formatMessage(formViewMessages.problemOfGroup, { group: formatGroup(intl, group), problem });
 }
 
-export const sayLabel = (intl: IntlShape, name: string) => sayForm(intl, `blocks.form.label.${name}`);
+export const formatLabel = (intl: IntlShape, name: string) =>
+  formatFormText(intl, `blocks.form.label.${name}`);
 
 /** The name of a form in the reader's language. */
-export const sayFormName = (intl: IntlShape, kind: FormKind) => sayForm(intl, `blocks.form.name.${kind}`);
+export const formatFormName = (intl: IntlShape, kind: FormKind) =>
+  formatFormText(intl, `blocks.form.name.${kind}`);
 
 /** What a select or radio buttons offer. */
 export function listOptions(intl: IntlShape, field: FormField, { countries }: FormReading) {
   if (field.rule === 'country') return countries.map(({ code, name }) => ({ value: code, label: name }));
   return (field.options ?? []).map((value) => ({
     value,
-    label: sayForm(intl, `blocks.form.option.${field.name}.${value}`),
+    label: formatFormText(intl, `blocks.form.option.${field.name}.${value}`),
   }));
 }
 
@@ -56,7 +62,7 @@ export function shownValues({ state, prefill }: FormReading): FormValues {
 }
 
 /** Files that arrived with an earlier post. */
-export function keptAttachments({ state }: FormReading) {
+export function storedAttachments({ state }: FormReading) {
   switch (state.kind) {
     case 'empty':
     case 'sent':

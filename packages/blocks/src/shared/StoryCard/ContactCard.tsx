@@ -1,6 +1,6 @@
 import { phoneHref } from '@kmx/core';
 import { Heading, Link, type HeadingLevel } from '@kmx/design-system';
-import { keepPhones } from '../keepPhones';
+import { preservePhones } from '../preservePhones';
 import { Details, Face, Frame, Words } from './ContactCard.styles';
 import type { StoryContactItem, StoryContext } from './Story';
 import { StoryPicture } from './StoryPicture';
@@ -23,7 +23,7 @@ export const ContactWays = ({ email, phone }: Pick<StoryContactItem, 'email' | '
     )}
     {phone && (
       <Link href={phoneHref(phone)} dataLink="plain">
-        {keepPhones(phone)}
+        {preservePhones(phone)}
       </Link>
     )}
   </>

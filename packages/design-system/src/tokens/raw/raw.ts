@@ -16,7 +16,6 @@ export const space = {
   24: rem(96),
 } as const;
 
-/** The seven type sizes. */
 export const typeSizes = {
   xxs: rem(13),
   xs: rem(15),
@@ -67,7 +66,7 @@ export const neutrals = {
   },
 } as const;
 
-/** Status colours are the same in every theme: a fault looks like a fault in every brand. */
+/** Status colours are equal in all themes, so that errors look the same in every brand. */
 export const status = {
   info: { surface: '#e9f0f8', line: '#2f6299', text: '#12304f' },
   success: { surface: '#e6f3eb', line: '#1f7a45', text: '#0d3a20' },

@@ -1,6 +1,5 @@
 import type { ThemePartial } from '../Theme';
 
-/** Test-bench green on a deep green-black. */
 export const adaptronicTheme = {
   palette: {
     dark: {

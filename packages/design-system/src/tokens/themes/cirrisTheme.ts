@@ -1,7 +1,6 @@
 import { neutrals } from '../raw/raw';
 import type { ThemePartial } from '../Theme';
 
-/** Violet on cool paper, square corners. */
 export const cirrisTheme = {
   palette: {
     neutral: neutrals.cool,

@@ -1,7 +1,6 @@
 import { neutrals } from '../raw/raw';
 import type { ThemePartial } from '../Theme';
 
-/** Warm paper and the red-brown of drawn copper. */
 export const copperTheme = {
   palette: {
     neutral: neutrals.warm,

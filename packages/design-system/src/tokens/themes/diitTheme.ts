@@ -1,6 +1,5 @@
 import type { ThemePartial } from '../Theme';
 
-/** Magenta with plain greys. */
 export const diitTheme = {
   palette: {
     dark: {

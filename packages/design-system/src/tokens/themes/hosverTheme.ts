@@ -1,7 +1,6 @@
 import { neutrals } from '../raw/raw';
 import type { ThemePartial } from '../Theme';
 
-/** Signal amber with ink above it, on warm paper. */
 export const hosverTheme = {
   palette: {
     neutral: neutrals.warm,

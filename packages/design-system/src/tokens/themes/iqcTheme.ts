@@ -1,7 +1,6 @@
 import { neutrals } from '../raw/raw';
 import type { ThemePartial } from '../Theme';
 
-/** Laboratory green-blue, square corners. */
 export const iqcTheme = {
   palette: {
     neutral: neutrals.cool,

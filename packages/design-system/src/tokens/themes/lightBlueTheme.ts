@@ -1,7 +1,6 @@
 import { neutrals } from '../raw/raw';
 import type { ThemePartial } from '../Theme';
 
-/** A clear sky blue with ink above it, on cool paper. */
 export const lightBlueTheme = {
   palette: {
     neutral: neutrals.cool,

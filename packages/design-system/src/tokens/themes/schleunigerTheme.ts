@@ -1,7 +1,6 @@
 import { neutrals } from '../raw/raw';
 import type { ThemePartial } from '../Theme';
 
-/** Royal blue on navy and cool paper, with a small cut. */
 export const schleunigerTheme = {
   palette: {
     neutral: neutrals.cool,

@@ -74,7 +74,7 @@ function FoundParts({ product, state, locale, config, onAdd }: PartSearchProps) 
       <Pagination
         page={page.page}
         pageCount={Math.ceil(page.total / partPageSize)}
-        words={words}
+        labels={words}
         getHref={state.getPageHref}
         onSelect={state.goToPage}
       />

@@ -137,7 +137,7 @@ export function TicketListResults({ state, locale, config, user }: TicketListRes
       <Pagination
         page={page.page}
         pageCount={Math.ceil(page.total / ticketPageSize)}
-        words={words}
+        labels={words}
         getHref={state.getPageHref}
         onSelect={state.goToPage}
       />

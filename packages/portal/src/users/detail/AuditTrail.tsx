@@ -84,7 +84,7 @@ export function AuditTrail({ userId }: { userId: string }) {
         // The service gives the last page for one past the end.
         page={Math.min(query.page, pageCount)}
         pageCount={pageCount}
-        words={words}
+        labels={words}
         getHref={getPageHref}
         onSelect={goToPage}
       />

@@ -133,7 +133,7 @@ export function UserListResults({ state, locale, config }: UserListResultsProps)
       <Pagination
         page={page.page}
         pageCount={Math.ceil(page.total / userPageSize)}
-        words={words}
+        labels={words}
         getHref={state.getPageHref}
         onSelect={state.goToPage}
       />

@@ -30,7 +30,7 @@ describe('the top of the products', () => {
       pictureUrl: '/product-assets/alpha.webp',
       classification: 'lines',
     });
-    expect(header.ways?.map(({ href }) => href)).toEqual([
+    expect(header.links?.map(({ href }) => href)).toEqual([
       '/en-ch/products/wire-check',
       '/en-ch/products/compare',
     ]);

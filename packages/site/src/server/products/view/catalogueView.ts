@@ -84,7 +84,7 @@ function createPage({ view, catalogue, stage }: CatalogueFacts, form: FilterForm
 function createHeader({ view, stage }: CatalogueFacts, { title, description }: ApplicationPage) {
   const { intl, links } = view;
   const image = stage.classification?.imageUrl;
-  const ways: ClassificationHeaderProps['ways'] = [
+  const ways: ClassificationHeaderProps['links'] = [
     {
       href: siteUrl(applicationPaths.wireCheck, links),
       text: intl.formatMessage({ id: 'catalogue.wireCheck' }),

@@ -3,11 +3,14 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 const require = createRequire(import.meta.url);
-const foldStyles = require('../../loaders/foldStyles.cjs');
+const compileStyles = require('../../loaders/compileStyles.cjs');
 
 const isFile = (file) => existsSync(file) && statSync(file).isFile();
 
-/** `./Button` as the file that it becomes, `./Button.js`; `../tokens` as `../tokens/index.js`. Undefined for what is none of ours. */
+/**
+ * Resolves `./Button` to its output `./Button.js`, and `../tokens` to `../tokens/index.js`. Undefined for other
+ * packages.
+ */
 export function resolveRelative(name, folder) {
   const base = path.join(folder, name);
   if (['.ts', '.tsx'].some((ending) => isFile(base + ending))) return `${name}.js`;
@@ -16,11 +19,11 @@ export function resolveRelative(name, folder) {
 }
 
 /**
- * For esbuild: leaves every module a file of its own, so that `'use client'` stays where it stands and a bundler takes
- * only what is used, and folds the styled parts as the site does, so that server and browser agree on class names.
+ * Plugin for esbuild: keeps one file for each module, so that `'use client'` is preserved and bundlers can drop unused
+ * ones, and compiles styled components like the site, so that server and browser have the same class names.
  */
-export const keepModules = () => ({
-  name: 'keep-modules',
+export const preserveModules = () => ({
+  name: 'preserve-modules',
   setup(build) {
     build.onResolve({ filter: /.*/ }, ({ path: name, resolveDir, kind }) => {
       if (kind === 'entry-point') return undefined;
@@ -30,7 +33,7 @@ export const keepModules = () => ({
       };
     });
     build.onLoad({ filter: /\.styles\.ts$/ }, ({ path: file }) => ({
-      contents: foldStyles.call({ resourcePath: file }, readFileSync(file, 'utf8')),
+      contents: compileStyles.call({ resourcePath: file }, readFileSync(file, 'utf8')),
       loader: 'ts',
     }));
   },

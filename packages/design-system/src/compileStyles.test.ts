@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-type FoldStyles = (this: { resourcePath: string }, source: string) => string;
+type CompileStyles = (this: { resourcePath: string }, source: string) => string;
 
 const load = createRequire(__filename);
-const fold = load('../loaders/foldStyles.cjs') as FoldStyles;
-const foldFile = (source: string, name = 'Frame.styles.ts') =>
-  fold.call({ resourcePath: join(__dirname, name) }, source);
+const compile = load('../loaders/compileStyles.cjs') as CompileStyles;
+const compileFile = (source: string, name = 'Frame.styles.ts') =>
+  compile.call({ resourcePath: join(__dirname, name) }, source);
 
 const source = `'use client';
 
@@ -27,40 +27,40 @@ export const Frame = styled.div<{ $size: 's' | 'm' }>\`
 export const Inner = styled(Frame)\`\`;
 `;
 
-describe('foldStyles', () => {
-  const folded = foldFile(source);
+describe('compileStyles', () => {
+  const compiled = compileFile(source);
 
   it('puts the values in the place of references', () => {
-    expect(folded).toContain('color:var(--ds-color-text-muted);padding:var(--ds-space-4);');
-    expect(folded).toContain('@media print{display:none}');
+    expect(compiled).toContain('color:var(--ds-color-text-muted);padding:var(--ds-space-4);');
+    expect(compiled).toContain('@media print{display:none}');
   });
 
   it('keeps a look-up that only the component can make, over the values alone', () => {
-    expect(folded).toMatch(/\(\{[^}]*"s":"var\(--ds-size-s\)"[^}]*\}\)\[\$size\]/);
+    expect(compiled).toMatch(/\(\{[^}]*"s":"var\(--ds-size-s\)"[^}]*\}\)\[\$size\]/);
   });
 
   it('leaves no import that would carry the tokens along', () => {
-    expect(folded.match(/import type\s*\{ (?:vars|media)/g)).toHaveLength(2);
-    expect(folded).not.toMatch(/import\s*\{ (?:vars|media)/);
+    expect(compiled.match(/import type\s*\{ (?:vars|media)/g)).toHaveLength(2);
+    expect(compiled).not.toMatch(/import\s*\{ (?:vars|media)/);
   });
 
   it('names each part once, the same every time and differently in another file', () => {
     const namesOf = (text: string) => [...text.matchAll(/componentId:"(\w+)"/g)].map(([, name]) => name);
-    const names = namesOf(folded);
+    const names = namesOf(compiled);
     expect(new Set(names).size).toBe(2);
-    expect(namesOf(foldFile(source))).toEqual(names);
-    expect(namesOf(foldFile(source, 'Other.styles.ts'))).not.toEqual(names);
+    expect(namesOf(compileFile(source))).toEqual(names);
+    expect(namesOf(compileFile(source, 'Other.styles.ts'))).not.toEqual(names);
   });
 
   it.each(['vars.header.height.slice(4, -1)', 'vars.color.nothing', 'media.wide'])(
     'refuses %s, which would be nothing when it is drawn',
     (expression) => {
-      expect(() => foldFile(`const name = ${expression};`)).toThrow(/ is no token of the theme/);
-      expect(() => foldFile(`/* ${expression} */`)).not.toThrow();
+      expect(() => compileFile(`const name = ${expression};`)).toThrow(/ is no token of the theme/);
+      expect(() => compileFile(`/* ${expression} */`)).not.toThrow();
     },
   );
 
   it('drops comments', () => {
-    expect(folded).not.toContain('A comment');
+    expect(compiled).not.toContain('A comment');
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Makes the styled parts shorter before they are compiled: token references become their values, comments and line
- * breaks go, and every part gets a short name that server and browser agree on. They are the only part of a block
+ * Shortens styled components before compilation: token references become their values, comments and line breaks are
+ * removed, and every component gets a short class name, equal on server and browser. They are the only part of a block
  * that every reader downloads (docs/adr/0007).
  */
 const { createHash } = require('node:crypto');
@@ -29,7 +29,7 @@ let tokens;
 
 const keysOf = (reference) => reference.split(/[.[\]]/).filter(Boolean);
 
-/** `vars.space[4]` as the text that it stands for, `vars.size` as its table. */
+/** Returns the value of `vars.space[4]` as text, or of `vars.size` as an object. */
 const valueOf = (name) => keysOf(name).reduce((node, key) => node?.[key], tokens);
 
 const reference = /\b(?:vars|media)(?:\.\w+|\[\w+\])+/;
@@ -42,7 +42,7 @@ function inline(whole, name) {
   return typeof value === 'string' ? value : whole;
 }
 
-/** Throws for what is no token, such as a method of one: it would be nothing when the part is drawn. */
+/** Throws for anything that is no token, such as a method, which would be empty at render time. */
 function literal(name) {
   const value = valueOf(name);
   if (typeof value !== 'string' && typeof value !== 'object')
@@ -51,12 +51,12 @@ function literal(name) {
   return `(${JSON.stringify(value)})`;
 }
 
-/** What is left of the tokens are types, so that the tokens themselves stay out of the bundle. */
+/** Only types remain of the tokens, so that the tokens themselves are not bundled. */
 const importTypesOnly = (source) => source.replace(tokenImport, 'import type { $1 } from');
 
 const part = /\bstyled(\.\w+|\(\w+\))/g;
 
-/** A short class for each part of a file, the same on the server and in the browser. */
+/** Assigns a short class name to each component of a file, equal on server and browser. */
 function nameParts(source, fileName) {
   const hash = createHash('sha256').update(fileName).digest('base64url').replace(/[-_]/g, '').slice(0, 3);
   let index = 0;
@@ -66,15 +66,15 @@ function nameParts(source, fileName) {
   );
 }
 
-/** The source of a `*.styles.ts` file in, a shorter one of the same meaning out. */
-function foldStyles(source) {
+/** Returns a shorter, equivalent source of a `*.styles.ts` file. */
+function compileStyles(source) {
   tokens ??= loadTokens();
-  const folded = source
+  const compiled = source
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/^\s*\/\/.*$/gm, '')
     .replace(interpolated, inline)
     .replace(bare, literal);
-  return nameParts(importTypesOnly(folded), path.relative(packages, this.resourcePath))
+  return nameParts(importTypesOnly(compiled), path.relative(packages, this.resourcePath))
     .replace(/([;{},])[ \t]*\n\s*/g, '$1')
     .replace(/\n\s*\}/g, '}')
     .replace(/(: |, | \{)/g, (text) => text.trim())
@@ -82,4 +82,4 @@ function foldStyles(source) {
     .replaceAll(';}', '}');
 }
 
-module.exports = foldStyles;
+module.exports = compileStyles;

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@kmx/design-system';
 
-import { Fold, FoldHead } from './WireForm.styles';
+import { Disclosure, DisclosureHead } from './WireForm.styles';
 
-export interface WireFoldProps {
+export interface WireDisclosureProps {
   readonly title: string;
   readonly children: ReactNode;
 }
 
 /** Keeps the forms of a list that is answered out of the answer's way. */
-export const WireFold = ({ title, children }: WireFoldProps) => (
-  <Fold data-block="wire-fold">
-    <FoldHead>
+export const WireDisclosure = ({ title, children }: WireDisclosureProps) => (
+  <Disclosure data-block="wire-fold">
+    <DisclosureHead>
       <Icon name="edit" size={16} />
       {title}
       <Icon name="chevron-down" size={16} />
-    </FoldHead>
+    </DisclosureHead>
     {children}
-  </Fold>
+  </Disclosure>
 );

@@ -1,4 +1,4 @@
-import { keepPhones } from './keepPhones';
+import { preservePhones } from './preservePhones';
 
 it.each([
   ['Call +41 41 000 00 20, Monday to Friday', 'Call +41\u00a041\u00a0000\u00a000\u00a020, Monday to Friday'],
@@ -6,5 +6,5 @@ it.each([
   ['10 000 parts +2 % in 5 years', '10 000 parts +2 % in 5 years'],
   ['No number', 'No number'],
 ])('%j is written %j', (text, written) => {
-  expect(keepPhones(text)).toBe(written);
+  expect(preservePhones(text)).toBe(written);
 });
