@@ -9,6 +9,7 @@ import { mayBePage } from './IncomingPage';
 import { env } from '@/server/env';
 import { describeFailure, log } from '@/server/log';
 import { preserveRequest } from '@/server/nodeServer/originalRequest';
+import { createTransportHeaders } from '@/server/security/transportHeaders';
 
 /** As long as the customer service waits for a file: 100 MB then need 0.9 Mbit/s, where Node would end it after five minutes. */
 const maxRequestMs = 15 * 60_000;
@@ -35,7 +36,10 @@ const serveAsset = sirv(assetsFolder, {
   },
 });
 
+const transportHeaders = Object.entries(createTransportHeaders(env().SITE_URL));
+
 const server = createServer((request, response) => {
+  for (const [name, value] of transportHeaders) response.setHeader(name, value);
   preserveRequest(request);
   const { url = '' } = request;
   if (url.startsWith(assetsPrefix)) {

@@ -16,6 +16,7 @@ export async function removeUpload(id: string, idToken: string | null): Promise<
     const response = await fetch(`${address}/uploads/${encodeURIComponent(id)}`, {
       method: 'DELETE',
       headers: { ...customerKeyHeaders(), ...(idToken && { 'x-identity-token': idToken }) },
+      redirect: 'error',
       signal: AbortSignal.timeout(limits.serverTimeoutMs),
     });
     await response.body?.cancel();

@@ -72,6 +72,14 @@ describe('openMedia', () => {
     expect([response.status, await response.text()]).toEqual([200, 'picture']);
   });
 
+  it('follows no redirect of the content service', async () => {
+    double.files.set('/api/media/file/a.png', (_request, response) => {
+      response.writeHead(302, { location: '/api/media/file/b.png' }).end();
+    });
+    double.files.set('/api/media/file/b.png', serveBytes(Buffer.from('elsewhere')));
+    expect((await open('a.png')).status).toBe(503);
+  });
+
   it('"what a user uploaded is never shown inline as HTML or SVG"', async () => {
     serveAs('image/svg+xml');
     expect((await open('a.png')).headers.get('content-disposition')).toMatch(/^attachment;/);

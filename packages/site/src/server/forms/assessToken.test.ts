@@ -48,6 +48,7 @@ describe('decisions "reCAPTCHA Enterprise is used when its keys are configured"'
     expect(await assessToken('03AF', 'SUBMIT')).toMatchObject(expected);
     const [address, request] = google.mock.calls[0] ?? [];
     expect(address).toBe('https://recaptchaenterprise.googleapis.com/v1/projects/komax-web/assessments');
+    expect(request?.redirect).toBe('error');
     expect(request?.body).toBe('{"event":{"token":"03AF","siteKey":"site-key","expectedAction":"SUBMIT"}}');
   });
 

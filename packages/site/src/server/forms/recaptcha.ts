@@ -37,6 +37,7 @@ async function ask(keys: Keys, token: string, action: string) {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-goog-api-key': keys.apiKey },
     body: JSON.stringify({ event: { token, siteKey: keys.siteKey, expectedAction: action } }),
+    redirect: 'error',
     signal: AbortSignal.timeout(limits.serverTimeoutMs),
   });
   if (!response.ok) throw new Error(`reCAPTCHA answered ${response.status}.`);

@@ -26,6 +26,14 @@ describe('queryGraphql', () => {
     await expect(query()).resolves.toEqual({ name: 'Komax' });
   });
 
+  it('follows no redirect, which would show its keys to another host', async () => {
+    const fetching = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(() => Promise.resolve(Response.json({ data: { name: 'Komax' } })));
+    await query();
+    expect(fetching.mock.calls[0]?.[1]?.redirect).toBe('error');
+  });
+
   it('reads the rest of a page of which a module is unreadable', async () => {
     jest.spyOn(console, 'warn').mockImplementation();
     const errors = [{ message: 'No text.', extensions: { code: 'UNREADABLE_MODULE' } }];

@@ -56,6 +56,8 @@ async function post(
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
       body,
+      // Another host would be shown the keys in the headers.
+      redirect: 'error',
       signal: AbortSignal.timeout(limits.serverTimeoutMs),
       // No `cache`: Next keeps no POST, which is `ContentCache`'s task, and "no-store" would forbid a kept page to ask at all,
       // such as for what was published since the proxy read it.

@@ -61,6 +61,7 @@ export async function openUpstream({
       // Compressed bytes have no ranges that a reader could ask for.
       headers: { 'accept-encoding': 'identity', ...headers },
       signal: untilHeaders.signal,
+      redirect: 'error',
       cache: 'no-store',
     });
     return ok(

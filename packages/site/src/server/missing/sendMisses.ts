@@ -17,6 +17,7 @@ export const sendMisses: SendMisses = async (misses) => {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...previewHeaders() },
       body: JSON.stringify({ misses }),
+      redirect: 'error',
       signal: AbortSignal.timeout(limits.serverTimeoutMs),
     });
     await response.body?.cancel();
