@@ -62,5 +62,5 @@ export const blockRegistry = {
 
 const blocks = new Map(Object.entries(blockRegistry));
 
-/** Checks a raw module with the block of that type; undefined when there is none. */
+/** Validates a raw module with the block of that type; undefined for an unknown type. */
 export const prepareModule: PrepareModule = (type, raw) => blocks.get(type)?.prepare(raw);

@@ -32,7 +32,7 @@ const files = paths.flatMap((path): StoriesFile[] => {
   return [{ path, meta, names: Object.keys(own) }];
 });
 
-/** Whether a block may show a picture: its schema reads one, or its mock draws one. */
+/** True if the schema of a block has a picture, or its mock shows one. */
 function hasPictures(path: string): boolean {
   const folder = join(__dirname, dirname(path));
   return readdirSync(folder)

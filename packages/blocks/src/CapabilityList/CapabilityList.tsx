@@ -18,7 +18,7 @@ export interface CapabilityListProps {
   readonly capabilities: readonly CapabilityItem[];
 }
 
-/** What the product does with a wire; each leads to all products that do it. */
+/** Capabilities of a product; each links to all products that have it. */
 export function CapabilityList({ intl, id, capabilities }: CapabilityListProps) {
   if (capabilities.length === 0) return null;
   return (

@@ -8,13 +8,13 @@ export interface ClassificationHeaderProps {
   readonly intl: IntlShape;
   readonly title: string;
   readonly text?: string | undefined;
-  /** Square, takes `?width=`; it only decorates. */
+  /** Square, supports `?width=`; decorative. */
   readonly pictureUrl?: string | undefined;
-  /** How many classifications are right below; 0 is not told. */
+  /** Number of direct children; 0 is not shown. */
   readonly areaCount: number;
-  /** How many products there are here and below; 0 is not told. */
+  /** Number of products here and below; 0 is not shown. */
   readonly productCount: number;
-  /** Where else to go from here. */
+  /** Further links. */
   readonly links?: readonly { readonly href: string; readonly text: string; readonly icon: IconName }[];
 }
 

@@ -20,7 +20,7 @@ export const Teaser = styled.li`
   overflow-wrap: anywhere;
 `;
 
-/* Drawn above the words, read after them; the wire below it answers the pointer. */
+/* Above the text, after it in reading order; the wire below it reacts to hovering. */
 export const Scene = styled.div`
   order: -1;
   border-block-end: ${vars.line.wire} solid ${vars.color.line.subtle};

@@ -18,9 +18,9 @@ export interface ClassificationTeaser {
   readonly name: string;
   readonly href: string;
   readonly text?: string | undefined;
-  /** Square, takes `?width=`; it only decorates. */
+  /** Square, supports `?width=`; decorative. */
   readonly pictureUrl?: string | undefined;
-  /** Of the area and everything below it. */
+  /** Including all classifications below. */
   readonly productCount: number;
 }
 
@@ -61,7 +61,7 @@ function Area({ intl, item }: { intl: IntlShape; item: ClassificationTeaser }) {
   );
 }
 
-/** The classifications below a place; "empty classifications show a 'No classifications available' placeholder" (section 8). */
+/** Child classifications; "empty classifications show a 'No classifications available' placeholder" (section 8). */
 export function ClassificationTeasers({ intl, items }: ClassificationTeasersProps) {
   if (items.length === 0) {
     return (

@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system/tokens';
 
-/* Sticks to the end of the window while the page is longer, and covers nothing at its end. */
+/* Sticks to the bottom of the window on longer pages; covers nothing at the end of the page. */
 export const Frame = styled.aside`
   position: sticky;
   inset-block-end: 0;

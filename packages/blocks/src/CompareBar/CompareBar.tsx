@@ -6,15 +6,15 @@ import { Frame } from './CompareBar.styles';
 
 export interface CompareBarProps {
   readonly intl: IntlShape;
-  /** The page of the comparison; the browser's part completes it with the reader's basket. */
+  /** Page of the comparison; script adds the reader's basket. */
   readonly href: string;
   /** The id of the panel that lists the basket. */
   readonly panelId: string;
 }
 
 /**
- * What the reader collects to compare: hidden until the browser's part knows of something (`data-compare-bar`). The words
- * that it says are templates with `{count}` and `{product}`.
+ * Products to compare: hidden until script finds any (`data-compare-bar`). Its texts are templates with `{count}` and
+ * `{product}`.
  */
 export function CompareBar({ intl, href, panelId }: CompareBarProps) {
   const countTemplates = intl.formatMessage(messages.count, { count: '{count}' });

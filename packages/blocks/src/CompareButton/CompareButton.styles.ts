@@ -2,7 +2,9 @@
 
 import { styled } from 'styled-components';
 
-/* Until the script is there the button keeps its place, so that nothing jumps; without script there is no place. */
+/*
+ * Reserves the space until the script has loaded, so that the layout does not shift; without script there is no space.
+ */
 export const Place = styled.span`
   display: inline-flex;
   max-inline-size: 100%;
@@ -28,7 +30,7 @@ export const Place = styled.span`
   }
 `;
 
-/* A row of its own: on a line of text it would stand a pixel and a half above the words of the button beside it. */
+/* Separate row: on a text line it would be a pixel and a half above the label of the adjacent button. */
 export const Label = styled.span`
   display: flex;
   align-items: center;

@@ -17,7 +17,7 @@ export interface CompareButtonProps {
   readonly href?: string;
 }
 
-/** Puts a product into the comparison and takes it out again: hidden until the browser's part (`data-compare-add`) is there. */
+/** Adds a product to the comparison and removes it: hidden until the script has loaded (`data-compare-add`). */
 export function CompareButton({ intl, product, variantId, size = 's', href }: CompareButtonProps) {
   const variant = size === 's' ? 'ghost' : 'secondary';
   const words = intl.formatMessage(compareButtonMessages.compare);

@@ -6,13 +6,13 @@ import { Groups, Line, Names } from './ComparisonPanel.styles';
 export interface ComparisonPanelProps {
   readonly intl: IntlShape;
   readonly id: string;
-  /** The page of the comparison; the browser's part completes it with the reader's basket. */
+  /** Page of the comparison; script adds the reader's basket. */
   readonly href: string;
   /** Answers what the products are called, as JSON: `?slugs=a,b`. */
   readonly namesUrl: string;
 }
 
-/** What the browser's part copies for each classification and each product; the words are templates. */
+/** Templates that script clones for each classification and each product. */
 const Patterns = ({ intl }: Pick<ComparisonPanelProps, 'intl'>) => (
   <>
     <section
@@ -48,7 +48,7 @@ const Patterns = ({ intl }: Pick<ComparisonPanelProps, 'intl'>) => (
   </>
 );
 
-/** The reader's basket by classification (section 2.3, compare-products panel): empty until the browser's part fills it. */
+/** The reader's basket by classification (section 2.3, compare-products panel): empty until script fills it. */
 export const ComparisonPanel = ({ intl, id, href, namesUrl }: ComparisonPanelProps) => (
   <PopoverPanel
     id={id}

@@ -3,7 +3,9 @@
 import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system/tokens';
 
-/* Short, so that the differences stand in the first window: the choice over the whole column, both of its buttons on one line. */
+/*
+ * Low, so that the differences are visible without scrolling: the select spans the column, both buttons share a line.
+ */
 export const Column = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -11,7 +11,7 @@ interface ComparisonColumnProps {
   readonly intl: IntlShape;
   readonly column: ComparedColumn;
   readonly form: ComparisonForm;
-  /** Of the table, for ids and for where the page comes back to. */
+  /** Anchor of the table, for ids and for returning to it. */
   readonly anchor: string;
 }
 
@@ -39,7 +39,7 @@ function VariantChoice({ intl, column, form, anchor }: ComparisonColumnProps) {
   );
 }
 
-/** What can be seen of a product and done with it, above its technical data. */
+/** Head of a product with its actions, above its technical data. */
 export function ComparisonColumn(props: ComparisonColumnProps) {
   const { intl, column } = props;
   const { name, brand, pictureUrl, removeHref, removeAllHref } = column;

@@ -4,21 +4,21 @@ import type { ReactNode } from 'react';
 export interface ComparedColumn {
   readonly key: string;
   readonly name: string;
-  /** Absent where the product has no page of its own in this country. */
+  /** Absent if the product has no page in this country. */
   readonly href?: string;
   readonly brand: string;
   /** A square picture that only decorates. */
   readonly pictureUrl: string | null;
   /** The chosen one; `''` for what all variants share. */
   readonly variantId: string;
-  /** In the reader's words; none where there is nothing to choose. */
+  /** Localised; empty if there is no choice. */
   readonly variants: readonly { readonly id: string; readonly name: string }[];
   readonly removeHref: string;
-  /** Takes out the product in all its variants; only where it stands in the table more than once. */
+  /** Removes all variants of the product; only present if the table contains several. */
   readonly removeAllHref?: string;
 }
 
-/** A column by what stands in it: products that are compared in two of their variants would have the same name twice. */
+/** Names a column including its variant, because two variants of one product have the same name. */
 export const nameColumn = ({ name, variantId, variants }: ComparedColumn): string =>
   variants.find(({ id }) => id === variantId)?.name ?? name;
 
@@ -31,7 +31,6 @@ export interface ComparedRow {
   readonly cells: readonly ({ readonly value: ReactNode; readonly isFigure: boolean } | null)[];
 }
 
-/** The products of one classification beside each other. */
 export interface ComparisonSheet {
   /** The classification's slug, and the section's anchor. */
   readonly slug: string;
@@ -41,11 +40,11 @@ export interface ComparisonSheet {
   /** Products of the comparison that found no room in the table. */
   readonly leftOut: number;
   readonly removeHref: string;
-  /** What else the classification has, to be put beside. */
+  /** Further products of the classification. */
   readonly others: readonly { readonly slug: string; readonly name: string }[];
 }
 
-/** Where the forms of a sheet are sent, and what they say besides: the comparison as it is. */
+/** Action of the forms of a sheet, and their hidden fields: the current comparison. */
 export interface ComparisonForm {
   readonly action: string;
   readonly fields: readonly { readonly name: string; readonly value: string }[];

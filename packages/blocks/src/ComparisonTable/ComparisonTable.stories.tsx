@@ -43,7 +43,7 @@ export const Minimal: Story = {
   },
 };
 
-/** The same machine twice: the heads, which stay in view, tell the columns apart. */
+/** The same machine twice: the sticky headings distinguish the columns. */
 export const TwoVariants: Story = {
   args: {
     sheet: {
@@ -104,7 +104,7 @@ export const WithoutPicture: Story = {
 
 export const RightToLeft: Story = { decorators: [rightToLeft] };
 
-/** A variant is chosen for its own column: the form says which product it is about and keeps the comparison. */
+/** Changes the variant of one column: the form identifies the product and preserves the comparison. */
 export const ChoosesAVariant: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const sent = catchSubmission(canvasElement);

@@ -17,7 +17,7 @@ export const Head = styled.div`
   gap: ${vars.space[2]} ${vars.space[6]};
 `;
 
-/* As many columns as fit beside the properties from each step on: then nothing scrolls sideways. */
+/* Number of columns that fit beside the properties at each breakpoint, without scrolling. */
 const fitting = { base: 1, m: 2, l: 3, xl: 5 } as const;
 
 export const Hint = styled.p<{ $columns: number }>`
@@ -53,8 +53,8 @@ const whole = css`
 `;
 
 /*
- * Scrolls both ways inside, so that names and properties can stay where they are; the shade at its end says that it goes on
- * there. Holds what is only heard, or the page would grow by it.
+ * Scrolls in both directions, so that names and properties can be sticky; the shade indicates more content. Contains
+ * visually hidden elements, which would otherwise enlarge the page.
  */
 export const Region = styled.div<{ $columns: number }>`
   position: relative;
@@ -192,7 +192,7 @@ export const RowHead = styled.th`
   font-weight: ${vars.weight.text};
 `;
 
-/* Its gap stays behind at the end of a line, so that a mark on a line of its own is not indented. */
+/* The gap stays at the end of a line, so that a mark on the next line is not indented. */
 export const Name = styled.span`
   padding-inline-end: ${vars.space[3]};
 `;

@@ -1,5 +1,5 @@
 import type { ComparisonForm } from './ComparisonSheet';
 
-/** What a form says without being asked. */
+/** Hidden fields of a form. */
 export const FormFields = ({ fields }: Pick<ComparisonForm, 'fields'>) =>
   fields.map(({ name, value }) => <input key={name} type="hidden" name={name} value={value} />);

@@ -6,7 +6,7 @@ import { Empty, Actions } from './ComparisonTools.styles';
 export interface ComparisonEmptyProps {
   readonly intl: IntlShape;
   readonly productsHref: string;
-  /** The comparison without a basket; the browser's part completes it with the reader's own. */
+  /** Comparison without a basket; script adds the reader's own. */
   readonly comparisonHref: string;
 }
 

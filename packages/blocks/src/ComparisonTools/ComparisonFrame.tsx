@@ -12,8 +12,8 @@ export interface ComparisonFrameProps {
 }
 
 /**
- * Everything of a comparison below its title. The browser's part offers to keep a comparison that is not the reader's own
- * (`data-basket-offer`), and never takes it over in silence.
+ * Everything of a comparison below its title. Script offers to store a comparison that is not the reader's own
+ * (`data-basket-offer`), and never replaces the basket silently.
  */
 export const ComparisonFrame = ({ intl, basket, children }: ComparisonFrameProps) => (
   <Frame data-comparison={basket}>

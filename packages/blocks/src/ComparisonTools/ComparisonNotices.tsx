@@ -10,7 +10,7 @@ export interface ComparisonNoticesProps {
   readonly withoutVariant: readonly string[];
 }
 
-/** What of the address could not be shown as it was asked for. */
+/** Requested products and variants that could not be shown. */
 export const ComparisonNotices = ({ intl, unknown, withoutVariant }: ComparisonNoticesProps) => (
   <>
     {unknown && (

@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system/tokens';
 
-/* On paper the tables stand alone. */
+/* Printed tables have no tools. */
 export const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

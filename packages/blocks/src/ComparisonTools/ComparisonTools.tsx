@@ -6,11 +6,11 @@ import { Bar, Choice, Group } from './ComparisonTools.styles';
 
 export interface ComparisonToolsProps {
   readonly intl: IntlShape;
-  /** Leads to the other choice; absent where there is nothing to choose, as with a single product. */
+  /** Link to the other choice; absent without a choice, such as with a single product. */
   readonly differences?: { readonly isOnly: boolean; readonly href: string };
   readonly order?: { readonly isData: boolean; readonly href: string };
   readonly csvHref: string;
-  /** Where the products can be asked about: a mail, or a page. */
+  /** Link for inquiries: a mail, or a page. */
   readonly askHref?: string;
   /** The switch between the measurement systems. */
   readonly measurement: ReactNode;
@@ -20,7 +20,7 @@ interface Link {
   readonly href: string;
   readonly icon: IconName;
   readonly text: string;
-  /** A file that has the figures of one system: the site's script keeps it to the one that is seen. */
+  /** True for a file with the figures of one system: script selects the visible one. */
   readonly isFile?: boolean;
 }
 
@@ -31,7 +31,7 @@ const ToolLink = ({ href, icon, text, isFile }: Link) => (
   </Choice>
 );
 
-/** What can be done with a comparison: see more or less of it, send it, take it along. */
+/** Actions of a comparison: filter it, share it, export it. */
 export function ComparisonTools(props: ComparisonToolsProps) {
   const { intl, differences, order, csvHref, askHref, measurement } = props;
   const format = (key: keyof typeof messages) => intl.formatMessage(messages[key]);

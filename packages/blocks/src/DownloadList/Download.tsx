@@ -12,7 +12,7 @@ interface DownloadProps {
   readonly context: BlockContext;
 }
 
-/** One file with what a reader wants to know before loading it: kind, size, language where it is another. */
+/** File with its type, size and, if different, language. */
 export function Download({ file, context }: DownloadProps) {
   const { title, slug, extension, size, language } = file;
   const shown = decideLink({ kind: 'file', file: { slug }, text: title }, context);

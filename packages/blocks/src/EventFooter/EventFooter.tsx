@@ -6,7 +6,7 @@ import { eventFooterMessages } from './EventFooter.messages';
 import { Row, Links } from './EventFooter.styles';
 
 export interface EventFooterProps {
-  /** The organiser's page, or wherever the editor leads. */
+  /** Link of the editor, by default to the organiser's page. */
   readonly link: Link | undefined;
   /** The page with the contact form. */
   readonly contactHref?: string | undefined;

@@ -12,15 +12,15 @@ import { Detail, Details, Split, Words } from './EventHeader.styles';
 
 export interface EventHeaderProps {
   readonly event: EventData;
-  /** Of the event's calendar file. */
+  /** URL of the event's calendar file. */
   readonly calendarHref: string;
   readonly now: Date;
-  /** Whether a module before it is the page's heading. */
+  /** True if an earlier module has the page's heading. */
   readonly hasTitle?: boolean;
   readonly context: Pick<PageContext, 'intl' | 'mediaUrl'>;
 }
 
-/** The place of an event in lines: venue, address, country; what says the same as the line before is left out. */
+/** Location of an event in lines: venue, address, country; repetitions are left out. */
 const decidePlaces = ({ place, address, country }: EventData): readonly string[] =>
   [place, ...(address?.split('\n') ?? []), country?.name].flatMap((line, index, all) =>
     line && !all.slice(0, index).some((before) => before?.includes(line)) ? [line] : [],
@@ -60,7 +60,7 @@ function EventPicture({ media, mediaUrl }: { media: Media | undefined } & Pick<P
   return <Picture {...toPictureProps(source)} alt={media.alt} loading="eager" cut />;
 }
 
-/** The head of an event's page: what it is, when by the clock of its place, where, and the way into one's own calendar. */
+/** Head of an event's page: title, date and time in the local time zone, location, and the calendar link. */
 export function EventHeader({ event, calendarHref, now, context, hasTitle = false }: EventHeaderProps) {
   const { intl, mediaUrl } = context;
   const isPast = decideEventPeriod(event, now) === 'past';

@@ -9,7 +9,6 @@ export const Months = styled.div`
   gap: ${vars.space.stack.l};
 `;
 
-/* The month stays in sight beside its events. */
 export const Month = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -87,7 +86,7 @@ export const Anchor = styled.a`
   }
 `;
 
-/* When and where belong together. */
+/* Date and location stay together. */
 export const Details = styled.p`
   display: grid;
   font-size: ${vars.size.xs};

@@ -30,7 +30,7 @@ function Events({ data, listing, context }: EventsProps) {
   const now = new Date(listing.now);
   const canChoosePeriod = data.period === 'all';
   const period = canChoosePeriod ? (listing.filter.period ?? 'upcoming') : data.period;
-  // A short list on another page has no filters of its own.
+  // A short list on another page has no filters.
   const isTeaser = data.limit !== null;
   const filter = isTeaser ? { kinds: [], countries: [], words: '', period } : { ...listing.filter, period };
   const events = filterEvents(listing.items, filter, now).slice(0, data.limit ?? undefined);

@@ -1,14 +1,13 @@
 import type { CompanyEvent, EventFilter } from '@kmx/core';
 
-/** An event with the addresses of its page and of its calendar file. */
 export interface ListedEvent extends CompanyEvent {
   readonly href: string;
   readonly calendarHref: string;
-  /** Of its words, where they are not in the page's language. */
+  /** Language of its texts, if it differs from the page's. */
   readonly lang: string | undefined;
 }
 
-/** All events of a site, with what the address asks for; `now` is ISO 8601. */
+/** All events of a site with the requested filter; `now` is ISO 8601. */
 export interface EventListing {
   readonly items: readonly ListedEvent[];
   readonly filter: EventFilter;

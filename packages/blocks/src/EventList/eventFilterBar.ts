@@ -14,7 +14,7 @@ import { filterBarMessages } from '../shared/FilterBar/FilterBar.messages';
 import { eventListMessages } from './EventList.messages';
 import type { EventListing } from './EventListing';
 
-/** The listing with the period that holds, and whether the reader may choose another. */
+/** Listing with the current period, and whether the reader may change it. */
 export interface EventBarInput {
   readonly listing: EventListing;
   readonly filter: EventFilter & { readonly period: EventPeriod };
@@ -44,7 +44,6 @@ const periodChips = ({ listing, filter, context }: EventBarInput): readonly Filt
     isChosen: filter.period === period,
   }));
 
-/** The filters of an event list, from what there is in its period. */
 export function eventFilterBar(input: EventBarInput): Omit<FilterBarProps, 'id' | 'count'> {
   const { listing, filter, canChoosePeriod, context } = input;
   const { intl } = context;

@@ -56,7 +56,7 @@ export const Place = styled.p`
   color: ${vars.color.text.muted};
 `;
 
-/* The link's target reaches into the row's padding, so that rows are as high as their words. */
+/* The target of the link extends into the row's padding, so that it does not enlarge the row. */
 export const Links = styled.div`
   ${media.m} {
     justify-self: end;

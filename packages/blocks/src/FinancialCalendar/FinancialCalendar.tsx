@@ -14,10 +14,9 @@ import { financialCalendarMessages } from './FinancialCalendar.messages';
 import type { FinancialCalendarData } from './FinancialCalendar.schema';
 import { Day, Entries, Entry, Foot, Place, Links, Words } from './FinancialCalendar.styles';
 
-/** The stock exchange whose days count. */
 const homeZone = 'Europe/Zurich';
 
-/** A page is drawn anew often enough for its day. */
+/** Pages are rendered often enough for the current day. */
 const decideToday = (): string => toZonedTime(new Date(), homeZone).date;
 
 type CalendarEntryData = FinancialCalendarData['entries'][number];

@@ -3,7 +3,7 @@ import { formKinds } from '@kmx/core/forms';
 import { moduleFields, optionalText } from '../shared/fields.schema';
 import { fileSchema } from '../shared/File.schema';
 
-/** Without a kind there is nothing to fill in. */
+/** A form without a kind has no fields. */
 const kind = z
   .enum(formKinds)
   .nullable()
@@ -13,7 +13,7 @@ const kind = z
     return z.NEVER;
   });
 
-/** `file` is the whitepaper that the form leads to. */
+/** `file` is the whitepaper of the form. */
 export const formSchema = z.object({
   ...moduleFields,
   title: optionalText,

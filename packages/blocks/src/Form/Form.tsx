@@ -9,11 +9,11 @@ import { formViewMessages } from '../shared/FormView/FormView.messages';
 import { Split } from '../shared/Layout.styles';
 import type { FormData } from './Form.schema';
 
-/** The form says which file it is about: the address of the page does not know. */
+/** Adds the file to the form, because the page's URL does not contain it. */
 const addFile = (reading: FormReading, file: FormData['file']): FormReading =>
   file ? { ...reading, prefill: { ...reading.prefill, file: file.slug } } : reading;
 
-/** One of the public forms. Its reading comes with the page; without it the block says that it cannot be loaded now. */
+/** Public form. Its data comes with the page; without it the block shows that it is unavailable. */
 export function Form({ data, context }: BlockProps<FormData>) {
   const { title, text, kind, file } = data;
   const { intl } = context;

@@ -6,7 +6,7 @@ import { media, vars } from '@kmx/design-system/tokens';
 const edge = `max(${vars.space.gutter}, (100% - ${vars.width.stretched}) / 2)`;
 const cut = `calc(${vars.cut.media} * 2)`;
 
-/* From 1024 px on the words keep the page's left edge and the picture runs out of the page on the right. */
+/* From 1024 px on the text has the page's left edge and the picture reaches the right edge of the window. */
 export const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -84,7 +84,7 @@ export const Scene = styled.div`
   }
 `;
 
-/* The wire runs into the picture: its end lies behind the cut. */
+/* The wire ends behind the cut of the picture. */
 export const Line = styled.div`
   padding-block: ${vars.space[6]};
   padding-inline: ${vars.space.gutter};

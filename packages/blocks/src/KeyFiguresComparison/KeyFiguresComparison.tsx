@@ -3,14 +3,13 @@ import { Container, Link, Table, VisuallyHidden } from '@kmx/design-system';
 import type { BlockProps } from '../contract/Block';
 import { BlockHeader } from '../shared/BlockHeader';
 import { BlockSection } from '../shared/BlockSection';
-import { preservePhones } from '../shared/preservePhones';
 import { Rows } from '../shared/Layout.styles';
+import { preservePhones } from '../shared/preservePhones';
 import { isFigureTable } from './isFigureTable';
 import { keyFiguresComparisonMessages } from './KeyFiguresComparison.messages';
 import type { KeyFiguresComparisonData } from './KeyFiguresComparison.schema';
 import { Sheet, Unit } from './KeyFiguresComparison.styles';
 
-/** Whom to call or write to can be pressed. */
 function Words({ value }: { readonly value: string }) {
   const words = preservePhones(value);
   const href = contactHref(value);
@@ -23,7 +22,7 @@ function Words({ value }: { readonly value: string }) {
   );
 }
 
-/** A data sheet: what is compared in the columns, its figures or words in the rows. */
+/** Data sheet: columns for the compared items, rows for figures or texts. */
 export function KeyFiguresComparison({ data, context }: BlockProps<KeyFiguresComparisonData>) {
   const { title, text, caption, columns, rows } = data;
   const isNumeric = isFigureTable(rows);

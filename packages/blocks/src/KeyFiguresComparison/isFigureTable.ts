@@ -4,10 +4,10 @@ import type { KeyFiguresComparisonData } from './KeyFiguresComparison.schema';
 /** “±0.1”, “Ø 4–35 mm”, “½ × height”; not “from 2017” and not “MQTT 5”. */
 const beginsWithFigure = /^(?:Ø|\P{L})*\p{N}/u;
 
-/** Below this share the odd figure among words is read as words are. */
+/** Below this share of figures the table is treated as text. */
 const leastShare = 2 / 3;
 
-/** Figures line up at their end; a table that is mostly words reads from its start. */
+/** Figures are aligned at the end, mostly textual tables at the start. */
 export function isFigureTable(rows: KeyFiguresComparisonData['rows']): boolean {
   const values = rows.flatMap((row) => row.values);
   const figures = values.filter(({ value }) => beginsWithFigure.test(value) && !contactHref(value));

@@ -45,7 +45,7 @@ export const Sign = styled.span`
   }
 `;
 
-/* A picture as low as a logo stands in a tile as high as the sign needs below it; a square one fills its own. */
+/* A picture as low as a logo needs a tile with room for the icon below it; a square one fills its tile. */
 export const Anchor = styled.a`
   position: relative;
   display: grid;

@@ -22,7 +22,7 @@ function preload({ dataset: { avif, webp }, href }: HTMLAnchorElement): void {
   new Image().src = avif ?? webp ?? href;
 }
 
-/** The picture that a key leads to from the one at `index`; undefined for every other key. */
+/** Index of the picture that a key selects; undefined for every other key. */
 function decideKey(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
@@ -39,8 +39,8 @@ function decideKey(key: string, index: number, count: number): number | undefine
 }
 
 /**
- * Shows the large pictures of a gallery in its native dialog, which keeps the focus inside and closes on Escape. At the end
- * the focus goes to the thumbnail of the picture seen last.
+ * Shows the large pictures of a gallery in a modal dialog, which traps the focus and closes on Escape. Afterwards the
+ * focus returns to the thumbnail of the last picture.
  */
 export function openLightbox(
   viewer: HTMLDialogElement,

@@ -1,6 +1,6 @@
 import { isPlainClick } from '@kmx/core';
 
-/** Opens the viewer of a gallery (`[data-lightbox]`) in place of its links; it is fetched with the first click. */
+/** Replaces the links of a gallery (`[data-lightbox]`) by its viewer, which is loaded on the first click. */
 export function startLightbox(signal: AbortSignal): void {
   const onClick = (event: MouseEvent) => {
     const { target } = event;

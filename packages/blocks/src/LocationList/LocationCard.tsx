@@ -51,7 +51,7 @@ function WayLinks({ location, context: { intl } }: Pick<LocationCardProps, 'loca
   );
 }
 
-/** One place: where it is, what it is for, how to reach it and when it is open. */
+/** Location with its address, functions, contact details and opening hours. */
 export function LocationCard({ location, level, context }: LocationCardProps) {
   const { name, kinds, country, position, note } = location;
   return (

@@ -46,7 +46,7 @@ export const Unavailable: Story = { args: { context: createBlockContext({ lists:
 
 export const RightToLeft: Story = { decorators: [rightToLeft] };
 
-/** Country and words are sent together by Return, and the kinds that were chosen above them stay. */
+/** Return submits country and search text; the chosen kinds are preserved. */
 export const FiltersAreSent: Story = {
   args: {
     context: createBlockContext({

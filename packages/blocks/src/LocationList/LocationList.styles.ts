@@ -28,7 +28,7 @@ export const Cards = styled.ul`
   }
 `;
 
-/* The entry that the map led to is told apart by the wire at its head. */
+/* The wire at its head marks the entry that was selected on the map. */
 export const Card = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -103,7 +103,7 @@ export const Title = styled.p`
   font-weight: ${vars.weight.strong};
 `;
 
-/* A second line stands under the words, not under the ring. */
+/* A second line is aligned with the text, not with the ring. */
 export const OpenState = styled.p`
   padding-inline-start: ${vars.space[4]};
   color: ${vars.color.text.default};

@@ -1,6 +1,6 @@
 import type { CompanyLocation, LocationFilter, MeasurementSystem } from '@kmx/core';
 
-/** All locations of a site in the order of the list, with what the address asks for. */
+/** All locations of a site in order, with the requested filter. */
 export interface LocationListing {
   readonly items: readonly CompanyLocation[];
   readonly filter: LocationFilter;

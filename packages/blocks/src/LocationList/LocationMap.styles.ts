@@ -110,7 +110,7 @@ export const Dot = styled.span`
   }
 `;
 
-/* Told to those who hear the link, and shown to those who point at it. */
+/* Accessible name of the link, visible on hover. */
 export const Name = styled.span`
   position: absolute;
   inset-block-end: 100%;
@@ -137,7 +137,6 @@ export const Name = styled.span`
   }
 `;
 
-/* The target around a dot is larger than what is seen. */
 export const Point = styled.a`
   position: absolute;
   display: grid;

@@ -7,7 +7,7 @@ import { createLocationMap, type MapPoint } from './map/createLocationMap';
 
 interface LocationMapProps {
   readonly shown: readonly CompanyLocation[];
-  /** Whether nothing is filtered: then the whole world is shown. */
+  /** True without a filter: the whole world is shown. */
   readonly isWhole: boolean;
   readonly context: BlockContext;
 }
@@ -17,7 +17,7 @@ export const locationAnchor = ({ slug }: Pick<CompanyLocation, 'slug'>): string 
 
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
 
-/** Where the name of a point has room: towards the middle of the map. */
+/** Side with room for the name of a point: towards the middle of the map. */
 const sideOf = ({ x, y }: MapPoint) =>
   [y < 0.25 ? 'below' : 'above', x < 0.3 ? 'after' : x > 0.7 ? 'before' : 'centre'].join(' ');
 
@@ -45,7 +45,7 @@ function PointLink({ point, context: { intl } }: { point: MapPoint; context: Blo
   );
 }
 
-/** What the two signs of the map mean. */
+/** Explains the two symbols of the map. */
 const MapLegend = ({ intl }: Pick<BlockContext, 'intl'>) => (
   <Legend aria-hidden>
     <span>
@@ -62,8 +62,8 @@ const MapLegend = ({ intl }: Pick<BlockContext, 'intl'>) => (
 );
 
 /**
- * The land as one outline, and over it a link for each place that leads to its entry in the list. Where the map is too small
- * for targets beside each other it is a picture, with the list below it.
+ * Outline of the land with a link for each location to its entry in the list. A map that is too small for separate
+ * targets becomes a picture above the list.
  */
 export function LocationMap({ shown, isWhole, context }: LocationMapProps) {
   const { width, height, land, points } = createLocationMap(shown, isWhole);

@@ -38,13 +38,13 @@ function timeName(time: string, { intl }: Words): string {
 const intervalName = ({ opens, closes }: OpeningInterval, context: Words) =>
   `${timeName(opens, context)}–${timeName(closes, context)}`;
 
-/** The name of a time zone as readers know it: "Central European Time". */
+/** Localised name of a time zone: "Central European Time". */
 const zoneName = (timeZone: string, { intl }: Words) =>
   intl
     .formatDateToParts(new Date(Date.UTC(2024, 0, 1)), { timeZone, timeZoneName: 'longGeneric' })
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
-/** What the page's script reads to say whether the place is open; the words have their figures left open. */
+/** Data for the script that shows whether the location is open; texts have placeholders for the figures. */
 function openingData({ location, context: { intl } }: OpeningTableProps) {
   const { openingHours, closedDays, timeZone } = location;
   const time = '{time}';
@@ -70,7 +70,7 @@ function ClosedDays({ location, context: { intl } }: OpeningTableProps) {
   );
 }
 
-/** The week of a place by its own clock; days with the same hours stand together. */
+/** Opening hours of a week in local time; days with equal hours are grouped. */
 export function OpeningTable({ location, context }: OpeningTableProps) {
   const { intl } = context;
   const groups = groupOpeningHours(location.openingHours);

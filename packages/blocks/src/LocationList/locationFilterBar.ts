@@ -14,7 +14,7 @@ import type { LocationListing } from './LocationListing';
 const toggled = ({ kinds }: LocationFilter, kind: LocationKind): readonly LocationKind[] =>
   kinds.includes(kind) ? kinds.filter((one) => one !== kind) : [...kinds, kind];
 
-/** The filters of the location list: kinds as links, country and words as a form. */
+/** Filters of the location list: kinds as links, country and search text as a form. */
 export function locationFilterBar(
   { items, filter, path }: LocationListing,
   { intl }: BlockContext,

@@ -7,7 +7,7 @@ import { ButtonLinks } from '../shared/ButtonLinks';
 import type { MarketingSectionData } from './MarketingSection.schema';
 import { Frame, Logo } from './MarketingSection.styles';
 
-/** The service names the surface first, then what stands on it. */
+/** The service names the surface first, then the colour of its content. */
 const tones = {
   Dark_White: 'dark',
   White_Dark: 'paper',

@@ -7,7 +7,6 @@ import { mediaReleaseFooterMessages as messages } from './MediaReleaseFooter.mes
 import { Anchor, Foot, Leaf, Leaves, Tools } from './MediaReleaseFooter.styles';
 import { ReleaseFiles } from './ReleaseFiles';
 
-/** A media release as its neighbour names it. */
 export interface NamedRelease {
   readonly title: string;
   readonly href: string;
@@ -17,7 +16,7 @@ export interface NamedRelease {
 export interface MediaReleaseFooterProps {
   readonly release: MediaReleaseData;
   readonly context: Pick<PageContext, 'intl' | 'contentLanguage' | 'resolveLink'>;
-  /** Absent while nobody can say. */
+  /** Absent if unknown. */
   readonly neighbours?: Neighbours<NamedRelease> | undefined;
   /** The page of all media releases, where this site has one. */
   readonly overviewHref?: string | undefined;
@@ -63,7 +62,7 @@ function ReleaseLeaves({ context: { intl }, neighbours, overviewHref }: LeavesPr
   );
 }
 
-/** The end of a media release: its documents, whom the media ask, sharing, and the way to its neighbours. */
+/** End of a media release: documents, media contacts, sharing, and links to its neighbours. */
 export function MediaReleaseFooter({ release, context, share, ...leaves }: MediaReleaseFooterProps) {
   const { intl } = context;
   const { contactEmail, documents } = release;

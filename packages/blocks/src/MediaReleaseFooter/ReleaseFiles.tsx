@@ -12,7 +12,7 @@ interface ReleaseFilesProps {
   readonly context: Pick<PageContext, 'intl' | 'contentLanguage' | 'resolveLink'>;
 }
 
-/** The documents of a release, each with what a reader wants to know before loading it; nothing without any. */
+/** Documents of a release with type and size; renders nothing without any. */
 export function ReleaseFiles({ files, context: { intl, contentLanguage, resolveLink } }: ReleaseFilesProps) {
   if (files.length === 0) return null;
   const detailsOf = ({ extension, size, language }: FileData) =>

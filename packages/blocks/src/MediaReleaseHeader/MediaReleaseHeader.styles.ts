@@ -11,7 +11,6 @@ export const Head = styled.header`
   overflow-wrap: anywhere;
 `;
 
-/* Kind and day on one line, on the wire that the text hangs on. */
 export const Line = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -12,7 +12,7 @@ export interface MediaReleaseHeaderProps {
   readonly hasTitle?: boolean;
 }
 
-/** The head of a media release: day, whether it is an ad hoc announcement, title and lead (section 3). */
+/** Head of a media release: date, ad hoc mark, title and lead (section 3). */
 export function MediaReleaseHeader({ release, intl, hasTitle = false }: MediaReleaseHeaderProps) {
   const { title, leadText, publicationDate, isAdhoc } = release;
   return (

@@ -18,7 +18,7 @@ export const Years = styled.ul`
   gap: 0 ${vars.space[6]};
 `;
 
-/* The wire runs under what is chosen, on the line that they all stand on. */
+/* The wire marks the current choice on the common line. */
 export const Choice = styled.a`
   display: inline-flex;
   align-items: center;
@@ -77,7 +77,7 @@ export const List = styled.ol`
   border-block-start: ${vars.line.hair} solid ${vars.color.line.subtle};
 `;
 
-/* The days stand in a column of their own, so that the eye goes down the dates. */
+/* Dates have their own column, so that they can be scanned. */
 export const Row = styled.li`
   position: relative;
   display: grid;
@@ -134,7 +134,7 @@ export const Notice = styled.div`
   color: ${vars.color.text.muted};
 `;
 
-/* Paper does not lead on. */
+/* Not printed. */
 export const Links = styled.div`
   ${media.print} {
     display: none;

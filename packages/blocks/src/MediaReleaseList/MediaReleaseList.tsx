@@ -12,7 +12,7 @@ import type { MediaReleaseListing, MediaReleaseTeaser } from './MediaReleaseList
 import { archiveHref, ReleaseArchive } from './ReleaseArchive';
 import { ReleaseRow } from './ReleaseRow';
 
-/** With an archive what its address asks for; else the newest. A limit holds until a reader chooses. */
+/** In the archive the requested releases, otherwise the newest. A limit applies until the reader chooses a filter. */
 function chooseItems(
   { items, filter }: MediaReleaseListing,
   { limit, hasArchive }: Pick<MediaReleaseListData, 'limit' | 'hasArchive'>,
@@ -26,7 +26,6 @@ interface NothingProps {
   readonly context: BlockContext;
 }
 
-/** Why no release is there, and the way back. */
 function Nothing({ listing, context: { intl, anchor } }: NothingProps) {
   if (!listing || listing.items.length === 0) {
     const why = listing ? messages.none : messages.unavailable;

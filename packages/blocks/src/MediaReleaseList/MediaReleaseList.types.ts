@@ -1,14 +1,13 @@
 import type { ArchivedRelease, MediaReleaseFilter } from '@kmx/core';
 
-/** A media release in a list. */
 export interface MediaReleaseTeaser extends ArchivedRelease {
   readonly slug: string;
   readonly title: string;
   readonly leadText: string | undefined;
-  /** ISO 8601; absent while nobody knows. */
+  /** ISO 8601; absent if unknown. */
   readonly publicationDate: string | undefined;
   readonly href: string;
-  /** Of its words, where it is not the page's. */
+  /** Language of its texts, if it differs from the page's. */
   readonly lang?: string | undefined;
 }
 
@@ -16,7 +15,7 @@ export interface MediaReleaseTeaser extends ArchivedRelease {
 export interface MediaReleaseListing {
   readonly items: readonly MediaReleaseTeaser[];
   readonly filter: MediaReleaseFilter;
-  /** Of the page that shows the list. */
+  /** Path of the page with the list. */
   readonly path: string;
   /** The page of all media releases, where this site has one. */
   readonly overviewHref: string | undefined;

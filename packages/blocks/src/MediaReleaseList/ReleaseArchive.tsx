@@ -8,7 +8,7 @@ import type { MediaReleaseListing } from './MediaReleaseList.types';
 
 interface ReleaseArchiveProps {
   readonly listing: MediaReleaseListing;
-  /** How many the choice leaves. */
+  /** Number of matching releases. */
   readonly count: number;
   readonly context: BlockContext;
 }

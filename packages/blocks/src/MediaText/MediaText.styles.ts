@@ -26,7 +26,7 @@ export const Words = styled.div`
   justify-items: start;
 `;
 
-/* The words come first in reading order; the picture may still stand before them. */
+/* The text comes first in reading order, even if the picture is before it visually. */
 export const Scene = styled.div`
   ${media.m} {
     [data-media='start'] > & {

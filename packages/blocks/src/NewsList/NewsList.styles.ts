@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system/tokens';
 
-/* Reading goes down the page; only a few items stand beside one another. */
+/* Reading order is vertical; only a few items share a row. */
 export const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

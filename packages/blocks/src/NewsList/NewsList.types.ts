@@ -6,20 +6,20 @@ export interface NewsTeaser {
   readonly id: string;
   readonly title: string;
   readonly text: string | undefined;
-  /** ISO 8601; absent while nobody knows. */
+  /** ISO 8601; absent if unknown. */
   readonly publicationDate: string | undefined;
   readonly image: Media | undefined;
   readonly link: Link | undefined;
 }
 
-/** Ten items of the news (section 9), the newest first, and where the page's address says they begin. */
+/** Ten items of the news (section 9), the newest first, from the position in the page's URL. */
 export interface NewsListing {
   readonly items: readonly NewsTeaser[];
   readonly filter: NewsPosition;
-  /** Of the page that shows the list. */
+  /** Path of the page with the list. */
   readonly path: string;
   /** The page of all news, where this site has one. */
   readonly overviewHref: string | undefined;
-  /** Where the next items begin; absent: these are the last. */
+  /** Cursor of the next items; absent on the last page. */
   readonly endCursor: string | undefined;
 }

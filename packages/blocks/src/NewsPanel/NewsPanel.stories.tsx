@@ -13,7 +13,7 @@ interface Entry {
   readonly text: string;
 }
 
-/** As the browser's part leaves it: the pattern, copied for each item. */
+/** Same result as the script in the browser: the template, cloned for each item. */
 function fill(canvas: HTMLElement, entries: readonly Entry[]): void {
   const copies = entries.flatMap(({ title, text }, index) => {
     const copy = canvas.querySelector<HTMLElement>('[data-news-item]')?.cloneNode(true);
@@ -106,7 +106,7 @@ export const LongContent: Story = {
 
 export const RightToLeft: Story = { decorators: [rightToLeft] };
 
-/** Opened and closed by keyboard; the focus returns to the button, and what is only a pattern is never reached. */
+/** Opens and closes by keyboard; the focus returns to the button, and templates are not focusable. */
 export const OpenedAndClosed: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     fill(canvasElement, [entry, entry]);

@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import { vars } from '@kmx/design-system/tokens';
 
-/* What the browser's part hides stays hidden, whatever it is made of. */
+/* `hidden` wins over any `display`. */
 export const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -38,7 +38,7 @@ export const Links = styled.div`
   gap: ${vars.space[2]} ${vars.space[4]};
 `;
 
-/* A dot that is also told: stands behind the words of what opens the panel. */
+/* Dot with an accessible text, after the label of the button. */
 export const Mark = styled.span`
   display: inline-block;
   margin-inline-start: ${vars.space[2]};

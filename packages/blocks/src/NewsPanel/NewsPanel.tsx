@@ -7,7 +7,7 @@ import { Content, List, Mark, Notice, Links } from './NewsPanel.styles';
 export interface NewsPanelProps {
   readonly intl: IntlShape;
   readonly id: string;
-  /** Answers a page of the news as JSON: `&after=` goes on. */
+  /** Endpoint of a page of the news as JSON, with `&after=` for the next. */
   readonly url: string;
   /** The page that lists all news. */
   readonly href: string;
@@ -16,7 +16,7 @@ export interface NewsPanelProps {
 /** HTML wants a day in every `time`, and search engines an address in every link; the copies get their own. */
 const anyDay = '2000-01-01';
 
-/** What the browser's part copies: an item of the list, and the mark on what opens the panel. */
+/** Templates that script clones: an item of the list, and the mark of unread news. */
 const Patterns = ({ intl, href }: Pick<NewsPanelProps, 'intl' | 'href'>) => (
   <>
     <ul hidden>
@@ -33,7 +33,9 @@ const Patterns = ({ intl, href }: Pick<NewsPanelProps, 'intl' | 'href'>) => (
   </>
 );
 
-/** The news feed (section 2.3, news feed panel): empty until the browser's part fills it; without it, links lead to the page of the news. */
+/**
+ * News feed (section 2.3, news feed panel): empty until script fills it; without script, links lead to the news page.
+ */
 export function NewsPanel({ intl, id, url, href }: NewsPanelProps) {
   const format = (word: keyof typeof messages) => intl.formatMessage(messages[word]);
   return (

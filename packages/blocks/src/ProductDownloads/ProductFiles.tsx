@@ -7,9 +7,9 @@ import { Anchor, Details, List, Name, Row, Thumbnail, Words } from './ProductDow
 export interface ProductFileItem {
   readonly id: string;
   readonly name: string;
-  /** What the document is written in. */
+  /** Language of the document. */
   readonly language: LanguageCode;
-  /** 128 × 180; empty draws a sign. */
+  /** 128 × 180; empty shows an icon. */
   readonly thumbnailUrl: string;
   /** "Data sheet" and the like, in the reader's language. */
   readonly typeName: string;
@@ -50,7 +50,7 @@ function FileRow({ intl, file }: { intl: IntlShape; file: ProductFileItem }) {
   );
 }
 
-/** Documents with a look at their first page, their kind, language and size. */
+/** Documents with a preview of the first page, type, language and size. */
 export const ProductFiles = ({ intl, files }: { intl: IntlShape; files: readonly ProductFileItem[] }) => (
   <List>
     {files.map((file) => (

@@ -67,11 +67,11 @@ export const LongContent: Story = {
 
 export const RightToLeft: Story = { decorators: [rightToLeft] };
 
-/** What would leave nothing cannot be chosen; return in a field sends all that is chosen, in the units of the reader. */
+/** Options without results are disabled; Return submits all choices in the reader's units. */
 export const SentByKeyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const sent = catchSubmission(canvasElement);
-    // On small screens the filters stand in a disclosure.
+    // On small screens the filters are in a disclosure.
     const summary = canvasElement.querySelector('summary');
     if (summary?.checkVisibility()) await userEvent.click(summary);
     await expect(canvas.getByRole('checkbox', { name: 'iQC 0' })).toBeDisabled();
@@ -86,7 +86,7 @@ export const SentByKeyboard: Story = {
   },
 };
 
-/** A figure that cannot be read is told on top, with the way to its field, and at the field. */
+/** An invalid figure is reported at its field and in a summary with a link to the field. */
 export const FaultAtItsField: Story = {
   args: Invalid.args,
   play: async ({ canvas }) => {

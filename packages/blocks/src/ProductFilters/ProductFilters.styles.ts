@@ -77,7 +77,7 @@ export const Group = styled.fieldset`
   }
 `;
 
-/* Out of the border's way, so that it keeps the flow of the group. */
+/* Positioned off the border, to preserve the layout of the group. */
 export const Legend = styled.legend`
   float: inline-start;
   inline-size: 100%;

@@ -15,7 +15,7 @@ import {
 } from './ProductFilters.styles';
 import { describeProblem, rangeFieldId, RangeFields, type FilterRange } from './RangeFields';
 
-/** A brand or capability; `count` is how many products the list would hold. */
+/** Brand or capability; `count` is the size of the list with it. */
 export interface FilterChoice {
   readonly slug: string;
   readonly name: string;
@@ -25,12 +25,12 @@ export interface FilterChoice {
 
 export interface ProductFiltersProps {
   readonly intl: IntlShape;
-  /** Where the form is sent: the list's address without query. */
+  /** URL of the list without query. */
   readonly action: string;
   readonly brands: readonly FilterChoice[];
   readonly capabilities: readonly FilterChoice[];
   readonly ranges: readonly FilterRange[];
-  /** What else stands in the address and is to stay. */
+  /** Other query parameters to preserve. */
   readonly kept: readonly (readonly [name: string, value: string])[];
   readonly chosenCount: number;
 }

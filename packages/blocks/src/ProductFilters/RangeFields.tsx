@@ -10,7 +10,7 @@ type End = 'from' | 'to';
 export interface FilterRange {
   readonly key: string;
   readonly name: string;
-  /** As the reader knows it: `mm²`; empty for a number alone. */
+  /** Localised unit such as `mm²`; empty for a plain number. */
   readonly unit: string;
   /** The unit in the address. */
   readonly unitCode: string;
@@ -18,10 +18,10 @@ export interface FilterRange {
   readonly example: string;
   /** The least and the most that there is, with their units. */
   readonly reach: { readonly least: string; readonly most: string };
-  /** What stands in the fields. */
+  /** Values of the fields. */
   readonly from: string;
   readonly to: string;
-  /** Which entries cannot be read. */
+  /** Invalid ends. */
   readonly problems: readonly End[];
 }
 
@@ -33,7 +33,7 @@ interface RangeFieldsProps {
 
 export const rangeFieldId = (id: string, key: string, end: End): string => `${id}-${key}-${end}`;
 
-/** What is wrong with an entry, with a figure that would be right. */
+/** Error message of a field, with a valid example. */
 export const describeProblem = (intl: IntlShape, range: FilterRange, end: End): string =>
   intl.formatMessage(productFiltersMessages.notAFigure, { text: range[end], example: range.example });
 

@@ -5,11 +5,10 @@ export interface KeyFigureItem {
   readonly id: string;
   readonly name: string;
   readonly value: MeasuredText;
-  /** Of the name, when it is not the page's. */
+  /** Language of the name, if it differs from the page's. */
   readonly lang?: string;
 }
 
-/** The telling figures of a product in both systems. */
 export function KeyFigureRow({ figures, label }: { figures: readonly KeyFigureItem[]; label: string }) {
   if (figures.length === 0) return null;
   return (

@@ -62,7 +62,7 @@ export const RightToLeft: Story = { decorators: [rightToLeft] };
 export const PicturesByArrows: Story = {
   play: async ({ canvas, userEvent }) => {
     const [front, processes] = canvas.getAllByRole('radio');
-    // The thumbnail has the same words as its big picture.
+    // The thumbnail has the same alternative text as its large picture.
     const big = (name: string) => canvas.getAllByRole('img', { name }).length > 1;
     front?.focus();
     await expect(big('Linea 220: from the front')).toBe(true);

@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system/tokens';
 
-/* From 768 px the picture takes one half, from 1024 px the words with the figures below them the other: one screen. */
+/* From 768 px the picture takes one half, from 1024 px text and figures the other, so that all fit on one screen. */
 export const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -64,7 +64,6 @@ export const Actions = styled.div`
   }
 `;
 
-/* Small screens read the name, then see the machine. */
 export const Scene = styled.div`
   min-inline-size: 0;
 

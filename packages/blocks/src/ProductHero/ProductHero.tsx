@@ -12,23 +12,23 @@ export interface ProductHeroProps {
   readonly product: {
     readonly name: string;
     readonly brand: string;
-    /** Drawn in place of the brand's name; 96 px high (section 9), its width for the room. */
+    /** Replaces the brand's name; 96 px high (section 9), the width reserves the space. */
     readonly brandImage?: { readonly url: string; readonly width: number; readonly height: number };
     readonly shortDescription: string;
     readonly longDescription: string;
-    /** Of the two descriptions, when it is not the page's. */
+    /** Language of both descriptions, if it differs from the page's. */
     readonly lang?: string;
   };
-  /** The default one first; none draws the fallback. */
+  /** The default one first; without any a placeholder is shown. */
   readonly pictures: readonly ProductPictureItem[];
   readonly keyFigures: readonly (KeyFigureItem & { readonly value: MeasuredText })[];
   /** A quiet word on the language of the descriptions. */
   readonly note?: string;
-  /** What a reader can do with the product. */
+  /** Actions for the product. */
   readonly actions?: ReactNode;
 }
 
-/** What a product is, how it looks and what it can do, in one screen; holds the page's h1. */
+/** Product with its picture and key figures on one screen; contains the page's h1. */
 export function ProductHero({ intl, product, pictures, keyFigures, note, actions }: ProductHeroProps) {
   const { name, brand, brandImage, shortDescription, longDescription, lang } = product;
   // Data repeats the short description at the beginning of the long one.

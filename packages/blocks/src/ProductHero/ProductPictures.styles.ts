@@ -5,12 +5,12 @@ import { media, vars } from '@kmx/design-system/tokens';
 
 const places = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
-/* A lazy picture that is not displayed is not loaded before it is chosen. */
+/* A lazy picture loads only when it becomes visible. */
 const chosen = places
   .map((place) => `&:has([value='${place}']:checked) > [data-picture='${place}']`)
   .join(', ');
 
-/* A tenth above and below, which the drawings leave free, is cut off: words and figures need the room. */
+/* Crops a tenth above and below, which is empty in the drawings. */
 export const Big = styled.div`
   display: none;
 

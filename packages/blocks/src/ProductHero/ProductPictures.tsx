@@ -5,11 +5,11 @@ import { Big, Choice, Gallery, Pick, Thumbs } from './ProductPictures.styles';
 
 export interface ProductPictureItem {
   readonly url: string;
-  /** What is seen. */
+  /** Alternative text. */
   readonly name: string;
 }
 
-/** More thumbnails than this are not looked at; the style knows as many places. */
+/** Maximum of thumbnails; the styles support as many. */
 const maxPictures = 8;
 
 interface ProductPicturesProps {
@@ -20,7 +20,7 @@ interface ProductPicturesProps {
   readonly label: string;
 }
 
-/** One big picture and its thumbnails: a choice that the browser keeps itself, with the arrow keys too. */
+/** Large picture with thumbnails: radio buttons, which work without script and with arrow keys. */
 export function ProductPictures({ intl, pictures, name, label }: ProductPicturesProps) {
   const shown = pictures.slice(0, maxPictures);
   if (shown.length === 0) return <ProductPicture intl={intl} url={null} alt={name} widths={[768]} />;

@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system/tokens';
 
-/* On wide screens the first strength is told large and the others beside it, so that all are seen in one screen. */
+/* On wide screens the first highlight is large with the others beside it, so that all fit on one screen. */
 export const List = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -24,7 +24,7 @@ export const List = styled.ol`
   }
 `;
 
-/* Above the words; read after them. */
+/* Above the text; after it in reading order. */
 export const Scene = styled.div`
   order: -1;
   min-inline-size: 0;

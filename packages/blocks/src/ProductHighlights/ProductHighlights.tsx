@@ -15,7 +15,7 @@ export interface HighlightItem {
   readonly imageUrl: string | null;
   readonly videoUrl: string | null;
   readonly videoImageUrl: string | null;
-  /** Of the words, when it is not the page's. */
+  /** Language of the texts, if it differs from the page's. */
   readonly lang?: string;
 }
 
@@ -43,7 +43,7 @@ function HighlightScene({ intl, highlight }: { intl: IntlShape; highlight: Highl
   );
 }
 
-/** What the product does better, each strength with its picture or film. */
+/** Highlights of the product, each with a picture or video. */
 export function ProductHighlights({ intl, id, highlights }: ProductHighlightsProps) {
   if (highlights.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ interface NoProductsProps {
   readonly resetHref: string;
 }
 
-/** Which filter to give up, and what that brings back. */
+/** Filters to remove, with the resulting number of products. */
 export function NoProducts({ intl, loosenings, resetHref }: NoProductsProps) {
   const advice = loosenings.length > 0 ? productListMessages.loosen : productListMessages.loosenMore;
   return (

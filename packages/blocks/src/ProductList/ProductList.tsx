@@ -11,7 +11,7 @@ export interface ProductListProps {
   readonly intl: IntlShape;
   readonly items: readonly ListedProduct[];
   readonly chosen: readonly ChosenFilter[];
-  /** What to give up when nothing is left. */
+  /** Filters to remove if the list is empty. */
   readonly loosenings: readonly FilterLoosening[];
   /** The list without any filter. */
   readonly resetHref: string;
@@ -19,7 +19,7 @@ export interface ProductListProps {
   readonly filters?: ReactNode;
 }
 
-/** The anchor of the list on its page: who narrows it goes on there. */
+/** Anchor of the list. After filtering, the page scrolls to it instead of to the top. */
 export const productListId = 'product-list';
 
 function Card({ intl, item }: { intl: IntlShape; item: ListedProduct }) {
@@ -76,7 +76,7 @@ function ChosenFilters({ intl, chosen, resetHref }: Pick<ProductListProps, 'intl
   );
 }
 
-/** Products as cards, with how many there are, what was chosen and how to take it back; filters stand beside them. */
+/** Product cards with their number and the active filters; the filter form is beside them. */
 export function ProductList({ intl, items, chosen, loosenings, resetHref, filters }: ProductListProps) {
   const found = intl.formatMessage(productListMessages.found, { count: intl.formatNumber(items.length) });
   return (

@@ -16,7 +16,7 @@ export const Line = styled.div`
   padding-block: ${vars.space[4]};
 `;
 
-/* The links keep the colour of the notice, whose surface is not the page's. */
+/* Links have the colour of the notice, whose surface differs from the page's. */
 export const Words = styled.p`
   font-size: ${vars.size.xs};
   line-height: 1.5;

@@ -11,7 +11,7 @@ export interface ProductNoticeProps {
   readonly successor?: { readonly name: string; readonly href: string };
 }
 
-/** Says that a product is no longer sold and what takes its place; nothing for an active product. */
+/** Notice that a product is no longer sold, with its successor; renders nothing for an active product. */
 export function ProductNotice({ intl, name, status, successor }: ProductNoticeProps) {
   if (status === 'active') return null;
   return (

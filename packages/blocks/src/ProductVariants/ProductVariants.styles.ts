@@ -3,7 +3,6 @@
 import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system/tokens';
 
-/* The properties stay while the variants pass below them. */
 export const Sheet = styled.div`
   container-type: inline-size;
   min-inline-size: 0;
@@ -37,7 +36,7 @@ export const Sheet = styled.div`
   }
 `;
 
-/* Holds what is only said inside the table, which scrolls. */
+/* Contains visually hidden texts inside the table, which scrolls. */
 export const Head = styled.span`
   position: relative;
   display: grid;

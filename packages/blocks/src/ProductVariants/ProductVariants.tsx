@@ -9,16 +9,16 @@ import { Head, Missing, Names, Sheet, Words } from './ProductVariants.styles';
 export interface VariantItem {
   readonly id: string;
   readonly name: MeasuredText;
-  /** What can be done with the variant, such as comparing it. */
+  /** Action of the variant, such as comparing it. */
   readonly action?: ReactNode;
 }
 
 export interface VariantRow {
   readonly id: string;
   readonly name: string;
-  /** Of the name, when it is not the page's. */
+  /** Language of the name, if it differs from the page's. */
   readonly lang?: string;
-  /** In the order of the variants; `null` where one does not say. Figures are set in the mono face. */
+  /** In the order of the variants; `null` where a variant has no value. Figures use the monospaced font. */
   readonly cells: readonly ({ readonly value: MeasuredText; readonly isFigure: boolean } | null)[];
 }
 
@@ -28,7 +28,7 @@ export interface ProductVariantsProps {
   /** The product's name. */
   readonly product: string;
   readonly variants: readonly VariantItem[];
-  /** Only what differs between the variants. */
+  /** Properties that differ between the variants. */
   readonly rows: readonly VariantRow[];
 }
 

@@ -18,7 +18,7 @@ export interface RelatedProductItem {
   readonly brand: string;
   readonly imageUrl: string | null;
   readonly isDiscontinued: boolean;
-  /** What can be done with it besides opening it, such as comparing it. */
+  /** Further action, such as comparing. */
   readonly action?: ReactNode;
 }
 
@@ -58,7 +58,7 @@ function RelatedCard({ intl, product }: { intl: IntlShape; product: RelatedProdu
   );
 }
 
-/** What goes with a product, in the three groups of the specification; an empty group is left out. */
+/** Related products in the three groups of the specification; empty groups are left out. */
 export function RelatedProducts({ intl, id, products }: RelatedProductsProps) {
   const groups = types
     .map((type) => ({ type, items: products.filter((product) => product.type === type) }))

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system/tokens';
 import { Split } from '../shared/Layout.styles';
 
-/* Words without a title keep the column of those that have one: a page has two edges to read along, not three. */
+/* Text without a title uses the same column as text with a title: a page has two reading edges, not three. */
 export const Layout = styled(Split)`
   ${media.l} {
     > :only-child {

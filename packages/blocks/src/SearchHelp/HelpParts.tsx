@@ -5,7 +5,7 @@ import { searchHelpMessages as messages } from './SearchHelp.messages';
 import { Columns, Examples, Group, Groups, Tips } from './SearchHelp.styles';
 import type { SearchHelpLink } from './SearchHelpLink';
 
-/** The same wire in both systems: either finds what is told in the other. */
+/** The same wire in both systems: a search for one finds the other. */
 const measures = ['0.5 mm²', '20 AWG'] as const;
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -30,7 +30,6 @@ interface HelpPartsProps {
 
 const examplesOf = (intl: IntlShape) => [intl.formatMessage(messages.exampleWord), ...measures];
 
-/** Advice, examples to follow, and the groups that products begin with. */
 export const HelpParts = ({ intl, hasTips, hasExamples, searchHref, groups }: HelpPartsProps) => (
   <>
     <Columns>

@@ -11,7 +11,6 @@ export const Columns = styled.div`
   align-items: start;
 `;
 
-/* Bullets are short pieces of wire. */
 export const Tips = styled.ul`
   display: grid;
   gap: ${vars.space[3]};

@@ -7,7 +7,6 @@ import { searchHelpMessages as messages } from './SearchHelp.messages';
 import { Drawing, Guess } from './SearchHelp.styles';
 import type { SearchHelpLink } from './SearchHelpLink';
 
-/** Why there are no results to show. */
 export type SearchHelpReason =
   | { readonly kind: 'noQuery' }
   | {
@@ -70,7 +69,7 @@ function Reason({ intl, reason }: Pick<SearchHelpProps, 'intl' | 'reason'>) {
   }
 }
 
-/** What leads on where a search shows no results: "no-results message" (section 2.3), with help, examples and product groups. */
+/** Help for a search without results: "no-results message" (section 2.3), with tips, examples and product groups. */
 export function SearchHelp({ intl, field, reason, searchHref, groups, contactHref }: SearchHelpProps) {
   return (
     <Stack gap="l">

@@ -1,4 +1,3 @@
-/** A way on from the search page. */
 export interface SearchHelpLink {
   readonly text: string;
   readonly href: string;

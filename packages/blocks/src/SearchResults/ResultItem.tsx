@@ -6,7 +6,7 @@ import { searchKindMessages } from '../shared/searchKind.messages';
 import { Anchor, Excerpt, Item, Kind, Thumbnail, Trail, Words } from './SearchResults.styles';
 import { searchResultId, type SearchResult } from './SearchResultsData';
 
-/** A small square picture; the title beside it says what it shows. */
+/** Small square picture; decorative beside the title. */
 export const ResultPicture = ({ imageUrl }: { imageUrl: string }) => (
   <Thumbnail>
     <Picture sources={imageUrl} alt="" width={768} height={768} />
@@ -20,7 +20,7 @@ interface ResultItemProps {
   readonly position: number;
 }
 
-/** One result: what it is, its title with the words that were searched for, the words around them, where it stands. */
+/** Search result: type, title and excerpt with the search terms emphasised, location. */
 export function ResultItem({ intl, result, position }: ResultItemProps) {
   const { kind, title, text, href, dataLink, trail, language, imageUrl } = result;
   return (

@@ -14,7 +14,7 @@ export const List = styled.ol`
   border-block-end: ${vars.line.hair} solid ${vars.color.line.subtle};
 `;
 
-/* Kind, words, picture: in one row where there is room, the kind above on small screens. */
+/* Type, text, picture: in one row if they fit, with the type above on small screens. */
 export const Item = styled.li`
   position: relative;
   display: grid;
@@ -56,7 +56,6 @@ export const Words = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/* The whole row is touched, the title is named. */
 export const Anchor = styled.a`
   color: ${vars.color.text.default};
   font-size: ${vars.size.m};
@@ -94,7 +93,7 @@ export const Trail = styled.p`
   font-size: ${vars.size.xxs};
 `;
 
-/* An edge of its own: the paper of the drawings is hardly another tone than what it lies on. */
+/* Has a border, because the drawings hardly contrast with the surface. */
 export const Thumbnail = styled.div`
   inline-size: 4rem;
   border: ${vars.line.hair} solid ${vars.color.line.subtle};
@@ -104,7 +103,7 @@ export const Thumbnail = styled.div`
   }
 `;
 
-/* The end of the wire: where a reader who typed a name wants to be. */
+/* End of the wire, at the exact match of a name. */
 export const Direct = styled.div`
   position: relative;
   display: grid;

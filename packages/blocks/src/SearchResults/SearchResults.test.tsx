@@ -14,7 +14,7 @@ const show = (fields: Partial<SearchResultsData> = {}) =>
     />,
   );
 
-/** By its text: a word that is emphasised in part is still one word. */
+/** Finds a link by its text, even if a part is emphasised. */
 const link = (text: string) => {
   const found = screen.getAllByRole('link').find(({ textContent }) => textContent === text);
   if (!found) throw new Error(`There is no link "${text}".`);

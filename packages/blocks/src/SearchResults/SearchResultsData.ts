@@ -1,7 +1,6 @@
 import type { LanguageCode, SearchKind, TextSegment } from '@kmx/core';
 import type { DataLink } from '@kmx/design-system';
 
-/** One thing that was found. */
 export interface SearchResult {
   readonly id: string;
   readonly kind: SearchKind;
@@ -9,15 +8,15 @@ export interface SearchResult {
   readonly text: readonly TextSegment[];
   readonly href: string;
   readonly dataLink: DataLink;
-  /** Where it stands, from the top down; may be empty. */
+  /** Titles of the ancestors from the top down; may be empty. */
   readonly trail: readonly string[];
-  /** Only when the words are not in the reader's language. */
+  /** Set if the text is not in the reader's language. */
   readonly language?: LanguageCode;
   /** A square picture, small. */
   readonly imageUrl?: string;
 }
 
-/** The product or product group that is called exactly as the query says. */
+/** Product or product group whose name is exactly the query. */
 export interface DirectResult {
   readonly kind: SearchKind;
   readonly name: string;
@@ -26,7 +25,7 @@ export interface DirectResult {
   readonly imageUrl?: string;
 }
 
-/** What a search found, as far as it is shown. */
+/** Visible part of the results. */
 export interface SearchResultsData {
   readonly query: string;
   readonly total: number;
@@ -34,7 +33,7 @@ export interface SearchResultsData {
   readonly direct?: DirectResult;
   /** Shows the next results below those that are shown. */
   readonly more?: { readonly href: string; readonly amount: number };
-  /** There are more, but nobody reads that far. */
+  /** True if there are more results than are shown. */
   readonly isLimited: boolean;
   /** The index is being built. */
   readonly isIncomplete: boolean;

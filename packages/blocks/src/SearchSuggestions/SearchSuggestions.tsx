@@ -10,7 +10,7 @@ export interface SearchSuggestionsProps {
   readonly id: string;
   /** The localised address of the search page. */
   readonly action: string;
-  /** What the suggestions are asked for: the reader's locale, and the site's slug or key. */
+  /** Parameters of the request: the reader's locale, and the site's slug or key. */
   readonly localeCode: string;
   readonly siteSlug: string;
   readonly query?: string;

@@ -1,16 +1,16 @@
-/** The networks' own pages for sharing: plain links, nothing of theirs runs on our page. */
+/** Sharing pages of the networks: plain links without third-party scripts. */
 const networks = [
   { name: 'LinkedIn', href: 'https://www.linkedin.com/sharing/share-offsite/', field: 'url' },
   { name: 'X', href: 'https://x.com/intent/post', field: 'url' },
 ] as const;
 
-/** What is shared; the address is absolute. */
+/** Page to share; the URL is absolute. */
 export interface SharedPage {
   readonly title: string;
   readonly url: string;
 }
 
-/** Where sharing by mail and by each network leads. */
+/** URLs for sharing by mail and on each network. */
 export function createShareHrefs({ title, url }: SharedPage) {
   // Mail programs read a plus as itself, so that blanks are written as %20.
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;

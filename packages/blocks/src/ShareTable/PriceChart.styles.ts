@@ -77,7 +77,7 @@ export const Dot = styled.circle`
   fill: ${vars.color.line.wire};
 `;
 
-/* The surface around the letters keeps the lines behind them away. */
+/* An outline in the surface colour separates the text from the lines behind it. */
 export const Label = styled.text`
   fill: ${vars.color.text.muted};
   paint-order: stroke;

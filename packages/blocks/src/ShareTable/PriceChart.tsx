@@ -19,14 +19,14 @@ import type { ShareTableData } from './ShareTable.schema';
 
 const room = { top: 28, bottom: 36, ground: 28, dateGap: 96 } as const;
 
-/** For wide, middle and narrow screens, so that the labels are never too small to be read. */
+/** For wide, medium and narrow screens, so that the labels stay readable. */
 const frames = {
   wide: { ...room, width: 960, height: 320 },
   middle: { ...room, width: 600, height: 300 },
   narrow: { ...room, width: 300, height: 260 },
 } as const satisfies Record<string, Omit<ChartFrame, 'left' | 'right'>>;
 
-/** Units that a figure of the labels takes, and between a label and what it names. */
+/** Width of a digit in the labels, and distance between a label and its point. */
 const figure = 7.5;
 const gap = 8;
 
@@ -74,7 +74,7 @@ interface MarkProps {
   readonly width: number;
 }
 
-/** A point with its words; near the sides they stay in the drawing. */
+/** Point with its label, which stays inside the drawing. */
 function Mark({ point: { x, y }, text, dy, width }: MarkProps) {
   const anchor = x < width / 4 ? 'start' : x > (width * 3) / 4 ? 'end' : 'middle';
   return (
@@ -149,7 +149,7 @@ function Drawing({ data, context, size }: DrawingProps) {
   );
 }
 
-/** The prices as a line over the wire that is its axis, and the same figures as a table behind a disclosure. */
+/** Prices as a line above an axis, and the same figures as a table in a disclosure. */
 export function PriceChart({ data, context }: PriceChartProps) {
   const { intl } = context;
   const name = chartName(data, context);

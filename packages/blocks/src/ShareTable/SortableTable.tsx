@@ -11,7 +11,7 @@ interface SortableTableProps {
   readonly context: BlockContext;
 }
 
-/** The name of a column; the page's script puts the button in its place. */
+/** Name of a column; script replaces it by a button. */
 const ColumnLabel = ({ label, index }: { readonly label: string; readonly index: number }) => (
   <>
     <span data-sort-plain>{label}</span>

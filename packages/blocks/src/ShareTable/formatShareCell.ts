@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl/server';
 import type { ShareCell } from '@kmx/core';
 
-/** A cell in the reader's spelling; figures keep their decimals, so that they line up. */
+/** Formats a cell for the reader; figures keep their decimals, so that they are aligned. */
 export function formatShareCell(cell: ShareCell, intl: IntlShape): string {
   switch (cell.kind) {
     case 'text':

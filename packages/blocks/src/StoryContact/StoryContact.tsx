@@ -1,5 +1,5 @@
 import { Container, Heading, Link, Overline, Section, Text } from '@kmx/design-system';
-import { ContactWays } from '../shared/StoryCard/ContactCard';
+import { ContactDetails } from '../shared/StoryCard/ContactCard';
 import type { StoryContactItem, StoryContext, StoryTeaser } from '../shared/StoryCard/Story';
 import { StoryPicture } from '../shared/StoryCard/StoryPicture';
 import { StoryTeasers } from '../shared/StoryCard/StoryTeasers';
@@ -32,7 +32,7 @@ export function StoryContact({ contact, stories, context, contactsHref }: StoryC
               <Heading level={1}>{name}</Heading>
               {text && <Text size="m">{text}</Text>}
               <Links>
-                <ContactWays email={email} phone={phone} />
+                <ContactDetails email={email} phone={phone} />
                 {contactsHref && (
                   <Link href={contactsHref} dataLink="route">
                     {intl.formatMessage(messages.all)}

@@ -16,7 +16,7 @@ export interface StoryFooterProps {
   readonly context: Pick<StoryContext, 'mediaUrl'>;
   /** The ways to pass the story on. */
   readonly share: ReactNode;
-  /** The form that asks what readers think. */
+  /** Feedback form. */
   readonly feedback?: ReactNode;
 }
 
@@ -34,7 +34,7 @@ const Titled = ({ title, children }: TitledProps) => (
   </Part>
 );
 
-/** What follows a story (section 2.3): sharing, topics, contacts, feedback and related stories. */
+/** End of a story (section 2.3): sharing, topics, contacts, feedback and related stories. */
 export function StoryFooter({ story, related, intl, context, share, feedback }: StoryFooterProps) {
   const { topics, contacts } = story;
   return (

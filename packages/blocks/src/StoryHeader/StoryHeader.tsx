@@ -10,7 +10,7 @@ export interface StoryHeaderProps {
   readonly story: StoryPage;
   readonly intl: IntlShape;
   readonly context: Pick<StoryContext, 'mediaUrl'>;
-  /** Whether the page opens with a hero banner, which brings title and picture itself. */
+  /** True if the page starts with a hero banner, which has title and picture. */
   readonly isCompact?: boolean;
 }
 
@@ -30,7 +30,7 @@ function Opening({ story, context }: Pick<StoryHeaderProps, 'story' | 'context'>
   );
 }
 
-/** The head of a story's page: what it is about and of which day, title, lead, topics and picture. */
+/** Head of a story's page: category, date, title, lead, topics and picture. */
 export function StoryHeader({ story, intl, context, isCompact = false }: StoryHeaderProps) {
   const { title, text, topics } = story;
   return (

@@ -11,7 +11,7 @@ interface ChosenFilter {
   readonly href: string;
 }
 
-/** Each choice in words, with the list as it would be without it. */
+/** Active filters with labels, each with the URL without it. */
 function listChosen({ intl, facets, filter, path }: StoryFiltersProps): readonly ChosenFilter[] {
   const chosen = storyFilterGroups.flatMap((group) =>
     facets[group]
@@ -26,7 +26,7 @@ function listChosen({ intl, facets, filter, path }: StoryFiltersProps): readonly
   return [...chosen, { text: intl.formatMessage(messages.videoOnly), href }];
 }
 
-/** What is chosen, each to be taken back, or all. */
+/** Active filters, which can be removed one by one or all at once. */
 export function ChosenFilters(props: StoryFiltersProps) {
   const { intl, path } = props;
   const chosen = listChosen(props);

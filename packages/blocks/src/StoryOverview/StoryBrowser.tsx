@@ -29,7 +29,7 @@ function NoStories({ listing: { path }, headingLevel, context: { intl } }: Story
   );
 }
 
-/** All stories with what they can be narrowed by; the address alone says how, so that it works without script. */
+/** All stories with their filters, which are stored in the URL and work without script. */
 export function StoryBrowser(props: StoryBrowserProps) {
   const { listing, headingLevel, context } = props;
   const { items, filter, path } = listing;

@@ -7,7 +7,7 @@ import { storyOverviewMessages as messages } from './StoryOverview.messages';
 import { Amount, Form, Group, Legend, Mark, More, Options, Summary, Words } from './StoryOverview.styles';
 
 interface StoryFilterFormProps extends StoryFiltersProps {
-  /** How many of its own choices are made. */
+  /** Number of its active choices. */
   readonly chosenCount: number;
 }
 
@@ -58,7 +58,7 @@ export function StoryFilterForm({ intl, facets, filter, path, chosenCount }: Sto
         <Icon name="chevron-down" size={16} />
       </Summary>
       <Form
-        // Boxes keep what was ticked while their form stays: another filter begins another form.
+        // Checkboxes preserve their state while the form exists, so each filter gets a new form.
         key={storyFilterQuery(filter)}
         action={`${path}#${storyListId}`}
         method="get"

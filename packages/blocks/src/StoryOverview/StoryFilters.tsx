@@ -59,7 +59,7 @@ function VideoToggle({ intl, facets, filter, path }: StoryFiltersProps) {
   );
 }
 
-/** What stories are narrowed by: categories and the toggle as links, the longer lists as a form. */
+/** Filters of stories: categories and the toggle as links, longer lists as a form. */
 export function StoryFilters(props: StoryFiltersProps) {
   const { filter } = props;
   const hidden = { ...filter, category: [], isVideoOnly: false };

@@ -5,7 +5,7 @@ export const storyOverviewSchema = z.object({
   ...moduleFields,
   title: optionalText,
   text: optionalText,
-  /** How many are shown at most; none or less than one: all. */
+  /** Maximum number; missing or less than one: all. */
   limit: z
     .number()
     .nullable()

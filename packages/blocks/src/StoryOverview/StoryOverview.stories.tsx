@@ -88,7 +88,7 @@ export const WithoutPicture: Story = {
 
 export const RightToLeft: Story = { decorators: [rightToLeft] };
 
-/** The longer filters open by keyboard and keep what the links above them chose. */
+/** Longer filters open by keyboard and preserve the choices of the links above. */
 export const FiltersAreSent: Story = {
   args: { context: withFilter({ category: ['customers'], isVideoOnly: true }) },
   play: async ({ canvas, canvasElement, userEvent }) => {

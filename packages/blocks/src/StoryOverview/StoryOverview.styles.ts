@@ -10,7 +10,7 @@ export const Browser = styled.div`
   scroll-margin-block-start: calc(${vars.header.height} + ${vars.space[4]});
 `;
 
-/* Each part brings its piece of the line, so that the chosen one's wire runs on it when they stand in two rows. */
+/* Each element has its own piece of the line, so that the wire of the current one works in two rows. */
 export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -51,7 +51,7 @@ const choice = css`
   }
 `;
 
-/* The wire runs under what is chosen, on the line that they all stand on. */
+/* The wire marks the current choice on the common line. */
 export const CategoryLink = styled.a`
   ${choice}
   border-block: ${vars.line.wire} solid transparent;
@@ -77,7 +77,6 @@ export const Amount = styled.span`
   font-weight: ${vars.weight.text};
 `;
 
-/* A slot and what slides in it, square as all controls are. */
 export const Knob = styled.span`
   inline-size: 2.25rem;
   block-size: ${vars.space[5]};

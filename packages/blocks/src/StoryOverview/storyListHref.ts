@@ -1,9 +1,9 @@
 import { storyFilterQuery, type StoryFilter } from '@kmx/core';
 
-/** The anchor of the list on its page: who narrows it goes on there. */
+/** Anchor of the list. After filtering, the page scrolls to it instead of to the top. */
 export const storyListId = 'stories';
 
-/** The list with a filter, at the place where the reader is. */
+/** URL of the list with a filter, including the anchor. */
 export function storyListHref(path: string, filter: StoryFilter): string {
   const query = storyFilterQuery(filter);
   return `${path}${query && `?${query}`}#${storyListId}`;

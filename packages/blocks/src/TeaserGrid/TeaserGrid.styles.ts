@@ -4,7 +4,10 @@ import { styled } from 'styled-components';
 import { stretchedLink } from '@kmx/design-system/mixins/stretchedLink';
 import { media, vars } from '@kmx/design-system/tokens';
 
-/* Between 600 and 1024 px the grid has two columns: the last of an odd number fills its row, picture beside words. */
+/*
+ * Between 600 and 1024 px the grid has two columns: the last of an odd number fills its row, with the picture beside
+ * the text.
+ */
 export const Frame = styled.li`
   position: relative;
   display: flex;
@@ -61,7 +64,7 @@ export const Anchor = styled.a`
   ${stretchedLink}
 `;
 
-/* At the foot of the teaser, so that the arrows of a row stand in one line. */
+/* At the bottom of the teaser, so that the arrows of a row are aligned. */
 export const Arrow = styled.span`
   display: block;
   margin-block-start: auto;

@@ -28,7 +28,7 @@ export const Bar = styled.div`
   }
 `;
 
-/* Two columns from 1024 px, each with its own groups: folding one away moves nothing in the other. */
+/* Two independent columns from 1024 px: closing a group does not move the other column. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

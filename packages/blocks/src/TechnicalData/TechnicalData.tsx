@@ -28,9 +28,9 @@ export interface TechnicalDataRow {
   readonly value: MeasuredText;
   /** Figures are set in the mono face. */
   readonly isFigure: boolean;
-  /** Not every variant reaches as far as the figures say. */
+  /** True if the figures are a range that not every variant covers. */
   readonly isByVariant?: boolean;
-  /** Of the name and of words, when it is not the page's. */
+  /** Language of name and texts, if it differs from the page's. */
   readonly lang?: string;
 }
 

@@ -1,4 +1,4 @@
-/** A group's title, with the room around it, takes as much as two rows. */
+/** Height of a group's title with its margins, in rows. */
 const titleRows = 2;
 
 /** Splits groups in their order into at most two columns of about the same length; no column is empty. */

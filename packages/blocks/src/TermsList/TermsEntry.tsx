@@ -13,7 +13,7 @@ interface TermsEntryProps {
   readonly context: BlockContext;
 }
 
-/** One document with what a reader wants to know before opening it: about what, language, since when, how large. */
+/** Document with its subject, language, date of validity and size. */
 export function TermsEntry({ terms, context }: TermsEntryProps) {
   const { title, kind, language, validFrom, file } = terms;
   const { intl } = context;

@@ -1,7 +1,6 @@
 import type { TermFilter, TermsDocument } from '@kmx/core';
 import type { FileData } from '../shared/File.schema';
 
-/** Terms with the file to be read. */
 export interface ListedTerms extends TermsDocument {
   readonly file: FileData;
 }

@@ -55,7 +55,7 @@ export const WithoutPicture: Story = {
 
 export const RightToLeft: Story = { decorators: [rightToLeft] };
 
-/** Nothing is loaded before it is asked for; the words open below the film. */
+/** Nothing loads before playing; the transcript opens below the video. */
 export const TranscriptOpens: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelector('video')).toHaveAttribute('preload', 'none');

@@ -11,7 +11,7 @@ import { videoMessages } from './Video.messages';
 import type { VideoData } from './Video.schema';
 import { Caption, Frame, Player, Summary, Transcript, TranscriptText } from './Video.styles';
 
-/** The browser's own player: nothing is loaded before it is asked for, and the words are there as text. */
+/** Native player: nothing loads before playing, and a transcript is available. */
 export function Video({ data, context }: BlockProps<VideoData>) {
   const { title, caption, transcript, video, captionsFile, poster } = data;
   const { intl, contentLanguage, mediaUrl } = context;

@@ -8,7 +8,7 @@ export interface WireDisclosureProps {
   readonly children: ReactNode;
 }
 
-/** Keeps the forms of a list that is answered out of the answer's way. */
+/** Collapses the forms of a list that has results. */
 export const WireDisclosure = ({ title, children }: WireDisclosureProps) => (
   <Disclosure data-block="wire-fold">
     <DisclosureHead>

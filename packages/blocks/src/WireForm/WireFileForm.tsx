@@ -6,13 +6,13 @@ import { Actions } from './WireForm.styles';
 
 export interface WireFileFormProps {
   readonly intl: IntlShape;
-  /** Takes the file and answers with the page of its list. */
+  /** Endpoint that accepts the file and redirects to the page of its list. */
   readonly action: string;
   readonly sampleHref: string;
   readonly exampleHref: string;
 }
 
-/** Brings a wire list as a file: browsers take what is dropped on the field, too. */
+/** Uploads a wire list; browsers accept files dropped on the field. */
 export function WireFileForm({ intl, action, sampleHref, exampleHref }: WireFileFormProps) {
   const format = (message: keyof typeof wireFormMessages) => intl.formatMessage(wireFormMessages[message]);
   return (

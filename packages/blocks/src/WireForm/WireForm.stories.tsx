@@ -7,8 +7,8 @@ import { createPageContext } from '../testing/createBlockContext';
 import { longWord } from '../testing/longContent';
 import { rightToLeft } from '../testing/rightToLeft';
 
-import { WireFileForm } from './WireFileForm';
 import { WireDisclosure } from './WireDisclosure';
+import { WireFileForm } from './WireFileForm';
 import { WireForm } from './WireForm';
 import { wireFileFormMock, wireFormMock, wireProblemsMock } from './WireForm.mock';
 import { WireProblems } from './WireProblems';
@@ -53,7 +53,7 @@ export const LongContent: Story = {
 
 export const RightToLeft: Story = { decorators: [rightToLeft] };
 
-/** Return in a field checks the list; the button that adds a row says so, and wires past the rows stay. */
+/** Return submits the list; wires beyond the rows are preserved. */
 export const Sends: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const sent = catchSubmission(canvasElement);
@@ -70,7 +70,7 @@ export const Sends: Story = {
   },
 };
 
-/** A list that was answered is folded: its title opens it, with every wire still in its fields. */
+/** A list with results is collapsed: its title opens it, with every wire in its fields. */
 export const Unfolds: Story = {
   render: (args) => (
     <WireDisclosure title="Change the list">

@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system/tokens';
 
-/* One labelled head over all rows once they fit on a line; before that, each field says its name. */
+/* One labelled heading over all rows if they fit on a line; otherwise each field shows its label. */
 export const Row = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

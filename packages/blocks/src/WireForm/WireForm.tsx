@@ -10,13 +10,13 @@ export interface WireFormProps {
   /** The page itself: the fields become its address. */
   readonly action: string;
   readonly lines: readonly WireFormLine[];
-  /** Wires past the rows, as the parameter `wire` has them: they stay in the list. */
+  /** Wires beyond the rows, in the format of the parameter `wire`; they are preserved. */
   readonly kept: readonly string[];
   /** The unit of bare lengths. */
   readonly lengthUnit: 'mm' | 'in';
 }
 
-/** Types a wire list: a plain form whose address is the list, so that it works without script and can be sent. */
+/** Form for a wire list: its URL contains the list, so that it works without script and can be shared. */
 export function WireForm({ intl, action, lines, kept, lengthUnit }: WireFormProps) {
   return (
     <form

@@ -6,9 +6,8 @@ import { wireFormMessages } from './WireForm.messages';
 import { Row, RowTitle } from './WireForm.styles';
 import { describeWireProblem } from './WireProblems';
 
-/** A line of the form, as it was written. */
 export interface WireFormLine extends WrittenWire {
-  /** What a bare cross-section is in. */
+  /** Unit of a cross-section without one. */
   readonly unit: 'mm2' | 'awg';
   readonly problems: readonly WireFieldProblem[];
 }

@@ -10,7 +10,7 @@ export interface WireProblemsProps {
   readonly problems: readonly WireProblem[];
 }
 
-/** What is wrong, in words: "“abc” is no cross-section." */
+/** Error message: "“abc” is no cross-section." */
 export const describeWireProblem = (
   intl: IntlShape,
   { code, found }: Pick<WireProblem, 'code' | 'found'>,
@@ -25,7 +25,7 @@ function describePlace(intl: IntlShape, problem: WireProblem): string {
     : intl.formatMessage(wireProblemsMessages.place, { line: String(line), column: String(column), reason });
 }
 
-/** What of a file could not be read, and where; nothing without problems. */
+/** Rejected parts of a file with their positions; renders nothing without problems. */
 export const WireProblems = ({ intl, problems }: WireProblemsProps) =>
   problems.length === 0 ? null : (
     <Problems role="alert" data-block="wire-problems">

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl/server';
 import type { MeasurementSystem } from '@kmx/core';
 import type { WireMachine } from '@kmx/core/wire-check';
 
-/** In which words, figures and units a check is told. */
+/** Language and units of the results. */
 export interface WireCheckContext {
   readonly intl: IntlShape;
   /** A language code: figures are written as it does. */
@@ -10,7 +10,6 @@ export interface WireCheckContext {
   readonly measurement: MeasurementSystem;
 }
 
-/** A machine with what a reader sees of it. */
 export interface ShownMachine extends WireMachine {
   readonly href: string;
   /** The slug of the classification that it is compared in. */

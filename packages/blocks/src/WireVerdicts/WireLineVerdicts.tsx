@@ -14,7 +14,7 @@ interface WireLineVerdictsProps {
   /** From 0. */
   readonly index: number;
   readonly machines: readonly CheckedMachine<ShownMachine>[];
-  /** Whether the reasons of the others are told here; else on a page of their own. */
+  /** True if the reasons of the others are shown here, else on a separate page. */
   readonly isWhole: boolean;
   readonly aloneHref: string;
   readonly removeHref: string;

@@ -11,13 +11,13 @@ interface WireMachineTableProps {
   readonly check: Pick<WireCheck<ShownMachine>, 'wires'>;
   readonly machines: readonly CheckedMachine<ShownMachine>[];
   readonly context: WireCheckContext;
-  /** Told to those who hear the page. */
+  /** Accessible name of the table. */
   readonly caption: string;
-  /** What a reader can do with a machine, behind its name. */
+  /** Actions for a machine, after its name. */
   readonly actionOf?: (machine: ShownMachine) => ReactNode;
 }
 
-/** A table of more columns would be read by nobody; each line is told below in words. */
+/** Maximum of readable columns; each line is also described below. */
 const maxColumns = 12;
 
 const signs: Record<WireVerdict['kind'], string> = { fits: '✓', doesNotFit: '✕', unknown: '?' };
@@ -40,7 +40,7 @@ interface MissesProps {
 /** Narrow columns break lines: a range of figures stays whole. */
 const preserveRanges = (reasons: string): string => reasons.replaceAll(' – ', '\u00a0–\u00a0');
 
-/** Why a machine is not the answer to all: the first line that it does not process, and how many more there are. */
+/** Summary of the lines that a machine does not process: the first one, and the number of others. */
 function Misses({ verdicts, context }: MissesProps) {
   const { intl } = context;
   const [first, ...others] = verdicts

@@ -21,7 +21,7 @@ export const Tools = styled.div`
   }
 `;
 
-/* The answer before its proof: read at a glance, in front of every table. */
+/* Summary of the result, above every table. */
 export const Summary = styled.div`
   display: grid;
   gap: ${vars.space[3]};
@@ -82,7 +82,7 @@ export const MoreHead = styled.summary`
   font-weight: ${vars.weight.strong};
 `;
 
-/* The sign that it opens stands at the end of the first row on small screens, at the end of the line on others. */
+/* The disclosure icon is at the end of the first row on small screens, at the end of the line on others. */
 export const LineHead = styled.summary`
   ${summary}
   font-variant-numeric: tabular-nums;
@@ -109,7 +109,7 @@ export const LineHead = styled.summary`
   }
 `;
 
-/* Names stand close below each other: each is as large as a finger needs (WCAG 2.5.8). */
+/* Names are close together: each has the target size of WCAG 2.5.8. */
 export const SummaryRows = styled.div`
   th a {
     display: inline-flex;
@@ -123,7 +123,6 @@ export const SummaryRows = styled.div`
   }
 `;
 
-/* Words that are read at one glance. */
 export const Whole = styled.span`
   white-space: nowrap;
 `;
@@ -165,8 +164,8 @@ export const Machine = styled.span`
 `;
 
 /*
- * Sentences in a table of figures: they keep their width, and the table scrolls. Small screens reach them late: there they
- * are wider, so that rows stay low. On paper nothing scrolls.
+ * Sentences in a table of figures have a fixed width, and the table scrolls. On small screens they are wider, so that
+ * rows stay low. Printed tables do not scroll.
  */
 export const Reason = styled.span`
   display: grid;

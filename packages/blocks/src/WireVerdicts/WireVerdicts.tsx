@@ -8,7 +8,7 @@ import { WireMachineTable } from './WireMachineTable';
 import { wireVerdictsMessages } from './WireVerdicts.messages';
 import { Summary, Lead, Line, MoreHead, Tools } from './WireVerdicts.styles';
 
-/** Where a reader can go on from a check. */
+/** Further links of a check. */
 export interface WireVerdictsLinks {
   /** The page with this very list. */
   readonly list: string;
@@ -23,7 +23,7 @@ export interface WireVerdictsLinks {
 export interface WireVerdictsProps extends WireCheckContext {
   readonly check: WireCheck<ShownMachine>;
   readonly links: WireVerdictsLinks;
-  /** What a reader can do with a machine, behind its name. */
+  /** Actions for a machine, after its name. */
   readonly actionOf?: (machine: ShownMachine) => ReactNode;
   /** The choice of the measurement system. */
   readonly measurementSwitch?: ReactNode;
@@ -32,7 +32,7 @@ export interface WireVerdictsProps extends WireCheckContext {
 /** As many as a reader weighs up; the others follow on demand. */
 const firstMachines = 8;
 
-/** With more lines, every reason of every machine would be megabytes: each line then leads to a page of its own. */
+/** With more lines, all reasons of all machines would be megabytes, so each line links to its own page. */
 const maxWholeLines = 12;
 
 function summarize({ wires, machines, cover }: WireCheck<ShownMachine>, { intl }: WireCheckContext) {
@@ -69,7 +69,7 @@ function summarize({ wires, machines, cover }: WireCheck<ShownMachine>, { intl }
   ];
 }
 
-/** What machines make of a wire list: the short answer, the machines by rank, then every line with its reasons. */
+/** Result of a wire check: the summary, the machines by rank, then every line with its reasons. */
 export function WireVerdicts({ check, links, actionOf, measurementSwitch, ...context }: WireVerdictsProps) {
   const { intl } = context;
   const { wires, machines } = check;

@@ -15,7 +15,7 @@ import { wireVerdictsMessages } from './WireVerdicts.messages';
 
 type Inside = Extract<PropertyCheck, { kind: 'inside' }>;
 
-/** Two figures tell enough of a distance. */
+/** Two significant digits are sufficient for a distance. */
 const decimalsFor = (value: number) => Math.max(0, Math.min(3, 1 - Math.floor(Math.log10(value))));
 
 function describeDistance(check: Inside, { intl, language, measurement }: WireCheckContext): string {
@@ -36,7 +36,7 @@ function describeDistance(check: Inside, { intl, language, measurement }: WireCh
   return intl.formatMessage(wireVerdictsMessages.gauges, { count });
 }
 
-/** How far inside a range a wire lies: "Cross-section: 0.37 mm² (74 %) above the lower limit". */
+/** Describes the distance to the limit: "Cross-section: 0.37 mm² (74 %) above the lower limit". */
 export function describeMargin(check: Inside, context: WireCheckContext): string {
   const { intl } = context;
   const { end, share } = check.margin;
@@ -51,7 +51,7 @@ export function describeMargin(check: Inside, context: WireCheckContext): string
   });
 }
 
-/** What a machine's data says to one measure, in a sentence. */
+/** Describes the result for one measure in a sentence. */
 export function describeCheck(check: PropertyCheck, context: WireCheckContext): string {
   const { intl, language, measurement } = context;
   const property = intl.formatMessage(wireVerdictsMessages[check.property]);
@@ -84,6 +84,5 @@ export function describeVerdict(verdict: WireVerdict, context: WireCheckContext)
   }
 }
 
-/** The verdict in a word. */
 export const nameVerdict = ({ kind }: WireVerdict, { intl }: Pick<WireCheckContext, 'intl'>): string =>
   intl.formatMessage(wireVerdictsMessages[kind]);

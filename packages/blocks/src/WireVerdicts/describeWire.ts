@@ -4,7 +4,7 @@ import type { Wire } from '@kmx/core/wire-check';
 import type { WireCheckContext } from './WireCheckContext';
 import { wireVerdictsMessages } from './WireVerdicts.messages';
 
-/** A measure as it was written, and behind it in the reader's system where that is another: "20 AWG (0.518 mm²)". */
+/** Original measure, followed by the reader's system if it differs: "20 AWG (0.518 mm²)". */
 export function describeWireMeasure(
   measure: Measurement,
   { language, measurement }: Omit<WireCheckContext, 'intl'>,
@@ -14,7 +14,7 @@ export function describeWireMeasure(
   return own.unit === measure.unit ? written : `${written} (${formatMeasurement(own, language)})`;
 }
 
-/** The measures of a wire in words, without its name and its number of pieces. */
+/** Measures of a wire without its name and its number of pieces. */
 export function describeWire(wire: Wire, context: WireCheckContext): string {
   const { intl } = context;
   const parts = (['stripLength', 'outerDiameter'] as const).flatMap((property) => {

@@ -17,7 +17,7 @@ export type PreparedBlock =
   | { readonly ok: true; readonly render: (context: BlockContext) => ReactNode }
   | { readonly ok: false; readonly issues: readonly DataIssue[] };
 
-/** Checks a raw module with the block of that type; undefined when there is none. */
+/** Validates a raw module with the block of that type; undefined for an unknown type. */
 export type PrepareModule = (type: string, raw: unknown) => PreparedBlock | undefined;
 
 /**
@@ -33,7 +33,7 @@ export interface Block<Raw extends { readonly __typename: string }> {
   readonly __raw?: (raw: Raw) => Raw;
 }
 
-/** One block for every module type of the service: none missing, none too many, each under its own key. */
+/** Exactly one block for every module type of the service, under its own key. */
 export type BlockRegistry<ByType extends Record<string, { readonly __typename: string }>> = {
   readonly [Type in keyof ByType]: Block<ByType[Type]>;
 };

@@ -3,20 +3,20 @@ import type { LanguageCode, Link } from '@kmx/core';
 import type { BlockProblem, ContentProblem } from './BlockProblem';
 import type { PageLists } from './PageLists';
 
-/** Where a link leads on this site; what core's `resolveLink` gives fits. `none` means: nowhere, show no link. */
+/** Target of a link on this site, compatible with `resolveLink` of core. `none`: show no link. */
 export interface ResolvedLink {
   readonly kind: 'route' | 'plain' | 'action' | 'none';
   readonly href?: string | undefined;
-  /** Of a link of kind `action`: its name. */
+  /** Name of the action, for links of kind `action`. */
   readonly action?: string | undefined;
   readonly openInNewTab: boolean;
-  /** Instead of the link's own words: with a product's name put in. */
+  /** Replaces the link's own text, with the product's name inserted. */
   readonly text?: string | undefined;
 }
 
-/** What the site gives for all modules of a page. */
+/** Data of the site for all modules of a page. */
 export interface PageContext {
-  /** Of the content service's document; modules write addresses of their own files with it. */
+  /** Id of the content service's document; modules use it in URLs of their files. */
   readonly pageId: string;
   readonly locale: { readonly code: string; readonly language: LanguageCode };
   readonly contentLanguage: LanguageCode;
@@ -30,15 +30,15 @@ export interface PageContext {
   readonly report: (problem: BlockProblem) => void;
 }
 
-/** What varies by the place of a module; the renderer adds it to the page's context. */
+/** Context of a module at its position; extends the page's context. */
 export interface BlockContext extends Omit<PageContext, 'report'> {
   /** 0 is the first module of the page. */
   readonly position: number;
-  /** Of the module's title; a title inside the module is one deeper. */
+  /** Level of the module's title; titles inside the module are one deeper. */
   readonly headingLevel: 2 | 3;
   /** Unique in the page; the module's id attributes start with it. */
   readonly anchor: string;
-  /** Of the module's row in the content service, in the preview alone: there a module says which one it is. */
+  /** Row id of the module in the content service; in the preview only, for selection by editors. */
   readonly blockId?: string | undefined;
   /** Something in the data that the block leaves out; the renderer adds which block it is. */
   readonly report: (problem: ContentProblem) => void;

@@ -1,4 +1,4 @@
-/** What is wrong with a module; `path` points into its data (`links.0.link`), empty for the module itself. */
+/** Problem of a module; `path` points into its data (`links.0.link`), empty for the module itself. */
 export interface BlockProblem {
   readonly code: 'unknownBlock' | 'invalidData' | 'renderFailed' | 'unknownContent';
   readonly blockType: string;
@@ -9,9 +9,9 @@ export interface BlockProblem {
   readonly cause?: unknown;
 }
 
-/** The same fault of the same module, however often it is met: block type, id, place and message. */
+/** Equal for repeated problems of the same module: block type, id, path and message. */
 export const problemKey = ({ blockType, blockId, path, message }: BlockProblem): string =>
   [blockType, blockId ?? '', path, message].join('|');
 
-/** A problem as a block reports it, which does not know its own place. */
+/** Problem as reported by a block, which does not know its position. */
 export type ContentProblem = Pick<BlockProblem, 'code' | 'path' | 'message'>;

@@ -7,8 +7,8 @@ import type { StoryContactListing, StoryListing } from '../shared/StoryCard/Stor
 import type { TermsListing } from '../TermsList/TermsListing';
 
 /**
- * What modules show that no module holds: other documents of the site, and how a form stands. The site loads what a page's
- * modules ask for; one that is missing could not be loaded, and its module says so.
+ * Data of modules that is not in the modules: other documents of the site, and states of forms. The site loads the
+ * data that a page's modules require; if it could not be loaded, the module shows that.
  */
 export interface PageLists {
   readonly stories?: StoryListing | undefined;

@@ -25,8 +25,8 @@ type SameFields<Raw, Input> = [Required<Raw>, Required<Input>] extends [Required
   : false;
 
 /**
- * `unknown` when a schema's input takes all that the fragment can give (null too) and both name the same
- * fields and enum values; else an object that says which way they disagree and that nothing fits.
+ * `unknown` if a schema's input accepts everything that the fragment can return (including null) and both have the
+ * same fields and enum values; else an object that describes the difference and that nothing is assignable to.
  */
 export type SchemaAgreement<Raw, Input> =
   Accepts<Raw, Input> extends true

@@ -8,11 +8,11 @@ interface BlockDefinition<Raw extends { readonly __typename: string }, Schema ex
   readonly type: Uncapitalize<Raw['__typename']>;
   readonly fragment: TypedDocumentString<Raw, unknown>;
   readonly schema: Schema & SchemaAgreement<Raw, z.input<Schema>>;
-  /** Called as a plain function: what it throws is caught, so it takes no hooks. */
+  /** Called as a plain function, so that errors are caught; it must not use hooks. */
   readonly Component: (props: BlockProps<z.output<Schema>>) => ReactNode;
 }
 
-/** Joins the parts of a block: what is asked of the service, how it is checked and what is shown. */
+/** Combines fragment, schema and component of a block. */
 export function defineBlock<Raw extends { readonly __typename: string }, Schema extends z.ZodType>({
   type,
   fragment,

@@ -1,4 +1,4 @@
-/** A word of a block: its id in the catalogues and its English text. Plain data, so that no client code comes along. */
+/** Message of a block: id and English text. Plain data, so that no client code is imported. */
 export interface Message {
   readonly id: `blocks.${string}`;
   readonly defaultMessage: string;

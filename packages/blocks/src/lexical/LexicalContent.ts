@@ -29,7 +29,7 @@ export type BlockNode =
   | { readonly kind: 'rule' }
   | UnknownNode;
 
-/** A kind of content that the editor knows and this renderer does not. */
+/** Content of the editor that this renderer does not support. */
 export interface UnknownNode {
   readonly kind: 'unknown';
   readonly type: string;

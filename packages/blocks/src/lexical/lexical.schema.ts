@@ -5,7 +5,7 @@ import { toBlockNodes } from './toBlockNodes';
 export interface LexicalNode {
   readonly type: string;
   readonly text?: string | undefined;
-  /** Of a text: the marks as bits. Of a block: its alignment, which is not used. */
+  /** For text: the marks as bits. For blocks: the alignment, which is ignored. */
   readonly format?: string | number | undefined;
   readonly tag?: string | undefined;
   readonly listType?: string | undefined;
@@ -38,7 +38,6 @@ const linkFields = z.object({
     .nullish(),
 });
 
-/** A link in running text. */
 export const linkNodeSchema = z.object({ type: z.enum(['link', 'autolink']), fields: linkFields });
 
 const lexicalNode: z.ZodType<LexicalNode> = z.object({
@@ -55,13 +54,13 @@ const lexicalNode: z.ZodType<LexicalNode> = z.object({
 
 const tree = z.object({ root: z.object({ children: z.array(lexicalNode) }) });
 
-/** The editor's tree (Lexical, JSON) as typed nodes; a kind that is not known becomes an `unknown` node. */
+/** Parses the editor's tree (Lexical, JSON) to typed nodes; unsupported types become `unknown` nodes. */
 export const contentSchema = z
   .unknown()
   .pipe(tree)
   .transform(({ root }) => toBlockNodes(root.children));
 
-/** As `contentSchema`, and holds something to read. */
+/** Same as `contentSchema`, but rejects empty content. */
 export const requiredContent = contentSchema.transform((nodes, context) => {
   if (nodes.length > 0) return nodes;
   context.addIssue({ code: 'custom', message: 'is missing' });

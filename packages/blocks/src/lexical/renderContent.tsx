@@ -84,7 +84,7 @@ function renderText(text: string, marks: readonly TextMark[], key: number): Reac
   return <Tag key={key}>{renderText(text, inner, 0)}</Tag>;
 }
 
-/** A link that leads nowhere leaves its words. */
+/** A link without target renders its text. */
 function renderLink(
   { link, children }: Extract<InlineNode, { kind: 'link' }>,
   key: number,

@@ -28,7 +28,7 @@ const isEmpty = (node: BlockNode): boolean =>
     (child) => child.kind === 'lineBreak' || (child.kind === 'text' && child.text.trim() === ''),
   );
 
-/** Lexical keeps a nested list in an item of its own, after the item that it belongs to. */
+/** Lexical stores a nested list in a separate item after its parent item. */
 function toList({ listType, tag, children = [] }: LexicalNode): ListNode {
   const items: { content: readonly InlineNode[]; lists: ListNode[] }[] = [];
   for (const item of children) {

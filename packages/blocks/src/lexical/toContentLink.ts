@@ -5,7 +5,7 @@ const scheme = /^[a-z][a-z0-9+.-]*:/i;
 /** A full page load and a named action (specification, section 2.5). */
 const ownPrefix = /^(hard|action):/;
 
-/** Parent slugs of the documents that are pages of their own. */
+/** Parent slugs of the documents that have pages. */
 const parentSlugs: Readonly<Record<string, string>> = {
   stories: 'stories',
   'media-releases': 'media-releases',
@@ -28,7 +28,7 @@ function toDocumentLink(fields: NonNullable<LexicalNode['fields']>, openInNewTab
   };
 }
 
-/** A link in running text; undefined when it leads nowhere or to an address that is not safe to follow. */
+/** Link in running text; undefined if it has no target or an unsafe URL. */
 export function toContentLink(fields: LexicalNode['fields']): Link | undefined {
   if (!fields) return undefined;
   const openInNewTab = fields.newTab ?? false;

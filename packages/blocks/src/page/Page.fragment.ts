@@ -1,6 +1,6 @@
 import { graphql } from '../__generated__';
 
-/** The union member that no fragment asks for still shows in the type, so the registry misses no block. */
+/** Union members without a fragment are part of the type, so the registry cannot miss a block. */
 export const PageFragment = graphql(`
   fragment Page on Page {
     id

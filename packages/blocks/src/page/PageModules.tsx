@@ -16,8 +16,8 @@ export interface PageModulesProps {
 }
 
 /**
- * The modules of a page, one below the other. A module that is unknown, broken or fails takes only itself
- * away: visitors see nothing in its place, the preview what is wrong, and `context.report` hears of it once.
+ * Modules of a page. An unknown, invalid or failing module is left out for visitors, shown with its problem in the
+ * preview, and reported once by `context.report`.
  */
 export function PageModules({ modules, context, belowHero }: PageModulesProps) {
   const page: PageContext = { ...context, report: createReporter(context.report) };

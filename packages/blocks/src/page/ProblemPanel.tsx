@@ -9,8 +9,8 @@ interface ProblemPanelProps {
 }
 
 /**
- * In the preview, in the place of a module that visitors do not see: which one, and what to mend.
- * Made of parts that pages carry anyway: styles of its own would travel to every visitor.
+ * Replaces a broken module in the preview with its name and problems. Uses existing components, because styles of its
+ * own would be sent to every visitor.
  */
 export function ProblemPanel({ problems, intl }: ProblemPanelProps) {
   const [{ blockType, blockId, code }] = problems;

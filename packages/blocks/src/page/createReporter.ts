@@ -1,6 +1,5 @@
 import { problemKey, type BlockProblem } from '../contract/BlockProblem';
 
-/** Passes each problem on once, however often a page meets it. */
 export function createReporter(report: (problem: BlockProblem) => void): (problem: BlockProblem) => void {
   const reported = new Set<string>();
   return (problem) => {

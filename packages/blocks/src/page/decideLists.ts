@@ -4,7 +4,7 @@ import type { PageLists } from '../contract/PageLists';
 import type { BlockType } from '../registry';
 import { readModule } from './readModule';
 
-/** What a page's modules show that is not in them. */
+/** Data required by the modules of a page. */
 export interface NeededLists {
   readonly lists: ReadonlySet<Exclude<keyof PageLists, 'forms'>>;
   readonly formKinds: ReadonlySet<FormKind>;
@@ -25,7 +25,7 @@ const formSchema = z.object({ __typename: z.literal('Form'), kind: z.enum(formKi
 
 const kindOf = (raw: unknown): FormKind | undefined => formSchema.safeParse(raw).data?.kind;
 
-/** Which lists and which forms the raw modules of a page ask for. */
+/** Lists and forms that the raw modules of a page require. */
 export const decideLists = (modules: readonly unknown[]): NeededLists => ({
   lists: new Set(modules.flatMap((raw) => lists.get(readModule(raw)?.type ?? '') ?? [])),
   formKinds: new Set(modules.flatMap((raw) => kindOf(raw) ?? [])),

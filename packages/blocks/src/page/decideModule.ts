@@ -4,7 +4,7 @@ import type { BlockContext } from '../contract/BlockContext';
 import type { BlockProblem } from '../contract/BlockProblem';
 import { readModule } from './readModule';
 
-/** What a page shows in the place of a module. */
+/** Result of rendering a module. */
 export type ModuleOutcome =
   | { readonly kind: 'shown'; readonly content: ReactNode }
   | { readonly kind: 'failed'; readonly problems: readonly [BlockProblem, ...BlockProblem[]] };
@@ -13,8 +13,8 @@ export type BlockIdentity = Pick<BlockProblem, 'blockType' | 'blockId'>;
 type CreateContext = (about: BlockIdentity) => BlockContext;
 
 /**
- * Looks a raw module up, checks its data and renders it, and turns whatever goes wrong into problems.
- * The component is called here and not by React, so that what it throws is caught in this place.
+ * Finds the block of a raw module, validates its data, renders it, and converts failures to problems. Calls the
+ * component directly instead of through React, so that errors are caught here.
  */
 export function decideModule(
   raw: unknown,

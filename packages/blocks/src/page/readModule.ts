@@ -10,7 +10,7 @@ export interface ModuleIdentity {
 
 const uncapitalize = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1);
 
-/** What a raw module says it is; undefined when it says nothing. */
+/** Type and id of a raw module; undefined if it has no type. */
 export function readModule(raw: unknown): ModuleIdentity | undefined {
   const identity = moduleIdentity.safeParse(raw);
   if (!identity.success) return undefined;

@@ -90,7 +90,7 @@ export const WithoutHero: Story = {
   ),
 };
 
-/** What editors see where a module is broken; visitors see nothing in its place. */
+/** Broken module for editors; visitors do not see it. */
 export const BrokenModuleInPreview: Story = {
   args: {
     modules: [{ ...heroBannerMock, size: 'compact' }, { ...richTextMock, content: null }, callToActionMock],

@@ -53,5 +53,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Announced, and nothing written yet. */
+/** Announced event without content. */
 export const Minimal: Story = { args: { modules: [] } };

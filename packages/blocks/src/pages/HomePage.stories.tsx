@@ -59,10 +59,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The least that a site may open with. */
 export const Minimal: Story = { args: { modules: [heroBannerMock, teaserGridMock] } };
 
-/** Stories and news could not be loaded: each list says so, the page stands. */
+/** Stories and news could not be loaded: each list shows that, the rest of the page is complete. */
 export const ListsUnavailable: Story = { args: { context: createPageContext() } };
 
 export const RightToLeft: Story = { decorators: [rightToLeft] };

@@ -3,7 +3,7 @@ import { Breadcrumb, Container, SiteFooter, SiteHeader, SkipLink } from '@kmx/de
 import { pageFooterMock, pageHeaderMock } from './pageFrame.mock';
 
 interface PageFrameProps {
-  /** The titles from below the home page to the current page; a home page has none. */
+  /** Titles from below the home page to the current page; empty for a home page. */
   readonly trail?: readonly string[];
   readonly children: ReactNode;
 }

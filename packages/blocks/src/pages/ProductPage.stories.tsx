@@ -28,7 +28,7 @@ import { PageFrame } from './PageFrame';
 interface ProductPageProps {
   readonly intl: IntlShape;
   readonly isDiscontinued?: boolean;
-  /** What the product service knows beyond the hero. */
+  /** Shows the data of the product service below the hero. */
   readonly hasDetails?: boolean;
 }
 
@@ -64,7 +64,7 @@ function Details({ intl }: { intl: IntlShape }) {
   );
 }
 
-/** A product, from what it is to whom to ask. */
+/** Product page from the hero to the contacts. */
 const ProductPage = ({ intl, isDiscontinued = false, hasDetails = true }: ProductPageProps) => (
   <PageFrame trail={['Products', 'Cutting and stripping', product.name]}>
     {isDiscontinued && <ProductNotice {...productNoticeMock} intl={intl} name={product.name} />}

@@ -72,7 +72,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Text alone. */
 export const Minimal: Story = { args: { modules: [{ ...richTextMock, title: null }] } };
 
 export const RightToLeft: Story = { decorators: [rightToLeft] };

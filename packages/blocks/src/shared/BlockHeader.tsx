@@ -11,7 +11,7 @@ interface BlockHeaderProps {
   readonly context: BlockContext;
 }
 
-/** The title of a block, with what stands above and below it; nothing when there are no words. */
+/** Title of a block with overline and text; renders nothing if all are empty. */
 export function BlockHeader({ overline, title, text, context }: BlockHeaderProps) {
   if (!overline && !title && !text) return null;
   return (

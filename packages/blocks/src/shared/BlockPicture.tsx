@@ -13,7 +13,7 @@ interface BlockPictureProps {
   readonly isCut?: boolean;
 }
 
-/** A picture of the library in one of its presets; the drawn fallback picture when there is none. */
+/** Picture of the library in a preset, or a placeholder. */
 export function BlockPicture({ media, preset, context, loading, isCut = false }: BlockPictureProps) {
   const source = decidePicture(media, preset, context);
   if (!source) {

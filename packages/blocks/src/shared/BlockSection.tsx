@@ -8,12 +8,12 @@ interface BlockSectionProps extends Pick<SectionProps, 'tone' | 'spacing'> {
   /** The block's name in the DOM: `key-figures`. */
   readonly block: string;
   readonly context: BlockContext;
-  /** Whether a `BlockHeader` names the section. */
+  /** True if a `BlockHeader` labels the section. */
   readonly hasTitle: boolean;
   readonly children: ReactNode;
 }
 
-/** The band of the page that a block stands on, with the block's name and anchor. */
+/** Section of a block with its accessible name and anchor. */
 export const BlockSection = ({ block, context, hasTitle, children, ...section }: BlockSectionProps) => (
   <Section {...section} labelledBy={hasTitle ? titleId(context) : undefined} blockId={context.blockId}>
     <Root id={context.anchor} data-block={block}>

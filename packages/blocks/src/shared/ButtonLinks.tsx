@@ -11,7 +11,6 @@ interface ButtonLinksProps {
   readonly context: BlockContext;
 }
 
-/** The links of a block, the first one as the leading button. */
 export function ButtonLinks({ links, context }: ButtonLinksProps) {
   const shown = links.filter((link) => decideLink(link, context) ?? hasText(link, context));
   if (shown.length === 0) return null;

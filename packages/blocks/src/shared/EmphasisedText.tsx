@@ -1,6 +1,6 @@
 import type { TextSegment } from '@kmx/core';
 import { Match } from './EmphasisedText.styles';
 
-/** A text whose pieces that were searched for are set off ("emphasise query words", section 5); never HTML. */
+/** Text with the search terms emphasised ("emphasise query words", section 5); never HTML. */
 export const EmphasisedText = ({ segments }: { readonly segments: readonly TextSegment[] }) =>
   segments.map(({ text, isMatch }, index) => (isMatch ? <Match key={index}>{text}</Match> : text));

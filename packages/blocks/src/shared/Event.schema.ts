@@ -11,16 +11,15 @@ import { optionalList, optionalText, requiredText } from './fields.schema';
 import { linkSchema } from './Link.schema';
 import { mediaSchema, type Media } from './Media.schema';
 
-/** An event with all that its own page shows. */
 export interface EventData extends CompanyEvent {
   readonly link: Link | undefined;
   readonly languages: readonly LanguageCode[];
-  /** Where its page is shown, by country code; empty: everywhere. */
+  /** Countries in which its page is shown, by code; empty: everywhere. */
   readonly countries: readonly string[];
   readonly teaserImage: Media | undefined;
 }
 
-/** Where the company is at home; an event without a zone is by its clock. */
+/** Time zone of the company, the default for events. */
 const homeZone = 'Europe/Zurich';
 
 const moment = requiredText.refine((text) => !Number.isNaN(Date.parse(text)), 'is no date');
@@ -64,5 +63,5 @@ export const eventSchema = z
     countries: countries.map(({ countryCode }) => countryCode.toUpperCase()),
   }));
 
-/** The event of a page; undefined when there is none, or none that can be read. */
+/** Event of a page; undefined if missing or invalid. */
 export const readEvent = (raw: unknown): EventData | undefined => eventSchema.safeParse(raw).data;

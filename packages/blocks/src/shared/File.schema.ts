@@ -7,18 +7,18 @@ export interface FileData {
   readonly title: string;
   readonly slug: string;
   readonly url: string;
-  /** Upper case, without a dot: `PDF`; empty when the name has none. */
+  /** Upper case, without a dot: `PDF`; empty if the name has none. */
   readonly extension: string;
   /** Bytes. */
   readonly size: number | undefined;
   readonly mimeType: string;
-  /** Of the document itself, when it is in one language only. */
+  /** Language of a document that exists in one language only. */
   readonly language: LanguageCode | undefined;
 }
 
 const extensionOf = (fileName: string): string => /\.([^./]+)$/.exec(fileName)?.[1]?.toUpperCase() ?? '';
 
-/** Undefined when there is no file, or none that can be loaded. */
+/** Undefined without a downloadable file. */
 export const fileSchema = z
   .object({
     id: z.string(),

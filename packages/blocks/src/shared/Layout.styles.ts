@@ -18,7 +18,6 @@ export const Split = styled.div`
   }
 `;
 
-/** The header above the content, at the distance that all blocks share. */
 export const Rows = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -37,7 +37,7 @@ const serviceLink = z
 
 type ServiceLink = NonNullable<z.output<typeof serviceLink>>;
 
-/** The editor's words, else the name of the target; an outside address has no better name than itself. */
+/** The editor's text, else the name of the target; an external URL is its own name. */
 const decideText = ({ text, page, file, url }: ServiceLink): string | null =>
   [text, page?.title, file?.title, url].find((words) => words?.trim()) ?? null;
 
@@ -67,7 +67,7 @@ const hasTarget = (link: Link): boolean => {
   }
 };
 
-/** The service's link as the domain's; undefined when it has neither target nor words. */
+/** Converts a link of the service; undefined without target and text. */
 export const linkSchema = serviceLink.transform((raw): Link | undefined => {
   if (!raw?.kind) return undefined;
   const link: Link = {
@@ -81,16 +81,16 @@ export const linkSchema = serviceLink.transform((raw): Link | undefined => {
     file: raw.file?.slug ? { slug: raw.file.slug } : null,
     openInNewTab: raw.openInNewTab,
   };
-  // "With no target, a button is shown" (section 2.5): it needs words.
+  // "With no target, a button is shown" (section 2.5): it needs a text.
   return hasTarget(link) || link.text ? link : undefined;
 });
 
-/** `links { link { … } }`: those that have a target or words. */
+/** `links { link { … } }`: those with a target or text. */
 export const linkItemsSchema = optionalList(z.object({ link: linkSchema })).transform((items) =>
   items.flatMap(({ link }) => (link ? [link] : [])),
 );
 
-/** As `linkItemsSchema`; none at all is a fault. */
+/** Same as `linkItemsSchema`, but requires at least one. */
 export const requiredLinkItemsSchema = linkItemsSchema.transform((links, context) => {
   if (links.length > 0) return links;
   context.addIssue({ code: 'custom', message: 'none of the links has a target or words' });

@@ -20,7 +20,7 @@ function describeCause({ kind, product }: Link, { intl }: BlockContext): string 
 
 const textOf = (link: Link, { resolveLink }: BlockContext) => (resolveLink(link).text ?? link.text)?.trim();
 
-/** Whether a link without target has something to show. */
+/** True if a link without target has a text. */
 export const hasText = (link: Link, context: BlockContext): boolean => Boolean(textOf(link, context));
 
 interface LinkWithoutTargetProps {

@@ -11,7 +11,7 @@ export const presets = [
 ] as const;
 export type Preset = (typeof presets)[number];
 
-/** One picture in one size; `webp` is missing where the library keeps a single format. */
+/** Picture in one size; `webp` is missing if the library stores a single format. */
 export interface PictureSource {
   readonly png: string;
   readonly webp?: string | undefined;
@@ -21,7 +21,7 @@ export interface PictureSource {
 
 export interface Media {
   readonly alt: string;
-  /** Only the presets that the library made: none is larger than the original. */
+  /** Presets that the library has created: none is larger than the original. */
   readonly presets: Readonly<Partial<Record<Preset, PictureSource>>>;
   readonly original: PictureSource | undefined;
 }
@@ -51,7 +51,7 @@ function toSource(png: Size, webp: Size): PictureSource | undefined {
   return { png: png.url, webp: webp?.url ?? undefined, width: png.width, height: png.height };
 }
 
-/** A missing picture is no fault: the fallback picture is shown in its place. */
+/** A missing picture is valid: a placeholder is shown. */
 export const mediaSchema = z
   .object({
     id: z.string(),
@@ -82,6 +82,5 @@ export const mediaSchema = z
     };
   });
 
-/** The picture in the wanted preset, else in its original size. */
 export const decideSource = (media: Media | undefined, preset: Preset): PictureSource | undefined =>
   media?.presets[preset] ?? media?.original;

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { optionalList } from './fields.schema';
 import { fileSchema } from './File.schema';
 
-/** A media release as its own page shows it, around its modules. */
 export const mediaReleaseSchema = z
   .object({
     slug: z.string().nullable(),
@@ -26,6 +25,6 @@ export const mediaReleaseSchema = z
 
 export type MediaReleaseData = z.output<typeof mediaReleaseSchema>;
 
-/** The raw media release of a page; `undefined` for a page that is none, or whose release has another shape. */
+/** Raw media release of a page; `undefined` if missing or invalid. */
 export const readMediaRelease = (raw: unknown): MediaReleaseData | undefined =>
   mediaReleaseSchema.safeParse(raw).data;

@@ -7,7 +7,6 @@ interface SearchHeadProps {
   readonly field: ReactNode;
 }
 
-/** The head of the search page, whatever was found. */
 export const SearchHead = ({ title, field }: SearchHeadProps) => (
   <Stack gap="l">
     <Heading level={1} size="xl">

@@ -1,6 +1,6 @@
 import { graphql } from '../__generated__';
 
-/** A desk or team that answers for stories. */
+/** Team that is responsible for stories. */
 export const StoryContactCardFragment = graphql(`
   fragment StoryContactCard on StoryContact {
     id

@@ -1,16 +1,15 @@
 import type { Link } from '@kmx/core';
 import type { BlockContext } from '../contract/BlockContext';
 
-/** A link as it is shown. */
 export interface ShownLink {
   readonly kind: 'route' | 'plain' | 'action';
-  /** An action without an address of its own is `#name`. */
+  /** An action without its own URL is `#name`. */
   readonly href: string;
   readonly text: string;
   readonly openInNewTab: boolean;
 }
 
-/** Undefined when the link leads nowhere on this site. */
+/** Undefined if the link has no target on this site. */
 export function decideLink(link: Link | undefined, { resolveLink }: BlockContext): ShownLink | undefined {
   if (!link) return undefined;
   const { kind, action, openInNewTab, text, ...resolved } = resolveLink(link);

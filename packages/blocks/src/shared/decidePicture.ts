@@ -14,11 +14,11 @@ type MadePreset = keyof typeof madeFrom;
 /** A preset of the library's pictures (section 9). */
 export type PicturePreset = Preset | MadePreset;
 
-/** Public addresses of a picture, and the room that it takes. */
+/** Public URLs of a picture, with its size. */
 export interface PictureAddresses {
   readonly png: string;
   readonly webp?: string;
-  /** Missing for a picture that is drawn in line. */
+  /** Missing for an inline picture. */
   readonly avif?: string;
   /** As a `srcset`, where the layout shows it smaller on a phone. */
   readonly avifSet?: string;
@@ -30,23 +30,23 @@ export interface PictureAddresses {
 
 type Format = 'png' | 'webp' | 'avif';
 
-/** Widths that a phone takes, each made when it is first requested. */
+/** Widths for phones, each created on the first request. */
 const phoneWidths = { gallery: 480, phone: 750 } as const;
 
-/** The address of a picture in another form, as `/media/{file name}` takes it. */
+/** URL of a picture in another form, as in `/media/{file name}`. */
 const formOf = (url: string, format: Format, preset?: MadePreset) =>
   `${url}?${preset ? `preset=${preset}&` : ''}format=${format}`;
 
 const isAside = (preset: Preset) => preset === 'asideSquare' || preset === 'asideVideo';
 
 /**
- * On a phone two thirds of its width: three of its pixels to one of the layout would ask for the largest file, and nobody
- * sees the difference.
+ * On phones, two thirds of the width are declared: the full density would select the largest file without a visible
+ * difference.
  */
 const sizesOf = (preset: Preset) =>
   `(max-width: 48em) 64vw, ${isAside(preset) ? '(min-width: 64em) 30rem, 50vw' : '(min-width: 75em) 73.75rem, 100vw'}`;
 
-/** AVIF for windows of all widths; nothing for a picture that is small itself. */
+/** AVIF in all widths; empty for a picture that is small itself. */
 function decideSet(png: string, width: number, preset: Preset): Pick<PictureAddresses, 'avifSet' | 'sizes'> {
   if (width <= phoneWidths.phone) return {};
   const narrow = Object.entries(phoneWidths).map(
@@ -58,7 +58,7 @@ function decideSet(png: string, width: number, preset: Preset): Pick<PictureAddr
 
 const isMade = (preset: PicturePreset): preset is MadePreset => preset in madeFrom;
 
-/** Scaled to the preset, never larger than the source. */
+/** Scales to the preset, never above the size of the source. */
 function scale({ width, height }: { width: number; height: number }, preset: MadePreset) {
   const wanted: { readonly width: number; readonly height?: number } =
     preset === 'marketingLogo' ? { width: 304, height: 52 } : imagePresets[preset];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const missing = 'is missing';
 
-/** Null from the service, or only blanks, is an issue of its own: an editor can act on it. */
+/** Null or blank is a separate issue, because an editor can fix it. */
 export const requiredText = z
   .string()
   .nullable()
@@ -38,7 +38,6 @@ export const optionalList = <Item extends z.ZodType>(item: Item) =>
     .nullable()
     .transform((items) => items ?? []);
 
-/** A choice that an editor need not make. */
 export const choice = <const Values extends readonly [string, ...string[]]>(
   values: Values,
   fallback: Values[number],
@@ -48,5 +47,5 @@ export const choice = <const Values extends readonly [string, ...string[]]>(
     .nullable()
     .transform((value) => value ?? fallback);
 
-/** What every module carries besides its own fields. */
+/** Fields of every module. */
 export const moduleFields = { id: z.string().nullable() };

@@ -2,9 +2,8 @@ import { createIntl } from 'react-intl/server';
 import type { EventTime } from '@kmx/core';
 import { formatEventDays, formatEventTime } from './formatEventTime';
 
-/** The reader's own clock is far from every place of the tests: it must not show. */
+/** Far from the time zones of the tests: it must not have an effect. */
 const intlOf = (locale: string) => createIntl({ locale, timeZone: 'Asia/Tokyo' });
-/** Formatters put spaces of several kinds. */
 const plain = (text: string) => text.replaceAll(/\s/gu, ' ');
 
 const time = (startDate: string, endDate?: string, timeZone = 'Europe/Zurich'): EventTime => ({

@@ -1,3 +1,3 @@
-/** Facts about one thing in a row, without those that are not known; no line begins with the dot between two. */
-export const joinWithSeparator = (facts: readonly (string | number | false | null | undefined)[]): string =>
-  facts.filter(Boolean).join('\u00a0· ');
+/** Joins the known items; the no-break space keeps the separator at the end of a line. */
+export const joinWithSeparator = (items: readonly (string | number | false | null | undefined)[]): string =>
+  items.filter(Boolean).join('\u00a0· ');

@@ -1,7 +1,7 @@
 import type { SearchKind } from '@kmx/core';
 import type { Message } from '../contract/messages';
 
-/** What each kind of search result is called. */
+/** Labels of the types of search results. */
 export const searchKindMessages = {
   classification: { id: 'blocks.searchKind.classification', defaultMessage: 'Product group' },
   product: { id: 'blocks.searchKind.product', defaultMessage: 'Product' },

@@ -29,7 +29,7 @@ function resolveLink(link: Link): ResolvedLink {
   }
 }
 
-/** What the site gives for a page, for stories and tests: English, media served from where the mocks say. */
+/** Context of a page for stories and tests: English, with media from the mocks. */
 export const createPageContext = (overrides: Partial<PageContext> = {}): PageContext => ({
   pageId: 'page-1',
   locale: { code: 'en', language: 'en' },
@@ -43,7 +43,7 @@ export const createPageContext = (overrides: Partial<PageContext> = {}): PageCon
   ...overrides,
 });
 
-/** The context of one block that stands first on its page. */
+/** Context of a single block at the top of its page. */
 export const createBlockContext = (overrides: Partial<BlockContext> = {}): BlockContext => ({
   ...createPageContext(),
   report: () => undefined,

@@ -6,11 +6,11 @@ import { expectNoAxeViolations } from './expectNoAxeViolations';
 interface BlockCase<Raw extends { readonly __typename: string }> {
   readonly block: Block<Raw>;
   readonly mock: Raw;
-  /** Broken in one place, and the path that must be named. */
+  /** Invalid data, with the expected path of the problem. */
   readonly broken: readonly [Raw, path: string];
 }
 
-/** What every block must do. */
+/** Common tests of all blocks. */
 export function describeBlock<Raw extends { readonly __typename: string }>({
   block,
   mock,

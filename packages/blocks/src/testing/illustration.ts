@@ -18,7 +18,7 @@ function block(x: number, y: number, width: number, depth: number, height: numbe
   return `<polygon points='${left}' fill='${tone[2]}'/><polygon points='${right}' fill='${tone[1]}'/><polygon points='${lid}' fill='${top}'/>`;
 }
 
-/** A drawn machine as a data address: housing, feed, head and the wire that runs through. */
+/** Drawing of a machine as a data URL: housing, feed, head and a wire. */
 export function illustration(seed: number, width: number, height: number): string {
   const unit = Math.min(width, height) / 10;
   const [cx, cy] = [width * 0.5, height * 0.82];

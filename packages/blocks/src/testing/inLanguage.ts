@@ -8,7 +8,7 @@ const cache = createIntlCache();
 const isContext = (value: unknown): value is Args =>
   typeof value === 'object' && value !== null && 'intl' in value && 'contentLanguage' in value;
 
-/** The arguments of a block's story with its own words, numbers and dates in a language; any other story's as they are. */
+/** Localises the arguments of a block's story; those of other stories are unchanged. */
 export function inLanguage<TArgs extends Args>(
   args: TArgs,
   language: LanguageCode,

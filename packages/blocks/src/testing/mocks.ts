@@ -12,7 +12,6 @@ const noTarget = {
   file: null,
 } as const;
 
-/** A link to a page of the site that shows it. */
 export const pageLink = (text: string, slug: string): LinkFragment => ({
   ...noTarget,
   kind: 'page',
@@ -28,7 +27,6 @@ export const externalLink = (text: string, url: string): LinkFragment => ({
   openInNewTab: true,
 });
 
-/** A page link whose page is not published. */
 export const brokenLink = (text: string): LinkFragment => ({ ...noTarget, kind: 'page', text });
 
 interface MediaMock {
@@ -37,7 +35,7 @@ interface MediaMock {
   readonly seed: number;
 }
 
-/** A picture in every preset, drawn in line, so that stories and tests load nothing. */
+/** Picture in every preset as data URLs, so that stories and tests load nothing. */
 export function createMedia({ id, alt, seed }: MediaMock): MediaFragment {
   const size = (width: number, height: number) => ({ url: illustration(seed, width, height), width, height });
   return {

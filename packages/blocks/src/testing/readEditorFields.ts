@@ -6,7 +6,7 @@ import { mediaSchema } from '../shared/Media.schema';
 
 type Schema = z.core.$ZodType;
 
-/** What a page does with a field that was left empty; `reason` is the schema's own where it says more than that it is missing. */
+/** Effect of an empty field; `reason` is the message of the schema if it says more than that the value is missing. */
 export type WhenEmpty =
   | { readonly kind: 'blockHidden'; readonly reason: string | undefined }
   | { readonly kind: 'replaced'; readonly value: string }
@@ -16,9 +16,9 @@ export type WhenEmpty =
 export interface EditorField {
   /** Names from the block inwards: `figures`, `label`. */
   readonly path: readonly string[];
-  /** In words: `text`, `picture`, `list`. */
+  /** Label of the type: `text`, `picture`, `list`. */
   readonly kind: string;
-  /** What a field of the kind `choice` chooses from. */
+  /** Values of a field of the kind `choice`. */
   readonly choices: readonly string[];
   readonly whenEmpty: WhenEmpty;
 }
@@ -39,17 +39,17 @@ function peel(schema: Schema): Schema {
   return schema;
 }
 
-/** A text that is read as a day takes `2026-03-12` and not everything. */
+/** A date field accepts `2026-03-12` but not every text. */
 const isDay = (schema: Schema): boolean =>
   safeParse(schema, '2026-03-12').data !== undefined && safeParse(schema, 'no day').data === undefined;
 
-/** The fields of a list's entries; none for a list of bare values. */
+/** Fields of a list's entries; empty for a list of plain values. */
 function readEntries(list: z.ZodArray, path: readonly string[]): readonly EditorField[] {
   const entry = peel(list.element);
   return entry instanceof z.ZodObject ? readShape(entry.shape, path) : [];
 }
 
-/** The word for a list: by what stands in its entries, where that is one thing. */
+/** Label of a list: by the type of its entries if it is uniform. */
 function nameList(list: z.ZodArray): string {
   const [field, ...others] = readEntries(list, []);
   if (field === undefined) return `list of ${nameKind(list.element)}s`;
@@ -68,7 +68,7 @@ function nameKind(schema: Schema): string {
   throw new Error(`There is no word for a field of the kind ${inner._zod.def.type}`);
 }
 
-/** Asked of the schema itself: all of them take null, and most refuse or replace it later. */
+/** Tests the schema itself: all fields accept null, and most reject or replace it later. */
 function decideWhenEmpty(schema: Schema, inner: Schema): WhenEmpty {
   const { success, data, error } = safeParse(schema, null);
   if (!success) {
@@ -96,7 +96,7 @@ const readShape = (
     .filter(([name]) => name !== 'id')
     .flatMap(([name, field]) => readField(field, [...path, name]));
 
-/** What editors fill in for a block, in the order of its schema; refuses a kind of field that it has no word for. */
+/** Fields of a block in the order of its schema; throws for an unsupported type. */
 export function readEditorFields(schema: Schema): readonly EditorField[] {
   const inner = peel(schema);
   return inner instanceof z.ZodObject ? readShape(inner.shape, []) : [];

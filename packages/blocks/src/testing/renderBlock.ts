@@ -4,7 +4,7 @@ import { decideModule } from '../page/decideModule';
 import { prepareModule, type PageModule } from '../registry';
 import { createPageContext } from './createBlockContext';
 
-/** A module as a page shows it at one place; throws what is wrong with it, so that a story or test cannot be empty. */
+/** Renders a module as on a page; throws its problem, so that a story or test cannot be empty. */
 export function renderBlock(module: PageModule, overrides: Partial<PageContext> = {}, position = 1) {
   const page = createPageContext(overrides);
   const outcome = decideModule(module, prepareModule, (about) => createPlaceContext(page, position, about));

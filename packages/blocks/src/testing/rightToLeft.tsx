@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 
-/** Shows a story as it stands in a script that runs from right to left. */
+/** Renders a story in a right-to-left script. */
 export const rightToLeft: Decorator = (Story) => (
   <div dir="rtl">
     <Story />

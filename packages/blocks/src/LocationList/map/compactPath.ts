@@ -20,7 +20,7 @@ function thinned(points: readonly Point[]): readonly Point[] {
   }, []);
 }
 
-/** Steps from point to point, `1.2-.5`: of absolute places only the first is needed. */
+/** Writes relative steps, `1.2-.5`; only the first point is absolute. */
 function writeRing(points: readonly Point[]): string {
   const [first] = points;
   if (!first || points.length < fewestPoints) return '';

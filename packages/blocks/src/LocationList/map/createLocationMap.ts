@@ -3,7 +3,9 @@ import type { CompanyLocation, GeoPoint } from '@kmx/core';
 import { compactPath } from './compactPath';
 import { landShapes } from './landShapes';
 
-/** A place, or several that lie too near to be told apart; `x` and `y` are parts of the map's width and height. */
+/**
+ * A location, or several that are too close to be distinguished; `x` and `y` are shares of the map's width and height.
+ */
 export interface MapPoint {
   readonly x: number;
   readonly y: number;
@@ -20,13 +22,13 @@ export interface LocationMap {
 
 const size = { width: 960, height: 440 } as const;
 
-/** Units of the drawing between places that are shown apart: the width of a numbered point where the map is 1000 px wide. */
+/** Minimum distance of separate points in units of the drawing: the width of a numbered point on a map of 1000 px. */
 const nearest = 26;
 
 /** The outline is too coarse to be looked at from nearer than a few countries. */
 const maxScale = 5;
 
-/** Room around the places of a region. */
+/** Margin around the locations of a region. */
 const margin = 64;
 
 /** Square units; what is smaller is a speck. */
@@ -37,7 +39,7 @@ const hasPosition = (location: CompanyLocation): location is CompanyLocation & {
 
 const toDegrees = ({ longitude, latitude }: GeoPoint): [number, number] => [longitude, latitude];
 
-/** The inhabited world; drawn whole when the places are everywhere. */
+/** The inhabited world; shown as a whole if the locations are everywhere. */
 const world = {
   type: 'MultiPoint' as const,
   coordinates: [
@@ -56,7 +58,7 @@ function projectWorld(): GeoProjection {
   return geoNaturalEarth1().fitExtent(edge, world).clipExtent(edge);
 }
 
-/** The map's projection: the whole world, or the region that the places are in. */
+/** Projection of the map: the whole world, or the region of the locations. */
 function decideProjection(places: readonly GeoPoint[], isWhole: boolean): GeoProjection {
   const whole = projectWorld();
   if (isWhole || places.length === 0) return whole;
@@ -73,7 +75,7 @@ function decideProjection(places: readonly GeoPoint[], isWhole: boolean): GeoPro
     );
   const max = whole.scale() * maxScale;
   if (!(region.scale() > max)) return clipped(region);
-  // One place alone, or a few near one another: as near as the outline allows, with the places in the middle.
+  // A single location, or a few close ones: the maximum scale of the outline, centred on them.
   const near = geoNaturalEarth1().rotate([-middle, 0]).scale(max).translate([0, 0]);
   const [[left, top], [right, bottom]] = geoPath(near).bounds({ type: 'MultiPoint', coordinates });
   return clipped(near.translate([(size.width - left - right) / 2, (size.height - top - bottom) / 2]));
@@ -88,7 +90,7 @@ const clipped = (projection: GeoProjection): GeoProjection =>
 const drawn = new Map<string, string>();
 const maxDrawn = 100;
 
-/** Drawing the world takes longer than all else of the page: one outline per projection is kept. */
+/** Drawing the world is the most expensive part of the page, so the outline of each projection is cached. */
 function drawLand(projection: GeoProjection): string {
   const key = JSON.stringify([projection.scale(), projection.translate(), projection.rotate()]);
   const known = drawn.get(key);
@@ -127,7 +129,7 @@ function clusterPlaces(
 
 const share = (value: number, whole: number): number => Math.round((value / whole) * 10_000) / 10_000;
 
-/** A map of places, drawn from open geodata: of the world, or of their region when only some of all are shown. */
+/** Creates a map from open geodata: of the world, or of a region if only some locations are shown. */
 export function createLocationMap(shown: readonly CompanyLocation[], isWhole: boolean): LocationMap {
   const places = shown.filter(hasPosition);
   const projection = decideProjection(

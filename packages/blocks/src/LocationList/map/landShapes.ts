@@ -19,10 +19,10 @@ const landTopology = z.object({
   }),
 });
 
-/** A continent or an island: its ring of degrees, as d3 draws it. */
+/** Continent or island as a ring of degrees in d3's format. */
 export type LandShape = Extract<GeoPermissibleObjects, { type: 'Polygon' }>;
 
-/** South of this there is none of our places. */
+/** No location is further south. */
 const southEnd = -60;
 
 let shapes: readonly LandShape[] | undefined;

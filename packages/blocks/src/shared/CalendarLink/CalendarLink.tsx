@@ -5,13 +5,12 @@ import { Anchor } from './CalendarLink.styles';
 
 export interface CalendarLinkProps {
   readonly intl: IntlShape;
-  /** Of the calendar file. */
+  /** URL of the calendar file. */
   readonly href: string;
-  /** What is put into the calendar, for those who hear the link alone. */
+  /** Title of the event, for the accessible name of the link. */
   readonly about: string;
 }
 
-/** Leads to a calendar file of one date. */
 export const CalendarLink = ({ intl, href, about }: CalendarLinkProps) => (
   <Anchor href={href} data-link="plain">
     <Icon name="date" size={16} />

@@ -16,12 +16,11 @@ export interface FilterChips {
   readonly chips: readonly FilterChip[];
 }
 
-/** A choice of one out of many, sent with the form. */
 export interface FilterSelect {
   readonly name: string;
   readonly label: string;
   readonly all: string;
-  /** The value that stands for `all`. */
+  /** Value that means `all`. */
   readonly allValue?: string;
   readonly value: string;
   readonly options: readonly SelectOption[];
@@ -31,13 +30,13 @@ export interface FilterBarProps {
   readonly intl: IntlShape;
   /** Unique in the page; the ids of the fields start with it. */
   readonly id: string;
-  /** Where the form is sent: the list's address without query. */
+  /** URL of the list without query. */
   readonly action: string;
   readonly chips?: readonly FilterChips[];
   readonly selects?: readonly FilterSelect[];
-  /** What was searched for; without it there is no search. */
+  /** Search text; undefined hides the search field. */
   readonly words?: string | undefined;
-  /** What else stands in the address and is to stay. */
+  /** Other query parameters to preserve. */
   readonly kept?: readonly (readonly [name: string, value: string])[];
   readonly count: number;
   /** The list without any filter, when there is one. */

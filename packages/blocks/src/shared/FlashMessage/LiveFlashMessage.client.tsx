@@ -7,11 +7,11 @@ import { FlashMessage, IconButton, type FlashMessageProps } from '@kmx/design-sy
 
 interface LiveFlashMessageProps extends Omit<FlashMessageProps, 'closeControl'> {
   readonly closeLabel: string;
-  /** Of a floating message; 7000 ms by default. */
+  /** Timeout of a floating message; 7000 ms by default. */
   readonly timeoutMs?: number;
 }
 
-/** A flash message that goes away as section 4 says: by its hide control, or by itself when it floats. */
+/** Flash message that disappears as in section 4: by its hide control, or automatically if it floats. */
 export function LiveFlashMessage({ closeLabel, timeoutMs, ...message }: LiveFlashMessageProps) {
   const { isStatic, isFloating, link } = message;
   const behaviour = { isStatic, isFloating, hasLinkTarget: link !== undefined };

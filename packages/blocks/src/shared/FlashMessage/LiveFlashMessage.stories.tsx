@@ -32,7 +32,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Goes away by its own control. */
 export const Default: Story = {};
 
 /** Goes away by itself after 7 seconds. */
@@ -41,7 +40,6 @@ export const Floating: Story = { args: { isFloating: true } };
 /** Has a link, so it stays until the link is followed. */
 export const WithLink: Story = { args: { link: { text: 'See your tickets', href: '/tickets' } } };
 
-/** Stands in the page and stays. */
 export const Static: Story = {
   args: { isStatic: true, type: 'info', title: 'Maintenance', children: 'Sunday, 06:00 to 08:00.' },
 };
@@ -50,7 +48,6 @@ export const Minimal: Story = { args: { title: undefined } };
 
 export const LongContent: Story = { args: { title: `${longTitle} ${longWord}`, children: longText } };
 
-/** Closed by the reader. */
 export const Closed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeVisible();

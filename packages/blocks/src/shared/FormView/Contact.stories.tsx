@@ -52,7 +52,7 @@ export const LongContent: Story = {
 
 export const RightToLeft: Story = { decorators: [rightToLeft] };
 
-/** Each entry of the list on top leads to its field, which tells its fault itself; what was right is still there. */
+/** Each entry of the summary links to its field, which has its own message; valid values are preserved. */
 export const FaultsAtTheirFields: Story = {
   args: { reading: createFormReading('contact', formStatesMock.invalid) },
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ interface FormFailureNoteProps {
   readonly mailFallback?: string | undefined;
 }
 
-/** What is said when a form was not taken, by its reason. */
+/** Message for a failed submission, by its reason. */
 export function describeFailure(intl: IntlShape, reason: FormFailure): string {
   const text = intl.formatMessage(messages.failedKept);
   switch (reason) {

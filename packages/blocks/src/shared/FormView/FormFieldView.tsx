@@ -15,7 +15,7 @@ export interface FormFieldViewProps {
   readonly error?: string | undefined;
 }
 
-/** A part that may be hidden says that it is required, but does not keep the group's wire open. */
+/** A conditional part is marked as required, but does not affect the wire of its group. */
 function decideRequired({ isRequired, visibleWhen }: FormField, label: string, mark: string) {
   if (!isRequired) return { label, isRequired };
   return { label, mark, ...(visibleWhen ? { 'aria-required': true } : { isRequired }) };
@@ -35,7 +35,7 @@ const StoredFiles = ({ slug, reading }: Pick<FormFieldViewProps, 'slug' | 'readi
     </li>
   ));
 
-/** One field of a form, drawn as its definition says. */
+/** Renders a field by its definition. */
 export function FormFieldView({ intl, slug, field, reading, values, error }: FormFieldViewProps) {
   const { name, control, autoComplete } = field;
   const value = values[name] ?? '';

@@ -8,7 +8,7 @@ import {
   type FormMessage,
 } from '@kmx/core/forms';
 
-/** What the forms' rules say, by id. */
+/** Messages of the forms' definitions, by id. */
 export const formFieldsMessages = Object.fromEntries(
   [
     formNameMessages,

@@ -41,7 +41,7 @@ const uniqueConditions = (kind: FormKind) => [
 const problemsOf = ({ state }: FormReading): readonly FormProblem[] =>
   state.kind === 'invalid' ? state.problems : [];
 
-/** What is wrong, each leading to its field. */
+/** Problems with links to their fields. */
 function listMessages({ intl, kind, reading }: Pick<FormFrameProps, 'intl' | 'kind' | 'reading'>) {
   const shown = visibleFields(kind, shownValues(reading));
   return problemsOf(reading).map(({ field, messageId }) => ({
@@ -50,7 +50,7 @@ function listMessages({ intl, kind, reading }: Pick<FormFrameProps, 'intl' | 'ki
   }));
 }
 
-/** What a reader had entered in this browser before; script shows it. */
+/** Notice about a restored draft; script shows it. */
 const DraftNote = ({ intl }: { readonly intl: IntlShape }) => (
   <div hidden data-form-draft>
     <FlashMessage type="info" isStatic>
@@ -62,7 +62,6 @@ const DraftNote = ({ intl }: { readonly intl: IntlShape }) => (
   </div>
 );
 
-/** The form to fill in, with what is wrong with it first. */
 export function FormFrame({
   intl,
   kind,

@@ -15,7 +15,6 @@ export interface FormGroupsProps {
 const conditionOf = ({ visibleWhen }: FormField) =>
   visibleWhen && `${visibleWhen.field}=${visibleWhen.equals}`;
 
-/** The groups of a form on their wire, in the order of the definition. */
 export function FormGroups({ intl, definition, reading, problems }: FormGroupsProps) {
   const values = shownValues(reading);
   const draw = (field: FormField) => {

@@ -10,7 +10,7 @@ interface FormHiddenFieldsProps {
   readonly idPrefix: string;
 }
 
-/** What goes with every form: where to, from where, and a field that only a program fills in. */
+/** Hidden fields of every form: target, origin, and a honeypot. */
 export const FormHiddenFields = ({ intl, reading, idPrefix }: FormHiddenFieldsProps) => (
   <>
     <input type="hidden" name="returnTo" value={reading.returnTo} />

@@ -25,7 +25,7 @@ interface FormPartsProps {
 
 const hasFiles = (kind: FormKind) => fieldsOfForm(kind).some(({ control }) => control === 'files');
 
-/** The sentences that the list of problems says together with the name of a group. */
+/** Messages that the summary combines with the name of a group. */
 function listGroupedTexts(intl: IntlShape, kind: FormKind): Readonly<Record<string, string>> {
   const fields = fieldsOfForm(kind);
   const texts = fields.flatMap(({ name, error }) => {
@@ -57,11 +57,10 @@ function listTexts(intl: IntlShape, kind: FormKind): Readonly<Record<string, str
   };
 }
 
-/** Script puts in what was entered. */
 const decideMail = ({ mailFallback, mailAddress }: FormReading) =>
   mailFallback ?? (mailAddress === undefined ? undefined : `mailto:${mailAddress}`);
 
-/** The parts that script shows later, drawn by the server so that they look like the rest; script clones them. */
+/** Elements that script shows later, rendered on the server for a consistent appearance; script clones them. */
 export const FormParts = ({ intl, kind, reading, headingLevel, downloadHref, id }: FormPartsProps) => (
   <div hidden data-form-parts data-form-texts={JSON.stringify(listTexts(intl, kind))}>
     <div data-part="error">

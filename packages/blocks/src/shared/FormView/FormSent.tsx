@@ -11,13 +11,13 @@ export interface FormSentProps {
   readonly kind: FormKind;
   readonly reference: string;
   readonly headingLevel: 2 | 3;
-  /** Of the whitepaper. */
+  /** URL of the whitepaper. */
   readonly downloadHref?: string | undefined;
-  /** Where the page leads to after a post without script. */
+  /** Anchor after a post without script. */
   readonly id?: string;
 }
 
-/** What is said, and what happens next. */
+/** Title and next steps after a submission. */
 function decideText(kind: FormKind): readonly [title: Message, ...next: Message[]] {
   switch (kind) {
     case 'contact':
@@ -31,7 +31,6 @@ function decideText(kind: FormKind): readonly [title: Message, ...next: Message[
   }
 }
 
-/** Thanks for what was sent, with its reference. */
 export function FormSent({ intl, kind, reference, headingLevel, downloadHref, id }: FormSentProps) {
   const [title, ...next] = decideText(kind);
   return (

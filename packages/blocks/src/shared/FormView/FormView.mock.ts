@@ -47,7 +47,6 @@ const enteredMock: FormValues = {
   file: 'crimp-force-monitoring',
 };
 
-/** A reading in any state. */
 export const createFormReading = (
   kind: FormKind,
   state: FormState = { kind: 'empty' },
@@ -67,7 +66,7 @@ export const createFormReading = (
   ...overrides,
 });
 
-/** One state of each kind, as a post without script leads to it. */
+/** One state of each kind, as after a post without script. */
 export const formStatesMock = {
   empty: { kind: 'empty' },
   invalid: {
@@ -88,7 +87,7 @@ export const formStatesMock = {
   sent: { kind: 'sent', reference: 'KMX-7F3K-9Q2M' },
 } as const satisfies Record<FormState['kind'], FormState>;
 
-/** What a visitor with a long name and much to tell has entered, and one fault that is told. */
+/** Long values with one error. */
 export const longFormStateMock = {
   kind: 'invalid',
   values: {

@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import { media, vars } from '@kmx/design-system/tokens';
 
-/* A part of the form that goes with an answer elsewhere: `data-when` says with which (`name=value`). */
+/* Hides conditional parts: `data-when` contains the condition (`name=value`). */
 export const Frame = styled.form<{ $conditions: readonly (readonly [name: string, value: string])[] }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -25,8 +25,8 @@ export const Frame = styled.form<{ $conditions: readonly (readonly [name: string
 `;
 
 /*
- * The wire runs down the groups. It turns to the accent, group by group, once nothing that is required is missing: the
- * browser knows, without script.
+ * The wire connects the groups. It takes the accent colour, group by group, when no required value is missing, by CSS
+ * alone.
  */
 export const Group = styled.fieldset`
   position: relative;
@@ -136,7 +136,7 @@ export const Cell = styled.div<{ $isHalf: boolean }>`
   }
 `;
 
-/* No reader sees it; who fills in every field does. */
+/* Honeypot: invisible to readers, filled in by bots. */
 export const Trap = styled.div`
   position: absolute;
   inline-size: 1px;

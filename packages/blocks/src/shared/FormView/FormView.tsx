@@ -9,13 +9,13 @@ export interface FormViewProps {
   readonly intl: IntlShape;
   readonly kind: FormKind;
   readonly reading: FormReading;
-  /** Of the titles of the states "review" and "sent". */
+  /** Level of the titles of the states "review" and "sent". */
   readonly headingLevel: 2 | 3;
-  /** In place of "Send". */
+  /** Replaces "Send". */
   readonly submitLabel?: string;
-  /** Of the whitepaper, offered once the form is sent. */
+  /** URL of the whitepaper, offered once the form is sent. */
   readonly downloadHref?: string | undefined;
-  /** Of the form in the page; what a post without script comes back to is `form`. */
+  /** Id of the form in the page; a post without script returns to `form`. */
   readonly id?: string;
 }
 

@@ -38,7 +38,6 @@ export const Invalid: Story = {
 export const Review: Story = {
   args: { reading: createFormReading('serviceRequest', formStatesMock.review) },
 };
-/** Offers the way out by e-mail. */
 export const Failed: Story = {
   args: {
     reading: createFormReading('serviceRequest', formStatesMock.failed, {
@@ -54,7 +53,7 @@ export const LongContent: Story = {
 
 export const RightToLeft: Story = { decorators: [rightToLeft] };
 
-/** The return address opens with the tick that asks for it, without script, and closes with it. */
+/** The checkbox shows and hides the return address, without script. */
 export const OpensTheReturnAddress: Story = {
   play: async ({ canvas, userEvent }) => {
     const isDifferent = canvas.getByRole('checkbox', { name: 'The return address is a different one' });

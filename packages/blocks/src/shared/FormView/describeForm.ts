@@ -11,17 +11,16 @@ import type {
 import { formFieldsMessages } from './FormFields.messages';
 import { formViewMessages } from './FormView.messages';
 
-/** A text of the forms' rules by its id; an id that is none shows itself. */
+/** Text of the forms' definitions by its id; an unknown id is returned unchanged. */
 export function formatFormText(intl: IntlShape, id: string): string {
   const message = formFieldsMessages[id];
   return message ? intl.formatMessage(message) : id;
 }
 
-/** The legend of a group of fields. */
 export const formatGroup = (intl: IntlShape, group: FormGroupName) =>
   formatFormText(intl, `blocks.form.group.${group}`);
 
-/** A sentence of the list of problems; with a group, it says that it is about that one. */
+/** Entry of the summary; with a group, it includes the group's name. */
 export function formatInSummary(
   intl: IntlShape,
   messageId: string,
@@ -39,7 +38,7 @@ export const formatLabel = (intl: IntlShape, name: string) =>
 export const formatFormName = (intl: IntlShape, kind: FormKind) =>
   formatFormText(intl, `blocks.form.name.${kind}`);
 
-/** What a select or radio buttons offer. */
+/** Options of a select or of radio buttons. */
 export function listOptions(intl: IntlShape, field: FormField, { countries }: FormReading) {
   if (field.rule === 'country') return countries.map(({ code, name }) => ({ value: code, label: name }));
   return (field.options ?? []).map((value) => ({
@@ -48,7 +47,7 @@ export function listOptions(intl: IntlShape, field: FormField, { countries }: Fo
   }));
 }
 
-/** What a form shows: what was entered, else what the address said. */
+/** Values of a form: those entered, else those of the URL. */
 export function shownValues({ state, prefill }: FormReading): FormValues {
   switch (state.kind) {
     case 'empty':
@@ -61,7 +60,6 @@ export function shownValues({ state, prefill }: FormReading): FormValues {
   }
 }
 
-/** Files that arrived with an earlier post. */
 export function storedAttachments({ state }: FormReading) {
   switch (state.kind) {
     case 'empty':
@@ -74,8 +72,8 @@ export function storedAttachments({ state }: FormReading) {
   }
 }
 
-/** A file that arrived, as the form names it again: its name comes back with it. */
+/** Uploaded file as a hidden value, including its name. */
 export const writeAttachment = ({ id, name }: FormAttachment): string => `${id}:${name}`;
 
-/** The id of a field in the page; what is wrong with it leads there. */
+/** Id of a field in the page; messages link to it. */
 export const fieldId = (slug: string, name: string): string => `${slug}-${name}`;

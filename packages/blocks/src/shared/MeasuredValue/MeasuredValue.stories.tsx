@@ -45,7 +45,7 @@ export const BesideTheSwitch: Story = {
 
 export const Minimal: Story = { args: { metric: '4\u00A0mm²', imperial: '11\u00A0AWG' } };
 
-/** Each figure still stands before its unit. */
+/** Each figure precedes its unit. */
 export const RightToLeft: Story = {
   args: { metric: '0.5\u00A0mm²', imperial: '20\u00A0AWG' },
   decorators: [rightToLeft],

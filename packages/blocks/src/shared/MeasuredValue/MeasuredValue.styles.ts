@@ -10,7 +10,10 @@ export const Cell = styled.span`
   vertical-align: baseline;
 `;
 
-/* What is hidden this way is not read aloud either; a figure keeps before its unit in any direction of writing. Without a choice on the page it is metric. */
+/*
+ * Hides the other system, also from screen readers; a figure precedes its unit in every direction. The default is
+ * metric.
+ */
 export const Reading = styled.bdi`
   grid-area: 1 / 1;
   min-inline-size: 0;

@@ -7,8 +7,8 @@ export interface MeasuredText {
 }
 
 /**
- * A value in the system that the page is read in (section 4); the other one lies under it, so that changing the system moves
- * nothing and asks nobody. A value that reads the same in both is plain text.
+ * Value in the chosen system (section 4). Both systems are rendered on top of each other, so that switching needs no
+ * request and no layout shift. A value that is equal in both is plain text.
  */
 export const MeasuredValue = ({ metric, imperial }: MeasuredText) =>
   metric === imperial ? (

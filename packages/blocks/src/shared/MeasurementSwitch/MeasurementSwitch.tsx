@@ -5,13 +5,13 @@ import { Choice, Choices, Frame, Label } from './MeasurementSwitch.styles';
 
 export interface MeasurementSwitchProps {
   readonly intl: IntlShape;
-  /** What the page was written in; the script corrects it when a cache in between held another reader's page. */
+  /** System of the rendered page; script corrects it if the page comes from a shared cache. */
   readonly measurement: MeasurementSystem;
-  /** The page's own query without `?`, which the links keep: `compare=…`. */
+  /** Query of the page without `?`, which the links preserve: `compare=…`. */
   readonly query?: string;
-  /** The id of what the reader comes back to when the page has to be loaded anew. */
+  /** Id to scroll to after a reload. */
   readonly anchor?: string;
-  /** Whether the page holds one system only, so that the other one has to be fetched. */
+  /** True if the page has one system only, so that the other must be fetched. */
   readonly isFetched?: boolean;
 }
 
@@ -31,8 +31,8 @@ function hrefOf(
 }
 
 /**
- * Two links that choose the system (section 4); the site's deferred script changes it in place and says so. Any number of
- * them in a page agree.
+ * Two links for the systems (section 4); script switches in place and announces it. Several in a page are
+ * synchronised.
  */
 export const MeasurementSwitch = ({
   intl,

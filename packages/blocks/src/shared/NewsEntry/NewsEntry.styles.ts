@@ -36,7 +36,7 @@ export const Day = styled.time`
   }
 `;
 
-/* What leads nowhere is no link, though it looks like its neighbours. */
+/* An item without target is no link, but looks like the others. */
 export const Anchor = styled.a`
   ${stretchedLink}
 

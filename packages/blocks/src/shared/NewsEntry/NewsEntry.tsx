@@ -6,11 +6,11 @@ export interface NewsEntryProps {
   readonly level: HeadingLevel;
   readonly title: string;
   readonly text?: string | undefined;
-  /** In the reader's words. */
+  /** Localised. */
   readonly date?: string | undefined;
   /** ISO 8601. */
   readonly dateTime?: string | undefined;
-  /** Absent: the item leads nowhere. */
+  /** Absent: the item is no link. */
   readonly href?: string | undefined;
   readonly dataLink?: DataLink;
   readonly openInNewTab?: boolean;
@@ -18,7 +18,7 @@ export interface NewsEntryProps {
   readonly picture?: ReactNode;
 }
 
-/** One item of the news, in a list and as the pattern that the news feed panel copies: its parts are marked for the browser's part. */
+/** News item, in a list and as the template of the news feed panel, whose elements are marked for script. */
 export const NewsEntry = ({ level, title, text, date, dateTime, picture, ...link }: NewsEntryProps) => (
   <Frame>
     <Words>

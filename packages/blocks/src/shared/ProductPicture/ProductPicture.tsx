@@ -5,11 +5,11 @@ import { Fallback } from './ProductPicture.styles';
 
 export interface ProductPictureProps {
   readonly intl: IntlShape;
-  /** A public address that takes `?width=`, or a data address; `null` draws the fallback. */
+  /** Public URL that supports `?width=`, or a data URL; `null` shows the placeholder. */
   readonly url: string | null;
   /** Empty for a picture that only decorates. */
   readonly alt: string;
-  /** What is asked for, the widest last, of the widths that the assets come in. */
+  /** Widths to offer, in rising order, out of those that the product service supports. */
   readonly widths: readonly [number, ...number[]];
   /** Width by height; 1 by default. */
   readonly ratio?: number;
@@ -28,7 +28,7 @@ const setOf = (url: string, widths: readonly number[], format?: string) =>
 
 const avif = '&format=avif';
 
-/** The one width for browsers without AVIF, which are few: a set for them too would weigh a third of a long list. */
+/** One width for the few browsers without AVIF: a second set would be a third of the size of a long list. */
 const fallbackWidth = 480;
 
 /** A picture of a product in the widths it is shown in; "a default fallback image is used for missing images" (section 9). */

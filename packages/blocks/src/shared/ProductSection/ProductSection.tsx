@@ -5,17 +5,17 @@ import { Split } from '../Layout.styles';
 import { Anchored, Rows } from './ProductSection.styles';
 
 export interface ProductSectionProps extends Pick<SectionProps, 'tone'> {
-  /** Unique in the page: what the list of sections leads to. */
+  /** Anchor, unique in the page. */
   readonly id: string;
   readonly title: string;
-  /** What stands with the title. */
+  /** Content beside the title. */
   readonly aside?: ReactNode;
   /** The title beside the content on wide screens, or above it. */
   readonly layout?: 'split' | 'rows';
   readonly children: ReactNode;
 }
 
-/** A titled part of a product's page, which the list of sections can lead to. */
+/** Titled section of a product's page, a target of the section navigation. */
 export function ProductSection({ id, title, aside, layout = 'rows', tone, children }: ProductSectionProps) {
   const Layout = layout === 'split' ? Split : Rows;
   return (

@@ -7,7 +7,7 @@ export interface ProductVideoProps {
   readonly label: string;
 }
 
-/** The browser's own player; nothing is loaded before it is asked for. */
+/** Native player; nothing loads before playing. */
 export const ProductVideo = ({ url, posterUrl, label }: ProductVideoProps) => (
   <Player
     controls

@@ -3,7 +3,6 @@
 import { styled } from 'styled-components';
 import { vars } from '@kmx/design-system/tokens';
 
-/* Wide enough for a mail address beside the picture. */
 export const Contacts = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
@@ -36,7 +35,7 @@ export const Words = styled.div`
   min-inline-size: 0;
 `;
 
-/* Each link is touched on 44 px, on however many lines it stands. */
+/* Each link has a target of 44 px, even in several lines. */
 export const Details = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -13,8 +13,7 @@ interface ContactCardProps {
   readonly note?: string;
 }
 
-/** Mail and telephone of a contact. */
-export const ContactWays = ({ email, phone }: Pick<StoryContactItem, 'email' | 'phone'>) => (
+export const ContactDetails = ({ email, phone }: Pick<StoryContactItem, 'email' | 'phone'>) => (
   <>
     {email && (
       <Link href={`mailto:${email}`} dataLink="plain">
@@ -29,7 +28,7 @@ export const ContactWays = ({ email, phone }: Pick<StoryContactItem, 'email' | '
   </>
 );
 
-/** A contact with its picture (80 × 80, section 9); the name leads to its own page. */
+/** Contact with its picture (80 × 80, section 9); the name links to its page. */
 export function ContactCard({ contact, context, headingLevel, note }: ContactCardProps) {
   const { name, role, href, image } = contact;
   return (
@@ -44,7 +43,7 @@ export function ContactCard({ contact, context, headingLevel, note }: ContactCar
           </Link>
         </Heading>
         {role && <Details>{role}</Details>}
-        <Details>{note ?? <ContactWays {...contact} />}</Details>
+        <Details>{note ?? <ContactDetails {...contact} />}</Details>
       </Words>
     </Frame>
   );

@@ -9,7 +9,6 @@ interface ContactCardsProps {
   readonly headingLevel: HeadingLevel;
 }
 
-/** Contacts side by side, as many as there is room for. */
 export const ContactCards = ({ contacts, context, headingLevel }: ContactCardsProps) => (
   <Contacts>
     {contacts.map(({ note, ...contact }) => (

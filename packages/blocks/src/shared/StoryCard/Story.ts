@@ -2,10 +2,9 @@ import type { FilterableStory, FilterTerm, StoryFilter } from '@kmx/core';
 import type { PageContext } from '../../contract/BlockContext';
 import type { Media } from '../Media.schema';
 
-/** What the parts of stories need of their page. */
+/** Context of story components. */
 export type StoryContext = Pick<PageContext, 'intl' | 'mediaUrl'>;
 
-/** A story among others. */
 export interface StoryTeaser extends FilterableStory {
   readonly title: string;
   readonly text?: string | undefined;
@@ -13,11 +12,11 @@ export interface StoryTeaser extends FilterableStory {
   /** ISO 8601. */
   readonly publishedAt?: string | undefined;
   readonly image?: Media | undefined;
-  /** A BCP 47 tag where its words are not in the page's language. */
+  /** BCP 47 tag if the text is not in the page's language. */
   readonly lang?: string | undefined;
 }
 
-/** A desk or team that answers for stories; `href` is its own page. */
+/** Team that is responsible for stories; `href` is its page. */
 export interface StoryContactItem extends FilterTerm {
   readonly id: string;
   readonly href: string;
@@ -28,7 +27,7 @@ export interface StoryContactItem extends FilterTerm {
   readonly image?: Media | undefined;
 }
 
-/** The story that a page is; hrefs of category and topics lead to the overview filtered by them. */
+/** Story with links of category and topics to the filtered overview. */
 export interface StoryPage extends Pick<
   StoryTeaser,
   'id' | 'title' | 'text' | 'publishedAt' | 'category' | 'image' | 'hasVideo'
@@ -36,7 +35,7 @@ export interface StoryPage extends Pick<
   readonly categoryHref?: string | undefined;
   readonly topics: readonly { readonly name: string; readonly href: string }[];
   readonly contacts: readonly StoryContactItem[];
-  /** Slugs of the products that it tells of. */
+  /** Slugs of the products in the story. */
   readonly products: readonly string[];
 }
 
@@ -44,7 +43,7 @@ export interface StoryPage extends Pick<
 export interface StoryListing {
   readonly items: readonly StoryTeaser[];
   readonly filter: StoryFilter;
-  /** The href of the page that shows the list; filters lead back to it. */
+  /** Path of the page with the list, for links with filters. */
   readonly path: string;
   /** The href of the overview of all stories. */
   readonly storiesHref: string;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { stretchedLink } from '@kmx/design-system/mixins/stretchedLink';
 import { media, vars } from '@kmx/design-system/tokens';
 
-/* Drawn picture first, read words first. */
+/* The picture is first visually, the text first in reading order. */
 export const Frame = styled.article`
   position: relative;
   display: flex;
@@ -67,7 +67,7 @@ export const NoPicture = styled.span`
   }
 `;
 
-/* The wire below the picture: a short end at rest, drawn out on the way to the story. */
+/* The wire below the picture: short at rest, extended on hover. */
 export const Words = styled.div`
   position: relative;
   display: grid;
@@ -108,7 +108,7 @@ export const Anchor = styled.a`
   ${stretchedLink}
 `;
 
-/* Three lines in a grid of cards; the whole text stands in the story. */
+/* At most three lines in a grid of cards. */
 export const Summary = styled.p`
   display: -webkit-box;
   overflow: hidden;
@@ -136,7 +136,7 @@ export const Meta = styled.div`
   line-height: ${vars.leading.snug};
 `;
 
-/* Touched on 44 px where it leads somewhere. */
+/* Target of 44 px if it is a link. */
 export const Category = styled.span`
   position: relative;
   color: ${vars.color.text.accent};
@@ -158,7 +158,7 @@ export const Mark = styled.span`
   color: ${vars.color.text.default};
 `;
 
-/* Even rows, however long the words; the lead fills a row of its own. */
+/* Rows of equal height; a lead story fills its own row. */
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -8,7 +8,7 @@ export interface StoryCardProps {
   readonly story: StoryTeaser;
   readonly context: StoryContext;
   readonly headingLevel: HeadingLevel;
-  /** Leads a list: twice as large, the picture beside the words. */
+  /** Lead story: twice as large, with the picture beside the text. */
   readonly isLead?: boolean;
 }
 

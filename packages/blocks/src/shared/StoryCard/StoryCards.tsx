@@ -7,11 +7,11 @@ interface StoryCardsProps {
   readonly stories: readonly StoryTeaser[];
   readonly context: StoryContext;
   readonly headingLevel: HeadingLevel;
-  /** Whether the first of three or more is shown large; one alone always is. */
+  /** True shows the first of three or more large; a single one always is. */
   readonly hasLead?: boolean;
 }
 
-/** Stories in rows of three; two share a row, and one has it for itself. */
+/** Stories in rows of three; two share a row, and a single one fills it. */
 export const StoryCards = ({ stories, context, headingLevel, hasLead = false }: StoryCardsProps) => (
   <Cards>
     {stories.map((story, index) => (

@@ -13,7 +13,7 @@ interface StoryMetaProps {
   readonly intl: StoryContext['intl'];
 }
 
-/** What kind of story it is, and of which day; the category leads to its stories where it has an href. */
+/** Category and date of a story; the category is a link if it has an href. */
 export function StoryMeta({ category, categoryHref, publishedAt, hasVideo, intl }: StoryMetaProps) {
   const name = category && intl.formatMessage(messages[category]);
   return (

@@ -14,7 +14,7 @@ interface StoryPictureProps {
   readonly alt?: string;
 }
 
-/** A picture of a story or contact; a drawn sign in its room when there is none. */
+/** Picture of a story or contact, or a placeholder. */
 export function StoryPicture({ media, kind, context, loading, alt }: StoryPictureProps) {
   const source = decidePicture(media, kind, context);
   if (!source) {

@@ -14,7 +14,7 @@ export interface StoryTeasersProps extends Pick<SectionProps, 'tone'> {
   readonly allHref?: string | undefined;
 }
 
-/** A titled row of stories on a page about something else; nothing when there are none. */
+/** Titled row of stories on other pages; renders nothing without any. */
 export function StoryTeasers({ id, title, stories, context, allHref, tone }: StoryTeasersProps) {
   if (stories.length === 0) return null;
   return (

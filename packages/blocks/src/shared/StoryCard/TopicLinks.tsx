@@ -9,7 +9,7 @@ interface TopicLinksProps {
   readonly intl: IntlShape;
 }
 
-/** What a story is about; each leads to the other stories about it. */
+/** Topics of a story; each links to the other stories with it. */
 export function TopicLinks({ topics, intl }: TopicLinksProps) {
   if (topics.length === 0) return null;
   return (

@@ -5,7 +5,6 @@ import type { StoryContactItem, StoryListing, StoryPage, StoryTeaser } from './S
 
 const picture = (id: string, seed: number) => mediaSchema.parse(createMedia({ id, alt: '', seed }));
 
-/** A story among others, with everything that it may have. */
 export const storyTeaserMock = (
   slug: string,
   seed: number,

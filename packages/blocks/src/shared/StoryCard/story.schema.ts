@@ -5,7 +5,7 @@ import { mediaSchema } from '../Media.schema';
 
 const term = z.object({ id: z.string(), slug: optionalText, name: optionalText });
 
-/** A term without a slug can stand in no address, one without a name cannot be shown. */
+/** Drops terms without a slug, which the URL needs, and those without a name. */
 const toTerms = (terms: readonly z.output<typeof term>[]) =>
   terms.flatMap(({ slug, name }) => (slug && name ? [{ slug, name }] : []));
 
@@ -39,12 +39,11 @@ const toTeaser = (story: z.output<typeof teaserFields>) => ({
   countries: story.countries.flatMap((country) => country?.countryCode.toUpperCase() ?? []),
 });
 
-/** A story among others, from the content service. */
 export const storyTeaserSchema = teaserFields
   .extend({ storyContacts: optionalList(term) })
   .transform(({ storyContacts, ...story }) => ({ ...toTeaser(story), contacts: toTerms(storyContacts) }));
 
-/** A desk or team that answers for stories, from the content service. */
+/** Team that is responsible for stories, from the content service. */
 export const storyContactSchema = z
   .object({
     id: z.string(),
