@@ -1,15 +1,19 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { decideRestart } from './decideRestart.mjs';
 import { spawnGroup, stopGroups } from './processes.mjs';
-import { Problem, faint, say } from './say.mjs';
+import { Problem, duration, faint, say } from './say.mjs';
 import { waitForReady } from './waitForReady.mjs';
 
 const keptLines = 30;
 
 /** Starts one program; its lines go to `.data/logs/{name}.log` and, prefixed, to the terminal. */
-function launch(service, { isDevelopment, isQuiet, logDirectory, onEarlyExit }) {
+function launch(service, { isDevelopment, isQuiet, logDirectory, isAgain, onEarlyExit }) {
   mkdirSync(logDirectory, { recursive: true });
-  const log = createWriteStream(path.join(logDirectory, `${service.name}.log`));
+  const log = createWriteStream(path.join(logDirectory, `${service.name}.log`), {
+    flags: isAgain ? 'a' : 'w',
+  });
   const lastLines = [];
   const [command, args] = isDevelopment ? service.development : service.production;
   const child = spawnGroup(command, args, {
@@ -22,25 +26,32 @@ function launch(service, { isDevelopment, isQuiet, logDirectory, onEarlyExit }) 
       if (!isQuiet) say(`${faint(`${service.name.padEnd(11)} |`)} ${line}`);
     },
   });
-  child.once('error', (error) => onEarlyExit(service, error.message, lastLines));
+  let hasEnded = false;
+  const end = (reason) => {
+    if (hasEnded) return;
+    hasEnded = true;
+    onEarlyExit(service, { reason, lines: lastLines, child });
+  };
+  child.once('error', (error) => end(error.message));
   child.once('close', (code, signal) => {
     log.end();
-    onEarlyExit(service, signal ?? `exit code ${code}`, lastLines);
+    end(signal ?? `exit code ${code}`);
   });
   return child;
 }
 
-const earlyExit = (service, reason, lines) =>
-  new Problem(
-    `${service.title} ended by itself (${reason}). Its last lines:\n${lines.map((line) => `  ${line}`).join('\n')}`,
-  );
+const describeEnd = ({ title }, { reason, lines }) =>
+  `${title} ended by itself (${reason}). Its last lines:\n${lines.map((line) => `  ${line}`).join('\n')}`;
+
+const capitalize = (text) => `${text[0].toUpperCase()}${text.slice(1)}`;
 
 /**
- * Runs programs together. `start(service)` resolves when the program answers its readiness address;
- * `ended` rejects with a {@link Problem} as soon as one of them ends by itself; `stop` leaves none.
+ * Runs programs together. `start(service)` resolves when the program answers its readiness address. One that ends later is
+ * started again after each of `pauses` and then given up, while the others go on; `ended` rejects with a {@link Problem} when
+ * one ends while it is started, or when none is left. `stop` leaves none.
  */
-export function createStack({ isDevelopment = false, isQuiet = false, logDirectory, timeout }) {
-  const children = [];
+export function createStack({ isDevelopment = false, isQuiet = false, logDirectory, timeout, pauses = [] }) {
+  const running = new Map();
   let isStopping = false;
   let problem;
   let fail;
@@ -48,21 +59,57 @@ export function createStack({ isDevelopment = false, isQuiet = false, logDirecto
     fail = reject;
   });
   ended.catch(() => undefined);
-  const onEarlyExit = (service, reason, lines) => {
-    if (isStopping || problem) return;
-    problem = earlyExit(service, reason, lines);
+  const failWith = (message) => {
+    problem ??= new Problem(message);
     fail(problem);
   };
+  const launchAgain = async (service, { pauseMs, restarts }, child) => {
+    await stopGroups([child]);
+    await pause(pauseMs);
+    if (isStopping) return;
+    run(service, { restarts, readyAt: undefined });
+    const isAbandoned = () => isStopping || running.get(service.name)?.restarts !== restarts;
+    await waitForReady(urlOf(service), { timeout, name: service.title, isAbandoned });
+    const state = running.get(service.name);
+    if (isAbandoned() || !state) return;
+    state.readyAt = Date.now();
+    say(`${capitalize(service.title)} is running again.`);
+  };
+  const onEarlyExit = (service, end) => {
+    if (isStopping || problem) return;
+    const { restarts, readyAt } = running.get(service.name);
+    if (restarts === 0 && readyAt === undefined) return failWith(describeEnd(service, end));
+    const decision = decideRestart({ restarts, ranForMs: readyAt ? Date.now() - readyAt : 0 }, pauses);
+    if (decision) {
+      say(
+        `${capitalize(service.title)} ended by itself (${end.reason}). It is started again in ${duration(decision.pauseMs)}.`,
+      );
+      launchAgain(service, decision, end.child).catch((error) => say(error.message));
+      return;
+    }
+    running.delete(service.name);
+    if (running.size === 0 || pauses.length === 0) return failWith(describeEnd(service, end));
+    say(
+      `${capitalize(describeEnd(service, end))}\nIt has ended too often and is not started again. The other programs go on: mend it, then stop them and start anew.`,
+    );
+  };
+  const run = (service, state) => {
+    const isAgain = state.restarts > 0;
+    const options = { isDevelopment, isQuiet, logDirectory, isAgain, onEarlyExit };
+    running.set(service.name, { ...state, child: undefined });
+    running.get(service.name).child = launch(service, options);
+  };
+  const urlOf = (service) => (isDevelopment && service.readyInDevelopment) || service.ready;
   const start = async (service) => {
-    children.push(launch(service, { isDevelopment, isQuiet, logDirectory, onEarlyExit }));
-    const url = (isDevelopment && service.readyInDevelopment) || service.ready;
+    run(service, { restarts: 0, readyAt: undefined });
     const options = { timeout, name: service.title, isAbandoned: () => isStopping || problem !== undefined };
-    await Promise.race([waitForReady(url, options), ended]);
+    await Promise.race([waitForReady(urlOf(service), options), ended]);
     if (problem) throw problem;
+    running.get(service.name).readyAt = Date.now();
   };
   const stop = async () => {
     isStopping = true;
-    await stopGroups(children);
+    await stopGroups([...running.values()].map(({ child }) => child));
   };
   return { start, stop, ended };
 }

@@ -34,8 +34,8 @@ const service = (port, code) => ({
   production: ['node', ['-e', code]],
 });
 
-const create = () =>
-  createStack({ isQuiet: true, logDirectory: path.join(directory, 'logs'), timeout: 10_000 });
+const create = (pauses) =>
+  createStack({ isQuiet: true, logDirectory: path.join(directory, 'logs'), timeout: 10_000, pauses });
 
 test('a stack is ready when its programs answer, and leaves no process behind', async () => {
   const port = await freePort();
@@ -53,13 +53,56 @@ test('a program that dies while it starts is reported with its last lines', asyn
   await stack.stop();
 });
 
-test('a program that dies later ends the stack', async () => {
+test('without restarts, a program that dies later ends the stack', async () => {
   const port = await freePort();
   const stack = create();
   await stack.start(
     service(port, program(port, "setTimeout(() => { console.log('bye'); process.exit(7); }, 900)")),
   );
   await assert.rejects(stack.ended, /exit code 7[^]*bye/);
+  await stack.stop();
+});
+
+const answers = (port) =>
+  fetch(`http://localhost:${port}/readyz`).then(
+    (response) => response.ok,
+    () => false,
+  );
+
+/** Waits for what another process does. */
+async function until(check) {
+  const deadline = Date.now() + 10_000;
+  while (!(await check())) {
+    assert.ok(Date.now() < deadline, 'It did not happen.');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+const pidsOf = (name) =>
+  [...readFileSync(path.join(directory, `logs/${name}.log`), 'utf8').matchAll(/pid (\d+)/g)].map(([, pid]) =>
+    Number(pid),
+  );
+
+test('a program that dies is started again, and the others go on', async () => {
+  const [port, otherPort] = [await freePort(), await freePort()];
+  const stack = create([10, 10]);
+  await stack.start({ ...service(otherPort, program(otherPort)), name: 'other', title: 'the other' });
+  await stack.start({ ...service(port, program(port, "console.log('pid ' + process.pid)")), name: 'again' });
+  const [first] = pidsOf('again');
+  process.kill(first, 'SIGKILL');
+  await until(async () => pidsOf('again').length === 2 && (await answers(port)));
+  assert.ok(await answers(otherPort));
+  await stack.stop();
+  assert.throws(() => process.kill(pidsOf('again')[1], 0), { code: 'ESRCH' });
+});
+
+test('a program that dies again and again is given up, and the last one ends the stack', async () => {
+  const port = await freePort();
+  const stack = create([10, 10]);
+  const dying = program(port, "console.log('pid ' + process.pid); setTimeout(() => process.exit(7), 900)");
+  await stack.start({ ...service(port, dying), name: 'dying' });
+  await assert.rejects(stack.ended, /exit code 7/);
+  assert.equal(pidsOf('dying').length, 3);
   await stack.stop();
 });
 

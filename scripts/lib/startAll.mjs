@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { printAddresses } from './addresses.mjs';
+import { restartPauses } from './decideRestart.mjs';
 import { usesDemo } from './demo.mjs';
 import { loadEnvFile, readSettings } from './env.mjs';
 import { takeLock } from './lock.mjs';
@@ -50,6 +51,7 @@ async function bringUp(settings, { isFresh, isEmpty, isDevelopment, hasSite, has
     isDevelopment,
     logDirectory: path.join(settings.dataDirectory, 'logs'),
     timeout: settings.START_TIMEOUT_SECONDS * 1000,
+    pauses: restartPauses,
   });
   const starts = names.map((name) => ({
     title: `Starting ${services[name].title}`,
