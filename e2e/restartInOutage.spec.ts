@@ -13,6 +13,7 @@ test('a site that restarts while every service is down shows what was seen, and 
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
   const site = await startSiteInOutage();
   try {
+    expect((await page.request.get(`${site.url}/readyz`)).status()).toBe(200);
     // A balancer passes the address on that the reader sees.
     const headers = { host };
     const stored = await page.request.get(`${site.url}${seen}`, { headers });

@@ -19,7 +19,14 @@ const config: NextConfig = {
       '*.styles.ts': { loaders: [path.join(process.cwd(), '../design-system/loaders/compileStyles.cjs')] },
     },
   },
-  transpilePackages: ['@kmx/contract', '@kmx/core', '@kmx/design-system', '@kmx/blocks', '@kmx/portal'],
+  transpilePackages: [
+    '@kmx/contract',
+    '@kmx/core',
+    '@kmx/design-system',
+    '@kmx/blocks',
+    '@kmx/portal',
+    '@kmx/server',
+  ],
   poweredByHeader: false,
   // Types are checked by `npm run typecheck`; a build need not do it again.
   typescript: { ignoreBuildErrors: true },

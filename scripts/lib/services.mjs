@@ -31,7 +31,6 @@ export function describeServices(settings, secrets) {
     EDITOR_EMAIL: settings.EDITOR_EMAIL,
     CMS_EDITOR_PASSWORD: settings.CMS_EDITOR_PASSWORD,
   };
-  const contentPort = ['-p', String(settings.CONTENT_PORT)];
   const styleGuidePort = String(settings.STYLE_GUIDE_PORT);
   return {
     content: {
@@ -41,8 +40,8 @@ export function describeServices(settings, secrets) {
       ready: `http://localhost:${settings.CONTENT_PORT}/readyz`,
       cwd: inRoot('services/content'),
       env: contentEnv,
-      production: [bin('next'), ['start', ...contentPort]],
-      development: [bin('next'), ['dev', '--turbopack', ...contentPort]],
+      production: ['node', ['next.mjs', 'start']],
+      development: ['node', ['next.mjs', 'dev']],
     },
     product: {
       name: 'product',

@@ -4,6 +4,7 @@
  */
 export const elements = [
   { type: 'contract', pattern: 'packages/contract' },
+  { type: 'server', pattern: 'packages/server' },
   { type: 'core', pattern: 'packages/core' },
   { type: 'design-system', pattern: 'packages/design-system' },
   { type: 'blocks', pattern: 'packages/blocks' },
@@ -20,6 +21,7 @@ export const files = [{ category: 'client', pattern: '**/*.client.{ts,tsx}' }];
 
 const everyone = [
   'contract',
+  'server',
   'core',
   'design-system',
   'blocks',
@@ -53,6 +55,11 @@ const between = [
     'The contract holds the rules and lists that services share with the site, and imports nothing of ours. Take what you need as a parameter.',
   ),
   refuseElements(
+    'server',
+    ['server'],
+    'This package is what the site and the services have in common as servers, and knows none of them. Take what you need as a parameter.',
+  ),
+  refuseElements(
     'core',
     ['core', 'contract'],
     'core holds the pure rules and imports only the contract. Take what you need as a parameter, or move the caller up.',
@@ -74,7 +81,7 @@ const between = [
   ),
   refuseElements(
     'site',
-    ['site', 'core', 'design-system', 'blocks', 'portal'],
+    ['site', 'server', 'core', 'design-system', 'blocks', 'portal'],
     'The site knows a service by its URL and its schema. Ask it with a typed document (npm run codegen).',
   ),
   refuseElements(
@@ -84,13 +91,13 @@ const between = [
   ),
   refuseElements(
     'toolkit',
-    ['toolkit', 'contract'],
+    ['toolkit', 'contract', 'server'],
     'The toolkit is what services share and knows none of them. Take what you need as a parameter.',
   ),
   refuseElements(
     'service',
-    ['service', 'toolkit', 'contract'],
-    'A service is a program of its own that a company can replace: of the packages it imports only the contract. Put a rule that both sides follow there, what services share into services/toolkit, data into the schema.',
+    ['service', 'toolkit', 'contract', 'server'],
+    'A service is a program of its own that a company can replace: of the packages it imports only the contract and what servers have in common. Put a rule that both sides follow there, what services share into services/toolkit, data into the schema.',
   ),
   {
     from: element('service'),

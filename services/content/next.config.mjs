@@ -11,7 +11,7 @@ export default withPayload(
     images: { unoptimized: true },
     // Types are checked by `npm run typecheck`, the seed's too; a build need not do it again.
     typescript: { ignoreBuildErrors: true },
-    transpilePackages: ['@kmx/contract'],
+    transpilePackages: ['@kmx/contract', '@kmx/server'],
     // One copy in the process: start-up and routes are bundled apart, and Payload tells its errors by class.
     serverExternalPackages: ['payload'],
     turbopack: { root: repositoryRoot },

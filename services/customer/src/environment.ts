@@ -37,6 +37,16 @@ const desksSchema = z
   .transform(parseJson)
   .pipe(z.record(z.string().min(1), z.email(), 'must be JSON such as {"contact": "desk@example.com"}'));
 
+const uploadStoreForm =
+  'must be a folder, or s3://bucket/prefix?endpoint=https://host&region=name with the name of a bucket';
+
+const isUploadStore = (store: string): boolean => {
+  if (!store.startsWith('s3:')) return true;
+  const url = URL.canParse(store) ? new URL(store) : undefined;
+  const endpoint = url?.searchParams.get('endpoint') ?? 'https://s3.amazonaws.com';
+  return /^s3:\/\/[a-z0-9][a-z0-9.-]{2,62}(?:[/?]|$)/.test(store) && /^https?:\/\/./.test(endpoint);
+};
+
 const environmentSchema = z.object({
   ...schemaVariables.shape,
   ...transportVariables.shape,
@@ -48,7 +58,7 @@ const environmentSchema = z.object({
   CUSTOMER_API_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   ...mailVariables.shape,
   MAIL_DESKS: desksSchema,
-  UPLOAD_STORE: z.string().min(1).optional(),
+  UPLOAD_STORE: z.string().min(1).refine(isUploadStore, uploadStoreForm).optional(),
   IDENTITY_ISSUER: httpUrl.default(`http://localhost:3004${realm}`),
   IDENTITY_CLIENT_ID: z.string().min(1).default('kmx_uapp_login'),
   IDENTITY_ADMIN_URL: httpUrl.default('http://localhost:3004'),

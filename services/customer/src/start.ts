@@ -1,3 +1,4 @@
+import { claimDatabase } from '../../toolkit/src/database/claimDatabase';
 import { isPostgres } from '../../toolkit/src/database/isPostgres';
 import { EnvironmentError } from '../../toolkit/src/environment/environment';
 import { closeServer, listen, untilStopped } from '../../toolkit/src/http/listening';
@@ -41,6 +42,7 @@ export const start = async (environment: Environment, say: (line: string) => voi
   const { mail } = environment;
   const apiKey = requireKey(environment.apiKey);
   const db = connect(environment.databaseUrl);
+  const giveBackDatabase = claimDatabase(environment.databaseUrl);
   await migrate(db);
   const store = await createBlobStore(environment.uploadStore);
   const transport = openTransport(mail);
@@ -72,4 +74,5 @@ export const start = async (environment: Environment, say: (line: string) => voi
   transport.close();
   store.close();
   await db.destroy();
+  giveBackDatabase();
 };

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { claimDatabase } from '../../toolkit/src/database/claimDatabase';
 import { EnvironmentError } from '../../toolkit/src/environment/environment';
 import { closeServer, listen, untilStopped } from '../../toolkit/src/http/listening';
 import { openTransport } from '../../toolkit/src/mail/openTransport';
@@ -38,6 +39,7 @@ export const start = async (
 ): Promise<void> => {
   const adminKey = requireKey(environment.adminKey);
   const db = connect(environment.databaseUrl);
+  const giveBackDatabase = claimDatabase(environment.databaseUrl);
   await migrate(db);
   const transport = openTransport(environment.mail);
   const { server, worker, sweep } = await createService({
@@ -59,4 +61,5 @@ export const start = async (
   await Promise.all([closeServer(server), worker.stop()]);
   transport.close();
   await db.destroy();
+  giveBackDatabase();
 };

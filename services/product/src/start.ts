@@ -1,3 +1,4 @@
+import { claimDatabase } from '../../toolkit/src/database/claimDatabase';
 import { closeServer, listen, untilStopped } from '../../toolkit/src/http/listening';
 import { connect } from './database/connect';
 import { migrate } from './database/migrate';
@@ -7,6 +8,7 @@ import { createProductServer } from './http/createServer';
 /** Serves until SIGINT or SIGTERM, then waits for pending requests and closes the database. */
 export const start = async (environment: Environment, printLine: (line: string) => void): Promise<void> => {
   const db = connect(environment.databaseUrl);
+  const giveBackDatabase = claimDatabase(environment.databaseUrl);
   await migrate(db);
   const server = createProductServer(db, environment);
   await listen(server, environment);
@@ -14,4 +16,5 @@ export const start = async (environment: Environment, printLine: (line: string) 
   await untilStopped();
   await closeServer(server);
   await db.destroy();
+  giveBackDatabase();
 };

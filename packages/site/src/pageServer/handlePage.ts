@@ -17,6 +17,7 @@ import { commonHeaders, sendDocument } from './sendDocument';
 import { pageInvalidations } from '@/server/content/pageInvalidations';
 import { countCall } from '@/server/http/rateLimit';
 import { describeFailure, log } from '@/server/log';
+import { processState } from '@/server/processState';
 import { decideRequestId, requestIdHeader, runWithRequestId } from '@/server/requestContext';
 import type { Rewrite } from '@/server/routing/Answer';
 import { decidePlainAnswer } from '@/server/routing/decidePlainAnswer';
@@ -148,6 +149,7 @@ async function respondWithPage(exchange: PageExchange, rewrite: Rewrite, page: P
     const { status, isPersonal = false } = rewrite;
     const isForEverybody = page.isStored && !isPersonal;
     const cacheControl = decideCacheControl(exchange, { status, isForEverybody });
+    if (status === 200) processState().hasStoredPages = true;
     if (cacheControl === publicCache) {
       const { request, decidedAt } = exchange;
       knownPages.record(request, { key: rewrite.path, tags: routeTagsOf(page), decidedAt });

@@ -1,29 +1,45 @@
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import next from 'next';
 import sirv from 'sirv';
 
+import { drainServer } from '@kmx/server/http';
 import { assetsFolder, assetsPrefix } from './assets';
 import { handleByFramework } from './handleByFramework';
 import { handlePage } from './handlePage';
 import { mayBePage } from './IncomingPage';
+import { setClientAddress } from '@/server/clientAddress';
+import { describeStartFailure } from '@/server/describeStartFailure';
 import { env } from '@/server/env';
 import { describeFailure, log } from '@/server/log';
 import { preserveRequest } from '@/server/nodeServer/originalRequest';
+import { processState } from '@/server/processState';
 import { createTransportHeaders } from '@/server/security/transportHeaders';
 
 /** As long as the customer service waits for a file: 100 MB then need 0.9 Mbit/s, where Node would end it after five minutes. */
 const maxRequestMs = 15 * 60_000;
 
-const maxShutdownMs = 10_000;
-
 const isDevelopment = process.env.NODE_ENV !== 'production';
-const port = Number(process.env.PORT ?? 3000);
 // Named, so that Next does not take every redirect to `localhost` for one to the host that was requested.
 const hostname = '0.0.0.0';
 
-env();
+/** Ends a start that cannot succeed, with a sentence for the operator. */
+function failToStart(error: unknown): never {
+  console.error(describeStartFailure(error));
+  process.exit(1);
+}
+
+function readPort(): number {
+  try {
+    return env().PORT;
+  } catch (error) {
+    return failToStart(error);
+  }
+}
+
+const port = readPort();
 const framework = next({ dev: isDevelopment, turbopack: isDevelopment, hostname, port });
-await framework.prepare();
+await framework.prepare().catch(failToStart);
 const handleOther = handleByFramework(framework.getRequestHandler(), { isDevelopment });
 const serveAsset = sirv(assetsFolder, {
   immutable: true,
@@ -38,9 +54,13 @@ const serveAsset = sirv(assetsFolder, {
 
 const transportHeaders = Object.entries(createTransportHeaders(env().SITE_URL));
 
+// The store of last pages makes its folder with the first of them.
+processState().hasStoredPages = existsSync(env().PAGES_DATA_DIR);
+
 const server = createServer((request, response) => {
   for (const [name, value] of transportHeaders) response.setHeader(name, value);
   preserveRequest(request);
+  setClientAddress(request);
   const { url = '' } = request;
   if (url.startsWith(assetsPrefix)) {
     request.url = url.slice(assetsPrefix.length - 1);
@@ -63,12 +83,13 @@ server.requestTimeout = maxRequestMs;
 const handleUpgrade = framework.getUpgradeHandler();
 server.on('upgrade', (request, socket, head) => void handleUpgrade(request, socket, head));
 
-/** Ends when the responses that are under way are sent, or after as long as a balancer usually waits. */
-function shutDown(): void {
-  server.close(() => process.exit());
-  server.closeIdleConnections();
-  setTimeout(() => process.exit(), maxShutdownMs).unref();
+async function shutDown(): Promise<void> {
+  processState().isStopping = true;
+  const cut = await drainServer(server);
+  if (cut > 0) log('warn', 'Connections had to be cut: their responses took too long.', { cut: String(cut) });
+  process.exit();
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, shutDown);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void shutDown());
 
+server.once('error', failToStart);
 server.listen(port, hostname, () => log('info', 'The site is ready.', { port: String(port) }));

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { parseProxyTrust, proxyTrustForm } from '@kmx/server/http';
 
 const url = z.url().transform((value) => value.replace(/\/+$/, ''));
 
 const schema = z.object({
+  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   CONTENT_URL: url.default('http://localhost:3001'),
   /** Where editors' browsers reach the content service; without it they use CONTENT_URL. */
   PUBLIC_CONTENT_URL: url.optional(),
@@ -65,8 +67,26 @@ const schema = z.object({
     .string()
     .regex(/^(mailto:|https:\/\/)/, 'Expected mailto: or https:')
     .optional(),
+  /** The proxies before the site that are believed about a client's address. */
+  TRUST_PROXY: z
+    .string()
+    .optional()
+    .transform((text, context) => {
+      const trust = parseProxyTrust(text);
+      if (trust !== undefined) return trust;
+      context.addIssue({ code: 'custom', message: proxyTrustForm });
+      return z.NEVER;
+    }),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
 });
+
+export class EnvironmentError extends Error {
+  readonly code = 'environmentInvalid';
+  constructor(problems: string) {
+    super(`The site cannot start. ${problems}`);
+    this.name = 'EnvironmentError';
+  }
+}
 
 export type SiteEnvironment = z.infer<typeof schema>;
 
@@ -83,7 +103,7 @@ const isLocal = (address: string) =>
 
 /**
  * Reads and checks the process environment of the site.
- * @throws Error with one plain sentence per wrong variable, or when an embedded secret meets a public address.
+ * @throws EnvironmentError with one plain sentence per wrong variable, or when an embedded secret meets a public address.
  */
 export function readEnvironment(source: Record<string, string | undefined> = process.env): SiteEnvironment {
   // An empty variable is one that nobody set: shells and compose files write them so.
@@ -91,10 +111,10 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   const result = schema.safeParse(given);
   if (!result.success) {
     const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`The site's environment is not valid. ${problems.join('; ')}. See .env.example.`);
+    throw new EnvironmentError(`${problems.join('; ')}. See .env.example.`);
   }
   const missing = isLocal(result.data.SITE_URL) ? undefined : ownOnPublicAddress.find((name) => !given[name]);
-  if (missing) throw new Error(`${missing} must be set when SITE_URL is a public address.`);
+  if (missing) throw new EnvironmentError(`${missing} must be set when SITE_URL is a public address.`);
   return result.data;
 }
 

@@ -18,7 +18,7 @@ const startProvider = async (roles: unknown) => {
   const client = createIdentityClient({ adminUrl, adminKey: 'a-key-for-tests-0123456789' });
   const stop = () => {
     server.closeAllConnections();
-    return closeServer(server);
+    return closeServer(server, { noticeMs: 0, maxMs: 5000 });
   };
   return { client, changes, stop };
 };

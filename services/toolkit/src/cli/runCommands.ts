@@ -1,4 +1,6 @@
 import { EnvironmentError } from '../environment/environment';
+import { explainFailure } from './explainFailure';
+import { StartError } from './StartError';
 
 export type Command = (...given: (string | undefined)[]) => Promise<void>;
 
@@ -17,6 +19,7 @@ export const runCommands = async (
     await command(...given);
     process.exitCode = 0;
   } catch (error) {
-    console.error(error instanceof EnvironmentError ? error.message : error);
+    const isPlain = error instanceof EnvironmentError || error instanceof StartError;
+    console.error(isPlain ? error.message : (explainFailure(error) ?? error));
   }
 };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { parseProxyTrust, proxyTrustForm } from '@kmx/server/http';
 
 export type Source = Readonly<Record<string, string | undefined>>;
 
@@ -21,6 +22,17 @@ export const portSchema = z.coerce.number().int().min(1).max(65535);
 export const databaseUrlSchema = z
   .string()
   .regex(/^(file:.|postgres(ql)?:\/\/)/, 'must begin with file: or postgres://');
+
+/** TRUST_PROXY: which proxies before the service are believed about the address of a client; none by default. */
+export const proxyTrustSchema = z
+  .string()
+  .optional()
+  .transform((text, context) => {
+    const trust = parseProxyTrust(text);
+    if (trust !== undefined) return trust;
+    context.addIssue({ code: 'custom', message: proxyTrustForm });
+    return z.NEVER;
+  });
 
 const withoutEmpty = (source: Source): Source =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));

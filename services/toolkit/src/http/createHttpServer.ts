@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { isDraining } from '@kmx/server/http';
 import { createSecurityHeaders } from './securityHeaders';
 import { sendJson } from './send';
 
@@ -33,6 +34,8 @@ export const createHttpServer = (
     // TRACE would return the headers of the request, including cookies and tokens.
     if (request.method === 'TRACE') return sendJson(response, 405, { message: 'TRACE is not allowed.' });
     const address = request.url ?? '';
+    if (isDraining(server) && /^\/readyz(?:\?|$)/.test(address))
+      return sendJson(response, 503, { status: 'stopping' });
     if (!isPlainPath(address) || !URL.canParse(address, base))
       return sendJson(response, 400, { message: 'The address cannot be read.' });
     handle(request, response, new URL(address, base)).catch((error: unknown) => {

@@ -27,7 +27,8 @@ beforeAll(async () => {
   });
   address = await listenOnFreePort(server);
 });
-afterAll(() => closeServer(server));
+const withoutNotice = { noticeMs: 0, maxMs: 5000 };
+afterAll(() => closeServer(server, withoutNotice));
 
 const post = (body: string, type = 'application/json', path = '/') =>
   fetch(address + path, { method: 'POST', headers: { 'content-type': type }, body });
@@ -142,14 +143,28 @@ test('waits for the pending response when closing', async () => {
     async (_request, response) => {
       begin();
       await new Promise<void>((resolve) => (finish = resolve));
-      sendJson(response, 200, { status: 'done' }, { connection: 'close' });
+      sendJson(response, 200, { status: 'done' });
     },
     { service: 'demo', receivingMilliseconds: 10_000, isBehindTls: true },
   );
   const url = fetch(await listenOnFreePort(slow));
   await begun;
-  const closed = closeServer(slow);
+  const closed = closeServer(slow, withoutNotice);
   finish();
   expect(await (await url).json()).toEqual({ status: 'done' });
+  await closed;
+});
+
+test('a service that is asked to end is not ready, and takes requests until the balancer has seen it', async () => {
+  const ending = createHttpServer(
+    (_request, response) => Promise.resolve(sendJson(response, 200, { status: 'ready' })),
+    { service: 'demo', receivingMilliseconds: 10_000, isBehindTls: true },
+  );
+  const url = await listenOnFreePort(ending);
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  const closed = closeServer(ending, { noticeMs: 500, maxMs: 5000 });
+  const [probe, request] = [await fetch(`${url}/readyz`), await fetch(url)];
+  expect([probe.status, await probe.json()]).toEqual([503, { status: 'stopping' }]);
+  expect([request.status, request.headers.get('connection')]).toEqual([200, 'close']);
   await closed;
 });

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { drainServer, type DrainLimits } from '@kmx/server/http';
 
 export const listen = async (
   server: Server,
@@ -13,9 +14,8 @@ export const untilStopped = async (): Promise<void> => {
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
 };
 
-export const closeServer = async (server: Server): Promise<void> => {
-  const closed = once(server, 'close');
-  server.close();
-  server.closeIdleConnections();
-  await closed;
+/** Ends the server without losing a request: not ready first, then no new connections, then the end of those under way. */
+export const closeServer = async (server: Server, limits?: DrainLimits): Promise<void> => {
+  const cut = await drainServer(server, limits);
+  if (cut > 0) console.error(`${cut} connections had to be cut: their responses took too long.`);
 };

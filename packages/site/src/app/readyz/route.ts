@@ -1,18 +1,21 @@
+import { decideReadiness } from '@/server/decideReadiness';
 import { env } from '@/server/env';
+import { processState } from '@/server/processState';
 
 export const dynamic = 'force-dynamic';
 
-const probeTimeoutMs = 2000;
+/** Shorter than balancers wait: a content service that hangs must not make this process look dead. */
+const probeTimeoutMs = 500;
 
-/** Ready: the content service answers too. */
+/** Ready: this process can serve; the body tells of the content service. */
 export async function GET() {
-  const isReachable = await fetch(`${env().CONTENT_URL}/healthz`, {
+  const isContentReachable = await fetch(`${env().CONTENT_URL}/healthz`, {
     signal: AbortSignal.timeout(probeTimeoutMs),
     cache: 'no-store',
   }).then(
     (response) => response.ok,
     () => false,
   );
-  const status = { content: isReachable ? 'ok' : 'unreachable' };
-  return Response.json(status, { status: isReachable ? 200 : 503 });
+  const { status, body } = decideReadiness({ ...processState(), isContentReachable });
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 }

@@ -1,5 +1,6 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
+import { isStopping } from '../../http/drainOnSignal';
 
 export const dynamic = 'force-dynamic';
 
@@ -7,6 +8,7 @@ const headers = { 'cache-control': 'no-store' };
 
 /** Ready: the database answers, with its migrations applied. */
 export const GET = async (): Promise<Response> => {
+  if (isStopping()) return Response.json({ status: 'stopping' }, { status: 503, headers });
   try {
     const payload = await getPayload({ config });
     await payload.count({ collection: 'sites' });

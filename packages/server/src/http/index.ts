@@ -1,0 +1,2 @@
+export { createClientAddress, parseProxyTrust, proxyTrustForm, type ProxyTrust } from './clientAddress';
+export { drainServer, isDraining, type DrainLimits } from './draining';

@@ -1,0 +1,14 @@
+import { EnvironmentError } from './env';
+
+const listenRemedies: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'PORT is in use by another program. End that program, or choose another PORT.',
+  EACCES: 'PORT may not be opened by this user. Choose a PORT above 1023.',
+};
+
+/** For the operator: one sentence of why the site does not start and one of what to do; faults of the program as they are. */
+export function describeStartFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof EnvironmentError) return error.message;
+  const code = 'code' in error ? String(error.code) : '';
+  return listenRemedies[code] ?? error.stack ?? error.message;
+}
