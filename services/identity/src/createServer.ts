@@ -1,13 +1,13 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Provider } from 'oidc-provider';
 import { securityPath } from '@kmx/contract/security';
+import { createClientAddress, type ProxyTrust } from '@kmx/server/http';
 import { createHttpServer, type Handler } from '../../toolkit/src/http/createHttpServer';
 import { sendJson } from '../../toolkit/src/http/send';
 import { adminPath } from './admin/adminRoute';
 import { logRequest } from './http/logRequest';
 import type { PageRequest } from './http/pageRequest';
 import { pagesPath, realmPath } from './http/paths';
-import { visitorAddress } from './http/visitorAddress';
 import type { Pages } from './pages/pages';
 
 type PageRoute = (page: PageRequest) => Promise<void>;
@@ -15,7 +15,7 @@ type PageRoute = (page: PageRequest) => Promise<void>;
 interface ServerParts {
   /** Origin of this service as browsers see it. */
   url: string;
-  isBehindProxy: boolean;
+  trustedProxies: ProxyTrust;
   provider: Provider;
   /** False when the request was answered: too many of its kind. */
   admitAuthorization: (page: PageRequest) => Promise<boolean>;
@@ -65,6 +65,7 @@ const createPageHandler = ({ answerSignIn, pageRoutes, pages, sendAsset }: Serve
 const createHandler = (parts: ServerParts): Handler => {
   const answerRealm = createRealmHandler(parts);
   const answerPage = createPageHandler(parts);
+  const addressOf = createClientAddress(parts.trustedProxies);
   return async (request, response, url) => {
     const { pathname } = url;
     if (pathname === '/healthz') return sendJson(response, 200, { status: 'ok' });
@@ -82,7 +83,7 @@ const createHandler = (parts: ServerParts): Handler => {
       request,
       response,
       url,
-      address: visitorAddress(request, parts.isBehindProxy),
+      address: addressOf(request),
     };
     if (pathname === securityPath || pathname.startsWith(`${securityPath}/`))
       return parts.handleSecurity(page);

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { sql } from 'kysely';
 import type { Provider } from 'oidc-provider';
+import type { ProxyTrust } from '@kmx/server/http';
 import type { MailSettings } from '../../toolkit/src/mail/mailSettings';
 import type { MailTransport } from '../../toolkit/src/mail/mailTransport';
 import { createOutboxWorker } from '../../toolkit/src/mail/outboxWorker';
@@ -44,7 +45,7 @@ interface ServiceOptions {
   mfaKeys: readonly string[];
   tokenSeconds: number;
   secondFactor: SecondFactorMode;
-  isBehindProxy: boolean;
+  trustedProxies: ProxyTrust;
   /** Absolute folder of style, script and fonts. */
   assetsFolder: string;
   transport: MailTransport;

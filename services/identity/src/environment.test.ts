@@ -15,7 +15,7 @@ test('nothing has to be set but the key', () => {
     tokenSeconds: 3600,
     secondFactor: 'optional',
     mfaKeys: [],
-    isBehindProxy: false,
+    trustedProxies: 0,
     mail: {
       smtpUrl: undefined,
       folder: '/srv/kmx/.data/mail',

@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { z } from 'zod';
+import type { ProxyTrust } from '@kmx/server/http';
 import {
   databaseUrlSchema,
   decideDatabaseUrl,
   parseEnvironment,
   portSchema,
+  proxyTrustSchema,
   type Source,
 } from '../../toolkit/src/environment/environment';
 import { mailVariables, toMailSettings, type MailSettings } from '../../toolkit/src/mail/mailSettings';
@@ -20,8 +22,6 @@ const list = z.string().transform((text) =>
     .map((item) => item.trim())
     .filter((item) => item !== ''),
 );
-
-const flag = z.enum(['0', '1'], 'must be 0 or 1').default('0');
 
 /** Who is asked for a second factor: nobody, whoever has set one up, or every employee and administrator. */
 export const secondFactorModes = ['off', 'optional', 'required'] as const;
@@ -42,7 +42,7 @@ const environmentSchema = z.object({
   DATABASE_URL: databaseUrlSchema.optional(),
   IDENTITY_TOKEN_SECONDS: z.coerce.number().int().min(1).max(86_400).default(3600),
   IDENTITY_MFA: z.enum(secondFactorModes).default('optional'),
-  IDENTITY_TRUST_PROXY: flag,
+  TRUST_PROXY: proxyTrustSchema,
   ...mailVariables.shape,
 });
 
@@ -66,8 +66,8 @@ export interface Environment {
   secondFactor: SecondFactorMode;
   /** What seals the secrets of devices, the newest first; empty: `adminKey` does. */
   mfaKeys: readonly string[];
-  /** Whether the last entry of `x-forwarded-for` is the visitor's address. */
-  isBehindProxy: boolean;
+  /** The proxies that are believed about a visitor's address. */
+  trustedProxies: ProxyTrust;
   mail: MailSettings;
 }
 
@@ -100,7 +100,7 @@ export const readEnvironment = (given: Source, serviceRoot: string): Environment
     tokenSeconds: values.IDENTITY_TOKEN_SECONDS,
     secondFactor: values.IDENTITY_MFA,
     mfaKeys: values.IDENTITY_MFA_KEYS ?? [],
-    isBehindProxy: values.IDENTITY_TRUST_PROXY === '1',
+    trustedProxies: values.TRUST_PROXY,
     mail: toMailSettings(values, serviceRoot),
   };
 };

@@ -73,6 +73,8 @@ const isAnswering = (url: string): Promise<boolean> =>
     () => false,
   );
 
+const withoutNotice = { noticeMs: 0, maxMs: 5000 };
+
 /** The real service on a scratch database and a free port. */
 export const startTestService = async (backend: Backend, options: TestOptions = {}): Promise<TestService> => {
   const { url: databaseUrl, close } = await backend.open();
@@ -85,7 +87,7 @@ export const startTestService = async (backend: Backend, options: TestOptions = 
     isBehindTls: false,
   });
   const url = (await listenOnFreePort(holder)).replace('127.0.0.1', 'localhost');
-  await closeServer(holder);
+  await closeServer(holder, withoutNotice);
 
   const open = async () => {
     const db = connect(databaseUrl);
@@ -101,7 +103,7 @@ export const startTestService = async (backend: Backend, options: TestOptions = 
       siteOrigins: [siteOrigin],
       locales: undefined,
       adminKey,
-      isBehindProxy: true,
+      trustedProxies: 1,
       assetsFolder: path.resolve(__dirname, '../../assets'),
       transport,
       mail: {
@@ -121,7 +123,7 @@ export const startTestService = async (backend: Backend, options: TestOptions = 
   let current = await open();
   const halt = async (): Promise<void> => {
     current.service.server.closeAllConnections();
-    await closeServer(current.service.server);
+    await closeServer(current.service.server, withoutNotice);
     await current.db.destroy();
   };
   const passwords = createPasswords(cost);

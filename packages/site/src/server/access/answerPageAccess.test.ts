@@ -94,7 +94,7 @@ describe('answerPageAccess', () => {
   });
 
   it('throttles wrong guesses of an address, even with the right password then, and no other address', async () => {
-    const from = (address: string) => post(fields, { 'x-forwarded-for': `1.1.1.1, ${address}` });
+    const from = (address: string) => post(fields, { 'x-kmx-client-address': address });
     for (let time = 0; time < 10; time += 1) await from('10.0.0.1');
     answerWith(true);
     const response = await from('10.0.0.1');

@@ -68,8 +68,8 @@ describe('POST /api/editor-area-autentication: "hash, or input | success; with i
 
   it('throttles guesses that are spread over many addresses', async () => {
     for (let time = 0; time < 300; time += 1)
-      await sendJson({ input: 'guess' }, { 'x-forwarded-for': `10.0.${time >> 8}.${time & 255}` });
-    const response = await sendJson({ input: password }, { 'x-forwarded-for': '10.9.9.9' });
+      await sendJson({ input: 'guess' }, { 'x-kmx-client-address': `10.0.${time >> 8}.${time & 255}` });
+    const response = await sendJson({ input: password }, { 'x-kmx-client-address': '10.9.9.9' });
     expect(response.status).toBe(429);
   });
 

@@ -5,7 +5,7 @@ const most = callsPerMinute.upload;
 beforeEach(resetCalls);
 
 const from = (address: string) =>
-  new Request('http://localhost/x', { method: 'POST', headers: { 'x-forwarded-for': address } });
+  new Request('http://localhost/x', { method: 'POST', headers: { 'x-kmx-client-address': address } });
 
 /** The module once more with all that it imports, as another route's bundle has it. */
 async function loadAgain() {

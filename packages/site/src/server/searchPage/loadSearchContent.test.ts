@@ -11,7 +11,7 @@ jest.mock('../search/searchSite', () => ({ searchSite: jest.fn() }));
 
 const { search: most } = callsPerMinute;
 const asked = { query: 'crimp', page: 2 };
-const from = (address: string) => new Headers({ 'x-forwarded-for': address });
+const from = (address: string) => new Headers({ 'x-kmx-client-address': address });
 
 beforeEach(() => {
   resetCalls();

@@ -49,7 +49,7 @@ describe('POST /api/monitoring', () => {
   });
 
   it('slows down an address that sends too much', async () => {
-    const headers = { 'x-forwarded-for': '203.0.113.7' };
+    const headers = { 'x-kmx-client-address': '203.0.113.7' };
     const statuses = [];
     for (let index = 0; index <= 120; index++) {
       statuses.push((await send(JSON.stringify(report), headers)).status);
