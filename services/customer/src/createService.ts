@@ -45,6 +45,8 @@ interface ServiceOptions {
   isSchemaPublic: boolean;
   /** TLS ends before this service. */
   isBehindTls: boolean;
+  /** Rejects while nothing can be written. */
+  checkDisk: () => Promise<void>;
   schedule: RetrySchedule;
   leaseMilliseconds: number;
   now: () => Date;
@@ -120,6 +122,7 @@ export const createService = (options: ServiceOptions): Service => {
     ),
     now,
     outbox,
+    checkDisk: options.checkDisk,
     uploads,
     store,
   });

@@ -1,3 +1,4 @@
+import { checkDisk } from '../../toolkit/src/database/checkDisk';
 import { claimDatabase } from '../../toolkit/src/database/claimDatabase';
 import { isPostgres } from '../../toolkit/src/database/isPostgres';
 import { EnvironmentError } from '../../toolkit/src/environment/environment';
@@ -56,6 +57,7 @@ export const start = async (environment: Environment, say: (line: string) => voi
     portalUrl: environment.portalUrl,
     isSchemaPublic: environment.isSchemaPublic,
     isBehindTls: environment.isBehindTls,
+    checkDisk: () => checkDisk(environment.databaseUrl),
     schedule: mail.schedule,
     leaseMilliseconds: mail.leaseMilliseconds,
     now: () => new Date(),

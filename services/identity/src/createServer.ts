@@ -26,7 +26,7 @@ interface ServerParts {
   pageRoutes: Readonly<Record<'invitation' | 'reset' | 'forgot', PageRoute>>;
   handleSecurity: PageRoute;
   answerAdmin: (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
-  /** Rejects while the database does not answer. */
+  /** Rejects while the database cannot be read or written. */
   checkDatabase: () => Promise<unknown>;
   log: (line: string) => void;
 }
@@ -70,11 +70,11 @@ const createHandler = (parts: ServerParts): Handler => {
     const { pathname } = url;
     if (pathname === '/healthz') return sendJson(response, 200, { status: 'ok' });
     if (pathname === '/readyz') {
-      const isReady = await parts.checkDatabase().then(
-        () => true,
-        () => false,
+      return parts.checkDatabase().then(
+        () => sendJson(response, 200, { status: 'ready' }),
+        () =>
+          sendJson(response, 503, { status: 'not ready', reason: 'The database cannot be read or written.' }),
       );
-      return sendJson(response, isReady ? 200 : 503, { status: isReady ? 'ready' : 'not ready' });
     }
     logRequest(request, response, url, parts.log);
     if (pathname === adminPath || pathname.startsWith(`${adminPath}/`))
@@ -87,12 +87,14 @@ const createHandler = (parts: ServerParts): Handler => {
     };
     if (pathname === securityPath || pathname.startsWith(`${securityPath}/`))
       return parts.handleSecurity(page);
-    if (pathname.startsWith(`${realmPath}/`)) {
-      if (await parts.admitAuthorization(page)) await answerRealm(request, response);
-      return;
-    }
-    if (!pathname.startsWith(`${pagesPath}/`)) return parts.pages.sendNotice(page, 404, 'notFound');
-    return answerPage(page).catch((error: unknown) => {
+    const respond = async (): Promise<void> => {
+      if (pathname.startsWith(`${realmPath}/`))
+        return (await parts.admitAuthorization(page)) ? answerRealm(request, response) : undefined;
+      return pathname.startsWith(`${pagesPath}/`)
+        ? answerPage(page)
+        : parts.pages.sendNotice(page, 404, 'notFound');
+    };
+    return respond().catch((error: unknown) => {
       if (response.headersSent) throw error;
       parts.log(`a page failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
       parts.pages.sendNotice(page, 500, 'broken');

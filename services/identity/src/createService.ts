@@ -46,6 +46,8 @@ interface ServiceOptions {
   tokenSeconds: number;
   secondFactor: SecondFactorMode;
   trustedProxies: ProxyTrust;
+  /** Rejects while nothing can be written. */
+  checkDisk: () => Promise<void>;
   /** Absolute folder of style, script and fonts. */
   assetsFolder: string;
   transport: MailTransport;
@@ -157,7 +159,10 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
       now,
       log,
     }),
-    checkDatabase: () => sql`select 1`.execute(db),
+    checkDatabase: async () => {
+      await sql`select 1`.execute(db);
+      await options.checkDisk();
+    },
   });
   const sweep = async (): Promise<void> => {
     await Promise.all([sweepExpired(db), links.sweep(), throttle.sweep(), outbox.sweep(now())]);

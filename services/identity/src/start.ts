@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { checkDisk } from '../../toolkit/src/database/checkDisk';
 import { claimDatabase } from '../../toolkit/src/database/claimDatabase';
 import { EnvironmentError } from '../../toolkit/src/environment/environment';
 import { closeServer, listen, untilStopped } from '../../toolkit/src/http/listening';
@@ -44,6 +45,7 @@ export const start = async (
   const transport = openTransport(environment.mail);
   const { server, worker, sweep } = await createService({
     ...environment,
+    checkDisk: () => checkDisk(environment.databaseUrl),
     db,
     adminKey,
     transport,

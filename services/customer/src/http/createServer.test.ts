@@ -33,6 +33,16 @@ test('is alive and ready for everybody', async () => {
   expect(await ready.json()).toEqual({ status: 'ready', outbox: { waiting: 0, dead: 0 } });
 });
 
+test('is not ready while the disk is full', async () => {
+  const full = await startTestService(sqlite, { checkDisk: () => Promise.reject(new Error('It is full.')) });
+  const ready = await fetch(`${full.address}/readyz`);
+  expect([ready.status, await ready.json()]).toEqual([
+    503,
+    { status: 'not ready', reason: 'The database cannot be read or written.' },
+  ]);
+  await full.stop();
+});
+
 test('tells which forms are taken', async () => {
   expect(await (await ask('{ forms }')).json()).toEqual({ data: { forms: ['contact', 'service-request'] } });
 });

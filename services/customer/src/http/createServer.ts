@@ -13,15 +13,19 @@ interface ServerParts extends GraphqlParts, AttachmentParts, UploadParts {
   apiKey: string;
   isBehindTls: boolean;
   outbox: CustomerOutbox;
+  /** Rejects while nothing can be written. */
+  checkDisk: () => Promise<void>;
 }
 
 const createReadiness =
-  (outbox: CustomerOutbox): Handler =>
+  ({ outbox, checkDisk }: Pick<ServerParts, 'outbox' | 'checkDisk'>): Handler =>
   async (_request, response) => {
     try {
-      sendJson(response, 200, { status: 'ready', outbox: await outbox.count() });
+      const counts = await outbox.count();
+      await checkDisk();
+      sendJson(response, 200, { status: 'ready', outbox: counts });
     } catch {
-      sendJson(response, 503, { status: 'not ready', reason: 'The database does not answer.' });
+      sendJson(response, 503, { status: 'not ready', reason: 'The database cannot be read or written.' });
     }
   };
 
@@ -46,7 +50,7 @@ const noteKey = ({ context }: ServerParts, request: IncomingMessage, { pathname 
   context.noteAnonymous(`${request.method ?? ''} ${pathname}`, describeWrongKey(request));
 
 const createHandler = (parts: ServerParts): Handler => {
-  const answerReady = createReadiness(parts.outbox);
+  const answerReady = createReadiness(parts);
   const answerPrivate = createPrivateRoutes(parts);
   const answerKnownCaller: Handler = async (request, response, url) => {
     if (isAuthorised(request, parts.apiKey)) return answerPrivate(request, response, url);

@@ -69,6 +69,7 @@ interface TestOptions {
   now?: () => Date;
   warnings?: string[];
   refusals?: Refusal[];
+  checkDisk?: () => Promise<void>;
   identity?: IdentityDouble['settings'];
 }
 
@@ -102,6 +103,7 @@ export const startTestService = async (backend: Backend, options: TestOptions = 
     portalUrl: 'http://localhost:3000/mykomax',
     isSchemaPublic: false,
     isBehindTls: true,
+    checkDisk: options.checkDisk ?? (() => Promise.resolve()),
     schedule: { first: 5000, longest: 21_600_000, attempts: 12 },
     leaseMilliseconds: 60_000,
     now: options.now ?? (() => new Date()),

@@ -45,6 +45,7 @@ interface TestOptions {
   limits?: Limits;
   tokenSeconds?: number;
   mfaKeys?: readonly string[];
+  checkDisk?: () => Promise<void>;
   /** Origin as browsers see it; by default where the service listens. */
   publicUrl?: string;
 }
@@ -97,6 +98,7 @@ export const startTestService = async (backend: Backend, options: TestOptions = 
       secondFactor: 'optional',
       tokenSeconds: 3600,
       mfaKeys: [],
+      checkDisk: () => Promise.resolve(),
       ...options,
       db,
       url: options.publicUrl ?? url,

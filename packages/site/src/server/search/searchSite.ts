@@ -17,7 +17,7 @@ import { findBetterSpelling } from './findBetterSpelling';
 import { findRouteTarget } from './findRouteTarget';
 import { jobKey } from './jobs/reindexReason';
 import type { SearchAnswer, SearchHit, SearchSuggestion, SearchUnavailable } from './SearchAnswer';
-import { searchService } from './searchService';
+import { rebuildIfDamaged, searchService } from './searchService';
 import type { SearchView } from './SearchView';
 
 /** How many records a page of results has. */
@@ -102,6 +102,7 @@ async function ask<TAnswer>(
     return ok(await question(index));
   } catch (error) {
     log('error', `The search cannot answer: ${describeFailure(error)}`);
+    void rebuildIfDamaged(error);
     return fail({ code: 'searchUnavailable', sentence: 'The search is not available at the moment.' });
   }
 }

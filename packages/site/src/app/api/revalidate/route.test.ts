@@ -40,10 +40,15 @@ describe('POST /api/revalidate', () => {
     ['a body that only fills the memory', 'x'.repeat(100_001), undefined, 413],
     ['no tags', '{"tags":[]}', undefined, 400],
     ['no JSON', '{', undefined, 400],
-  ])('refuses %s', async (_, body, signedBody, status) => {
+  ])('rejects %s, and logs it', async (_, body, signedBody, status) => {
+    const warn = jest.spyOn(console, 'warn').mockReturnValue(undefined);
     const drawnAt = pageInvalidations().now;
     expect((await send(body, signedBody)).status).toBe(status);
     expect(pageInvalidations().now).toBe(drawnAt);
     expect(scheduleReindex).not.toHaveBeenCalled();
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringMatching(/notice of a publication was rejected: .*"status":"4/),
+    );
   });
 });

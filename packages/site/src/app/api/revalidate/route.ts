@@ -7,6 +7,7 @@ import { env } from '@/server/env';
 import { jsonError } from '@/server/http/answers';
 import { parseJson } from '@/server/http/parseJson';
 import { readLimitedText } from '@/server/http/readLimitedText';
+import { log } from '@/server/log';
 import { reasonsForTags, scheduleReindex } from '@/server/search/searchIndexing';
 import { verifySignature } from '@/server/verifySignature';
 
@@ -15,10 +16,16 @@ const maxBytes = 100_000;
 
 const bodySchema = z.object({ tags: z.array(z.string().min(1).max(200)).min(1).max(200) });
 
+/** Rejects, and logs it: while publications are rejected readers see old pages, and nobody else would notice. */
+function reject(status: 400 | 401 | 413, reason: string): Response {
+  log('warn', `A notice of a publication was rejected: ${reason}`, { status: String(status) });
+  return jsonError(status, reason);
+}
+
 /** The content service says what was published; signed, so that nobody else can make the site render anew. */
 export async function POST(request: Request): Promise<Response> {
   const body = await readLimitedText(request, maxBytes);
-  if (body === undefined) return jsonError(413, 'The news of a publication has at most 100 kB.');
+  if (body === undefined) return reject(413, 'The news of a publication has at most 100 kB.');
   const isSigned = verifySignature({
     body,
     signature: request.headers.get('x-kmx-signature'),
@@ -26,10 +33,9 @@ export async function POST(request: Request): Promise<Response> {
     secret: env().REVALIDATE_SECRET,
     now: Date.now(),
   });
-  if (!isSigned)
-    return Response.json({ error: 'The signature is missing, wrong or too old.' }, { status: 401 });
+  if (!isSigned) return reject(401, 'The signature is missing, wrong or too old.');
   const parsed = bodySchema.safeParse(parseJson(body));
-  if (!parsed.success) return Response.json({ error: 'Expected {"tags": […]}.' }, { status: 400 });
+  if (!parsed.success) return reject(400, 'Expected {"tags": […]}.');
   const tags = [...new Set(parsed.data.tags.map(normaliseTag))];
   renewContent('bypass', tags);
   pageInvalidations().record(tags);

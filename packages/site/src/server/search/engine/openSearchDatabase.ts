@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
@@ -41,6 +41,8 @@ function openPostgres(connectionString: string, limits: pg.PoolConfig): Kysely<S
   return new Kysely<SearchTables>({ dialect: new PostgresDialect({ pool }) });
 }
 
+const sqliteFile = (address: string) => address.replace(/^file:/, '');
+
 const isPostgresUrl = (address: string) => /^postgres(ql)?:\/\//.test(address);
 
 function connect(address: string): Omit<SearchDatabase, 'close'> {
@@ -48,14 +50,26 @@ function connect(address: string): Omit<SearchDatabase, 'close'> {
     const reader = openPostgres(address, { max: 8, statement_timeout: longestStatementMs });
     return { dialect: postgresDialect, reader, writer: openPostgres(address, { max: 2 }) };
   }
-  const file = address.replace(/^file:/, '');
+  const file = sqliteFile(address);
   mkdirSync(path.dirname(file), { recursive: true });
   const writer = openSqlite(file, false);
   return { dialect: sqliteDialect, reader: openSqlite(file, true), writer };
 }
 
-/** Opens the search's database at `file:…` (created when missing) or `postgres://…`, with its tables. */
-export async function openSearchDatabase(address: string): Promise<SearchDatabase> {
+/** True for a failure that only a new file mends; FTS5 reports damage of its own tables as `SQLITE_CORRUPT_VTAB`. */
+export const isDamaged = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  /^SQLITE_(?:NOTADB|CORRUPT)/.test(String(error.code));
+
+/** Removes the file of an index, which is built anew from what is published; a database of a server stays. */
+export function removeSearchFile(address: string): void {
+  if (isPostgresUrl(address)) return;
+  for (const suffix of ['', '-wal', '-shm']) rmSync(`${sqliteFile(address)}${suffix}`, { force: true });
+}
+
+async function open(address: string): Promise<SearchDatabase> {
   const database = connect(address);
   const close = async () => {
     await database.reader.destroy();
@@ -68,4 +82,16 @@ export async function openSearchDatabase(address: string): Promise<SearchDatabas
     throw error;
   }
   return { ...database, close };
+}
+
+/** Opens the search's database at `file:…` (created when missing, or anew when damaged) or `postgres://…`, with its tables. */
+export async function openSearchDatabase(address: string): Promise<SearchDatabase> {
+  try {
+    return await open(address);
+  } catch (error) {
+    if (!isDamaged(error)) throw error;
+    log('warn', 'The index of the search is damaged, and is built anew.');
+    removeSearchFile(address);
+    return open(address);
+  }
 }

@@ -18,6 +18,8 @@ export class SearchWorker {
   constructor(
     private readonly queue: JobQueue,
     private readonly run: (key: string) => Promise<void>,
+    /** Sees every failure, of jobs and of the queue. */
+    private readonly onFailure: (error: unknown) => void = () => undefined,
   ) {}
 
   /** Looks whether there is something to do, now. */
@@ -48,6 +50,7 @@ export class SearchWorker {
       this.sleep(Math.min((await this.queue.untilNext()) ?? lookEveryMs, lookEveryMs));
     } catch (error) {
       log('error', `The jobs of the search cannot be read: ${describeFailure(error)}`);
+      this.onFailure(error);
       this.sleep(retryMs);
     }
   }
@@ -64,6 +67,7 @@ export class SearchWorker {
       // A service that restarts is no news; one that stays away is.
       const level = job.attempts === 0 ? 'warn' : 'error';
       log(level, `The search could not be brought up to date: ${describeFailure(error)}`, { job: job.key });
+      this.onFailure(error);
       await this.queue.fail(job, describeFailure(error));
     }
   }
