@@ -16,6 +16,12 @@ const respondUnlessAborted = (_address: unknown, init?: RequestInit) =>
     ? Promise.reject(init.signal.reason)
     : Promise.resolve(Response.json({ data: { name: 'Komax' } }));
 
+beforeEach(() => {
+  // Failures of the tests together open the circuit of the service; each finds it back.
+  jest.spyOn(console, 'warn').mockReturnValue(undefined);
+  jest.spyOn(console, 'info').mockReturnValue(undefined);
+});
+
 describe('queryGraphql', () => {
   it('waits 3000 ms for a service (section 9)', async () => {
     jest.spyOn(globalThis, 'fetch').mockImplementation(respondUnlessAborted);

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { limits } from '@kmx/core';
 
 import { log } from '../log';
+import { circuitOf, OpenCircuitError } from './circuits';
+
 
 /** A generated document: its text, and by its type what it asks for and answers. */
 export interface TypedDocument<TResult, TVariables> {
@@ -46,25 +48,35 @@ const isUnreadableModule = (code: unknown) => code === 'UNREADABLE_MODULE';
 
 const operationName = (text: string) => /(?:query|mutation)\s+(\w+)/.exec(text)?.[1] ?? 'anonymous';
 
-async function post(
+async function send(
   operation: string,
   body: string,
   { address, headers, createError }: GraphqlService,
 ): Promise<Response> {
-  try {
-    return await fetch(address, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
-      body,
-      // Another host would be shown the keys in the headers.
-      redirect: 'error',
-      signal: AbortSignal.timeout(limits.serverTimeoutMs),
-      // No `cache`: Next keeps no POST, which is `ContentCache`'s task, and "no-store" would forbid a kept page to ask at all,
-      // such as for what was published since the proxy read it.
-    });
-  } catch (cause) {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+    body,
+    // Another host would be shown the keys in the headers.
+    redirect: 'error',
+    signal: AbortSignal.timeout(limits.serverTimeoutMs),
+    // No `cache`: Next keeps no POST, which is `ContentCache`'s task, and "no-store" would forbid a kept page to ask at all,
+    // such as for what was published since the proxy read it.
+  }).catch((cause: unknown) => {
     const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError';
     throw createError(isTimeout ? 'timeout' : 'unreachable', { operation }, { cause });
+  });
+  // What the service rejects says nothing against the service.
+  if (response.status >= 500) throw createError('badStatus', { operation, status: response.status });
+  return response;
+}
+
+async function post(operation: string, body: string, service: GraphqlService): Promise<Response> {
+  try {
+    return await circuitOf(service.address).run(() => send(operation, body, service));
+  } catch (cause) {
+    if (!(cause instanceof OpenCircuitError)) throw cause;
+    throw service.createError('unreachable', { operation, detail: cause.message }, { cause });
   }
 }
 

@@ -1,6 +1,7 @@
 import { fail, limits, ok, type Result } from '@kmx/core';
 
 import { env } from '../env';
+import { circuitOf } from '../graphql/circuits';
 import { describeFailure, log } from '../log';
 
 import { limitWaiting } from './limitWaiting';
@@ -52,6 +53,8 @@ export async function openUpstream({
   headers = {},
   maxWaitingMs = Infinity,
 }: UpstreamRequest): Promise<Result<Response, UpstreamUnavailable>> {
+  // Pictures are not counted for it: one that is being scaled says nothing of pages.
+  if (!(await circuitOf(base).isClosed())) return fail({ code: 'unavailable' });
   const untilHeaders = new AbortController();
   const timer = setTimeout(() => untilHeaders.abort(), limits.serverTimeoutMs);
   try {

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { circuitOf } from './circuits';
+
+type Mode = 'works' | 'fails' | 'hangs';
+
+let mode: Mode;
+let probes: number;
+let server: Server;
+let origin: string;
+beforeEach(async () => {
+  jest.spyOn(console, 'warn').mockReturnValue(undefined);
+  jest.spyOn(console, 'info').mockReturnValue(undefined);
+  mode = 'works';
+  probes = 0;
+  server = createServer((_request, response) => {
+    probes += 1;
+    if (mode !== 'hangs') response.writeHead(mode === 'works' ? 200 : 500).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  origin = `http://127.0.0.1:${port}`;
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const work = jest.fn(async () => {
+  if (mode !== 'works') throw new Error('It failed.');
+  return 'result';
+});
+const run = () => circuitOf(`${origin}/graphql`).run(work);
+
+async function failThreeTimes(how: Mode): Promise<void> {
+  mode = how;
+  for (let time = 0; time < 3; time += 1) await expect(run()).rejects.toThrow('It failed.');
+  work.mockClear();
+}
+
+it.each(['fails', 'hangs'] as const)(
+  'rejects requests to a service that %s, without sending them',
+  async (how) => {
+    await failThreeTimes(how);
+    await expect(Promise.all([run(), run(), run()])).rejects.toMatchObject({ code: 'circuitOpen' });
+    expect(work).not.toHaveBeenCalled();
+    // One probe for all of them; a slow machine may end it before it has arrived.
+    expect(probes).toBeLessThanOrEqual(1);
+  },
+);
+
+it('sends the first request after the service is back', async () => {
+  await failThreeTimes('fails');
+  await expect(run()).rejects.toMatchObject({ code: 'circuitOpen' });
+  // The probe alone: a slow machine would let a real one run out of time.
+  jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(null, { status: 404 }));
+  mode = 'works';
+  expect(await run()).toBe('result');
+});
+
+it('rejects requests to a service that is gone', async () => {
+  await failThreeTimes('fails');
+  server.closeAllConnections();
+  server.close();
+  await expect(run()).rejects.toMatchObject({ code: 'circuitOpen' });
+});
+
+it('sends requests while fewer than half of them fail', async () => {
+  for (let time = 0; time < 6; time += 1) await run();
+  mode = 'fails';
+  for (let time = 0; time < 5; time += 1) await expect(run()).rejects.toThrow('It failed.');
+  expect(work).toHaveBeenCalledTimes(11);
+});
+
+it('has a circuit for each service', async () => {
+  await failThreeTimes('fails');
+  expect(circuitOf(`${origin}/other?locale=en`)).toBe(circuitOf(origin));
+  mode = 'works';
+  expect(await circuitOf('http://elsewhere.example').isClosed()).toBe(true);
+});
