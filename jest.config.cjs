@@ -56,14 +56,14 @@ const common = {
 const onDatabases = [
   'services/{customer,identity,product,toolkit}/src',
   'demo/{customer,identity,product}',
-  'packages/site/src/server/search',
+  'packages/site/src/server/{limits,search}',
 ];
 const inBrowsers = ['packages/site/src/{browser,shell}', 'packages/portal/src/signIn'];
 const testsIn = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.ts`);
 
 /**
  * Tests of components and of browser code run in jsdom, all others in Node, unless their first comment says otherwise.
- * PostgreSQL is started only for a run that includes tests on databases.
+ * PostgreSQL and Redis are started only for a run that includes tests on databases.
  */
 /** @type {import('jest').Config} */
 module.exports = {
@@ -78,7 +78,7 @@ module.exports = {
       ],
       testPathIgnorePatterns: [
         '/node_modules/',
-        '<rootDir>/packages/(site/src/(browser|server/search|shell)|portal/src/signIn)/',
+        '<rootDir>/packages/(site/src/(browser|server/(limits|search)|shell)|portal/src/signIn)/',
       ],
       testEnvironment: 'node',
     },
@@ -94,8 +94,8 @@ module.exports = {
       displayName: 'databases',
       testMatch: testsIn(onDatabases),
       testEnvironment: 'node',
-      globalSetup: '<rootDir>/scripts/jest/startPostgres.cjs',
-      globalTeardown: '<rootDir>/scripts/jest/stopPostgres.cjs',
+      globalSetup: '<rootDir>/scripts/jest/startDatabases.cjs',
+      globalTeardown: '<rootDir>/scripts/jest/stopDatabases.cjs',
     },
   ],
   // Jest leaves one core free; of two that is half the machine.

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ensureChromium, ensureJava, ensurePostgres } from '../lib/ensureTools.mjs';
+import { ensureChromium, ensureJava, ensurePostgres, ensureRedis } from '../lib/ensureTools.mjs';
 import { loadEnvFile } from '../lib/env.mjs';
 import { closeAll, onStopSignal } from '../lib/processes.mjs';
 import { Problem, bold, duration, faint, green, red, say, table } from '../lib/say.mjs';
@@ -31,6 +31,7 @@ function selectFaults({ only, kind, package: folder }) {
 async function ensureTools(selected) {
   const used = new Set(selected.flatMap(({ checks }) => Object.keys(checks)));
   if (used.has('jest') || used.has('e2e')) await ensurePostgres();
+  if (used.has('jest')) await ensureRedis();
   if (used.has('stories') || used.has('e2e')) process.env.CHROMIUM = await ensureChromium();
   if (used.has('e2e')) await ensureJava();
 }

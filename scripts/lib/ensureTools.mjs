@@ -108,3 +108,12 @@ export async function ensurePostgres() {
       'No PostgreSQL was found, and none can be installed: what runs on both databases is tested on SQLite.',
     );
 }
+
+/** The path of redis-server, for the tests of what several processes of the site share. */
+export const ensureRedis = () =>
+  ensure({
+    candidates: ['redis-server'],
+    debianPackage: 'redis-server',
+    purpose: 'The tests of shared limits need Redis, and none was found.',
+    remedy: 'Install it (Debian: apt-get install redis-server).',
+  });

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { build, staleBuilds } from './builds.mjs';
 import { startE2eStack } from './e2eStack.mjs';
-import { ensureChromium, ensureJava, ensurePostgres } from './ensureTools.mjs';
+import { ensureChromium, ensureJava, ensurePostgres, ensureRedis } from './ensureTools.mjs';
 import { loadEnvFile } from './env.mjs';
 import { lint } from './lint.mjs';
 import { bin, inRoot, nativeTsc } from './paths.mjs';
@@ -83,6 +83,7 @@ export const steps = [
     title: 'Unit and component tests, services on both databases',
     run: async () => {
       await ensurePostgres();
+      await ensureRedis();
       await tool('jest', '--ci');
     },
   },

@@ -11,7 +11,7 @@ interface Readiness {
 }
 
 /**
- * Ready means that this process can serve (docs/adr/0035): with the content service, or without it what it has served before.
+ * Ready means that this process can serve (docs/adr/0039): with the content service, or without it what it has served before.
  * A balancer that looked at the content service too would take all processes away at once, and with them every stored page.
  */
 export function decideReadiness({ isStopping, isContentReachable, hasStoredPages }: ReadinessInput): Readiness {

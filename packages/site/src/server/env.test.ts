@@ -16,6 +16,7 @@ describe('readEnvironment', () => {
     ['a container that is none', { TAG_MANAGER_ID: 'UA-1' }, /TAG_MANAGER_ID/],
     ['a project of reCAPTCHA that is none', { RECAPTCHA_PROJECT_ID: 'komax/web' }, /RECAPTCHA_PROJECT_ID/],
     ['a port that is none', { PORT: 'http' }, /PORT/],
+    ['a Redis over HTTP', { REDIS_URL: 'http://redis:6379' }, /REDIS_URL: Expected redis/],
     ['a proxy by its name', { TRUST_PROXY: 'proxy.internal' }, /TRUST_PROXY: must be a number of proxies/],
     ['a contact that is no address', { SECURITY_CONTACT: 'security@example.com' }, /SECURITY_CONTACT/],
   ])('refuses %s in a plain sentence', (_name, source, message) => {

@@ -67,6 +67,8 @@ const schema = z.object({
     .string()
     .regex(/^(mailto:|https:\/\/)/, 'Expected mailto: or https:')
     .optional(),
+  /** Where the processes of the site count calls and guesses together; without it each counts by itself. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'Expected redis:// or rediss://' }).optional(),
   /** The proxies before the site that are believed about a client's address. */
   TRUST_PROXY: z
     .string()

@@ -1,5 +1,4 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
-
+import { createLimiter, type Limiter } from '../limits/createLimiter';
 import { secondsToWait } from '../secondsToWait';
 
 /** What passwords are guessed for; each has limits of its own. */
@@ -9,8 +8,8 @@ export type GuessedThing = 'editorArea' | 'pages';
 export type GuessDecision = { kind: 'allowed' } | { kind: 'throttled'; retryAfterSeconds: number };
 
 interface Limits {
-  perAddress: RateLimiterMemory;
-  overall: RateLimiterMemory;
+  perAddress: Limiter;
+  overall: Limiter;
 }
 
 const windowSeconds = 15 * 60;
@@ -24,14 +23,22 @@ const overallKey = 'overall';
 // The routes are bundled apart; one set for the process keeps two spellings of a path from doubling the guesses.
 const holder = globalThis as typeof globalThis & { kmxGuessLimits?: Map<GuessedThing, Limits> };
 
-const createLimits = (): Limits => ({
-  perAddress: new RateLimiterMemory({ points: guessesPerAddress, duration: windowSeconds }),
-  overall: new RateLimiterMemory({ points: guessesOverall, duration: windowSeconds }),
+const createLimits = (thing: GuessedThing): Limits => ({
+  perAddress: createLimiter({
+    name: `guess:${thing}`,
+    points: guessesPerAddress,
+    durationSeconds: windowSeconds,
+  }),
+  overall: createLimiter({
+    name: `guesses:${thing}`,
+    points: guessesOverall,
+    durationSeconds: windowSeconds,
+  }),
 });
 
 function limitsOf(thing: GuessedThing): Limits {
   holder.kmxGuessLimits ??= new Map<GuessedThing, Limits>();
-  const known = holder.kmxGuessLimits.get(thing) ?? createLimits();
+  const known = holder.kmxGuessLimits.get(thing) ?? createLimits(thing);
   holder.kmxGuessLimits.set(thing, known);
   return known;
 }

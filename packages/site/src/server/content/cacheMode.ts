@@ -1,6 +1,6 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { decideCacheClear, type CacheMode } from '@kmx/core';
 
+import { createLimiter, type Limiter } from '../limits/createLimiter';
 import { productCache, unlistedCache } from '../products/productCache';
 
 import { contentCache } from './contentCache';
@@ -11,7 +11,7 @@ export type { CacheMode };
 const bypassesPerMinute = 20;
 
 interface Guards {
-  bypass: RateLimiterMemory;
+  bypass: Limiter;
   /** Milliseconds since 1970. */
   clearedAt?: number;
 }
@@ -20,7 +20,9 @@ const holder = globalThis as typeof globalThis & { kmxCacheGuards?: Guards };
 
 /** One set for the process: the proxy and the routes are bundled apart. */
 const guards = (): Guards =>
-  (holder.kmxCacheGuards ??= { bypass: new RateLimiterMemory({ points: bypassesPerMinute, duration: 60 }) });
+  (holder.kmxCacheGuards ??= {
+    bypass: createLimiter({ name: 'bypass', points: bypassesPerMinute, durationSeconds: 60 }),
+  });
 
 /**
  * What of `cache=false` and `cache=clear` is granted: a bypass is rate limited per address, the cache is emptied at most

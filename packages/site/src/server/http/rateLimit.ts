@@ -1,6 +1,5 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
-
 import { clientAddress } from '../clientAddress';
+import { createLimiter, type Limiter } from '../limits/createLimiter';
 import { secondsToWait } from '../secondsToWait';
 
 import { jsonError } from './answers';
@@ -32,14 +31,14 @@ export const callsPerMinute = {
 /** A kind of costly request. */
 export type LimitedThing = keyof typeof callsPerMinute;
 
-const holder = globalThis as typeof globalThis & { kmxRateLimits?: Map<LimitedThing, RateLimiterMemory> };
+const holder = globalThis as typeof globalThis & { kmxRateLimits?: Map<LimitedThing, Limiter> };
 
 /** One set for the process: the routes and the pages are bundled apart. */
-function limiterOf(thing: LimitedThing): RateLimiterMemory {
-  holder.kmxRateLimits ??= new Map<LimitedThing, RateLimiterMemory>();
+function limiterOf(thing: LimitedThing): Limiter {
+  holder.kmxRateLimits ??= new Map<LimitedThing, Limiter>();
   const known = holder.kmxRateLimits.get(thing);
   if (known) return known;
-  const limiter = new RateLimiterMemory({ points: callsPerMinute[thing], duration: 60 });
+  const limiter = createLimiter({ name: thing, points: callsPerMinute[thing], durationSeconds: 60 });
   holder.kmxRateLimits.set(thing, limiter);
   return limiter;
 }

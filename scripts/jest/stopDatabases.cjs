@@ -1,0 +1,4 @@
+module.exports = async () => {
+  await globalThis.testPostgres?.stop();
+  await globalThis.testRedis?.stop();
+};

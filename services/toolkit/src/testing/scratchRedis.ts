@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { findFreePort } from './findFreePort';
+
+/** The path of redis-server, or null where it is not installed. */
+export const findRedis = (): string | null => {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const isProgram = (file: string): boolean => {
+    try {
+      accessSync(file, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return folders.map((folder) => path.join(folder, 'redis-server')).find(isProgram) ?? null;
+};
+
+/** Starts an empty Redis on a free port, which writes nothing to the disk. */
+export const startScratchRedis = async (
+  program: string,
+): Promise<{ url: string; stop: () => Promise<void> }> => {
+  const port = await findFreePort();
+  const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const server = spawn(program, settings, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const ended = once(server, 'exit');
+  for await (const line of createInterface({ input: server.stdout }))
+    if (line.includes('Ready to accept connections')) break;
+  server.stdout.resume();
+  if (server.exitCode !== null) throw new Error('Redis did not start.');
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    stop: async () => {
+      server.kill('SIGTERM');
+      await ended;
+    },
+  };
+};
