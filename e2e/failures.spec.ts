@@ -116,7 +116,10 @@ for (const fault of ['down', 'slow', 'error'] as const) {
     await injectFault(fault);
     expect((await request.get(`${siteUrl}/healthz`)).status()).toBe(200);
     const ready = await request.get(`${siteUrl}/readyz`);
-    expect([ready.status(), await ready.json()]).toEqual([200, { status: 'degraded', content: 'unreachable' }]);
+    expect([ready.status(), await ready.json()]).toEqual([
+      200,
+      { status: 'degraded', content: 'unreachable' },
+    ]);
     expect((await request.get(seen)).status()).toBe(200);
     await injectFault('none');
     expect(await (await request.get(`${siteUrl}/readyz`)).json()).toEqual({ status: 'ready', content: 'ok' });

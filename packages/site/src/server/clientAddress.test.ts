@@ -13,13 +13,12 @@ function receive(headers: Record<string, string>): Headers {
   return new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
 }
 
-it.each([
-  [{}],
-  [{ 'x-forwarded-for': '198.51.100.1' }],
-  [{ 'x-kmx-client-address': '198.51.100.1' }],
-])('without TRUST_PROXY %j does not change who sent a request', (headers) => {
-  expect(clientAddress(receive(headers))).toBe('203.0.113.7');
-});
+it.each([[{}], [{ 'x-forwarded-for': '198.51.100.1' }], [{ 'x-kmx-client-address': '198.51.100.1' }]])(
+  'without TRUST_PROXY %j does not change who sent a request',
+  (headers) => {
+    expect(clientAddress(receive(headers))).toBe('203.0.113.7');
+  },
+);
 
 it('counts calls that come with another X-Forwarded-For each together', async () => {
   const results = [];

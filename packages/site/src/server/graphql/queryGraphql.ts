@@ -4,7 +4,6 @@ import { limits } from '@kmx/core';
 import { log } from '../log';
 import { circuitOf, OpenCircuitError } from './circuits';
 
-
 /** A generated document: its text, and by its type what it asks for and answers. */
 export interface TypedDocument<TResult, TVariables> {
   toString(): string;
