@@ -18,6 +18,8 @@ const foreign = [
   'SEARCH_DATABASE_URL',
   'SMTP_URL',
   'UPLOAD_STORE',
+  'REDIS_URL',
+  'TRUST_PROXY',
 ];
 
 /** Variables of a new shell, and none of the stack that the other tests visit. */
