@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely';
 import { runMigrations } from '../../../toolkit/src/database/runMigrations';
 import type { CustomerDatabase } from './connect';
+import { contentHashes } from './contentHashes';
 import { directoryTables } from './directoryTables';
 import { initialTables } from './initialTables';
 import { invitationMails } from './invitationMails';
@@ -24,6 +25,7 @@ const migrations: Record<string, Migration> = {
   '0008_upload_owners': uploadOwners,
   '0009_optional_warranty': optionalWarranty,
   '0010_ticket_contacts': ticketContacts,
+  '0011_content_hashes': contentHashes,
 };
 
 /** Brings the database up to date and names what it did; several processes may call it at once. */

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { ContractLevel, MachineType } from '@kmx/contract/machines';
 import type { ArticleKind, DownloadKind, PartKind, ProductInfoStatus } from '@kmx/contract/parts';
 import type {
@@ -78,6 +79,8 @@ export interface ServiceTables {
     search_key: string;
     /** Of the creating request. */
     idempotency_key: string;
+    /** Of what was sent under the key; null before there were hashes. */
+    content_hash: Generated<string | null>;
   };
   customer_ticket_entries: {
     id: string;
@@ -94,6 +97,7 @@ export interface ServiceTables {
     /** Whom a `watcherAdded` or `watcherRemoved` is about. */
     about_name: string | null;
     idempotency_key: string | null;
+    content_hash: Generated<string | null>;
   };
   customer_ticket_watchers: { ticket_id: string; user_id: string };
   customer_ticket_views: {

@@ -1,4 +1,9 @@
-import { orderRefusalCodes, type OrderRefused, type OrderRequested } from '../orders/model';
+import {
+  orderRefusalCodes,
+  type ExistingOrder,
+  type OrderRefused,
+  type OrderRequested,
+} from '../orders/model';
 import { builder } from './builder';
 
 const OrderRefusalCodeEnum = builder.enumType('OrderRefusalCode', {
@@ -14,6 +19,15 @@ const OrderRequestedObject = builder.objectRef<OrderRequested>('OrderRequested')
   }),
 });
 
+const ExistingOrderObject = builder.objectRef<ExistingOrder>('ExistingOrder').implement({
+  description: 'The order that an earlier request under the same key has made.',
+  fields: (t) => ({
+    reference: t.exposeString('reference'),
+    lines: t.exposeInt('lines'),
+    at: t.exposeString('at', { description: 'ISO 8601, UTC.' }),
+  }),
+});
+
 const OrderRefusedObject = builder.objectRef<OrderRefused>('OrderRefused').implement({
   description: 'Nothing was ordered.',
   fields: (t) => ({
@@ -22,6 +36,11 @@ const OrderRefusedObject = builder.objectRef<OrderRefused>('OrderRefused').imple
     articleNumbers: t.stringList({
       description: 'Those that are meant, as they were written.',
       resolve: ({ articleNumbers }) => [...articleNumbers],
+    }),
+    existing: t.expose('existing', {
+      type: ExistingOrderObject,
+      nullable: true,
+      description: 'For the code alreadySent.',
     }),
   }),
 });

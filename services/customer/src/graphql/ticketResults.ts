@@ -1,5 +1,6 @@
 import {
   ticketRefusalCodes,
+  type ExistingTicket,
   type TicketRefused,
   type TicketResult,
   type TicketViewResult,
@@ -12,11 +13,25 @@ const TicketRefusalCodeEnum = builder.enumType('TicketRefusalCode', {
   values: ticketRefusalCodes,
 });
 
+const ExistingTicketObject = builder.objectRef<ExistingTicket>('ExistingTicket').implement({
+  description: 'What an earlier request under the same key has made.',
+  fields: (t) => ({
+    ticketId: t.exposeID('ticketId'),
+    number: t.exposeString('number'),
+    at: t.exposeString('at', { description: 'ISO 8601, UTC.' }),
+  }),
+});
+
 const TicketRefusedObject = builder.objectRef<TicketRefused>('TicketRefused').implement({
   description: 'Nothing was changed.',
   fields: (t) => ({
     code: t.expose('code', { type: TicketRefusalCodeEnum }),
     message: t.exposeString('message', { description: 'A sentence, in English.' }),
+    existing: t.expose('existing', {
+      type: ExistingTicketObject,
+      nullable: true,
+      description: 'For the code alreadySent.',
+    }),
   }),
 });
 

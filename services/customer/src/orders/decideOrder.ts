@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleanLine, cleanText } from '../../../toolkit/src/mail/cleanText';
 import { toArticleKey } from '../parts/partKeys';
-import type { OrderInput, OrderLine, OrderRefusalCode, OrderRefused } from './model';
+import type { ExistingOrder, OrderInput, OrderLine, OrderRefusalCode, OrderRefused } from './model';
 
 /** What one order may hold. */
 export const orderLimits = {
@@ -20,6 +20,7 @@ const messages: Readonly<Record<OrderRefusalCode, string>> = {
   unknownLocation: 'This location does not exist, or it is not one of your organisation.',
   empty: 'An order needs at least one part.',
   invalid: 'What was entered cannot be used.',
+  alreadySent: 'This was sent before with another content, and is stored as it was then.',
   tooMany: `An order has at most ${orderLimits.lines} lines, and an account at most ${orderLimits.perHour} orders in an hour.`,
 };
 
@@ -28,7 +29,13 @@ export const refuseOrder = (
   code: OrderRefusalCode,
   articleNumbers: readonly string[] = [],
   message = messages[code],
-): OrderRefused => ({ kind: 'refused', code, message, articleNumbers });
+): OrderRefused => ({ kind: 'refused', code, message, articleNumbers, existing: null });
+
+/** The key was used for another content: nothing was ordered, and this is what exists. */
+export const refuseSentOrder = (existing: ExistingOrder): OrderRefused => ({
+  ...refuseOrder('alreadySent'),
+  existing,
+});
 
 const emptyToNull = (text: string): string | null => (text === '' ? null : text);
 

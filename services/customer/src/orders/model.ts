@@ -14,7 +14,15 @@ export interface OrderInput {
   idempotencyKey: string;
 }
 
-export const orderRefusalCodes = ['unknownPart', 'unknownLocation', 'empty', 'invalid', 'tooMany'] as const;
+export const orderRefusalCodes = [
+  'unknownPart',
+  'unknownLocation',
+  'empty',
+  'invalid',
+  'tooMany',
+  /** The key was used for another content: `existing` is what it made. */
+  'alreadySent',
+] as const;
 export type OrderRefusalCode = (typeof orderRefusalCodes)[number];
 
 export interface OrderRequested {
@@ -31,6 +39,15 @@ export interface OrderRefused {
   message: string;
   /** Those that are meant, as they were written. */
   articleNumbers: readonly string[];
+  existing: ExistingOrder | null;
+}
+
+/** The order that an earlier request under the same key has made. */
+export interface ExistingOrder {
+  reference: string;
+  lines: number;
+  /** When it was stored: ISO 8601, UTC. */
+  at: string;
 }
 
 export type OrderResult = OrderRequested | OrderRefused;

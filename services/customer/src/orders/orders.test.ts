@@ -10,7 +10,7 @@ import { orderWords } from './orderWords';
 jest.setTimeout(60_000);
 
 const mutation = `mutation ($input: OrderPartsInput!) { orderParts(input: $input) { __typename
-  ... on OrderRequested { reference lines } ... on OrderRefused { code message articleNumbers } } }`;
+  ... on OrderRequested { reference lines } ... on OrderRefused { code message articleNumbers existing { reference lines at } } } }`;
 const resultSchema = z.looseObject({ __typename: z.string(), reference: z.string().optional() });
 
 test.each(languageCodes)('the confirmation in %s has every place to fill in', (language) => {
@@ -113,7 +113,11 @@ describe.each(backends)('orders over $name', (backend) => {
     ).toEqual(results[0]);
     expect(await stored()).toHaveLength(1);
     expect(await mails()).toHaveLength(2);
-    expect(await send({ ...input, note: 'another' })).toMatchObject({ code: 'invalid' });
+    expect(await send({ ...input, note: 'another' })).toMatchObject({
+      code: 'alreadySent',
+      existing: { reference: results[0]?.reference, lines: 2 },
+    });
+    expect(await stored()).toHaveLength(1);
     // The key of one person says nothing of another's.
     expect(await send(input, 'u-staff')).toMatchObject({ __typename: 'OrderRequested' });
     expect(await stored()).toHaveLength(2);

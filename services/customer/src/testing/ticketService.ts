@@ -51,7 +51,12 @@ const detailSchema = z.object({
 
 const resultSchema = z.discriminatedUnion('__typename', [
   z.object({ __typename: z.literal('TicketSaved'), detail: detailSchema }),
-  z.object({ __typename: z.literal('TicketRefused'), code: z.string(), message: z.string() }),
+  z.object({
+    __typename: z.literal('TicketRefused'),
+    code: z.string(),
+    message: z.string(),
+    existing: z.object({ ticketId: z.string(), number: z.string(), at: z.string() }).nullish(),
+  }),
 ]);
 
 const pageSchema = z.object({
@@ -66,7 +71,7 @@ const ticketFields =
 const detailFields = `fragment Detail on TicketDetail { ticket { ${ticketFields} } description attachments { ...File } entries { id kind at authorName isOwn isStaff text fromStatus toStatus closeReason aboutName attachments { ...File } } watchers { id name } colleagues { id name } closedAt closeReason reopenableUntil allowedActions canChooseStatus } fragment File on Attachment { id name type size }`;
 
 /** What a mutation of a ticket is asked for: everything that the portal shows, in fragments as it asks. */
-const answerFields = `fragment Answer on TicketResult { __typename ... on TicketSaved { detail { ...Detail } } ... on TicketRefused { code message } } ${detailFields}`;
+const answerFields = `fragment Answer on TicketResult { __typename ... on TicketSaved { detail { ...Detail } } ... on TicketRefused { code message existing { ticketId number at } } } ${detailFields}`;
 export const detailQuery = `query ($id: ID!) { ticket(id: $id) { ...Detail } } ${detailFields}`;
 const listQuery = `query ($filter: TicketFilter, $sort: TicketSort, $page: Int, $pageSize: Int) { tickets(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) { total page pageSize items { ${ticketFields} } } }`;
 

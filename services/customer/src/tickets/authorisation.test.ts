@@ -67,7 +67,7 @@ describe.each(backends)("another organisation's tickets over $name", (backend) =
         await service.watch('u-customer', { ticketId: id, isWatching: true }),
       ];
       expect(results).toEqual(
-        Array(4).fill({ __typename: 'TicketRefused', code: 'unknownTicket', ...unavailable }),
+        Array(4).fill({ __typename: 'TicketRefused', code: 'unknownTicket', existing: null, ...unavailable }),
       );
     }
     expect(service.warnings).toHaveLength(8);

@@ -45,7 +45,7 @@ describe.each(backends)('changes of tickets over $name', (backend) => {
     await service.close('u-customer', ticket.id);
     expect(savedOf(await send()).ticket.comments).toBe(1);
     expect(await mails()).toHaveLength(1);
-    expect(codeOf(await send({ text: 'Another.' }))).toBe('invalid');
+    expect(codeOf(await send({ text: 'Another.' }))).toBe('alreadySent');
     expect(codeOf(await service.comment('u-admin', ticket.id, { idempotencyKey }))).toBe('invalid');
   });
 

@@ -3,39 +3,46 @@ import { decideEntry } from '@kmx/contract/tickets';
 import type { Scope } from '../auth/scope';
 import type { Tables } from '../database/tables';
 import type { DirectoryParts } from '../directory/parts';
+import { createContentHash } from '../text/createContentHash';
 import { changeTicket } from './changeTicket';
 import type { TicketResult } from './model';
-import { refuseTicket, TicketRefusal } from './refuseTicket';
+import { refuseSent, refuseTicket, TicketRefusal } from './refuseTicket';
 import { attachFiles, decideMoment, insertEntry, type TicketRow } from './storeEntry';
 import type { CommentInput } from './ticketDesk';
 import { commentSchema, decideTooMany, parseInput } from './ticketInput';
+import { formatTicketNumber } from './ticketKeys';
 import { mailDesk, mailReply } from './ticketMails';
 
 type Write = Transaction<Tables>;
 
-/** Whether the key was used: by the same entry; with another content it is refused. */
+/**
+ * Decides if the key was used for the same entry. Throws {@link TicketRefusal}: with the entry when the viewer sent another
+ * content, and without it when somebody else used the key.
+ */
 const isRepeated = async (
   write: Write,
   { viewer }: Scope,
-  ticketId: string,
-  { text, idempotencyKey }: { text: string; idempotencyKey: string },
+  { id: ticketId, number }: TicketRow,
+  { hash, idempotencyKey }: { hash: string; idempotencyKey: string },
 ): Promise<boolean> => {
   const known = await write
     .selectFrom('customer_ticket_entries')
-    .select(['author_id', 'text'])
+    .select(['author_id', 'content_hash', 'at'])
     .where('ticket_id', '=', ticketId)
     .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirst();
   if (!known) return false;
-  if (known.author_id === viewer.id && known.text === text) return true;
-  throw new TicketRefusal(refuseTicket('invalid', 'This key was used for another entry.'));
+  if (known.author_id !== viewer.id)
+    throw new TicketRefusal(refuseTicket('invalid', 'This key was used for another entry.'));
+  if (known.content_hash === null || known.content_hash === hash) return true;
+  throw new TicketRefusal(refuseSent({ ticketId, number: formatTicketNumber(number), at: known.at }));
 };
 
 const store = async (
   write: Write,
   parts: DirectoryParts,
   scope: Scope,
-  { ticket, input, text }: { ticket: TicketRow; input: CommentInput; text: string },
+  { ticket, input, text, hash }: { ticket: TicketRow; input: CommentInput; text: string; hash: string },
 ): Promise<void> => {
   const decided = decideEntry(ticket.status, scope.viewer.isInternal, input.status);
   if (decided.kind === 'rejected') throw new TicketRefusal(refuseTicket(decided.reason));
@@ -43,7 +50,11 @@ const store = async (
   const at = await decideMoment(write, ticket.id, parts.now());
   const statuses = to === ticket.status ? {} : { from_status: ticket.status, to_status: to };
   const entry = { ticket_id: ticket.id, kind, at: at.toISOString(), text, ...statuses };
-  const entryId = await insertEntry(write, scope, { ...entry, idempotency_key: input.idempotencyKey });
+  const entryId = await insertEntry(write, scope, {
+    ...entry,
+    idempotency_key: input.idempotencyKey,
+    content_hash: hash,
+  });
   await attachFiles(write, parts, scope, { entryId, ids: input.attachmentIds });
   const counted =
     kind === 'reply' ? { reply_count: ticket.reply_count + 1 } : { comment_count: ticket.comment_count + 1 };
@@ -68,8 +79,9 @@ export const commentOnTicket = async (
   const parsed = parseInput(commentSchema, input);
   if (!parsed.ok) return parsed.refused;
   const { text, idempotencyKey } = parsed.value;
+  const hash = createContentHash([text, input.status, input.attachmentIds.toSorted()]);
   return changeTicket(parts, scope, input.ticketId, async (write, ticket) => {
-    if (await isRepeated(write, scope, ticket.id, { text, idempotencyKey })) return;
-    await store(write, parts, scope, { ticket, input, text });
+    if (await isRepeated(write, scope, ticket, { hash, idempotencyKey })) return;
+    await store(write, parts, scope, { ticket, input, text, hash });
   });
 };

@@ -7,7 +7,8 @@ import type { DirectoryParts } from '../directory/parts';
 import { answerSaved } from './changeTicket';
 import { decidePlace, type Place } from './decidePlace';
 import type { TicketResult } from './model';
-import { catchRefusal, refuseTicket, TicketRefusal } from './refuseTicket';
+import { catchRefusal } from './refuseTicket';
+import { createTicketHash, findRepeatedTicket } from './repeatedTicket';
 import { attachFiles, insertEntry } from './storeEntry';
 import type { CreateTicketInput } from './ticketDesk';
 import { decideTooMany, newTicketSchema, parseInput, type NewTicketTexts } from './ticketInput';
@@ -75,32 +76,29 @@ const insertTicket = async (
   return inserted.number;
 };
 
-/** The ticket that the key made; the same key with another content is refused. */
-const findRepeated = async (write: Write, row: NewTicket): Promise<string> => {
-  const known = await write
-    .selectFrom('customer_tickets')
-    .select(['id', 'subject', 'description', 'type', 'concern', 'location_id'])
-    .where('contact_id', '=', row.contact_id)
-    .where('idempotency_key', '=', row.idempotency_key)
-    .executeTakeFirstOrThrow();
-  const isSame = (['subject', 'description', 'type', 'concern', 'location_id'] as const).every(
-    (column) => known[column] === row[column],
-  );
-  if (isSame) return known.id;
-  throw new TicketRefusal(refuseTicket('invalid', 'This key was used for another ticket.'));
+const requireRepeated = async (write: Write, { contact_id, idempotency_key }: NewTicket, hash: string) => {
+  const known = await findRepeatedTicket(write, contact_id, idempotency_key, hash);
+  if (known === null) throw new Error('A ticket with this key was there a moment ago.');
+  return known;
 };
 
 const store = async (
   write: Write,
   parts: DirectoryParts,
   scope: Scope,
-  { row, place, input, at }: { row: NewTicket; place: Place; input: CreateTicketInput; at: Date },
+  {
+    row,
+    place,
+    input,
+    at,
+    hash,
+  }: { row: NewTicket; place: Place; input: CreateTicketInput; at: Date; hash: string },
 ): Promise<string> => {
   const number = await insertTicket(write, row, {
     locationName: place.location.name,
     waits: isPostgres(parts.db),
   });
-  if (number === null) return findRepeated(write, row);
+  if (number === null) return requireRepeated(write, row, hash);
   const entry = { ticket_id: row.id, kind: 'created', at: at.toISOString(), to_status: 'open' } as const;
   const entryId = await insertEntry(write, scope, entry);
   await attachFiles(write, parts, scope, { entryId, ids: input.attachmentIds });
@@ -124,9 +122,18 @@ export const createTicket = async (
   if (!parsed.ok) return parsed.refused;
   const at = parts.now();
   const stored = await catchRefusal(async () => {
+    const hash = createTicketHash(input, parsed.value);
+    // Before anything is looked up: what was stored once is returned, though its machine or a watcher has gone.
+    const known = await findRepeatedTicket(parts.db, scope.viewer.id, parsed.value.idempotencyKey, hash);
+    if (known !== null) return known;
     const place = await decidePlace(parts, scope, input);
-    const row = rowOf(scope, input, { texts: parsed.value, place, at: at.toISOString() });
-    return parts.db.transaction().execute((write) => store(write, parts, scope, { row, place, input, at }));
+    const row = {
+      ...rowOf(scope, input, { texts: parsed.value, place, at: at.toISOString() }),
+      content_hash: hash,
+    };
+    return parts.db
+      .transaction()
+      .execute((write) => store(write, parts, scope, { row, place, input, at, hash }));
   });
   if (typeof stored !== 'string') return stored;
   parts.wakeMail();

@@ -70,7 +70,7 @@ describe.each(backends)('new tickets and their files over $name', (backend) => {
     expect(second.ticket.id).toBe(first.ticket.id);
     expect(await mails()).toHaveLength(1);
     const other = await service.create('u-customer', { idempotencyKey, subject: 'Another' });
-    expect(codeOf(other)).toBe('invalid');
+    expect(codeOf(other)).toBe('alreadySent');
     expect((await service.create('u-admin', { idempotencyKey })).__typename).toBe('TicketSaved');
   });
 

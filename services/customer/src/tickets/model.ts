@@ -129,6 +129,8 @@ export const ticketRefusalCodes = [
   'attachmentUnavailable',
   'storageFull',
   'tooMany',
+  /** The key was used for another content: `existing` is what it made. */
+  'alreadySent',
 ] as const;
 export type TicketRefusalCode = (typeof ticketRefusalCodes)[number];
 
@@ -137,6 +139,16 @@ export interface TicketRefused {
   kind: 'refused';
   code: TicketRefusalCode;
   message: string;
+  existing: ExistingTicket | null;
+}
+
+/** What an earlier request under the same key has made: a ticket, or an entry of it. */
+export interface ExistingTicket {
+  ticketId: string;
+  /** `T-104233`. */
+  number: string;
+  /** When it was stored: ISO 8601, UTC. */
+  at: string;
 }
 
 export type TicketResult = { kind: 'saved'; detail: TicketDetail } | TicketRefused;

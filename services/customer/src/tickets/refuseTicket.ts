@@ -1,4 +1,4 @@
-import type { TicketRefusalCode, TicketRefused } from './model';
+import type { ExistingTicket, TicketRefusalCode, TicketRefused } from './model';
 
 const messages: Readonly<Record<TicketRefusalCode, string>> = {
   // The same for both, so that nobody learns which tickets there are.
@@ -10,6 +10,7 @@ const messages: Readonly<Record<TicketRefusalCode, string>> = {
   attachmentUnavailable: 'An attached file is not available any more. Please attach it again.',
   storageFull: 'The files of this organisation take all the room that they may.',
   tooMany: 'There are too many of these.',
+  alreadySent: 'This was sent before with another content, and is stored as it was then.',
 };
 
 /** Nothing was changed, and why. */
@@ -17,6 +18,13 @@ export const refuseTicket = (code: TicketRefusalCode, message = messages[code]):
   kind: 'refused',
   code,
   message,
+  existing: null,
+});
+
+/** The key was used for another content by the same person: nothing was changed, and this is what exists. */
+export const refuseSent = (existing: ExistingTicket): TicketRefused => ({
+  ...refuseTicket('alreadySent'),
+  existing,
 });
 
 /** Ends a transaction, so that what it wrote is undone. */

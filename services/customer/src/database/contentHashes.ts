@@ -1,0 +1,9 @@
+import type { Migration } from 'kysely';
+
+/** What was sent under the key of a ticket or an entry; null for those of before. */
+export const contentHashes: Migration = {
+  up: async (db) => {
+    for (const table of ['customer_tickets', 'customer_ticket_entries'])
+      await db.schema.alterTable(table).addColumn('content_hash', 'text').execute();
+  },
+};
