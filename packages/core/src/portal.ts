@@ -27,6 +27,7 @@ export * from './portal/access/auditTrailQuery';
 export * from './portal/access/userListQuery';
 export * from './portal/account/accountForm';
 export * from './portal/account/describeUserAgent';
+export * from './portal/decideElapsed';
 export * from './portal/deriveServiceTiles';
 export * from './portal/locations/namesCity';
 export { changeListQuery, type ListArrangement } from './portal/lists/listAddress';

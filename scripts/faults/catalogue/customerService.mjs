@@ -3,6 +3,14 @@ const contract = 'packages/contract/src';
 
 export const faults = [
   {
+    id: 'changed-ticket-taken-for-the-first',
+    promise: 'A ticket that has changed since its first attempt is not taken for that one.',
+    file: 'services/customer/src/tickets/repeatedTicket.ts',
+    find: 'known.content_hash === null || known.content_hash === hash',
+    replace: 'known.content_hash !== undefined',
+    checks: { jest: ['services/customer/src/tickets/retries.test.ts'] },
+  },
+  {
     id: 'tokens-outlive-their-session',
     promise: 'A token opens nothing once its session is over.',
     file: 'services/customer/src/session/createSession.ts',

@@ -31,19 +31,19 @@ export const faults = [
     id: 'comment-with-a-new-key',
     promise: 'A comment that is sent again after a failure has the same idempotency key.',
     file: `${src}/tickets/detail/useCommentForm.ts`,
-    find: "if (outcome.kind !== 'done') return true;\n    clear();",
+    find: "if (outcome.kind !== 'done') return true;\n    forget();",
     replace:
-      "if (outcome.kind !== 'done') {\n      idempotency.renew();\n      return true;\n    }\n    clear();",
+      "if (outcome.kind !== 'done') {\n      idempotency.renew();\n      return true;\n    }\n    forget();",
     checks: {
       jest: [`${src}/tickets/detail/TicketParts.test.tsx`, `${src}/tickets/detail/TicketView.test.tsx`],
     },
   },
   {
     id: 'order-with-a-new-key',
-    promise: 'The same request for parts has the same key until it was taken, so that it is ordered once.',
-    file: `${src}/cart/orderForm.ts`,
-    find: 'former.content === content && former.key',
-    replace: 'former.content !== content && former.key',
+    promise: 'A request for parts has the same key until it was taken, so that it is ordered once.',
+    file: `${src}/cart/usePartsOrder.ts`,
+    find: 'sendUnder(former || crypto.randomUUID(), cart, draft)',
+    replace: 'sendUnder(crypto.randomUUID(), cart, draft)',
     checks: { jest: [`${src}/cart/PartsCart.test.tsx`] },
   },
   {

@@ -2,11 +2,14 @@
 
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '@kmx/design-system';
 import type { OrderRefusalCode } from '../__generated__/customer/graphql';
 import type { PortalConfig } from '../app/PortalConfig';
 import { LiveFlashMessage } from '../notices/LiveFlashMessage';
+import { SentNotice } from '../notices/SentNotice';
 import { SupportNotice } from '../notices/SupportNotice';
 import { NoticeFrame } from '../parts/Parts.styles';
+import type { OrderDraft } from './orderForm';
 import type { OrderOutcome } from './usePartsOrder';
 
 const refusalIds = {
@@ -15,14 +18,20 @@ const refusalIds = {
   empty: 'portal.cart.refused.empty',
   invalid: 'portal.cart.refused.invalid',
   tooMany: 'portal.cart.refused.tooMany',
+  alreadySent: 'portal.sent.text',
 } as const satisfies Record<OrderRefusalCode, string>;
 
 interface OrderNoticeProps {
   readonly outcome: OrderOutcome;
   readonly config: PortalConfig;
+  readonly isSending: boolean;
+  /** The existing order is enough: the cart is emptied. */
+  readonly onKeep: () => void;
+  /** Sends the entries as an order of their own. */
+  readonly onAnother: (draft: OrderDraft) => void;
 }
 
-function OutcomeWords({ outcome, config }: OrderNoticeProps) {
+function OutcomeWords({ outcome, config, isSending, onKeep, onAnother }: OrderNoticeProps) {
   const intl = useIntl();
   switch (outcome.kind) {
     case 'requested':
@@ -51,6 +60,25 @@ function OutcomeWords({ outcome, config }: OrderNoticeProps) {
           />
         </LiveFlashMessage>
       );
+    case 'existing': {
+      const { reference: number, at } = outcome.existing;
+      return (
+        <SentNotice titleId="portal.sent.order.title" textId="portal.sent.text" number={number} at={at}>
+          <Button size="s" disabled={isSending} onClick={onKeep}>
+            <FormattedMessage id="portal.sent.order.keep" values={{ number }} />
+          </Button>
+          <Button
+            size="s"
+            variant="secondary"
+            isLoading={isSending}
+            loadingLabel={intl.formatMessage({ id: 'portal.request.sending' })}
+            onClick={() => onAnother(outcome.draft)}
+          >
+            <FormattedMessage id="portal.sent.order.new" />
+          </Button>
+        </SentNotice>
+      );
+    }
     case 'problem':
       return (
         <SupportNotice

@@ -173,7 +173,47 @@ describe('PartsCart', () => {
     await userEvent.click(screen.getByRole('button', { name: 'One more: Cutting blade pair' }));
     await send();
     await waitFor(() => expect(orders()).toHaveLength(3));
-    expect(orders()[2]).toMatchObject({ idempotencyKey: 'key-2' });
+    // Whichever arrived first: the service tells what exists, and nothing is ordered twice.
+    expect(orders()[2]).toMatchObject({ idempotencyKey: 'key-1' });
+  });
+
+  const existing = {
+    __typename: 'ExistingOrder' as const,
+    reference: 'KMX-1111-2222',
+    lines: 1,
+    at: new Date(Date.now() - 65_000).toISOString(),
+  };
+  const alreadySent = () => ({
+    orderParts: { __typename: 'OrderRefused', code: 'alreadySent', articleNumbers: [], existing },
+  });
+
+  it('whose response was lost, and whose note has changed: the first order is enough', async () => {
+    const { orders } = open(createStored([3]), { OrderParts: alreadySent });
+    await quantityOf('Cutting blade pair');
+    await chooseLocation();
+    await userEvent.type(screen.getByLabelText(/^Note to us/), 'Before Friday');
+    await send();
+    expect(await screen.findByText('Order KMX-1111-2222 was sent 1 minute ago')).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Note to us/)).toHaveValue('Before Friday');
+    await userEvent.click(screen.getByRole('button', { name: /^Leave it at KMX-1111-2222/ }));
+    expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeInTheDocument();
+    expect(orders()).toHaveLength(1);
+  });
+
+  it('whose response was lost, and whose note has changed: another order under another key', async () => {
+    const { orders } = open(createStored([3]), {
+      OrderParts: ({ input }) =>
+        JSON.stringify(input).includes('key-1')
+          ? alreadySent()
+          : { orderParts: { __typename: 'OrderRequested', reference: 'KMX-3333-4444', lines: 1 } },
+    });
+    await quantityOf('Cutting blade pair');
+    await chooseLocation();
+    await send();
+    await userEvent.click(await screen.findByRole('button', { name: 'Send as another order' }));
+    expect(await screen.findByText(/KMX-3333-4444/)).toBeInTheDocument();
+    expect(orders()).toMatchObject([{ idempotencyKey: 'key-1' }, { idempotencyKey: 'key-2' }]);
+    expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeInTheDocument();
   });
 
   it('is closed to somebody without product information, and asks nothing', () => {

@@ -12,7 +12,7 @@ import { createProductInfoListHref } from '../parts/productInfoAddresses';
 import { canUseParts } from '../shared/canUse';
 import { PortalHeading } from '../shared/PortalHeading';
 import { CartContent } from './CartContent';
-import { emptyOrder, orderDraftSchema } from './orderForm';
+import { emptyOrder, orderDraftSchema, type OrderDraft } from './orderForm';
 import { OrderNotice } from './OrderNotice';
 import { Screen } from './PartsCart.styles';
 import { RemovedNotice, type RemovedLine } from './RemovedNotice';
@@ -46,6 +46,16 @@ function CartScreen({ locale, user, config }: PartsCartProps) {
   const ordering = usePartsOrder();
   const [draft, setDraft, clearDraft] = useDraft('cart.order', orderDraftSchema, emptyOrder);
   const [removed, setRemoved] = useState<RemovedLine>();
+  const endOrder = () => {
+    setRemoved(undefined);
+    clear();
+    clearDraft();
+  };
+  const orderAnother = async (sent: OrderDraft) => {
+    const locationId = draft.locationId || sent.locationId;
+    const result = await ordering.orderAnother(cart, { ...draft, locationId });
+    if (result.kind === 'requested') endOrder();
+  };
   return (
     <Screen>
       <PortalHeading
@@ -58,7 +68,18 @@ function CartScreen({ locale, user, config }: PartsCartProps) {
           <FormattedMessage id="portal.cart.notKept" />
         </FlashMessage>
       )}
-      {ordering.outcome && <OrderNotice outcome={ordering.outcome} config={config} />}
+      {ordering.outcome && (
+        <OrderNotice
+          outcome={ordering.outcome}
+          config={config}
+          isSending={ordering.isSending}
+          onKeep={() => {
+            ordering.forget();
+            endOrder();
+          }}
+          onAnother={(sent) => void orderAnother(sent)}
+        />
+      )}
       {removed && (
         <RemovedNotice
           removed={removed}
@@ -87,11 +108,7 @@ function CartScreen({ locale, user, config }: PartsCartProps) {
             ordering.forget();
             clear();
           }}
-          onOrdered={() => {
-            setRemoved(undefined);
-            clear();
-            clearDraft();
-          }}
+          onOrdered={endOrder}
         />
       )}
     </Screen>

@@ -28,6 +28,11 @@ export const OrderPartsDocument = graphql(/* GraphQL */ `
       ... on OrderRefused {
         code
         articleNumbers
+        existing {
+          reference
+          lines
+          at
+        }
       }
     }
   }

@@ -14,14 +14,8 @@ export const emptyOrder: OrderDraft = { locationId: '', customerReference: '', n
 /** What the service keeps of each text. */
 export const orderLengths = { customerReference: 100, note: 2000 } as const;
 
-/** The key of a request beside what it was made for: the same request has the same key, another one a new key. */
-export const orderKeySchema = z.object({ content: z.string(), key: z.string() });
-
-export type OrderKey = z.infer<typeof orderKeySchema>;
-
-/** The key for a request: the former one as long as nothing has changed, so that trying again never orders twice. */
-export const decideOrderKey = (former: OrderKey, content: string, create: () => string): OrderKey =>
-  former.content === content && former.key !== '' ? former : { content, key: create() };
+/** The key of a request: the same until it was taken, so that no attempt orders twice, whatever has changed since. */
+export const orderKeySchema = z.string();
 
 interface Location {
   readonly id: string;

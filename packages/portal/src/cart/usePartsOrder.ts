@@ -6,7 +6,11 @@ import type { PartsCart } from '@kmx/core/portal';
 import type { OrderPartsMutation, OrderRefusalCode } from '../__generated__/customer/graphql';
 import { useDraft } from '../data/useDraft';
 import { OrderPartsDocument } from './order.customerQuery';
-import { decideOrderKey, orderKeySchema, type OrderDraft } from './orderForm';
+import { orderKeySchema, type OrderDraft } from './orderForm';
+
+type ExistingOrder = NonNullable<
+  Extract<OrderPartsMutation['orderParts'], { readonly __typename: 'OrderRefused' }>['existing']
+>;
 
 /** What became of an order; `problem` is one without an answer. */
 export type OrderOutcome =
@@ -16,14 +20,24 @@ export type OrderOutcome =
       readonly code: OrderRefusalCode;
       readonly articleNumbers: readonly string[];
     }
+  /** An earlier attempt has made an order of other entries; `draft` is what was to be sent now. */
+  | {
+      readonly kind: 'existing';
+      readonly existing: ExistingOrder;
+      readonly draft: OrderDraft;
+    }
   | { readonly kind: 'problem'; readonly error: unknown };
 
-function decideOrderOutcome(answer: OrderPartsMutation['orderParts'] | undefined): OrderOutcome {
+function decideOrderOutcome(
+  answer: OrderPartsMutation['orderParts'] | undefined,
+  draft: OrderDraft,
+): OrderOutcome {
   if (!answer) return { kind: 'problem', error: new Error('The order came back without an answer.') };
   switch (answer.__typename) {
     case 'OrderRequested':
       return { kind: 'requested', reference: answer.reference, lines: answer.lines };
     case 'OrderRefused':
+      if (answer.existing) return { kind: 'existing', existing: answer.existing, draft };
       return { kind: 'refused', code: answer.code, articleNumbers: answer.articleNumbers };
   }
 }
@@ -35,19 +49,18 @@ const createContent = ({ parts }: PartsCart, draft: OrderDraft) => ({
   customerReference: draft.customerReference.trim() || null,
 });
 
-/** Sends a cart as a request. The same cart has the same key until it was taken, across a reload too, so it is ordered once. */
+/** Sends a cart as a request. Its key stays until it was taken, across a reload and a change too, so it is ordered once. */
 export function usePartsOrder() {
   const [send, { loading }] = useMutation(OrderPartsDocument);
-  const [former, setFormer, clearKey] = useDraft('cart.orderKey', orderKeySchema, { content: '', key: '' });
+  const [former, setKey, clearKey] = useDraft('cart.orderKey', orderKeySchema, '');
   const [outcome, setOutcome] = useState<OrderOutcome>();
-  const order = async (cart: PartsCart, draft: OrderDraft): Promise<OrderOutcome> => {
+  const sendUnder = async (key: string, cart: PartsCart, draft: OrderDraft): Promise<OrderOutcome> => {
     const content = createContent(cart, draft);
-    const key = decideOrderKey(former, JSON.stringify(content), () => crypto.randomUUID());
-    setFormer(key);
+    setKey(key);
     let result: OrderOutcome;
     try {
-      const { data } = await send({ variables: { input: { ...content, idempotencyKey: key.key } } });
-      result = decideOrderOutcome(data?.orderParts);
+      const { data } = await send({ variables: { input: { ...content, idempotencyKey: key } } });
+      result = decideOrderOutcome(data?.orderParts, draft);
     } catch (error) {
       result = { kind: 'problem', error };
     }
@@ -55,5 +68,15 @@ export function usePartsOrder() {
     setOutcome(result);
     return result;
   };
-  return { order, outcome, isSending: loading, forget: () => setOutcome(undefined) };
+  return {
+    order: (cart: PartsCart, draft: OrderDraft) => sendUnder(former || crypto.randomUUID(), cart, draft),
+    /** Another order beside the one that exists. */
+    orderAnother: (cart: PartsCart, draft: OrderDraft) => sendUnder(crypto.randomUUID(), cart, draft),
+    outcome,
+    isSending: loading,
+    forget: () => {
+      clearKey();
+      setOutcome(undefined);
+    },
+  };
 }

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { decideAvailability, partAvailabilities } from '@kmx/core/portal';
-import { decideOrderKey } from '../cart/orderForm';
 import { answerPartList } from '../productInfo/order/answerPartList';
 import { sortReleases } from '../productInfo/sortReleases';
 import { AvailabilityTag } from './AvailabilityTag';
@@ -44,10 +43,4 @@ it('sets the newest release first; of one day, the higher version', () => {
     { version: '3.0', releasedOn: '2026-03-01' },
   ];
   expect(sortReleases(releases).map(({ version }) => version)).toEqual(['3.0', '4.10', '4.9']);
-});
-
-it('gives one request one key, and another request another', () => {
-  const first = decideOrderKey({ content: '', key: '' }, 'a', () => 'one');
-  expect(decideOrderKey(first, 'a', () => 'two')).toEqual({ content: 'a', key: 'one' });
-  expect(decideOrderKey(first, 'b', () => 'two')).toEqual({ content: 'b', key: 'two' });
 });

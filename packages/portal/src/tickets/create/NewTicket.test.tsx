@@ -11,6 +11,7 @@ import {
   type Answers,
   type Asked,
 } from '../detail/deskDouble.mock';
+import { createDetail } from '../detail/ticket.mock';
 import { hasTicketFlash } from '../shared/ticketFlash';
 import type { UploadTools } from '../upload/UploadTools';
 import { NewTicket } from './NewTicket';
@@ -113,6 +114,69 @@ describe('NewTicket', () => {
     ]);
     expect(hasTicketFlash('t-9')).toBe(true);
     expect(Object.keys(window.sessionStorage).filter((key) => key.includes('draft'))).toEqual([]);
+  });
+
+  describe('after a response was lost, with entries that have changed since', () => {
+    const existing = {
+      ...{ __typename: 'ExistingTicket', ticketId: 't-5', number: 'T-101503' },
+      at: new Date(Date.now() - 65_000).toISOString(),
+    };
+    const alreadySent = () => ({
+      createTicket: { __typename: 'TicketRefused', code: 'alreadySent', existing },
+    });
+    const commented = () => ({ commentOnTicket: { __typename: 'TicketSaved', detail: createDetail() } });
+    const reach = async (answers: Answers) => {
+      const opened = openForm({ answers: { CreateTicket: alreadySent, ...answers } });
+      await fill();
+      await send();
+      expect(await screen.findByText('T-101503 was created 1 minute ago')).toBeInTheDocument();
+      expect(field(/Description/u)).toHaveValue('After an hour.');
+      return opened;
+    };
+    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+    const led = async () =>
+      expect(await screen.findByRole('link', { name: 'T-101503' })).toHaveAttribute(
+        'href',
+        '/en/mykomax/tickets/t-5',
+      );
+    const drafts = () => Object.keys(window.sessionStorage).filter((key) => key.includes('draft'));
+
+    it('opens the ticket that exists, and the draft ends', async () => {
+      const { container } = await reach({});
+      await expectNoAxeViolations(container);
+      await press('Open T-101503');
+      await led();
+      expect(drafts()).toEqual([]);
+    });
+
+    it('sends the entries as a comment, with the same key when that is tried again', async () => {
+      const outcomes = [new DataError('unavailable')];
+      const { asked } = await reach({ CommentOnTicket: () => outcomes.shift() ?? commented() });
+      await press('Send the change as a comment');
+      expect(await screen.findByText('The service does not answer')).toBeInTheDocument();
+      expect(field(/Description/u)).toHaveValue('After an hour.');
+      await press('Send the change as a comment');
+      await led();
+      const comments = asked.filter(({ operation }) => operation === 'CommentOnTicket');
+      expect(comments).toHaveLength(2);
+      expect(comments[1]).toEqual(comments[0]);
+      expect(comments[0]?.variables.input).toMatchObject({
+        ticketId: 't-5',
+        attachmentIds: [],
+      });
+      expect(JSON.stringify(comments[0]?.variables.input)).toContain('After an hour.');
+      expect(drafts()).toEqual([]);
+    });
+
+    it('creates another ticket under another key', async () => {
+      const results = [alreadySent(), saved()];
+      const { asked } = await reach({ CreateTicket: () => results.shift() ?? 'pending' });
+      await press('Create another ticket');
+      expect(await screen.findByRole('link', { name: 'T-104240' })).toBeInTheDocument();
+      const keys = inputs(asked).map((input) => JSON.stringify(input));
+      expect(keys).toHaveLength(2);
+      expect(keys[0]).not.toBe(keys[1]);
+    });
   });
 
   it('keeps everything after a failure, advises retry and contact, and never makes two tickets', async () => {

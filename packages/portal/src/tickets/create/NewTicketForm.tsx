@@ -14,6 +14,7 @@ import { MachineFields } from './MachineFields';
 import { Form, Note } from './NewTicket.styles';
 import { decideFaultWord, type NewTicketChoices } from './newTicketForm';
 import { RequestFields } from './RequestFields';
+import { SentTicket } from './SentTicket';
 import type { useNewTicketForm } from './useNewTicketForm';
 import { WatcherFields } from './WatcherFields';
 
@@ -59,6 +60,8 @@ function Outcome({ form, choices, config }: Omit<NewTicketFormProps, 'ownId'>) {
   const { outcome, draft, isSending, submit } = form;
   if (!outcome || outcome.kind === 'saved') return null;
   const text = createTicketText(intl, draft, choices);
+  if (outcome.kind === 'existing')
+    return <SentTicket existing={outcome.existing} form={form} config={config} text={text} />;
   if (outcome.kind === 'refused')
     return <TicketRefusalNotice code={outcome.code} config={config} text={text} />;
   return (

@@ -50,6 +50,11 @@ export const CreateTicketDocument = graphql(/* GraphQL */ `
       }
       ... on TicketRefused {
         code
+        existing {
+          ticketId
+          number
+          at
+        }
       }
     }
   }

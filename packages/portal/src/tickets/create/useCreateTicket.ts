@@ -10,9 +10,15 @@ import type {
 import { toDataProblem, type DataProblem } from '../../data/problems';
 import { CreateTicketDocument } from './newTicket.customerQuery';
 
+/** The ticket that an earlier attempt has made. */
+export type ExistingTicketData = NonNullable<
+  Extract<CreateTicketMutation['createTicket'], { readonly __typename: 'TicketRefused' }>['existing']
+>;
+
 /** What became of a new ticket. */
 export type CreateOutcome =
   | { readonly kind: 'saved'; readonly id: string; readonly number: string }
+  | { readonly kind: 'existing'; readonly existing: ExistingTicketData }
   | { readonly kind: 'refused'; readonly code: TicketRefusalCode }
   | { readonly kind: 'problem'; readonly problem: DataProblem };
 
@@ -22,7 +28,9 @@ function decideCreateOutcome(answer: CreateTicketMutation['createTicket'] | unde
     case 'TicketSaved':
       return { kind: 'saved', ...answer.detail.ticket };
     case 'TicketRefused':
-      return { kind: 'refused', code: answer.code };
+      return answer.existing
+        ? { kind: 'existing', existing: answer.existing }
+        : { kind: 'refused', code: answer.code };
   }
 }
 
@@ -49,5 +57,5 @@ export function useCreateTicket(onSaved: (ticket: SavedTicket) => void) {
     setOutcome(result);
     return result;
   };
-  return { create, outcome, isSending: loading };
+  return { create, outcome, setOutcome, isSending: loading };
 }

@@ -6,6 +6,7 @@ import { useDraft } from '../../data/useDraft';
 import { leaveTicketFlash } from '../shared/ticketFlash';
 import { useAttachments } from '../upload/useAttachments';
 import { useIdempotencyKey } from '../upload/useIdempotencyKey';
+import { useSentFiles } from '../upload/useSentFiles';
 import {
   createTicketInput,
   newTicketDraftSchema,
@@ -13,6 +14,7 @@ import {
   type NewTicketDraft,
 } from './newTicketForm';
 import { useCreateTicket } from './useCreateTicket';
+import { useSentTicket } from './useSentTicket';
 
 interface NewTicketFormInput {
   /** Each address that fills in something else has a draft of its own. */
@@ -28,25 +30,43 @@ export function useNewTicketForm({ draftKey, initial, choices }: NewTicketFormIn
   const [draft, setDraft, clear, isChanged] = useDraft(draftKey, newTicketDraftSchema, initial);
   const attachments = useAttachments(draftKey);
   const idempotency = useIdempotencyKey(draftKey);
+  const sentFiles = useSentFiles(draftKey);
   const [wasKept] = useState(isChanged);
   const [tries, setTries] = useState(0);
-  const { create, outcome, isSending } = useCreateTicket(({ id }) => {
+  const forget = () => {
     clear();
-    attachments.forget();
+    sentFiles.clear();
     idempotency.renew();
     setTries(0);
+  };
+  const { create, outcome, setOutcome, isSending } = useCreateTicket(({ id }) => {
+    forget();
+    attachments.forget();
     leaveTicketFlash(id);
   });
   const locationIds = choices.locations.map(({ id }) => id);
   const parsed = parseTicketForm({ ...draft, attachments: attachments.ids }, locationIds);
-  const submit = async () => {
+  const send = async (key: string) => {
     setTries(tries + 1);
     const isReady = parsed.ok && !attachments.isUploading && !isSending;
     if (!isReady) return;
-    idempotency.keep();
-    const result = await create(createTicketInput(parsed.value, idempotency.key));
+    sentFiles.keep(attachments.ids);
+    const result = await create(createTicketInput(parsed.value, key));
     if (result.kind === 'refused' && result.code === 'attachmentUnavailable') attachments.markGone();
   };
+  const submit = () => {
+    idempotency.keep();
+    return send(idempotency.key);
+  };
+  const sent = useSentTicket({
+    commentKey: `${idempotency.key}-comment`,
+    newFileIds: sentFiles.listNew(attachments.ids),
+    onDone: (existing) => {
+      forget();
+      attachments.forget();
+      setOutcome({ kind: 'saved', id: existing.ticketId, number: existing.number });
+    },
+  });
   return {
     draft,
     setDraft,
@@ -54,6 +74,14 @@ export function useNewTicketForm({ draftKey, initial, choices }: NewTicketFormIn
     outcome,
     isSending,
     submit,
+    /** What can be done when an earlier attempt has made a ticket of other entries. */
+    sent: {
+      ...sent,
+      create: () => {
+        sentFiles.clear();
+        return send(idempotency.replace());
+      },
+    },
     /** How often it was tried to send the form. */
     tries,
     /** What was entered earlier was found again. */
@@ -63,10 +91,9 @@ export function useNewTicketForm({ draftKey, initial, choices }: NewTicketFormIn
     /** Sending waits for the files. */
     isWaiting: tries > 0 && attachments.isUploading,
     discard: () => {
-      clear();
+      forget();
       attachments.discard();
-      idempotency.renew();
-      setTries(0);
+      setOutcome(undefined);
     },
   };
 }

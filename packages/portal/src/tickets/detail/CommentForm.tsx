@@ -80,6 +80,11 @@ export function CommentForm({ comment, isStaff, isBusy, isSending }: CommentForm
             id={isStaff ? 'portal.ticketView.reply.send' : 'portal.ticketView.comment.send'}
           />
         </Button>
+        {comment.canDiscard && (
+          <Button variant="ghost" disabled={isBusy} onClick={comment.discard}>
+            <FormattedMessage id="portal.newTicket.discard" />
+          </Button>
+        )}
         <Note role="status">{comment.isWaiting && <FormattedMessage id="portal.upload.wait" />}</Note>
       </Actions>
     </Form>

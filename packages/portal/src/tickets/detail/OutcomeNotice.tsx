@@ -5,10 +5,12 @@ import { FormattedMessage } from 'react-intl';
 import { Button, FlashMessage, Stack } from '@kmx/design-system';
 import type { PortalConfig } from '../../app/PortalConfig';
 import { LiveFlashMessage } from '../../notices/LiveFlashMessage';
+import { SentNotice } from '../../notices/SentNotice';
 import { NoticeFrame } from '../../shared/Detail.styles';
 import { TicketProblem } from '../shared/TicketProblem';
 import { TicketRefusalNotice } from '../shared/TicketRefusalNotice';
 import { TicketSupport } from '../shared/TicketSupport';
+import type { useCommentForm } from './useCommentForm';
 import type { TicketChange, TicketOutcome } from './useTicketActions';
 
 function decideDoneWord(change: TicketChange): string {
@@ -45,6 +47,7 @@ interface OutcomeNoticeProps {
   readonly onRetry: (change: TicketChange) => void;
   /** Reads the ticket anew: somebody else was faster. */
   readonly onReload: () => void;
+  readonly comment: Pick<ReturnType<typeof useCommentForm>, 'submitAnother' | 'discard'>;
 }
 
 function Stale({
@@ -69,7 +72,19 @@ function Stale({
   );
 }
 
-function Notice({ outcome, config, onRetry, onReload }: OutcomeNoticeProps) {
+/** A comment of another text was stored by an earlier attempt: this one is sent too, or given up. */
+const SentComment = ({ at, comment }: Pick<OutcomeNoticeProps, 'comment'> & { readonly at: string }) => (
+  <SentNotice titleId="portal.sent.comment.title" textId="portal.sent.text" at={at}>
+    <Button size="s" onClick={() => void comment.submitAnother()}>
+      <FormattedMessage id="portal.sent.comment.again" />
+    </Button>
+    <Button size="s" variant="ghost" onClick={comment.discard}>
+      <FormattedMessage id="portal.newTicket.discard" />
+    </Button>
+  </SentNotice>
+);
+
+function Notice({ outcome, config, onRetry, onReload, comment }: OutcomeNoticeProps) {
   const text = findText(outcome.change);
   switch (outcome.kind) {
     case 'done':
@@ -82,6 +97,7 @@ function Notice({ outcome, config, onRetry, onReload }: OutcomeNoticeProps) {
         </LiveFlashMessage>
       );
     case 'refused':
+      if (outcome.sentAt !== undefined) return <SentComment at={outcome.sentAt} comment={comment} />;
       return outcome.code === 'closed' ? (
         <Stale text={text} config={config} onReload={onReload} />
       ) : (

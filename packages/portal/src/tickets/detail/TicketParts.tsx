@@ -70,7 +70,7 @@ export function TicketParts({ detail, locale, user, config, onReload }: TicketPa
     onReload();
   };
   const notice = outcome && (
-    <OutcomeNotice outcome={outcome} config={config} onRetry={retry} onReload={reload} />
+    <OutcomeNotice outcome={outcome} config={config} onRetry={retry} onReload={reload} comment={comment} />
   );
   const isAboutWatching = outcome?.change.kind === 'watch';
   return (

@@ -227,6 +227,42 @@ describe('comment', () => {
     expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
   });
 
+  describe('a comment whose response was lost, and whose text has changed since', () => {
+    const at = new Date(Date.now() - 65_000).toISOString();
+    const existing = { __typename: 'ExistingTicket', ticketId: 't-1', number: 'T-1', at };
+    const alreadySent = () => ({
+      commentOnTicket: { __typename: 'TicketRefused', code: 'alreadySent', existing },
+    });
+
+    it('becomes another comment under another key', async () => {
+      const results = [alreadySent(), { commentOnTicket: saved() }];
+      const { asked } = openTicket({ CommentOnTicket: () => results.shift() ?? 'pending' });
+      await heading();
+      await userEvent.type(comment(), 'Changed');
+      await press('Send comment');
+      expect(await screen.findByText('Your comment was saved 1 minute ago')).toBeInTheDocument();
+      expect(comment()).toHaveValue('Changed');
+      await press('Send as another comment');
+      expect(await screen.findByText('Your entry was added to the ticket.')).toBeInTheDocument();
+      const [first, second] = inputs(asked, 'CommentOnTicket').map((sent) => JSON.stringify(sent));
+      expect(first).not.toBe(second);
+      expect(comment()).toHaveValue('');
+    });
+
+    it('is given up, and the notice goes with it', async () => {
+      openTicket({ CommentOnTicket: alreadySent });
+      await heading();
+      await userEvent.type(comment(), 'Changed');
+      await press('Send comment');
+      await screen.findByText('Your comment was saved 1 minute ago');
+      const [discard] = screen.getAllByRole('button', { name: 'Discard draft' });
+      if (discard) await userEvent.click(discard);
+      expect(comment()).toHaveValue('');
+      expect(screen.queryByText('Your comment was saved 1 minute ago')).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Discard draft' })).toBeNull();
+    });
+  });
+
   it('tells that the ticket was closed meanwhile, keeps the text and reloads', async () => {
     let isClosed = false;
     openTicket({

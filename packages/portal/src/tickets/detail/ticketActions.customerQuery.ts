@@ -12,6 +12,11 @@ export const CommentOnTicketDocument = graphql(/* GraphQL */ `
       }
       ... on TicketRefused {
         code
+        existing {
+          ticketId
+          number
+          at
+        }
       }
     }
   }
@@ -29,6 +34,11 @@ export const CloseTicketDocument = graphql(/* GraphQL */ `
       }
       ... on TicketRefused {
         code
+        existing {
+          ticketId
+          number
+          at
+        }
       }
     }
   }
@@ -46,6 +56,11 @@ export const ReopenTicketDocument = graphql(/* GraphQL */ `
       }
       ... on TicketRefused {
         code
+        existing {
+          ticketId
+          number
+          at
+        }
       }
     }
   }
@@ -63,6 +78,11 @@ export const WatchTicketDocument = graphql(/* GraphQL */ `
       }
       ... on TicketRefused {
         code
+        existing {
+          ticketId
+          number
+          at
+        }
       }
     }
   }

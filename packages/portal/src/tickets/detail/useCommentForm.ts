@@ -6,6 +6,7 @@ import { parseTicketComment, replyStatuses } from '@kmx/core/portal';
 import { useDraft } from '../../data/useDraft';
 import { useAttachments } from '../upload/useAttachments';
 import { useIdempotencyKey } from '../upload/useIdempotencyKey';
+import { useSentFiles } from '../upload/useSentFiles';
 import type { TicketActions } from './useTicketActions';
 
 const commentDraftSchema = z.object({ text: z.string(), status: z.enum(replyStatuses) });
@@ -29,39 +30,59 @@ interface CommentFormInput {
 /** A comment as it is written: kept in the tab until the service has it, sent under one key. */
 export function useCommentForm({ ticketId, canChooseStatus, actions }: CommentFormInput) {
   const draftKey = `tickets.comment.${ticketId}`;
-  const [draft, setDraft, clear] = useDraft(draftKey, commentDraftSchema, emptyComment);
+  const [draft, setDraft, clear, isChanged] = useDraft(draftKey, commentDraftSchema, emptyComment);
   const attachments = useAttachments(draftKey);
   const idempotency = useIdempotencyKey(draftKey);
+  const sentFiles = useSentFiles(draftKey);
   const [hasTried, setTried] = useState(false);
   const parsed = parseTicketComment(draft.text);
-  /** Sends what is there; false when something is missing. */
-  const submit = async (): Promise<boolean> => {
+  const forget = () => {
+    clear();
+    sentFiles.clear();
+    idempotency.renew();
+    setTried(false);
+  };
+  const send = async (idempotencyKey: string, attachmentIds: readonly string[]): Promise<boolean> => {
     setTried(true);
     if (!parsed.ok || attachments.isUploading) return false;
-    idempotency.keep();
+    sentFiles.keep(attachmentIds);
     const outcome = await actions.run({
       kind: 'comment',
       input: {
         ticketId,
         text: parsed.value,
-        attachmentIds: [...attachments.ids],
+        attachmentIds: [...attachmentIds],
         ...(canChooseStatus && { status: draft.status }),
-        idempotencyKey: idempotency.key,
+        idempotencyKey,
       },
     });
     if (outcome.kind === 'refused' && outcome.code === 'attachmentUnavailable') attachments.markGone();
     if (outcome.kind !== 'done') return true;
-    clear();
+    forget();
     attachments.forget();
-    idempotency.renew();
-    setTried(false);
     return true;
   };
   return {
     draft,
     setDraft,
     attachments,
-    submit,
+    /** Sends what is there; false when something is missing. */
+    submit: () => {
+      idempotency.keep();
+      return send(idempotency.key, attachments.ids);
+    },
+    /** An earlier attempt has made an entry of another text: this one becomes an entry too. */
+    submitAnother: () => {
+      const ids = sentFiles.listNew(attachments.ids);
+      sentFiles.clear();
+      return send(idempotency.replace(), ids);
+    },
+    canDiscard: isChanged || attachments.files.length > 0,
+    discard: () => {
+      forget();
+      attachments.discard();
+      actions.forget();
+    },
     fault: hasTried && !parsed.ok ? faultWordIds[parsed.error] : undefined,
     /** Sending waits for the files. */
     isWaiting: hasTried && attachments.isUploading,

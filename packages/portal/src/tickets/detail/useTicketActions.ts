@@ -34,7 +34,13 @@ export type TicketChange =
 /** What became of it: done, refused by the service, or without an answer. */
 export type TicketOutcome =
   | { readonly kind: 'done'; readonly change: TicketChange }
-  | { readonly kind: 'refused'; readonly change: TicketChange; readonly code: TicketRefusalCode }
+  | {
+      readonly kind: 'refused';
+      readonly change: TicketChange;
+      readonly code: TicketRefusalCode;
+      /** For `alreadySent`: when the entry of the same key was stored. */
+      readonly sentAt?: string;
+    }
   | { readonly kind: 'problem'; readonly change: TicketChange; readonly problem: DataProblem };
 
 /** Every change is answered alike. */
@@ -46,7 +52,7 @@ function decideTicketOutcome(change: TicketChange, answer: Answer): TicketOutcom
     case 'TicketSaved':
       return { kind: 'done', change };
     case 'TicketRefused':
-      return { kind: 'refused', change, code: answer.code };
+      return { kind: 'refused', change, code: answer.code, sentAt: answer.existing?.at };
   }
 }
 

@@ -73,6 +73,7 @@ export const ticketRefusalWordIds = {
   attachmentUnavailable: 'portal.tickets.refused.attachmentUnavailable',
   storageFull: 'portal.tickets.refused.storageFull',
   tooMany: 'portal.tickets.refused.tooMany',
+  alreadySent: 'portal.sent.text',
 } as const satisfies Record<TicketRefusalCode, string>;
 
 /** The labels of section 3, "Ticket", and of their columns. */

@@ -19,6 +19,8 @@ export interface IdempotencyKey {
   readonly keep: () => void;
   /** For the next draft. */
   readonly renew: () => void;
+  /** The key of the same draft, sent as something else than what exists under the former key. */
+  readonly replace: () => string;
 }
 
 export function useIdempotencyKey(draftKey: string): IdempotencyKey {
@@ -30,6 +32,11 @@ export function useIdempotencyKey(draftKey: string): IdempotencyKey {
     renew: () => {
       clear();
       setFresh(createKey());
+    },
+    replace: () => {
+      const next = createKey();
+      write(next);
+      return next;
     },
   };
 }

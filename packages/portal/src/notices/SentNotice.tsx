@@ -1,0 +1,40 @@
+'use client';
+
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { decideElapsed } from '@kmx/core/portal';
+import { FlashMessage, Stack } from '@kmx/design-system';
+import { NoticeFrame } from '../shared/Detail.styles';
+import { Row } from './ProblemNotice.styles';
+
+interface SentNoticeProps {
+  readonly titleId: string;
+  readonly textId: string;
+  /** Of the ticket or the order that exists. */
+  readonly number?: string;
+  /** When it was stored: ISO 8601. */
+  readonly at: string;
+  /** What can be done with the entries, which differ from what was stored. */
+  readonly children: ReactNode;
+}
+
+/** An earlier attempt has arrived and its response was lost, and the entries have changed since: the person decides. */
+export function SentNotice({ titleId, textId, number, at, children }: SentNoticeProps) {
+  const intl = useIntl();
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.focus(), [at]);
+  const [{ value, unit }] = useState(() => decideElapsed(at, Date.now()));
+  const when = intl.formatRelativeTime(-value, unit);
+  return (
+    <NoticeFrame ref={frame} tabIndex={-1}>
+      <FlashMessage title={intl.formatMessage({ id: titleId }, { number, when })}>
+        <Stack gap="xs">
+          <p>
+            <FormattedMessage id={textId} values={{ number }} />
+          </p>
+          <Row>{children}</Row>
+        </Stack>
+      </FlashMessage>
+    </NoticeFrame>
+  );
+}
