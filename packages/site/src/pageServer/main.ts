@@ -4,6 +4,7 @@ import next from 'next';
 import sirv from 'sirv';
 
 import { drainServer } from '@kmx/server/http';
+import { createAssetHeaders } from './assetHeaders';
 import { assetsFolder, assetsPrefix } from './assets';
 import { handleByFramework } from './handleByFramework';
 import { handlePage } from './handlePage';
@@ -47,8 +48,7 @@ const serveAsset = sirv(assetsFolder, {
   brotli: true,
   gzip: true,
   setHeaders: (response, file) => {
-    if (file.includes('speculation-rules-'))
-      response.setHeader('content-type', 'application/speculationrules+json');
+    for (const [name, value] of Object.entries(createAssetHeaders(file))) response.setHeader(name, value);
   },
 });
 

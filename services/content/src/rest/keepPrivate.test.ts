@@ -11,3 +11,9 @@ test.each([
   const response = await answer(new Request('http://localhost/api/files/file/a.pdf', { headers }), undefined);
   expect(response.headers.get('cache-control')).toBe(expected);
 });
+
+test('a response that says nothing of caches is not cached either for somebody who edits', async () => {
+  const answer = keepPrivate(() => Promise.resolve(Response.json({ docs: [] })));
+  const request = new Request('http://localhost/api/users', { headers: { cookie: 'payload-token=x' } });
+  expect((await answer(request, undefined)).headers.get('cache-control')).toBe('private, no-store');
+});
