@@ -14,8 +14,10 @@ export const maxStaleMilliseconds = 5 * 60_000;
 const maxEntries = 10_000;
 
 interface Known {
-  /** When it was asked for, in milliseconds. */
+  /** When the identity service said so, in milliseconds. */
   at: number;
+  /** When it was asked for, also in vain. */
+  requestedAt: number;
   isActive: boolean;
 }
 
@@ -49,7 +51,7 @@ export const createSessionCheck = ({ identity, now }: Dependencies) => {
   const fetchActive = async (key: string, { id, sessionId }: Viewer): Promise<boolean> => {
     const at = now().getTime();
     const isActive = await identity.isSessionActive(id, sessionId);
-    cache.set(key, { at, isActive });
+    cache.set(key, { at, isActive, requestedAt: at });
     return isActive;
   };
   const fetchOnce = (key: string, viewer: Viewer): Promise<boolean> => {
@@ -65,13 +67,15 @@ export const createSessionCheck = ({ identity, now }: Dependencies) => {
   return async (viewer: Viewer): Promise<void> => {
     const key = JSON.stringify([viewer.id, viewer.sessionId]);
     const known = cache.get(key);
-    const age = known ? now().getTime() - known.at : Infinity;
-    const isFresh = known !== undefined && (!known.isActive || age < sessionCacheMilliseconds);
+    const time = now().getTime();
+    const isFresh =
+      known !== undefined && (!known.isActive || time - known.requestedAt < sessionCacheMilliseconds);
     const isActive = isFresh
       ? known.isActive
       : await fetchOnce(key, viewer).catch((error: unknown) => {
-          if (known && age < maxStaleMilliseconds) return known.isActive;
-          throw new KeysUnavailable(error);
+          if (!known || time - known.at >= maxStaleMilliseconds) throw new KeysUnavailable(error);
+          cache.set(key, { ...known, requestedAt: now().getTime() });
+          return known.isActive;
         });
     if (!isActive) throw new TokenInvalid('The session is over.');
   };

@@ -72,13 +72,11 @@ export const startIdentityDouble = async (now: () => Date) => {
         response.end(status === 204 ? undefined : JSON.stringify(value));
       };
       if (path === `${realm}/connect/jwk_uri`) return send(200, { keys: [jwk] });
+      const sid = /\/sessions\/([\w-]+)$/.exec(path)?.[1];
+      if (sid !== undefined) sessionChecks.push(sid);
       if (state.fault === 'hangs') return;
       if (state.fault === 'down' || request.headers['x-service-key'] !== adminKey) return send(503, {});
-      const sid = /\/sessions\/([\w-]+)$/.exec(path)?.[1];
-      if (sid !== undefined) {
-        sessionChecks.push(sid);
-        return send(200, { isActive: !endedSids.has(sid) });
-      }
+      if (sid !== undefined) return send(200, { isActive: !endedSids.has(sid) });
       const body = bodySchema.parse(JSON.parse(chunks.join('') || '{}'));
       const { status, value } = answer(
         request.method ?? '',
