@@ -28,6 +28,7 @@ export * from './locales/numberLocale';
 export * from './locales/parseAcceptLanguage';
 export * from './locales/parseLocale';
 export * from './locales/parseLocalePrefix';
+export { formatLocale } from './locales/formatLocale';
 export * from './locales/providerLocale';
 
 export * from './sites/findMainSite';

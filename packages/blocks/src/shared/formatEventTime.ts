@@ -27,7 +27,7 @@ function formatTime(event: EventTime, intl: IntlShape): string {
   return intl.formatDateTimeRange(start, end, zoned);
 }
 
-/** Formats the time of an event in its own time zone, with the zone: "9:00 AM – 5:00 PM GMT+1". */
+/** Formats the time of an event in its own time zone, with the zone: "09:00–17:00 GMT+1". */
 export const formatEventTime = (event: EventTime, intl: IntlShape): string =>
   withPlainSpaces(formatTime(event, intl));
 

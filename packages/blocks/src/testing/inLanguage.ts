@@ -1,5 +1,5 @@
 import { createIntl, createIntlCache } from 'react-intl/server';
-import { providerLocale, type LanguageCode } from '@kmx/core';
+import { formatLocale, type LanguageCode } from '@kmx/core';
 
 type Args = Readonly<Record<string, unknown>>;
 
@@ -17,7 +17,7 @@ export function inLanguage<TArgs extends Args>(
   const { context } = args;
   if (!isContext(context)) return args;
   const intl = createIntl(
-    { locale: providerLocale(language), messages: { ...messages }, timeZone: 'UTC' },
+    { locale: formatLocale(language), messages: { ...messages }, timeZone: 'UTC' },
     cache,
   );
   return {

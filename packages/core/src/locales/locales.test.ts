@@ -6,6 +6,7 @@ import { brandPortalSite, mainSite, voltaSite } from '../sites/sites.mock';
 import { mockCountries } from './countries.mock';
 import { createLocale } from './createLocale';
 
+import { formatLocale } from './formatLocale';
 import { htmlLang } from './htmlLang';
 import { localesOfSite } from './localesOfSite';
 import { numberLocale } from './numberLocale';
@@ -82,6 +83,18 @@ describe('9 "Provider locale mapping: en en-US, de de-CH, fr fr-FR, zh zh-CN, ja
       expect(providerLocale(language ?? '')).toBe(expected);
     },
   );
+  it.each([
+    ['en', 'en-GB', '21 November 2026 at 17:30'],
+    ['en-US', 'en-GB', '21 November 2026 at 17:30'],
+    ['de', 'de-CH', '21. November 2026 um 17:30'],
+    ['de-CH', 'de-CH', '21. November 2026 um 17:30'],
+    ['fr', 'fr-FR', '21 novembre 2026 à 17:30'],
+  ])('writes dates and times in %s as %s does', (language, locale, text) => {
+    const moment = new Date('2026-11-21T17:30:00Z');
+    const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
+    expect(formatLocale(language)).toBe(locale);
+    expect(new Intl.DateTimeFormat(formatLocale(language), format).format(moment)).toBe(text);
+  });
   it('"Number format uses de-CH for de."', () => {
     expect(numberLocale('de')).toBe('de-CH');
     expect(numberLocale('fr')).toBe('fr');

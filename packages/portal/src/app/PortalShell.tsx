@@ -3,7 +3,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import { providerLocale } from '@kmx/core';
+import { formatLocale } from '@kmx/core';
 import type { SignInView } from '@kmx/core/machines/signIn';
 import type { PortalScreen } from '@kmx/core/portal';
 
@@ -65,7 +65,7 @@ const Words = ({
   messages,
   children,
 }: Omit<PortalAppProps, 'screen' | 'config'> & { children: ReactNode }) => (
-  <IntlProvider locale={providerLocale(locale.language)} messages={messages}>
+  <IntlProvider locale={formatLocale(locale.language)} messages={messages}>
     <div lang={locale.htmlLang}>{children}</div>
   </IntlProvider>
 );

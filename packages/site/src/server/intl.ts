@@ -1,5 +1,5 @@
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl/server';
-import { isLanguageCode, providerLocale, pseudoLocalize, type LanguageCode } from '@kmx/core';
+import { formatLocale, isLanguageCode, pseudoLocalize, type LanguageCode } from '@kmx/core';
 
 import { TranslationFileNotFoundError } from './TranslationFileNotFoundError';
 
@@ -31,7 +31,7 @@ export interface IntlOptions {
 const intls = new Map<string, Promise<IntlShape>>();
 
 /**
- * The words of a language, with dates, numbers and lists as in its provider locale (section 9); made once per process.
+ * The words of a language, with dates, numbers and lists as its readers write them; made once per process.
  * @throws TranslationFileNotFoundError for a language without a catalogue.
  */
 export function loadIntl(language: string, { isPseudo = false }: IntlOptions = {}): Promise<IntlShape> {
@@ -49,7 +49,7 @@ async function createFor(language: string, isPseudo: boolean): Promise<IntlShape
   const words = await loadWords(language);
   const messages = isPseudo ? disguise(words) : words;
   return createIntl(
-    { locale: providerLocale(language), messages, timeZone: 'Europe/Zurich' },
+    { locale: formatLocale(language), messages, timeZone: 'Europe/Zurich' },
     createIntlCache(),
   );
 }

@@ -46,7 +46,7 @@ describe('7 "news feed connection (first, after, ordered by publicationDate desc
           id: 'n1',
           title: 'News 1',
           text: '',
-          date: 'November 21, 2026',
+          date: '21 November 2026',
           dateTime: '2026-11-20T23:30:00.000Z',
           href: '',
           dataLink: 'plain',

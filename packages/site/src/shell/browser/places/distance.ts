@@ -1,13 +1,13 @@
-import { distanceInKm, kilometresToMiles, type GeoPoint } from '@kmx/core';
+import { distanceInKm, formatLocale, kilometresToMiles, type GeoPoint } from '@kmx/core';
 
 import { announce } from '../dom/announce';
 
-const language = () => document.documentElement.lang || 'en';
+const locale = () => formatLocale(document.documentElement.lang || 'en');
 
 /** Whole figures; a reader's position is not known to the metre. */
 function distanceName(kilometres: number, system: string | undefined): string {
   const isImperial = system === 'Imperial';
-  return new Intl.NumberFormat(language(), {
+  return new Intl.NumberFormat(locale(), {
     style: 'unit',
     unit: isImperial ? 'mile' : 'kilometer',
     maximumFractionDigits: 0,

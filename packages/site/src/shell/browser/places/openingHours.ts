@@ -1,19 +1,15 @@
-import { decideOpenState, toZonedTime, zoneOffset, type OpeningSchedule } from '@kmx/core';
+import { decideOpenState, formatLocale, toZonedTime, zoneOffset, type OpeningSchedule } from '@kmx/core';
 
-const language = () => document.documentElement.lang || 'en';
-
-/** "7:30 AM", but "07:30": as in the table of the hours. */
-const isTwelveHours = () =>
-  new Intl.DateTimeFormat(language(), { hour: 'numeric' }).resolvedOptions().hour12 === true;
+const locale = () => formatLocale(document.documentElement.lang || 'en');
 
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** "17:00" as the table beside it writes times, with the weekday before it where that is another day than now. */
 function timeName(moment: Date, now: Date, timeZone: string): string {
   const isToday = toZonedTime(moment, timeZone).date === toZonedTime(now, timeZone).date;
-  return new Intl.DateTimeFormat(language(), {
+  return new Intl.DateTimeFormat(locale(), {
     timeZone,
-    hour: isTwelveHours() ? 'numeric' : '2-digit',
+    hour: '2-digit',
     minute: '2-digit',
     ...(isToday ? {} : { weekday: 'short' }),
   }).format(moment);
