@@ -1,5 +1,6 @@
 import type { SeedSource } from '../../services/content/src/testing/seeding/documents/source';
 import { mediaReleases, news, stories, storyContacts, topics } from './articles';
+import { breakLongWords } from './breakPoints';
 import { createFiles } from './files';
 import { createMedia } from './media';
 import { seedNavigation } from './navigation';
@@ -17,7 +18,7 @@ export const createDemoSource = (demoFolder: string): SeedSource => ({
   events,
   locations,
   terms,
-  pages: seedPages,
+  pages: seedPages.map(breakLongWords),
   media: createMedia(demoFolder),
   files: createFiles(demoFolder),
   navigation: seedNavigation,

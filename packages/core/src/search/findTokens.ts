@@ -110,4 +110,4 @@ export function findTokens(text: string, language: LanguageCode): readonly Found
  * measurements as one token. In text order, with compounds and measurements last.
  */
 export const tokenize = (text: string, language: LanguageCode): readonly string[] =>
-  findTokens(text.normalize('NFKC'), language).map(({ token }) => token);
+  findTokens(text.normalize('NFKC').replaceAll('\u00ad', ''), language).map(({ token }) => token);

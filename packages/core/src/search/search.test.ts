@@ -20,6 +20,7 @@ describe('Issue 6: "in all languages (Chinese and Japanese segmented)"', () => {
   it.each<[LanguageCode, string, readonly string[]]>([
     ['en', 'Crimping, stripping & more', ['crimping', 'stripping', 'more']],
     ['de', 'Prüfung großer Drähte', ['prufung', 'grosser', 'drahte']],
+    ['de', 'Zehntel\u00ADmillimeter', ['zehntelmillimeter']],
     ['cs', 'Příčný řez žíly', ['pricny', 'rez', 'zily']],
     ['en', 'Łódź, Ørsted, ﬁne', ['lodz', 'orsted', 'fine']],
     ['ja', '自動圧着機の保守サービス', ['自動', '圧着', '機', 'の', '保守', 'サービス']],

@@ -28,6 +28,7 @@ export const Frame = styled.h2<{ $size: HeadingSize; $cut: boolean }>`
   color: ${vars.color.text.default};
   font-size: ${({ $size }) => vars.size[$size]};
   hyphens: auto;
+  overflow-wrap: break-word;
   ${({ $size }) => ($size === 'xxl' || $size === 'xl' ? display : plain)}
   ${({ $cut }) => $cut && cutFace}
 `;
