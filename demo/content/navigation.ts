@@ -100,11 +100,11 @@ const main: SeedSiteNavigation = {
             ja: 'シールドを傷つけない',
           },
           text: {
-            en: 'High-voltage cables from 16 to 120 mm², processed without touching a strand of the braid.',
-            de: 'Hochvoltleitungen von 16 bis 120 mm², verarbeitet, ohne einen Draht des Geflechts zu verletzen.',
-            fr: 'Des câbles haute tension de 16 à 120 mm², traités sans toucher un brin de la tresse.',
-            es: 'Cables de alta tensión de 16 a 120 mm², procesados sin tocar un solo hilo de la malla.',
-            ja: '16〜120 mm²の高電圧ケーブルを、編組線に触れずに加工します。',
+            en: 'High-voltage cables from 16 to 120 mm², processed without touching a strand of the braid.',
+            de: 'Hochvoltleitungen von 16 bis 120 mm², verarbeitet, ohne einen Draht des Geflechts zu verletzen.',
+            fr: 'Des câbles haute tension de 16 à 120 mm², traités sans toucher un brin de la tresse.',
+            es: 'Cables de alta tensión de 16 a 120 mm², procesados sin tocar un solo hilo de la malla.',
+            ja: '16〜120 mm²の高電圧ケーブルを、編組線に触れずに加工します。',
           },
           link: {
             kind: 'page',
@@ -135,7 +135,7 @@ const main: SeedSiteNavigation = {
               hiddenPage(
                 'whitepaper-high-voltage',
                 'main:whitepapers/high-voltage-harness',
-                t('Preparing shielded cables up to 120 mm²', 'Geschirmte Leitungen bis 120 mm² vorbereiten'),
+                t('Preparing shielded cables up to 120 mm²', 'Geschirmte Leitungen bis 120 mm² vorbereiten'),
               ),
             ],
           }),
@@ -340,8 +340,8 @@ const schleuniger: SeedSiteNavigation = {
           backgroundColor: 'White_Dark',
           title: t('RotoStrip 2400, now with eleven steps', 'RotoStrip 2400, jetzt mit elf Stufen'),
           text: t(
-            'Triaxial ends in one clamping, with the cutting depth set to 0.01 mm.',
-            'Triaxiale Enden in einer Spannung, die Schnitttiefe auf 0,01 mm eingestellt.',
+            'Triaxial ends in one clamping, with the cutting depth set to 0.01 mm.',
+            'Triaxiale Enden in einer Spannung, die Schnitttiefe auf 0,01 mm eingestellt.',
           ),
           link: {
             kind: 'page',

@@ -52,6 +52,9 @@ test.each([
 test('lengths, forces, pressures and temperatures', () => {
   expect(conversions.length.convert(25.4)).toBe(1);
   expect(conversions.longLength.convert(3.048)).toBe(10);
+  expect([0.1, 0.5, 1, 30, 480, 9800].map(conversions.length.convert)).toEqual([
+    0.0039, 0.02, 0.039, 1.18, 18.9, 386,
+  ]);
   expect(conversions.force.convert(20)).toBe(4500);
   expect(conversions.pressure.convert(6)).toBe(87);
   expect(conversions.temperature.convert(40)).toBe(104);

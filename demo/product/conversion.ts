@@ -22,7 +22,8 @@ interface Conversion {
   convert: (value: number) => number;
 }
 
-const significant = (value: number): number => Number(value.toPrecision(3));
+/** Three digits, two below one: nobody cuts to a ten-thousandth of an inch. */
+const significant = (value: number): number => Number(value.toPrecision(Math.abs(value) < 1 ? 2 : 3));
 
 /** The gauges that wire is sold in: 4/0 (−3) to 1/0 (0), 1, and the even ones from 2 to 56. */
 const tradedGauges: readonly number[] = [

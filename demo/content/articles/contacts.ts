@@ -22,8 +22,8 @@ export const storyContacts: readonly SeedStoryContact[] = [
     name: t('High-voltage team', 'Hochvolt-Team'),
     role: t('Shielded cables and busbars', 'Geschirmte Leitungen und Stromschienen'),
     text: t(
-      'Prepares orange cables from 16 to 120 mm² and says early what will not work. Answers in English, German and French.',
-      'Bereitet orange Leitungen von 16 bis 120 mm² vor und sagt früh, was nicht geht. Antwortet auf Deutsch, Englisch und Französisch.',
+      'Prepares orange cables from 16 to 120 mm² and says early what will not work. Answers in English, German and French.',
+      'Bereitet orange Leitungen von 16 bis 120 mm² vor und sagt früh, was nicht geht. Antwortet auf Deutsch, Englisch und Französisch.',
     ),
     email: 'volta@komax.example',
     phone: '+41 41 000 00 60',
@@ -113,8 +113,8 @@ export const storyContacts: readonly SeedStoryContact[] = [
     name: t('High-voltage team', 'Hochvolt-Team'),
     role: t('Samples, feasibility, service', 'Muster, Machbarkeit, Service'),
     text: t(
-      'Prepares orange cables from 16 to 120 mm² and says early what will not work.',
-      'Bereitet orange Leitungen von 16 bis 120 mm² vor und sagt früh, was nicht geht.',
+      'Prepares orange cables from 16 to 120 mm² and says early what will not work.',
+      'Bereitet orange Leitungen von 16 bis 120 mm² vor und sagt früh, was nicht geht.',
     ),
     email: 'volta@komax.example',
     phone: '+41 41 000 00 60',

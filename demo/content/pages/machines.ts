@@ -80,8 +80,8 @@ export const machines = {
       'applicator-ma-40',
       'Applicator MA 40',
       t(
-        'Side feed and 40 mm of stroke: it fits every press of the range.',
-        'Seitenvorschub und 40 mm Hub: Er passt in jede Presse des Programms.',
+        'Side feed and 40 mm of stroke: it fits every press of the range.',
+        'Seitenvorschub und 40 mm Hub: Er passt in jede Presse des Programms.',
       ),
     ),
   ),

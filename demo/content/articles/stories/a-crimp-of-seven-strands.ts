@@ -9,8 +9,8 @@ export const aCrimpOfSevenStrands = story({
   category: 'technology',
   title: t('A crimp of seven strands', 'Ein Crimp aus sieben Drähten'),
   leadText: t(
-    'Sensor wires are getting thinner, and a thin crimp has nothing to spare. What changes between 0.13 and 0.05 mm².',
-    'Sensorleitungen werden dünner, und ein dünner Crimp hat nichts zu verschenken. Was sich zwischen 0,13 und 0,05 mm² ändert.',
+    'Sensor wires are getting thinner, and a thin crimp has nothing to spare. What changes between 0.13 and 0.05 mm².',
+    'Sensorleitungen werden dünner, und ein dünner Crimp hat nichts zu verschenken. Was sich zwischen 0,13 und 0,05 mm² ändert.',
   ),
   teaserImage: 'wire-section-fine',
   storyContacts: ['crimp-laboratory'],

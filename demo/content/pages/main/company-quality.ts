@@ -53,8 +53,8 @@ export const mainQuality: SeedPage = {
         {
           title: t('4. Safety', '4. Sicherheit'),
           content: t(
-            'Protective functions to ISO 13849-1, electrical equipment to IEC 60204-1, noise below 75 dB(A) at the operator’s place.',
-            'Schutzfunktionen nach ISO 13849-1, elektrische Ausrüstung nach IEC 60204-1, Lärm unter 75 dB(A) am Bedienplatz.',
+            'Protective functions to ISO 13849-1, electrical equipment to IEC 60204-1, noise below 75 dB(A) at the operator’s place.',
+            'Schutzfunktionen nach ISO 13849-1, elektrische Ausrüstung nach IEC 60204-1, Lärm unter 75 dB(A) am Bedienplatz.',
           ),
         },
       ],

@@ -106,7 +106,7 @@ export const mainWhitepapers: SeedPage = {
         },
         {
           overline: t('High voltage', 'Hochvolt'),
-          title: t('Preparing shielded cables up to 120 mm²', 'Geschirmte Leitungen bis 120 mm² vorbereiten'),
+          title: t('Preparing shielded cables up to 120 mm²', 'Geschirmte Leitungen bis 120 mm² vorbereiten'),
           text: t('Three methods compared.', 'Drei Verfahren im Vergleich.'),
           image: 'volta-shield',
           link: to('main:whitepapers/high-voltage-harness', t('Read', 'Lesen')),
@@ -160,7 +160,7 @@ export const mainWhitepaperHighVoltage: SeedPage = {
   slug: 'high-voltage-harness',
   pageType: 'Form',
   languages: ['en', 'de'],
-  title: t('Preparing shielded cables up to 120 mm²', 'Geschirmte Leitungen bis 120 mm² vorbereiten'),
+  title: t('Preparing shielded cables up to 120 mm²', 'Geschirmte Leitungen bis 120 mm² vorbereiten'),
   description: t(
     'Whitepaper: three methods to prepare high-voltage cables, and how the result is tested.',
     'Whitepaper: drei Verfahren für Hochvoltleitungen und wie man das Ergebnis prüft.',
@@ -172,7 +172,7 @@ export const mainWhitepaperHighVoltage: SeedPage = {
       size: 'compact',
       tone: 'dark',
       overline: t('Whitepaper, 2 pages', 'Whitepaper, 2 Seiten'),
-      title: t('Preparing shielded cables up to 120 mm²', 'Geschirmte Leitungen bis 120 mm² vorbereiten'),
+      title: t('Preparing shielded cables up to 120 mm²', 'Geschirmte Leitungen bis 120 mm² vorbereiten'),
       image: 'volta-shield',
     },
     {

@@ -26,7 +26,7 @@ export const mainHomeSteps: SeedModule = {
         'Einzelleitungen, Mantel- und Koaxialkabel bis 120 mm²: gerade geschnitten, abisoliert ohne angeritzte Litze.',
         'Fils simples, câbles multiconducteurs et coaxiaux jusqu’à 120 mm², coupés d’équerre et dénudés sans brin entaillé.',
         'Cables simples, multiconductores y coaxiales de hasta 120 mm², cortados a escuadra y pelados sin dañar un solo hilo.',
-        '単線、多芯、同軸を120 mm²まで。直角に切断し、素線を傷つけずにストリップします。',
+        '単線、多芯、同軸を120 mm²まで。直角に切断し、素線を傷つけずにストリップします。',
       ),
       image: 'machine-strip',
       link: { kind: 'page', page: 'main:solutions/cut-and-strip' },

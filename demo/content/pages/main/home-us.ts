@@ -11,8 +11,8 @@ export const mainHomeUs: SeedPage = {
   countries: ['US'],
   title: t('Wire processing in North America', 'Kabelverarbeitung in Nordamerika'),
   description: t(
-    'Cut, strip, crimp, twist and test wire from AWG 36 to 4/0, with parts, training and service engineers in Illinois, Texas and Mexico.',
-    'Leitungen von AWG 36 bis 4/0 verarbeiten und prüfen, mit Teilelager, Schulung und Service in Illinois, Texas und Mexiko.',
+    'Cut, strip, crimp, twist and test wire from AWG 36 to 4/0, with parts, training and service engineers in Illinois, Texas and Mexico.',
+    'Leitungen von AWG 36 bis 4/0 verarbeiten und prüfen, mit Teilelager, Schulung und Service in Illinois, Texas und Mexiko.',
   ),
   shareImage: 'hero-line',
   modules: [
@@ -23,8 +23,8 @@ export const mainHomeUs: SeedPage = {
       overline: t('Komax in North America', 'Komax in Nordamerika'),
       title: t('Every strand accounted for', 'Auf jeden Draht ist Verlass'),
       text: t(
-        'From AWG 36 sensor wire to 4/0 battery cable: machines that place the cut within four thousandths of an inch and put the proof on file.',
-        'Von der Sensorleitung AWG 36 bis zum Batteriekabel 4/0: Maschinen, die auf ein Zehntelmillimeter schneiden und den Nachweis ablegen.',
+        'From AWG 36 sensor wire to 4/0 battery cable: machines that place the cut within four thousandths of an inch and put the proof on file.',
+        'Von der Sensorleitung AWG 36 bis zum Batteriekabel 4/0: Maschinen, die auf ein Zehntelmillimeter schneiden und den Nachweis ablegen.',
       ),
       image: 'hero-line',
       links: [
@@ -53,7 +53,7 @@ export const mainHomeUs: SeedPage = {
         {
           overline: same('Linea 240'),
           title: t('Cut and strip', 'Ablängen und Abisolieren'),
-          text: t('AWG 28 to 10 from the reel, 13.1 ft/s.', 'AWG 28 bis 10 ab Spule, 4 m/s.'),
+          text: t('AWG 28 to 10 from the reel, 13.1 ft/s.', 'AWG 28 bis 10 ab Spule, 4 m/s.'),
           image: productPicture('linea-240'),
           link: toProduct('linea-240', same('{name}')),
         },

@@ -21,7 +21,7 @@ export const mainHome: SeedPage = {
     'Maschinen, die Leitungen von 0,013 bis 120 mm² ablängen, abisolieren, crimpen, verdrillen, prüfen und zum Kabelsatz fügen.',
     'Machines pour couper, dénuder, sertir, torsader, tester et assembler des fils de 0,013 à 120 mm², positionnés à ±0,1 mm.',
     'Máquinas que cortan, pelan, crimpan, trenzan, verifican y ensamblan cables de 0,013 a 120 mm² con una repetibilidad de ±0,1 mm.',
-    '0.013〜120 mm²の電線を±0.1 mmの繰り返し精度で切断、ストリップ、圧着、ツイスト、検査、組立する機械。',
+    '0.013〜120 mm²の電線を±0.1 mmの繰り返し精度で切断、ストリップ、圧着、ツイスト、検査、組立する機械。',
   ),
   shareImage: 'hero-line',
   modules: [
@@ -96,7 +96,7 @@ export const mainHome: SeedPage = {
             'sección del conductor',
             '導体断面積',
           ),
-          note: same5('AWG 36–4/0'),
+          note: same5('AWG 36–4/0'),
         },
         {
           value: t5('±0.1', '±0,1', '±0,1', '±0,1', '±0.1'),
@@ -184,7 +184,7 @@ export const mainHome: SeedPage = {
         'Volta verarbeitet geschirmte Leitungen bis 120 mm² und biegt Stromschienen für Antriebe und Batterien bis 1000 V DC.',
         'Volta traite les câbles blindés jusqu’à 120 mm² et cintre les barres conductrices pour entraînements et batteries jusqu’à 1 000 V CC.',
         'Volta procesa cables apantallados de hasta 120 mm² y dobla barras colectoras para motores y baterías de hasta 1000 V CC.',
-        'Voltaは120 mm²までのシールド電線を加工し、DC 1,000 Vまでの駆動系と電池向けバスバーを曲げ加工します。',
+        'Voltaは120 mm²までのシールド電線を加工し、DC 1,000 Vまでの駆動系と電池向けバスバーを曲げ加工します。',
       ),
       link: {
         kind: 'page',

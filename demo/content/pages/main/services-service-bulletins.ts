@@ -40,8 +40,8 @@ export const mainServiceBulletins: SeedPage = {
         {
           title: t('2025-11: belt feed, new tension', '2025-11: Bandvorschub, neue Spannung'),
           content: t(
-            'All cut-and-strip machines with belt feeds. Set the tension to 42 N instead of 38 N; length deviations after a standstill disappear.',
-            'Alle Schneid- und Abisoliermaschinen mit Bandvorschub. Spannung auf 42 N statt 38 N einstellen; Längenabweichungen nach Stillstand verschwinden.',
+            'All cut-and-strip machines with belt feeds. Set the tension to 42 N instead of 38 N; length deviations after a standstill disappear.',
+            'Alle Schneid- und Abisoliermaschinen mit Bandvorschub. Spannung auf 42 N statt 38 N einstellen; Längenabweichungen nach Stillstand verschwinden.',
           ),
         },
       ],

@@ -53,7 +53,7 @@ export const mainConnectivity: SeedPage = {
           label: t('Box', 'Kästchen'),
           values: [
             same('1998–2007'),
-            t('eight inputs, 24 V', 'acht Eingänge, 24 V'),
+            t('eight inputs, 24 V', 'acht Eingänge, 24 V'),
             t('half a day', 'halber Tag'),
           ],
         },

@@ -63,7 +63,7 @@ export const mainCutAndStrip: SeedPage = {
         },
         {
           key: 'throughput',
-          label: t('Pieces of 100 mm, up to', 'Stück von 100 mm, bis'),
+          label: t('Pieces of 100 mm, up to', 'Stück von 100 mm, bis'),
           unit: t('per hour', 'pro Stunde'),
           as: 'most',
         },

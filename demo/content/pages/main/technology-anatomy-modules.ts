@@ -13,10 +13,10 @@ export const anatomyForces: SeedModule = {
     'Mindestausreisskraft von Kupferleitern nach Querschnitt',
   ),
   columns: [
-    { en: 'AWG 20 · 0.5 mm²', de: 'AWG 20 · 0,5 mm²' },
-    { en: 'AWG 18 · 0.82 mm²', de: 'AWG 18 · 0,82 mm²' },
-    { en: 'AWG 16 · 1.3 mm²', de: 'AWG 16 · 1,3 mm²' },
-    { en: 'AWG 14 · 2.1 mm²', de: 'AWG 14 · 2,1 mm²' },
+    { en: 'AWG 20 · 0.5 mm²', de: 'AWG 20 · 0,5 mm²' },
+    { en: 'AWG 18 · 0.82 mm²', de: 'AWG 18 · 0,82 mm²' },
+    { en: 'AWG 16 · 1.3 mm²', de: 'AWG 16 · 1,3 mm²' },
+    { en: 'AWG 14 · 2.1 mm²', de: 'AWG 14 · 2,1 mm²' },
   ],
   rows: [
     {

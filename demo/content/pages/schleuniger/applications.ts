@@ -38,8 +38,8 @@ export const schleunigerApplications: SeedPage = {
         {
           title: t('Medical micro-cables', 'Medizinische Mikrokabel'),
           content: t(
-            'Conductors from AWG 36 under 40 µm of fluoropolymer. Here a blade is too coarse; we combine a RotoStrip head with laser pre-cutting.',
-            'Leiter ab AWG 36 unter 40 µm Fluorpolymer. Ein Messer ist hier zu grob; wir verbinden einen RotoStrip-Kopf mit Laservorschnitt.',
+            'Conductors from AWG 36 under 40 µm of fluoropolymer. Here a blade is too coarse; we combine a RotoStrip head with laser pre-cutting.',
+            'Leiter ab AWG 36 unter 40 µm Fluorpolymer. Ein Messer ist hier zu grob; wir verbinden einen RotoStrip-Kopf mit Laservorschnitt.',
           ),
         },
         {

@@ -10,7 +10,7 @@ export const courses: readonly SeedEvent[] = [
     slug: 'seminar-crimp-quality-autumn-2026',
     languages: both,
     kind: 'seminar',
-    title: t('Seminar: reading a crimp', 'Seminar: einen Crimp lesen'),
+    title: t('Seminar: reading a crimp, autumn 2026', 'Seminar: einen Crimp lesen, Herbst 2026'),
     leadText: t(
       'Two days at the microscope: sections, heights, force curves and the arguments they settle.',
       'Zwei Tage am Mikroskop: Schliffe, Höhen, Kraftkurven und die Streitfragen, die sie klären.',
@@ -36,7 +36,7 @@ export const courses: readonly SeedEvent[] = [
     slug: 'seminar-crimp-quality-spring-2027',
     languages: both,
     kind: 'seminar',
-    title: t('Seminar: reading a crimp', 'Seminar: einen Crimp lesen'),
+    title: t('Seminar: reading a crimp, spring 2027', 'Seminar: einen Crimp lesen, Frühling 2027'),
     leadText: t(
       'Two days at the microscope, for those who release a terminal and those who have to defend the release.',
       'Zwei Tage am Mikroskop für alle, die einen Kontakt freigeben und die Freigabe vertreten müssen.',

@@ -12,8 +12,8 @@ export const fairs: readonly SeedEvent[] = [
     kind: 'tradeFair',
     title: t('Wire & Harness 2026', 'Wire & Harness 2026'),
     leadText: t(
-      'Three halls, four days, and our line for 0.13 mm² ran from morning to evening without a person at it.',
-      'Drei Hallen, vier Tage, und unsere Linie für 0,13 mm² lief von früh bis spät, ohne dass jemand daran stand.',
+      'Three halls, four days, and our line for 0.13 mm² ran from morning to evening without a person at it.',
+      'Drei Hallen, vier Tage, und unsere Linie für 0,13 mm² lief von früh bis spät, ohne dass jemand daran stand.',
     ),
     teaserImage: 'event-stand',
     startDate: '2026-04-21',
@@ -42,8 +42,8 @@ export const fairs: readonly SeedEvent[] = [
     kind: 'tradeFair',
     title: t('Cable Technology Asia 2026', 'Cable Technology Asia 2026'),
     leadText: t(
-      'High-voltage cables up to 120 mm² and the matching busbars, on a stand of our own for the first time.',
-      'Hochvoltleitungen bis 120 mm² und die passenden Stromschienen, erstmals auf einem eigenen Stand.',
+      'High-voltage cables up to 120 mm² and the matching busbars, on a stand of our own for the first time.',
+      'Hochvoltleitungen bis 120 mm² und die passenden Stromschienen, erstmals auf einem eigenen Stand.',
     ),
     teaserImage: 'volta-shield',
     startDate: '2026-12-08',
