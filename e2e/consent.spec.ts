@@ -29,6 +29,21 @@ test.describe('a first visit', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
+  for (const path of ['/en', '/de'])
+    test(`leaves three fifths of a phone to the page, with every choice in sight: ${path}`, async ({
+      page,
+    }) => {
+      const phone = { width: 390, height: 844 };
+      await page.setViewportSize(phone);
+      await openPage(page, path);
+      const shown = page.locator('[data-consent]');
+      await expect(shown).toBeVisible();
+      const frame = await shown.boundingBox();
+      expect(frame?.height).toBeLessThanOrEqual(0.4 * phone.height);
+      for (const control of await shown.locator('button, input, a').all())
+        await expect(control).toBeInViewport({ ratio: 1 });
+    });
+
   test('measures nothing while nobody has decided, nor after refusal', async ({ page }) => {
     await configureTags(page);
     const { tags, beacons } = await watchOutgoing(page);

@@ -10,8 +10,8 @@ export const Frame = styled.section`
   inset-block-end: 0;
   inset-inline: 0;
   z-index: ${vars.layer.floating};
-  max-block-size: min(32rem, 80dvh);
-  padding-block: ${vars.space[6]} max(${vars.space[6]}, env(safe-area-inset-bottom));
+  max-block-size: min(21rem, 80dvh);
+  padding-block: ${vars.space[3]} max(${vars.space[3]}, env(safe-area-inset-bottom));
   overflow-y: auto;
   overscroll-behavior: contain;
   border-block-start: ${vars.line.wire} solid ${vars.color.line.wire};
@@ -21,17 +21,12 @@ export const Frame = styled.section`
   font-size: ${vars.size.xs};
 
   html:has(&:not([hidden])) {
-    padding-block-end: min(32rem, 80dvh);
-    scroll-padding-block-end: min(32rem, 80dvh);
+    padding-block-end: min(21rem, 80dvh);
+    scroll-padding-block-end: min(21rem, 80dvh);
   }
 
   ${media.l} {
-    max-block-size: min(20rem, 80dvh);
-
-    html:has(&:not([hidden])) {
-      padding-block-end: min(20rem, 80dvh);
-      scroll-padding-block-end: min(20rem, 80dvh);
-    }
+    padding-block: ${vars.space[6]} max(${vars.space[6]}, env(safe-area-inset-bottom));
   }
 
   /* Before the page instead, which would have no room beside it. */
@@ -51,7 +46,11 @@ export const Frame = styled.section`
 
 export const Form = styled.form`
   display: grid;
-  gap: ${vars.space[4]};
+  gap: ${vars.space[2]};
+
+  ${media.s} {
+    gap: ${vars.space[4]};
+  }
 
   ${media.l} {
     grid-template-columns: minmax(0, 1fr) auto;
@@ -63,7 +62,11 @@ export const Form = styled.form`
 export const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
-  column-gap: ${vars.space[6]};
+  column-gap: ${vars.space[4]};
+
+  ${media.s} {
+    column-gap: ${vars.space[6]};
+  }
 
   label {
     display: flex;
@@ -80,13 +83,23 @@ export const Choices = styled.div`
   }
 `;
 
-/* Equal columns: rejecting has the same size as accepting. */
+/* Equal columns: rejecting has the same size as accepting. On a phone the third button has a row of its own. */
 export const Actions = styled.div`
   display: grid;
-  gap: ${vars.space[3]};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${vars.space[2]};
+
+  > :last-child {
+    grid-column: 1 / -1;
+  }
 
   ${media.s} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${vars.space[3]};
+
+    > :last-child {
+      grid-column: auto;
+    }
   }
 
   ${media.l} {
