@@ -1,6 +1,7 @@
 'use client';
 
 import { styled } from 'styled-components';
+import { vars } from '@kmx/design-system/tokens';
 
 /*
  * Reserves the space until the script has loaded, so that the layout does not shift; without script there is no space.
@@ -17,6 +18,22 @@ export const Place = styled.span`
   button[aria-pressed='false'] [data-icon='check'],
   button[aria-pressed='true'] [data-icon='compare'] {
     display: none;
+  }
+
+  /* Filled while the product is in the comparison; the tick alone would be missed. */
+  button[aria-pressed='true'][data-compare-add] {
+    color: ${vars.button.secondary.onHover};
+  }
+
+  button[aria-pressed='true'][data-compare-add]::before {
+    background: ${vars.button.secondary.hover};
+    clip-path: none;
+  }
+
+  @media (forced-colors: active) {
+    button[aria-pressed='true'][data-compare-add] {
+      border-color: Highlight;
+    }
   }
 
   @media (scripting: none) {

@@ -8,6 +8,17 @@ export const Frame = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.stack.m};
   justify-items: start;
+
+  /* The way on is at the end of the words, so that no half of the band is empty. */
+  ${media.l} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    column-gap: ${vars.space[16]};
+    align-items: center;
+
+    > [data-logo] {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 /*

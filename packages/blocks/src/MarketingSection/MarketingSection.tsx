@@ -27,7 +27,7 @@ export function MarketingSection({ data, context }: BlockProps<MarketingSectionD
       <Container>
         <Frame>
           {logo && (
-            <Logo data-tone="paper">
+            <Logo data-tone="paper" data-logo>
               <BlockPicture media={logo} preset="marketingLogo" context={context} />
             </Logo>
           )}

@@ -102,6 +102,11 @@ export const Cards = styled.ul`
   ${media.s} {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, max(15rem, 30%)), 1fr));
     gap: ${vars.space[6]};
+
+    /* Four are two rows of two: the fourth would stand alone below three. */
+    &:has(> :nth-child(4):last-child) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
 `;
 

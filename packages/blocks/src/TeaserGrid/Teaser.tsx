@@ -36,16 +36,16 @@ export function Teaser({ teaser, hasBlockTitle, context }: TeaserProps) {
           ) : (
             title
           )}
+          {shown && (
+            <Arrow>
+              <Icon name={shown.openInNewTab ? 'external-link' : 'arrow-right'} size={24} />
+            </Arrow>
+          )}
         </Heading>
         {text && (
           <Text size="xs" tone="muted">
             {text}
           </Text>
-        )}
-        {shown && (
-          <Arrow>
-            <Icon name={shown.openInNewTab ? 'external-link' : 'arrow-right'} size={24} />
-          </Arrow>
         )}
       </Words>
       <Scene>

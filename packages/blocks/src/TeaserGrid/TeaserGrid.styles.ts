@@ -64,13 +64,17 @@ export const Anchor = styled.a`
   ${stretchedLink}
 `;
 
-/* At the bottom of the teaser, so that the arrows of a row are aligned. */
+/* Behind the last word of the title, so that no arrow is alone below a card. */
 export const Arrow = styled.span`
-  display: block;
-  margin-block-start: auto;
-  padding-block-start: ${vars.space[2]};
+  display: inline-block;
+  margin-inline-start: ${vars.space[2]};
+  vertical-align: -0.2em;
   color: ${vars.color.text.accent};
   transition: transform ${vars.motion.quick} ${vars.motion.ease};
+
+  svg {
+    display: block;
+  }
 
   ${media.hover} {
     ${Frame}:hover & {

@@ -21,6 +21,13 @@ describe('TeaserGrid', () => {
     expect(outside).toHaveAttribute('rel', 'noopener');
   });
 
+  it('puts the arrow behind the words of the title, not on a line of its own', () => {
+    const { container } = render(renderBlock(teaserGridMock));
+    const arrows = [...container.querySelectorAll('svg')];
+    expect(arrows).toHaveLength(teaserGridMock.teasers.length);
+    expect(arrows.every((arrow) => arrow.closest('h2, h3') !== null)).toBe(true);
+  });
+
   it('keeps a teaser whose link leads nowhere, without a link', () => {
     const [first, ...rest] = teaserGridMock.teasers;
     render(renderBlock({ ...teaserGridMock, teasers: [{ ...first!, link: null }, ...rest] }));
