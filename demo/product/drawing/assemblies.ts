@@ -1,5 +1,6 @@
 import { figures } from '../../drawing/digits';
 import { button, led, panel, screen, vents } from '../../drawing/faces';
+import { hood } from '../../drawing/frames';
 import type { P3 } from '../../drawing/geometry';
 import { black, dark, grey, ink, light, steel, type Material } from '../../drawing/palette';
 import type { Part, Parts } from '../../drawing/scene';
@@ -174,6 +175,12 @@ export const ruler = (at: P3, length: number, label: string): Part[] => {
     ),
   ];
 };
+
+const small = 0.45;
+
+/** A guard of a bench machine: its frame and handle are finer than those of a hood on the floor. */
+export const guard = (at: P3, [w, d, h]: P3, options: Parameters<typeof hood>[2] = {}): Part[] =>
+  placed(hood([0, 0, 0], [w / small, d / small, h / small], options), at, small);
 
 /** A low tray for what comes out. */
 export const tray = (at: P3, w: number, d: number): Part[] => {

@@ -123,7 +123,7 @@ export const drawBlockLoading = ({ size, housings }: BlockLoading, look: Look): 
       ],
       0.2,
       look.accent,
-      { isTrailing: true },
+      { isTrailing: true, piece: 1 },
     ),
     heads > 1 ? conveyor([w + 0.4, d * 0.3, deck - 0.4], 9, 4, deck - 0.4, look.accent) : [],
   ];

@@ -85,7 +85,7 @@ export const drawCrimpLine = ({ size, stations, seals, force }: CrimpLine, look:
       ],
       0.18,
       look.accent,
-      { isTrailing: true },
+      { isTrailing: true, piece: 1 },
     ),
     conveyor([w + 0.2, middle - 1.4, axis - 1.4], 6, 2.8, axis - 1.4, look.accent),
     cutPieces(w + 0.9, middle - 0.7, axis - 1.28, 4, 4, look.accent),

@@ -9,7 +9,17 @@ import { drum } from '../../drawing/supplies';
 import { detail } from '../../drawing/svg';
 import { beltFeed, bladeHead, straightener } from '../../drawing/tools';
 import { wire } from '../../drawing/wires';
-import { housing, namePlate, operatorFace, placed, screenOnArm, smallStop, tray, units } from './assemblies';
+import {
+  guard,
+  housing,
+  namePlate,
+  operatorFace,
+  placed,
+  screenOnArm,
+  smallStop,
+  tray,
+  units,
+} from './assemblies';
 import type { Look } from './look';
 import type { ProductDrawing } from './productDrawing';
 
@@ -23,9 +33,13 @@ const repeat = (count: number, part: (index: number) => Parts): Parts[] =>
   Array.from({ length: count }, (_, index) => part(index));
 
 /** Straightener, feed, blades and feed along x from 0; `length` is what they share. */
-const cutStripTools = ({ wires, strip, outer }: CutStrip, accent: string, length: number): Part[] => {
+const cutStripTools = (
+  { wires, strip, outer, isFloor }: CutStrip,
+  accent: string,
+  length: number,
+): Part[] => {
   const pairs = strip > 50 ? 4 : strip > 25 ? 3 : 2;
-  const rollers = outer > 12 ? 4 : outer > 7 ? 5 : 6;
+  const rollers = outer > 12 ? 4 : outer > 7 ? 5 : isFloor ? 6 : 4;
   const feed = length * 0.17;
   return [
     ...straightener([0, 0, 0], rollers, accent, outer > 12 ? 0.55 : 0.42),
@@ -66,7 +80,7 @@ const floorMachine = (drawing: CutStrip, look: Look): Parts[] => {
         ],
         thickness(drawing.outer),
         look.accent,
-        { isTrailing: true },
+        { isTrailing: true, piece: 0.25 },
       ),
     ),
     tray([w, middle - 1.2, axis - 1.2], 2.6, 2.6),
@@ -103,7 +117,7 @@ const benchMachine = (drawing: CutStrip, look: Look): Parts[] => {
   const axis = base + 2.25 * scale;
   const length = (w - 0.5) / scale;
   const left = drawing.wires - 1;
-  const guard = drawing.hasAir ? 0.3 : drawing.strip < 25 ? 0.5 : 0.44;
+  const open = drawing.hasAir ? 0.3 : drawing.strip < 25 ? 0.5 : 0.47;
   const screen = Math.min(drawing.screen, (base * 0.72) / 0.142);
   return [
     housing([0, 0, 0], [w, d, base], look),
@@ -113,7 +127,7 @@ const benchMachine = (drawing: CutStrip, look: Look): Parts[] => {
       ? box([w * 0.5, 0.2, base + h * 0.42], [w * 0.48, d - 0.6, h * 0.14], look.cover, {
           front: (pen, fw, fh) => panel(pen, 0.1, 0.1, fw - 0.2, fh - 0.2),
         })
-      : hood([w * guard, 0.2, base], [w * (0.98 - guard), d - 0.5, h - base - 0.1], {
+      : guard([w * open, 0.2, base], [w * (0.98 - open), d - 0.5, h - base - 0.1], {
           hasTop: drawing.strip >= 25,
           isFrontOpen: drawing.strip < 25,
         }),
@@ -130,7 +144,7 @@ const benchMachine = (drawing: CutStrip, look: Look): Parts[] => {
         ],
         thickness(drawing.outer),
         look.accent,
-        { isTrailing: true },
+        { isTrailing: true, piece: 0.25 },
       ),
     ),
     tray([w, middle - 0.7, axis - 0.55], 1.6, 1.5),

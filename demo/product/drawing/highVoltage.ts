@@ -6,7 +6,7 @@ import { box, cylinder } from '../../drawing/solids';
 import { press } from '../../drawing/supplies';
 import { detail } from '../../drawing/svg';
 import { beltFeed, bladeHead, gripper } from '../../drawing/tools';
-import { housing, namePlate, operatorFace, placed, smallStop, units } from './assemblies';
+import { guard, housing, namePlate, operatorFace, placed, smallStop, units } from './assemblies';
 import type { Look } from './look';
 import type { ProductDrawing } from './productDrawing';
 
@@ -74,7 +74,7 @@ export const drawHighVoltage = ({ size, isFloor, outer, force, rate }: HighVolta
       placed(rotaryHead(0, 0, 0, 0.6, look), [w * 0.12, d * 0.5, axis]),
       shieldedCable(w * 0.42, d * 0.5, axis, r * 0.6, look.accent, w * 0.3),
       box([w * 0.62, d * 0.3, base], [0.5, 1.6, 1], steel, { width: detail }),
-      hood([w * 0.04, 0.3, base], [w * 0.7, d - 0.8, h - base - 0.2]),
+      guard([w * 0.04, 0.3, base], [w * 0.7, d - 0.8, h - base - 0.2]),
       operatorFace([w * 0.52, d, base - 0.2], 7, look),
       namePlate([0.3, d, base - 0.3], look.label, 0.3, look.accent),
       smallStop([w * 0.86, d - 0.5, base]),

@@ -57,7 +57,7 @@ export const drawMarking = ({ size, method }: Marking, look: Look): Parts[] => {
         ],
         0.16,
         look.accent,
-        { isTrailing: true },
+        { isTrailing: true, piece: 1 },
       ),
       wire(
         [
@@ -66,7 +66,7 @@ export const drawMarking = ({ size, method }: Marking, look: Look): Parts[] => {
         ],
         0.16,
         look.accent,
-        { isTrailing: true },
+        { isTrailing: true, piece: 1 },
       ),
       stackLight([w * 0.3, 1.2, h - 2.2], look.accent),
       placed(screenOnArm([0, 0, 0], 10, look), [0.2, d - 0.6, deck]),
@@ -85,7 +85,7 @@ export const drawMarking = ({ size, method }: Marking, look: Look): Parts[] => {
       ],
       0.1,
       look.accent,
-      { isTrailing: true },
+      { isTrailing: true, piece: 1 },
     ),
     box([w * 0.4, d * 0.5, axis + 0.3], [0.8, 0.7, 1.1], look.cover, {
       front: (pen, fw, fh) => pen.rect(0, fh * 0.2, fw, fh * 0.12, { fill: look.accent, stroke: 'none' }),

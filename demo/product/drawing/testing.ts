@@ -6,7 +6,7 @@ import type { Part, Parts } from '../../drawing/scene';
 import { box, cylinder, prism } from '../../drawing/solids';
 import { detail } from '../../drawing/svg';
 import { wire } from '../../drawing/wires';
-import { housing, namePlate, operatorFace, screenOnArm, smallStop, units } from './assemblies';
+import { guard, housing, namePlate, operatorFace, screenOnArm, smallStop, units } from './assemblies';
 import type { Look } from './look';
 import type { ProductDrawing } from './productDrawing';
 
@@ -217,7 +217,7 @@ export const drawMicrograph = ({ size }: Micrograph, look: Look): Parts[] => {
       cap: (pen, r) =>
         [0.75, 0.5, 0.25].map((share) => pen.circle(0, 0, r * share, { width: detail })).join(''),
     }),
-    hood([w * 0.03, d * 0.2, base], [w * 0.3, d * 0.66, h * 0.4]),
+    guard([w * 0.03, d * 0.2, base], [w * 0.3, d * 0.66, h * 0.4]),
     box([w * 0.42, d * 0.3, base], [1.3, 1.6, 0.3], dark),
     box([w * 0.44, d * 0.2, base], [0.6, 0.5, 2.4], look.cover),
     box([w * 0.44, d * 0.2, base + 2], [0.7, 1.5, 0.6], look.cover, {

@@ -7,7 +7,7 @@ import { applicator, press, reel } from '../../drawing/supplies';
 import { detail } from '../../drawing/svg';
 import { beltFeed, bladeHead, chuck, straightener } from '../../drawing/tools';
 import { wire } from '../../drawing/wires';
-import { housing, namePlate, operatorFace, placed, smallStop, units } from './assemblies';
+import { guard, housing, namePlate, operatorFace, placed, smallStop, units } from './assemblies';
 import type { Look } from './look';
 import type { ProductDrawing } from './productDrawing';
 
@@ -55,7 +55,7 @@ export const drawTwist = ({ size, isFloor, rotation }: Twist, look: Look): Parts
         front: (pen, fw, fh) => panel(pen, fw * 0.15, fh * 0.2, fw * 0.7, fh * 0.6),
       }),
       twistedPair(2.2, w - 2, d * 0.5, axis, turns, look.accent),
-      hood([0.3, d * 0.16, base], [w - 0.6, d * 0.66, h - base - 0.2]),
+      guard([0.3, d * 0.16, base], [w - 0.6, d * 0.66, h - base - 0.2]),
       operatorFace([w * 0.62, d, base - 0.2], 4.3, look),
       namePlate([0.4, d, base - 0.3], look.label, 0.3, look.accent),
       smallStop([w * 0.5, d - 0.4, base]),
@@ -104,7 +104,7 @@ export const drawTwist = ({ size, isFloor, rotation }: Twist, look: Look): Parts
       ],
       0.2,
       look.accent,
-      { isTrailing: true },
+      { isTrailing: true, piece: 1 },
     ),
   ];
 };
