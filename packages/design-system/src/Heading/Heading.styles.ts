@@ -24,7 +24,11 @@ const cutFace = css`
 `;
 
 export const Frame = styled.h2<{ $size: HeadingSize; $cut: boolean }>`
-  max-inline-size: ${({ $size }) => ($size === 'xxl' || $size === 'xl' ? vars.measure.heading : vars.measure.text)};
+  /* Never wider than what it is in: a word that does not fit is broken, not let out. */
+  max-inline-size: min(
+    100%,
+    ${({ $size }) => ($size === 'xxl' || $size === 'xl' ? vars.measure.heading : vars.measure.text)}
+  );
   color: ${vars.color.text.default};
   font-size: ${({ $size }) => vars.size[$size]};
   hyphens: auto;
