@@ -61,6 +61,22 @@ it('sends the first request after the service is back', async () => {
   expect(await run()).toBe('result');
 });
 
+it('looks again for a request that comes while a look at the failed service is under way', async () => {
+  await failThreeTimes('hangs');
+  const looks = jest.spyOn(globalThis, 'fetch');
+  let endFirst = (): void => undefined;
+  looks.mockImplementationOnce(
+    () => new Promise((_resolve, reject) => (endFirst = () => reject(new Error('Too slow.')))),
+  );
+  looks.mockResolvedValueOnce(new Response(null, { status: 200 }));
+  const first = run();
+  mode = 'works';
+  const second = run();
+  endFirst();
+  await expect(first).rejects.toMatchObject({ code: 'circuitOpen' });
+  expect(await second).toBe('result');
+});
+
 it('rejects requests to a service that is gone', async () => {
   await failThreeTimes('fails');
   server.closeAllConnections();

@@ -29,10 +29,10 @@ export class OpenCircuitError extends Error {
 }
 
 /** Any response but one of the 5xx family: a service need not know `/readyz`. */
-async function probe(origin: string): Promise<boolean> {
+async function probe(origin: string, waitMs: number): Promise<boolean> {
   try {
     const response = await fetch(`${origin}/readyz`, {
-      signal: AbortSignal.timeout(probeMs),
+      signal: AbortSignal.timeout(waitMs),
       cache: 'no-store',
       redirect: 'manual',
     });
@@ -56,7 +56,16 @@ class Circuit {
   /** False while the service fails; looks first whether it is back, once for all who ask at the same time. */
   async isClosed(): Promise<boolean> {
     if (!this.breaker.opened) return true;
-    this.probing ??= probe(this.origin).finally(() => (this.probing = undefined));
+    const startedAt = performance.now();
+    const isShared = this.probing !== undefined;
+    if (await this.look(probeMs)) return true;
+    // A look that had begun before may have begun before the service was back.
+    return isShared && this.look(probeMs - (performance.now() - startedAt));
+  }
+
+  private async look(waitMs: number): Promise<boolean> {
+    if (waitMs <= 0) return false;
+    this.probing ??= probe(this.origin, Math.ceil(waitMs)).finally(() => (this.probing = undefined));
     if (!(await this.probing)) return false;
     if (this.breaker.opened) this.breaker.close();
     return true;
