@@ -217,7 +217,7 @@ export const busbar = createFamily<BusbarFigures>({
     const rate = most((one) => one.rate);
     return {
       en: `Strips and bends insulated busbars of ${range} mm², up to ${rate} an hour.`,
-      de: `Isoliert und biegt Stromschienen von ${range} mm², bis ${rate} pro Stunde.`,
+      de: `Isoliert Stromschienen von ${range} mm² ab und biegt sie, bis ${rate} pro Stunde.`,
       fr: `Dénude et cintre des barres isolées de ${range} mm², jusqu’à ${rate} par heure.`,
       es: `Pela y dobla barras colectoras aisladas de ${range} mm², hasta ${rate} por hora.`,
       pt: `Decapa e dobra barramentos isolados de ${range} mm², até ${rate} por hora.`,

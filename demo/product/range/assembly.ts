@@ -213,7 +213,7 @@ export const assemblyProducts = [
     classification: 'hv-busbar',
     purpose: [
       'Strips and bends insulated busbars for battery packs.',
-      'Isoliert und biegt isolierte Stromschienen für Batteriepakete.',
+      'Isoliert Stromschienen für Batteriepakete ab und biegt sie.',
     ],
     figures: {
       area: [35, 107],

@@ -69,7 +69,7 @@ export const voltaHome: SeedPage = {
       ),
       content: t(
         'The Bar 12 strips and bends insulated copper bars of 35 to 107 mm², up to 30 mm wide. It measures the springback of each coil and corrects the next bend, so that hole positions stay within **±0.2 mm** after twelve bends in space.',
-        'Die Bar 12 isoliert und biegt Kupferschienen von 35 bis 107 mm², bis 30 mm breit. Sie misst die Rückfederung jedes Coils und korrigiert den nächsten Bogen. So liegen Lochbilder nach zwölf räumlichen Bögen innerhalb von **±0,2 mm**.',
+        'Die Bar 12 isoliert Kupferschienen von 35 bis 107 mm² ab, bis 30 mm breit, und biegt sie. Sie misst die Rückfederung jedes Coils und korrigiert den nächsten Bogen. So liegen Lochbilder nach zwölf räumlichen Bögen innerhalb von **±0,2 mm**.',
         'La Bar 12 dénude et cintre des barres de cuivre isolées de 35 à 107 mm², jusqu’à 30 mm de large. Elle mesure le retour élastique de chaque bobine et corrige le pli suivant : après douze plis dans l’espace, les perçages restent à **±0,2 mm**.',
       ),
       image: 'volta-busbar',

@@ -11,7 +11,7 @@ export const voltaBusbar: SeedPage = {
   title: t('Busbars', 'Stromschienen', 'Barres conductrices'),
   description: t(
     'Volta Bar 12 strips and bends insulated busbars of 35 to 107 mm² for battery packs, with hole positions within ±0.2 mm.',
-    'Volta Bar 12 isoliert und biegt isolierte Stromschienen von 35 bis 107 mm² für Batteriepakete, Lochbild auf ±0,2 mm.',
+    'Volta Bar 12 isoliert Stromschienen von 35 bis 107 mm² für Batteriepakete ab und biegt sie, Lochbild auf ±0,2 mm.',
     'La Volta Bar 12 dénude et cintre des barres isolées de 35 à 107 mm² pour batteries, perçages à ±0,2 mm.',
   ),
   shareImage: 'volta-busbar',
