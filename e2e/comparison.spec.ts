@@ -8,7 +8,7 @@ import {
   compareButton,
   comparisonUrl,
   fourMachines,
-  keepComparison,
+  storeComparison,
   storedBasket,
 } from './support/comparison';
 import { tabTo } from './support/keyboard';
@@ -68,7 +68,7 @@ test('four machines of two classifications are collected on a list, a product pa
 });
 
 test.describe('4 "Basket: add, remove one, remove all of a product, remove classification" by keyboard', () => {
-  test.beforeEach(({ page }) => keepComparison(page, fourMachines));
+  test.beforeEach(({ page }) => storeComparison(page, fourMachines));
 
   test('Escape gives the focus back; one goes, all variants of a product, and with its last product the classification', async ({
     page,
@@ -150,7 +150,7 @@ test('8 "Unparsable stored basket or cart resets to empty"', async ({ page }) =>
 });
 
 test('the comparison without an address leads to the reader’s own', async ({ page }) => {
-  await keepComparison(page, fourMachines);
+  await storeComparison(page, fourMachines);
   await page.goto(at('localhost', '/en/products/compare'));
   await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible();
   await page.getByRole('link', { name: 'Show your comparison' }).click();

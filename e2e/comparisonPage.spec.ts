@@ -7,7 +7,7 @@ import { axeViolations } from './support/axe';
 import {
   comparisonUrl,
   fourMachines,
-  keepComparison,
+  storeComparison,
   seenRows,
   sidewaysOverflow,
   storedBasket,
@@ -141,7 +141,7 @@ test.describe('what the page of a comparison shows', () => {
 });
 
 test.describe('what is changed on the page of the reader’s own comparison is changed for good', () => {
-  test.beforeEach(({ page }) => keepComparison(page, fourMachines));
+  test.beforeEach(({ page }) => storeComparison(page, fourMachines));
 
   test('another product beside, one less, all variants of one, a whole table', async ({ page }) => {
     const add = page.locator('section#crimp-lines form', { hasText: 'Put another product beside' });
@@ -166,7 +166,7 @@ test.describe('the address carries the comparison', () => {
     page,
     browser,
   }) => {
-    await keepComparison(page, fourMachines);
+    await storeComparison(page, fourMachines);
     const context = await browser.newContext({ locale: 'en-GB' });
     await decide(context, 'v1');
     const friend = await context.newPage();
@@ -196,7 +196,7 @@ test.describe('the comparison as a file', () => {
       ['Automatic lines', 'Cresta 433'],
     ]);
     const seen = [...(await seenRows(page, 'cut-strip-bench')), ...(await seenRows(page, 'crimp-lines'))];
-    // What a product does not have is a dash on the page and nothing in the file.
+    // A missing property is a dash on the page and empty in the file.
     const asFields = seen.map(({ name: property, cells }) => [
       property,
       ...cells.map((cell) => (cell.startsWith('–') ? '' : cell)),

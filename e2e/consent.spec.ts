@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { siteUrl } from './support/addresses';
-import { configureTags, lookAway, pageViews, watchOutgoing } from './support/analytics';
+import { configureTags, lookAway, pageViews, watchOutboundRequests } from './support/analytics';
 import { axeViolations } from './support/axe';
 import { tabTo } from './support/keyboard';
 import { decide, followFooterLink, openPage, untilShellStarts } from './support/shell';
@@ -46,7 +46,7 @@ test.describe('a first visit', () => {
 
   test('measures nothing while nobody has decided, nor after refusal', async ({ page }) => {
     await configureTags(page);
-    const { tags, beacons } = await watchOutgoing(page);
+    const { tags, beacons } = await watchOutboundRequests(page);
     await openPage(page, '/en');
     await lookAway(page);
     await button(page, 'Only what is necessary').click();
@@ -65,11 +65,13 @@ test.describe('a first visit', () => {
   test('7 "An analytics data-layer event is emitted on page view": with each document, without query values', async ({
     page,
   }) => {
-    const { beacons } = await watchOutgoing(page);
+    const { beacons } = await watchOutboundRequests(page);
     await openPage(page, '/en?mail=anna@example.test');
     await button(page, 'Accept all').click();
-    const facts = { locale: 'en', site: 'main', theme: 'Komax' };
-    await expect.poll(() => pageViews(page)).toEqual([{ ...facts, path: '/en', title: await page.title() }]);
+    const details = { locale: 'en', site: 'main', theme: 'Komax' };
+    await expect
+      .poll(() => pageViews(page))
+      .toEqual([{ ...details, path: '/en', title: await page.title() }]);
     expect(
       JSON.stringify(await page.evaluate((): unknown => Reflect.get(window, 'dataLayer'))),
     ).not.toContain('anna');
@@ -85,7 +87,7 @@ test.describe('a first visit', () => {
     await expect(page).toHaveURL(/\/en\/legal\/imprint$/);
     await expect
       .poll(() => pageViews(page))
-      .toEqual([{ ...facts, path: '/en/legal/imprint', title: await page.title() }]);
+      .toEqual([{ ...details, path: '/en/legal/imprint', title: await page.title() }]);
   });
 
   test.describe('where tags are configured', () => {
@@ -94,7 +96,7 @@ test.describe('a first visit', () => {
 
     test('the tags are loaded once with each document, and only after consent', async ({ page }) => {
       await configureTags(page);
-      const { tags } = await watchOutgoing(page);
+      const { tags } = await watchOutboundRequests(page);
       await openPage(page, '/en');
       expect(tags).toEqual([]);
       await button(page, 'Accept all').click();
@@ -157,7 +159,7 @@ test.describe('a decision', () => {
     await expect(banner(page)).toBeFocused();
     await expect(category(page, 'Statistics')).toBeChecked();
     await expect(category(page, 'Marketing')).toBeChecked();
-    // What ran already ends with the document.
+    // Running scripts end with the document.
     await untilShellStarts(page, () => button(page, 'Only what is necessary').click());
     expect(await consentOf(page)).toBe('v1');
     await expect(banner(page)).toBeHidden();
@@ -171,7 +173,7 @@ test('2.2 "testing=true … disables cookie consent, tag manager and monitoring 
 }) => {
   await decide(context, 'v1.statistics.marketing');
   await configureTags(page);
-  const { tags, beacons } = await watchOutgoing(page);
+  const { tags, beacons } = await watchOutboundRequests(page);
   await openPage(page, '/en?testing=true');
   await context.clearCookies({ name: 'consent' });
   await openPage(page, '/en/company');

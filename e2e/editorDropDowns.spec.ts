@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 
 import { contentUrl } from './support/addresses';
-import { answerOf, deleteStored, signInToAdmin, signInToRest } from './support/desk';
+import { readResponse, deleteStored, signInToAdmin, signInToRest } from './support/desk';
 
 const created = z.object({ doc: z.object({ id: z.string() }) });
 const companies = z.object({
@@ -14,20 +14,20 @@ async function draftBelowCompany(request: APIRequestContext) {
   const found = await request.get(
     `${contentUrl}/api/pages?depth=0&locale=en&where[slug][equals]=company&where[parentSlug][equals]=home`,
   );
-  const [company] = companies.parse(await answerOf(found)).docs;
+  const [company] = companies.parse(await readResponse(found)).docs;
   const response = await request.post(`${contentUrl}/api/pages?locale=en&draft=true`, {
     data: {
-      ...{ title: 'Below the company', slug: `below-${String(Date.now())}`, languages: ['en'] },
-      ...{
-        site: company?.site,
-        parent: company?.id,
-        pageType: 'Content',
-        theme: 'Default',
-        _status: 'draft',
-      },
+      title: 'Below the company',
+      slug: `below-${String(Date.now())}`,
+      languages: ['en'],
+      site: company?.site,
+      parent: company?.id,
+      pageType: 'Content',
+      theme: 'Default',
+      _status: 'draft',
     },
   });
-  return { id: created.parse(await answerOf(response)).doc.id, parentTitle: company?.title ?? '' };
+  return { id: created.parse(await readResponse(response)).doc.id, parentTitle: company?.title ?? '' };
 }
 
 test("a page's form shows the titles of its parent and countries, and finds others by typing", async ({

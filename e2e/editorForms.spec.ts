@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { contentUrl } from './support/addresses';
-import { ask } from './support/ask';
+import { sendRequest } from './support/ask';
 import { signInToAdmin, signInToRest, untilDraftSaved } from './support/desk';
 import { deletePages, publishFreshPage, type FreshPage } from './support/freshPages';
 
@@ -69,6 +69,8 @@ test('a link in a text leads to a page that the editor chooses, and readers foll
   await untilDraftSaved(page, () => drawer.getByRole('button', { name: 'Save' }).click());
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(async () => {
-    expect((await ask(`/en/${own.slug}`, { host: 'localhost' })).text).toContain('href="/en/company/about"');
+    expect((await sendRequest(`/en/${own.slug}`, { host: 'localhost' })).text).toContain(
+      'href="/en/company/about"',
+    );
   }).toPass({ timeout: 20_000 });
 });

@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 
 import { at, contentUrl } from './support/addresses';
-import { ask } from './support/ask';
+import { sendRequest } from './support/ask';
 import { signInToAdmin, signInToRest } from './support/desk';
 import { decide } from './support/shell';
 
@@ -30,8 +30,8 @@ test('what visitors did not find is counted; an editor leads them on, and a circ
   await signInToRest(request);
   const path = `/never-was-${String(Date.now())}`;
   for (let visit = 0; visit < 3; visit += 1) {
-    const answer = await page.goto(at(host, `/en${path}?from=${String(visit)}`));
-    expect(answer?.status()).toBe(404);
+    const result = await page.goto(at(host, `/en${path}?from=${String(visit)}`));
+    expect(result?.status()).toBe(404);
   }
   await expect.poll(async () => (await misses(request, path))[0]?.visits, soon).toBe(3);
   const [miss] = await misses(request, path);
@@ -41,9 +41,9 @@ test('what visitors did not find is counted; an editor leads them on, and a circ
     });
 
   await test.step('a target that leads back is refused', async () => {
-    const refused = await lead(`${path}/below`);
-    expect(refused.status()).toBe(400);
-    expect(await refused.text()).toContain('would lead back to itself');
+    const rejected = await lead(`${path}/below`);
+    expect(rejected.status()).toBe(400);
+    expect(await rejected.text()).toContain('would lead back to itself');
     expect((await misses(request, path))[0]?.state).toBe('open');
   });
 
@@ -51,7 +51,7 @@ test('what visitors did not find is counted; an editor leads them on, and a circ
     expect((await lead('/company')).status()).toBe(200);
     await expect
       .poll(async () => {
-        const { status, destination } = await ask(`/en${path}`, { host });
+        const { status, destination } = await sendRequest(`/en${path}`, { host });
         return [status, destination];
       }, soon)
       .toEqual([301, at(host, '/en/company')]);
@@ -67,5 +67,5 @@ test('what visitors did not find is counted; an editor leads them on, and a circ
   await request.patch(`${contentUrl}/api/missing-addresses/${miss?.id ?? ''}?locale=en`, {
     data: { target: { kind: null, path: null } },
   });
-  await expect.poll(async () => (await ask(`/en${path}`, { host })).status, soon).toBe(404);
+  await expect.poll(async () => (await sendRequest(`/en${path}`, { host })).status, soon).toBe(404);
 });

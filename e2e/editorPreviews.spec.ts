@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
 import { at, contentUrl } from './support/addresses';
-import { ask } from './support/ask';
+import { sendRequest } from './support/ask';
 import { axeViolations } from './support/axe';
 import { signInToAdmin, signInToRest } from './support/desk';
 import { deletePages, publishFreshPage, type FreshPage } from './support/freshPages';
@@ -42,56 +42,56 @@ const freshPage = (): FreshPage => {
   return page;
 };
 
-const frameOf = (desk: Page) => desk.locator('iframe').contentFrame();
+const frameOf = (supportRequest: Page) => supportRequest.locator('iframe').contentFrame();
 
 /** The admin remembers whether the preview is open, and opens it late. */
-async function openPreview(desk: Page): Promise<void> {
+async function openPreview(supportRequest: Page): Promise<void> {
   await expect(async () => {
-    const frame = desk.locator('iframe');
+    const frame = supportRequest.locator('iframe');
     // Closed, the frame may still be there, out of sight.
-    if (!(await frame.isVisible())) await desk.locator('#live-preview-toggler').click();
+    if (!(await frame.isVisible())) await supportRequest.locator('#live-preview-toggler').click();
     await expect(frame).toBeVisible({ timeout: 5000 });
   }).toPass({ timeout: 30_000 });
 }
 
 test('the site stands beside the form: it follows the typing, and a click on a block opens its form', async ({
-  page: desk,
+  page: supportRequest,
   context,
 }) => {
   test.setTimeout(120_000);
   await decide(context, 'v1');
   const { id, slug } = freshPage();
-  await signInToAdmin(desk);
-  await desk.goto(`${contentUrl}/admin/collections/pages/${id}?locale=en`);
-  const shown = frameOf(desk);
-  await openPreview(desk);
+  await signInToAdmin(supportRequest);
+  await supportRequest.goto(`${contentUrl}/admin/collections/pages/${id}?locale=en`);
+  const shown = frameOf(supportRequest);
+  await openPreview(supportRequest);
   await expect(shown.getByText('A sentence that was there first.')).toBeVisible({ timeout: 30_000 });
 
   await shown.getByText('A sentence that was there first.').click();
-  const text = desk.locator('[name="modules.0.quote"]');
+  const text = supportRequest.locator('[name="modules.0.quote"]');
   await expect(text).toBeVisible();
   const wording = `A sentence of this moment, ${String(Date.now())}.`;
   await text.fill(wording);
   await expect(shown.getByText(wording)).toBeVisible({ timeout: 20_000 });
 
-  const visited = await ask(`/en/${slug}`, { host: 'localhost' });
+  const visited = await sendRequest(`/en/${slug}`, { host: 'localhost' });
   expect(visited.status).toBe(200);
   expect(visited.text).toContain('A sentence that was there first.');
   expect(visited.text).not.toContain(wording);
 });
 
 test('the bar in the preview shows another theme, country and language: nothing is saved, and the typing goes on', async ({
-  page: desk,
+  page: supportRequest,
   context,
   request,
 }) => {
   test.setTimeout(120_000);
   await decide(context, 'v1');
   const { id } = freshPage();
-  await signInToAdmin(desk);
-  await desk.goto(`${contentUrl}/admin/collections/pages/${id}?locale=en`);
-  const shown = frameOf(desk);
-  await openPreview(desk);
+  await signInToAdmin(supportRequest);
+  await supportRequest.goto(`${contentUrl}/admin/collections/pages/${id}?locale=en`);
+  const shown = frameOf(supportRequest);
+  await openPreview(supportRequest);
   const bar = shown.getByRole('form', { name: 'What the preview shows' });
   await expect(bar).toBeVisible({ timeout: 30_000 });
 
@@ -119,7 +119,7 @@ test('the bar in the preview shows another theme, country and language: nothing 
   await expect(shown.locator('[data-theme="Copper"]').first()).toBeAttached();
 
   // The form begins the preview again where it began it, as it does with every new token.
-  const frame = desk.locator('iframe');
+  const frame = supportRequest.locator('iframe');
   const begun = (await frame.getAttribute('src')) ?? '';
   expect(begun).toMatch(/\/en\/editor\/preview\?/);
   await frame.evaluate((element, src) => element.setAttribute('src', src), `${begun}&token-renewed`);
@@ -130,7 +130,7 @@ test('the bar in the preview shows another theme, country and language: nothing 
   await german.getByLabel('Sprache').selectOption({ label: 'English' });
   await expect(bar).toBeVisible({ timeout: 30_000 });
   await shown.getByText('Listen to the press.').click();
-  const text = desk.locator('[name="modules.2.quote"]');
+  const text = supportRequest.locator('[name="modules.2.quote"]');
   await expect(text).toBeVisible();
   const wording = `Listen to the wire, ${String(Date.now())}.`;
   await text.fill(wording);
@@ -146,11 +146,11 @@ test('an address of a preview is for who has its token or the password, and is n
   page,
 }) => {
   const { id, title } = freshPage();
-  const refused = await page.goto(at('localhost', `/en/editor/preview?page=${id}&token=bm8.bm8`));
-  expect(refused?.status()).toBe(403);
-  expect(refused?.headers()['cache-control']).toBe('private, no-store');
+  const rejected = await page.goto(at('localhost', `/en/editor/preview?page=${id}&token=bm8.bm8`));
+  expect(rejected?.status()).toBe(403);
+  expect(rejected?.headers()['cache-control']).toBe('private, no-store');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
-  expect(refused?.headers()['content-security-policy']).toMatch(/frame-ancestors [^;]*localhost:\d+/);
+  expect(rejected?.headers()['content-security-policy']).toMatch(/frame-ancestors [^;]*localhost:\d+/);
 });
 
 test('view as: one page for two readers, side by side, on the sites’ own hosts', async ({
@@ -166,5 +166,5 @@ test('view as: one page for two readers, side by side, on the sites’ own hosts
   await expect(page.locator('iframe').first().contentFrame().getByText('Come and see')).toBeVisible({
     timeout: 20_000,
   });
-  expect((await ask(`/en/${slug}`, { host: 'localhost' })).status).toBe(200);
+  expect((await sendRequest(`/en/${slug}`, { host: 'localhost' })).status).toBe(200);
 });

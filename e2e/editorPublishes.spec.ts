@@ -1,32 +1,32 @@
 import { expect, test } from '@playwright/test';
 
 import { contentUrl } from './support/addresses';
-import { ask } from './support/ask';
+import { sendRequest } from './support/ask';
 import { seededPages } from './support/content';
 import { signInToAdminByForm, untilDraftSaved } from './support/desk';
 
 const titleOf = (html: string) => /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1];
 
 test('an editor changes a hero and a visitor sees it within two seconds; other sites stay as they are', async ({
-  page: desk,
+  page: supportRequest,
 }) => {
   test.setTimeout(120_000);
   const pages = await seededPages('schleuniger');
   const home = pages.find((page) => page.slug === 'home');
   if (!home) throw new Error('The seed has no home page for Schleuniger.');
-  const readTitle = async (host: string) => titleOf((await ask('/en', { host })).text);
+  const readTitle = async (host: string) => titleOf((await sendRequest('/en', { host })).text);
   const [mainTitle, former] = [await readTitle('localhost'), await readTitle('schleuniger.localhost')];
   expect([mainTitle, former]).not.toContain(undefined);
 
-  await signInToAdminByForm(desk);
-  await desk.goto(`${contentUrl}/admin/collections/pages/${home.id}?locale=en`);
-  await desk.getByRole('button', { name: 'Show All' }).first().click();
-  const title = desk.locator('[name="modules.0.title"]');
+  await signInToAdminByForm(supportRequest);
+  await supportRequest.goto(`${contentUrl}/admin/collections/pages/${home.id}?locale=en`);
+  await supportRequest.getByRole('button', { name: 'Show All' }).first().click();
+  const title = supportRequest.locator('[name="modules.0.title"]');
   const wording = `Stripped to the hundredth, ${Date.now()}`;
-  await untilDraftSaved(desk, () => title.fill(wording));
+  await untilDraftSaved(supportRequest, () => title.fill(wording));
   expect(await readTitle('schleuniger.localhost')).toBe(former);
-  await desk.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(desk.getByText(/successfully/i).first()).toBeVisible();
+  await supportRequest.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(supportRequest.getByText(/successfully/i).first()).toBeVisible();
 
   await expect
     .poll(() => readTitle('schleuniger.localhost'), { timeout: 2000, intervals: [100] })

@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { z } from 'zod';
 
 import { at, contentUrl } from './support/addresses';
-import { ask } from './support/ask';
+import { sendRequest } from './support/ask';
 import { seededPages } from './support/content';
 import {
   deleteStored,
@@ -43,17 +43,17 @@ test.afterAll(async ({ request }) => {
     if (!known.has(id)) await deleteStored(request, 'redirects', id);
 });
 
-async function publishSlug(desk: Page, wanted: string): Promise<void> {
-  await desk.goto(`${contentUrl}/admin/collections/pages/${pageId}?locale=en`);
-  await desk.getByRole('button', { name: 'Address and audience' }).click();
-  await untilDraftSaved(desk, () => desk.getByLabel(/^Slug/).fill(wanted));
-  await desk.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(desk.getByText(/successfully/i).first()).toBeVisible();
+async function publishSlug(supportRequest: Page, wanted: string): Promise<void> {
+  await supportRequest.goto(`${contentUrl}/admin/collections/pages/${pageId}?locale=en`);
+  await supportRequest.getByRole('button', { name: 'Address and audience' }).click();
+  await untilDraftSaved(supportRequest, () => supportRequest.getByLabel(/^Slug/).fill(wanted));
+  await supportRequest.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(supportRequest.getByText(/successfully/i).first()).toBeVisible();
 }
 
-/** What a visitor who remembers an address is answered. */
+/** Response to a visitor of a previous URL. */
 async function visit(path: string): Promise<[status: number, destination: string | undefined]> {
-  const { status, destination } = await ask(path, { host });
+  const { status, destination } = await sendRequest(path, { host });
   return [status, destination];
 }
 
@@ -75,16 +75,16 @@ const redirectsOfPage = async (request: APIRequestContext) =>
     .sort();
 
 test('an editor renames a page and back: remembered addresses lead to it in one hop, and never in a circle', async ({
-  page: desk,
+  page: supportRequest,
   request,
 }) => {
   test.setTimeout(120_000);
   // Both are in the page cache before anything moves.
   for (const locale of ['en', 'de']) expect(await visit(`/${locale}/${slug}`)).toEqual([200, undefined]);
-  await signInToAdmin(desk);
+  await signInToAdmin(supportRequest);
 
   await test.step('the old address leads on, with its query; so does what led to the old address', async () => {
-    await publishSlug(desk, movedSlug);
+    await publishSlug(supportRequest, movedSlug);
     await expectMoved(`/${slug}`, `/${movedSlug}`);
     await expectMoved(olderAddress, `/${movedSlug}`);
     expect(await visit(`/de/${slug}?a=b`)).toEqual([301, at(host, `/de/${movedSlug}?a=b`)]);
@@ -92,7 +92,7 @@ test('an editor renames a page and back: remembered addresses lead to it in one 
   });
 
   await test.step('back again: the page is where it was, and its own redirect is gone', async () => {
-    await publishSlug(desk, slug);
+    await publishSlug(supportRequest, slug);
     await expectMoved(`/${movedSlug}`, `/${slug}`);
     await expectMoved(olderAddress, `/${slug}`);
     expect(await redirectsOfPage(request)).toEqual([olderAddress, `/${movedSlug}`]);
@@ -100,34 +100,34 @@ test('an editor renames a page and back: remembered addresses lead to it in one 
 });
 
 /** Fills the form of a new redirect for all sites, to a path. */
-async function enterRedirect(desk: Page, previousUrl: string, path: string): Promise<void> {
-  await desk.goto(`${contentUrl}/admin/collections/redirects/create`);
-  const target = desk.getByLabel('Path');
+async function enterRedirect(supportRequest: Page, previousUrl: string, path: string): Promise<void> {
+  await supportRequest.goto(`${contentUrl}/admin/collections/redirects/create`);
+  const target = supportRequest.getByLabel('Path');
   // The form forgets what is chosen before its script has come.
   await expect(async () => {
-    await desk.locator('#field-target__kind').getByRole('combobox').click();
-    await desk.getByRole('option', { name: 'A path or an action' }).click();
+    await supportRequest.locator('#field-target__kind').getByRole('combobox').click();
+    await supportRequest.getByRole('option', { name: 'A path or an action' }).click();
     await expect(target).toBeVisible({ timeout: 2000 });
   }).toPass();
-  await desk.getByLabel('Previous address').fill(previousUrl);
+  await supportRequest.getByLabel('Previous address').fill(previousUrl);
   await target.fill(path);
-  await desk.getByRole('button', { name: 'Save' }).click();
+  await supportRequest.getByRole('button', { name: 'Save' }).click();
 }
 
 test('section 2.2: a redirect that loops is refused in the form, with the reason beside the field', async ({
-  page: desk,
+  page: supportRequest,
   request,
 }) => {
   test.setTimeout(60_000);
-  await signInToAdmin(desk);
+  await signInToAdmin(supportRequest);
   const previousUrl = `/loop-${Date.now()}`;
-  await enterRedirect(desk, previousUrl, `${previousUrl}/below`);
+  await enterRedirect(supportRequest, previousUrl, `${previousUrl}/below`);
   const reason = `${previousUrl} would lead back to itself through other redirects. Choose another target.`;
-  await expect(desk.getByText(reason).first()).toBeVisible();
+  await expect(supportRequest.getByText(reason).first()).toBeVisible();
   expect((await storedRedirects(request)).map((one) => one.previousUrl)).not.toContain(previousUrl);
 });
 
-const refusal = z.object({
+const rejection = z.object({
   errors: z
     .array(
       z.object({ data: z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })) }) }),
@@ -144,7 +144,7 @@ interface Wish {
 async function save(request: APIRequestContext, wish: Wish): Promise<[status: number, reasons: string[]]> {
   const response = await request.post(`${contentUrl}/api/redirects?locale=en`, { data: wish });
   if (response.ok()) return [response.status(), []];
-  const [error] = refusal.parse(await response.json()).errors;
+  const [error] = rejection.parse(await response.json()).errors;
   return [response.status(), error?.data.errors.map(({ path, message }) => `${path}: ${message}`) ?? []];
 }
 
@@ -174,7 +174,7 @@ test.describe('section 2.2: a redirect that nobody could follow is refused with 
     });
     expect(response.status()).toBe(400);
     expect(await response.text()).toContain(`${first} would lead back to itself through other redirects.`);
-    // What was refused did not change what readers meet.
+    // A rejected redirect has no effect on readers.
     await expectMoved(second, `/${slug}`);
   });
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 
 import { at, contentUrl } from './support/addresses';
-import { ask } from './support/ask';
+import { sendRequest } from './support/ask';
 import { deleteStored, signInToAdmin, signInToRest } from './support/desk';
 
 const created = z.object({ doc: z.object({ id: z.string() }) });
@@ -35,12 +35,17 @@ test('an editor schedules a draft in the form, and visitors find it when its tim
   const slug = `scheduled-${String(Date.now())}`;
   const response = await request.post(`${contentUrl}/api/pages?locale=en&draft=true`, {
     data: {
-      ...{ title: 'Open on Monday', slug, site: site?.id, languages: ['en'], pageType: 'Content' },
-      ...{ theme: 'Default', _status: 'draft' },
+      title: 'Open on Monday',
+      slug,
+      site: site?.id,
+      languages: ['en'],
+      pageType: 'Content',
+      theme: 'Default',
+      _status: 'draft',
     },
   });
   const { id } = created.parse(await response.json()).doc;
-  const visit = async () => (await ask(`/en/${slug}`, { host: 'localhost' })).status;
+  const visit = async () => (await sendRequest(`/en/${slug}`, { host: 'localhost' })).status;
   try {
     expect(await visit()).toBe(404);
     // The clock of this browser is an hour slow: what is ahead for the form is due for the service.

@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 
 import { at, contentUrl } from './support/addresses';
-import { answerOf, deleteStored, signInToRest } from './support/desk';
+import { readResponse, deleteStored, signInToRest } from './support/desk';
 
 const found = z.object({ docs: z.array(z.object({ id: z.string() })).min(1) });
 const stored = z.object({ docs: z.array(z.object({ id: z.string(), teaserImage: z.string() })).min(1) });
@@ -16,14 +16,18 @@ async function publishStory(request: APIRequestContext, slug: string, title: str
   );
   const response = await request.post(`${contentUrl}/api/stories?locale=en`, {
     data: {
-      ...{ title, slug, leadText: 'Published a moment ago.' },
-      site: found.parse(await answerOf(sites)).docs[0]?.id,
-      teaserImage: stored.parse(await answerOf(others)).docs[0]?.teaserImage,
+      title,
+      slug,
+      leadText: 'Published a moment ago.',
+      site: found.parse(await readResponse(sites)).docs[0]?.id,
+      teaserImage: stored.parse(await readResponse(others)).docs[0]?.teaserImage,
       publicationDate: new Date().toISOString(),
-      ...{ category: 'people', languages: ['en'], _status: 'published' },
+      category: 'people',
+      languages: ['en'],
+      _status: 'published',
     },
   });
-  return created.parse(await answerOf(response)).doc.id;
+  return created.parse(await readResponse(response)).doc.id;
 }
 
 test('a story that an editor publishes is soon in the overview, on the home page and in the feed, and is gone when it is taken back', async ({
@@ -49,7 +53,7 @@ test('a story that an editor publishes is soon in the overview, on the home page
     await page.locator('#stories article').getByRole('link', { name: title }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 15_000 });
 
-    await answerOf(
+    await readResponse(
       await request.patch(`${contentUrl}/api/stories/${id}?locale=en`, { data: { _status: 'draft' } }),
     );
     await expect.poll(statusOf, soon).toBe(404);

@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext, type Browser, type Page } from '@
 import { z } from 'zod';
 
 import { contentUrl } from './support/addresses';
-import { answerOf, signInToAdmin, signInToRest, untilDraftSaved, type Person } from './support/desk';
+import { readResponse, signInToAdmin, signInToRest, untilDraftSaved, type Person } from './support/desk';
 import { deletePages, publishFreshPage, type FreshPage } from './support/freshPages';
 
 test.describe.configure({ mode: 'default' });
@@ -18,7 +18,7 @@ test.beforeAll(async ({ request }) => {
   const response = await request.post(`${contentUrl}/api/users`, {
     data: { ...anna, name: 'Anna Weber', role: 'editor' },
   });
-  annaId = created.parse(await answerOf(response)).doc.id;
+  annaId = created.parse(await readResponse(response)).doc.id;
 });
 
 test.afterAll(async ({ request }) => {
@@ -56,7 +56,7 @@ const open = async (form: Page, address: string): Promise<void> => {
 };
 
 const stored = async (request: APIRequestContext, id: string): Promise<unknown> =>
-  answerOf(await request.get(`${contentUrl}/api/pages/${id}?locale=en&draft=true&depth=0`));
+  readResponse(await request.get(`${contentUrl}/api/pages/${id}?locale=en&draft=true&depth=0`));
 
 test('who opens a form that somebody is writing in is told, and may take it over; the other is told in turn', async ({
   browser,

@@ -2,9 +2,9 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { z } from 'zod';
 
 import { at, contentUrl } from './support/addresses';
-import { ask } from './support/ask';
+import { sendRequest } from './support/ask';
 import { axeViolations } from './support/axe';
-import { answerOf, deleteStored, publishFields, signInToRest } from './support/desk';
+import { readResponse, deleteStored, publishFields, signInToRest } from './support/desk';
 import { decide } from './support/shell';
 import {
   asUpload,
@@ -38,7 +38,7 @@ async function everyModule(request: APIRequestContext, siteId: string) {
   const found = await request.get(
     `${contentUrl}/api/pages?depth=0&pagination=false&locale=en&select[modules]=true&where[site][equals]=${siteId}`,
   );
-  const all = pages.parse(await answerOf(found)).docs.flatMap(({ modules }) => modules ?? []);
+  const all = pages.parse(await readResponse(found)).docs.flatMap(({ modules }) => modules ?? []);
   return [...new Map(all.map((one) => [one.blockType, one])).values()];
 }
 
@@ -60,18 +60,26 @@ test('an editor composes a page with every module, previews, publishes, has it t
   const slug = `with-every-module-${String(Date.now())}`;
   const title = `Everything on ${slug}`;
   const siteId =
-    sites.parse(await answerOf(await request.get(`${contentUrl}/api/sites?depth=0&where[key][equals]=main`)))
-      .docs[0]?.id ?? '';
+    sites.parse(
+      await readResponse(await request.get(`${contentUrl}/api/sites?depth=0&where[key][equals]=main`)),
+    ).docs[0]?.id ?? '';
   const modules = await everyModule(request, siteId);
   expect(modules.length).toBeGreaterThan(18);
   const response = await request.post(`${contentUrl}/api/pages?locale=en&draft=true`, {
     data: {
-      ...{ title, slug, site: siteId, languages: ['en'], pageType: 'Content', theme: 'Default' },
-      ...{ modules: withoutIds(modules), _status: 'draft' },
+      title,
+      slug,
+      site: siteId,
+      languages: ['en'],
+      pageType: 'Content',
+      theme: 'Default',
+      modules: withoutIds(modules),
+      _status: 'draft',
     },
   });
-  const { id } = created.parse(await answerOf(response)).doc;
-  const visit = async (locale: string) => (await ask(`/${locale}/${slug}`, { host: 'localhost' })).status;
+  const { id } = created.parse(await readResponse(response)).doc;
+  const visit = async (locale: string) =>
+    (await sendRequest(`/${locale}/${slug}`, { host: 'localhost' })).status;
   try {
     await test.step('a draft is seen in two themes by who edits it, and by no visitor', async () => {
       expect(await visit('en')).toBe(404);
@@ -79,8 +87,8 @@ test('an editor composes a page with every module, previews, publishes, has it t
       await expect(heading(page)).not.toHaveText(title);
       await openEditorArea(page, '/en/editor?stage=DRAFT');
       for (const theme of ['Volta', 'Copper']) {
-        const answer = await page.goto(at('localhost', `/en/editor/preview?page=${id}&theme=${theme}`));
-        expect(answer?.headers()['cache-control']).toContain('no-store');
+        const result = await page.goto(at('localhost', `/en/editor/preview?page=${id}&theme=${theme}`));
+        expect(result?.headers()['cache-control']).toContain('no-store');
         await expect(page.locator(`[data-theme="${theme}"]`).first()).toBeAttached();
         const shown = new Set(await blocksOf(page));
         const missing = modules.map(({ blockType }) => kebab(blockType)).filter((kind) => !shown.has(kind));

@@ -18,8 +18,8 @@ test.describe('2.2 "/tools/email-links"', () => {
   test('nobody finds it in a search engine, and what was entered is told to nobody @nojs', async ({
     page,
   }) => {
-    const answer = await page.goto(tool);
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(tool);
+    expect(response?.status()).toBe(200);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
     await expect(page.getByRole('alert')).toHaveCount(0);

@@ -25,9 +25,9 @@ test('the site shows its maintenance page until there is a site', async ({ page 
 });
 
 test('the other services have no data', async ({ request }) => {
-  const ask = async (url: string, query: string): Promise<unknown> =>
+  const send = async (url: string, query: string): Promise<unknown> =>
     (await request.post(`${url}/graphql`, { data: { query } })).json();
-  expect(await ask(stack.productUrl, '{ classificationProducts(language: en) { slug } }')).toEqual({
+  expect(await send(stack.productUrl, '{ classificationProducts(language: en) { slug } }')).toEqual({
     data: { classificationProducts: [] },
   });
   for (const url of [stack.customerUrl, stack.identityUrl])

@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 
 import { at } from './support/addresses';
-import { ask } from './support/ask';
+import { sendRequest } from './support/ask';
 import { readCalendar } from './support/calendarFile';
-import { askContent } from './support/content';
+import { queryContent } from './support/content';
 import { entryCount, filterForm } from './support/lists';
 
-const answer = z.object({
+const result = z.object({
   eventsOfSite: z.array(
     z.object({
       slug: z.string(),
@@ -23,8 +23,8 @@ const answer = z.object({
 });
 
 const seededEvents = async () =>
-  answer.parse(
-    await askContent(
+  result.parse(
+    await queryContent(
       '{ eventsOfSite(site: "main") { slug title startDate endDate isAllDay timeZone updatedAt countries { countryCode } } }',
       {},
     ),
@@ -56,8 +56,8 @@ test.describe('2.3 "Events with .ics"', () => {
   });
 
   test('an event of one country is shown to that country', async () => {
-    expect((await ask('/en-us/events')).text).toContain('/events/assembly-expo-2027"');
-    expect((await ask('/en/events')).text).not.toContain('/events/assembly-expo-2027"');
+    expect((await sendRequest('/en-us/events')).text).toContain('/events/assembly-expo-2027"');
+    expect((await sendRequest('/en/events')).text).not.toContain('/events/assembly-expo-2027"');
   });
 
   test('the filters stand in the address, go back with the browser and are taken off again', async ({

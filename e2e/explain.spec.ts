@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { expect, test, type Page } from '@playwright/test';
 
 import { at, siteUrl } from './support/addresses';
-import { ask, freshAddress } from './support/ask';
+import { sendRequest, freshAddress } from './support/ask';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const password = process.env.EDITOR_PASSWORD ?? 'editor-demo';
@@ -32,7 +32,7 @@ test.beforeEach(async ({ page }) => {
 test('a stranger gets a password form and no trace, also with a cookie of their own making', async () => {
   const strangers: Record<string, string>[] = [{}, { cookie: `editor=${password}` }];
   for (const headers of strangers) {
-    const { text, headers: answered } = await ask('/en/company/quality?explain', { headers });
+    const { text, headers: answered } = await sendRequest('/en/company/quality?explain', { headers });
     expect(text).toContain('Sign in as an editor');
     expect(text).not.toMatch(/Step by step|exact host without slug|The page “Quality” is shown/);
     expect(answered['cache-control']).toContain('no-store');
@@ -118,20 +118,22 @@ test('"npm run explain" says in a sentence what is wrong with its address', asyn
 test('the explanation as data is for the holder of the key, and for our own hosts', async () => {
   const about = (url: string) => `/api/explain?url=${encodeURIComponent(url)}`;
   const own = about(at('localhost', '/en/nowhere'));
-  expect((await ask(own)).status).toBe(401);
-  expect((await ask(own, { headers: { authorization: 'Bearer wrong' } })).status).toBe(401);
-  const answer = await ask(own, { headers: key });
-  expect(answer.status).toBe(200);
-  expect(JSON.parse(answer.text)).toMatchObject({
+  expect((await sendRequest(own)).status).toBe(401);
+  expect((await sendRequest(own, { headers: { authorization: 'Bearer wrong' } })).status).toBe(401);
+  const response = await sendRequest(own, { headers: key });
+  expect(response.status).toBe(200);
+  expect(JSON.parse(response.text)).toMatchObject({
     outcome: { kind: 'notFound', status: 404, siteKey: 'main' },
   });
-  for (const foreign of [
+  for (const otherOrganisation of [
     'http://foreign.example/en',
     'http://localhost.evil.test/en',
     'javascript:alert(1)',
     '',
   ])
-    expect((await ask(about(foreign), { headers: key })).status, foreign).toBe(400);
+    expect((await sendRequest(about(otherOrganisation), { headers: key })).status, otherOrganisation).toBe(
+      400,
+    );
 });
 
 test('guessing is slowed down: after ten wrong passwords even the right one waits', async ({ request }) => {

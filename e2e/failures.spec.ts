@@ -46,13 +46,16 @@ test.afterEach(async ({ request }) => {
 
 /** The notice in the reader's language: what happened, that it passes, and a way on. */
 async function expectMaintenance(page: Page, language: string): Promise<void> {
-  const say = siteMessages(language);
+  const format = siteMessages(language);
   await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
-  await expect(page).toHaveTitle(say('error.title'));
-  await expect(page.getByRole('heading', { level: 1, name: say('error.title') })).toBeVisible();
-  await expect(page.getByText(say('error.notice.title'), { exact: true })).toBeVisible();
-  await expect(page.getByText(say('error.notice.text'), { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: say('error.home'), exact: true })).toHaveAttribute('href', '/');
+  await expect(page).toHaveTitle(format('error.title'));
+  await expect(page.getByRole('heading', { level: 1, name: format('error.title') })).toBeVisible();
+  await expect(page.getByText(format('error.notice.title'), { exact: true })).toBeVisible();
+  await expect(page.getByText(format('error.notice.text'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: format('error.home'), exact: true })).toHaveAttribute(
+    'href',
+    '/',
+  );
 }
 
 for (const fault of faults) {

@@ -20,7 +20,7 @@ import { picture } from './support/uploads';
 test.describe.configure({ mode: 'default' });
 
 const failed = 'Something went wrong. Please verify your input is correct and try again later.';
-const kept = 'Everything you entered is still here.';
+const stored = 'Everything you entered is still here.';
 const apology = 'Submission failed, we apologize for the inconvenience';
 
 test.afterEach(() => injectFault('none', 'customer'));
@@ -38,7 +38,7 @@ for (const fault of ['down', 'slow', 'nonsense'] as const) {
     await fillForm(form, entries);
     await sendButton(form).click();
     await expect(failureOf(form)).toContainText(apology, { timeout: 20_000 });
-    await expect(failureOf(form)).toContainText(`${failed} ${kept}`);
+    await expect(failureOf(form)).toContainText(`${failed} ${stored}`);
     expect(await entriesOf(form)).toEqual(entries);
     const mail = await failureOf(form)
       .getByRole('link', { name: 'Send it by e-mail instead' })
@@ -52,8 +52,8 @@ for (const fault of ['down', 'slow', 'nonsense'] as const) {
     await injectFault('none', 'customer');
     await sendButton(form).click();
     const reference = await referenceOf(page);
-    const { desk } = await mailsOfOne(marker);
-    expect(desk.subject).toContain(reference);
+    const { desk: supportRequest } = await mailsOfOne(marker);
+    expect(supportRequest.subject).toContain(reference);
     expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
   });
 }

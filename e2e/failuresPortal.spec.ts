@@ -17,7 +17,7 @@ const failed = 'You could not be signed in';
 const loginPage = /\/am\/XUI\/login/;
 
 /** The end of a sign-in that failed: its sentence, and every way out. */
-async function expectWaysOut(page: Page, title: string, sentence: string | RegExp): Promise<void> {
+async function expectActions(page: Page, title: string, sentence: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 40_000 });
   await expect(main(page).getByRole('alert')).toContainText(sentence);
   for (const name of ['Try again', 'Sign in again'])
@@ -35,7 +35,7 @@ async function letTokensEnd(page: Page): Promise<string> {
   return tokens.access_token;
 }
 
-async function forgetTokens(page: Page): Promise<void> {
+async function clearTokens(page: Page): Promise<void> {
   await page.evaluate(() => sessionStorage.clear());
 }
 
@@ -57,7 +57,7 @@ test.describe('the provider, while somebody signs in', () => {
     }) => {
       await injectFault(fault, 'identity');
       await page.goto(at('localhost', '/en/mykomax/account'));
-      await expectWaysOut(page, failed, sentence);
+      await expectActions(page, failed, sentence);
       await injectFault('none', 'identity');
       await main(page).getByRole('button', { name: 'Try again' }).click();
       await page.waitForURL(loginPage);
@@ -70,15 +70,15 @@ test.describe('the provider, while somebody signs in', () => {
   test('never answers: "the app waits 30 seconds and then aborts"', async ({ page }) => {
     await page.clock.install();
     await page.route('**/.well-known/openid-configuration', () => undefined);
-    const asked = page.waitForRequest('**/.well-known/openid-configuration');
+    const requested = page.waitForRequest('**/.well-known/openid-configuration');
     await page.goto(at('localhost', '/en/mykomax'));
-    await asked;
+    await requested;
     await page.clock.fastForward(31_000);
-    await expectWaysOutOfAbort(page);
+    await expectActionsAfterAbort(page);
   });
 });
 
-async function expectWaysOutOfAbort(page: Page): Promise<void> {
+async function expectActionsAfterAbort(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Signing in took too long' })).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'Contact support' })).toBeVisible();
@@ -107,7 +107,7 @@ test.describe('tokens (section 4, "Sign-in token lifecycle")', () => {
     await letTokensEnd(page);
     await injectFault('down', 'identity');
     await page.reload();
-    await expectWaysOut(page, failed, 'Failed to fetch');
+    await expectActions(page, failed, 'Failed to fetch');
     await injectFault('none', 'identity');
     await main(page).getByRole('button', { name: 'Try again' }).click();
     await expectPortal(page);
@@ -145,7 +145,7 @@ test.describe('tokens (section 4, "Sign-in token lifecycle")', () => {
       await enterCredentials(page, 'customer');
       await page.waitForURL((url) => !loginPage.test(url.href));
     }
-    await expectWaysOut(page, failed, 'Signing in failed twice within a minute.');
+    await expectActions(page, failed, 'Signing in failed twice within a minute.');
   });
 });
 
@@ -154,7 +154,7 @@ test.describe('the hidden frame', () => {
     page,
   }) => {
     await signIn(page, 'customer', '/en/mykomax/account');
-    await forgetTokens(page);
+    await clearTokens(page);
     await page.route(/\/authorize\?.*prompt=none/, (route) => route.abort());
     const whole = page.waitForRequest((request) => /\/authorize\?(?!.*prompt=none)/.test(request.url()));
     await page.reload();
@@ -165,15 +165,15 @@ test.describe('the hidden frame', () => {
 
   test('that gets no cookies of the provider: the same', async ({ page }) => {
     await signIn(page, 'customer', '/en/mykomax/account');
-    await forgetTokens(page);
-    // What the provider says to a frame without its cookies.
+    await clearTokens(page);
+    // Response of the provider to a frame without its cookies.
     await page.route(/\/authorize\?.*prompt=none/, async (route) => {
-      const answer = await fetch(route.request().url(), { redirect: 'manual' });
-      await route.fulfill({ status: answer.status, headers: Object.fromEntries(answer.headers) });
+      const response = await fetch(route.request().url(), { redirect: 'manual' });
+      await route.fulfill({ status: response.status, headers: Object.fromEntries(response.headers) });
     });
-    const refused = page.waitForRequest(/\/blank-callback\?error=login_required/);
+    const rejected = page.waitForRequest(/\/blank-callback\?error=login_required/);
     await page.reload();
-    await refused;
+    await rejected;
     await expectPortal(page);
     await expect(page).toHaveURL(at('localhost', '/en/mykomax/account'));
   });
@@ -184,7 +184,7 @@ test.describe('the way back and the browser', () => {
     await page.goto(at('localhost', '/en/mykomax'));
     await page.waitForURL(loginPage);
     await page.goto(at('localhost', '/en/callback?code=stolen&state=of-somebody-else'));
-    await expectWaysOut(page, failed, 'State mismatch');
+    await expectActions(page, failed, 'State mismatch');
     await main(page).getByRole('button', { name: 'Try again' }).click();
     await page.waitForURL(loginPage);
   });
@@ -194,7 +194,7 @@ test.describe('the way back and the browser', () => {
     await page.waitForURL(loginPage);
     const state = await stateOfTab(page);
     await page.goto(at('localhost', `/en/callback?code=stolen&state=${state}`));
-    await expectWaysOut(page, failed, 'invalid_grant');
+    await expectActions(page, failed, 'invalid_grant');
     await main(page).getByRole('button', { name: 'Sign in again' }).click();
     await page.waitForURL(loginPage);
   });
@@ -209,7 +209,7 @@ test.describe('the way back and the browser', () => {
       });
     });
     await page.goto(at('localhost', '/en/mykomax'));
-    await expectWaysOut(page, failed, 'The browser does not let this page store anything for the session.');
+    await expectActions(page, failed, 'The browser does not let this page store anything for the session.');
     await expect(main(page)).toContainText('Allow site data for this site, then try again.');
     await page.context().addCookies([{ name: 'storage', value: 'open', url: at('localhost', '/') }]);
     await page.reload();

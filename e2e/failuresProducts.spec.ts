@@ -58,13 +58,13 @@ async function outline(page: Page, url: string) {
 
 /** The notice in the reader's language: what happened, that it passes, and a way on. */
 async function expectMaintenance(page: Page, url: string): Promise<void> {
-  const answer = await page.goto(url);
-  expect([url, answer?.status(), answer?.headers()['retry-after']]).toEqual([url, 503, '30']);
-  expect(answer?.headers()['cache-control']).toBe('private, no-store');
-  const say = siteMessages(/^\/(\w+)/.exec(new URL(url).pathname)?.[1] ?? '');
-  await expect(page.getByRole('heading', { level: 1, name: say('error.title') })).toBeVisible();
-  await expect(page.getByText(say('error.notice.text'), { exact: true })).toBeVisible();
-  expect(await answer?.text()).not.toMatch(/\n\s+at \S+ \(/);
+  const result = await page.goto(url);
+  expect([url, result?.status(), result?.headers()['retry-after']]).toEqual([url, 503, '30']);
+  expect(result?.headers()['cache-control']).toBe('private, no-store');
+  const format = siteMessages(/^\/(\w+)/.exec(new URL(url).pathname)?.[1] ?? '');
+  await expect(page.getByRole('heading', { level: 1, name: format('error.title') })).toBeVisible();
+  await expect(page.getByText(format('error.notice.text'), { exact: true })).toBeVisible();
+  expect(await result?.text()).not.toMatch(/\n\s+at \S+ \(/);
 }
 
 test.afterEach(() => injectFault('none', 'product'));

@@ -7,7 +7,7 @@ import { createMarker } from './support/forms';
 import { signIn } from './support/portal';
 import { decide } from './support/shell';
 import {
-  createTicketWords,
+  createTicketInput,
   expectAdvice,
   fillTicket,
   findTickets,
@@ -36,7 +36,7 @@ test.describe('the customer service, while a ticket is sent', () => {
     page,
   }) => {
     const marker = createMarker();
-    const words = createTicketWords(marker);
+    const words = createTicketInput(marker);
     await signIn(page, 'customer', newTicketPath);
     await fillTicket(page, words);
     await injectFault('down', 'customer');
@@ -60,7 +60,7 @@ test.describe('the customer service, while a ticket is sent', () => {
     page,
   }) => {
     const marker = createMarker();
-    const words = createTicketWords(marker);
+    const words = createTicketInput(marker);
     await signIn(page, 'customer', newTicketPath);
     await fillTicket(page, words);
     await injectFault('slow', 'customer');

@@ -9,35 +9,39 @@ import { pngSize } from './support/png';
 import { isOfProducts, sitemapOf, withFewOfAKind } from './support/sitemaps';
 import { readFeed, type ListedPage } from './support/xml';
 
-// Whoever comes first reads all sitemaps.
+// The first test reads all sitemaps.
 test.describe.configure({ timeout: 60_000 });
 
 const hosts = ['localhost', 'schleuniger.localhost', 'cirris.localhost', 'adaptronic.localhost'] as const;
 
-interface Answer {
+interface PageResponse {
   status: number;
   html: string;
   robotsHeader?: string;
 }
 
 /** A page that the site could not draw in its three seconds, on a machine that does other things, is asked for once more. */
-async function read(request: APIRequestContext, url: string): Promise<Answer> {
+async function read(request: APIRequestContext, url: string): Promise<PageResponse> {
   const first = await getAs(request, url);
   const response = first.status() === 503 ? await getAs(request, url) : first;
-  const answer = {
+  const result = {
     status: response.status(),
     html: await response.text(),
     robotsHeader: response.headers()['x-robots-tag'],
   };
   await response.dispose();
-  return answer;
+  return result;
 }
 
 const asLines = (alternates: readonly NamedAlternate[]) =>
   alternates.map(({ hreflang, href }) => `${hreflang} ${href}`).sort();
 
-/** What is wrong with one page of a sitemap, taken by itself. */
-function problemsOf({ url, alternates }: ListedPage, { status, robotsHeader }: Answer, head: DocumentHead) {
+/** Problems of a single page of a sitemap. */
+function problemsOf(
+  { url, alternates }: ListedPage,
+  { status, robotsHeader }: PageResponse,
+  head: DocumentHead,
+) {
   const rules: [string, boolean][] = [
     [`answers ${status}`, status === 200],
     [`is canonical to ${head.canonicals.join(', ')}`, head.canonicals.join() === url],
@@ -81,10 +85,10 @@ for (const host of hosts) {
 
     const heads = new Map<string, DocumentHead>();
     const problems = await eachOf(withFewOfAKind(listed), async (entry) => {
-      const answer = await read(request, entry.url);
-      const head = readHead(answer.html);
+      const result = await read(request, entry.url);
+      const head = readHead(result.html);
       heads.set(entry.url, head);
-      return problemsOf(entry, answer, head);
+      return problemsOf(entry, result, head);
     });
     expect([...problems.flat(), ...oneSided(heads)]).toEqual([]);
   });
@@ -236,7 +240,7 @@ for (const path of ['/en/stories/the-third-strand', '/de/solutions/crimping']) {
     const response = await page.goto(at('localhost', path));
     const nodes = readGraph((await response?.text()) ?? '');
     const list = nodes.find((node) => node['@type'] === 'BreadcrumbList');
-    const told = list?.['@type'] === 'BreadcrumbList' ? list.itemListElement : [];
+    const reported = list?.['@type'] === 'BreadcrumbList' ? list.itemListElement : [];
     const seen = await page
       .getByRole('navigation', { name: /You are here|Sie sind hier/ })
       .getByRole('listitem')
@@ -246,10 +250,10 @@ for (const path of ['/en/stories/the-third-strand', '/de/solutions/crimping']) {
           item: crumb.querySelector('a')?.href ?? document.location.href,
         })),
       );
-    expect(told.map(({ position }) => position)).toEqual(seen.map((_crumb, index) => index + 1));
-    expect(told.map(({ item }) => item)).toEqual(seen.map(({ item }) => item));
+    expect(reported.map(({ position }) => position)).toEqual(seen.map((_crumb, index) => index + 1));
+    expect(reported.map(({ item }) => item)).toEqual(seen.map(({ item }) => item));
     // Home is an icon only (section 2.4): it shows no words to compare.
-    expect(told.slice(1).map(({ name }) => name)).toEqual(seen.slice(1).map(({ name }) => name));
+    expect(reported.slice(1).map(({ name }) => name)).toEqual(seen.slice(1).map(({ name }) => name));
   });
 }
 
@@ -321,8 +325,8 @@ test('no picture gives a protected page away', async ({ request }) => {
 
 test('a page that names a picture to share has it, also the error page', async ({ request }) => {
   const { picture } = readHead((await read(request, at('localhost', '/en/error'))).html);
-  const answers = picture ? (await getAs(request, picture.url)).status() : 'none named';
-  expect([200, 'none named']).toContain(answers);
+  const responses = picture ? (await getAs(request, picture.url)).status() : 'none named';
+  expect([200, 'none named']).toContain(responses);
 });
 
 for (const [list, language] of [

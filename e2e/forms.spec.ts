@@ -68,7 +68,7 @@ const messages: Readonly<Record<FormSlug, readonly string[]>> = {
   ],
 };
 
-/** What a desk reads where it differs from what was entered. */
+/** Values in the mail that differ from the entered ones. */
 const written: Readonly<Record<string, string>> = {
   CH: 'Switzerland (CH)',
   DE: 'Germany (DE)',
@@ -93,8 +93,8 @@ const desks: Readonly<Record<FormSlug, string>> = {
 /** The paper is offered in place of the form, and in the mail. */
 async function expectWhitepaper(page: Page, mailText: string | undefined): Promise<void> {
   const download = page.getByRole('link', { name: 'Download the whitepaper' });
-  const answer = await page.request.get((await download.getAttribute('href')) ?? '');
-  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  const response = await page.request.get((await download.getAttribute('href')) ?? '');
+  expect([response.status(), response.headers()['content-type']]).toEqual([200, 'application/pdf']);
   expect(mailText).toContain('/file/whitepaper-crimp-quality?l=en');
 }
 
@@ -123,13 +123,13 @@ for (const slug of formSlugs) {
     expect(sent).toHaveLength(1);
     expect(sent.map((each) => readToken(each).solution.counter > 0)).toEqual([true]);
 
-    const { desk, confirmation } = await mailsOfOne(marker);
-    expect(desk.to?.map(({ address }) => address)).toEqual([desks[slug]]);
-    expect(desk.replyTo?.map(({ address }) => address)).toEqual([entries.email]);
-    expect(desk.subject).toContain(reference);
-    const text = desk.text?.replaceAll('\r\n', '\n') ?? '';
+    const { desk: supportRequest, confirmation } = await mailsOfOne(marker);
+    expect(supportRequest.to?.map(({ address }) => address)).toEqual([desks[slug]]);
+    expect(supportRequest.replyTo?.map(({ address }) => address)).toEqual([entries.email]);
+    expect(supportRequest.subject).toContain(reference);
+    const text = supportRequest.text?.replaceAll('\r\n', '\n') ?? '';
     for (const value of Object.values(entries)) expect(text).toContain(written[value] ?? value);
-    expect(desk.html).not.toContain('<b>one</b>');
+    expect(supportRequest.html).not.toContain('<b>one</b>');
     expect(confirmation.text).toContain(reference);
     expect(confirmation.text).not.toContain('Ada');
     if (slug === 'whitepaper') await expectWhitepaper(page, confirmation.text);
@@ -139,16 +139,16 @@ for (const slug of formSlugs) {
 test('a draft survives a reload, and is gone once it is sent', async ({ page }) => {
   const marker = createMarker();
   let form = await openForm(page, 'contact');
-  const { privacy, ...kept } = fullEntries('contact', marker);
+  const { privacy, ...preserved } = fullEntries('contact', marker);
   expect(privacy).toBe('yes');
   const stored = () => page.evaluate(() => localStorage.getItem('kmx.form.contact.v1') ?? '');
-  await fillForm(form, { ...kept, privacy: 'yes' });
+  await fillForm(form, { ...preserved, privacy: 'yes' });
   await expect.poll(stored).toContain(`of ${marker}`);
   await untilShellStarts(page, () => page.reload());
   form = formOf(page, 'contact');
   await expect(form.getByText('What you entered last time was kept in this browser.')).toBeVisible();
   // Agreement is given each time.
-  expect(await entriesOf(form)).toEqual(kept);
+  expect(await entriesOf(form)).toEqual(preserved);
   await form.locator('[name="privacy"]').check();
   await sendButton(form).click();
   await referenceOf(page);
@@ -175,7 +175,7 @@ test('without a network the form waits, and sends itself when there is one', asy
 });
 
 /** The message arrives, and the answer to it is lost on its way back. */
-async function loseFirstAnswer(page: Page): Promise<void> {
+async function dropFirstResponse(page: Page): Promise<void> {
   let isLost = false;
   await page.route('**/api/forms/contact', async (route) => {
     if (isLost) return route.fallback();
@@ -189,13 +189,13 @@ test('sent again after a lost answer, a message is one all the same', async ({ p
   const marker = createMarker();
   const sent = watchSent(page);
   const form = await openForm(page, 'contact');
-  await loseFirstAnswer(page);
+  await dropFirstResponse(page);
   await fillForm(form, fullEntries('contact', marker));
   await sendButton(form).click();
   await expect(failureOf(form)).toContainText('Everything you entered is still here.');
   await sendButton(form).click();
   const reference = await referenceOf(page);
   expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
-  const { desk } = await mailsOfOne(marker);
-  expect(desk.subject).toContain(reference);
+  const { desk: supportRequest } = await mailsOfOne(marker);
+  expect(supportRequest.subject).toContain(reference);
 });

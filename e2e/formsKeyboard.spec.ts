@@ -47,6 +47,6 @@ test('a form is corrected and sent with the keyboard alone', async ({ page }) =>
   await page.keyboard.press('Enter');
   await referenceOf(page);
   await expect(page.locator('[data-form-sent]:focus')).toBeVisible();
-  const { desk } = await mailsOfOne(marker);
-  expect(desk.text).toContain('Switzerland (CH)');
+  const { desk: supportRequest } = await mailsOfOne(marker);
+  expect(supportRequest.text).toContain('Switzerland (CH)');
 });

@@ -20,7 +20,7 @@ test('files are refused by what they hold, each with its reason, and nothing of 
 }) => {
   const marker = createMarker();
   const form = await openForm(page, 'service-request');
-  const refused = [
+  const rejected = [
     [file('photo.jpg', 'image/jpeg', `MZ\u0090\u0000 ${marker}`), 'Please attach images or videos only'],
     [file('drawing.svg', 'image/svg+xml', `${svg}<!-- ${marker} -->`), 'Please attach images or videos only'],
     [
@@ -30,8 +30,8 @@ test('files are refused by what they hold, each with its reason, and nothing of 
     [picture('polyglot.png', `<script>${marker}</script>`), 'Please attach images or videos only'],
     [file('empty.png', 'image/png', ''), 'This file is empty'],
   ] as const;
-  await filesOf(form).setInputFiles(refused.map(([each]) => each));
-  for (const [{ name }, message] of refused)
+  await filesOf(form).setInputFiles(rejected.map(([each]) => each));
+  for (const [{ name }, message] of rejected)
     await expect(rowOf(form, name).getByRole('status')).toHaveText(message);
   await expect(form.locator('[name="attachments"]')).toHaveCount(0);
   await expect.poll(() => storedWith(marker)).toBe(0);
@@ -49,8 +49,8 @@ test('a picture is uploaded, travels with its form, and one that is taken back i
   await fillForm(form, fullEntries('service-request', marker));
   await sendButton(form).click();
   await referenceOf(page);
-  const { desk } = await mailsOfOne(marker);
-  expect(desk.attachments.map(({ filename }) => filename)).toEqual(['fault.png']);
+  const { desk: supportRequest } = await mailsOfOne(marker);
+  expect(supportRequest.attachments.map(({ filename }) => filename)).toEqual(['fault.png']);
 });
 
 test.describe('large files', () => {

@@ -26,7 +26,7 @@ async function open(page: Page, slug: FormSlug): Promise<Locator> {
 
 const review = (page: Page) => page.locator('form:has(> [name="confirm"])');
 
-/** What was entered is confirmed two seconds later at the earliest: a person reads longer. */
+/** Confirms at least two seconds later: faster confirmations count as bots. */
 async function confirm(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Is everything right?' })).toBeVisible();
   const since = Date.now();
@@ -55,8 +55,8 @@ for (const slug of ['service-request', 'whitepaper'] as const) {
 
     await confirm(page);
     const reference = await referenceOf(page);
-    const { desk } = await mailsOfOne(marker);
-    expect(desk.subject).toContain(reference);
+    const { desk: supportRequest } = await mailsOfOne(marker);
+    expect(supportRequest.subject).toContain(reference);
     await page.reload();
     expect((await mailsOf(marker)).desk).toHaveLength(1);
   });
@@ -121,6 +121,6 @@ test('without script files travel with the form, and a wrong one is told', async
   await expect(review(page).getByRole('definition').filter({ hasText: 'fault.png' })).toBeVisible();
   await confirm(page);
   await referenceOf(page);
-  const { desk } = await mailsOfOne(marker);
-  expect(desk.attachments.map(({ filename }) => filename)).toEqual(['fault.png']);
+  const { desk: supportRequest } = await mailsOfOne(marker);
+  expect(supportRequest.attachments.map(({ filename }) => filename)).toEqual(['fault.png']);
 });

@@ -61,13 +61,13 @@ test.describe('2.3 "shares/investor tables"', () => {
       await expect(page.locator('[data-block="share-table"] [data-sort-key="6214"]')).toHaveText(holders);
 
       const href = (await page.locator('a[href*="/api/share-table/"]').first().getAttribute('href')) ?? '';
-      const answer = await request.get(at('localhost', href));
-      expect(answer.headers()).toMatchObject({
+      const response = await request.get(at('localhost', href));
+      expect(response.headers()).toMatchObject({
         'content-type': 'text/csv; charset=utf-8',
         'x-robots-tag': 'noindex',
       });
-      expect(answer.headers()['content-disposition']).toMatch(/^attachment; filename="investors\.csv"/);
-      const text = await answer.text();
+      expect(response.headers()['content-disposition']).toMatch(/^attachment; filename="investors\.csv"/);
+      const text = await response.text();
       expect(text.startsWith('\uFEFF')).toBe(true);
       const lines = text.slice(1).trimEnd().split('\r\n');
       const figures = lines

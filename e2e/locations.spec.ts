@@ -18,10 +18,10 @@ test.describe('2.3 "locations list with filters"', () => {
     expect(whole).toBeGreaterThanOrEqual(40);
     await expect(entries(page)).toHaveCount(whole);
     const plant = page.getByRole('list', { name: 'Kind of location' }).getByRole('link', { name: /^Plant/ });
-    const told = Number(/\d+/.exec(await plant.innerText())?.[0]);
+    const reported = Number(/\d+/.exec(await plant.innerText())?.[0]);
     await plant.click();
     await expect(page).toHaveURL(/\?kind=plant$/);
-    await expect(entries(page)).toHaveCount(told);
+    await expect(entries(page)).toHaveCount(reported);
     await filterForm(page).getByRole('combobox', { name: 'Country' }).selectOption({ value: 'CH' });
     await filterForm(page).getByRole('button', { name: 'Show' }).click();
     await expect(page).toHaveURL(/kind=plant.*country=CH/);
@@ -62,17 +62,17 @@ test.describe('2.3 "locations list with filters"', () => {
 });
 
 test.describe('"distance from the visitor only when asked"', () => {
-  const ask = (page: Page) => page.getByRole('button', { name: 'Sort by distance from me' });
+  const sortButton = (page: Page) => page.getByRole('button', { name: 'Sort by distance from me' });
 
   test('from Berne, in the reader’s units, without a word to the server', async ({ page, context }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 46.948, longitude: 7.447 });
     const sent: string[] = [];
     await untilShellStarts(page, () => page.goto(at('localhost', '/en-us/locations')));
-    await expect(ask(page)).toBeVisible();
+    await expect(sortButton(page)).toBeVisible();
     const before = await names(page);
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
-    await ask(page).click();
+    await sortButton(page).click();
     await expect(page.locator('[data-distance-note]')).toHaveText(/Schleuniger plant, \d+ mi\./);
     const after = await names(page);
     expect(after[0]).toBe('Schleuniger plant');
@@ -87,7 +87,7 @@ test.describe('"distance from the visitor only when asked"', () => {
     await context.clearPermissions();
     await untilShellStarts(page, () => page.goto(`${list}?kind=plant`));
     const before = await names(page);
-    await ask(page).click();
+    await sortButton(page).click();
     await expect(page.locator('[data-distance-note]')).toHaveText(
       'Your browser did not give your position. The list stays as it is.',
     );

@@ -10,13 +10,13 @@ const archive = '/en/media-releases';
 const halfYear = '/en/media-releases/half-year-2026';
 
 const block = (page: Page) => page.locator('[data-block=media-release-list]');
-const ways = (page: Page) => page.getByRole('navigation', { name: 'Archive of the media releases' });
+const links = (page: Page) => page.getByRole('navigation', { name: 'Archive of the media releases' });
 const yearOf = ({ publicationDate }: SeededRelease) => publicationDate.slice(0, 4);
 
 /** The list shows these releases, in this order, and says how many. */
 async function expectReleases(page: Page, expected: readonly SeededRelease[]): Promise<void> {
   // A narrowed list is drawn for its reader: longer than a page that is kept.
-  await expect(ways(page).getByText(/^Media releases: /)).toHaveText(`Media releases: ${expected.length}`, {
+  await expect(links(page).getByText(/^Media releases: /)).toHaveText(`Media releases: ${expected.length}`, {
     timeout: 15_000,
   });
   await expect(block(page).getByRole('heading')).toHaveText(expected.map(({ title }) => title));
@@ -33,14 +33,14 @@ test('2.2 "Media releases list": an archive by year and by the ad hoc flag, in t
   );
 
   const of2025 = releases.filter((release) => yearOf(release) === '2025');
-  await ways(page)
+  await links(page)
     .getByRole('link', { name: `2025 ${of2025.length}` })
     .click();
   await expectReleases(page, of2025);
   await expect(page).toHaveURL(/\/en\/media-releases\?year=2025#/);
-  await expect(ways(page).locator('[aria-current]')).toHaveText(/^2025/);
+  await expect(links(page).locator('[aria-current]')).toHaveText(/^2025/);
 
-  await ways(page)
+  await links(page)
     .getByRole('link', { name: /^Ad hoc announcements only/ })
     .click();
   await expectReleases(
@@ -50,7 +50,7 @@ test('2.2 "Media releases list": an archive by year and by the ad hoc flag, in t
   await expect(page).toHaveURL(/\?year=2025&adhoc=true#/);
   await page.goBack();
   await expectReleases(page, of2025);
-  await ways(page)
+  await links(page)
     .getByRole('link', { name: /^All years/ })
     .click();
   await expectReleases(page, releases);

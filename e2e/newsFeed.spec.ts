@@ -104,9 +104,9 @@ test.describe('4 "unread when the newest item id differs from the stored last-re
     await expect(panel(page)).toBeFocused();
     expect(await stored(page)).toBe((await seededNews())[0]?.id);
 
-    const asked = page.waitForResponse(/\/api\/news-feed/);
+    const requested = page.waitForResponse(/\/api\/news-feed/);
     await openPage(page, '/en/company');
-    await (await asked).finished();
+    await (await requested).finished();
     await expect(mark(page)).toHaveCount(0);
   });
 });

@@ -5,7 +5,7 @@ import { axeViolations } from './support/axe';
 import { readHead } from './support/documentHead';
 import { entriesOf, formOf } from './support/forms';
 import { enterCredentials, people, readIdToken, signIn } from './support/portal';
-import { askAs } from './support/portalData';
+import { queryAs } from './support/portalData';
 import {
   codeOf,
   findMachines,
@@ -18,7 +18,7 @@ import { decide } from './support/shell';
 const list = '/en/mykomax/inventory';
 
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
-const factsOf = (page: Page) => page.getByRole('region', { name: 'Machine data' });
+const detailsOf = (page: Page) => page.getByRole('region', { name: 'Machine data' });
 const documentsOf = (page: Page) => page.getByRole('table', { name: 'Documents' });
 const qrCode = (page: Page) => page.getByRole('img', { name: /^QR code of / });
 const cartLink = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Cart/ });
@@ -48,9 +48,9 @@ test.describe('a machine’s passport (portal, section 6)', () => {
     const passport = await openMachine(page);
     const { machine, wearParts, tickets } = passport;
     for (const text of [machine.serialNumber, machine.location.name, machine.location.organisation.name])
-      await expect(factsOf(page)).toContainText(text);
+      await expect(detailsOf(page)).toContainText(text);
     for (const term of ['Type', 'Built', 'Installed', 'Software', 'Warranty', 'Service contract'])
-      await expect(factsOf(page).getByRole('term').filter({ hasText: term })).toHaveCount(1);
+      await expect(detailsOf(page).getByRole('term').filter({ hasText: term })).toHaveCount(1);
 
     for (const { number, status } of tickets) {
       const group = status === 'closed' ? 'Recently closed' : 'Open tickets';
@@ -107,7 +107,7 @@ test.describe('a machine’s passport (portal, section 6)', () => {
         machineName: machine.name,
         serialNumber: machine.serialNumber,
       });
-    // What was left for the form is taken once.
+    // Values for the form are used once.
     await page.reload();
     await expect(formOf(page, 'service-request').locator('[name="email"]')).toHaveValue('');
   });
@@ -117,22 +117,22 @@ test.describe('a machine’s passport (portal, section 6)', () => {
     request,
   }) => {
     const employee = { request, idToken: await readIdToken('staff') };
-    const foreign = (await findMachines(employee, { text: 'Domarel' }))[0];
-    expect(foreign?.location.organisation.id).toBe('org-3');
-    const passport = await readPassport(employee, foreign?.id ?? '');
+    const otherOrganisation = (await findMachines(employee, { text: 'Domarel' }))[0];
+    expect(otherOrganisation?.location.organisation.id).toBe('org-3');
+    const passport = await readPassport(employee, otherOrganisation?.id ?? '');
 
     await signIn(page, 'customer', `${list}/${passport.machine.id}`);
     await expect(missing(page)).toBeVisible({ timeout: 20_000 });
-    const told = await missing(page).innerText();
+    const reported = await missing(page).innerText();
     for (const id of [codeOf(passport), 'machine-that-never-was']) {
       await page.goto(at('localhost', `${list}/${id}`));
       await expect(missing(page)).toBeVisible({ timeout: 20_000 });
-      expect(await missing(page).innerText()).toBe(told);
+      expect(await missing(page).innerText()).toBe(reported);
     }
     expect(await axeViolations(page)).toEqual([]);
     await expect(page.locator('body')).not.toContainText(passport.machine.serialNumber);
-    const ask = (id: string) => askAs(page, 'Machine', { id, language: 'en' });
-    expect(await ask(passport.machine.id)).toEqual(await ask('machine-that-never-was'));
+    const send = (id: string) => queryAs(page, 'Machine', { id, language: 'en' });
+    expect(await send(passport.machine.id)).toEqual(await send('machine-that-never-was'));
   });
 });
 
@@ -170,7 +170,7 @@ test.describe('the page that a machine’s code leads to', () => {
     await stranger.waitForURL(/\/am\/XUI\/login/);
     await enterCredentials(stranger, 'customer');
     await stranger.waitForURL(at('localhost', `${list}/${codeOf(passport)}`));
-    await expect(factsOf(stranger)).toContainText(machine.serialNumber, { timeout: 20_000 });
+    await expect(detailsOf(stranger)).toContainText(machine.serialNumber, { timeout: 20_000 });
 
     const codes = ['wrong', '0'.repeat(32), machine.id, machine.serialNumber];
     for (const code of codes)

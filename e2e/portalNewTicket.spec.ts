@@ -7,7 +7,7 @@ import { signIn } from './support/portal';
 import { decide } from './support/shell';
 import {
   conversation,
-  createTicketWords,
+  createTicketInput,
   expectAdvice,
   expectUploaded,
   fillTicket,
@@ -25,7 +25,7 @@ import {
 } from './support/tickets';
 import { picture } from './support/uploads';
 
-const facts = (page: Page) => main(page).getByRole('complementary', { name: 'Facts about the ticket' });
+const details = (page: Page) => main(page).getByRole('complementary', { name: 'Facts about the ticket' });
 
 test.beforeEach(({ context }) => decide(context, 'v1'));
 
@@ -57,7 +57,7 @@ test.describe('a new ticket (portal, sections 2 and 5)', () => {
     await expect(ticketField(page, 'Subject')).toBeFocused();
 
     const marker = createMarker();
-    const words = createTicketWords(marker);
+    const words = createTicketInput(marker);
     await fillTicket(page, words);
     await main(page).getByLabel('Images or videos').setInputFiles(picture('fault.png', marker));
     await expectUploaded(page, 'fault.png');
@@ -77,7 +77,7 @@ test.describe('a new ticket (portal, sections 2 and 5)', () => {
     );
     await expect(main(page).getByText(words.description)).toBeVisible();
     for (const text of [words.type, words.concern, machine.serialNumber, 'Carla Customer (you)'])
-      await expect(facts(page)).toContainText(text);
+      await expect(details(page)).toContainText(text);
     await expect(ticketStatus(page)).toHaveText('Open');
     await expect(main(page).getByRole('img', { name: 'fault.png' })).toBeVisible();
     await expect(conversation(page).getByRole('listitem')).toHaveText([/Carla Customer opened the ticket/]);
@@ -95,7 +95,7 @@ test.describe('a new ticket (portal, sections 2 and 5)', () => {
   }) => {
     test.setTimeout(60_000);
     const marker = createMarker();
-    const words = createTicketWords(marker);
+    const words = createTicketInput(marker);
     await signIn(page, 'customer', newTicketPath);
     await fillTicket(page, words);
     await page.route('**/api/customer', async (route) => {

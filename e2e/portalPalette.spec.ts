@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { signIn } from './support/portal';
-import { askPortal, readTokens } from './support/portalData';
+import { queryPortal, readTokens } from './support/portalData';
 import { findServicedMachine, readPassport } from './support/portalMachines';
 import { decide } from './support/shell';
 
@@ -49,7 +49,7 @@ const foundSchema = z.object({
 
 async function findTicket(page: Page) {
   const { id_token: idToken } = await readTokens(page);
-  const { data } = await askPortal(page.request, idToken, 'TicketList', { page: 1, pageSize: 1 });
+  const { data } = await queryPortal(page.request, idToken, 'TicketList', { page: 1, pageSize: 1 });
   const [ticket] = ticketsSchema.parse(data).tickets.items;
   if (!ticket) throw new Error('There are no tickets.');
   return ticket;
@@ -85,7 +85,7 @@ test.describe('the command palette (portal, section 6)', () => {
     await goTo(page, 'download cen', 'Download centre', `${dashboard}/downloads`);
     await goTo(page, 'inches', 'Units of measure', `${dashboard}/account#account-measurementSystem`);
 
-    // What was chosen stands first the next time.
+    // Recent choices come first.
     await openPalette(page);
     await expect(group(page, 'Chosen recently').getByRole('option')).toHaveCount(5);
     await expect(group(page, 'Chosen recently').getByRole('option').first()).toHaveAccessibleName(
@@ -152,7 +152,10 @@ test.describe('the command palette (portal, section 6)', () => {
     await expect(active(page)).toHaveText('Account settings');
 
     const { id_token: idToken } = await readTokens(page);
-    const search = await askPortal(page.request, idToken, 'PortalSearch', { text: 'cresta', language: 'en' });
+    const search = await queryPortal(page.request, idToken, 'PortalSearch', {
+      text: 'cresta',
+      language: 'en',
+    });
     const { tickets, machines, parts } = foundSchema.parse(search.data).portalSearch;
     expect([tickets, machines, parts]).toEqual([[], [], []]);
   });

@@ -19,7 +19,7 @@ import {
 } from './support/parts';
 import { signIn, signInByForm } from './support/portal';
 
-/** What stands in the cart is dimmed while it is asked for anew. */
+/** Waits until the cart is no longer dimmed by a refresh. */
 async function settledViolations(page: Page): Promise<readonly string[]> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(async () => {
@@ -32,7 +32,7 @@ async function settledViolations(page: Page): Promise<readonly string[]> {
 const cart = (page: Page) => table(page, 'Parts cart');
 const lines = (page: Page) => cart(page).getByRole('rowheader');
 const empty = (page: Page) => main(page).getByRole('heading', { name: 'Your cart is empty' });
-const says = (page: Page, text: string) => main(page).getByRole('status').filter({ hasText: text });
+const showsText = (page: Page, text: string) => main(page).getByRole('status').filter({ hasText: text });
 
 test('parts come into the cart one by one, from a pasted list, and from a file that is dropped', async ({
   page,
@@ -59,7 +59,7 @@ test('parts come into the cart one by one, from a pasted list, and from a file t
   expect(await readCart(page)).toEqual({ [one.articleNumber]: 5 });
 
   const list = main(page).getByRole('textbox', { name: 'Part numbers' });
-  const answers = table(page, 'Answers to the lines of your list');
+  const responses = table(page, 'Answers to the lines of your list');
   await list.focus();
   await page.keyboard.insertText(
     [
@@ -70,10 +70,10 @@ test('parts come into the cart one by one, from a pasted list, and from a file t
     ].join('\n'),
   );
   await main(page).getByRole('button', { name: 'Check the list' }).click();
-  await expect(answers.getByRole('rowheader')).toHaveText(['2', '3', '4']);
-  await expect(rowOf(answers, other.articleNumber)).toContainText(other.name);
-  await expect(rowOf(answers, 'NO-SUCH-1')).toContainText('Unknown part number');
-  await expect(rowOf(answers, `${third.articleNumber};0`)).toContainText(
+  await expect(responses.getByRole('rowheader')).toHaveText(['2', '3', '4']);
+  await expect(rowOf(responses, other.articleNumber)).toContainText(other.name);
+  await expect(rowOf(responses, 'NO-SUCH-1')).toContainText('Unknown part number');
+  await expect(rowOf(responses, `${third.articleNumber};0`)).toContainText(
     'The quantity is not a whole number from 1 to 9999',
   );
   await expect(main(page).getByText('1 found, 2 not usable')).toBeVisible();
@@ -112,14 +112,14 @@ test('the cart: quantities, removing with a way back, emptying after a question,
   expect(await beyond, 'a table that scrolls fades over its last button').toBe(0);
   await quantityOf(page, one.name).fill('7');
   await quantityOf(page, one.name).press('Enter');
-  await expect(says(page, '3 lines, 11 pieces')).toBeVisible();
+  await expect(showsText(page, '3 lines, 11 pieces')).toBeVisible();
   await quantityOf(page, one.name).fill('many');
   await quantityOf(page, one.name).press('Tab');
   await expect(quantityOf(page, one.name)).toHaveValue('7');
 
   await quantityOf(page, one.name).fill('0');
   await quantityOf(page, one.name).press('Enter');
-  const removed = says(page, `7 × ${one.name} was taken out of the cart.`);
+  const removed = showsText(page, `7 × ${one.name} was taken out of the cart.`);
   await expect(removed).toBeVisible();
   await expect(lines(page)).toHaveCount(2);
   expect(await settledViolations(page)).toEqual([]);
@@ -129,7 +129,7 @@ test('the cart: quantities, removing with a way back, emptying after a question,
   await cart(page)
     .getByRole('button', { name: `Remove ${other.name}`, exact: true })
     .click();
-  await expect(says(page, `2 × ${other.name} was taken out of the cart.`)).toBeVisible();
+  await expect(showsText(page, `2 × ${other.name} was taken out of the cart.`)).toBeVisible();
   expect(await readCart(page)).toEqual({ [one.articleNumber]: 7, [third.articleNumber]: 2 });
 
   const second = await page.context().newPage();

@@ -7,7 +7,7 @@ import { axeViolations } from './support/axe';
 import {
   cards,
   cartPath,
-  changeAnswer,
+  changeResponse,
   expectNarrow,
   main,
   open,
@@ -15,12 +15,12 @@ import {
   productList,
   productPath,
   quantityOf,
-  restoreAnswers,
+  restoreResponses,
   table,
   title,
 } from './support/parts';
 import { signIn, type Person } from './support/portal';
-import { askAs, outcomeOf } from './support/portalData';
+import { queryAs, outcomeOf } from './support/portalData';
 
 const downloadsPath = '/en/mykomax/downloads';
 const wireFlowPath = '/en/mykomax/wire-flow';
@@ -48,19 +48,19 @@ test('a file of the download centre is saved as it is listed, and not at all whe
 
   let saved = 0;
   page.on('download', () => (saved += 1));
-  await changeAnswer(page, 'DownloadFile', (answer) => answer.replace(/"content":"./, '"content":"?'));
+  await changeResponse(page, 'DownloadFile', (response) => response.replace(/"content":"./, '"content":"?'));
   await save.click();
   const damaged = main(page).getByRole('alert').filter({ hasText: 'The file did not arrive whole' });
   await expect(damaged).toContainText('SHA256SUMS.txt differs from its checksum and was not saved.');
   expect(await axeViolations(page)).toEqual([]);
-  await restoreAnswers(page);
+  await restoreResponses(page);
 
-  await changeAnswer(page, 'DownloadFile', () => undefined);
+  await changeResponse(page, 'DownloadFile', () => undefined);
   await save.click();
   const failed = main(page).getByRole('alert').filter({ hasText: 'The service does not answer' });
   await expect(failed).toBeVisible();
   expect(saved).toBe(0);
-  await restoreAnswers(page);
+  await restoreResponses(page);
   await Promise.all([
     page.waitForEvent('download'),
     failed.getByRole('button', { name: 'Try again' }).click(),
@@ -87,7 +87,9 @@ test('Wire Flow is open to everybody who is signed in, with the way to ask for A
 
 const orderInput = {
   lines: [{ articleNumber: 'NO-SUCH-9', quantity: 1 }],
-  ...{ locationId: 'location-101', note: null, customerReference: null },
+  locationId: 'location-101',
+  note: null,
+  customerReference: null,
   idempotencyKey: '4b7c8f70-6a0e-4c5e-9d39-2f6f0a2b9c11',
 };
 
@@ -128,7 +130,7 @@ for (const [person, service, path, questions] of denials) {
     await expect(main(page).getByRole('link', { name: 'To the dashboard' })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     for (const [operation, variables] of questions)
-      expect([operation, outcomeOf(await askAs(page, operation, variables))]).toEqual([
+      expect([operation, outcomeOf(await queryAs(page, operation, variables))]).toEqual([
         operation,
         'FORBIDDEN',
       ]);

@@ -4,15 +4,15 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { axeViolations } from './support/axe';
 import {
-  asks,
+  isRequestOf,
   cartOf,
-  changeAnswer,
+  changeResponse,
   main,
   openFilledCart,
   orderMails,
   quantityOf,
   readCart,
-  restoreAnswers,
+  restoreResponses,
   rowOf,
   storeCart,
   table,
@@ -30,7 +30,7 @@ function watchOrders(page: Page): readonly string[] {
   const keys: string[] = [];
   page.on('request', (request) => {
     const key = /"idempotencyKey":"([^"]+)"/.exec(request.postData() ?? '')?.[1];
-    if (asks(request, 'OrderParts')) keys.push(key ?? '');
+    if (isRequestOf(request, 'OrderParts')) keys.push(key ?? '');
   });
   return keys;
 }
@@ -52,13 +52,13 @@ test('an order whose answer is lost keeps everything, and is one order however o
   await reference(page).fill(own);
   await note(page).fill('Please pack each part by itself.');
   // The service takes the order, and nobody hears of it.
-  await changeAnswer(page, 'OrderParts', () => undefined);
+  await changeResponse(page, 'OrderParts', () => undefined);
   await send(page).click();
   const problem = main(page).getByRole('alert').filter({ hasText: 'The service does not answer' });
   await expect(problem).toBeVisible();
   await expect(problem.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', /^mailto:/);
   expect(await axeViolations(page)).toEqual([]);
-  await restoreAnswers(page);
+  await restoreResponses(page);
   await page.reload();
   await expectPortal(page);
   await expect(location(page).locator('option:checked')).toHaveText(place);
@@ -75,17 +75,17 @@ test('an order whose answer is lost keeps everything, and is one order however o
   expect(await readCart(page)).toEqual({});
   expect(await axeViolations(page)).toEqual([]);
   const given = /KMX-\w{4}-\w{4}/.exec(await sent.innerText())?.[0] ?? '';
-  const { desk, confirmation } = await orderMails(given);
-  expect(desk.subject).toBe(`Parts order ${given}: Velmora Automotive Wiring`);
-  expect(desk.replyTo?.[0]?.address).toBe('customer@demo.example');
+  const { desk: supportRequest, confirmation } = await orderMails(given);
+  expect(supportRequest.subject).toBe(`Parts order ${given}: Velmora Automotive Wiring`);
+  expect(supportRequest.replyTo?.[0]?.address).toBe('customer@demo.example');
   for (const text of [own, place.split(',')[0] ?? '', 'Please pack each part by itself.'])
-    expect(desk.text).toContain(text);
+    expect(supportRequest.text).toContain(text);
   expect(confirmation.subject).toBe(`We have received your parts order ${given}`);
-  for (const { text } of [desk, confirmation])
+  for (const { text } of [supportRequest, confirmation])
     for (const { articleNumber, name } of [one, other])
       expect(text).toContain(`2 × ${articleNumber}  ${name}`);
 
-  // What was sent is not offered a second time.
+  // A sent order is not offered again.
   await storeCart(page, cartOf([one]));
   await expect(reference(page)).toHaveValue('');
   await expect(note(page)).toHaveValue('');
@@ -100,8 +100,8 @@ test('a part that nobody knows is marked, refused with its number, and nothing e
   await expect(rowOf(cart, 'NO-SUCH-9')).toContainText('Not available: take it out');
   await location(page).selectOption({ label: place });
   await send(page).click();
-  const refusal = main(page).getByRole('alert').filter({ hasText: 'The request was not accepted' });
-  await expect(refusal).toContainText('We do not know these part numbers: NO-SUCH-9.');
+  const rejection = main(page).getByRole('alert').filter({ hasText: 'The request was not accepted' });
+  await expect(rejection).toContainText('We do not know these part numbers: NO-SUCH-9.');
   await expect(quantityOf(page, 'NO-SUCH-9')).toHaveAttribute('aria-invalid', 'true');
   await expect(quantityOf(page, one.name)).not.toHaveAttribute('aria-invalid');
   await expect(location(page).locator('option:checked')).toHaveText(place);

@@ -11,10 +11,10 @@ import {
   signInByForm,
   type Person,
 } from './support/portal';
-import { askPortal, outcomeOf, readTokens } from './support/portalData';
+import { queryPortal, outcomeOf, readTokens } from './support/portalData';
 import { decide } from './support/shell';
 
-/** Of the demo directory: of the administrator's and the employee's organisation, and of one that neither has. */
+/** People of the demo directory: one in the organisation of the administrator and the employee, and one in neither. */
 const inside = 'u-001';
 const outside = 'u-101';
 const employeeInside = 'u-020';
@@ -30,14 +30,17 @@ const invitation = (organisationId: string) => ({
   email: 'nobody-invites-me@demo.example',
   firstName: 'Nobody',
   lastName: 'Invites',
-  ...{ language: 'en', country: 'US', organisationId, applications: [] },
+  language: 'en',
+  country: 'US',
+  organisationId,
+  applications: [],
 });
 const grant = (userId: string, application = 'mfpmds') => ({
   input: { userId, application, action: 'withdrawAccess', expectedStatus: 'active' },
 });
 const unnamed = { firstName: '', lastName: '', country: 'US', language: 'en', measurementSystem: null };
 
-/** What is asked of the service, nothing of which changes anything; `own` is who asks. */
+/** Read-only operations of the service; `own` is the id of the reader. */
 const questions: readonly [word: string, operation: string, (own: string) => Record<string, unknown>][] = [
   ['read one’s account', 'Account', () => ({})],
   ['read one’s own record', 'User', (own) => ({ id: own })],
@@ -89,33 +92,59 @@ const rights: Record<Person | 'nobody', readonly string[]> = {
 /** How each account stands with each service; what this installation has no address of is not here yet. */
 const tiles: Record<Person, Record<string, string>> = {
   customer: {
-    ...{ ticketing: 'Active', assetdb: 'Active', artemis: 'Active', direct: 'Active', productinfo: 'Active' },
-    ...{
-      lmsefront: 'Invited',
-      mfpwm: 'Coming soon',
-      mfpmds: 'Coming soon',
-      delegatedAdmin: 'By arrangement',
-    },
+    ticketing: 'Active',
+    assetdb: 'Active',
+    artemis: 'Active',
+    direct: 'Active',
+    productinfo: 'Active',
+    lmsefront: 'Invited',
+    mfpwm: 'Coming soon',
+    mfpmds: 'Coming soon',
+    delegatedAdmin: 'By arrangement',
   },
   pending: {
-    ...{ ticketing: 'Access requested', direct: 'Access requested', lmsefront: 'Invitation expired' },
-    ...{ assetdb: 'No access', artemis: 'No access', productinfo: 'No access' },
-    ...{ mfpwm: 'Coming soon', mfpmds: 'Coming soon', delegatedAdmin: 'By arrangement' },
+    ticketing: 'Access requested',
+    direct: 'Access requested',
+    lmsefront: 'Invitation expired',
+    assetdb: 'No access',
+    artemis: 'No access',
+    productinfo: 'No access',
+    mfpwm: 'Coming soon',
+    mfpmds: 'Coming soon',
+    delegatedAdmin: 'By arrangement',
   },
   newcomer: {
-    ...{ ticketing: 'No access', assetdb: 'No access', artemis: 'No access', productinfo: 'No access' },
-    ...{ direct: 'Coming soon', lmsefront: 'Coming soon', mfpwm: 'Coming soon', mfpmds: 'Coming soon' },
+    ticketing: 'No access',
+    assetdb: 'No access',
+    artemis: 'No access',
+    productinfo: 'No access',
+    direct: 'Coming soon',
+    lmsefront: 'Coming soon',
+    mfpwm: 'Coming soon',
+    mfpmds: 'Coming soon',
     delegatedAdmin: 'By arrangement',
   },
   admin: {
-    ...{ ticketing: 'Active', assetdb: 'Active', delegatedAdmin: 'Active' },
-    ...{ artemis: 'No access', productinfo: 'No access' },
-    ...{ direct: 'Coming soon', lmsefront: 'Coming soon', mfpwm: 'Coming soon', mfpmds: 'Coming soon' },
+    ticketing: 'Active',
+    assetdb: 'Active',
+    delegatedAdmin: 'Active',
+    artemis: 'No access',
+    productinfo: 'No access',
+    direct: 'Coming soon',
+    lmsefront: 'Coming soon',
+    mfpwm: 'Coming soon',
+    mfpmds: 'Coming soon',
   },
   staff: {
-    ...{ ticketing: 'Active', assetdb: 'Active', artemis: 'Active', productinfo: 'Active' },
-    ...{ mfpwm: 'Active', mfpmds: 'Active', delegatedAdmin: 'Active' },
-    ...{ direct: 'Coming soon', lmsefront: 'Coming soon' },
+    ticketing: 'Active',
+    assetdb: 'Active',
+    artemis: 'Active',
+    productinfo: 'Active',
+    mfpwm: 'Active',
+    mfpmds: 'Active',
+    delegatedAdmin: 'Active',
+    direct: 'Coming soon',
+    lmsefront: 'Coming soon',
   },
 };
 
@@ -129,23 +158,23 @@ const administrators: readonly Person[] = ['admin', 'staff'];
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-const statusWords =
+const statusLabels =
   /Active|Invited|Invitation expired|Access requested|No access|Inactive|Declined|Unknown|Coming soon|By arrangement/;
 
 const readTiles = async (page: Page) => {
   const found = await page
     .locator('[data-service]')
     .evaluateAll((all) => all.map((each) => [each.getAttribute('data-service') ?? '', each.textContent]));
-  return Object.fromEntries(found.map(([key = '', text = '']) => [key, statusWords.exec(text)?.[0]]));
+  return Object.fromEntries(found.map(([key = '', text = '']) => [key, statusLabels.exec(text)?.[0]]));
 };
 
 test.beforeEach(({ context }) => decide(context, 'v1'));
 
-const askAll = (request: APIRequestContext, idToken: string | undefined, own: string) =>
+const requestAll = (request: APIRequestContext, idToken: string | undefined, own: string) =>
   Promise.all(
     questions.map(async ([word, operation, variables]) => [
       word,
-      outcomeOf(await askPortal(request, idToken, operation, variables(own))),
+      outcomeOf(await queryPortal(request, idToken, operation, variables(own))),
     ]),
   );
 const rightsOf = (person: Person | 'nobody') =>
@@ -161,7 +190,7 @@ test.describe('6 "Roles and permissions"', () => {
         administrators.includes(person) ? 1 : 0,
       );
       const { id_token: idToken } = await readTokens(page);
-      expect(await askAll(page.request, idToken, self[person])).toEqual(rightsOf(person));
+      expect(await requestAll(page.request, idToken, self[person])).toEqual(rightsOf(person));
     });
   }
 
@@ -175,7 +204,7 @@ test.describe('6 "Roles and permissions"', () => {
     });
 
   test('nobody: "Anonymous visitors cannot enter the portal"', async ({ page }) => {
-    expect(await askAll(page.request, undefined, inside)).toEqual(rightsOf('nobody'));
+    expect(await requestAll(page.request, undefined, inside)).toEqual(rightsOf('nobody'));
     for (const route of ['/mykomax', routes[1]]) {
       await page.goto(at('localhost', `/en${route}`));
       await page.waitForURL(/\/am\/XUI\/login/);
@@ -188,14 +217,14 @@ test.describe('6 "Roles and permissions"', () => {
     const claims = Buffer.from(payload, 'base64url').toString('utf8').replace('u-admin', 'u-staff');
     const forged = [head, Buffer.from(claims).toString('base64url'), signature].join('.');
     const listUsers = async (token: string) =>
-      outcomeOf(await askPortal(request, token, 'UserList', { page: 1, pageSize: 5 }));
+      outcomeOf(await queryPortal(request, token, 'UserList', { page: 1, pageSize: 5 }));
     expect([await listUsers(idToken), await listUsers(forged)]).toEqual(['yes', 'UNAUTHENTICATED']);
   });
 
   test('a user out of reach is told in the words of one who is missing', async ({ request }) => {
     const idToken = await readIdToken('admin');
-    const ask = (id: string) => askPortal(request, idToken, 'User', { id });
-    expect(await ask(outside)).toEqual(await ask('u-does-not-exist'));
+    const send = (id: string) => queryPortal(request, idToken, 'User', { id });
+    expect(await send(outside)).toEqual(await send('u-does-not-exist'));
   });
 });
 

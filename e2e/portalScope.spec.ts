@@ -4,14 +4,14 @@ import { at } from './support/addresses';
 import {
   fetchAttachment,
   findLocation,
-  openForeignTicket,
-  readForeignTicket,
+  openUnrelatedTicket,
+  readUnrelatedTicket,
   readServiceLog,
-  type ForeignThings,
+  type UnrelatedRecords,
 } from './support/foreignThings';
 import { createMarker } from './support/forms';
 import { readIdToken, type Person } from './support/portal';
-import { askPortal, idOf, type PortalCaller } from './support/portalData';
+import { queryPortal, idOf, type PortalCaller } from './support/portalData';
 import { scopeOutcomeOf, scopeQuestions, type OwnThings } from './support/scopeQuestions';
 import { openTicketByQuestion } from './support/tickets';
 
@@ -20,7 +20,10 @@ const strangers = ['customer', 'admin', 'pending', 'newcomer'] as const satisfie
 
 /** The organisation that each is in; none of them is in the foreign one. */
 const organisations: Record<Stranger, string> = {
-  ...{ customer: 'org-1', admin: 'org-2', pending: 'org-1', newcomer: 'org-2' },
+  customer: 'org-1',
+  admin: 'org-2',
+  pending: 'org-1',
+  newcomer: 'org-2',
 };
 
 const unknown = 'unknownTicket';
@@ -47,44 +50,44 @@ const expected = (person: Stranger | 'nobody') =>
 /** A refusal, then why, and within which request. */
 const logLine = /^(customer: \S+ was refused .+?) \([^()]+ Request [\w-]{8,64}\)$/;
 
-/** What the log of the service says of a person's attempts, one line for each. */
-const linesOf = (person: Stranger, foreign: ForeignThings): string[] => {
-  const named = scopeQuestions.flatMap(({ field, refused }, index) => {
+/** Lines of the service's log about a person's attempts. */
+const linesOf = (person: Stranger, otherOrganisation: UnrelatedRecords): string[] => {
+  const named = scopeQuestions.flatMap(({ field, refused: rejected }, index) => {
     if (outcomes[person][index] === 'FORBIDDEN') return [`operation ${field}`];
-    return refused ? [`${refused[0]} ${refused[1](foreign)}`] : [];
+    return rejected ? [`${rejected[0]} ${rejected[1](otherOrganisation)}`] : [];
   });
-  const file = `${outcomes[person][0] === 'FORBIDDEN' ? 'operation ' : ''}attachment ${foreign.fileId}`;
+  const file = `${outcomes[person][0] === 'FORBIDDEN' ? 'operation ' : ''}attachment ${otherOrganisation.fileId}`;
   return [...named, file].map((what) => `customer: u-${person} was refused ${what}`).toSorted();
 };
 
-let foreign: ForeignThings;
+let otherOrganisation: UnrelatedRecords;
 
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext();
-  foreign = await openForeignTicket({ request, idToken: await readIdToken('staff') });
+  otherOrganisation = await openUnrelatedTicket({ request, idToken: await readIdToken('staff') });
   await request.dispose();
 });
 
-async function askAll(request: APIRequestContext, idToken: string | undefined, own: OwnThings) {
+async function requestAll(request: APIRequestContext, idToken: string | undefined, own: OwnThings) {
   const found: (readonly [string, string])[] = [];
-  for (const { word, operation, ask } of scopeQuestions) {
-    const answer = await askPortal(request, idToken, operation, ask(foreign, own));
-    found.push([word, scopeOutcomeOf(answer, foreign)]);
+  for (const { word, operation, ask: send } of scopeQuestions) {
+    const result = await queryPortal(request, idToken, operation, send(otherOrganisation, own));
+    found.push([word, scopeOutcomeOf(result, otherOrganisation)]);
   }
   return found;
 }
 
 const ownThings = async (caller: PortalCaller, person: Stranger): Promise<OwnThings> => {
   const locationId = await findLocation(caller, organisations[person]);
-  if (outcomes[person] === withoutApplications) return { locationId, ticketId: foreign.ticket.id };
+  if (outcomes[person] === withoutApplications) return { locationId, ticketId: otherOrganisation.ticket.id };
   return { locationId, ticketId: (await openTicketByQuestion(caller, createMarker(), { locationId })).id };
 };
 
 /** Bodies that are none of the portal's questions; the service hears of none. */
-const askFreely = async (request: APIRequestContext, idToken: string | undefined) => {
-  const variables = { id: foreign.ticket.id };
+const requestUnlisted = async (request: APIRequestContext, idToken: string | undefined) => {
+  const variables = { id: otherOrganisation.ticket.id };
   const known = { operation: idOf('Ticket'), variables };
   const query = `{ a: ticket(id: "${variables.id}") { description } b: ticket(id: "${variables.id}") { description } }`;
   const bodies = [
@@ -99,14 +102,14 @@ const askFreely = async (request: APIRequestContext, idToken: string | undefined
     bodies.map(async (data) => {
       const headers: Record<string, string> = idToken === undefined ? {} : { 'x-identity-token': idToken };
       const response = await request.post(at('localhost', '/api/customer'), { data, headers });
-      return [response.status(), (await response.text()).includes(foreign.marker)];
+      return [response.status(), (await response.text()).includes(otherOrganisation.marker)];
     }),
   );
 };
-const refusedFreely = Array(6).fill([400, false]);
+const rejectedUnlisted = Array(6).fill([400, false]);
 
 async function expectUntouched(request: APIRequestContext): Promise<void> {
-  const { data } = await readForeignTicket(request, foreign);
+  const { data } = await readUnrelatedTicket(request, otherOrganisation);
   expect(data).toMatchObject({
     ticket: { ticket: { status: 'open', comments: 0 }, entries: [{ kind: 'created' }], watchers: [] },
   });
@@ -118,10 +121,10 @@ test.describe('"Attempts to read or change another organisation’s ticket, mach
       const idToken = await readIdToken(person);
       const own = await ownThings({ request, idToken }, person);
       const before = (await readServiceLog()).length - 1;
-      expect(await askAll(request, idToken, own)).toEqual(expected(person));
-      const file = await fetchAttachment(request, idToken, foreign.fileId);
-      expect([file.status(), (await file.text()).includes(foreign.marker)]).toEqual([404, false]);
-      const wanted = linesOf(person, foreign);
+      expect(await requestAll(request, idToken, own)).toEqual(expected(person));
+      const file = await fetchAttachment(request, idToken, otherOrganisation.fileId);
+      expect([file.status(), (await file.text()).includes(otherOrganisation.marker)]).toEqual([404, false]);
+      const wanted = linesOf(person, otherOrganisation);
       // Other journeys are refused other things meanwhile.
       const logged = async () =>
         (await readServiceLog())
@@ -131,16 +134,16 @@ test.describe('"Attempts to read or change another organisation’s ticket, mach
           .toSorted();
       await expect.poll(logged).toEqual(wanted);
       // Nothing of these gets as far as the service, so that nothing more is written down.
-      expect(await askFreely(request, idToken)).toEqual(refusedFreely);
+      expect(await requestUnlisted(request, idToken)).toEqual(rejectedUnlisted);
       expect(await logged()).toEqual(wanted);
       await expectUntouched(request);
     });
 
   test('by nobody', async ({ request }) => {
-    const own = { locationId: foreign.locationId, ticketId: foreign.ticket.id };
-    expect(await askAll(request, undefined, own)).toEqual(expected('nobody'));
-    expect((await fetchAttachment(request, undefined, foreign.fileId)).status()).toBe(401);
-    expect(await askFreely(request, undefined)).toEqual(refusedFreely);
+    const own = { locationId: otherOrganisation.locationId, ticketId: otherOrganisation.ticket.id };
+    expect(await requestAll(request, undefined, own)).toEqual(expected('nobody'));
+    expect((await fetchAttachment(request, undefined, otherOrganisation.fileId)).status()).toBe(401);
+    expect(await requestUnlisted(request, undefined)).toEqual(rejectedUnlisted);
     await expectUntouched(request);
   });
 
@@ -148,21 +151,21 @@ test.describe('"Attempts to read or change another organisation’s ticket, mach
     const idToken = await readIdToken('customer');
     const missing = '00000000-0000-4000-8000-000000000000';
     for (const [operation, id] of [
-      ['Ticket', foreign.ticket.id],
-      ['Machine', foreign.machine.id],
+      ['Ticket', otherOrganisation.ticket.id],
+      ['Machine', otherOrganisation.machine.id],
     ] as const) {
-      const ask = (asked: string) => askPortal(request, idToken, operation, { id: asked });
-      expect(await ask(id), operation).toEqual(await ask(missing));
+      const send = (requested: string) => queryPortal(request, idToken, operation, { id: requested });
+      expect(await send(id), operation).toEqual(await send(missing));
     }
-    const files = [foreign.fileId, missing].map((id) => fetchAttachment(request, idToken, id));
+    const files = [otherOrganisation.fileId, missing].map((id) => fetchAttachment(request, idToken, id));
     const [one, other] = await Promise.all(files);
     expect([one?.status(), await one?.text()]).toEqual([404, await other?.text()]);
   });
 
   test('who is in the organisation gets the file, as a file', async ({ request }) => {
-    const file = await fetchAttachment(request, foreign.idToken, foreign.fileId);
+    const file = await fetchAttachment(request, otherOrganisation.idToken, otherOrganisation.fileId);
     expect(file.status()).toBe(200);
-    expect((await file.body()).includes(foreign.marker)).toBe(true);
+    expect((await file.body()).includes(otherOrganisation.marker)).toBe(true);
     expect(file.headers()).toMatchObject({
       'content-type': 'image/png',
       'content-disposition': expect.stringMatching(/^attachment;/),

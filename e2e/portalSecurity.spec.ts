@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { expectPortal, signInByForm } from './support/portal';
-import { askPortal, readTokens } from './support/portalData';
+import { queryPortal, readTokens } from './support/portalData';
 
 const path = '/en/mykomax/account/security';
 const main = (page: Page) => page.getByRole('main');
@@ -41,11 +41,11 @@ test.describe('account security', () => {
   test('after a sign-out the token of before opens nothing', async ({ page }) => {
     await signInByForm(page, 'newcomer', path);
     const { id_token: token } = await readTokens(page);
-    expect((await askPortal(page.request, token, 'FrameMe')).data).toMatchObject({ me: {} });
+    expect((await queryPortal(page.request, token, 'FrameMe')).data).toMatchObject({ me: {} });
     await page.goto(at('localhost', '/en/mykomax/logout'));
     await page.waitForURL(at('localhost', '/en'));
     await expect
-      .poll(async () => (await askPortal(page.request, token, 'FrameMe')).errors?.[0]?.extensions?.code)
+      .poll(async () => (await queryPortal(page.request, token, 'FrameMe')).errors?.[0]?.extensions?.code)
       .toBe('UNAUTHENTICATED');
     await signInByForm(page, 'newcomer', path);
     await expectPortal(page);

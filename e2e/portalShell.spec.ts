@@ -78,9 +78,9 @@ test('8 "Any fatal or unhandled error shows the error page": an answer that brea
   });
   await openScreen(page, account);
   await page.route(/\/mykomax\/inventory\?_rsc=/, async (route) => {
-    const answer = await route.fetch();
-    const text = await answer.text();
-    await route.fulfill({ response: answer, body: text.slice(0, text.length / 2) });
+    const result = await route.fetch();
+    const text = await result.text();
+    await route.fulfill({ response: result, body: text.slice(0, text.length / 2) });
   });
   await area(page, 'Inventory').click();
   await expect(title(page, 'Something went wrong')).toBeVisible();

@@ -31,7 +31,7 @@ const watchers = (page: Page) => main(page).getByRole('list', { name: 'Watchers'
 const film = (marker: string) =>
   file('film.mp4', 'video/mp4', Buffer.from(`\0\0\0\u0018ftypisom\0\0\0\0isommif1${marker}`));
 
-/** What a click makes the browser save. */
+/** Downloads the file behind a control. */
 async function downloadBy(page: Page, control: Locator): Promise<{ name: string; bytes: Buffer }> {
   const [download] = await Promise.all([page.waitForEvent('download'), control.click()]);
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
@@ -72,14 +72,14 @@ test.describe('a ticket (portal, sections 3 to 5)', () => {
     const staff = await openOtherBrowser(browser);
     await signIn(staff, 'staff', `${ticketsPath}/${ticket.id}`);
     await expect(title(staff)).toHaveText(`Feeder stops ${marker}`);
-    const said = conversation(staff).locator('[data-side="customer"]');
-    await expect(said).toContainText('It stops after 40 wires');
-    expect(await downloadBy(staff, said.getByRole('link', { name: 'feeder.png' }))).toEqual({
+    const entries = conversation(staff).locator('[data-side="customer"]');
+    await expect(entries).toContainText('It stops after 40 wires');
+    expect(await downloadBy(staff, entries.getByRole('link', { name: 'feeder.png' }))).toEqual({
       name: 'feeder.png',
       bytes: photo.buffer,
     });
     const attached = staff.waitForRequest(/\/api\/customer\/attachments\//);
-    expect(await downloadBy(staff, said.getByRole('button', { name: 'Download film.mp4' }))).toEqual({
+    expect(await downloadBy(staff, entries.getByRole('button', { name: 'Download film.mp4' }))).toEqual({
       name: 'film.mp4',
       bytes: film(marker).buffer,
     });
@@ -94,15 +94,15 @@ test.describe('a ticket (portal, sections 3 to 5)', () => {
 
     const stranger = await openOtherBrowser(browser);
     await signIn(stranger, 'newcomer');
-    const { id_token: foreign } = await readTokens(stranger);
+    const { id_token: otherOrganisation } = await readTokens(stranger);
     const { id_token: own } = await readTokens(page);
-    const ask = async (token: string) =>
+    const send = async (token: string) =>
       (
         await page.request.get(new URL(new URL((await attached).url()).pathname, siteUrl).href, {
           headers: { 'x-identity-token': token },
         })
       ).status();
-    expect([await ask(foreign), await ask(own)]).toEqual([404, 200]);
+    expect([await send(otherOrganisation), await send(own)]).toEqual([404, 200]);
     await stranger.context().close();
 
     const mail = await mailTo('customer', `Please clean the rollers, ${marker}`);

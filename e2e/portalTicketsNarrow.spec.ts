@@ -46,7 +46,7 @@ test.describe('tickets on 390 px', () => {
     await cards.getByText(long).click();
     await expect(title(page)).toHaveText(long);
     await expect(main(page).getByText(ticket.number).first()).toBeVisible();
-    // What it is about stands before the facts.
+    // The subject precedes the details.
     const top = async (text: string) =>
       (await main(page).getByText(text, { exact: true }).first().boundingBox())?.y ?? NaN;
     expect(await top('Description')).toBeLessThan(await top('Machine name'));

@@ -6,7 +6,7 @@ import { at } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { tabTo } from './support/keyboard';
 import { expectPortal, fillCredentials, portalNavigation, readIdToken, signIn } from './support/portal';
-import { askAs, outcomeOf, readClaims, type PortalCaller } from './support/portalData';
+import { queryAs, outcomeOf, readClaims, type PortalCaller } from './support/portalData';
 import { tick } from './support/portalLists';
 import {
   acceptInvitation,
@@ -266,7 +266,7 @@ test.describe('access (portal, section 4)', () => {
     });
 
     await test.step('deleted, after a question', async () => {
-      expect(outcomeOf(await askAs(other, 'Account'))).toBe('yes');
+      expect(outcomeOf(await queryAs(other, 'Account'))).toBe('yes');
       await page.getByRole('button', { name: 'Delete user' }).click();
       const dialog = page.getByRole('dialog', { name: `Delete ${nameOf(invitee)}?` });
       await expect(dialog).toContainText('This cannot be undone.');
@@ -283,7 +283,7 @@ test.describe('access (portal, section 4)', () => {
     });
 
     await test.step('who was deleted is signed out, and cannot sign in again', async () => {
-      expect(outcomeOf(await askAs(other, 'Account'))).toBe('UNAUTHENTICATED');
+      expect(outcomeOf(await queryAs(other, 'Account'))).toBe('UNAUTHENTICATED');
       // The page that is still open renews once, in vain, and leads to the login.
       await other.getByRole('main').getByRole('link', { name: 'Account settings' }).click();
       await other.waitForURL(/\/am\/XUI\/login/);

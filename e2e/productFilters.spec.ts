@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
-import { ask } from './support/ask';
+import { sendRequest } from './support/ask';
 import { readHead } from './support/documentHead';
 import { listedNames, openFilters, places, productList, seededProducts } from './support/products';
 import { decide } from './support/shell';
@@ -159,14 +159,14 @@ test('every count of a brand and of a capability is what choosing it shows, and 
     expect(choices.length).toBeGreaterThan(1);
     for (const { slug, count } of choices) {
       expect([slug, has(slug).length]).toEqual([slug, count]);
-      const { text } = await ask(`${crimping}?${kind}=${slug}`);
+      const { text } = await sendRequest(`${crimping}?${kind}=${slug}`);
       expect([slug, /Products found: (\d+)/.exec(text)?.[1]]).toEqual([slug, String(count)]);
     }
   }
 });
 
 test('a narrowed list is not indexed; the list itself is, as its own original', async () => {
-  const read = async (path: string) => readHead((await ask(path)).text);
+  const read = async (path: string) => readHead((await sendRequest(path)).text);
   const [list, narrowed] = [await read(crimping), await read(`${crimping}?brand=komax`)];
   expect([list.isIndexed, narrowed.isIndexed]).toEqual([true, false]);
   expect(list.canonicals).toEqual([at('localhost', crimping)]);

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
-import { ask } from './support/ask';
+import { sendRequest } from './support/ask';
 import { readGraph, readHead } from './support/documentHead';
 import { places } from './support/products';
 import { decide, openPage } from './support/shell';
@@ -14,7 +14,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 const unitSwitch = (page: Page) => technicalData(page).getByRole('group', { name: 'Units' });
 const systemOf = (html: string) => /<html[^>]* data-measurement="(\w+)"/.exec(html)?.[1];
 
-/** What a reader sees of a property; the other system is there, and hidden. */
+/** Visible value of a property; the other system is hidden. */
 const shownValue = (page: Page, name: string) =>
   technicalData(page)
     .locator('dl > div')
@@ -102,14 +102,14 @@ test.describe('2.3 "technical data with metric/imperial toggle"', () => {
     ['a choice that is none', linea, 'measurement=cubits', 'Metric'],
   ] as const) {
     test(`4 "${name}": the first HTML is ${system}`, async () => {
-      const { text } = await ask(path, { headers: cookie ? { cookie } : {} });
+      const { text } = await sendRequest(path, { headers: cookie ? { cookie } : {} });
       expect(systemOf(text)).toBe(system);
     });
   }
 
   test('one reader’s choice is not another’s', async () => {
-    const imperial = await ask(linea, { headers: { cookie: 'measurement=imperial' } });
-    const nobodys = await ask(linea);
+    const imperial = await sendRequest(linea, { headers: { cookie: 'measurement=imperial' } });
+    const nobodys = await sendRequest(linea);
     expect([systemOf(imperial.text), systemOf(nobodys.text)]).toEqual(['Imperial', 'Metric']);
     expect(imperial.headers['cache-control']).toContain('private');
   });
@@ -173,11 +173,11 @@ test.describe('2.3 "downloads"', () => {
   }) => {
     await page.goto(at('localhost', linea));
     const link = section(page, 'Downloads').getByRole('link').first();
-    const told = Number(/(\d+)\skB/.exec(await link.innerText())?.[1]);
+    const reported = Number(/(\d+)\skB/.exec(await link.innerText())?.[1]);
     const path = (await link.getAttribute('href')) ?? '';
     const whole = await page.request.get(path);
     const { length } = await whole.body();
-    expect(Math.round(length / 1000)).toBe(told);
+    expect(Math.round(length / 1000)).toBe(reported);
     const part = await page.request.get(path, { headers: { range: 'bytes=0-9' } });
     expect([part.status(), part.headers()['content-range']]).toEqual([206, `bytes 0-9/${length}`]);
     const copy = await page.request.get(path, { headers: { 'if-none-match': whole.headers().etag ?? '' } });
@@ -190,7 +190,7 @@ test.describe('2.3 "downloads"', () => {
 });
 
 test.describe('2.3 "Contact panel", filled in with the product', () => {
-  async function askAnExpert(page: Page): Promise<void> {
+  async function contactExpert(page: Page): Promise<void> {
     await page.goto(at('localhost', linea));
     const panel = page.locator('[data-contact-panel]');
     await expect(panel).toBeHidden();
@@ -208,13 +208,13 @@ test.describe('2.3 "Contact panel", filled in with the product', () => {
   }
 
   test('a visitor asks about the product', async ({ page }) => {
-    await askAnExpert(page);
+    await contactExpert(page);
   });
 });
 
 test.describe('what programs read of a product', () => {
   test('JSON-LD tells the product with its properties, and its trail', async () => {
-    const nodes = readGraph((await ask(`/de-ch${places.linea}`)).text);
+    const nodes = readGraph((await sendRequest(`/de-ch${places.linea}`)).text);
     const product = nodes.find((node) => node['@type'] === 'Product');
     expect(product).toMatchObject({
       name: 'Linea 240',
@@ -237,7 +237,7 @@ test.describe('what programs read of a product', () => {
   });
 
   test('a product with a successor names it', async () => {
-    const nodes = readGraph((await ask('/en/products/crimp/crimp-lines/cresta-355')).text);
+    const nodes = readGraph((await sendRequest('/en/products/crimp/crimp-lines/cresta-355')).text);
     expect(nodes.find((node) => node['@type'] === 'ProductModel')).toMatchObject({
       name: 'Cresta 355',
       predecessorOf: {
@@ -248,7 +248,7 @@ test.describe('what programs read of a product', () => {
   });
 
   test('every version names itself as canonical, and all name each other', async () => {
-    const read = async (locale: string) => readHead((await ask(`/${locale}${places.linea}`)).text);
+    const read = async (locale: string) => readHead((await sendRequest(`/${locale}${places.linea}`)).text);
     const [german, japanese] = [await read('de-ch'), await read('ja')];
     expect(german.canonicals).toEqual([at('localhost', `/de-ch${places.linea}`)]);
     expect(german.isIndexed).toBe(true);
@@ -264,7 +264,7 @@ test.describe('what programs read of a product', () => {
   });
 
   test('a choice of measures is no further version of the page', async () => {
-    const { text } = await ask(`${linea}?measurement=imperial`);
+    const { text } = await sendRequest(`${linea}?measurement=imperial`);
     expect(readHead(text).canonicals).toEqual([at('localhost', linea)]);
   });
 });

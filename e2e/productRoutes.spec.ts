@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { sendRaw } from './support/rawRequest';
 import { ownAddress } from './support/readers';
-import { expectRefusal } from './support/refusals';
+import { expectRejection } from './support/refusals';
 import { search } from './support/searchAnswer';
 
 test.describe('7 "GET /api/product-data/{sisCode}?cache="', () => {
@@ -51,12 +51,12 @@ test.describe('7 "GET /api/product-data/{sisCode}?cache="', () => {
     ...['xx_YY', 'ja_CH'],
   ]) {
     test(`${code} is no locale of the site: 404`, async ({ request }) => {
-      await expectRefusal(await request.get(`/api/product-data/${code}`), 404);
+      await expectRejection(await request.get(`/api/product-data/${code}`), 404);
     });
   }
 
   test('cache is true or false: 400', async ({ request }) => {
-    await expectRefusal(await request.get('/api/product-data/en_ALL?cache=maybe'), 400);
+    await expectRejection(await request.get('/api/product-data/en_ALL?cache=maybe'), 400);
   });
 });
 
@@ -127,8 +127,8 @@ test.describe('7 "/product-assets/{name}"', () => {
     expect(await part.body()).toEqual(body.subarray(5, 10));
     const beyond = await request.get(address, { headers: { range: `bytes=${body.length + 5}-` } });
     expect(beyond.status()).toBe(416);
-    const kept = await request.get(address, { headers: { 'if-none-match': whole.headers().etag ?? '' } });
-    expect(kept.status()).toBe(304);
+    const stored = await request.get(address, { headers: { 'if-none-match': whole.headers().etag ?? '' } });
+    expect(stored.status()).toBe(304);
   });
 
   for (const name of [
@@ -184,6 +184,6 @@ test.describe('7 "GET {path}/_payload.json" of products', () => {
 
   for (const path of ['/en/products/no-such-product', '/en/products/crimp/no-such', '/en/search'])
     test(`there is none of ${path}`, async ({ request }) => {
-      await expectRefusal(await request.get(`${path}/_payload.json`), 404);
+      await expectRejection(await request.get(`${path}/_payload.json`), 404);
     });
 });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
-import { ask } from './support/ask';
+import { sendRequest } from './support/ask';
 import { readHead } from './support/documentHead';
 import { places } from './support/products';
 import { revalidate } from './support/revalidate';
@@ -83,24 +83,24 @@ test.describe('5 "Classifications with a parent are dropped if the country is no
     ['a product in it', '/en-gb/products/high-voltage/hv-busbar/volta-bar-12', 404],
   ] as const) {
     test(`${name}: ${path} answers ${status}`, async () => {
-      expect((await ask(path)).status).toBe(status);
+      expect((await sendRequest(path)).status).toBe(status);
     });
   }
 
   test('a list leads to nothing that its country does not have', async () => {
-    const inSwitzerland = (await ask('/de-ch/products/test')).text;
-    const inTheStates = (await ask('/en-us/products/test')).text;
+    const inSwitzerland = (await sendRequest('/de-ch/products/test')).text;
+    const inTheStates = (await sendRequest('/en-us/products/test')).text;
     expect(inSwitzerland).toContain('/adaptronic-kt-710"');
     expect(inTheStates).not.toContain('adaptronic-kt-710');
   });
 
   test('only countries that have a product are told to search engines', async () => {
     const path = '/products/test/test-tables/adaptronic-kt-710';
-    const { alternates } = readHead((await ask(`/de-ch${path}`)).text);
+    const { alternates } = readHead((await sendRequest(`/de-ch${path}`)).text);
     const named = alternates.map(({ hreflang }) => hreflang);
     expect(named).toEqual(expect.arrayContaining(['de-CH', 'x-default']));
     expect(named).not.toEqual(expect.arrayContaining(['en-US']));
-    expect((await ask(`/en-us${path}`)).status).toBe(404);
+    expect((await sendRequest(`/en-us${path}`)).status).toBe(404);
   });
 });
 
@@ -111,13 +111,13 @@ test.describe('what is not where an address says', () => {
     ['a product with a step too many', `${places.bench}/more/linea-240`],
   ] as const) {
     test(`${name} answers 301 to its place, with its query: ${path}`, async () => {
-      const { status, destination } = await ask(`/de-ch${path}?from=brochure`);
+      const { status, destination } = await sendRequest(`/de-ch${path}?from=brochure`);
       expect([status, destination]).toEqual([301, at('localhost', `/de-ch${places.linea}?from=brochure`)]);
     });
   }
 
   test('a classification out of its place answers 301, too', async () => {
-    const { status, destination } = await ask('/en/products/cut-strip-bench');
+    const { status, destination } = await sendRequest('/en/products/cut-strip-bench');
     expect([status, destination]).toEqual([301, at('localhost', `/en${places.bench}`)]);
   });
 
@@ -127,7 +127,7 @@ test.describe('what is not where an address says', () => {
     `/en${places.linea}/more`,
   ])
     test(`8 an unknown slug is 404 with a page of the site: ${path}`, async () => {
-      const { status, text } = await ask(path);
+      const { status, text } = await sendRequest(path);
       expect(status).toBe(404);
       expect(text).toContain(`Page not found: ${path}`);
       expect(text).toContain('noindex');
@@ -149,5 +149,5 @@ test.describe('what is not where an address says', () => {
 test('who comes first after products were published gets a page like everybody after', async () => {
   await revalidate(['products']);
   for (const path of ['/hu-hu/products/twisting/torsa-540', '/hu-hu/products/twisting'])
-    expect([path, (await ask(path)).status]).toEqual([path, 200]);
+    expect([path, (await sendRequest(path)).status]).toEqual([path, 200]);
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { bySlug, navigation, sectionsSchema } from './support/navigationAnswer';
 import { ownAddress, signInAsEditor } from './support/readers';
-import { errorSchema, expectRefusal } from './support/refusals';
+import { errorSchema, expectRejection } from './support/refusals';
 
 const buildSchema = z.strictObject({ id: z.string().min(5), timestamp: z.number().int().positive() });
 
@@ -61,7 +61,7 @@ test.describe('7 "GET /api/site-navigation/public/{siteId}"', () => {
     for (const slug of ['brand-portal-link', 'events-north-america']) {
       const id = bySlug(entries, slug)?.id ?? '';
       expect(id).not.toBe('');
-      await expectRefusal(
+      await expectRejection(
         await request.get(`/api/site-navigation/public/main/section/${id}?lang=de-CH`),
         404,
       );
@@ -80,16 +80,16 @@ test.describe('7 "GET /api/site-navigation/public/{siteId}"', () => {
     ['public/main?lang=ja-CH', 400],
   ] as const) {
     test(`${path} is refused with ${status} and a sentence`, async ({ request }) => {
-      await expectRefusal(await request.get(`/api/site-navigation/${path}`), status);
+      await expectRejection(await request.get(`/api/site-navigation/${path}`), status);
     });
   }
 
   test('cache=false answers the same, read anew', async ({ request }) => {
-    const ask = async (query: string) =>
+    const send = async (query: string) =>
       (
         await request.get(`/api/site-navigation/public/schleuniger${query}`, { headers: ownAddress() })
       ).json() as Promise<unknown>;
-    expect(await ask('?cache=false')).toEqual(await ask(''));
+    expect(await send('?cache=false')).toEqual(await send(''));
   });
 });
 
@@ -103,8 +103,8 @@ test.describe('7 "GET /api/site-navigation/editor/{siteId}"', () => {
   ]) {
     test(`a stranger is refused, and learns nothing else: ${path}`, async ({ request }) => {
       const headers = { cookie: 'editor=made-up' };
-      await expectRefusal(await request.get(`/api/site-navigation/${path}`, { headers }), 401);
-      await expectRefusal(await request.get(`/api/site-navigation/${path}`), 401);
+      await expectRejection(await request.get(`/api/site-navigation/${path}`, { headers }), 401);
+      await expectRejection(await request.get(`/api/site-navigation/${path}`), 401);
     });
   }
 
@@ -134,8 +134,8 @@ test.describe('7 "GET /api/site-navigation/editor/{siteId}"', () => {
     const id = bySlug(await navigation(request, 'editor/main'), 'brand-portal-link')?.id ?? '';
     const response = await request.get(`/api/site-navigation/editor/main/section/${id}`);
     expect(sectionsSchema.parse(await response.json()).sections.map(({ hidden }) => hidden)).toEqual([true]);
-    await expectRefusal(await request.get('/api/site-navigation/editor/main?stage=NEARLY'), 400);
-    await expectRefusal(await request.get('/api/site-navigation/editor/no-such-site'), 404);
+    await expectRejection(await request.get('/api/site-navigation/editor/main?stage=NEARLY'), 400);
+    await expectRejection(await request.get('/api/site-navigation/editor/no-such-site'), 404);
   });
 });
 
@@ -164,7 +164,7 @@ test.describe('7 "Build and version calls"', () => {
 
   for (const name of ['another.json', 'latest.json', '..%2flatest.json', 'no-json', '%2e%2e%2fBUILD_ID']) {
     test(`a build that does not run is 404: ${name}`, async ({ request }) => {
-      await expectRefusal(await request.get(`/builds/meta/${name}`), 404);
+      await expectRejection(await request.get(`/builds/meta/${name}`), 404);
     });
   }
 });
@@ -221,12 +221,12 @@ test.describe('7 "GET {path}/_payload.json with a build-hash query"', () => {
 });
 
 test.describe('7 "Draft mode goes through a same-origin proxy"', () => {
-  const refusal = 'Protected Content queries are not supported directly from the browser';
+  const rejection = 'Protected Content queries are not supported directly from the browser';
   const question = { operation: 'PageByPath', variables: { site: 'main', slug: 'company' }, locale: 'de' };
   const post = (request: APIRequestContext, data: unknown) => request.post('/api/draft-content', { data });
 
   test('a stranger reads no drafts', async ({ request }) => {
-    await expectRefusal(await post(request, question), 401);
+    await expectRejection(await post(request, question), 401);
   });
 
   test('an editor reads a page as it is written now, past every cache', async ({ request }) => {
@@ -244,10 +244,10 @@ test.describe('7 "Draft mode goes through a same-origin proxy"', () => {
     ['an operation of every object', { ...question, operation: 'constructor' }],
     ['nothing', {}],
   ] as const) {
-    test(`8 “${refusal}”: ${name}`, async ({ request }) => {
-      expect(await expectRefusal(await post(request, body), 403)).toBe(refusal);
+    test(`8 “${rejection}”: ${name}`, async ({ request }) => {
+      expect(await expectRejection(await post(request, body), 403)).toBe(rejection);
       await signInAsEditor(request);
-      expect(await expectRefusal(await post(request, body), 403)).toBe(refusal);
+      expect(await expectRejection(await post(request, body), 403)).toBe(rejection);
     });
   }
 
@@ -259,7 +259,7 @@ test.describe('7 "Draft mode goes through a same-origin proxy"', () => {
   ] as const) {
     test(`an editor is told what is wrong with ${name}`, async ({ request }) => {
       await signInAsEditor(request);
-      await expectRefusal(await post(request, body), 400);
+      await expectRejection(await post(request, body), 400);
     });
   }
 
@@ -290,13 +290,13 @@ test.describe('POST /api/monitoring takes how fast a page was, and nothing else'
     ['more than it has to say', { ...report, visitor: 'me' }],
   ] as const) {
     test(`refuses ${name}`, async ({ request }) => {
-      await expectRefusal(await post(request, body), 400);
+      await expectRejection(await post(request, body), 400);
     });
   }
 
   test('refuses more than 4 kB, and other sites', async ({ request }) => {
-    await expectRefusal(await post(request, { ...report, path: `/${'a'.repeat(5000)}` }), 413);
-    await expectRefusal(await post(request, report, { 'sec-fetch-site': 'cross-site' }), 403);
+    await expectRejection(await post(request, { ...report, path: `/${'a'.repeat(5000)}` }), 413);
+    await expectRejection(await post(request, report, { 'sec-fetch-site': 'cross-site' }), 403);
   });
 });
 
@@ -339,7 +339,7 @@ for (const path of ['/api/editor-area-autentication', '/api/editor-area-authenti
       ['more than 10 kB', { input: 'a'.repeat(11_000) }],
     ] as const) {
       test(`${name} is refused in a sentence`, async ({ request }) => {
-        await expectRefusal(await post(request, body), 400);
+        await expectRejection(await post(request, body), 400);
       });
     }
 
@@ -347,9 +347,9 @@ for (const path of ['/api/editor-area-autentication', '/api/editor-area-authenti
       const address = ownAddress();
       for (let count = 0; count < 10; count += 1)
         expect((await post(request, { input: `wrong-${count}` }, address)).status()).toBe(200);
-      const refused = await post(request, { input: 'wrong-10' }, address);
-      await expectRefusal(refused, 429);
-      expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0);
+      const rejected = await post(request, { input: 'wrong-10' }, address);
+      await expectRejection(rejected, 429);
+      expect(Number(rejected.headers()['retry-after'])).toBeGreaterThan(0);
       expect((await post(request, { input: 'wrong' })).status()).toBe(200);
     });
   });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { at, siteUrl } from './support/addresses';
-import { ask, linksOfMain } from './support/ask';
+import { sendRequest, linksOfMain } from './support/ask';
 import { axeViolations } from './support/axe';
 import {
   arriveFromOwnAddress,
@@ -154,9 +154,9 @@ test.describe('nothing of a protected page reaches a stranger', () => {
     const grant = cookies.find(({ name }) => name === 'page-access')?.value ?? '';
     const forged = grant.slice(0, -2) + (grant.endsWith('AA') ? 'BB' : 'AA');
     const stranger = await playwright.request.newContext({ baseURL: siteUrl });
-    const ask = (value: string) => stranger.get(path, { headers: { cookie: `page-access=${value}` } });
-    expect((await ask(grant)).status()).toBe(200);
-    expect((await ask(forged)).status()).toBe(401);
+    const send = (value: string) => stranger.get(path, { headers: { cookie: `page-access=${value}` } });
+    expect((await send(grant)).status()).toBe(200);
+    expect((await send(forged)).status()).toBe(401);
     await stranger.dispose();
   });
 });
@@ -225,11 +225,11 @@ test.describe('the form is no way to somewhere else, and no way to guess', () =>
     ['', '/?access=required'],
   ] as const) {
     test(`returnTo ${JSON.stringify(returnTo)} leads to ${expected}`, async ({ request }) => {
-      const answer = await postPassword(request, { pageId: 'any', password: '', returnTo });
-      expect(answer.status).toBe(303);
-      expect(answer.headers.location).toBe(expected);
-      expect(new URL(answer.headers.location ?? '', siteUrl).origin).toBe(new URL(siteUrl).origin);
-      expect(answer.headers['set-cookie']).toBeUndefined();
+      const result = await postPassword(request, { pageId: 'any', password: '', returnTo });
+      expect(result.status).toBe(303);
+      expect(result.headers.location).toBe(expected);
+      expect(new URL(result.headers.location ?? '', siteUrl).origin).toBe(new URL(siteUrl).origin);
+      expect(result.headers['set-cookie']).toBeUndefined();
     });
   }
 
@@ -239,14 +239,14 @@ test.describe('the form is no way to somewhere else, and no way to guess', () =>
     const guess = (text: string, from = address) => postPassword(request, { pageId, password: text }, from);
     for (let count = 0; count < 10; count += 1)
       expect((await guess(`wrong-${count}`)).headers.location).toMatch(/\?access=wrong$/);
-    const refused = await guess('wrong-10');
-    expect(refused.headers.location).toMatch(/\?access=throttled$/);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const rejected = await guess('wrong-10');
+    expect(rejected.headers.location).toMatch(/\?access=throttled$/);
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
     const right = await guess(password);
     expect(right.headers.location).toMatch(/\?access=throttled$/);
     expect(right.headers['set-cookie']).toBeUndefined();
     expect((await guess(password, ownAddress())).headers.location).toBe(path);
-    const { status, text } = await ask(refused.headers.location ?? '');
+    const { status, text } = await sendRequest(rejected.headers.location ?? '');
     expect(status).toBe(401);
     expect(text).toContain('Too many wrong passwords.');
     expect(givenAway(text)).toEqual([]);
@@ -265,9 +265,9 @@ test.describe('the form is no way to somewhere else, and no way to guess', () =>
     const address = ownAddress();
     const ids = ['no-such-page', (await mainPage('service-bulletins')).id, (await mainPage('training')).id];
     for (const pageId of ids) {
-      const answer = await postPassword(request, { pageId, password }, address);
-      expect(answer.headers.location).toBe(`${path}?access=wrong`);
-      expect(answer.headers['set-cookie']).toBeUndefined();
+      const result = await postPassword(request, { pageId, password }, address);
+      expect(result.headers.location).toBe(`${path}?access=wrong`);
+      expect(result.headers['set-cookie']).toBeUndefined();
     }
   });
 
@@ -286,7 +286,7 @@ test.describe('the form is no way to somewhere else, and no way to guess', () =>
 
 test.describe('6 "CIAM role": what only signed-in customers read', () => {
   test('a page for a role asks to sign in, and gives nothing away', async () => {
-    const { status, text } = await ask('/en/services/service-bulletins');
+    const { status, text } = await sendRequest('/en/services/service-bulletins');
     expect(status).toBe(401);
     expect(text).toContain('Please sign in to read this page.');
     for (const secret of ['2026-03', 'hood', 'What your maintenance should know', 'bulletin-press-guard'])
@@ -321,7 +321,7 @@ test.describe('protected pages are not offered to those who cannot read them', (
     ['/en/no-such-page?q=Services', /\/en\/services/],
   ] as const) {
     test(`a page that does not exist suggests others: ${missing}`, async () => {
-      const { status, text } = await ask(missing);
+      const { status, text } = await sendRequest(missing);
       expect(status).toBe(404);
       const links = linksOfMain(text);
       expect(links.filter((href) => found.test(href)).length).toBeGreaterThan(0);
@@ -331,7 +331,7 @@ test.describe('protected pages are not offered to those who cannot read them', (
 
   for (const words of ['Partner documents', 'Service bulletins', 'press guard']) {
     test(`a search on the missing page does not find “${words}”`, async () => {
-      const { text } = await ask(`/en/no-such-page?q=${encodeURIComponent(words)}`);
+      const { text } = await sendRequest(`/en/no-such-page?q=${encodeURIComponent(words)}`);
       expect(text).toContain(`value="${words}"`);
       expect(linksOfMain(text).filter((href) => protectedPath.test(href))).toEqual([]);
     });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { at } from './support/addresses';
-import { ask, linksOfMain } from './support/ask';
+import { sendRequest, linksOfMain } from './support/ask';
 import { seededPages } from './support/content';
 
 /** The id of a seeded page. */
@@ -35,30 +35,30 @@ test.describe('an old or oddly spelt address leads to its end in one hop (sectio
     ],
   ] as const) {
     test(name, async () => {
-      const answer = await ask(path);
-      expect(answer.status).toBe(301);
-      expect(answer.destination).toBe(at('localhost', target));
-      expect((await ask(target)).status).toBe(200);
+      const result = await sendRequest(path);
+      expect(result.status).toBe(301);
+      expect(result.destination).toBe(at('localhost', target));
+      expect((await sendRequest(target)).status).toBe(200);
     });
   }
 
   test('a previous URL without a locale is one hop too, and temporary, because its locale is the reader’s', async () => {
-    const answer = await ask('/Academy/old/?a=b', { headers: { 'accept-language': 'de-AT' } });
-    expect(answer.status).toBe(302);
-    expect(answer.destination).toBe(at('localhost', '/de-at/services/training?a=b'));
+    const result = await sendRequest('/Academy/old/?a=b', { headers: { 'accept-language': 'de-AT' } });
+    expect(result.status).toBe(302);
+    expect(result.destination).toBe(at('localhost', '/de-at/services/training?a=b'));
   });
 
   test('a redirect for all sites leads to its file on each of them', async () => {
     for (const host of ['localhost', 'cirris.localhost']) {
-      const answer = await ask('/de/downloads/crimp-guide?x=1', { host });
-      expect(answer.status).toBe(301);
-      expect(answer.destination).toMatch(new RegExp(`^${at(host, '/file/')}[\\w-]+\\?l=de&x=1$`));
+      const result = await sendRequest('/de/downloads/crimp-guide?x=1', { host });
+      expect(result.status).toBe(301);
+      expect(result.destination).toMatch(new RegExp(`^${at(host, '/file/')}[\\w-]+\\?l=de&x=1$`));
     }
   });
 
   test('a redirect of another site is not followed', async () => {
-    expect((await ask('/en/strippers/rotary', { host: 'schleuniger.localhost' })).status).toBe(301);
-    expect((await ask('/en/strippers/rotary')).status).toBe(404);
+    expect((await sendRequest('/en/strippers/rotary', { host: 'schleuniger.localhost' })).status).toBe(301);
+    expect((await sendRequest('/en/strippers/rotary')).status).toBe(404);
   });
 });
 
@@ -85,23 +85,25 @@ test.describe('a wrong or missing locale answers 302 (section 2.2)', () => {
     ['a cookie does not make a wrong locale right', '/de-us/company', { cookie: 'locale=fr' }, '/de/company'],
   ] as const) {
     test(`it leads to what fits: ${name}`, async () => {
-      const answer = await ask(path, { headers });
-      expect(answer.status).toBe(302);
-      expect(answer.destination).toBe(at('localhost', target));
-      expect((await ask(target)).status).toBe(200);
+      const result = await sendRequest(path, { headers });
+      expect(result.status).toBe(302);
+      expect(result.destination).toBe(at('localhost', target));
+      expect((await sendRequest(target)).status).toBe(200);
     });
   }
 
   test('a cookie never wins over a locale in the address', async () => {
-    const answer = await ask('/en/company', { headers: { cookie: 'locale=de', 'accept-language': 'ja' } });
-    expect(answer.status).toBe(200);
-    expect(answer.text).toContain('<html lang="en"');
+    const result = await sendRequest('/en/company', {
+      headers: { cookie: 'locale=de', 'accept-language': 'ja' },
+    });
+    expect(result.status).toBe(200);
+    expect(result.text).toContain('<html lang="en"');
   });
 
   test('a site has a default of its own', async () => {
-    const answer = await ask('/kontakt', { host: 'adaptronic.localhost' });
-    expect(answer.status).toBe(302);
-    expect(answer.destination).toBe(at('adaptronic.localhost', '/de/kontakt'));
+    const result = await sendRequest('/kontakt', { host: 'adaptronic.localhost' });
+    expect(result.status).toBe(302);
+    expect(result.destination).toBe(at('adaptronic.localhost', '/de/kontakt'));
   });
 
   for (const [name, path, lang] of [
@@ -109,9 +111,9 @@ test.describe('a wrong or missing locale answers 302 (section 2.2)', () => {
     ['Spanish on north-america-events', '/north-america-events/wire-week', 'es'],
   ] as const) {
     test(`without a locale, ${name} is answered in place whatever the reader’s language`, async () => {
-      const answer = await ask(path, { headers: { cookie: 'locale=de', 'accept-language': 'en' } });
-      expect(answer.status).toBe(200);
-      expect(answer.text).toContain(`<html lang="${lang}"`);
+      const result = await sendRequest(path, { headers: { cookie: 'locale=de', 'accept-language': 'en' } });
+      expect(result.status).toBe(200);
+      expect(result.text).toContain(`<html lang="${lang}"`);
     });
   }
 });
@@ -119,10 +121,10 @@ test.describe('a wrong or missing locale answers 302 (section 2.2)', () => {
 test.describe('a page is found by its id (section 2.2, "redirects (302) to the page’s real URL")', () => {
   test('on its own site, in the reader’s locale, with the rest of the query', async () => {
     const id = await pageId('main', 'company', 'quality');
-    const plain = await ask(`/${id}?direct`);
+    const plain = await sendRequest(`/${id}?direct`);
     expect(plain.status).toBe(302);
     expect(plain.destination).toBe(at('localhost', '/en/company/quality'));
-    const german = await ask(`/${id.toUpperCase()}?a=b&direct=true`, {
+    const german = await sendRequest(`/${id.toUpperCase()}?a=b&direct=true`, {
       headers: { 'accept-language': 'de-CH' },
     });
     expect(german.status).toBe(302);
@@ -130,9 +132,9 @@ test.describe('a page is found by its id (section 2.2, "redirects (302) to the p
   });
 
   test('on another site of the same host', async () => {
-    const answer = await ask(`/en/${await pageId('volta', 'technology', 'busbar')}?direct`);
-    expect(answer.status).toBe(302);
-    expect(answer.destination).toBe(at('localhost', '/en/volta/technology/busbar'));
+    const result = await sendRequest(`/en/${await pageId('volta', 'technology', 'busbar')}?direct`);
+    expect(result.status).toBe(302);
+    expect(result.destination).toBe(at('localhost', '/en/volta/technology/busbar'));
   });
 
   for (const [from, siteKey, parent, slug, host, target] of [
@@ -149,21 +151,21 @@ test.describe('a page is found by its id (section 2.2, "redirects (302) to the p
     ['adaptronic.localhost', 'main', 'company', 'quality', 'localhost', '/en/company/quality'],
   ] as const) {
     test(`on another host: from ${from} to ${siteKey}`, async () => {
-      const answer = await ask(`/${await pageId(siteKey, parent, slug)}?direct`, { host: from });
-      expect(answer.status).toBe(302);
-      expect(answer.destination).toBe(at(host, target));
-      expect((await ask(target, { host })).status).toBe(200);
+      const result = await sendRequest(`/${await pageId(siteKey, parent, slug)}?direct`, { host: from });
+      expect(result.status).toBe(302);
+      expect(result.destination).toBe(at(host, target));
+      expect((await sendRequest(target, { host })).status).toBe(200);
     });
   }
 
   test('an unknown id is 404, and without the parameter an id is no address', async () => {
-    expect((await ask('/00000000-0000-4000-8000-000000000000?direct')).status).toBe(404);
-    expect((await ask(`/en/${await pageId('main', 'company', 'quality')}`)).status).toBe(404);
+    expect((await sendRequest('/00000000-0000-4000-8000-000000000000?direct')).status).toBe(404);
+    expect((await sendRequest(`/en/${await pageId('main', 'company', 'quality')}`)).status).toBe(404);
   });
 
   test('the parameter never names where to go', async () => {
-    const answer = await ask('/en/company?direct=https://evil.test');
-    expect(answer.status).toBe(200);
+    const result = await sendRequest('/en/company?direct=https://evil.test');
+    expect(result.status).toBe(200);
   });
 });
 
@@ -175,9 +177,9 @@ test.describe('the host chooses the site (section 2.1)', () => {
     ['SCHLEUNIGER.localhost', 'Schleuniger'],
   ] as const) {
     test(`${host} is answered as ${theme}`, async () => {
-      const answer = await ask('/en', { headers: { host } });
-      expect(answer.status).toBe(200);
-      expect(answer.text).toContain(`data-theme="${theme}"`);
+      const result = await sendRequest('/en', { headers: { host } });
+      expect(result.status).toBe(200);
+      expect(result.text).toContain(`data-theme="${theme}"`);
     });
   }
 });
@@ -198,12 +200,12 @@ test.describe('nothing in an address leads off the site or breaks it', () => {
     ['a header in the query', '/en/company/?next=%0d%0aSet-Cookie:%20a=b'],
   ] as const) {
     test(name, async () => {
-      const answer = await ask(path);
-      expect([301, 302, 308, 404]).toContain(answer.status);
-      const { host } = new URL(answer.destination ?? at('localhost', '/'));
+      const result = await sendRequest(path);
+      expect([301, 302, 308, 404]).toContain(result.status);
+      const { host } = new URL(result.destination ?? at('localhost', '/'));
       expect(host).toBe(new URL(at('localhost', '/')).host);
-      expect(answer.headers['set-cookie']).toBeUndefined();
-      expect(answer.text).not.toMatch(/\n\s+at \S+ \(/);
+      expect(result.headers['set-cookie']).toBeUndefined();
+      expect(result.text).not.toMatch(/\n\s+at \S+ \(/);
     });
   }
 
@@ -215,10 +217,10 @@ test.describe('nothing in an address leads off the site or breaks it', () => {
     ['a script in the path', '/en/%3Cscript%3Ealert(1)%3C/script%3E'],
   ] as const) {
     test(`${name} is a page that is not there`, async () => {
-      const answer = await ask(path);
-      expect(answer.status).toBe(404);
-      expect(answer.text).toContain('data-theme="Komax"');
-      expect(answer.text).not.toMatch(/\n\s+at \S+ \(|<script>alert/);
+      const result = await sendRequest(path);
+      expect(result.status).toBe(404);
+      expect(result.text).toContain('data-theme="Komax"');
+      expect(result.text).not.toMatch(/\n\s+at \S+ \(|<script>alert/);
     });
   }
 });
@@ -231,17 +233,17 @@ test.describe('every answer can be found again in the log, and tells nothing of 
     ['/en/no-such-page', 404],
   ] as const) {
     test(`the id of a request comes back with ${status}`, async () => {
-      const given = await ask(path, { headers: { 'x-request-id': 'from-a-balancer-1' } });
+      const given = await sendRequest(path, { headers: { 'x-request-id': 'from-a-balancer-1' } });
       expect(given.status).toBe(status);
       expect(given.headers['x-request-id']).toBe('from-a-balancer-1');
-      const forged = await ask(path, { headers: { 'x-request-id': 'a "forged" line' } });
+      const forged = await sendRequest(path, { headers: { 'x-request-id': 'a "forged" line' } });
       expect(forged.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
     });
   }
 
   test('no answer names the internal address that it came from', async () => {
     for (const path of ['/en/company', '/en/no-such-page', '/en/services/partner-documents']) {
-      const { headers } = await ask(path);
+      const { headers } = await sendRequest(path);
       expect(Object.keys(headers), path).not.toContain('x-middleware-rewrite');
     }
   });
@@ -252,8 +254,8 @@ test.describe('every answer can be found again in the log, and tells nothing of 
       '/next~main/en/home/company',
       '/main/en/live/home/company',
     ]) {
-      const answer = await ask(`/en${path}`);
-      expect(answer.status, path).toBe(404);
+      const result = await sendRequest(`/en${path}`);
+      expect(result.status, path).toBe(404);
     }
   });
 });
@@ -278,19 +280,19 @@ test.describe('a page that is not there', () => {
   });
 
   test('has a title and words in the language of its address', async () => {
-    const english = await ask('/en/company/qualty');
+    const english = await sendRequest('/en/company/qualty');
     expect(english.text).toContain('<title>Page not found | Komax</title>');
-    const german = await ask('/de/company/qualty');
+    const german = await sendRequest('/de/company/qualty');
     expect(german.status).toBe(404);
     expect(german.text).toMatch(/<html lang="de"/);
     expect(german.text).toContain('>Qualität<');
-    const schleuniger = await ask('/de/nirgends', { host: 'schleuniger.localhost' });
+    const schleuniger = await sendRequest('/de/nirgends', { host: 'schleuniger.localhost' });
     expect(schleuniger.text).toContain('<title>Seite nicht gefunden | Schleuniger</title>');
   });
 
   test('says so when the search finds nothing, and never finds what is locked', async () => {
-    expect((await ask('/en/nowhere?q=zzzz')).text).toContain('No page was found for “zzzz”.');
-    const { text } = await ask('/en/nowhere?q=partner+documents');
+    expect((await sendRequest('/en/nowhere?q=zzzz')).text).toContain('No page was found for “zzzz”.');
+    const { text } = await sendRequest('/en/nowhere?q=partner+documents');
     expect(linksOfMain(text).filter((href) => href.includes('partner-documents'))).toEqual([]);
   });
 

@@ -86,7 +86,7 @@ test.describe('2.3 "results titled with the query, result count, \'Show {amount}
     expect((await hitLinks(page).allTextContents()).slice(0, 10)).toEqual(before);
     await expect(page).toHaveURL(/[?&]page=2#result-11$/);
     await expect(page.locator('#result-11')).toBeInViewport();
-    // What the reader's next key or screen reader goes on from.
+    // Starting point of the next key press and of screen readers.
     await expect(page.locator('#result-11')).toBeFocused();
   });
 

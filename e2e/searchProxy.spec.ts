@@ -1,36 +1,36 @@
 import { expect, test } from '@playwright/test';
 
 import { ownAddress } from './support/readers';
-import { search, searchAnswerSchema, suggestAnswerSchema } from './support/searchAnswer';
+import { search, searchResponseSchema, suggestResponseSchema } from './support/searchAnswer';
 
-const asked = { localeCode: 'en', siteSlug: '', query: 'crimping' };
+const requested = { localeCode: 'en', siteSlug: '', query: 'crimping' };
 
 test.describe('7 "POST /api/search-proxy/search" and "/suggest"', () => {
   test('search answers records, their number and the route', async ({ request }) => {
     const response = await request.post('/api/search-proxy/search', {
       headers: ownAddress(),
-      data: { ...asked, page: 2 },
+      data: { ...requested, page: 2 },
     });
     expect(response.status()).toBe(200);
     expect(response.headers()['cache-control']).toBe('no-store');
-    const answer = searchAnswerSchema.parse(await response.json());
-    expect(answer).toMatchObject({ query: 'crimping', page: 2, isIncomplete: false });
-    expect(answer.records).toHaveLength(10);
-    for (const { title: text, titleSegments } of answer.records)
+    const result = searchResponseSchema.parse(await response.json());
+    expect(result).toMatchObject({ query: 'crimping', page: 2, isIncomplete: false });
+    expect(result.records).toHaveLength(10);
+    for (const { title: text, titleSegments } of result.records)
       expect(titleSegments.map((segment) => segment.text).join('')).toBe(text);
   });
 
   test('a page behind the last is empty, and still counts', async ({ request }) => {
-    const { total } = await search(request, asked);
-    expect(await search(request, { ...asked, page: 100 })).toMatchObject({ total, records: [] });
+    const { total } = await search(request, requested);
+    expect(await search(request, { ...requested, page: 100 })).toMatchObject({ total, records: [] });
   });
 
   test('suggest answers at most eight titles, each once', async ({ request }) => {
     const response = await request.post('/api/search-proxy/suggest', {
       headers: ownAddress(),
-      data: { ...asked, query: 'cresta' },
+      data: { ...requested, query: 'cresta' },
     });
-    const { suggestions } = suggestAnswerSchema.parse(await response.json());
+    const { suggestions } = suggestResponseSchema.parse(await response.json());
     expect(suggestions.length).toBeGreaterThan(3);
     expect(new Set(suggestions.map((item) => item.title)).size).toBe(suggestions.length);
   });
@@ -38,14 +38,14 @@ test.describe('7 "POST /api/search-proxy/search" and "/suggest"', () => {
   for (const path of ['/api/search-proxy/search', '/api/search-proxy/suggest']) {
     for (const [name, data] of [
       ['nothing', {}],
-      ['a list', [asked]],
+      ['a list', [requested]],
       ['no JSON', Buffer.from('{"query": ')],
-      ['a locale that is none', { ...asked, localeCode: 'klingon' }],
-      ['a language that the site has not', { ...asked, localeCode: 'ja', siteSlug: 'volta' }],
-      ['a site that is none', { ...asked, siteSlug: '../main' }],
-      ['a query that is no text', { ...asked, query: { $ne: '' } }],
-      ['more than 200 characters', { ...asked, query: 'x'.repeat(201) }],
-      ['more than 10 kB', { ...asked, query: 'x'.repeat(20_000) }],
+      ['a locale that is none', { ...requested, localeCode: 'klingon' }],
+      ['a language that the site has not', { ...requested, localeCode: 'ja', siteSlug: 'volta' }],
+      ['a site that is none', { ...requested, siteSlug: '../main' }],
+      ['a query that is no text', { ...requested, query: { $ne: '' } }],
+      ['more than 200 characters', { ...requested, query: 'x'.repeat(201) }],
+      ['more than 10 kB', { ...requested, query: 'x'.repeat(20_000) }],
     ] as const)
       test(`${path} refuses ${name} in a sentence`, async ({ request }) => {
         const response = await request.post(path, {
@@ -88,7 +88,7 @@ test.describe('7 "POST /api/search-proxy/search" and "/suggest"', () => {
         '',
       ];
       for (const query of hostile) {
-        const response = await request.post(path, { headers: ownAddress(), data: { ...asked, query } });
+        const response = await request.post(path, { headers: ownAddress(), data: { ...requested, query } });
         expect([query, response.status()]).toEqual([query, 200]);
       }
     });
@@ -96,14 +96,14 @@ test.describe('7 "POST /api/search-proxy/search" and "/suggest"', () => {
 
   test('who asks too often is told when to come back, and nobody else', async ({ request }) => {
     const headers = ownAddress();
-    const ask = (from: Record<string, string>) =>
-      request.post('/api/search-proxy/search', { data: { ...asked, query: '' }, headers: from });
+    const send = (from: Record<string, string>) =>
+      request.post('/api/search-proxy/search', { data: { ...requested, query: '' }, headers: from });
     await expect
-      .poll(async () => (await ask(headers)).status(), { intervals: [0], timeout: 25_000 })
+      .poll(async () => (await send(headers)).status(), { intervals: [0], timeout: 25_000 })
       .toBe(429);
-    const refused = await ask(headers);
-    expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0);
-    expect(await refused.json()).toEqual({ error: expect.stringMatching(/^Too many requests/) });
-    expect((await ask(ownAddress())).status()).toBe(200);
+    const rejected = await send(headers);
+    expect(Number(rejected.headers()['retry-after'])).toBeGreaterThan(0);
+    expect(await rejected.json()).toEqual({ error: expect.stringMatching(/^Too many requests/) });
+    expect((await send(ownAddress())).status()).toBe(200);
   });
 });

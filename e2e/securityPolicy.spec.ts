@@ -23,16 +23,16 @@ const kinds = [
   ['a tool', '/tools/email-links', 200],
 ] as const;
 
-/** What documents of this page try against their policy; the browser tells the window, and the window the test. */
+/** Collects violations of the policy: the browser reports them to the window, and the window to the test. */
 async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('tellViolation', (text: string) => void violations.push(text));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      const tell: unknown = Reflect.get(window, 'tellViolation');
+      const report: unknown = Reflect.get(window, 'tellViolation');
       const { effectiveDirective, blockedURI, sample } = event;
-      if (typeof tell === 'function')
-        Reflect.apply(tell, window, [
+      if (typeof report === 'function')
+        Reflect.apply(report, window, [
           `${window.location.pathname}: ${effectiveDirective} ${blockedURI} ${sample}`,
         ]);
     });
@@ -100,7 +100,7 @@ test.describe('what was not sent by the site does not run', () => {
             }
           };
           setTimeout(() => {
-            // Whether these are refused when they are written or when they would run is the browser's choice.
+            // Browsers differ in the time of the rejection: on writing or on running.
             fails(() => {
               const inline = document.createElement('script');
               inline.append('window.hasRun = true');

@@ -45,16 +45,16 @@ test.describe('a new version goes live (section 7)', () => {
   ] as const)
     test(name, async ({ page }) => {
       if (isNew) await publishBuild(page);
-      const asked: string[] = [];
+      const requested: string[] = [];
       page.on('request', (request) => {
-        if (request.headers()['sec-purpose'] === 'prefetch') asked.push(new URL(request.url()).pathname);
+        if (request.headers()['sec-purpose'] === 'prefetch') requested.push(new URL(request.url()).pathname);
       });
       await openPage(page, missing);
       const link = page.getByRole('contentinfo').getByRole('link', { name: 'Imprint', exact: true });
       await link.focus();
-      if (!isNew) await expect.poll(() => asked).toContain(imprint);
+      if (!isNew) await expect.poll(() => requested).toContain(imprint);
       await followFooterLink(page, 'Accessibility');
-      expect(asked.includes(imprint)).toBe(!isNew);
+      expect(requested.includes(imprint)).toBe(!isNew);
     });
 });
 
@@ -91,14 +91,14 @@ test.describe('8 "A chunk-load error reloads the page, at most once per 10 secon
 test.describe('9 "route prefetch at most 5 parallel, skipped on data-saver or 2g connections"', () => {
   test('the links in view are fetched ahead, never more than five at once, each once', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 4000 });
-    const { asked, most, release } = await holdPrefetches(page);
+    const { asked: requested, most, release } = await holdPrefetches(page);
     await openPage(page, '/en');
     for (const count of [4, 5, 6, 7, 8]) {
-      await expect.poll(() => asked.length).toBeGreaterThanOrEqual(count);
+      await expect.poll(() => requested.length).toBeGreaterThanOrEqual(count);
       await release();
     }
     expect(most()).toBeLessThanOrEqual(5);
-    expect(new Set(asked).size).toBe(asked.length);
+    expect(new Set(requested).size).toBe(requested.length);
   });
 
   test('nothing is fetched ahead on data-saver, not even what is pointed at', async ({ page }) => {
@@ -106,11 +106,11 @@ test.describe('9 "route prefetch at most 5 parallel, skipped on data-saver or 2g
       const value = { saveData: true, effectiveType: '4g' };
       Object.defineProperty(navigator, 'connection', { value });
     });
-    const { asked } = await holdPrefetches(page);
+    const { asked: requested } = await holdPrefetches(page);
     await openPage(page, '/en');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint', exact: true }).hover();
     await followFooterLink(page, 'Imprint');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 

@@ -6,14 +6,14 @@ const port = new URL(siteUrl).port;
 const hostHeader = (host: string) => (port ? `${host}:${port}` : host);
 
 /** Asks the site as one of its hosts, without following redirects. */
-const ask = (request: APIRequestContext, host: string, path: string, headers: Record<string, string> = {}) =>
+const send = (request: APIRequestContext, host: string, path: string, headers: Record<string, string> = {}) =>
   request.get(new URL(path, siteUrl).href, {
     maxRedirects: 0,
     headers: { host: hostHeader(host), ...headers },
   });
 
 test('the main site answers its home with the content in the HTML', async ({ request }) => {
-  const response = await ask(request, 'localhost', '/en');
+  const response = await send(request, 'localhost', '/en');
   expect(response.status()).toBe(200);
   const html = await response.text();
   expect(html).toContain('data-theme="Komax"');
@@ -21,15 +21,15 @@ test('the main site answers its home with the content in the HTML', async ({ req
 });
 
 test('another host is another site with another theme', async ({ request }) => {
-  const html = await (await ask(request, 'schleuniger.localhost', '/en')).text();
+  const html = await (await send(request, 'schleuniger.localhost', '/en')).text();
   expect(html).toContain('data-theme="Schleuniger"');
 });
 
 test('a path without locale is answered in place on the two locale-less sites', async ({ request }) => {
-  const volta = await ask(request, 'localhost', '/volta');
+  const volta = await send(request, 'localhost', '/volta');
   expect(volta.status()).toBe(200);
   expect(await volta.text()).toContain('<html lang="fr"');
-  const events = await ask(request, 'localhost', '/north-america-events');
+  const events = await send(request, 'localhost', '/north-america-events');
   expect(events.status()).toBe(200);
   expect(await events.text()).toContain('<html lang="es"');
 });
@@ -41,14 +41,14 @@ for (const [name, path, headers, location] of [
   ['a locale that the site does not have', '/fr-xx/company', {}, /\/fr\/company$/],
 ] as const) {
   test(`a path without a usable locale redirects with 302: ${name}`, async ({ request }) => {
-    const response = await ask(request, 'localhost', path, headers);
+    const response = await send(request, 'localhost', path, headers);
     expect(response.status()).toBe(302);
     expect(response.headers().location).toMatch(location);
   });
 }
 
 test('a trailing slash answers 301, and keeps the query', async ({ request }) => {
-  const response = await ask(request, 'localhost', '/en/company/?x=1');
+  const response = await send(request, 'localhost', '/en/company/?x=1');
   expect(response.status()).toBe(301);
   expect(response.headers().location).toMatch(/\/en\/company\?x=1$/);
 });
@@ -60,14 +60,14 @@ for (const [previous, target] of [
   ['/en/e-mobility', '/en/volta'],
 ] as const) {
   test(`an address of the earlier site leads on with 301: ${previous}`, async ({ request }) => {
-    const response = await ask(request, 'localhost', previous);
+    const response = await send(request, 'localhost', previous);
     expect(response.status()).toBe(301);
     expect(response.headers().location).toMatch(new RegExp(`${target.replace('?', '\\?')}$`));
   });
 }
 
 test('an unknown page answers 404 with a complete page of the site', async ({ request }) => {
-  const response = await ask(request, 'schleuniger.localhost', '/en/no/such-page');
+  const response = await send(request, 'schleuniger.localhost', '/en/no/such-page');
   expect(response.status()).toBe(404);
   const html = await response.text();
   expect(html).toContain('data-theme="Schleuniger"');
@@ -79,14 +79,14 @@ for (const path of ['/en/%E0%A4%A', `/en/${'a'.repeat(8000)}`, '/en/company%00',
   test(`a path that is no path never answers with a stack trace: ${path.slice(0, 20)}`, async ({
     request,
   }) => {
-    const response = await ask(request, 'localhost', path);
+    const response = await send(request, 'localhost', path);
     expect([301, 302, 400, 404]).toContain(response.status());
     expect(await response.text()).not.toMatch(/\n\s+at \S+ \(/);
   });
 }
 
 test('internal addresses are not reachable', async ({ request }) => {
-  const response = await ask(request, 'localhost', '/en/main/en/home/home');
+  const response = await send(request, 'localhost', '/en/main/en/home/home');
   expect(response.status()).toBe(404);
 });
 

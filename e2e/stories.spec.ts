@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
-import { ask } from './support/ask';
+import { sendRequest } from './support/ask';
 import { axeViolations } from './support/axe';
 import { readHead } from './support/documentHead';
 import { seededStories, type SeededStory } from './support/documents';
@@ -19,7 +19,7 @@ const chosen = (page: Page) => page.getByRole('list', { name: 'Chosen filters' }
 const categories = (page: Page) => page.getByRole('list', { name: 'Category' });
 const trail = (page: Page) => page.getByRole('navigation', { name: 'You are here' });
 
-/** What the address asks for, in the order of the names: a form writes its fields in another one than links do. */
+/** Filters of the address, sorted by name, because forms and links write them in different orders. */
 const filterOf = (page: Page): string[] =>
   [...new URL(page.url()).searchParams].map(([name, value]) => `${name}=${value}`).sort();
 
@@ -116,7 +116,7 @@ test.describe('2.3 "Stories overview with filters and a video-only toggle", by t
       ['category=gossip', length],
       ['category=people', (await seededStories()).filter(({ category }) => category === 'people').length],
     ] as const) {
-      const { text } = await ask(`${overview}?${query}`);
+      const { text } = await sendRequest(`${overview}?${query}`);
       expect([query, readHead(text).canonicals]).toEqual([query, [at('localhost', overview)]]);
       expect(text).toContain(`Stories found: ${count}`);
     }

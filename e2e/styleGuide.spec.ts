@@ -40,8 +40,8 @@ test.describe('the style guide on the site', () => {
   for (const [path, title] of Object.entries(pages))
     test(`${path} shows its stories, passes axe and stays out of search`, async ({ page }) => {
       const failures = listenForFailures(page);
-      const answer = await page.goto(guide(path));
-      expect(answer?.status()).toBe(200);
+      const result = await page.goto(guide(path));
+      expect(result?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(title);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
       expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(2);

@@ -49,11 +49,11 @@ test.describe('2.3 "Terms and conditions list" by country and language', () => {
     for (const link of await links.all()) {
       const href = (await link.getAttribute('href')) ?? '';
       const slug = /^\/file\/([^?]+)/.exec(href)?.[1];
-      const answer = await request.get(at('localhost', href));
-      expect([href, answer.status()]).toEqual([href, 200]);
-      expect(answer.headers()['content-type']).toBe('application/pdf');
-      expect(answer.headers()['content-disposition']).toContain(`filename="${slug}.pdf"`);
-      expect(answer.headers()['content-language']).toBe(await link.getAttribute('hreflang'));
+      const response = await request.get(at('localhost', href));
+      expect([href, response.status()]).toEqual([href, 200]);
+      expect(response.headers()['content-type']).toBe('application/pdf');
+      expect(response.headers()['content-disposition']).toContain(`filename="${slug}.pdf"`);
+      expect(response.headers()['content-language']).toBe(await link.getAttribute('hreflang'));
       await expect(link).toContainText(/Valid from .+\s· PDF\s\d+\skB/);
     }
   });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { at } from './support/addresses';
-import { ask } from './support/ask';
+import { sendRequest } from './support/ask';
 
 const leaveNextRelease = (page: Page) => page.getByRole('link', { name: 'Back to the current release' });
 const nextReleaseCookie = 'uapp_is-next-release';
@@ -36,11 +36,11 @@ test('the next release stays while a visitor walks on', async ({ page }) => {
 test('nobody else sees the next release at the same address right after, nor does a redirect lose it', async () => {
   const path = '/en/company/careers';
   const inNext = { headers: { cookie: `${nextReleaseCookie}=true` } };
-  expect((await ask(path, inNext)).text).toContain('Back to the current release');
-  expect((await ask(path)).text).not.toContain('Back to the current release');
-  expect((await ask(path, inNext)).text).toContain('Back to the current release');
+  expect((await sendRequest(path, inNext)).text).toContain('Back to the current release');
+  expect((await sendRequest(path)).text).not.toContain('Back to the current release');
+  expect((await sendRequest(path, inNext)).text).toContain('Back to the current release');
 
-  const landing = await ask('/?nextRelease=true');
+  const landing = await sendRequest('/?nextRelease=true');
   expect(landing.status).toBe(302);
   expect(landing.headers['set-cookie']?.join()).toContain(`${nextReleaseCookie}=true`);
 });
@@ -52,29 +52,30 @@ for (const [name, path, headers] of [
   ['an answer that keeps a choice of locale', '/de/company', { referer: at('localhost', '/en/company') }],
 ] as const) {
   test(`no cache between the site and its visitors keeps ${name} for all`, async () => {
-    const answer = await ask(path, { headers });
-    expect(answer.status).toBe(200);
-    expect(answer.headers['cache-control']).toMatch(/private|no-store/);
+    const response = await sendRequest(path, { headers });
+    expect(response.status).toBe(200);
+    expect(response.headers['cache-control']).toMatch(/private|no-store/);
   });
 }
 
 test('a plain page may be kept for all', async () => {
-  const answer = await ask('/en/company');
-  expect(answer.headers['cache-control']).toContain('s-maxage=');
-  expect(answer.headers['set-cookie']).toBeUndefined();
+  const response = await sendRequest('/en/company');
+  expect(response.headers['cache-control']).toContain('s-maxage=');
+  expect(response.headers['set-cookie']).toBeUndefined();
 });
 
 for (const value of ['false', 'clear', 'nonsense']) {
   test(`cache=${value} answers the page as it is`, async () => {
     for (const path of ['/en/company/quality', '/de/company/quality']) {
-      const heading = async (address: string) => /<h1[^>]*>(.+?)<\/h1>/s.exec((await ask(address)).text)?.[1];
+      const heading = async (address: string) =>
+        /<h1[^>]*>(.+?)<\/h1>/s.exec((await sendRequest(address)).text)?.[1];
       const expected = await heading(path);
       expect(expected).toBeTruthy();
-      const answer = await ask(`${path}?cache=${value}`);
-      expect(answer.status).toBe(200);
+      const response = await sendRequest(`${path}?cache=${value}`);
+      expect(response.status).toBe(200);
       expect(await heading(`${path}?cache=${value}`)).toBe(expected);
     }
-    expect((await ask(`/en/no-such-page?cache=${value}`)).status).toBe(404);
+    expect((await sendRequest(`/en/no-such-page?cache=${value}`)).status).toBe(404);
   });
 }
 
@@ -100,16 +101,16 @@ test('a first landing writes no locale cookie, whatever page sent the visitor', 
     at('schleuniger.localhost', '/en'),
     at('localhost', '/de/x'),
   ]) {
-    const { status, headers } = await ask('/de/company', { headers: { referer } });
+    const { status, headers } = await sendRequest('/de/company', { headers: { referer } });
     expect(status).toBe(200);
     expect(headers['set-cookie'], referer).toBeUndefined();
   }
 });
 
 test('a tester sees the words of the site in disguise, and nobody else does', async () => {
-  const plain = await ask('/en/company?pseudo');
+  const plain = await sendRequest('/en/company?pseudo');
   expect(plain.text).toContain('Skip to content');
-  const disguised = await ask('/en/company?pseudo', { headers: { cookie: 'testing=true' } });
+  const disguised = await sendRequest('/en/company?pseudo', { headers: { cookie: 'testing=true' } });
   expect(disguised.text).toMatch(/\[Šķ[^<]+\]/);
   expect(disguised.text).toMatch(/<meta name="robots" content="[^"]*noindex/);
 });

@@ -35,7 +35,7 @@ async function type(page: Page, number: number, wire: TypedWire): Promise<void> 
   await field(page, number, 'Name').fill(wire.name ?? '');
 }
 
-/** What names a line above its machines. */
+/** Heading of a line above its machines. */
 const lineHead = (page: Page, line: number) => page.locator(`#line-${line} > summary`);
 
 /** The forms of a list that is answered are folded away. */
@@ -184,7 +184,7 @@ test.describe('the results', () => {
       'does not fit',
       expect.stringContaining('Cross-section: 0.5 mm² is below'),
     ]);
-    // What lies half below the header of the site is no target of that size.
+    // Elements half below the site's header have a smaller target.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     expect(await axeViolations(page)).toEqual([]);
   });

@@ -21,9 +21,9 @@ test('the page with all thirteen modules shows the content of each @nojs', async
     .locator('main [data-block]')
     .evaluateAll((elements) => [...new Set(elements.map((element) => element.getAttribute('data-block')))]);
   expect(blocks).toHaveLength(13);
-  const answer = page.locator('[data-block="accordion"] details').first();
-  await answer.locator('summary').click();
-  await expect(answer).toHaveAttribute('open', '');
+  const response = page.locator('[data-block="accordion"] details').first();
+  await response.locator('summary').click();
+  await expect(response).toHaveAttribute('open', '');
 });
 
 test('the language switch works without script @nojs', async ({ page }) => {
@@ -41,12 +41,12 @@ test('content pages can be read and left again without script @nojs', async ({ p
   for (const { name, url } of visits) {
     await page.goto(url);
     const words = await page.locator('main').innerText();
-    const ways = await page.locator('header a[href], footer a[href]').count();
+    const links = await page.locator('header a[href], footer a[href]').count();
     expect({
       name,
       hasTitle: await page.locator('h1').isVisible(),
       isReadable: words.length > 80,
-      ways: ways > 3,
+      ways: links > 3,
     }).toEqual({
       name,
       hasTitle: true,

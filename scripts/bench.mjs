@@ -1,6 +1,6 @@
+import { runMain, print } from './lib/output.mjs';
 import { bin } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
-import { runMain, say } from './lib/say.mjs';
 
 const help = `npm run bench [-- pages | NAME]
 
@@ -10,7 +10,7 @@ const help = `npm run bench [-- pages | NAME]
 
 await runMain(async () => {
   const names = process.argv.slice(2);
-  if (names.includes('--help')) return say(help);
+  if (names.includes('--help')) return print(help);
   if (names[0] === 'pages') {
     const { benchPages } = await import('./bench/pages.mjs');
     return benchPages();

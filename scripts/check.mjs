@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { changedFiles } from './lib/changedFiles.mjs';
 import { checkSteps } from './lib/checkSteps.mjs';
+import { runMain, print } from './lib/output.mjs';
 import { checkInstalled, checkNode } from './lib/preflight.mjs';
-import { runMain, say } from './lib/say.mjs';
 import { runSteps } from './lib/steps.mjs';
 
 const help = `npm run check [-- options]
@@ -16,8 +16,8 @@ await runMain(async () => {
   checkNode();
   checkInstalled();
   const { values } = parseArgs({ options: { since: { type: 'string' }, help: { type: 'boolean' } } });
-  if (values.help) return say(help);
+  if (values.help) return print(help);
   const files = changedFiles(values.since);
-  if (files.length === 0) return say('Nothing has changed.');
+  if (files.length === 0) return print('Nothing has changed.');
   return runSteps(checkSteps(files), {});
 });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runMain, say } from './lib/say.mjs';
+import { runMain, print } from './lib/output.mjs';
 
 const help = `npm run chromatic
 
@@ -11,16 +11,16 @@ npm run test:visual compares all stories on this machine.`;
 
 await runMain(async () => {
   const { values } = parseArgs({ options: { help: { type: 'boolean', default: false } } });
-  if (values.help) return say(help);
+  if (values.help) return print(help);
   const { loadEnvFile } = await import('./lib/env.mjs');
   loadEnvFile();
-  if (!process.env.CHROMATIC_PROJECT_TOKEN) return say(off);
+  if (!process.env.CHROMATIC_PROJECT_TOKEN) return print(off);
   const { build } = await import('./lib/builds.mjs');
   const { bin } = await import('./lib/paths.mjs');
   const { run } = await import('./lib/run.mjs');
   // Read by .storybook/preview: only a build for Chromatic asks for its modes.
   process.env.STORYBOOK_CHROMATIC = 'true';
-  say('Building the style guide …');
+  print('Building the style guide …');
   await build('styleGuide');
   await run(bin('chromatic'), ['--storybook-build-dir=storybook-static'], { what: 'chromatic' });
 });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Problem, runMain, say } from './lib/say.mjs';
+import { Problem, runMain, print } from './lib/output.mjs';
 
 const help = `npm run drill -- publishes [--count=500 --publishers=3 --readers=12 --minutes=30]
 
@@ -25,7 +25,7 @@ function readCount(name, value) {
 
 await runMain(async () => {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  if (values.help) return say(help);
+  if (values.help) return print(help);
   if (positionals[0] !== 'publishes') throw new Problem(`Which drill?\n\n${help}`);
   const { drillPublishes } = await import('./drill/publishes.mjs');
   return drillPublishes({

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { loadEnvFile, readSettings } from './lib/env.mjs';
-import { askExplanation, formatExplanation } from './lib/explainAddress.mjs';
+import { fetchExplanation, formatExplanation } from './lib/explainAddress.mjs';
 import { readPreviewKey } from './lib/explainSecrets.mjs';
-import { Problem, runMain, say } from './lib/say.mjs';
+import { Problem, runMain, print } from './lib/output.mjs';
 
 const help = `npm run explain -- URL [--accept-language=de-CH,en] [--locale-cookie=de] [--lang=en]
 
@@ -27,11 +27,11 @@ function wholeAddress(address, siteUrl) {
 await runMain(async () => {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [address] = positionals;
-  if (values.help) return say(help);
+  if (values.help) return print(help);
   if (address === undefined) throw new Problem(`Which address?\n\n${help}`);
   loadEnvFile();
   const settings = readSettings();
-  const explanation = await askExplanation({
+  const explanation = await fetchExplanation({
     siteUrl: settings.SITE_URL,
     key: readPreviewKey(settings),
     url: wholeAddress(address, settings.SITE_URL),
@@ -39,5 +39,5 @@ await runMain(async () => {
     acceptLanguage: values['accept-language'],
     cookieLocale: values['locale-cookie'],
   });
-  return say(values.json ? JSON.stringify(explanation, null, 2) : formatExplanation(explanation));
+  return print(values.json ? JSON.stringify(explanation, null, 2) : formatExplanation(explanation));
 });

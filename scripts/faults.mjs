@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runMain, say } from './lib/say.mjs';
+import { runMain, print } from './lib/output.mjs';
 
 const help = `npm run test:faults [-- --kind=unit --only=id,id]
 
@@ -21,7 +21,7 @@ const options = { only: text, kind: text, package: text, list: flag, help: flag 
 
 await runMain(async () => {
   const { values } = parseArgs({ options });
-  if (values.help) return say(help);
+  if (values.help) return print(help);
   const { runFaults } = await import('./faults/runFaults.mjs');
   return runFaults(values);
 });

@@ -1,5 +1,5 @@
+import { Problem, runMain, print } from './lib/output.mjs';
 import { checkInstalled, checkNode } from './lib/preflight.mjs';
-import { Problem, runMain, say } from './lib/say.mjs';
 
 const help = `npm run gen block MyBlock [words]
 
@@ -10,7 +10,7 @@ With "words" it brings a word of its own, with its place in the eleven catalogue
 await runMain(async () => {
   checkNode();
   const [kind, name, extra] = process.argv.slice(2);
-  if (kind === undefined || kind === '--help') return say(help);
+  if (kind === undefined || kind === '--help') return print(help);
   if (kind !== 'block' || !name || (extra !== undefined && extra !== 'words')) throw new Problem(help);
   checkInstalled();
   const { generateBlock } = await import('./gen/generateBlock.mjs');

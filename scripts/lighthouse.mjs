@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { runMain, print } from './lib/output.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
-import { runMain, say } from './lib/say.mjs';
 
 const help = `npm run lighthouse [-- --url=http://localhost:3000]
 
@@ -24,7 +24,7 @@ const options = {
 async function installLighthouse() {
   const folder = inRoot('scripts/lib/lighthouse');
   if (existsSync(`${folder}/node_modules`)) return;
-  say('Installing Lighthouse …');
+  print('Installing Lighthouse …');
   await run('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: folder,
     isQuiet: true,
@@ -36,7 +36,7 @@ async function withStack(work) {
   const { loadEnvFile } = await import('./lib/env.mjs');
   const { startE2eStack } = await import('./lib/e2eStack.mjs');
   loadEnvFile();
-  const { stop, settings } = await startE2eStack({ onStep: (title) => say(`${title} …`) });
+  const { stop, settings } = await startE2eStack({ onStep: (title) => print(`${title} …`) });
   try {
     return await work(settings.SITE_URL);
   } finally {
@@ -46,7 +46,7 @@ async function withStack(work) {
 
 await runMain(async () => {
   const { values } = parseArgs({ options });
-  if (values.help) return say(help);
+  if (values.help) return print(help);
   await installLighthouse();
   const { runLighthouse } = await import('./lib/lighthouse/runLighthouse.mjs');
   return values.url ? runLighthouse(values.url, values) : withStack((url) => runLighthouse(url, values));

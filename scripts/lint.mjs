@@ -1,5 +1,5 @@
 import { lint } from './lib/lint.mjs';
-import { runMain } from './lib/say.mjs';
+import { runMain } from './lib/output.mjs';
 
 const paths = process.argv.slice(2);
 

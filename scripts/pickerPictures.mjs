@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runMain, say } from './lib/say.mjs';
+import { runMain, print } from './lib/output.mjs';
 
 const help = `npm run picker-pictures [-- --only=heroBanner,quote]
 
@@ -17,7 +17,7 @@ const options = {
 
 await runMain(async () => {
   const { values } = parseArgs({ options });
-  if (values.help) return say(help);
+  if (values.help) return print(help);
   const { makePickerPictures } = await import('./lib/visual/pickerPictures.mjs');
   return makePickerPictures(values);
 });

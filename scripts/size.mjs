@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { Problem, bold, runMain, print } from './lib/output.mjs';
 import { inRoot } from './lib/paths.mjs';
-import { Problem, bold, runMain, say } from './lib/say.mjs';
 
 const help = `npm run size [-- --url=http://localhost:3000]
 
@@ -19,14 +19,14 @@ const isOver = (bytes, maxKilobytes) => bytes > maxKilobytes * 1000;
 const deferredBudget = (page, maxDeferredKilobytes) => page.maxDeferredKilobytes ?? maxDeferredKilobytes;
 
 function printResults(results, maxDeferredKilobytes) {
-  say(`\n${bold('Script per page, gzip: to load, and deferred')}\n`);
+  print(`\n${bold('Script per page, gzip: to load, and deferred')}\n`);
   for (const { page, bytes, deferredBytes, files } of results) {
     const deferredKilobytes = deferredBudget(page, maxDeferredKilobytes);
     const isTooLarge = isOver(bytes, page.maxKilobytes) || isOver(deferredBytes, deferredKilobytes);
     const first = `${kilobytes(bytes)} kB of ${page.maxKilobytes}`;
     const deferred = `${kilobytes(deferredBytes)} kB of ${deferredKilobytes}`;
     const verdict = isTooLarge ? 'TOO LARGE' : 'ok';
-    say(`  ${page.name.padEnd(44)} ${first}  ${deferred}  ${String(files).padStart(2)} files  ${verdict}`);
+    print(`  ${page.name.padEnd(44)} ${first}  ${deferred}  ${String(files).padStart(2)} files  ${verdict}`);
   }
 }
 
@@ -35,21 +35,21 @@ const isHeavy = ({ page: { maxHtmlKilobytes = [] }, htmlBytes, brotliBytes }) =>
   [htmlBytes, brotliBytes].some((bytes, index) => isOver(bytes, maxHtmlKilobytes[index] ?? Infinity));
 
 function printDocuments(results) {
-  say(`\n${bold('HTML per page: raw, and brotli')}\n`);
+  print(`\n${bold('HTML per page: raw, and brotli')}\n`);
   for (const result of results) {
     const { page, htmlBytes, brotliBytes } = result;
     const [raw = '–', brotli = '–'] = page.maxHtmlKilobytes ?? [];
     const verdict = isHeavy(result) ? 'TOO LARGE' : 'ok';
-    say(
+    print(
       `  ${page.name.padEnd(44)} ${kilobytes(htmlBytes)} kB of ${raw}  ${kilobytes(brotliBytes)} kB of ${brotli}  ${verdict}`,
     );
   }
 }
 
 function printComponents(measured) {
-  say(`\n${bold('Design system, each component by itself, gzip, without React and styled-components')}\n`);
+  print(`\n${bold('Design system, each component by itself, gzip, without React and styled-components')}\n`);
   for (const { entry, name, bytes } of measured)
-    say(`  ${name.padEnd(24)} ${kilobytes(bytes)} kB  ${entry === 'index' ? '' : entry}`.trimEnd());
+    print(`  ${name.padEnd(24)} ${kilobytes(bytes)} kB  ${entry === 'index' ? '' : entry}`.trimEnd());
 }
 
 async function measureDesignSystem() {
@@ -93,7 +93,7 @@ async function measureOwnStack() {
   const { loadEnvFile } = await import('./lib/env.mjs');
   const { startE2eStack } = await import('./lib/e2eStack.mjs');
   loadEnvFile();
-  const { stop, settings } = await startE2eStack({ onStep: (title) => say(`${title} …`) });
+  const { stop, settings } = await startE2eStack({ onStep: (title) => print(`${title} …`) });
   try {
     return await measure(settings.SITE_URL);
   } finally {
@@ -103,6 +103,6 @@ async function measureOwnStack() {
 
 await runMain(async () => {
   const { values } = parseArgs({ options });
-  if (values.help) return say(help);
+  if (values.help) return print(help);
   return values.url ? measure(values.url) : measureOwnStack();
 });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { runMain, print } from './lib/output.mjs';
 import { checkInstalled, checkNode } from './lib/preflight.mjs';
-import { runMain, say } from './lib/say.mjs';
 
 const help = `npm start [-- options]
 
@@ -25,7 +25,7 @@ const options = {
 await runMain(async () => {
   checkNode();
   const { values } = parseArgs({ options });
-  if (values.help) return say(help);
+  if (values.help) return print(help);
   checkInstalled();
   // Loaded only now: these modules need the installed dependencies.
   const { startAll } = await import('./lib/startAll.mjs');

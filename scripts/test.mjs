@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { Problem, runMain, print, table } from './lib/output.mjs';
 import { checkInstalled, checkNode } from './lib/preflight.mjs';
-import { Problem, runMain, say, table } from './lib/say.mjs';
 import { runSteps } from './lib/steps.mjs';
 
 const help = (names) => `npm test [-- options]
@@ -36,8 +36,8 @@ await runMain(async () => {
   checkInstalled();
   const { values } = parseArgs({ options });
   const { createContext, steps } = await import('./lib/testSteps.mjs');
-  if (values.help) return say(help(steps.map(({ name }) => name)));
-  if (values.list) return say(table(steps.map(({ name, title }) => [name, title])));
+  if (values.help) return print(help(steps.map(({ name }) => name)));
+  if (values.list) return print(table(steps.map(({ name, title }) => [name, title])));
   const selected = selectSteps(steps, values);
   const context = createContext();
   try {

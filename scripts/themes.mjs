@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runMain, say } from './lib/say.mjs';
+import { runMain, print } from './lib/output.mjs';
 
 const help = `npm run test:themes [-- --only=Blocks/Hero --themes=Volta]
 
@@ -23,7 +23,7 @@ const options = {
 
 await runMain(async () => {
   const { values } = parseArgs({ options });
-  if (values.help) return say(help);
+  if (values.help) return print(help);
   const { runThemes } = await import('./lib/visual/runThemes.mjs');
   return runThemes(values);
 });

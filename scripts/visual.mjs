@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runMain, say } from './lib/say.mjs';
+import { runMain, print } from './lib/output.mjs';
 
 const help = `npm run test:visual [-- --against=main --only=Blocks/Hero]
 
@@ -36,7 +36,7 @@ const options = {
 
 await runMain(async () => {
   const { values } = parseArgs({ options });
-  if (values.help) return say(help);
+  if (values.help) return print(help);
   const { runVisual } = await import('./lib/visual/runVisual.mjs');
   return runVisual(values);
 });

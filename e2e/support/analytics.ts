@@ -26,7 +26,7 @@ export async function pageViews(page: Page): Promise<PageView[]> {
     });
 }
 
-export interface Outgoing {
+export interface OutboundRequest {
   /** The Tag Manager scripts that were asked for. */
   readonly tags: readonly string[];
   /** The bodies of what was sent to monitoring. */
@@ -46,7 +46,7 @@ export async function configureTags(page: Page): Promise<void> {
 }
 
 /** Records what the page sends to Tag Manager and to monitoring. */
-export async function watchOutgoing(page: Page): Promise<Outgoing> {
+export async function watchOutboundRequests(page: Page): Promise<OutboundRequest> {
   const tags: string[] = [];
   const beacons: string[] = [];
   await page.route('https://www.googletagmanager.com/**', (route) => {

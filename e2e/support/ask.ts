@@ -2,8 +2,8 @@ import { request, type IncomingHttpHeaders } from 'node:http';
 
 import { at, siteUrl } from './addresses';
 
-/** What the site answered, before any redirect was followed. */
-export interface SiteAnswer {
+/** Response of the site, without following redirects. */
+export interface SiteResponse {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
@@ -11,14 +11,16 @@ export interface SiteAnswer {
   destination: string | undefined;
 }
 
-/** Who asks. */
 export interface Asker {
   host?: string;
   headers?: Record<string, string>;
 }
 
 /** Asks the site as one of its hosts. The path is sent as it is written, which no browser and no URL class would do. */
-export function ask(path: string, { host = 'localhost', headers = {} }: Asker = {}): Promise<SiteAnswer> {
+export function sendRequest(
+  path: string,
+  { host = 'localhost', headers = {} }: Asker = {},
+): Promise<SiteResponse> {
   const { hostname, port } = new URL(siteUrl);
   const options = { hostname, port, path, headers: { host: new URL(at(host, '/')).host, ...headers } };
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { unfold, type CalendarLine } from './calendarLines';
 
-/** What of an entry a calendar program shows, and how it is told apart from others. */
+/** Visible properties of a calendar entry, and its id. */
 export interface CalendarEntry {
   readonly uid: string;
   readonly stamp: string;

@@ -5,7 +5,7 @@ export interface CalendarLine {
   readonly value: string;
 }
 
-const mostOctets = 75;
+const maxOctets = 75;
 
 function readLine(line: string): CalendarLine {
   const found = /^([A-Z-]+)((?:;[A-Z-]+=(?:"[^"]*"|[^":;,]*))*):(.*)$/su.exec(line);
@@ -27,7 +27,7 @@ export function unfold(text: string): readonly CalendarLine[] {
   if (!text.endsWith('\r\n')) throw new Error('The last line has no end.');
   if (/[^\r]\n|\r[^\n]/.test(text)) throw new Error('A line does not end with CRLF.');
   for (const line of text.split('\r\n'))
-    if (Buffer.byteLength(line) > mostOctets) throw new Error(`This line is too long: ${line}`);
+    if (Buffer.byteLength(line) > maxOctets) throw new Error(`This line is too long: ${line}`);
   return text
     .slice(0, -2)
     .replaceAll(/\r\n[ \t]/g, '')

@@ -32,18 +32,18 @@ export async function addToComparison(page: Page, slug: string, variant?: string
 }
 
 /** Takes over a comparison that came with its address. */
-export async function keepComparison(page: Page, basket: string): Promise<void> {
+export async function storeComparison(page: Page, basket: string): Promise<void> {
   await page.goto(comparisonUrl(basket));
   const keep = page.getByRole('button', { name: 'Keep this comparison' });
   await keep.click();
   await expect(keep).toBeHidden();
 }
 
-/** What the browser has stored. */
+/** Stored basket of the browser. */
 export const storedBasket = (page: Page): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), basketKey);
 
-/** What stands at the end of the window while something is compared. */
+/** Bar at the bottom of the window during a comparison. */
 export const compareBar = (page: Page) => page.getByRole('complementary', { name: 'Product comparison' });
 
 /** A row of a comparison's table as it is seen: its property, whether it is marked, and a text for each product. */

@@ -21,7 +21,7 @@ export type SeededSite = z.infer<typeof siteSchema>;
 export type SeededPage = z.infer<typeof pageSchema>;
 
 /** Asks the content service itself, past the site. */
-export async function askContent(query: string, variables: Record<string, unknown>): Promise<unknown> {
+export async function queryContent(query: string, variables: Record<string, unknown>): Promise<unknown> {
   const response = await fetch(`${contentUrl}/graphql?locale=en`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -31,7 +31,7 @@ export async function askContent(query: string, variables: Record<string, unknow
 }
 
 export async function seededSites(): Promise<SeededSite[]> {
-  const data = await askContent(
+  const data = await queryContent(
     '{ systemData { sites { key localelessLanguage domains { host slug } } } }',
     {},
   );
@@ -39,7 +39,7 @@ export async function seededSites(): Promise<SeededSite[]> {
 }
 
 export async function seededPages(siteKey: string): Promise<SeededPage[]> {
-  const data = await askContent(
+  const data = await queryContent(
     'query ($site: String!) { pagesOfSite(site: $site) { id title slug parentSlug languages countries { countryCode } protection { mode } } }',
     { site: siteKey },
   );

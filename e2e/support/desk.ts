@@ -26,12 +26,12 @@ export async function signInToAdminByForm(page: Page): Promise<void> {
  * Changes something in an open form and waits until the admin has saved it as a draft. Only then can it be published:
  * until the form has taken the response over, its button is disabled.
  */
-export async function untilDraftSaved(desk: Page, change: () => Promise<void>): Promise<void> {
-  const saved = desk.waitForResponse((response) => response.url().includes('autosave=true'));
+export async function untilDraftSaved(supportRequest: Page, change: () => Promise<void>): Promise<void> {
+  const saved = supportRequest.waitForResponse((response) => response.url().includes('autosave=true'));
   await change();
   await saved;
-  await expect(desk.getByRole('button', { name: 'Publish changes' })).toBeEnabled();
-  await expect(desk.getByText(/^Last saved/)).toBeVisible();
+  await expect(supportRequest.getByRole('button', { name: 'Publish changes' })).toBeEnabled();
+  await expect(supportRequest.getByText(/^Last saved/)).toBeVisible();
 }
 
 /** Signs the context in to the content service's REST interface; the session's cookie stays with it. */
@@ -44,8 +44,8 @@ export async function signInToRest(request: APIRequestContext, person = editor):
 export const signInToAdmin = (page: Page, person?: Person): Promise<void> =>
   signInToRest(page.request, person);
 
-/** What the content service's REST interface answered; its words as an error when it refused. */
-export async function answerOf(response: APIResponse): Promise<unknown> {
+/** Parses a response of the content service's REST interface; throws its message if it was rejected. */
+export async function readResponse(response: APIResponse): Promise<unknown> {
   if (!response.ok()) throw new Error(`The content service refused: ${await response.text()}`);
   return response.json();
 }
@@ -56,7 +56,7 @@ export async function deleteStored(
   collection: 'pages' | 'redirects' | 'stories',
   id: string,
 ): Promise<void> {
-  await answerOf(await request.delete(`${contentUrl}/api/${collection}/${id}`, persistent));
+  await readResponse(await request.delete(`${contentUrl}/api/${collection}/${id}`, persistent));
 }
 
 const storedRedirect = z.object({

@@ -5,7 +5,7 @@ export interface NamedAlternate {
   href: string;
 }
 
-/** What a document says about itself to programs. */
+/** Metadata of a document. */
 export interface DocumentHead {
   canonicals: string[];
   alternates: NamedAlternate[];
@@ -103,7 +103,7 @@ const article = z.object({
   publisher: organization,
 });
 const namedAddress = z.object({ name: z.string().min(1), url: address });
-const productFacts = {
+const productDetails = {
   name: z.string().min(1),
   url: address,
   sku: z.string().min(1),
@@ -126,10 +126,10 @@ const productFacts = {
   ),
   isRelatedTo: z.array(namedAddress).optional(),
 };
-const product = z.object({ '@type': z.literal('Product'), ...productFacts });
+const product = z.object({ '@type': z.literal('Product'), ...productDetails });
 const productModel = z.object({
   '@type': z.literal('ProductModel'),
-  ...productFacts,
+  ...productDetails,
   predecessorOf: namedAddress,
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { askContent } from './content';
+import { queryContent } from './content';
 
 const term = z.object({ slug: z.string() });
 const storySchema = z.object({
@@ -26,7 +26,7 @@ export type SeededRelease = z.infer<typeof releaseSchema>;
 
 /** The stories of the main site, the newest first. */
 export async function seededStories(): Promise<SeededStory[]> {
-  const data = await askContent(
+  const data = await queryContent(
     '{ storiesOfSite(site: "main") { id slug title category hasVideo products topics { slug } storyContacts { slug } } }',
     {},
   );
@@ -35,7 +35,7 @@ export async function seededStories(): Promise<SeededStory[]> {
 
 /** The slugs of the contacts of the main site's stories. */
 export async function seededStoryContacts(): Promise<string[]> {
-  const data = await askContent('{ storyContactsOfSite(site: "main") { slug } }', {});
+  const data = await queryContent('{ storyContactsOfSite(site: "main") { slug } }', {});
   return z
     .object({ storyContactsOfSite: z.array(term) })
     .parse(data)
@@ -44,7 +44,7 @@ export async function seededStoryContacts(): Promise<string[]> {
 
 /** The media releases of the main site, the newest first. */
 export async function seededReleases(): Promise<SeededRelease[]> {
-  const data = await askContent(
+  const data = await queryContent(
     '{ mediaReleasesOfSite(site: "main") { slug title publicationDate adhoc } }',
     {},
   );
@@ -53,7 +53,7 @@ export async function seededReleases(): Promise<SeededRelease[]> {
 
 /** The slugs of the main site's events that readers of every country see. */
 export async function seededEvents(): Promise<string[]> {
-  const data = await askContent('{ eventsOfSite(site: "main") { slug countries { countryCode } } }', {});
+  const data = await queryContent('{ eventsOfSite(site: "main") { slug countries { countryCode } } }', {});
   const event = term.extend({ countries: z.array(z.unknown()) });
   return z
     .object({ eventsOfSite: z.array(event) })
@@ -63,7 +63,7 @@ export async function seededEvents(): Promise<string[]> {
 
 /** The news of the main site, the newest first. */
 export async function seededNews(): Promise<{ id: string; title: string }[]> {
-  const data = await askContent(
+  const data = await queryContent(
     '{ newsFeedConnection(site: "main", first: 50) { nodes { id title } pageInfo { hasNextPage } } }',
     {},
   );

@@ -10,7 +10,7 @@ const ports = { SITE: 3130, CONTENT: 3131, PRODUCT: 3132, CUSTOMER: 3133, IDENTI
 const urlOf = (port: number): string => `http://localhost:${port}`;
 
 /** Settings of a developer's own stack (.env), whose data must not be met; an empty one counts as not set. */
-const foreign = [
+const otherOrganisation = [
   'DATABASE_URL',
   'PRODUCT_DATABASE_URL',
   'CUSTOMER_DATABASE_URL',
@@ -33,7 +33,7 @@ const environment = (): NodeJS.ProcessEnv => ({
   PAGES_DATA_DIR: path.join(data, 'pages'),
   MAIL_DIR: path.join(data, 'mail'),
   SITE_REVALIDATE_URL: `${urlOf(ports.SITE)}/api/revalidate`,
-  ...Object.fromEntries(foreign.map((name) => [name, ''])),
+  ...Object.fromEntries(otherOrganisation.map((name) => [name, ''])),
   ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [`${name}_PORT`, String(port)])),
 });
 

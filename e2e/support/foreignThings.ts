@@ -6,17 +6,17 @@ import { z } from 'zod';
 
 import { at } from './addresses';
 import { createMarker } from './forms';
-import { askAs, askPortal, type PortalCaller } from './portalData';
+import { queryAs, queryPortal, type PortalCaller } from './portalData';
 import { openTicketByQuestion } from './tickets';
 import { picture } from './uploads';
 
-/** What belongs to an organisation that only the employee among the demo accounts is in. */
-export interface ForeignThings {
+/** Records of an organisation that, among the demo accounts, only the employee belongs to. */
+export interface UnrelatedRecords {
   readonly ticket: { readonly id: string; readonly number: string };
   readonly fileId: string;
   readonly locationId: string;
   readonly machine: { readonly id: string; readonly serialNumber: string };
-  /** Who could watch the ticket. */
+  /** Person who could watch the ticket. */
   readonly colleagueId: string;
   /** Stands in the file and in the ticket, and in no answer to anybody else. */
   readonly marker: string;
@@ -24,7 +24,7 @@ export interface ForeignThings {
   readonly idToken: string;
 }
 
-const foreignOrganisation = 'org-4';
+const unrelatedOrganisation = 'org-4';
 
 const placesSchema = z.object({
   locations: z.array(z.object({ id: z.string(), organisation: z.object({ id: z.string() }) })),
@@ -36,7 +36,7 @@ const machinesSchema = z.object({
 
 /** A location of an organisation of who is signed in. */
 export async function findLocation(caller: PortalCaller, organisationId: string): Promise<string> {
-  const { data } = await askAs(caller, 'DeliveryLocations');
+  const { data } = await queryAs(caller, 'DeliveryLocations');
   const { locations } = placesSchema.parse(data);
   const location = locations.find(({ organisation }) => organisation.id === organisationId);
   if (!location) throw new Error(`${organisationId} has no location.`);
@@ -52,24 +52,27 @@ async function upload(request: APIRequestContext, idToken: string, marker: strin
 }
 
 /** Opens a ticket with a file for a machine of the foreign organisation, as the employee. */
-export async function openForeignTicket(employee: PortalCaller): Promise<ForeignThings> {
+export async function openUnrelatedTicket(employee: PortalCaller): Promise<UnrelatedRecords> {
   const marker = createMarker();
   const { request, idToken } = employee;
-  const locationId = await findLocation(employee, foreignOrganisation);
-  const { data } = await askAs(employee, 'MachineList', {
+  const locationId = await findLocation(employee, unrelatedOrganisation);
+  const { data } = await queryAs(employee, 'MachineList', {
     filter: { locationIds: [locationId] },
-    ...{ page: 1, pageSize: 1 },
+    page: 1,
+    pageSize: 1,
   });
   const [machine] = machinesSchema.parse(data).machines.items;
-  if (!machine) throw new Error(`${foreignOrganisation} has no machine.`);
+  if (!machine) throw new Error(`${unrelatedOrganisation} has no machine.`);
   const { ticketColleagues } = colleaguesSchema.parse(
-    (await askAs(employee, 'TicketColleagues', { locationId })).data,
+    (await queryAs(employee, 'TicketColleagues', { locationId })).data,
   );
   const colleague = ticketColleagues.find(({ id }) => id !== 'u-staff');
-  if (!colleague) throw new Error(`Nobody else of ${foreignOrganisation} may watch tickets.`);
+  if (!colleague) throw new Error(`Nobody else of ${unrelatedOrganisation} may watch tickets.`);
   const fileId = await upload(request, idToken, marker);
   const ticket = await openTicketByQuestion(employee, `Foreign ${marker}`, {
-    ...{ locationId, machineId: machine.id, attachmentIds: [fileId] },
+    locationId,
+    machineId: machine.id,
+    attachmentIds: [fileId],
   });
   return { ticket, fileId, locationId, machine, colleagueId: colleague.id, marker, idToken };
 }
@@ -81,8 +84,8 @@ export const fetchAttachment = (request: APIRequestContext, idToken: string | un
   });
 
 /** The foreign ticket as the employee sees it. */
-export const readForeignTicket = (request: APIRequestContext, { idToken, ticket }: ForeignThings) =>
-  askPortal(request, idToken, 'Ticket', { id: ticket.id });
+export const readUnrelatedTicket = (request: APIRequestContext, { idToken, ticket }: UnrelatedRecords) =>
+  queryPortal(request, idToken, 'Ticket', { id: ticket.id });
 
 const logFile = join(process.env.DATA_DIR ?? '.data/e2e/stack', 'logs/customer.log');
 

@@ -127,7 +127,7 @@ export async function fillForm(form: Locator, entries: Entries): Promise<void> {
   for (const [name, value] of Object.entries(entries)) await enter(form, name, value);
 }
 
-/** What a form holds, without what is empty, hidden or a file. */
+/** Values of a form without empty, hidden and file fields. */
 export const entriesOf = (form: Locator): Promise<Record<string, string>> =>
   form.evaluate((element) => {
     const all = element instanceof HTMLFormElement ? [...new FormData(element)] : [];
@@ -150,7 +150,7 @@ export const entriesOf = (form: Locator): Promise<Record<string, string>> =>
     );
   });
 
-/** What is said when a form was not taken, in its own place and not among the parts that wait for it. */
+/** Message of a failed submission in its place, as opposed to its templates. */
 export const failureOf = (form: Locator): Locator => form.locator('> [data-flash="error"]');
 
 /** The list of what is wrong, above the fields. */

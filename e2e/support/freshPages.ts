@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 
 import { contentUrl } from './addresses';
-import { answerOf, deleteStored, persistent } from './desk';
+import { readResponse, deleteStored, persistent } from './desk';
 
 /** A published page of the main site that nobody has read yet. */
 export interface FreshPage {
@@ -28,7 +28,7 @@ export async function publishFreshPage(
     data: {
       title,
       slug,
-      site: sites.parse(await answerOf(found)).docs[0]?.id,
+      site: sites.parse(await readResponse(found)).docs[0]?.id,
       languages,
       pageType: 'Content',
       theme: 'Default',
@@ -36,7 +36,7 @@ export async function publishFreshPage(
       _status: 'published',
     },
   });
-  return { id: created.parse(await answerOf(response)).doc.id, slug, title };
+  return { id: created.parse(await readResponse(response)).doc.id, slug, title };
 }
 
 /** Takes pages away again. */

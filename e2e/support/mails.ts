@@ -37,12 +37,12 @@ export async function mailsOf(marker: string): Promise<FoundMails> {
 /** Waits until the mails of one message are there; fails when there are more. */
 export async function mailsOfOne(marker: string): Promise<{ desk: Email; confirmation: Email }> {
   const counts = async () => {
-    const { desk, confirmation } = await mailsOf(marker);
-    return [desk.length, confirmation.length];
+    const { desk: supportRequest, confirmation } = await mailsOf(marker);
+    return [supportRequest.length, confirmation.length];
   };
   await expect.poll(counts, { message: `the mails of ${marker}`, timeout: 15_000 }).toEqual([1, 1]);
-  const { desk, confirmation } = await mailsOf(marker);
-  const [toDesk] = desk;
+  const { desk: supportRequest, confirmation } = await mailsOf(marker);
+  const [toDesk] = supportRequest;
   const [toSender] = confirmation;
   if (!toDesk || !toSender) throw new Error(`The mails of ${marker} are gone again.`);
   return { desk: toDesk, confirmation: toSender };

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 
-/** What the tests read of an entry of a navigation. */
+/** Fields of a navigation entry that tests read. */
 export interface Entry {
   id: string;
   slug: string | null;

@@ -26,7 +26,7 @@ export async function mainPage(slug: string): Promise<SeededPage> {
   return page;
 }
 
-/** Which parts of the protected content a text gives away. */
+/** Parts of the protected content that a text contains. */
 export const givenAway = (text: string): string[] =>
   partnerDocuments.content.filter((part) => text.includes(part));
 

@@ -8,7 +8,7 @@ import { addToCart, emptyPartsCart } from '../../packages/core/src/portal/cart/P
 import { at } from './addresses';
 import { mailsOf } from './mails';
 import { expectPortal, people, signIn } from './portal';
-import { askPortal, idOf, readTokens } from './portalData';
+import { queryPortal, idOf, readTokens } from './portalData';
 
 export const productList = '/en/mykomax/product-information';
 export const cartPath = '/en/mykomax/cart';
@@ -18,7 +18,7 @@ export const productPath = `${productList}/${product.slug}`;
 
 export const main = (page: Page): Locator => page.getByRole('main');
 export const table = (page: Page, name: string): Locator => main(page).getByRole('table', { name });
-/** What a table becomes on a small screen. */
+/** Small-screen version of a table. */
 export const cards = (page: Page, name: string): Locator => main(page).getByRole('list', { name });
 export const rowOf = (rows: Locator, articleNumber: string): Locator =>
   rows.getByRole('row').filter({ hasText: articleNumber });
@@ -35,7 +35,7 @@ export type KnownPart = z.output<typeof partSchema>;
 export async function readParts(page: Page): Promise<[KnownPart, KnownPart, KnownPart]> {
   const { id_token: idToken } = await readTokens(page);
   const variables = { productSlug: product.slug, language: 'en', page: 1, pageSize: 20 };
-  const { data } = await askPortal(page.request, idToken, 'ProductParts', variables);
+  const { data } = await queryPortal(page.request, idToken, 'ProductParts', variables);
   const [one, other, third] = partsSchema.parse(data).parts.items;
   if (!one || !other || !third) throw new Error(`${product.name} has fewer than three parts.`);
   return [one, other, third];
@@ -78,20 +78,20 @@ export async function openFilledCart(
 
 const dataPath = '**/api/customer';
 
-/** Whether a request of the browser asks one question of the portal. */
-export const asks = (request: Request, operation: string): boolean =>
+/** True if a request of the browser is for an operation of the portal. */
+export const isRequestOf = (request: Request, operation: string): boolean =>
   request.method() === 'POST' &&
   new URL(request.url()).pathname === '/api/customer' &&
   (request.postData() ?? '').includes(idOf(operation));
 
 /** Changes what comes back to one question; `undefined` loses the answer on its way. */
-export async function changeAnswer(
+export async function changeResponse(
   page: Page,
   operation: string,
-  change: (answer: string) => string | undefined,
+  change: (result: string) => string | undefined,
 ): Promise<void> {
   await page.route(dataPath, async (route) => {
-    if (!asks(route.request(), operation)) return route.fallback();
+    if (!isRequestOf(route.request(), operation)) return route.fallback();
     const response = await route.fetch();
     const body = change(await response.text());
     return body === undefined ? route.abort() : route.fulfill({ response, body });
@@ -99,7 +99,7 @@ export async function changeAnswer(
 }
 
 /** Lets every answer through again. */
-export const restoreAnswers = (page: Page): Promise<void> => page.unroute(dataPath);
+export const restoreResponses = (page: Page): Promise<void> => page.unroute(dataPath);
 
 /** Waits until the mails of an order are there, one to the desk and one to the customer; fails when there are more. */
 export async function orderMails(reference: string): Promise<{ desk: Email; confirmation: Email }> {
@@ -110,12 +110,12 @@ export async function orderMails(reference: string): Promise<{ desk: Email; conf
     return { desk: all.filter((mail) => !isOwn(mail)), confirmation: all.filter(isOwn) };
   };
   const counts = async () => {
-    const { desk, confirmation } = await find();
-    return [desk.length, confirmation.length];
+    const { desk: supportRequest, confirmation } = await find();
+    return [supportRequest.length, confirmation.length];
   };
   await expect.poll(counts, { message: `the mails of ${reference}`, timeout: 15_000 }).toEqual([1, 1]);
-  const { desk, confirmation } = await find();
-  const [toDesk] = desk;
+  const { desk: supportRequest, confirmation } = await find();
+  const [toDesk] = supportRequest;
   const [toPerson] = confirmation;
   if (!toDesk || !toPerson) throw new Error(`The mails of ${reference} are gone again.`);
   return { desk: toDesk, confirmation: toPerson };

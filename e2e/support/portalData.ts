@@ -24,7 +24,7 @@ export function idOf(operation: string): string {
   return id;
 }
 
-/** What the portal keeps of a sign-in in its tab. */
+/** Sign-in of the portal in session storage. */
 const storedSchema = z.looseObject({
   id_token: z.string(),
   access_token: z.string(),
@@ -54,7 +54,7 @@ export async function overwriteTokens(page: Page, text: string): Promise<void> {
   );
 }
 
-/** What the identity token of a tab says of its person. */
+/** Claims of the identity token in session storage. */
 export async function readClaims(page: Page): Promise<Record<string, unknown>> {
   const [, payload = ''] = (await readTokens(page)).id_token.split('.');
   return z
@@ -62,27 +62,27 @@ export async function readClaims(page: Page): Promise<Record<string, unknown>> {
     .parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
 }
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
   errors: z
     .array(z.looseObject({ extensions: z.looseObject({ code: z.string().optional() }).optional() }))
     .optional(),
 });
 
-export type PortalAnswer = z.output<typeof answerSchema>;
+export type PortalResponse = z.output<typeof responseSchema>;
 
 /** Asks a question of the portal with a person's identity token, or with nobody's. */
-export async function askPortal(
+export async function queryPortal(
   request: APIRequestContext,
   idToken: string | undefined,
   operation: string,
   variables: Record<string, unknown> = {},
-): Promise<PortalAnswer> {
+): Promise<PortalResponse> {
   const response = await request.post(at('localhost', '/api/customer'), {
     headers: idToken === undefined ? {} : { 'x-identity-token': idToken },
     data: { operation: idOf(operation), variables },
   });
-  return answerSchema.parse(await response.json());
+  return responseSchema.parse(await response.json());
 }
 
 /** Somebody who is signed in, with or without a page. */
@@ -92,20 +92,20 @@ export interface PortalCaller {
 }
 
 /** Sends an operation of the portal as who is signed in. */
-export async function askAs(
+export async function queryAs(
   caller: Page | PortalCaller,
   operation: string,
   variables: Record<string, unknown> = {},
-): Promise<PortalAnswer> {
-  if ('idToken' in caller) return askPortal(caller.request, caller.idToken, operation, variables);
+): Promise<PortalResponse> {
+  if ('idToken' in caller) return queryPortal(caller.request, caller.idToken, operation, variables);
   const { id_token: idToken } = await readTokens(caller);
-  return askPortal(caller.request, idToken, operation, variables);
+  return queryPortal(caller.request, idToken, operation, variables);
 }
 
 const resultSchema = z.looseObject({ __typename: z.string(), code: z.string().optional() });
 
-/** What became of a question in one word: the code of a refusal, else `yes`. */
-export function outcomeOf({ data, errors }: PortalAnswer): string {
+/** Outcome of a request in one word: the code of a rejection, else `yes`. */
+export function outcomeOf({ data, errors }: PortalResponse): string {
   const [error] = errors ?? [];
   if (error) return error.extensions?.code ?? 'error';
   const [value] = Object.entries(data ?? {}).flatMap(([name, each]) => (name === '__typename' ? [] : [each]));

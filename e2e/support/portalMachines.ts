@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 
-import { askAs, type PortalCaller } from './portalData';
+import { queryAs, type PortalCaller } from './portalData';
 
 const machineSchema = z.object({
   id: z.string(),
@@ -27,7 +27,7 @@ export async function findMachines(
   caller: Page | PortalCaller,
   filter: Record<string, unknown> = {},
 ): Promise<SeenMachine[]> {
-  const { data } = await askAs(caller, 'MachineList', { filter, page: 1, pageSize: 100 });
+  const { data } = await queryAs(caller, 'MachineList', { filter, page: 1, pageSize: 100 });
   return pageSchema.parse(data).machines.items;
 }
 
@@ -46,11 +46,11 @@ export type Passport = z.output<typeof passportSchema>['machine'];
 
 /** The passport of a machine, as a person may see it. */
 export async function readPassport(caller: Page | PortalCaller, id: string): Promise<Passport> {
-  const { data } = await askAs(caller, 'Machine', { id, language: 'en' });
+  const { data } = await queryAs(caller, 'Machine', { id, language: 'en' });
   return passportSchema.parse(data).machine;
 }
 
-/** What the address of a machine's public page ends with. */
+/** Last segment of the URL of a machine's public page. */
 export const codeOf = ({ passportPath }: Passport): string => passportPath.split('/').at(-1) ?? '';
 
 /** A machine that is of one product with public documents, and has tickets. */

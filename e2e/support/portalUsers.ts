@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { at } from './addresses';
 import { mailsOf } from './mails';
 import { fillCredentials } from './portal';
-import { askAs, type PortalCaller } from './portalData';
+import { queryAs, type PortalCaller } from './portalData';
 import { decide } from './shell';
 
 /** Somebody whom nobody knows yet: each test invites people of its own. */
@@ -34,13 +34,13 @@ export async function inviteByQuestion(
   applications: readonly string[],
 ): Promise<string> {
   const input = { ...invitee, language: 'en', country: 'US', organisationId: 'org-1', applications };
-  const { data } = await askAs(caller, 'InviteUser', { input });
+  const { data } = await queryAs(caller, 'InviteUser', { input });
   return invitedSchema.parse(data).inviteUser.user.id;
 }
 
 /** Takes a test's own person away again. */
 export async function deleteByQuestion(caller: Page | PortalCaller, userId: string): Promise<void> {
-  await askAs(caller, 'DeleteUser', { userId });
+  await queryAs(caller, 'DeleteUser', { userId });
 }
 
 /** Waits for the one mail that invites a person, and reads its link. */

@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 export interface Prefetches {
   /** The paths asked for, in order. */
   readonly asked: readonly string[];
-  /** How many were under way at the same time, at most. */
+  /** Maximum of concurrent requests. */
   readonly most: () => number;
   /** Lets one answer through. */
   readonly release: () => Promise<void>;
@@ -11,15 +11,15 @@ export interface Prefetches {
 
 /** Holds the answers to the page's prefetches until they are released; what a click asks for is not held. */
 export async function holdPrefetches(page: Page): Promise<Prefetches> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const held: Route[] = [];
   let most = 0;
   await page.route('**/*', async (route) => {
     const request = route.request();
     if (request.headers()['sec-purpose'] !== 'prefetch') return route.fallback();
-    asked.push(new URL(request.url()).pathname);
+    requested.push(new URL(request.url()).pathname);
     held.push(route);
     most = Math.max(most, held.length);
   });
-  return { asked, most: () => most, release: async () => held.shift()?.continue() };
+  return { asked: requested, most: () => most, release: async () => held.shift()?.continue() };
 }

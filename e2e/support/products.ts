@@ -29,7 +29,7 @@ export const applicationPages: readonly string[] = [
   '/search?q=zzzz',
 ];
 
-const answer = z.object({
+const result = z.object({
   data: z.object({
     classificationProducts: z.array(
       z.object({
@@ -48,19 +48,22 @@ const answer = z.object({
   }),
 });
 
-type SeededProduct = z.infer<typeof answer>['data']['classificationProducts'][number]['products'][number];
+type SeededProduct = z.infer<typeof result>['data']['classificationProducts'][number]['products'][number];
 
 const query =
   '{ classificationProducts(language: en) { id slug parent_id products { slug brand { name } capabilities { slug } } } }';
 
-/** What the service has in a classification and everything below it, each product once; the site's own answer is checked against it. */
+/**
+ * Products of a classification and its descendants in the service, each once; the expected value for the site's
+ * response.
+ */
 export async function seededProducts(classification: string): Promise<readonly SeededProduct[]> {
   const response = await fetch(`${productUrl}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query }),
   });
-  const all = answer.parse(await response.json()).data.classificationProducts;
+  const all = result.parse(await response.json()).data.classificationProducts;
   const below = (id: string): readonly SeededProduct[] =>
     all.flatMap((one) => [
       ...(one.id === id ? one.products : []),

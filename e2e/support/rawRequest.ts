@@ -2,17 +2,17 @@ import { request, type IncomingHttpHeaders } from 'node:http';
 
 import { siteUrl } from './addresses';
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
 /** Sends a path exactly as it is written, with any method: browsers and `fetch` fold `..` away before they ask. */
-export function sendRaw(path: string, { method = 'GET' }: { method?: string } = {}): Promise<RawAnswer> {
+export function sendRaw(path: string, { method = 'GET' }: { method?: string } = {}): Promise<RawResponse> {
   const { hostname, port } = new URL(siteUrl);
   return new Promise((resolve, reject) => {
-    const asked = request({ hostname, port, path, method }, (response) => {
+    const requested = request({ hostname, port, path, method }, (response) => {
       let body = '';
       response.setEncoding('utf8');
       response.on('data', (part: string) => (body += part));
@@ -21,7 +21,7 @@ export function sendRaw(path: string, { method = 'GET' }: { method?: string } = 
       );
       response.on('error', reject);
     });
-    asked.on('error', reject);
-    asked.end();
+    requested.on('error', reject);
+    requested.end();
   });
 }

@@ -17,6 +17,6 @@ export async function signInAsEditor(request: APIRequestContext): Promise<string
     headers: ownAddress(),
     data: { input: editorPassword },
   });
-  const answer: unknown = await response.json();
-  return z.object({ success: z.literal(true), hashedPassword: z.string() }).parse(answer).hashedPassword;
+  const result: unknown = await response.json();
+  return z.object({ success: z.literal(true), hashedPassword: z.string() }).parse(result).hashedPassword;
 }

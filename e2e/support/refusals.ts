@@ -5,7 +5,10 @@ import { z } from 'zod';
 export const errorSchema = z.strictObject({ error: z.string().min(10) });
 
 /** Refused in a sentence, and never kept. */
-export async function expectRefusal(response: Awaited<ReturnType<APIRequestContext['get']>>, status: number) {
+export async function expectRejection(
+  response: Awaited<ReturnType<APIRequestContext['get']>>,
+  status: number,
+) {
   expect(response.status()).toBe(status);
   expect(response.headers()['cache-control']).toContain('no-store');
   return errorSchema.parse(await response.json()).error;

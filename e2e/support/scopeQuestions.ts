@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 import { z } from 'zod';
 
-import type { ForeignThings } from './foreignThings';
-import { outcomeOf, type PortalAnswer } from './portalData';
+import type { UnrelatedRecords } from './foreignThings';
+import { outcomeOf, type PortalResponse } from './portalData';
 
-/** What belongs to who asks. */
+/** Records of the reader's own organisation. */
 export interface OwnThings {
   readonly locationId: string;
   readonly ticketId: string;
@@ -13,122 +13,166 @@ export interface OwnThings {
 
 interface ScopeQuestion {
   readonly word: string;
-  /** Of the portal's own documents. */
+  /** Name of a document of the portal. */
   readonly operation: string;
   /** The field of the service. */
   readonly field: string;
-  readonly ask: (foreign: ForeignThings, own: OwnThings) => Record<string, unknown>;
+  readonly ask: (otherOrganisation: UnrelatedRecords, own: OwnThings) => Record<string, unknown>;
   /** The kind of thing, and which one, that is refused by name to who may use the application. */
   readonly refused?: readonly [
     kind: 'ticket' | 'location' | 'machine' | 'user' | 'upload',
-    id: (foreign: ForeignThings) => string,
+    id: (otherOrganisation: UnrelatedRecords) => string,
   ];
 }
 
-const ticketOf = ({ ticket }: ForeignThings) => ticket.id;
-const locationOf = ({ locationId }: ForeignThings) => locationId;
-const machineOf = ({ machine }: ForeignThings) => machine.id;
-const colleagueOf = ({ colleagueId }: ForeignThings) => colleagueId;
+const ticketOf = ({ ticket }: UnrelatedRecords) => ticket.id;
+const locationOf = ({ locationId }: UnrelatedRecords) => locationId;
+const machineOf = ({ machine }: UnrelatedRecords) => machine.id;
+const colleagueOf = ({ colleagueId }: UnrelatedRecords) => colleagueId;
 const page = { page: 1, pageSize: 5 };
 
 const newTicket = (own: OwnThings, over: Record<string, unknown>) => ({
   input: {
-    ...{ locationId: own.locationId, type: 'question', concern: 'software', subject: 'Out of scope' },
-    ...{ description: 'Never stored.', attachmentIds: [], watcherIds: [], idempotencyKey: randomUUID() },
+    locationId: own.locationId,
+    type: 'question',
+    concern: 'software',
+    subject: 'Out of scope',
+    description: 'Never stored.',
+    attachmentIds: [],
+    watcherIds: [],
+    idempotencyKey: randomUUID(),
     ...over,
   },
 });
 
-/** What is asked about another organisation's things, through the questions of the portal itself; nothing of it may happen. */
+/** Attempts to read or change records of another organisation by the portal's own operations; each must fail. */
 export const scopeQuestions: readonly ScopeQuestion[] = [
   {
-    ...{ word: 'read a ticket', operation: 'Ticket', field: 'ticket' },
+    word: 'read a ticket',
+    operation: 'Ticket',
+    field: 'ticket',
     ask: ({ ticket }) => ({ id: ticket.id }),
     refused: ['ticket', ticketOf],
   },
   {
-    ...{ word: 'comment on a ticket', operation: 'CommentOnTicket', field: 'commentOnTicket' },
+    word: 'comment on a ticket',
+    operation: 'CommentOnTicket',
+    field: 'commentOnTicket',
     ask: ({ ticket }) => ({
       input: { ticketId: ticket.id, text: 'x', attachmentIds: [], idempotencyKey: randomUUID() },
     }),
     refused: ['ticket', ticketOf],
   },
   {
-    ...{ word: 'close a ticket', operation: 'CloseTicket', field: 'closeTicket' },
+    word: 'close a ticket',
+    operation: 'CloseTicket',
+    field: 'closeTicket',
     ask: ({ ticket }) => ({ input: { ticketId: ticket.id, reason: 'solvedByProvider' } }),
     refused: ['ticket', ticketOf],
   },
   {
-    ...{ word: 'reopen a ticket', operation: 'ReopenTicket', field: 'reopenTicket' },
+    word: 'reopen a ticket',
+    operation: 'ReopenTicket',
+    field: 'reopenTicket',
     ask: ({ ticket }) => ({ ticketId: ticket.id }),
     refused: ['ticket', ticketOf],
   },
   {
-    ...{ word: 'watch a ticket', operation: 'WatchTicket', field: 'watchTicket' },
+    word: 'watch a ticket',
+    operation: 'WatchTicket',
+    field: 'watchTicket',
     ask: ({ ticket }) => ({ ticketId: ticket.id, userId: null, isWatching: true }),
     refused: ['ticket', ticketOf],
   },
   {
-    ...{ word: 'let a stranger watch one’s ticket', operation: 'WatchTicket', field: 'watchTicket' },
+    word: 'let a stranger watch one’s ticket',
+    operation: 'WatchTicket',
+    field: 'watchTicket',
     ask: ({ colleagueId }, own) => ({ ticketId: own.ticketId, userId: colleagueId, isWatching: true }),
     refused: ['user', colleagueOf],
   },
   {
-    ...{ word: 'open a ticket at a location', operation: 'CreateTicket', field: 'createTicket' },
+    word: 'open a ticket at a location',
+    operation: 'CreateTicket',
+    field: 'createTicket',
     ask: ({ locationId }, own) => newTicket(own, { locationId }),
     refused: ['location', locationOf],
   },
   {
-    ...{ word: 'open a ticket for a machine', operation: 'CreateTicket', field: 'createTicket' },
+    word: 'open a ticket for a machine',
+    operation: 'CreateTicket',
+    field: 'createTicket',
     ask: ({ machine }, own) => newTicket(own, { machineId: machine.id }),
     refused: ['machine', machineOf],
   },
   {
-    ...{ word: 'open a ticket with a stranger', operation: 'CreateTicket', field: 'createTicket' },
+    word: 'open a ticket with a stranger',
+    operation: 'CreateTicket',
+    field: 'createTicket',
     ask: ({ colleagueId }, own) => newTicket(own, { watcherIds: [colleagueId] }),
     refused: ['user', colleagueOf],
   },
   {
-    ...{ word: 'open a ticket with a file', operation: 'CreateTicket', field: 'createTicket' },
+    word: 'open a ticket with a file',
+    operation: 'CreateTicket',
+    field: 'createTicket',
     ask: ({ fileId }, own) => newTicket(own, { attachmentIds: [fileId] }),
     refused: ['upload', ({ fileId }) => fileId],
   },
   {
-    ...{ word: 'list the people of a location', operation: 'TicketColleagues', field: 'ticketColleagues' },
+    word: 'list the people of a location',
+    operation: 'TicketColleagues',
+    field: 'ticketColleagues',
     ask: ({ locationId }) => ({ locationId }),
     refused: ['location', locationOf],
   },
   {
-    ...{ word: 'list tickets of a machine', operation: 'TicketList', field: 'tickets' },
+    word: 'list tickets of a machine',
+    operation: 'TicketList',
+    field: 'tickets',
     ask: ({ machine }) => ({ filter: { machineIds: [machine.id] }, ...page }),
   },
   {
-    ...{ word: 'export tickets of a location', operation: 'TicketsCsv', field: 'ticketsCsv' },
+    word: 'export tickets of a location',
+    operation: 'TicketsCsv',
+    field: 'ticketsCsv',
     ask: ({ locationId }) => ({ filter: { locationIds: [locationId] }, columns: ['number'] }),
   },
   {
-    ...{ word: 'read a machine', operation: 'Machine', field: 'machine' },
+    word: 'read a machine',
+    operation: 'Machine',
+    field: 'machine',
     ask: ({ machine }) => ({ id: machine.id }),
     refused: ['machine', machineOf],
   },
   {
-    ...{ word: 'list machines of a location', operation: 'MachineList', field: 'machines' },
+    word: 'list machines of a location',
+    operation: 'MachineList',
+    field: 'machines',
     ask: ({ locationId }) => ({ filter: { locationIds: [locationId] }, ...page }),
   },
   {
-    ...{ word: 'export machines of a location', operation: 'MachinesCsv', field: 'machinesCsv' },
+    word: 'export machines of a location',
+    operation: 'MachinesCsv',
+    field: 'machinesCsv',
     ask: ({ locationId }) => ({ filter: { locationIds: [locationId] }, columns: ['serialNumber'] }),
   },
   {
-    ...{ word: 'search a ticket’s number', operation: 'PortalSearch', field: 'portalSearch' },
+    word: 'search a ticket’s number',
+    operation: 'PortalSearch',
+    field: 'portalSearch',
     ask: ({ ticket }) => ({ text: ticket.number, language: 'en' }),
   },
   {
-    ...{ word: 'search a serial number', operation: 'PortalSearch', field: 'portalSearch' },
+    word: 'search a serial number',
+    operation: 'PortalSearch',
+    field: 'portalSearch',
     ask: ({ machine }) => ({ text: machine.serialNumber, language: 'en' }),
   },
   {
-    ...{ word: 'order to a location', operation: 'OrderParts', field: 'orderParts' },
+    word: 'order to a location',
+    operation: 'OrderParts',
+    field: 'orderParts',
     ask: ({ locationId }) => ({
       input: { lines: [{ articleNumber: 'x', quantity: 1 }], locationId, idempotencyKey: randomUUID() },
     }),
@@ -144,12 +188,15 @@ const emptySchema = z.union([
   z.string().regex(/^[^\r\n]*\r\n$/),
 ]);
 
-/** What became of a question in one word, as `outcomeOf`; `empty` when nothing was found, and `LEAK` when it tells anything. */
-export function scopeOutcomeOf(answer: PortalAnswer, { ticket, machine, marker }: ForeignThings): string {
-  const text = JSON.stringify(answer.data ?? {});
+/** Outcome of a request in one word, see `outcomeOf`; `empty` if nothing was found, and `LEAK` if it exposes data. */
+export function scopeOutcomeOf(
+  response: PortalResponse,
+  { ticket, machine, marker }: UnrelatedRecords,
+): string {
+  const text = JSON.stringify(response.data ?? {});
   if ([ticket.number, machine.serialNumber, marker].some((secret) => text.includes(secret))) return 'LEAK';
-  const [value] = Object.entries(answer.data ?? {}).flatMap(([name, each]) =>
+  const [value] = Object.entries(response.data ?? {}).flatMap(([name, each]) =>
     name === '__typename' ? [] : [each],
   );
-  return emptySchema.safeParse(value).success ? 'empty' : outcomeOf(answer);
+  return emptySchema.safeParse(value).success ? 'empty' : outcomeOf(response);
 }

@@ -19,8 +19,8 @@ const hitSchema = z.strictObject({
   url: z.string().startsWith('/'),
 });
 
-/** What `POST /api/search-proxy/search` answers, and nothing beside it. */
-export const searchAnswerSchema = z.strictObject({
+/** Complete response of `POST /api/search-proxy/search`. */
+export const searchResponseSchema = z.strictObject({
   query: z.string(),
   records: z.array(hitSchema),
   total: z.number().int(),
@@ -44,8 +44,8 @@ export const searchAnswerSchema = z.strictObject({
     .nullable(),
 });
 
-/** What `POST /api/search-proxy/suggest` answers. */
-export const suggestAnswerSchema = z.strictObject({
+/** Response of `POST /api/search-proxy/suggest`. */
+export const suggestResponseSchema = z.strictObject({
   suggestions: z
     .array(
       z.strictObject({
@@ -59,7 +59,7 @@ export const suggestAnswerSchema = z.strictObject({
     .max(8),
 });
 
-interface Asked {
+interface Requested {
   localeCode?: string;
   siteSlug?: string;
   query: string;
@@ -67,8 +67,8 @@ interface Asked {
 }
 
 /** Searches past the page, on the main site in English unless told otherwise. */
-export async function search(request: APIRequestContext, asked: Asked) {
-  const data = { localeCode: 'en', siteSlug: '', ...asked };
+export async function search(request: APIRequestContext, requested: Requested) {
+  const data = { localeCode: 'en', siteSlug: '', ...requested };
   const response = await request.post('/api/search-proxy/search', { data, headers: ownAddress() });
-  return searchAnswerSchema.parse(await response.json());
+  return searchResponseSchema.parse(await response.json());
 }

@@ -4,16 +4,16 @@ import { at, siteUrl } from './addresses';
 
 const manifest = /\/builds\/latest\.json/;
 
-/** Who has decided is not asked again: the page stands without the privacy banner. */
+/** Stores a decision about consent, so that the banner does not appear. */
 export async function decide(context: BrowserContext, consent: string): Promise<void> {
   await context.addCookies([{ name: 'consent', value: consent, url: siteUrl }]);
 }
 
 /** Does something that loads a document, and waits until the shell of that document has started and asked for the live build. */
 export async function untilShellStarts(page: Page, act: () => Promise<unknown>): Promise<void> {
-  const answered = page.waitForResponse(manifest);
+  const responded = page.waitForResponse(manifest);
   await act();
-  await (await answered).finished();
+  await (await responded).finished();
   // The page has its own turn with the answer first.
   await page.evaluate(() => new Promise(requestAnimationFrame));
 }

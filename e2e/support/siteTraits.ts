@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { at, contentUrl } from './addresses';
 
-const answer = z.object({
+const result = z.object({
   data: z.object({
     systemData: z.object({
       sites: z
@@ -21,7 +21,7 @@ const answer = z.object({
   }),
 });
 
-type ConfiguredSite = z.infer<typeof answer>['data']['systemData']['sites'][number];
+type ConfiguredSite = z.infer<typeof result>['data']['systemData']['sites'][number];
 
 /** A site as editors configured it, and where its home page is: in English where the site has it. */
 export interface SiteTraits extends Pick<
@@ -37,7 +37,7 @@ function homeUrlOf({ domains, languages }: ConfiguredSite): string {
   return at(domain?.host ?? '', `/${[language, domain?.slug].filter(Boolean).join('/')}`);
 }
 
-/** What the content service says about every site. */
+/** Properties of every site from the content service. */
 export async function siteTraits(): Promise<SiteTraits[]> {
   const response = await fetch(`${contentUrl}/graphql?locale=en`, {
     method: 'POST',
@@ -47,6 +47,6 @@ export async function siteTraits(): Promise<SiteTraits[]> {
         '{ systemData { sites { key languages internationalOnly hideSideButtons enableCutFont domains { host slug } } } }',
     }),
   });
-  const { sites } = answer.parse(await response.json()).data.systemData;
+  const { sites } = result.parse(await response.json()).data.systemData;
   return sites.map((site) => ({ ...site, homeUrl: homeUrlOf(site) }));
 }

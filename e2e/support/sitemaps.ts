@@ -11,7 +11,7 @@ async function readXml(request: APIRequestContext, url: string): Promise<string>
   return response.text();
 }
 
-/** What a host's sitemap lists, through its index where it has one. */
+/** Entries of a host's sitemap, including those of its index. */
 async function readSitemapOf(page: Page, request: APIRequestContext, host: string): Promise<ListedPage[]> {
   const root = await readXml(request, at(host, '/sitemap.xml'));
   const parts = await readSitemapIndex(page, root);
@@ -30,7 +30,7 @@ export function sitemapOf(page: Page, request: APIRequestContext, host: string):
   return known;
 }
 
-/** Whether an address is one of the main site's products. */
+/** True for products of the main site. */
 export const isOfProducts = ({ url }: Pick<ListedPage, 'url'>) =>
   new URL(url).host === new URL(at('localhost', '/')).host &&
   /^\/[a-z-]+\/products(\/|$)/.test(new URL(url).pathname);
@@ -43,8 +43,10 @@ const isOfList = ({ url }: Pick<ListedPage, 'url'>) =>
 function everyPath(listed: readonly ListedPage[], step: number): ListedPage[] {
   const standardOf = ({ alternates }: ListedPage) =>
     alternates.find(({ hreflang }) => hreflang === 'x-default')?.href;
-  const kept = new Set([...new Set(listed.map(standardOf))].filter((_standard, index) => index % step === 0));
-  return listed.filter((entry) => kept.has(standardOf(entry)));
+  const stored = new Set(
+    [...new Set(listed.map(standardOf))].filter((_standard, index) => index % step === 0),
+  );
+  return listed.filter((entry) => stored.has(standardOf(entry)));
 }
 
 const isHome = ({ url }: ListedPage) => /^\/[a-z]{2}(-[a-z]{2})?$/.test(new URL(url).pathname);

@@ -6,7 +6,7 @@ import { at } from './addresses';
 import { createMarker } from './forms';
 import { mailsOf } from './mails';
 import { people, type Person } from './portal';
-import { askAs, type PortalCaller } from './portalData';
+import { queryAs, type PortalCaller } from './portalData';
 
 export const ticketsPath = '/en/mykomax/tickets';
 export const ticketListPath = `${ticketsPath}/list`;
@@ -15,8 +15,8 @@ export const newTicketPath = `${ticketsPath}/newticket`;
 export const main = (page: Page): Locator => page.getByRole('main');
 export const title = (page: Page): Locator => main(page).getByRole('heading', { level: 1 });
 
-/** What somebody writes into a new ticket; the words of the choices are those of the page. */
-export interface TicketWords {
+/** Values of a new ticket; choices are labels of the page. */
+export interface TicketInput {
   readonly type: string;
   readonly concern: string;
   readonly location: string;
@@ -25,7 +25,7 @@ export interface TicketWords {
 }
 
 /** A ticket of one test; its subject and its description hold the marker. */
-export const createTicketWords = (marker: string): TicketWords => ({
+export const createTicketInput = (marker: string): TicketInput => ({
   type: 'Malfunction',
   concern: 'Crimping press',
   location: 'Velmora Winterthur, Switzerland',
@@ -39,7 +39,7 @@ export const ticketChoice = (page: Page, name: 'Type' | 'Machine concerned' | 'L
   main(page).getByRole('combobox', { name });
 export const sendTicket = (page: Page) => main(page).getByRole('button', { name: 'Open ticket' });
 
-/** What was said and done, on the page of a ticket. */
+/** History on the page of a ticket. */
 export const conversation = (page: Page) => main(page).getByRole('log', { name: 'Conversation and history' });
 /** How far a ticket is, on its page. */
 export const ticketStatus = (page: Page) => main(page).locator('[data-status]').first();
@@ -52,7 +52,7 @@ export async function expectUploaded(page: Page, name: string): Promise<void> {
 }
 
 /** Fills in the form of a new ticket. */
-export async function fillTicket(page: Page, words: TicketWords): Promise<void> {
+export async function fillTicket(page: Page, words: TicketInput): Promise<void> {
   await ticketChoice(page, 'Type').selectOption({ label: words.type });
   await ticketChoice(page, 'Machine concerned').selectOption({ label: words.concern });
   await ticketChoice(page, 'Location').selectOption({ label: words.location });
@@ -60,7 +60,7 @@ export async function fillTicket(page: Page, words: TicketWords): Promise<void> 
   await ticketField(page, 'Description').fill(words.description);
 }
 
-/** Of the list of tickets. */
+/** Search field of the ticket list. */
 export const ticketSearch = (page: Page) =>
   main(page).getByRole('searchbox', { name: /Number, subject, machine/ });
 export const noTickets = 'No tickets were found for your filter settings';
@@ -86,10 +86,16 @@ export async function openTicketByQuestion(
   subject: string,
   input: Record<string, unknown> = {},
 ): Promise<KnownTicket> {
-  const { data } = await askAs(caller, 'CreateTicket', {
+  const { data } = await queryAs(caller, 'CreateTicket', {
     input: {
-      ...{ locationId: 'location-103', type: 'question', concern: 'software', subject },
-      ...{ description: subject, attachmentIds: [], watcherIds: [], idempotencyKey: createMarker() },
+      locationId: 'location-103',
+      type: 'question',
+      concern: 'software',
+      subject,
+      description: subject,
+      attachmentIds: [],
+      watcherIds: [],
+      idempotencyKey: createMarker(),
       ...input,
     },
   });
@@ -102,7 +108,7 @@ const pageSchema = z.object({
 
 /** The tickets of who is signed in on the page whose subject holds a text. */
 export async function findTickets(page: Page, text: string): Promise<readonly KnownTicket[]> {
-  const { data } = await askAs(page, 'TicketList', { filter: { text }, page: 1, pageSize: 20 });
+  const { data } = await queryAs(page, 'TicketList', { filter: { text }, page: 1, pageSize: 20 });
   return pageSchema.parse(data).tickets.items;
 }
 
@@ -113,7 +119,7 @@ const choicesSchema = z.object({
 
 /** One of the machines of who is signed in on the page. */
 export async function findOwnMachine(page: Page): Promise<z.output<typeof machineSchema>> {
-  const { data } = await askAs(page, 'NewTicketChoices');
+  const { data } = await queryAs(page, 'NewTicketChoices');
   const [machine] = choicesSchema.parse(data).ticketFilterChoices.machines;
   if (!machine) throw new Error('These organisations have no machine.');
   return machine;
@@ -125,8 +131,8 @@ export const openTicket = (page: Page, { id }: Pick<KnownTicket, 'id'>) =>
 
 /** Every mail to one of the demo accounts that holds a text. */
 export async function mailsTo(person: Person, text: string): Promise<readonly Email[]> {
-  const { desk } = await mailsOf(text);
-  return desk.filter(({ to }) => to?.some(({ address }) => address === people[person]));
+  const { desk: supportRequest } = await mailsOf(text);
+  return supportRequest.filter(({ to }) => to?.some(({ address }) => address === people[person]));
 }
 
 /** Waits until one mail with a text, and no second one, is there for one of the demo accounts. */

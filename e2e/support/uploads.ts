@@ -47,7 +47,7 @@ async function beginningOf(path: string): Promise<string> {
   }
 }
 
-/** How many files in the store, whole or in part, hold a marker at their beginning. */
+/** Number of files in the store, complete or partial, that begin with a marker. */
 export async function storedWith(marker: string): Promise<number> {
   const entries = await readdir(store, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries
@@ -63,11 +63,11 @@ export interface RawUpload {
   readonly marker: string;
   /** How much of it is sent before the connection breaks; 1 for all. */
   readonly part?: number;
-  /** Whether its length is told beforehand. */
+  /** True if the length is sent in advance. */
   readonly isLengthTold?: boolean;
 }
 
-export interface RawUploadAnswer {
+export interface RawUploadResponse {
   readonly status: number;
   readonly body: string;
 }
@@ -88,7 +88,7 @@ export function uploadRaw({
   marker,
   part = 1,
   isLengthTold = true,
-}: RawUpload): Promise<RawUploadAnswer> {
+}: RawUpload): Promise<RawUploadResponse> {
   const boundary = `b${marker}`;
   const start = Buffer.concat([jpegHead, Buffer.from(marker)]);
   const open = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="film.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
@@ -119,12 +119,12 @@ export function uploadRaw({
 async function send(
   sent: ReturnType<typeof request>,
   pieces: Iterable<Buffer>,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<void> {
   let count = 0;
   for (const piece of pieces) {
     if (sent.destroyed) return;
-    if (count >= mostBytes) return void sent.destroy();
+    if (count >= maxBytes) return void sent.destroy();
     count += piece.length;
     await new Promise<void>((resolve) => {
       const go = () => {

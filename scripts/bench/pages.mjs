@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { startE2eStack } from '../lib/e2eStack.mjs';
 import { loadEnvFile } from '../lib/env.mjs';
+import { Problem, bold, print } from '../lib/output.mjs';
 import { inRoot } from '../lib/paths.mjs';
 import { closeAll, onStopSignal, spawnGroup, stopGroups } from '../lib/processes.mjs';
-import { Problem, bold, say } from '../lib/say.mjs';
 import { waitForReady } from '../lib/waitForReady.mjs';
 import { readMemory, sendLoad } from './load.mjs';
 import { isNginxInstalled, startNginx } from './nginx.mjs';
@@ -59,7 +59,7 @@ const figure = (value, digits) => value.toFixed(digits).padStart(9);
 
 function printRow(name, { perSecond, cpuMs, p50, p99, statuses }) {
   const counts = Object.entries(statuses).map(([status, count]) => `${String(count)} × ${status}`);
-  say(
+  print(
     `  ${name.padEnd(28)} ${figure(perSecond, 0)} ${figure(cpuMs, 3)} ${figure(p50, 1)} ${figure(p99, 1)}  ${counts.join(', ')}`,
   );
 }
@@ -78,16 +78,18 @@ async function compareWithNginx() {
 
 async function measureSite({ pid }) {
   const idle = readMemory(pid);
-  say(`\n${bold('Pages')}\n`);
-  say(`  ${''.padEnd(28)} ${['/s', 'CPU ms', 'p50 ms', 'p99 ms'].map((head) => head.padStart(9)).join(' ')}`);
+  print(`\n${bold('Pages')}\n`);
+  print(
+    `  ${''.padEnd(28)} ${['/s', 'CPU ms', 'p50 ms', 'p99 ms'].map((head) => head.padStart(9)).join(' ')}`,
+  );
   for (const { name, ...load } of loads) {
     // The first requests compile templates and fill caches.
     await sendLoad({ ...load, pid, urlOf: (index) => load.urlOf(index + load.count), count: 10 });
     printRow(name, await sendLoad({ ...load, pid }));
   }
   if (isNginxInstalled()) await compareWithNginx();
-  else say('  nginx is not installed: no comparison with it.');
-  say(`\n  Memory: ${String(idle)} MB after the start, ${String(readMemory(pid))} MB after this.`);
+  else print('  nginx is not installed: no comparison with it.');
+  print(`\n  Memory: ${String(idle)} MB after the start, ${String(readMemory(pid))} MB after this.`);
 }
 
 /** Measures what pages cost a process of the site, beside nginx where it is installed. */
@@ -99,7 +101,7 @@ export async function benchPages() {
     await closeAll();
     process.exit(130);
   });
-  const { stop, settings } = await startE2eStack({ onStep: (title) => say(`${title} …`) });
+  const { stop, settings } = await startE2eStack({ onStep: (title) => print(`${title} …`) });
   try {
     const site = await startSite(settings);
     await measureSite(site).finally(() => stopGroups([site]));

@@ -1,4 +1,4 @@
-import { Problem } from '../lib/say.mjs';
+import { Problem } from '../lib/output.mjs';
 
 const editor = { email: 'editor@demo.example', password: 'Demo-1234' };
 

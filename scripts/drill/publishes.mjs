@@ -1,17 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { startE2eStack } from '../lib/e2eStack.mjs';
 import { loadEnvFile } from '../lib/env.mjs';
+import { duration, print, table } from '../lib/output.mjs';
 import { closeAll, onStopSignal } from '../lib/processes.mjs';
-import { duration, say, table } from '../lib/say.mjs';
 import { createPage, publishTitle, signIn } from './contentService.mjs';
 import { summarize } from './summarize.mjs';
 
 const lostAfterMs = 30_000;
 const pollMs = 25;
-/** How long the list of events is held, and let through: a page that shows it is drawn slowly, often across a publication. */
+/**
+ * Milliseconds for which the list of events is delayed, and then not: pages with the list render slowly, often across
+ * a publication.
+ */
 const holdMs = 400;
 const passMs = 100;
-/** Requests of readers besides those for published pages. */
+/** Requests of readers for other pages. */
 const otherPaths = ['/en', '/en/company', '/en/events', '/en/products'];
 
 /** The page as it is; empty when the connection was closed, as a busy server does. */
@@ -33,8 +36,8 @@ async function untilVisible(url, title) {
   }
 }
 
-/** Asks for one page after the other until it is stopped. Returns the number of pages that were read. */
-async function keepReading(urls, first, signal) {
+/** Requests the pages in turn until stopped. Returns the number of pages that were read. */
+async function readContinuously(urls, first, signal) {
   let turn = first;
   while (!signal.aborted) {
     await read(urls[turn % urls.length]);
@@ -45,8 +48,8 @@ async function keepReading(urls, first, signal) {
 
 const choose = (fault) => fetch(`${process.env.FAULT_URL}/__fault`, { method: 'PUT', body: fault });
 
-/** Makes the content service late with the list that the published pages show, until it is stopped. */
-async function keepHolding(signal) {
+/** Delays the list of the content service that the published pages show, until stopped. */
+async function delayContinuously(signal) {
   while (!signal.aborted) {
     await choose('hold:EventsOfSite');
     await wait(holdMs);
@@ -85,8 +88,8 @@ function createReport(count) {
   let done = 0;
   return (time) => {
     done += 1;
-    if (time === undefined) say(`Publication ${String(done)} was lost.`);
-    else if (done % 50 === 0) say(`${String(done)} of ${String(count)} …`);
+    if (time === undefined) print(`Publication ${String(done)} was lost.`);
+    else if (done % 50 === 0) print(`${String(done)} of ${String(count)} …`);
   };
 }
 
@@ -100,8 +103,8 @@ async function publishUnderLoad({ count, publishers, readers, minutes, siteUrl }
   for (const { url } of pages) await untilVisible(url, 'Drill');
   const reading = new AbortController();
   const urls = [...pages.map(({ url }) => url), ...otherPaths.map((path) => `${siteUrl}${path}`)];
-  const crowd = Array.from({ length: readers }, (_, index) => keepReading(urls, index, reading.signal));
-  const holding = keepHolding(reading.signal);
+  const crowd = Array.from({ length: readers }, (_, index) => readContinuously(urls, index, reading.signal));
+  const holding = delayContinuously(reading.signal);
   const startedAt = performance.now();
   const endAt = startedAt + minutes * 60_000;
   const report = createReport(count);
@@ -124,10 +127,10 @@ export async function drillPublishes(options) {
     await closeAll();
     process.exit(130);
   });
-  const { stop, settings } = await startE2eStack({ onStep: (title) => say(`${title} …`) });
+  const { stop, settings } = await startE2eStack({ onStep: (title) => print(`${title} …`) });
   try {
     const { result, pagesRead, took } = await publishUnderLoad({ ...options, siteUrl: settings.SITE_URL });
-    say(`\n${describe(result, pagesRead, took)}`);
+    print(`\n${describe(result, pagesRead, took)}`);
     return result.late + result.lost > 0 ? 1 : 0;
   } finally {
     await stop();

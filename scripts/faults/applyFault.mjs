@@ -1,4 +1,4 @@
-import { Problem } from '../lib/say.mjs';
+import { Problem } from '../lib/output.mjs';
 
 /** The source with the fault in it. Throws {@link Problem} unless the text to find occurs exactly once. */
 export function applyFault(source, { id, file, find, replace }) {

@@ -6,7 +6,7 @@ const report = '.data/fault-report.json';
 const bin = (name) => `node_modules/.bin/${name}`;
 
 /** `desktop:routes.spec.ts` */
-export function parseJourney(target) {
+export function parseEndToEndTarget(target) {
   const [project, spec] = target.split(':');
   return { project, spec };
 }
@@ -55,11 +55,11 @@ async function runProject(clone, project, specs) {
 }
 
 /** One project after the other: some edit content or break services that the others read. */
-async function runJourneys(clone, targets) {
-  const journeys = targets.map(parseJourney);
+async function runEndToEndTests(clone, targets) {
+  const parsed = targets.map(parseEndToEndTarget);
   const findings = [];
-  for (const project of new Set(journeys.map((journey) => journey.project))) {
-    const ofProject = journeys.filter((journey) => journey.project === project);
+  for (const project of new Set(parsed.map((entry) => entry.project))) {
+    const ofProject = parsed.filter((entry) => entry.project === project);
     findings.push(
       ...(await runProject(
         clone,
@@ -98,5 +98,5 @@ export const checkTools = {
   lint: one(checkLint),
   codegen: one(checkGenerated),
   stories: runStories,
-  e2e: runJourneys,
+  e2e: runEndToEndTests,
 };

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
+import { Problem } from '../lib/output.mjs';
 import { inRoot } from '../lib/paths.mjs';
-import { Problem } from '../lib/say.mjs';
 import { applyFault } from './applyFault.mjs';
-import { checkTools, parseJourney } from './checkTools.mjs';
+import { checkTools, parseEndToEndTarget } from './checkTools.mjs';
 import { faults, kindOf, packageOf } from './faults.mjs';
 import { decideOutcome, readPlaywrightReport, readTap, readTestReport } from './readReports.mjs';
 
@@ -31,7 +31,7 @@ test('every check of a fault has a tool and a target that exist', () => {
 function isTarget(tool, target) {
   if (!(tool in checkTools)) return false;
   if (tool === 'codegen') return existsSync(inRoot('packages/codegen/schemas', `${target}.graphql`));
-  return existsSync(inRoot(tool === 'e2e' ? `e2e/${parseJourney(target).spec}` : target));
+  return existsSync(inRoot(tool === 'e2e' ? `e2e/${parseEndToEndTarget(target).spec}` : target));
 }
 
 test('ids are unique, every package and service has a fault, and few need the whole product', () => {

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureChromium, ensureJava, ensurePostgres, ensureRedis } from '../lib/ensureTools.mjs';
 import { loadEnvFile } from '../lib/env.mjs';
+import { Problem, bold, duration, faint, green, red, print, table } from '../lib/output.mjs';
 import { closeAll, onStopSignal } from '../lib/processes.mjs';
-import { Problem, bold, duration, faint, green, red, say, table } from '../lib/say.mjs';
 import { applyFault } from './applyFault.mjs';
 import { checkTools } from './checkTools.mjs';
 import { faults, kindOf, packageOf } from './faults.mjs';
@@ -56,7 +56,7 @@ async function checkUnbroken(clone, selected) {
           .map(({ target, detail }) => `  ${tool} ${target}: ${detail}`)
           .join('\n')}`,
       );
-    say(`  ${tool}: ${targets.size} passed  ${faint(duration(Date.now() - start))}`);
+    print(`  ${tool}: ${targets.size} passed  ${faint(duration(Date.now() - start))}`);
   }
 }
 
@@ -100,15 +100,15 @@ function summarise(results) {
     return [fault.id, `${how}  ${faint(duration(took))}`];
   });
   const missed = results.filter(({ outcome }) => outcome !== 'caught');
-  say(`\n${bold('Summary')}\n\n${table(rows)}\n`);
-  say(`${results.length - missed.length} of ${results.length} faults caught`);
-  if (missed.length > 0) say(red(`Not caught: ${missed.map(({ fault }) => fault.id).join(', ')}`));
+  print(`\n${bold('Summary')}\n\n${table(rows)}\n`);
+  print(`${results.length - missed.length} of ${results.length} faults caught`);
+  if (missed.length > 0) print(red(`Not caught: ${missed.map(({ fault }) => fault.id).join(', ')}`));
   return missed.length === 0 ? 0 : 1;
 }
 
 function listFaults(selected) {
-  say(table(selected.map((fault) => [`${fault.id} (${kindOf(fault)})`, fault.promise])));
-  say(`\n${selected.length} faults`);
+  print(table(selected.map((fault) => [`${fault.id} (${kindOf(fault)})`, fault.promise])));
+  print(`\n${selected.length} faults`);
 }
 
 export async function runFaults(options) {
@@ -121,12 +121,12 @@ export async function runFaults(options) {
   });
   await ensureTools(selected);
   const clone = await prepareClone();
-  say(`Checking the unbroken sources for ${selected.length} faults …`);
+  print(`Checking the unbroken sources for ${selected.length} faults …`);
   await checkUnbroken(clone, selected);
   const results = [];
   for (const fault of selected) {
     const result = await checkFault(clone, fault);
-    say(describeResult(result));
+    print(describeResult(result));
     results.push(result);
   }
   return summarise(results);

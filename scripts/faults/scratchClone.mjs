@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { print } from '../lib/output.mjs';
 import { inRoot } from '../lib/paths.mjs';
 import { run } from '../lib/run.mjs';
-import { say } from '../lib/say.mjs';
 
 const clone = inRoot('.data/faults/clone');
 
 const git = (cwd, ...args) => run('git', args, { cwd, isQuiet: true, what: `git ${args[0]}` });
 
-/** Which packages npm has installed here, with their versions. */
+/** Packages installed here, with their versions. */
 const readInstalled = () => readFileSync(inRoot('node_modules/.package-lock.json'), 'utf8');
 
 /** Files that the clone has. In a file of its own: npm would rewrite a hard link in both places. */
@@ -34,7 +34,7 @@ async function copyModules(folder) {
 export async function prepareClone() {
   const commit = (await git(inRoot(), 'rev-parse', 'HEAD')).trim();
   if ((await git(inRoot(), 'status', '--porcelain', '--untracked-files=no')).trim() !== '')
-    say('Uncommitted changes are not part of the clone: it is of HEAD.');
+    print('Uncommitted changes are not part of the clone: it is of HEAD.');
   if (!existsSync(path.join(clone, '.git'))) {
     rmSync(clone, { recursive: true, force: true });
     mkdirSync(path.dirname(clone), { recursive: true });

@@ -24,7 +24,7 @@ function targetOf(template, { Name, key }) {
   return `${blocks}/${Name}/${file.replace(/^Block/, Name)}`;
 }
 
-/** What the picker shows until the block's own story is photographed. */
+/** Placeholder until the picture of the block's own story is made. */
 const plainPicture = ({ key }) => [
   `services/content/public/blocks/${key}.webp`,
   readFileSync(`${templates}/preview.webp`),

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { lint } from '../lib/lint.mjs';
+import { Problem, createProgress, print } from '../lib/output.mjs';
 import { bin, inRoot, nativeTsc } from '../lib/paths.mjs';
 import { run } from '../lib/run.mjs';
-import { Problem, createProgress, say } from '../lib/say.mjs';
 import { changedFiles, existing, newFiles } from './files.mjs';
 import { namesOf } from './names.mjs';
 
@@ -20,7 +20,7 @@ const types = (folder) => quiet(nativeTsc, ['--noEmit', '-p', folder]);
 const isFormatted = (file) => /\.(tsx?|json)$/.test(file);
 const isLinted = (file) => /\.tsx?$/.test(file);
 
-/** What follows the writing: generated code, then the same checks that `npm test` makes of these files. */
+/** Steps after writing: generated code, then the checks of `npm test` for these files. */
 const stepsFor = (files, folder) => [
   ['Formatting', () => quiet(bin('oxfmt'), files.filter(isFormatted))],
   ['Writing the content service’s schema', () => cms('schema', '--write')],
@@ -31,7 +31,7 @@ const stepsFor = (files, folder) => [
   ['Testing the block', () => quiet(bin('jest'), [folder, String.raw`packages/blocks/src/\w+\.test\.ts$`])],
 ];
 
-/** Makes and registers a block, and ends only when types, lint, its own test and those of all blocks pass. */
+/** Creates and registers a block; fails unless types, lint, its own test and those of all blocks pass. */
 export async function generateBlock(name, options) {
   const names = namesOf(name);
   const made = newFiles(names, options);
@@ -46,9 +46,9 @@ export async function generateBlock(name, options) {
   for (const [title, work] of steps) {
     await step(title, work);
   }
-  say(`\nMade ${name}:\n${files.map((file) => `  ${file}`).join('\n')}`);
-  if (options.hasWords) say(`\nTranslate "blocks.${names.key}.note" in packages/blocks/messages/*.json.`);
-  say(
+  print(`\nMade ${name}:\n${files.map((file) => `  ${file}`).join('\n')}`);
+  if (options.hasWords) print(`\nTranslate "blocks.${names.key}.note" in packages/blocks/messages/*.json.`);
+  print(
     `\nNext: give it its fields (fragment, schema and ${names.key}.ts agree), write its guidance in the stories, then: npm test -- --only=types,lint,codegen,unit,\nand for the editors’ picker: npm run picker-pictures -- --only=${names.key}`,
   );
 }

@@ -1,4 +1,4 @@
-import { Problem } from '../lib/say.mjs';
+import { Problem } from '../lib/output.mjs';
 
 /** The fixed spellings of a block's name: `KeyFigures` is also `keyFigures`, `key-figures` and "Key figures". */
 export function namesOf(name) {

@@ -1,4 +1,4 @@
-import { bold, say, table } from './say.mjs';
+import { bold, print, table } from './output.mjs';
 
 const query = '{ systemData { sites { name domains { host slug } } } }';
 
@@ -61,8 +61,8 @@ export async function printAddresses(settings, { hasSite, hasStyleGuide, hasDemo
   const siteRows = sites.flatMap((site) =>
     site.domains.map((domain) => [`Site ${site.name}`, siteAddress(domain, settings)]),
   );
-  say(`\n${bold('Everything is running.')}\n`);
-  say(table([...siteRows, ...rows, ['Logs', `${settings.DATA_DIR}/logs`]]));
-  say(hasDemo ? describeAccounts(settings) : describeFirstSteps(settings));
-  say('\nCtrl-C stops all of it.\n');
+  print(`\n${bold('Everything is running.')}\n`);
+  print(table([...siteRows, ...rows, ['Logs', `${settings.DATA_DIR}/logs`]]));
+  print(hasDemo ? describeAccounts(settings) : describeFirstSteps(settings));
+  print('\nCtrl-C stops all of it.\n');
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { Problem } from './output.mjs';
 import { inRoot } from './paths.mjs';
-import { Problem } from './say.mjs';
 
 const git = (...args) =>
   execFileSync('git', args, { cwd: inRoot('.'), encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();

@@ -9,7 +9,7 @@ const cases = [
   ['packages/blocks/src/Quote/Quote.fragment.ts', 'format lint types codegen unit stories'],
   ['services/content/src/collections/Pages.ts', 'format lint types codegen unit stories'],
   ['packages/codegen/schemas/content.graphql', 'format codegen'],
-  ['scripts/lib/say.mjs', 'format lint types tools'],
+  ['scripts/lib/output.mjs', 'format lint types tools'],
   ['jest.config.cjs', 'format lint types unit'],
   ['.storybook/preview.tsx', 'format lint types stories'],
   ['package-lock.json', 'format unit tools stories'],

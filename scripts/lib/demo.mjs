@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Problem } from './output.mjs';
 import { inRoot } from './paths.mjs';
-import { Problem } from './say.mjs';
 
 /** Data that began empty stay without demo data until `--fresh` removes them. */
 const emptyMarker = (settings) => path.join(settings.dataDirectory, 'empty');
@@ -18,7 +18,7 @@ export function decideDemo({ isEmptyRequested, hasDemoFolder, beganEmpty, isSeed
   return !isEmptyRequested && hasDemoFolder && !beganEmpty;
 }
 
-/** Whether this start writes demo data; a start without them is remembered beside the data. */
+/** Decides whether this start writes demo data; a start without them is recorded beside the data. */
 export function usesDemo(settings, { isEmptyRequested, isSeeded }) {
   const marker = emptyMarker(settings);
   const hasDemo = decideDemo({

@@ -11,7 +11,7 @@ import { createStack } from './stack.mjs';
 
 const names = ['content', 'product', 'identity', 'customer', 'site'];
 
-/** What the end-to-end tests run on: other ports and scratch data, so that a running `npm start` is not touched. */
+/** Environment of the end-to-end tests: other ports and scratch data, so that a running `npm start` is not affected. */
 export function e2eEnvironment(source = process.env) {
   const site = source.E2E_SITE_PORT ?? '3100';
   const content = source.E2E_CONTENT_PORT ?? '3101';
@@ -74,7 +74,7 @@ const faultPoints = [
 ];
 
 /** Settings of the developer's own stack that scratch data must not meet. */
-const foreign = [
+const developerSettings = [
   'DATABASE_URL',
   'PRODUCT_DATABASE_URL',
   'CUSTOMER_DATABASE_URL',
@@ -92,7 +92,7 @@ const foreign = [
  * Sets the stack's addresses and keys in this process's environment, where tests find them. Answers `stop`.
  */
 export async function startE2eStack({ onStep = () => undefined } = {}) {
-  foreign.forEach((name) => delete process.env[name]);
+  developerSettings.forEach((name) => delete process.env[name]);
   Object.assign(process.env, e2eEnvironment());
   const settings = readSettings();
   const giveBackLock = takeLock(settings.dataDirectory);

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { Problem, print } from './output.mjs';
 import { run } from './run.mjs';
-import { Problem, say } from './say.mjs';
 
 const isExecutable = (file) => {
   try {
@@ -38,7 +38,7 @@ function asRoot() {
 async function aptInstall(name) {
   const prefix = asRoot();
   if (!prefix || !findProgram(['apt-get'])) return;
-  say(`Installing ${name} with apt-get …`);
+  print(`Installing ${name} with apt-get …`);
   const apt = async (...args) => {
     const [command, ...rest] = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
     await run(command, rest, { isQuiet: true, what: `apt-get ${args[0]}` });
@@ -104,7 +104,7 @@ export async function ensurePostgres() {
   if (hasPostgres()) return;
   await aptInstall('postgresql');
   if (!hasPostgres())
-    say(
+    print(
       'No PostgreSQL was found, and none can be installed: what runs on both databases is tested on SQLite.',
     );
 }

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import { Problem } from './output.mjs';
 import { inRoot, root } from './paths.mjs';
-import { Problem } from './say.mjs';
 
 const port = (fallback) => z.coerce.number().int().min(1).max(65535).default(fallback);
 const url = z.url().transform((value) => value.replace(/\/+$/, ''));

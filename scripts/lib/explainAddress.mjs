@@ -1,8 +1,8 @@
-import { Problem, bold, faint, green, red } from './say.mjs';
+import { Problem, bold, faint, green, red } from './output.mjs';
 
 const timeoutMs = 15_000;
 
-async function fetchExplanation(address, key, siteUrl) {
+async function requestExplanation(address, key, siteUrl) {
   try {
     return await fetch(address, {
       headers: { authorization: `Bearer ${key}` },
@@ -14,21 +14,21 @@ async function fetchExplanation(address, key, siteUrl) {
 }
 
 /** Asks the running site; throws {@link Problem} with what to do when it does not say. */
-export async function askExplanation({ siteUrl, key, url, lang, acceptLanguage, cookieLocale }) {
+export async function fetchExplanation({ siteUrl, key, url, lang, acceptLanguage, cookieLocale }) {
   if (!key) throw new Problem('There is no PREVIEW_API_KEY yet: "npm start" makes one, or set it in .env.');
   const address = new URL('/api/explain', siteUrl);
   const parameters = { url, lang, acceptLanguage, cookieLocale };
   for (const [name, value] of Object.entries(parameters))
     if (value !== undefined) address.searchParams.set(name, value);
-  const response = await fetchExplanation(address, key, siteUrl);
-  const answer = await response.json().catch(() => undefined);
+  const response = await requestExplanation(address, key, siteUrl);
+  const result = await response.json().catch(() => undefined);
   if (response.status === 401)
     throw new Problem(`The site at ${siteUrl} has another PREVIEW_API_KEY than this environment.`);
-  if (!response.ok || !answer?.lines)
+  if (!response.ok || !result?.lines)
     throw new Problem(
-      answer?.error ?? `The site at ${siteUrl} answered ${response.status} and no explanation.`,
+      result?.error ?? `The site at ${siteUrl} answered ${response.status} and no explanation.`,
     );
-  return answer;
+  return result;
 }
 
 const paints = { passed: green, problem: red };

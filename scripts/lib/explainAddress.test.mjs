@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { askExplanation, formatExplanation } from './explainAddress.mjs';
+import { fetchExplanation, formatExplanation } from './explainAddress.mjs';
 import { readPreviewKey } from './explainSecrets.mjs';
 
 const key = 'a-key-of-sixteen-signs';
@@ -29,9 +29,9 @@ const explanation = {
   ],
 };
 
-const asked = [];
+const requested = [];
 const site = createServer((request, response) => {
-  asked.push(new URL(request.url, 'http://site').searchParams);
+  requested.push(new URL(request.url, 'http://site').searchParams);
   const isKnown = request.headers.authorization === `Bearer ${key}`;
   response.statusCode = isKnown ? 200 : 401;
   response.end(JSON.stringify(isKnown ? explanation : { error: 'No.' }));
@@ -40,11 +40,12 @@ await new Promise((resolve) => site.listen(0, '127.0.0.1', resolve));
 const siteUrl = `http://127.0.0.1:${site.address().port}`;
 after(() => site.close());
 
-const ask = (more = {}) => askExplanation({ siteUrl, key, url: 'http://localhost/en', lang: 'en', ...more });
+const fetchFrom = (more = {}) =>
+  fetchExplanation({ siteUrl, key, url: 'http://localhost/en', lang: 'en', ...more });
 
 test('asks the site for the address, with what stands for a visitor', async () => {
-  assert.deepEqual(await ask({ acceptLanguage: 'de' }), explanation);
-  assert.deepEqual(Object.fromEntries(asked.at(-1)), {
+  assert.deepEqual(await fetchFrom({ acceptLanguage: 'de' }), explanation);
+  assert.deepEqual(Object.fromEntries(requested.at(-1)), {
     url: 'http://localhost/en',
     lang: 'en',
     acceptLanguage: 'de',
@@ -52,9 +53,9 @@ test('asks the site for the address, with what stands for a visitor', async () =
 });
 
 test('says what to do without a key, with a wrong one, and without a running site', async () => {
-  await assert.rejects(ask({ key: undefined }), /npm start/);
-  await assert.rejects(ask({ key: 'another' }), /another PREVIEW_API_KEY/);
-  await assert.rejects(ask({ siteUrl: 'http://127.0.0.1:1' }), /does not answer.*npm start/);
+  await assert.rejects(fetchFrom({ key: undefined }), /npm start/);
+  await assert.rejects(fetchFrom({ key: 'another' }), /another PREVIEW_API_KEY/);
+  await assert.rejects(fetchFrom({ siteUrl: 'http://127.0.0.1:1' }), /does not answer.*npm start/);
 });
 
 test('prints the answer first, aligns tables and marks what was taken', () => {

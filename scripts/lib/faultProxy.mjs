@@ -16,9 +16,9 @@ const readBody = async (request) => {
 function forward(request, response, target, body) {
   const { hostname, port } = new URL(target);
   const { method, headers, url } = request;
-  const upstream = httpRequest({ hostname, port, method, headers, path: url }, (answer) => {
-    response.writeHead(answer.statusCode, answer.headers);
-    answer.pipe(response);
+  const upstream = httpRequest({ hostname, port, method, headers, path: url }, (upstreamResponse) => {
+    response.writeHead(upstreamResponse.statusCode, upstreamResponse.headers);
+    upstreamResponse.pipe(response);
   });
   upstream.on('error', () => response.destroy());
   response.on('close', () => upstream.destroy());
@@ -27,16 +27,16 @@ function forward(request, response, target, body) {
 }
 
 /** A GraphQL answer without errors in which every field is null, as from a service that has lost its data. */
-async function answerWithBlankFields(request, response, target) {
+async function respondWithBlankFields(request, response, target) {
   const body = await readBody(request);
   const headers = { 'content-type': 'application/json' };
   const upstream = await fetch(new URL(request.url, target), { method: request.method, headers, body });
   const { data } = await upstream.json();
   const nulls = Object.fromEntries(Object.keys(data ?? {}).map((name) => [name, null]));
-  return answerWith(response, 200, 'application/json', JSON.stringify({ data: nulls }));
+  return respondWith(response, 200, 'application/json', JSON.stringify({ data: nulls }));
 }
 
-function answerWith(response, status, type, body) {
+function respondWith(response, status, type, body) {
   response.writeHead(status, { 'content-type': type });
   response.end(body);
 }
@@ -49,15 +49,15 @@ async function fail(fault, request, response, target) {
       await wait(slowMs);
       return response.destroyed ? undefined : forward(request, response, target);
     case 'error':
-      return answerWith(response, 500, 'text/html', '<h1>Internal error</h1>');
+      return respondWith(response, 500, 'text/html', '<h1>Internal error</h1>');
     case 'nonsense':
-      return answerWith(response, 200, 'application/json', '{"data":{"surprise":[1,2,3]}}');
+      return respondWith(response, 200, 'application/json', '{"data":{"surprise":[1,2,3]}}');
     case 'nulls':
-      return answerWith(response, 200, 'application/json', '{"data":null}');
+      return respondWith(response, 200, 'application/json', '{"data":null}');
     case 'blank':
       // Only what is posted is a query; pictures and the probe of readiness have no fields.
       return request.method === 'POST'
-        ? answerWithBlankFields(request, response, target)
+        ? respondWithBlankFields(request, response, target)
         : forward(request, response, target);
     default:
       return forward(request, response, target);
@@ -82,14 +82,14 @@ export async function startFaultProxy({ port, target }) {
         ? holdOrForward(request, response)
         : fail(fault, request, response, target);
     if (request.method === 'GET')
-      return answerWith(response, 200, 'application/json', JSON.stringify({ held: held.length }));
+      return respondWith(response, 200, 'application/json', JSON.stringify({ held: held.length }));
     const wanted = await readBody(request);
     if (!faults.includes(wanted) && !wanted.startsWith(holdPrefix))
-      return answerWith(response, 400, 'text/plain', `One of ${faults.join(', ')}, or ${holdPrefix}….`);
+      return respondWith(response, 400, 'text/plain', `One of ${faults.join(', ')}, or ${holdPrefix}….`);
     fault = wanted;
     held.forEach((release) => release());
     held = [];
-    return answerWith(response, 200, 'text/plain', fault);
+    return respondWith(response, 200, 'text/plain', fault);
   });
   // Longer than the site keeps a connection: one that ends while a question is on its way would be a fault nobody asked for.
   server.keepAliveTimeout = 65_000;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { duration, say, table } from './say.mjs';
+import { duration, print, table } from './output.mjs';
 
 /** Sums durations by name, the longest first. */
 export function sumByName(entries) {
@@ -30,9 +30,9 @@ export default class FileTimesReporter {
     if (this.#results.length === 0) return;
     const by = (nameOf) =>
       table(rows(sumByName(this.#results.map((each) => ({ name: nameOf(each), ...each })))));
-    say('\nTime of the tests, summed over the workers\n');
-    say(`${by(({ project }) => project)}\n`);
-    say(`${by(({ file, project }) => `${file} [${project}]`)}\n`);
+    print('\nTime of the tests, summed over the workers\n');
+    print(`${by(({ project }) => project)}\n`);
+    print(`${by(({ file, project }) => `${file} [${project}]`)}\n`);
   }
 
   printsToStdio() {

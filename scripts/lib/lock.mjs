@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Problem } from './say.mjs';
+import { Problem } from './output.mjs';
 
 function isRunning(pid) {
   try {

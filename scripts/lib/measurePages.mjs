@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { ensureChromium } from './ensureTools.mjs';
-import { Problem } from './say.mjs';
+import { Problem } from './output.mjs';
 
 const args = [
   '--no-sandbox',
@@ -10,7 +10,7 @@ const args = [
   '--disable-component-update',
 ];
 
-/** How long nothing may have happened for a page to be quiet, and how long its shell may take to start. */
+/** Milliseconds without activity after which a page is idle, and for the start of its shell. */
 const quietMs = 1000;
 const shellTimeoutMs = 20_000;
 
@@ -46,12 +46,12 @@ async function loadPage(page, address, { hasShell, status }) {
   const shell = hasShell
     ? page.waitForRequest(/\/builds\/latest\.json/, { timeout: shellTimeoutMs }).catch(() => undefined)
     : undefined;
-  const answer = await page.goto(address, { waitUntil: 'load' });
-  if (answer?.status() !== status)
-    throw new Problem(`${address} answers ${answer?.status()}, not ${status}.`);
+  const result = await page.goto(address, { waitUntil: 'load' });
+  if (result?.status() !== status)
+    throw new Problem(`${address} answers ${result?.status()}, not ${status}.`);
   if (hasShell && !(await shell))
     throw new Problem(`${address} did not start its shell: nothing asked for builds/latest.json.`);
-  return answer;
+  return result;
 }
 
 /**
@@ -62,9 +62,9 @@ async function measurePage(browser, address, expected) {
   const context = await browser.newContext();
   const page = await context.newPage();
   const { scripts, activity } = watchScripts(page);
-  const answer = await loadPage(page, address, expected);
+  const result = await loadPage(page, address, expected);
   await waitUntilQuiet(activity);
-  const html = await answer.text();
+  const html = await result.text();
   const measured = await Promise.all(
     [...scripts].map(async ([url, { body }]) => ({
       isDeferred: !html.includes(new URL(url).pathname),

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { Problem } from './output.mjs';
 import { inRoot } from './paths.mjs';
-import { Problem } from './say.mjs';
 
 export const noticesFile = 'THIRD-PARTY-NOTICES';
 

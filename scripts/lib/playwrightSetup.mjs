@@ -1,13 +1,13 @@
 import { startE2eStack } from './e2eStack.mjs';
 import { ensureChromium } from './ensureTools.mjs';
 import { loadEnvFile } from './env.mjs';
-import { say } from './say.mjs';
+import { print } from './output.mjs';
 
 /** Starts a stack for `npx playwright test` alone; with BASE_URL the tests visit what runs there. */
 export default async function setUp() {
   process.env.CHROMIUM = await ensureChromium();
   if (process.env.BASE_URL) return undefined;
   loadEnvFile();
-  const { stop } = await startE2eStack({ onStep: (title) => say(`${title} …`) });
+  const { stop } = await startE2eStack({ onStep: (title) => print(`${title} …`) });
   return stop;
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { Problem } from './output.mjs';
 import { inRoot, root } from './paths.mjs';
-import { Problem } from './say.mjs';
 
 const minimumNode = [20, 20];
 const gigabyte = 1024 ** 3;

@@ -2,23 +2,24 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build, builds, staleBuilds } from './builds.mjs';
 import { lockOwner } from './lock.mjs';
+import { Problem } from './output.mjs';
 import { inRoot } from './paths.mjs';
 import { checkDisk } from './preflight.mjs';
-import { Problem } from './say.mjs';
 import { isSeeded, migrateContent, seedContent, seedCustomers, seedProduct } from './seed.mjs';
 
-/** What `--fresh` keeps: results of builds, other runs' data, and the lock of this run. */
-const kept = new Set(['builds', 'e2e', 'start.lock']);
+/** Entries that `--fresh` preserves: build stamps, data of end-to-end tests, and the lock of this run. */
+const preserved = new Set(['builds', 'e2e', 'start.lock']);
 
 export function removeData(settings) {
   if (!existsSync(settings.dataDirectory)) return;
   for (const name of readdirSync(settings.dataDirectory)) {
-    if (!kept.has(name)) rmSync(path.join(settings.dataDirectory, name), { recursive: true, force: true });
+    if (!preserved.has(name))
+      rmSync(path.join(settings.dataDirectory, name), { recursive: true, force: true });
   }
 }
 
 /** Programs that run on these builds would break under them while they are replaced. */
-function refuseWhileRunning(names) {
+function rejectWhileRunning(names) {
   const owner = lockOwner(inRoot('.data'));
   if (!owner) return;
   const parts = names.map((name) => builds[name].title.replace('Building ', '')).join(', ');
@@ -57,7 +58,7 @@ export async function stepsToPrepare(names, options) {
   const { settings, services, isDevelopment, isFresh, hasDemo } = options;
   const stale = await staleBuilds(isDevelopment ? names.filter((name) => bundles.has(name)) : names);
   if (stale.length > 0) {
-    refuseWhileRunning(stale);
+    rejectWhileRunning(stale);
     await checkDisk();
   }
   const steps = stale.map((name) => ({ title: builds[name].title, work: () => build(name) }));

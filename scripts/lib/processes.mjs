@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { Problem } from './output.mjs';
 import { root } from './paths.mjs';
-import { Problem } from './say.mjs';
 
 const graceMilliseconds = 5000;
 const running = new Set();

@@ -1,5 +1,5 @@
+import { Problem } from './output.mjs';
 import { spawnGroup } from './processes.mjs';
-import { Problem } from './say.mjs';
 
 const quietTailLines = 30;
 const reportTailLines = 120;

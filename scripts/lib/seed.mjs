@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { faint, print } from './output.mjs';
 import { inRoot } from './paths.mjs';
 import { run } from './run.mjs';
-import { faint, say } from './say.mjs';
 
 const markerFile = (settings, name) =>
   path.join(settings.dataDirectory, name === 'content' ? 'seeded' : `seeded-${name}`);
@@ -11,13 +11,13 @@ const markerFile = (settings, name) =>
 const databaseOf = ({ DATABASE_URL: url }) =>
   url ? createHash('sha256').update(url).digest('hex') : 'embedded';
 
-/** Whether the demo data `content`, `product` or `customers` have been written. */
+/** True if the demo data `content`, `product` or `customers` are written. */
 export function isSeeded(settings, name) {
   const file = markerFile(settings, name);
   return existsSync(file) && readFileSync(file, 'utf8').trim() === databaseOf(settings);
 }
 
-/** Whether any of the demo data have been written. */
+/** True if any demo data are written. */
 export const isAnySeeded = (settings) =>
   ['content', 'product', 'customers'].some((name) => isSeeded(settings, name));
 
@@ -31,7 +31,7 @@ const seedPart = (part, service, { isQuiet = false } = {}) =>
   run('node', [inRoot('demo/seed.mjs'), part], {
     env: { ...service.env, NODE_ENV: 'production' },
     isQuiet: true,
-    onLine: isQuiet ? undefined : (line) => say(faint(`      ${line}`)),
+    onLine: isQuiet ? undefined : (line) => print(faint(`      ${line}`)),
     what: `The demo data for ${service.title}`,
   });
 

@@ -2,11 +2,11 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { decideRestart } from './decideRestart.mjs';
+import { Problem, duration, faint, print } from './output.mjs';
 import { spawnGroup, stopGroups } from './processes.mjs';
-import { Problem, duration, faint, say } from './say.mjs';
 import { waitForReady } from './waitForReady.mjs';
 
-const keptLines = 30;
+const retainedLines = 30;
 
 /** Starts one program; its lines go to `.data/logs/{name}.log` and, prefixed, to the terminal. */
 function launch(service, { isDevelopment, isQuiet, logDirectory, isAgain, onEarlyExit }) {
@@ -22,8 +22,8 @@ function launch(service, { isDevelopment, isQuiet, logDirectory, isAgain, onEarl
     onLine: (line) => {
       log.write(`${line}\n`);
       lastLines.push(line);
-      if (lastLines.length > keptLines) lastLines.shift();
-      if (!isQuiet) say(`${faint(`${service.name.padEnd(11)} |`)} ${line}`);
+      if (lastLines.length > retainedLines) lastLines.shift();
+      if (!isQuiet) print(`${faint(`${service.name.padEnd(11)} |`)} ${line}`);
     },
   });
   let hasEnded = false;
@@ -73,7 +73,7 @@ export function createStack({ isDevelopment = false, isQuiet = false, logDirecto
     const state = running.get(service.name);
     if (isAbandoned() || !state) return;
     state.readyAt = Date.now();
-    say(`${capitalize(service.title)} is running again.`);
+    print(`${capitalize(service.title)} is running again.`);
   };
   const onEarlyExit = (service, end) => {
     if (isStopping || problem) return;
@@ -81,15 +81,15 @@ export function createStack({ isDevelopment = false, isQuiet = false, logDirecto
     if (restarts === 0 && readyAt === undefined) return failWith(describeEnd(service, end));
     const decision = decideRestart({ restarts, ranForMs: readyAt ? Date.now() - readyAt : 0 }, pauses);
     if (decision) {
-      say(
+      print(
         `${capitalize(service.title)} ended by itself (${end.reason}). It is started again in ${duration(decision.pauseMs)}.`,
       );
-      launchAgain(service, decision, end.child).catch((error) => say(error.message));
+      launchAgain(service, decision, end.child).catch((error) => print(error.message));
       return;
     }
     running.delete(service.name);
     if (running.size === 0 || pauses.length === 0) return failWith(describeEnd(service, end));
-    say(
+    print(
       `${capitalize(describeEnd(service, end))}\nIt has ended too often and is not started again. The other programs go on: mend it, then stop them and start anew.`,
     );
   };

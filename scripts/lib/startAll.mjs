@@ -4,10 +4,10 @@ import { restartPauses } from './decideRestart.mjs';
 import { usesDemo } from './demo.mjs';
 import { loadEnvFile, readSettings } from './env.mjs';
 import { takeLock } from './lock.mjs';
+import { createProgress, print } from './output.mjs';
 import { checkPorts } from './preflight.mjs';
 import { removeData, stepsToPrepare } from './prepare.mjs';
 import { closeAll, onStopSignal } from './processes.mjs';
-import { createProgress, say } from './say.mjs';
 import { ensureSecrets } from './secrets.mjs';
 import { isAnySeeded } from './seed.mjs';
 import { describeServices } from './services.mjs';
@@ -23,7 +23,7 @@ export async function startAll(options) {
     resolveStopped = resolve;
   });
   onStopSignal((signal) => {
-    say(`\n${signal === 'SIGINT' ? 'Stopping' : `Stopping after ${signal}`} …`);
+    print(`\n${signal === 'SIGINT' ? 'Stopping' : `Stopping after ${signal}`} …`);
     resolveStopped(signal);
   });
   try {

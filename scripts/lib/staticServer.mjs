@@ -38,20 +38,20 @@ const securityHeaders = {
   }),
 };
 
-const answer = (response, status, text) =>
+const respond = (response, status, text) =>
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
 
 async function handle(folder, request, response) {
   const { pathname } = new URL(request.url, 'http://localhost');
-  if (pathname === '/healthz' || pathname === '/readyz') return answer(response, 200, 'ok');
+  if (pathname === '/healthz' || pathname === '/readyz') return respond(response, 200, 'ok');
   if (request.method !== 'GET' && request.method !== 'HEAD')
-    return answer(response, 405, 'Only GET and HEAD.');
+    return respond(response, 405, 'Only GET and HEAD.');
   const found = await findFile(folder, pathname);
-  if (!found) return answer(response, 404, 'Not found.');
+  if (!found) return respond(response, 404, 'Not found.');
   response.writeHead(200, {
     'content-type': types[path.extname(found.file)] ?? 'application/octet-stream',
     'content-length': found.size,
-    // What the bundler made carries the digest of its content in its name.
+    // Bundled files have a digest of their content in the name.
     'cache-control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
   });
   if (request.method === 'HEAD') return response.end();
@@ -63,7 +63,7 @@ export function createStaticServer(folder) {
   const absolute = path.resolve(folder);
   return createServer((request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    handle(absolute, request, response).catch(() => answer(response, 400, 'This address cannot be read.'));
+    handle(absolute, request, response).catch(() => respond(response, 400, 'This address cannot be read.'));
   });
 }
 

@@ -1,13 +1,13 @@
-import { Problem, bold, duration, faint, green, red, say, table } from './say.mjs';
+import { Problem, bold, duration, faint, green, red, print, table } from './output.mjs';
 
 async function runStep(step, context) {
   const start = Date.now();
-  say(`\n${bold(`━━ ${step.title}`)} ${faint(`(${step.name})`)}`);
+  print(`\n${bold(`━━ ${step.title}`)} ${faint(`(${step.name})`)}`);
   try {
     await step.run(context);
     return { step, isPassed: true, took: Date.now() - start };
   } catch (error) {
-    say(red(error instanceof Problem ? error.message : (error.stack ?? String(error))));
+    print(red(error instanceof Problem ? error.message : (error.stack ?? String(error))));
     return { step, isPassed: false, took: Date.now() - start, tail: error.tail };
   }
 }
@@ -15,7 +15,7 @@ async function runStep(step, context) {
 /** Repeats the end of each failed step's output: in a long log it is far above the summary. */
 function repeatFailures(results) {
   for (const { step, tail } of results) {
-    if (tail) say(`\n${bold(`━━ The end of what failed in "${step.title}"`)}\n\n${tail}`);
+    if (tail) print(`\n${bold(`━━ The end of what failed in "${step.title}"`)}\n\n${tail}`);
   }
 }
 
@@ -25,8 +25,8 @@ function summarise(results, took) {
     `${isPassed ? green('passed') : red('FAILED')}  ${faint(duration(stepTook))}`,
   ]);
   const passed = results.filter(({ isPassed }) => isPassed).length;
-  say(`\n${bold('Summary')}\n\n${table([...rows, ['Total', duration(took)]])}\n`);
-  say(`${passed} passed, ${results.length - passed} failed`);
+  print(`\n${bold('Summary')}\n\n${table([...rows, ['Total', duration(took)]])}\n`);
+  print(`${passed} passed, ${results.length - passed} failed`);
   return passed === results.length ? 0 : 1;
 }
 

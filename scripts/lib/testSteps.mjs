@@ -4,16 +4,16 @@ import { startE2eStack } from './e2eStack.mjs';
 import { ensureChromium, ensureJava, ensurePostgres, ensureRedis } from './ensureTools.mjs';
 import { loadEnvFile } from './env.mjs';
 import { lint } from './lint.mjs';
+import { print } from './output.mjs';
 import { bin, inRoot, nativeTsc } from './paths.mjs';
 import { checkDisk } from './preflight.mjs';
 import { closeAll, onStopSignal } from './processes.mjs';
 import { run } from './run.mjs';
-import { say } from './say.mjs';
 
 const tool = (name, ...args) => run(bin(name), args, { what: name });
 const npm = (...args) => run('npm', ['run', '-s', ...args], { what: `npm run ${args.join(' ')}` });
 
-/** What steps share: Chromium, found once, and one stack for all that visit pages. */
+/** Shared resources of the steps: Chromium, and one stack for all steps that visit pages. */
 export function createContext() {
   loadEnvFile();
   let stack;
@@ -26,7 +26,7 @@ export function createContext() {
     async useStack() {
       if (failure) throw failure;
       try {
-        stack ??= await startE2eStack({ onStep: (title) => say(`${title} …`) });
+        stack ??= await startE2eStack({ onStep: (title) => print(`${title} …`) });
       } catch (error) {
         failure = error;
         throw error;
@@ -56,10 +56,10 @@ export async function checkTypes() {
 
 async function buildAll() {
   const stale = await staleBuilds(['content', 'product', 'identity', 'customer', 'site', 'styleGuide']);
-  if (stale.length === 0) return say('Everything is built from these sources already.');
+  if (stale.length === 0) return print('Everything is built from these sources already.');
   await checkDisk();
   for (const name of stale) {
-    say(`Building ${name} …`);
+    print(`Building ${name} …`);
     await build(name);
   }
 }

@@ -1,8 +1,8 @@
-import { Problem, duration } from './say.mjs';
+import { Problem, duration } from './output.mjs';
 
 const everyMilliseconds = 250;
 
-async function answersOk(url) {
+async function respondsOk(url) {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(5000), redirect: 'manual' });
     await response.arrayBuffer();
@@ -16,7 +16,7 @@ async function answersOk(url) {
 export async function waitForReady(url, { timeout, name, isAbandoned = () => false }) {
   const deadline = Date.now() + timeout;
   while (!isAbandoned()) {
-    if (await answersOk(url)) return;
+    if (await respondsOk(url)) return;
     if (Date.now() > deadline) {
       throw new Problem(
         `${name} did not become ready within ${duration(timeout)} (${url} never answered 200).`,

@@ -1,7 +1,4 @@
-/**
- * Who may import whom. Each rule says what to do instead, because the person who meets it
- * has a job to do and not a diagram in mind.
- */
+/** Allowed imports between packages. Each message says what to do instead. */
 export const elements = [
   { type: 'contract', pattern: 'packages/contract' },
   { type: 'server', pattern: 'packages/server' },
@@ -36,65 +33,65 @@ const except = (...allowed) => everyone.filter((type) => !allowed.includes(type)
 const element = (types) => ({ element: { types: { anyOf: [types].flat() } } });
 const dependency = (source) => ({ module: { origin: 'external', source } });
 
-const refuseElements = (from, allowed, message) => ({
+const denyElements = (from, allowed, message) => ({
   from: element(from),
   disallow: { to: element(except(...allowed)) },
   message,
 });
 
-const refuseModule = (from, sources, message) => ({
+const denyModule = (from, sources, message) => ({
   from: element(from),
   disallow: { to: sources.map(dependency) },
   message,
 });
 
 const between = [
-  refuseElements(
+  denyElements(
     'contract',
     ['contract'],
     'The contract holds the rules and lists that services share with the site, and imports nothing of ours. Take what you need as a parameter.',
   ),
-  refuseElements(
+  denyElements(
     'server',
     ['server'],
     'This package is what the site and the services have in common as servers, and knows none of them. Take what you need as a parameter.',
   ),
-  refuseElements(
+  denyElements(
     'core',
     ['core', 'contract'],
     'core holds the pure rules and imports only the contract. Take what you need as a parameter, or move the caller up.',
   ),
-  refuseElements(
+  denyElements(
     'design-system',
     ['design-system'],
     'The design system knows no content and no rules. Take the value as a prop and let the block or the site decide it.',
   ),
-  refuseElements(
+  denyElements(
     'blocks',
     ['blocks', 'core', 'design-system'],
     'Blocks may use core and the design system. What comes from the page or the site arrives in BlockContext.',
   ),
-  refuseElements(
+  denyElements(
     'portal',
     ['portal', 'core', 'design-system'],
     'The portal may use core and the design system. Move what it shares with blocks or the site down into one of these.',
   ),
-  refuseElements(
+  denyElements(
     'site',
     ['site', 'server', 'core', 'design-system', 'blocks', 'portal'],
     'The site knows a service by its URL and its schema. Ask it with a typed document (npm run codegen).',
   ),
-  refuseElements(
+  denyElements(
     'codegen',
     ['codegen'],
     'Codegen reads schema snapshots. Write the schema to packages/codegen/schemas instead of importing it.',
   ),
-  refuseElements(
+  denyElements(
     'toolkit',
     ['toolkit', 'contract', 'server'],
     'The toolkit is what services share and knows none of them. Take what you need as a parameter.',
   ),
-  refuseElements(
+  denyElements(
     'service',
     ['service', 'toolkit', 'contract', 'server'],
     'A service is a program of its own that a company can replace: of the packages it imports only the contract and what servers have in common. Put a rule that both sides follow there, what services share into services/toolkit, data into the schema.',
@@ -112,7 +109,7 @@ const between = [
     message:
       'A service knows another by its address. Ask it over HTTP, or put what both need into services/toolkit.',
   },
-  refuseElements(
+  denyElements(
     'demo',
     ['demo', 'service', 'toolkit', 'contract'],
     'The demo writes rows and documents of the services. What the site knows of them is in the schemas.',
@@ -132,22 +129,22 @@ const modules = [
     message:
       'The contract depends on nothing, not even on Node: every service and the browser bundle it. Return a value here, and let the caller use a library.',
   },
-  refuseModule(
+  denyModule(
     'core',
     ['react', 'react-dom', 'react-intl', 'next', 'styled-components', '@xstate/react', 'graphql'],
     'core is pure TypeScript. Return a value here, and let the package that has React, Next or a network use it.',
   ),
-  refuseModule(
+  denyModule(
     except('core'),
     ['xstate'],
     'Machines stand in core (core/src/machines). Import the machine from @kmx/core, run it with @xstate/react in blocks or portal.',
   ),
-  refuseModule(
+  denyModule(
     except('blocks', 'portal'),
     ['@xstate/react'],
     'Only blocks and portal run machines in the browser. Put the client leaf there and render it from here.',
   ),
-  refuseModule(
+  denyModule(
     ['core', 'design-system', 'blocks', 'portal', 'codegen'],
     ['next'],
     'next/* belongs to the site. Take the href, the headers or the image as a prop, and let the site hand it over.',

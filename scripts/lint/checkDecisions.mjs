@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { Problem } from '../lib/output.mjs';
 import { inRoot } from '../lib/paths.mjs';
-import { Problem } from '../lib/say.mjs';
 
 const folder = 'docs/adr';
 
@@ -12,7 +12,7 @@ export function describeDecision(file, text) {
   return `- [${number}. ${title}](${file})`;
 }
 
-/** What is wrong with the index: decisions without their line, and lines of files that do not exist. */
+/** Returns the problems of the index: decisions without a line, and lines of missing files. */
 export function findIndexProblems(index, decisions) {
   const lines = decisions.map(({ file, text }) => describeDecision(file, text));
   const linked = [...index.matchAll(/\]\((\d{4}-[^)]+)\)/g)].map(([, file]) => file);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { Problem } from '../lib/output.mjs';
 import { inRoot } from '../lib/paths.mjs';
-import { Problem } from '../lib/say.mjs';
 import { findCircles, findCrowded, importsWithin, maxSources } from './folders.mjs';
 
 /**

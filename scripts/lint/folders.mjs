@@ -67,12 +67,12 @@ function roomGraphs(imports) {
 
 /** The shortest way of imports from a room back to itself. */
 function shortestCircle(graph, start) {
-  const ways = [[start]];
+  const paths = [[start]];
   const seen = new Set();
-  for (const way of ways) {
+  for (const way of paths) {
     for (const next of graph.get(way.at(-1))?.keys() ?? []) {
       if (next === start) return way;
-      if (!seen.has(next)) ways.push([...way, next]);
+      if (!seen.has(next)) paths.push([...way, next]);
       seen.add(next);
     }
   }

@@ -36,7 +36,7 @@ const splitName = (name) =>
     .replace(/_/g, ' ')
     .toLowerCase();
 
-const firstWords = (comment) => comment.value.replace(/^[\s*]+/, '').trimStart();
+const readOpening = (comment) => comment.value.replace(/^[\s*]+/, '').trimStart();
 
 /** A line comment continues the one on the line above it. */
 const continues = (comment, previous) =>
@@ -75,7 +75,7 @@ export const plainLanguage = {
       Program() {
         let previous;
         for (const comment of context.sourceCode.getAllComments()) {
-          const [opening] = bannedOpening.exec(firstWords(comment)) ?? [];
+          const [opening] = bannedOpening.exec(readOpening(comment)) ?? [];
           if (opening && !continues(comment, previous))
             context.report({ loc: comment.loc, messageId: 'opening', data: { opening } });
           previous = comment;
@@ -102,6 +102,4 @@ export const unrevisedPackages = [
   'services/customer',
   'services/identity',
   'demo',
-  'e2e',
-  'scripts',
 ];

@@ -6,7 +6,7 @@ export const skippedAudits = ({ leftOut = {} }) => Object.keys(leftOut);
 
 const isShort = ({ score }) => score !== null && score < 1;
 
-/** What one element of an audit's list is, as briefly as it can be said. */
+/** Shortest description of an element in an audit's list. */
 const describeItem = ({ node, url, source, description }) =>
   node?.selector ?? url ?? source?.url ?? description ?? undefined;
 

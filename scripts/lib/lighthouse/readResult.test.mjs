@@ -5,7 +5,7 @@ import { inRoot } from '../paths.mjs';
 import { readResult, skippedAudits } from './readResult.mjs';
 
 const category = (title, score, ...auditRefs) => ({ title, score, auditRefs });
-const answer = {
+const result = {
   categories: {
     accessibility: category(
       'Accessibility',
@@ -24,7 +24,7 @@ const answer = {
 };
 
 test('what costs points is named, the dearest first, with the elements', () => {
-  const [accessibility] = readResult(answer);
+  const [accessibility] = readResult(result);
   assert.equal(accessibility.points, 95);
   assert.deepEqual(
     accessibility.lost.map(({ title, items }) => [title, items]),
@@ -36,7 +36,7 @@ test('what costs points is named, the dearest first, with the elements', () => {
 });
 
 test('an audit without weight costs nothing, and a category that was not measured is not whole', () => {
-  const [, practices, seo] = readResult(answer);
+  const [, practices, seo] = readResult(result);
   assert.deepEqual([practices.points, practices.lost], [100, []]);
   assert.equal(seo.points, 0);
 });

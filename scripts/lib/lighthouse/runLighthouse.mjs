@@ -4,8 +4,8 @@ import path from 'node:path';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import puppeteer from 'puppeteer-core';
 import { ensureChromium } from '../ensureTools.mjs';
+import { Problem, bold, print } from '../output.mjs';
 import { inRoot } from '../paths.mjs';
-import { Problem, bold, say } from '../say.mjs';
 import { categoryIds, readResult, skippedAudits } from './readResult.mjs';
 
 const folder = inRoot('.data/lighthouse');
@@ -61,21 +61,21 @@ async function measure(browser, address, page, { desktop }) {
       disableStorageReset: page.needsSignIn === true,
       logLevel: 'error',
     };
-    const answer = await lighthouse(address, flags, desktop ? desktopConfig : undefined, tab);
-    if (!answer) throw new Problem(`Lighthouse gives no answer about ${address}.`);
-    const { runtimeError } = answer.lhr;
+    const result = await lighthouse(address, flags, desktop ? desktopConfig : undefined, tab);
+    if (!result) throw new Problem(`Lighthouse gives no answer about ${address}.`);
+    const { runtimeError } = result.lhr;
     if (runtimeError) throw new Problem(`${address} cannot be measured: ${runtimeError.message}`);
-    return answer.lhr;
+    return result.lhr;
   } finally {
     await context.close();
   }
 }
 
-function sayResult(name, categories) {
-  say(`  ${name.padEnd(20)} ${categories.map(({ title, points }) => `${title} ${points}`).join('   ')}`);
+function printResult(name, categories) {
+  print(`  ${name.padEnd(20)} ${categories.map(({ title, points }) => `${title} ${points}`).join('   ')}`);
   for (const { lost } of categories)
     for (const { title, items } of lost)
-      say(`    ${title}${items.length > 0 ? `: ${items.slice(0, itemsShown).join(', ')}` : ''}`);
+      print(`    ${title}${items.length > 0 ? `: ${items.slice(0, itemsShown).join(', ')}` : ''}`);
 }
 
 const fileOf = (name) => path.join(folder, `${name.toLowerCase().replace(/[^a-z]+/g, '-')}.json`);
@@ -86,14 +86,14 @@ export async function runLighthouse(url, values) {
   const browser = await puppeteer.launch({ executablePath: await ensureChromium(), args });
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  say(`\n${bold('Lighthouse: points of a hundred')}\n`);
+  print(`\n${bold('Lighthouse: points of a hundred')}\n`);
   const short = [];
   try {
     for (const page of pages) {
       const result = await measure(browser, new URL(page.path, url).href, page, values);
       writeFileSync(fileOf(page.name), JSON.stringify(result, null, 2));
       const categories = readResult(result);
-      sayResult(page.name, categories);
+      printResult(page.name, categories);
       if (categories.some(({ points }) => points < 100)) short.push(page.name);
     }
   } finally {

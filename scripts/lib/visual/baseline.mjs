@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { Problem } from '../output.mjs';
 import { inRoot } from '../paths.mjs';
-import { Problem } from '../say.mjs';
 import { themesAt } from './matrix.mjs';
 
 export const baselineFile = inRoot('.storybook/visual-baseline.json');
@@ -70,16 +70,21 @@ export function whyNotComparable(baseline, environment) {
  * stories that are gone go; otherwise the others stay, and what lacks a digest is refused with a {@link Problem}.
  */
 export function updateBaseline(baseline, { environment, themes, widths, stories, digests, isWhole }) {
-  const kept = isWhole || !baseline ? { themes, widths, stories: {} } : baseline;
-  const before = digestsOf(kept);
+  const stored = isWhole || !baseline ? { themes, widths, stories: {} } : baseline;
+  const before = digestsOf(stored);
   const lineOf = (id, width) =>
-    themesAt(width, kept)
+    themesAt(width, stored)
       .map((theme) => digests.get({ id, width, theme }) ?? before.get({ id, width, theme }) ?? fail(id))
       .join(' ');
-  const shot = stories.map(({ id }) => [id, kept.widths.map((width) => lineOf(id, width))]);
-  const all = { ...kept.stories, ...Object.fromEntries(shot) };
+  const shot = stories.map(({ id }) => [id, stored.widths.map((width) => lineOf(id, width))]);
+  const all = { ...stored.stories, ...Object.fromEntries(shot) };
   const sorted = Object.entries(all).sort(([one], [other]) => (one < other ? -1 : 1));
-  return { ...environment, themes: kept.themes, widths: kept.widths, stories: Object.fromEntries(sorted) };
+  return {
+    ...environment,
+    themes: stored.themes,
+    widths: stored.widths,
+    stories: Object.fromEntries(sorted),
+  };
 }
 
 function fail(id) {

@@ -5,21 +5,21 @@ import { eachOnAPage } from './shootAll.mjs';
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** What a theme may break. */
+/** Rules that depend on the theme. */
 const themeRules = ['color-contrast', 'link-in-text-block', 'target-size'];
 
 /** Runs in the page: axe over the story, as the story's own parameters have it in Storybook. */
-async function askAxe(rules) {
+async function runAxe(rules) {
   const { parameters = {} } = window.__STORYBOOK_PREVIEW__.currentRender.story ?? {};
   const { test, config } = parameters.a11y ?? {};
   const off = (config?.rules ?? []).filter(({ enabled }) => enabled === false).map(({ id }) => id);
-  const asked = rules.filter((rule) => !off.includes(rule));
-  if (test === 'off' || asked.length === 0) return [];
+  const requested = rules.filter((rule) => !off.includes(rule));
+  if (test === 'off' || requested.length === 0) return [];
   // Axe itself works by timers.
   window.__stillness.state.isHeld = false;
   const context = { include: [['body']], exclude: [['.sb-wrapper'], ['#storybook-highlights-root']] };
   const { violations, incomplete } = await window.axe.run(context, {
-    runOnly: { type: 'rule', values: asked },
+    runOnly: { type: 'rule', values: requested },
     resultTypes: ['violations', 'incomplete'],
   });
   // Words in the very colour of their ground are doubted, not refused: axe takes them for hidden on purpose.
@@ -49,8 +49,8 @@ export async function checkThemes({ url, stories, widths, themes, workers, onSto
     const found = [];
     for (const theme of themesAt(width, { themes, widths })) {
       await wear(theme);
-      const answers = await page.evaluate(askAxe, themeRules);
-      found.push(...answers.map((answer) => ({ story, width, theme, ...answer })));
+      const results = await page.evaluate(runAxe, themeRules);
+      found.push(...results.map((finding) => ({ story, width, theme, ...finding })));
     }
     findings.push(...found);
     onStory?.((done += 1), jobs.length);

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Problem, print } from '../output.mjs';
 import { inRoot } from '../paths.mjs';
-import { Problem, say } from '../say.mjs';
 import {
   Digests,
   digestsOf,
@@ -12,7 +12,7 @@ import {
 } from './baseline.mjs';
 import { readEnvironment } from './environment.mjs';
 import { shootAll } from './shootAll.mjs';
-import { describeFailures, describePictures, describeStories, progress, sayList } from './words.mjs';
+import { describeFailures, describePictures, describeStories, progress, printList } from './words.mjs';
 
 const folder = inRoot('.data/visual/changed');
 
@@ -52,14 +52,16 @@ function storiesThatAreGone(baseline, { all, isWhole }) {
 export async function compareWithBaseline(guide, scope, { update }) {
   const environment = await readEnvironment();
   const baseline = await readBaseline();
-  const foreign = baseline && whyNotComparable(baseline, environment);
+  const otherEnvironment = baseline && whyNotComparable(baseline, environment);
   if (!baseline && !update)
     throw new Problem('There is no baseline yet. Make it with: npm run test:visual -- --update');
-  if (foreign && !update)
-    throw new Problem(`${foreign}\nCompare with a revision instead: npm run test:visual -- --against=main`);
-  if (foreign && !scope.isWhole)
-    throw new Problem(`${foreign}\nA part of it cannot be renewed: run --update for everything.`);
-  const before = baseline && !foreign ? digestsOf(baseline) : new Digests();
+  if (otherEnvironment && !update)
+    throw new Problem(
+      `${otherEnvironment}\nCompare with a revision instead: npm run test:visual -- --against=main`,
+    );
+  if (otherEnvironment && !scope.isWhole)
+    throw new Problem(`${otherEnvironment}\nA part of it cannot be renewed: run --update for everything.`);
+  const before = baseline && !otherEnvironment ? digestsOf(baseline) : new Digests();
   const changed = [];
   const added = new Set();
   rmSync(folder, { recursive: true, force: true });
@@ -73,23 +75,23 @@ export async function compareWithBaseline(guide, scope, { update }) {
     }
   });
   const gone = baseline ? storiesThatAreGone(baseline, scope) : [];
-  sayList('Not the same every time:', describePictures(unstable));
-  sayList('Could not be shown:', describeFailures(failures));
-  sayList('Looks different:', describePictures(changed));
-  sayList('New, without a picture in the baseline:', describeStories([...added]));
-  sayList('In the baseline, and gone:', gone);
+  printList('Not the same every time:', describePictures(unstable));
+  printList('Could not be shown:', describeFailures(failures));
+  printList('Looks different:', describePictures(changed));
+  printList('New, without a picture in the baseline:', describeStories([...added]));
+  printList('In the baseline, and gone:', gone);
   if (unstable.length > 0 || failures.length > 0) return 1;
   if (update) {
     await writeBaseline(updateBaseline(baseline, { ...scope, environment, digests }));
-    say('\nThe baseline is what was shown now.');
+    print('\nThe baseline is what was shown now.');
     return 0;
   }
   if (changed.length + added.size + gone.length === 0) {
-    say('\nEverything looks as it did.');
+    print('\nEverything looks as it did.');
     return 0;
   }
-  say(`\nPictures of now: ${folder}`);
-  say('Before, after and difference: npm run test:visual -- --against=HEAD');
-  say('As it should be: npm run test:visual -- --update');
+  print(`\nPictures of now: ${folder}`);
+  print('Before, after and difference: npm run test:visual -- --against=HEAD');
+  print('As it should be: npm run test:visual -- --update');
   return 1;
 }

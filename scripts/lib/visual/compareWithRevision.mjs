@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { print } from '../output.mjs';
 import { inRoot } from '../paths.mjs';
-import { say } from '../say.mjs';
 import { Digests } from './baseline.mjs';
 import { compare } from './picture.mjs';
 import { renderReport } from './report.mjs';
 import { buildRevision } from './revision.mjs';
 import { shootAll } from './shootAll.mjs';
 import { serveStyleGuide } from './styleGuide.mjs';
-import { describeFailures, describePictures, describeStories, progress, sayList } from './words.mjs';
+import { describeFailures, describePictures, describeStories, progress, printList } from './words.mjs';
 
 const folder = inRoot('.data/visual/report');
 const keyOf = ({ story, width, theme }) => `${story.id}/${width}-${theme}`;
@@ -74,12 +74,12 @@ export async function compareWithRevision(guide, scope, revision) {
     });
     const changes = await picturesOfChanges(before, both, changed);
     write('index.html', renderReport({ against: revision, changes, added, gone }));
-    sayList('Could not be shown:', describeFailures([...failures, ...failedNow]));
-    sayList('Looks different:', describePictures(changed));
-    sayList('New stories:', describeStories(added));
-    sayList('Stories that are gone:', describeStories(gone));
-    if (changed.length === 0) say(`\nWhat both have looks the same as in ${revision}.`);
-    say(`\nBefore, after and difference: ${path.join(folder, 'index.html')}`);
+    printList('Could not be shown:', describeFailures([...failures, ...failedNow]));
+    printList('Looks different:', describePictures(changed));
+    printList('New stories:', describeStories(added));
+    printList('Stories that are gone:', describeStories(gone));
+    if (changed.length === 0) print(`\nWhat both have looks the same as in ${revision}.`);
+    print(`\nBefore, after and difference: ${path.join(folder, 'index.html')}`);
     return changed.length > 0 || failures.length + failedNow.length > 0 ? 1 : 0;
   } finally {
     await before.stop();

@@ -6,7 +6,7 @@ const probe = `<body style="margin: 8px; font-size: 20px">${['sans-serif', 'syst
   .map((family) => `<p style="font-family: ${family}">Ag ĉ 0123 製品一覧 电线加工 → ✓ ½</p>`)
   .join('')}</body>`;
 
-/** What decides about pixels beside the sources: the browser's version, the platform, and the machine's fonts. */
+/** Everything besides the sources that affects pixels: the browser's version, the platform, and the machine's fonts. */
 export async function readEnvironment() {
   const browser = await launchChromium();
   const version = browser.version();

@@ -2,12 +2,12 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadEnvFile } from '../env.mjs';
+import { Problem, print } from '../output.mjs';
 import { inRoot } from '../paths.mjs';
-import { Problem, say } from '../say.mjs';
 import { eachOnAPage } from './shootAll.mjs';
 import { readList } from './stories.mjs';
 import { openStyleGuide } from './styleGuide.mjs';
-import { sayList } from './words.mjs';
+import { printList } from './words.mjs';
 
 const modules = 'services/content/src/blocks';
 const target = inRoot('services/content/public/blocks');
@@ -67,7 +67,7 @@ export async function makePickerPictures(values) {
       await storyPage.page.evaluate(centre, frameHeight);
       const webp = await shootSmall(storyPage);
       writeFileSync(path.join(target, `${key}.webp`), webp);
-      say(`  ${key.padEnd(24)} ${(webp.length / 1000).toFixed(1)} kB`);
+      print(`  ${key.padEnd(24)} ${(webp.length / 1000).toFixed(1)} kB`);
     };
     await eachOnAPage(
       guide.url,
@@ -77,6 +77,6 @@ export async function makePickerPictures(values) {
   } finally {
     await guide.stop();
   }
-  sayList('Without a picture:', problems);
+  printList('Without a picture:', problems);
   return problems.length > 0 ? 1 : 0;
 }

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { Problem, print } from '../output.mjs';
 import { bin, inRoot } from '../paths.mjs';
 import { run } from '../run.mjs';
-import { Problem, say } from '../say.mjs';
 
 const git = (...args) => run('git', args, { isQuiet: true, what: `git ${args[0]}` });
 
@@ -53,10 +53,10 @@ export async function buildRevision(revision) {
   if (existsSync(path.join(result, 'index.json'))) return result;
   const changed = await git('diff', '--name-only', commit, '--', 'package-lock.json');
   if (changed)
-    say(`${revision} has another package-lock.json; its style guide is built with today's packages.`);
+    print(`${revision} has another package-lock.json; its style guide is built with today's packages.`);
   const worktree = inRoot('.data/visual/worktrees', commit);
   await removeWorktree(worktree);
-  say(`Building the style guide of ${revision} (${commit.slice(0, 9)}) …`);
+  print(`Building the style guide of ${revision} (${commit.slice(0, 9)}) …`);
   try {
     await git('worktree', 'add', '--detach', '--force', worktree, commit);
     await buildIn(worktree, result);

@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadEnvFile } from '../env.mjs';
+import { print } from '../output.mjs';
 import { inRoot } from '../paths.mjs';
-import { say } from '../say.mjs';
 import { checkThemes } from './checkThemes.mjs';
 import { readCount, readList, readWidths, selectStories } from './stories.mjs';
 import { openStyleGuide } from './styleGuide.mjs';
 import { readThemeNames } from './themeNames.mjs';
-import { describeFailures, progress, sayList } from './words.mjs';
+import { describeFailures, progress, printList } from './words.mjs';
 
 const file = inRoot('.data/themes/findings.json');
 const allWidths = [390, 1440];
@@ -35,16 +35,16 @@ export async function runThemes(values) {
       widths: readWidths(values.widths, allWidths),
       workers: readCount(values.workers, 'workers'),
     };
-    say(
+    print(
       `${scope.stories.length} stories, ${scope.widths.join(', ')} px wide, the widest in ${scope.themes.join(', ')}.`,
     );
     const { findings, failures } = await checkThemes({ ...scope, onStory: progress('asked') });
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify({ findings, failures }, null, 2));
-    sayList('Could not be shown:', describeFailures(failures));
-    sayList('Found by axe:', describeFindings(findings));
+    printList('Could not be shown:', describeFailures(failures));
+    printList('Found by axe:', describeFindings(findings));
     if (findings.length + failures.length > 0) return 1;
-    say('\nEvery theme keeps its contrasts and its targets.');
+    print('\nEvery theme keeps its contrasts and its targets.');
     return 0;
   } finally {
     await guide.stop();

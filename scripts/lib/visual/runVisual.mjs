@@ -1,5 +1,5 @@
 import { loadEnvFile } from '../env.mjs';
-import { Problem, say } from '../say.mjs';
+import { Problem, print } from '../output.mjs';
 import { compareWithBaseline } from './compareWithBaseline.mjs';
 import { compareWithRevision } from './compareWithRevision.mjs';
 import { noVisualTag, readCount, readList, readWidths, selectStories } from './stories.mjs';
@@ -8,7 +8,7 @@ import { readThemeNames } from './themeNames.mjs';
 
 const allWidths = [390, 768, 1440];
 
-/** What is to be shown, from the command's options. `isWhole` is true when nothing was left out by choice. */
+/** Selects stories, widths and themes by the command's options. `isWhole` is true if no option reduces them. */
 async function readScope(values, stories) {
   const stable = stories.filter(({ tags }) => !tags.includes(noVisualTag));
   return {
@@ -30,7 +30,7 @@ export async function runVisual(values) {
   try {
     const scope = await readScope(values, guide.stories);
     const { stories, widths, themes } = scope;
-    say(`${stories.length} stories, ${widths.join(', ')} px wide, the widest in ${themes.join(', ')}.`);
+    print(`${stories.length} stories, ${widths.join(', ')} px wide, the widest in ${themes.join(', ')}.`);
     if (values.against) return await compareWithRevision(guide, scope, values.against);
     return await compareWithBaseline(guide, scope, values);
   } finally {

@@ -1,4 +1,4 @@
-import { Problem } from '../say.mjs';
+import { Problem } from '../output.mjs';
 
 /** A story that says of itself why it cannot look the same twice carries this tag. */
 export const noVisualTag = 'no-visual';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { build, staleBuilds } from '../builds.mjs';
+import { Problem, print } from '../output.mjs';
 import { inRoot } from '../paths.mjs';
-import { Problem, say } from '../say.mjs';
 import { createStaticServer } from '../staticServer.mjs';
 import { storiesOf } from './stories.mjs';
 
@@ -33,7 +33,7 @@ export async function openStyleGuide(url) {
     return { url: origin, stories: await readStories(origin), stop: async () => undefined };
   }
   if ((await staleBuilds(['styleGuide'])).length > 0) {
-    say('Building the style guide …');
+    print('Building the style guide …');
     await build('styleGuide');
   }
   return serveStyleGuide(inRoot('storybook-static'));

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { Problem } from '../output.mjs';
 import { inRoot } from '../paths.mjs';
-import { Problem } from '../say.mjs';
 
 const source = 'packages/design-system/src/tokens/themeNames.ts';
 

@@ -1,18 +1,18 @@
-import { faint, say } from '../say.mjs';
+import { faint, print } from '../output.mjs';
 
 const namesShown = 40;
 
 /** Says every hundredth picture page how far it is; a long run is otherwise silent for minutes. */
 export const progress = (what) => (done, all) => {
-  if (done % 100 === 0 || done === all) say(faint(`  ${what}: ${done} of ${all}`));
+  if (done % 100 === 0 || done === all) print(faint(`  ${what}: ${done} of ${all}`));
 };
 
 /** A heading with one line for each, shortened where it would run over the screen. */
-export function sayList(heading, lines) {
+export function printList(heading, lines) {
   if (lines.length === 0) return;
-  say(`\n${heading}`);
-  for (const line of lines.slice(0, namesShown)) say(`  ${line}`);
-  if (lines.length > namesShown) say(`  … and ${lines.length - namesShown} more`);
+  print(`\n${heading}`);
+  for (const line of lines.slice(0, namesShown)) print(`  ${line}`);
+  if (lines.length > namesShown) print(`  … and ${lines.length - namesShown} more`);
 }
 
 /** Groups pictures of one story: `Blocks/Quote · Default  390 px: Copper, Volta`. */

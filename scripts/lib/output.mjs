@@ -6,7 +6,7 @@ export const faint = paint('2');
 export const green = paint('32');
 export const red = paint('31');
 
-export const say = (text = '') => void process.stdout.write(`${text}\n`);
+export const print = (text = '') => void process.stdout.write(`${text}\n`);
 
 /** A mistake that a person can mend: its message is the whole explanation, without a stack. */
 export class Problem extends Error {
@@ -31,11 +31,11 @@ export function createProgress(total) {
     const label = `[${current}/${total}] ${title} …`;
     const start = Date.now();
     const isOpen = process.stdout.isTTY && !isTalkative;
-    if (isTalkative) say(label);
+    if (isTalkative) print(label);
     else if (isOpen) process.stdout.write(label);
     await work();
     const took = duration(Date.now() - start);
-    say(isTalkative ? faint(`      done in ${took}`) : `${isOpen ? '' : label}  ${faint(took)}`);
+    print(isTalkative ? faint(`      done in ${took}`) : `${isOpen ? '' : label}  ${faint(took)}`);
   };
 }
 
