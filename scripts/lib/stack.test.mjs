@@ -19,7 +19,7 @@ const freePort = () =>
     });
   });
 
-/** A program that answers on `port` and starts a grandchild that would outlive a careless stop. */
+/** A program that isReady on `port` and starts a grandchild that would outlive a careless stop. */
 const program = (port, extra = '') => `
   require('node:child_process').spawn('sleep', ['300'], { stdio: 'ignore' });
   require('node:http').createServer((q, a) => a.end('ok')).listen(${port}, () => console.log('listening'));
@@ -63,7 +63,7 @@ test('without restarts, a program that dies later ends the stack', async () => {
   await stack.stop();
 });
 
-const answers = (port) =>
+const isReady = (port) =>
   fetch(`http://localhost:${port}/readyz`).then(
     (response) => response.ok,
     () => false,
@@ -90,8 +90,8 @@ test('a program that dies is started again, and the others go on', async () => {
   await stack.start({ ...service(port, program(port, "console.log('pid ' + process.pid)")), name: 'again' });
   const [first] = pidsOf('again');
   process.kill(first, 'SIGKILL');
-  await until(async () => pidsOf('again').length === 2 && (await answers(port)));
-  assert.ok(await answers(otherPort));
+  await until(async () => pidsOf('again').length === 2 && (await isReady(port)));
+  assert.ok(await isReady(otherPort));
   await stack.stop();
   assert.throws(() => process.kill(pidsOf('again')[1], 0), { code: 'ESRCH' });
 });

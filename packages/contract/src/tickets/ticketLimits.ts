@@ -1,4 +1,4 @@
-/** What one ticket or entry may hold: characters of each text, files and people. */
+/** Limits of one ticket or entry: characters of each text, files and people. */
 export const ticketLimits = {
   subject: 200,
   description: 10_000,

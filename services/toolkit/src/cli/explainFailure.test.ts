@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const options = { service: 'demo', durability: 'normal' } as const;
 
-/** What goes wrong when a database is opened and read. */
+/** Returns the error of opening and reading a database. */
 const failureOf = async (url: string): Promise<unknown> => {
   try {
     const db = openDatabase(url, options);
