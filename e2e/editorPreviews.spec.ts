@@ -108,7 +108,7 @@ test('the bar in the preview shows another theme, country and language: nothing 
   await bar.getByLabel('Theme').selectOption('Copper');
   await expect(shown.locator('[data-theme="Copper"]').first()).toBeAttached();
 
-  await expect(bar.getByRole('option', { name: /\(not translated\)$/ }).first()).toBeAttached();
+  await expect(bar.getByRole('option', { name: /\(language not enabled\)$/ }).first()).toBeAttached();
   await bar.getByLabel('Country').selectOption({ label: 'Switzerland' });
   await expect(shown.locator('html')).toHaveAttribute('lang', 'en-CH', { timeout: 30_000 });
   await bar.getByLabel('Language').selectOption({ label: 'Deutsch' });

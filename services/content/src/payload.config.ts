@@ -28,6 +28,7 @@ import { database } from './database/adapter';
 import { formEndpoint } from './editing/formEndpoint';
 import { healthEndpoint } from './editing/healthEndpoint';
 import { withConcurrentEditing } from './editing/withConcurrentEditing';
+import { withListFallback } from './editing/withListFallback';
 import { proseEditor } from './fields/prose';
 import { fileMail } from './fileMail';
 import { limitedSharp } from './files/pictureLimits';
@@ -86,7 +87,7 @@ const config = buildConfig({
     meta: { titleSuffix: ' – Content', defaultOGImageType: 'off' },
     importMap: { baseDir: source, importMapFile: path.join(source, 'app/(payload)/admin/importMap.js') },
   },
-  collections: [...sharedForms.map(withConcurrentEditing), Users, ServiceAccounts, Outbox, SeedRecords],
+  collections: [...sharedForms.map(withConcurrentEditing).map(withListFallback), Users, ServiceAccounts, Outbox, SeedRecords],
   endpoints: [healthEndpoint, formEndpoint],
   jobs: { access: { run: noRequest, queue: noRequest, cancel: noRequest } },
   graphQL: { disablePlaygroundInProduction: true },

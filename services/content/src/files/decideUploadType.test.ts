@@ -42,6 +42,16 @@ describe('decideUploadType: "types are told by content, never by what the upload
     ['a style sheet', 'a.css', 'p {}', 'text/css', 'active'],
     ['text with an unknown ending', 'a.unknown', 'p {}', 'text/plain', 'unknownText'],
     ['text in another encoding', 'a.csv', Buffer.from('Gr\xf6sse', 'latin1'), 'text/csv', 'notUtf8'],
+    ['a program', 'setup.exe', Buffer.from('MZ\x90\0\x03', 'latin1'), 'application/x-msdownload', 'program'],
+    [
+      'a program under another name',
+      'a.pdf',
+      Buffer.from('MZ\x90\0\x03', 'latin1'),
+      'application/pdf',
+      'program',
+    ],
+    ['a script of the shell', 'a.bat', 'echo 1', '', 'program'],
+    ['an archive of Java', 'a.jar', 'PK', '', 'program'],
     ['nothing', 'a.txt', '', 'text/plain', 'empty'],
   ])('rejects %s', async (_name, name, content, claimedType, reason) => {
     expect(await decide(name, content, claimedType)).toEqual({ kind: 'rejected', reason });

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { fileTypeFromBuffer } from 'file-type/core';
 
-export type UploadRejectionReason = 'active' | 'empty' | 'markup' | 'notUtf8' | 'unknownText';
+export type UploadRejectionReason = 'active' | 'empty' | 'markup' | 'notUtf8' | 'program' | 'unknownText';
 
 export type UploadTypeDecision =
   | { kind: 'accepted'; mimeType: string }
@@ -23,6 +23,46 @@ const activeEndings: readonly string[] = [
 
 /** Not PostScript, which is for printers. */
 const activeType = /html|[/+]xml|\/xslt?\b|svg|(?<!post)script|\/css|wasm|shockwave/i;
+
+/** Programs and scripts of an operating system or a server. Payload rejects the same ones, in words for developers. */
+const programEndings: readonly string[] = [
+  ...[
+    'exe',
+    'dll',
+    'com',
+    'app',
+    'action',
+    'bat',
+    'cmd',
+    'dmg',
+    'deb',
+    'rpm',
+    'msi',
+    'pkg',
+    'scr',
+    'cpl',
+    'lnk',
+  ],
+  ...[
+    'jar',
+    'ear',
+    'war',
+    'desktop',
+    'reg',
+    'url',
+    'workflow',
+    'command',
+    'php',
+    'phtml',
+    'jsp',
+    'asp',
+    'aspx',
+  ],
+  ...['py', 'rb', 'pl', 'ps1', 'psc1', 'psd1', 'psh', 'psm1', 'ws', 'wsc', 'wsh'],
+];
+
+const programType =
+  /x-ms-?(dos|download|i|shortcut)|x-(executable|apple-(diskimage|installer)|debian-package|redhat)|portable-executable|java-archive|x-(httpd-php|jsp|python|ruby|perl|powershell|asp|registry|url|workflow|command|desktop|cpl)/i;
 
 /** Text has no signature: its type is that of its ending. */
 const textTypes: Readonly<Record<string, string>> = {
@@ -67,7 +107,9 @@ export const decideUploadType = async ({
   if (bytes.length === 0) return reject('empty');
   const ending = endingOf(name);
   if (activeEndings.includes(ending)) return reject('active');
+  if (programEndings.includes(ending)) return reject('program');
   const detected = (await fileTypeFromBuffer(bytes))?.mime;
   if (activeType.test(detected ?? claimedType)) return reject('active');
+  if (programType.test(detected ?? '')) return reject('program');
   return detected === undefined ? decideWithoutSignature(bytes, ending) : accept(detected);
 };

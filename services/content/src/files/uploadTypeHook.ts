@@ -5,6 +5,8 @@ import { findPictureProblem, type PictureRejectionReason } from './pictureLimits
 const messages: Readonly<Record<UploadRejectionReason | PictureRejectionReason, string>> = {
   active:
     'A browser could run this file as a part of the website. Upload a PDF or a picture instead, or put the file into a ZIP archive.',
+  program:
+    'Programs cannot be uploaded, since readers could run them by mistake. Put the file into a ZIP archive.',
   markup:
     'This text contains HTML or XML, which a browser could run as a part of the website. Put the file into a ZIP archive.',
   notUtf8: 'This text is not in UTF-8. Save it again with the encoding UTF-8, and upload it then.',

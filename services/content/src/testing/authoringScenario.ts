@@ -2,6 +2,7 @@ import { getPayload } from 'payload';
 import configPromise from '../payload.config';
 import { observeDuplicates } from './observations/observeDuplicates';
 import { observeTextLinks } from './observations/observeTextLinks';
+import { observeTitles } from './observations/observeTitles';
 import { observeUnreadable } from './observations/observeUnreadable';
 import { runSeed } from './seeding/runSeed';
 import { createAsk } from './tools/ask';
@@ -17,6 +18,7 @@ await runSeed(payload, fixtureSource, () => undefined);
 const people = await createPeople(payload);
 const observed = {
   duplicates: await observeDuplicates(payload, people),
+  titles: await observeTitles(payload, people),
   textLinks: await observeTextLinks(payload, createAsk(config)),
   unreadable: await observeUnreadable(payload, createAsk(config)),
 };

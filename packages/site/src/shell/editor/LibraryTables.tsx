@@ -3,7 +3,7 @@ import { Badge, Link, Text } from '@kmx/design-system';
 import { cmsFormAddress } from '../../server/editor/area/cmsAddress';
 import { Line } from './Editor.styles';
 import { Findings, toRows, type HealthTableProps } from './HealthTables';
-import { shortMoment } from './translationWords';
+import { ShortMoment } from './ShortMoment';
 import type {
   BrokenRedirect,
   FailedSchedule,
@@ -132,7 +132,7 @@ export const ScheduleTable = ({ view, schedules, caption }: ScheduleProps) => (
     rows={toRows(schedules, ({ collection, documentId, title, type, failedAt, reason }) => [
       <FormLink key="document" view={view} collection={collection} id={documentId} name={title} />,
       view.intl.formatMessage({ id: typeIds[type] }),
-      shortMoment(view.intl, failedAt),
+      <ShortMoment key="moment" intl={view.intl} moment={failedAt} />,
       <span key="reason" lang="en">
         {reason}
       </span>,

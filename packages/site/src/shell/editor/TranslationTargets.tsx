@@ -2,7 +2,8 @@ import { Badge, ButtonLink, Text } from '@kmx/design-system';
 
 import { packageHref } from '../../server/editor/area/areaLinks';
 import { EditorTable, type EditorColumn } from './EditorTable';
-import { languageName, shortMoment, stateIds, stateTones } from './translationWords';
+import { ShortMoment } from './ShortMoment';
+import { languageName, stateIds, stateTones } from './translationWords';
 import type { PageTranslation } from '@/server/editor/translation/loadTranslations';
 import type { SiteView } from '@/server/view/createSiteView';
 
@@ -34,12 +35,12 @@ function createColumns({ view: { intl }, translation }: TranslationTargetsProps)
     {
       id: 'exported',
       label: say('editor.translation.column.exported'),
-      render: ({ exportedAt }) => shortMoment(intl, exportedAt),
+      render: ({ exportedAt }) => <ShortMoment intl={intl} moment={exportedAt} />,
     },
     {
       id: 'imported',
       label: say('editor.translation.column.imported'),
-      render: ({ importedAt }) => shortMoment(intl, importedAt),
+      render: ({ importedAt }) => <ShortMoment intl={intl} moment={importedAt} />,
     },
     {
       id: 'package',

@@ -34,10 +34,6 @@ export const stateTones: Record<TranslationState, NonNullable<BadgeProps['tone']
 export const languageName = (intl: IntlShape, language: string): string =>
   intl.formatDisplayName(language, { type: 'language' }) ?? language;
 
-/** A moment to the minute, short enough for a table; a dash where nothing has happened yet. */
-export const shortMoment = (intl: IntlShape, moment: string | null): string =>
-  moment === null ? '–' : intl.formatDate(moment, { dateStyle: 'medium', timeStyle: 'short' });
-
 /** A day, short enough for a table. */
 export const shortDay = (intl: IntlShape, moment: string): string =>
   intl.formatDate(moment, { dateStyle: 'medium' });

@@ -50,7 +50,7 @@ it('says what is shown, and in which languages the page is not', async () => {
   const { container } = await show();
   const bar = screen.getByRole('form', { name: 'Was die Vorschau zeigt' });
   expect([shownIn('Sprache'), shownIn('Land')]).toEqual(['Deutsch', 'Switzerland']);
-  expect(within(bar).getByRole('option', { name: 'English (nicht übersetzt)' })).toBeInTheDocument();
+  expect(within(bar).getByRole('option', { name: 'English (Sprache nicht aktiviert)' })).toBeInTheDocument();
   await expectNoAxeViolations(container);
 });
 
