@@ -11,6 +11,7 @@ import {
   chooseLanguages,
   openEditorArea,
   readDownload,
+  signInToEditorArea,
   targetOf,
   translatePackage,
 } from './support/translation';
@@ -106,6 +107,10 @@ test('an editor composes a page with every module, previews, publishes, has it t
 
     await test.step('three languages are marked, and handed over', async () => {
       await openEditorArea(page, panel);
+      await expect(page.getByRole('button', { name: 'Mark for translation' })).toHaveCount(0);
+      const change = await page.request.post(at('localhost', `/api/translation/mark/${id}?languages=de`));
+      expect(change.status()).toBe(401);
+      await signInToEditorArea(page);
       await chooseLanguages(page, ['German', 'French', 'Japanese']);
       await page.getByRole('button', { name: 'Mark for translation' }).click();
       for (const language of ['German', 'French', 'Japanese'])

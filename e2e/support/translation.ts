@@ -15,6 +15,15 @@ export async function openEditorArea(page: Page, path: string): Promise<void> {
   }
 }
 
+/** Signs the page's browser in to the editor area, with an account of the content service, and goes back to the screen. */
+export async function signInToEditorArea(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Sign in to change something' }).click();
+  await page.getByLabel('E-mail').fill('editor@demo.example');
+  await page.getByLabel('Password').fill('Demo-1234');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByText(/^Signed in as/).waitFor();
+}
+
 /** The row of a language in the table of a page's translations. */
 export const targetOf = (page: Page, language: string): Locator =>
   page

@@ -95,6 +95,7 @@ const sameAsEnglish: Readonly<Record<string, readonly LanguageCode[]>> = {
   'blocks.wireVerdicts.variant': ['sk'],
   'consent.marketing': ['cs', 'de', 'es', 'fr', 'hu', 'pt', 'ro', 'sk'],
   'contact.mail': ['cs', 'fr', 'hu', 'pt', 'ro', 'sk'],
+  'editor.account.email': ['cs', 'fr', 'hu', 'pt', 'ro', 'sk'],
   'editor.viewAs.page': ['fr'],
   'editor.viewAs.role': ['cs'],
   'editor.viewAs.site': ['fr', 'pt', 'ro'],

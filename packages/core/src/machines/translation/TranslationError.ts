@@ -1,8 +1,8 @@
 /**
- * Reasons of a failed request: the editor is signed out, the page does not exist, the request is invalid (section 4: a
+ * Reasons of a failed request: the editor is signed out or lacks the role, the page does not exist, the request is invalid (section 4: a
  * page is not translated into its own language), or a service is unavailable.
  */
-export type TranslationErrorCode = 'signedOut' | 'notFound' | 'notPossible' | 'unavailable';
+export type TranslationErrorCode = 'signedOut' | 'forbidden' | 'notFound' | 'notPossible' | 'unavailable';
 
 export class TranslationError extends Error {
   override readonly name = 'TranslationError';

@@ -2,7 +2,7 @@ import { createLimiter, type Limiter } from '../limits/createLimiter';
 import { secondsToWait } from '../secondsToWait';
 
 /** What passwords are guessed for; each has limits of its own. */
-export type GuessedThing = 'editorArea' | 'pages';
+export type GuessedThing = 'editorArea' | 'editorPerson' | 'pages';
 
 /** Go on, or wait. */
 export type GuessDecision = { kind: 'allowed' } | { kind: 'throttled'; retryAfterSeconds: number };

@@ -158,6 +158,7 @@ describe('the translations of a page', () => {
         view={view}
         query={readQuery('state=stale')}
         chosen={ok({ page: about, translation })}
+        person={undefined}
       />,
     );
     const table = within(screen.getByRole('table', { name: 'Hero banner' }));
@@ -173,9 +174,28 @@ describe('the translations of a page', () => {
     await expectNoAxeViolations(container);
   });
 
+  it.each([
+    ['nobody', undefined, 'Sign in to change something', false],
+    ['an author', { name: 'Ann', mayEdit: false }, 'Your account may not change translations.', false],
+    ['an editor', { name: 'Ann', mayEdit: true }, 'Signed in as Ann', true],
+  ] as const)('are changed by a person with the role alone: %s', async (_name, person, text, hasActions) => {
+    const view = await createSiteViewMock();
+    const chosen = ok({ page: about, translation });
+    render(<TranslationPanel view={view} query={readQuery('')} chosen={chosen} person={person} />);
+    expect(screen.getByText(text, { exact: false })).toBeInTheDocument();
+    expect(screen.queryAllByRole('button', { name: 'Start translation' })).toHaveLength(hasActions ? 1 : 0);
+  });
+
   it('say why they cannot be shown', async () => {
     const view = await createSiteViewMock();
-    render(<TranslationPanel view={view} query={readQuery('')} chosen={fail({ code: 'notFound' })} />);
+    render(
+      <TranslationPanel
+        view={view}
+        query={readQuery('')}
+        chosen={fail({ code: 'notFound' })}
+        person={undefined}
+      />,
+    );
     expect(screen.getByText('There is no such page on this site.')).toBeInTheDocument();
   });
 });
@@ -207,7 +227,7 @@ describe('2.3 "Editor area: view of draft or published navigation, translation m
           })
         : undefined,
     };
-    return render(<EditorAreaView view={view} area={area} />);
+    return render(<EditorAreaView view={view} area={area} person={{ name: 'Ann', mayEdit: true }} />);
   }
 
   it('shows what waits first', async () => {

@@ -9,8 +9,9 @@ import {
   Text,
 } from '@kmx/design-system';
 
-import { areaHref, translationAnchor } from '../../server/editor/area/areaLinks';
+import { accountHref, areaHref, translationAnchor } from '../../server/editor/area/areaLinks';
 import { listLanguageChoices } from '../../server/editor/area/listLanguageChoices';
+import { EditorAccount } from './EditorAccount';
 import { PageWays, PublicationBadge } from './EditorPageList';
 import { TranslationActions } from './TranslationActions.client';
 import { createActionWords } from './translationActionWords';
@@ -19,6 +20,7 @@ import { failureIds } from './translationFailureIds';
 import { TranslationTargets } from './TranslationTargets';
 import { languageName } from './translationWords';
 import type { ChosenPage, EditorArea } from '@/server/editor/area/loadEditorArea';
+import type { Person } from '@/server/editor/person/contentAccounts';
 import type { PageTranslation } from '@/server/editor/translation/loadTranslations';
 import type { SiteView } from '@/server/view/createSiteView';
 
@@ -26,6 +28,8 @@ interface TranslationPanelProps {
   view: SiteView;
   query: EditorArea['query'];
   chosen: NonNullable<EditorArea['chosen']>;
+  /** Undefined for who has only opened the area: nothing is changed without a person. */
+  person: Person | undefined;
 }
 
 /** The server draws what has changed: its texts need not travel twice. */
@@ -34,7 +38,41 @@ const withoutChanges = (translation: PageTranslation): PageTranslation => ({
   targetLanguages: translation.targetLanguages.map((target) => ({ ...target, changes: [] })),
 });
 
-function PanelContent({ view, page, translation }: ChosenPage & { view: SiteView }) {
+/** The next steps of an editor, or the way to become one. */
+function Steps({ view, query, person, translation }: Omit<TranslationPanelProps, 'chosen'> & ChosenPage) {
+  const { intl } = view;
+  if (!person)
+    return (
+      <div>
+        <ButtonLink href={accountHref(view, query, translation.pageId)} size="s" dataLink="plain">
+          {intl.formatMessage({ id: 'editor.account.title' })}
+        </ButtonLink>
+      </div>
+    );
+  return (
+    <>
+      <EditorAccount view={view} query={query} person={person} />
+      <noscript>
+        <Text>{intl.formatMessage({ id: 'editor.action.noScript' })}</Text>
+      </noscript>
+      {person.mayEdit ? (
+        <TranslationActions
+          // Another page begins anew.
+          key={translation.pageId}
+          translation={withoutChanges(translation)}
+          languages={listLanguageChoices(view, translation)}
+          words={createActionWords(intl)}
+        />
+      ) : (
+        <Text>{intl.formatMessage({ id: 'editor.action.forbidden' })}</Text>
+      )}
+    </>
+  );
+}
+
+type PanelContentProps = ChosenPage & Omit<TranslationPanelProps, 'chosen'>;
+
+function PanelContent({ view, query, person, page, translation }: PanelContentProps) {
   const { intl } = view;
   return (
     <>
@@ -49,23 +87,14 @@ function PanelContent({ view, page, translation }: ChosenPage & { view: SiteView
         )}
       </Text>
       <TranslationTargets view={view} translation={translation} />
-      <noscript>
-        <Text>{intl.formatMessage({ id: 'editor.action.noScript' })}</Text>
-      </noscript>
-      <TranslationActions
-        // Another page begins anew.
-        key={translation.pageId}
-        translation={withoutChanges(translation)}
-        languages={listLanguageChoices(view, translation)}
-        words={createActionWords(intl)}
-      />
+      <Steps view={view} query={query} person={person} page={page} translation={translation} />
       <TranslationChanges view={view} translation={translation} />
     </>
   );
 }
 
 /** Everything about the translations of one page: states, packages, what to do next, and what has gone stale. */
-export function TranslationPanel({ view, query, chosen }: TranslationPanelProps) {
+export function TranslationPanel({ view, query, chosen, person }: TranslationPanelProps) {
   const { intl } = view;
   return (
     <Section tone="mist" spacing="m" labelledBy={translationAnchor}>
@@ -81,7 +110,7 @@ export function TranslationPanel({ view, query, chosen }: TranslationPanelProps)
             </ButtonLink>
           </Stack>
           {chosen.ok ? (
-            <PanelContent view={view} {...chosen.value} />
+            <PanelContent view={view} query={query} person={person} {...chosen.value} />
           ) : (
             <FlashMessage type="error" isStatic>
               {intl.formatMessage({ id: failureIds[chosen.error.code] })}

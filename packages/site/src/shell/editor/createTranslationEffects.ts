@@ -27,6 +27,7 @@ async function ask(address: string, options: RequestInit & { signal: AbortSignal
 
 function errorCode(status: number): TranslationErrorCode {
   if (status === 401) return 'signedOut';
+  if (status === 403) return 'forbidden';
   if (status === 404) return 'notFound';
   return status === 422 ? 'notPossible' : 'unavailable';
 }

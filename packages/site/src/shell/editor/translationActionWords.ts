@@ -34,6 +34,7 @@ const sayStates = (say: (id: string) => string): TranslationActionWords['states'
 
 const sayErrors = (say: (id: string) => string): TranslationActionWords['errors'] => ({
   signedOut: say('editor.action.signedOut'),
+  forbidden: say('editor.action.forbidden'),
   notFound: say('editor.failure.notFound'),
   notPossible: say('editor.action.notPossible'),
   unavailable: say('editor.action.failed'),

@@ -5,5 +5,7 @@ export const failureIds: Record<TranslationFailure['code'], string> = {
   notConfigured: 'editor.failure.notConfigured',
   unavailable: 'editor.failure.unavailable',
   notFound: 'editor.failure.notFound',
+  signedOut: 'editor.action.signedOut',
+  forbidden: 'editor.action.forbidden',
   refused: 'editor.failure.unavailable',
 };

@@ -32,6 +32,7 @@ const expectStates = (observed: () => Observed): void => {
   test.each([
     ['stranger', 403],
     ['strangerMarks', 403],
+    ['siteMarks', 403],
     ['none', 404],
     ['markNothing', 400],
     ['markSource', 422],

@@ -45,10 +45,19 @@ interface Options {
   key?: string;
 }
 
+/** An editor's session, as the editor area hands it on. */
+const signInEditor = async (payload: Payload): Promise<string> => {
+  const editor = { email: 'translations@example.com', password: 'correct horse', role: 'editor' } as const;
+  await payload.create({ collection: 'users', data: editor });
+  return (await payload.login({ collection: 'users', data: editor })).token ?? '';
+};
+
 const createCall =
-  (config: SanitizedConfig) =>
-  async (path: string, { body, key = environment.previewApiKey }: Options = {}) => {
-    const headers = new Headers({ authorization: `service-accounts API-Key ${key}` });
+  (config: SanitizedConfig, token: string) =>
+  async (path: string, { body, key }: Options = {}) => {
+    const account = `service-accounts API-Key ${key ?? environment.previewApiKey}`;
+    const isOfPerson = key === undefined && body !== undefined;
+    const headers = new Headers({ authorization: isOfPerson ? `JWT ${token}` : account });
     const request = new Request(`http://localhost/api/pages${path}`, {
       headers,
       method: body === undefined ? 'GET' : 'POST',
@@ -86,6 +95,7 @@ const observeStates = async (call: Call, id: string) => {
     markSource: await call(`/${id}/translation/mark`, { body: { languages: ['en'] } }),
     markNothing: await call(`/${id}/translation/mark`, { body: '{' }),
     strangerMarks: await call(`/${id}/translation/mark`, { body: languages, key: 'nobody' }),
+    siteMarks: await call(`/${id}/translation/mark`, { body: languages, key: environment.previewApiKey }),
     startForeign: await call(`/${id}/translation/start`, { body: { languages: ['ja'] } }),
     startOne: await call(`/${id}/translation/start`, { body: { languages: ['fr'] } }),
     start: await call(`/${id}/translation/start`, { body: {} }),
@@ -128,7 +138,7 @@ const observePackages = async (payload: Payload, call: Call, ask: Ask, id: strin
 
 /** Editors mark, start, translate and reset; visitors see what was imported, and nothing of a draft. */
 export const observeTranslation = async (payload: Payload, config: SanitizedConfig, ask: Ask) => {
-  const call = createCall(config);
+  const call = createCall(config, await signInEditor(payload));
   const id = await createPage(payload);
   return {
     states: await observeStates(call, id),

@@ -17,7 +17,7 @@ test.each([
   ['an editor', person('editor'), true],
   ['an administrator', person('admin'), true],
   ['the account of the site', account('site'), false],
-  ['the account of the preview', account('preview'), true],
+  ['the account of the preview', account('preview'), false],
 ])('translations are changed by %s: %s', (_, user, isAllowed) => {
   expect(mayTranslate({ user })).toBe(isAllowed);
 });

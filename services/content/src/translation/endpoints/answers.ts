@@ -15,9 +15,8 @@ export const answerError = (status: 400 | 403 | 404 | 413, message: string): Res
 export const answerProblems = (problems: readonly TranslationProblem[]): Response =>
   Response.json({ problems }, { status: 422, headers });
 
-/** Editors, and the site's editor area for its own: it holds the key of the preview. */
-export const mayTranslate = (req: Pick<PayloadRequest, 'user'>): boolean =>
-  hasRole(req, 'editor') || (req.user?.collection === 'service-accounts' && req.user.role === 'preview');
+/** People alone: a change has an author. The site's editor area hands on the session of who is signed in to it. */
+export const mayTranslate = (req: Pick<PayloadRequest, 'user'>): boolean => hasRole(req, 'editor');
 
 /** Lets through who may, and answers everybody else 403. */
 export const allowing =

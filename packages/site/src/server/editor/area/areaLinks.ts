@@ -1,6 +1,7 @@
 import { applicationPaths, formatEditorAreaQuery, pageUrl, siteUrl, type EditorAreaQuery } from '@kmx/core';
 
 import type { SiteView } from '../../view/createSiteView';
+import { accountParameter } from '../person/accountParameter';
 import type { TranslationPage } from '../translation/loadTranslations';
 
 /** The parameter that opens a page's translations. */
@@ -24,6 +25,14 @@ export function areaPageHref(view: Pick<SiteView, 'links'>, query: EditorAreaQue
   const parameters = new URLSearchParams(formatEditorAreaQuery(query));
   parameters.set(pageParameter, pageId);
   return `${siteUrl(applicationPaths.editor, view.links)}?${parameters.toString()}#${translationAnchor}`;
+}
+
+/** The form by which a person signs in, and from there back to a page's translations. */
+export function accountHref(view: Pick<SiteView, 'links'>, query: EditorAreaQuery, pageId: string): string {
+  const parameters = new URLSearchParams(formatEditorAreaQuery(query));
+  parameters.set(pageParameter, pageId);
+  parameters.set(accountParameter, '');
+  return `${siteUrl(applicationPaths.editor, view.links)}?${parameters.toString()}`;
 }
 
 /** The newest draft of a page, as the site shows it. */

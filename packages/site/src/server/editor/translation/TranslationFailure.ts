@@ -8,5 +8,9 @@ export type TranslationFailure =
   | { readonly code: 'unavailable' }
   /** There is no such page, or the page is not to be translated into this language. */
   | { readonly code: 'notFound' }
+  /** The session of the person has ended. */
+  | { readonly code: 'signedOut' }
+  /** The person's role may not change translations. */
+  | { readonly code: 'forbidden' }
   /** The service has read what was sent, and writes nothing of it. */
   | { readonly code: 'refused'; readonly problems: readonly TranslationProblem[] };

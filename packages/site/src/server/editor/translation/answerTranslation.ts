@@ -3,7 +3,7 @@ import type { NextRequest } from 'next/server';
 import { jsonError } from '../../http/answers';
 
 import { changeTranslation, type TranslationChange } from './changeTranslation';
-import { guardTranslation } from './guardTranslation';
+import { guardChange, guardReading } from './guardTranslation';
 import { loadPageTranslation } from './loadTranslations';
 import { readLanguages } from './readLanguages';
 import { translationError, translationJson } from './translationAnswers';
@@ -12,7 +12,7 @@ const expectedText = 'Expected languages, such as ?languages=de,fr.';
 
 /** `GET /api/translation/state/{pageId}` (section 7): `{ state, sourceLanguage, targetLanguages }`; never throws. */
 export async function answerTranslationState(request: NextRequest, pageId: string): Promise<Response> {
-  const refusal = guardTranslation(request, false);
+  const refusal = guardReading(request);
   if (refusal) return refusal;
   const answer = await loadPageTranslation(pageId);
   return answer.ok ? translationJson(answer.value) : translationError(answer.error);
@@ -27,10 +27,10 @@ export async function answerTranslationChange(
   pageId: string,
   change: TranslationChange,
 ): Promise<Response> {
-  const refusal = guardTranslation(request, true);
-  if (refusal) return refusal;
+  const guard = guardChange(request);
+  if (!guard.ok) return guard.error;
   const languages = readLanguages(request.nextUrl.searchParams);
   if (!languages.ok || (change === 'mark' && !languages.value)) return jsonError(400, expectedText);
-  const answer = await changeTranslation(pageId, change, languages.value);
+  const answer = await changeTranslation(pageId, change, languages.value, guard.value);
   return answer.ok ? translationJson(answer.value) : translationError(answer.error);
 }

@@ -6,7 +6,7 @@ import { contentDisposition } from '../../http/contentDisposition';
 import { readLimitedBytes } from '../../http/readLimitedText';
 
 import { importTranslationPackage, loadTranslationPackage } from './changeTranslation';
-import { guardTranslation } from './guardTranslation';
+import { guardChange, guardReading } from './guardTranslation';
 import { translationError, translationHeaders, translationJson } from './translationAnswers';
 
 /** As much as the content service takes. */
@@ -14,7 +14,7 @@ const maxPackageBytes = 5 * 1024 * 1024;
 
 /** `GET /api/translation/package/{pageId}?language=de`: the page's texts as XLIFF, to be saved; never throws. */
 export async function answerPackageDownload(request: NextRequest, pageId: string): Promise<Response> {
-  const refusal = guardTranslation(request, false);
+  const refusal = guardReading(request);
   if (refusal) return refusal;
   const language = request.nextUrl.searchParams.get('language') ?? '';
   if (!isLanguageCode(language)) return jsonError(400, 'Expected a language, such as ?language=de.');
@@ -35,11 +35,11 @@ export async function answerPackageDownload(request: NextRequest, pageId: string
 
 /** `POST /api/translation/package/{pageId}` with the XML as its body: the page's new state, or 422 with every reason; never throws. */
 export async function answerPackageImport(request: NextRequest, pageId: string): Promise<Response> {
-  const refusal = guardTranslation(request, true);
-  if (refusal) return refusal;
+  const guard = guardChange(request);
+  if (!guard.ok) return guard.error;
   const xml = await readLimitedBytes(request, maxPackageBytes).catch(() => Buffer.alloc(0));
   if (xml === undefined) return jsonError(413, 'A package has at most 5 MB.');
   if (xml.toString('latin1').trim() === '') return jsonError(400, 'Expected a package as the body.');
-  const answer = await importTranslationPackage(pageId, xml);
+  const answer = await importTranslationPackage(pageId, xml, guard.value);
   return answer.ok ? translationJson(answer.value) : translationError(answer.error);
 }

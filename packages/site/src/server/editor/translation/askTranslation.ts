@@ -6,6 +6,8 @@ import { env } from '../../env';
 import { parseJson } from '../../http/parseJson';
 import { describeFailure, log } from '../../log';
 
+import { loadPerson } from '../person/contentAccounts';
+
 import { refusalSchema } from './translation.schema';
 import type { TranslationFailure } from './TranslationFailure';
 
@@ -17,6 +19,8 @@ export interface TranslationQuestion {
   /** Below `/api/pages`, or below another area, percent-encoded, with its query. */
   path: string;
   area?: '/pages' | '/editing';
+  /** Of the person who changes something; without it the site itself asks, which may only read. */
+  token?: string;
   /** Sent by POST; without it the question is a GET. */
   body?: { content: string | Buffer<ArrayBuffer>; contentType: string };
   timeoutMs?: number;
@@ -34,10 +38,19 @@ function readRefusal(path: string, text: string) {
     : unavailable(path, `a refusal without reasons (${z.prettifyError(refusal.error)})`);
 }
 
-const fetchAnswer = ({ path, area = '/pages', body, timeoutMs }: TranslationQuestion): Promise<Response> =>
+const fetchAnswer = ({
+  path,
+  area = '/pages',
+  token,
+  body,
+  timeoutMs,
+}: TranslationQuestion): Promise<Response> =>
   fetch(`${env().CONTENT_URL}/api${area}${path}`, {
     method: body ? 'POST' : 'GET',
-    headers: { ...previewHeaders(), ...(body && { 'content-type': body.contentType }) },
+    headers: {
+      ...(token ? { authorization: `JWT ${token}` } : previewHeaders()),
+      ...(body && { 'content-type': body.contentType }),
+    },
     body: body?.content,
     signal: AbortSignal.timeout(timeoutMs ?? limits.serverTimeoutMs),
     cache: 'no-store',
@@ -61,6 +74,9 @@ export async function askTranslation(
     const text = await response.text();
     if (response.ok) return ok({ text, headers: response.headers });
     if (response.status === 404) return fail({ code: 'notFound' });
+    // The service tells nobody why: an ended session and a lesser role are both 403.
+    if (response.status === 403 && question.token !== undefined)
+      return fail({ code: (await loadPerson(question.token)) ? 'forbidden' : 'signedOut' });
     return response.status === 422
       ? readRefusal(path, text)
       : unavailable(path, `the service answered ${response.status}`);

@@ -17,25 +17,26 @@ type Changed = Promise<Result<PageTranslation, TranslationFailure>>;
 
 const nobody = Promise.resolve(fail({ code: 'notFound' } as const));
 
-/** Changes the state of the given languages; without them, of all that the change is about. Never throws. */
+/** Changes the state of the given languages, as the person of a session; without them, of all that the change is about. Never throws. */
 export function changeTranslation(
   pageId: string,
   change: TranslationChange,
-  languages?: readonly LanguageCode[],
+  languages: readonly LanguageCode[] | undefined,
+  token: string,
 ): Changed {
   const path = translationPath(pageId, change);
   if (path === undefined) return nobody;
   const body = { content: JSON.stringify({ languages }), contentType: 'application/json' };
-  return askTranslationJson({ path, body }, pageTranslationSchema);
+  return askTranslationJson({ path, body, token }, pageTranslationSchema);
 }
 
 /** Hands a translated package over: written as a whole or, with the reasons, not at all. Never throws. */
-export function importTranslationPackage(pageId: string, xml: Buffer<ArrayBuffer>): Changed {
+export function importTranslationPackage(pageId: string, xml: Buffer<ArrayBuffer>, token: string): Changed {
   const path = translationPath(pageId, 'package');
   if (path === undefined) return nobody;
   // In UTF-8 or UTF-16, as the XML says itself.
   const body = { content: xml, contentType: 'application/xliff+xml' };
-  return askTranslationJson({ path, body, timeoutMs: packageTimeoutMs }, pageTranslationSchema);
+  return askTranslationJson({ path, body, token, timeoutMs: packageTimeoutMs }, pageTranslationSchema);
 }
 
 /** The texts of a page to be translated into a language, as XLIFF. Never throws. */

@@ -19,6 +19,10 @@ export function translationError(failure: TranslationFailure): Response {
   switch (failure.code) {
     case 'notFound':
       return jsonError(404, 'There is no such page, or it is not to be translated into this language.');
+    case 'signedOut':
+      return jsonError(401, 'Your session has ended. Sign in with your account of the content service.');
+    case 'forbidden':
+      return jsonError(403, 'Your account may not change translations.');
     case 'notConfigured':
       return jsonUnavailable('Translations cannot be managed: the site has no key of the preview.');
     case 'unavailable':

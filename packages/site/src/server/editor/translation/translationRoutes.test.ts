@@ -1,6 +1,7 @@
 import { NextRequest } from 'next/server';
 
 import { editorCookieName, editorHash } from '../editorSession';
+import { personCookieName } from '../person/personCookie';
 
 import {
   pageIdMock,
@@ -17,6 +18,8 @@ import * as state from '@/app/api/translation/state/[pageId]/route';
 
 let double: TranslationDouble;
 const key = 'service-accounts API-Key a-key-of-some-length';
+const token = 'header.payload.signature';
+const session = `JWT ${token}`;
 const page = `/${pageIdMock}/translation`;
 
 interface Asked {
@@ -24,6 +27,8 @@ interface Asked {
   method?: 'GET' | 'POST' | 'HEAD';
   headers?: Record<string, string>;
   isEditor?: boolean;
+  /** Signed in with an account of the content service. */
+  isPerson?: boolean;
   body?: string | Buffer<ArrayBuffer>;
   pageId?: string;
 }
@@ -32,9 +37,13 @@ type Route = typeof state.GET;
 
 async function ask(
   route: Route,
-  { search = '', isEditor = true, pageId = pageIdMock, ...asked }: Asked = {},
+  { search = '', isEditor = true, isPerson = isEditor, pageId = pageIdMock, ...asked }: Asked = {},
 ) {
-  const cookie = isEditor ? { cookie: `${editorCookieName}=${editorHash()}` } : undefined;
+  const cookies = [
+    ...(isEditor ? [`${editorCookieName}=${editorHash()}`] : []),
+    ...(isPerson ? [`${personCookieName}=${token}`] : []),
+  ];
+  const cookie = cookies.length > 0 ? { cookie: cookies.join('; ') } : undefined;
   const request = new NextRequest(`http://localhost:3000/api/translation${search}`, {
     method: asked.method ?? 'GET',
     headers: { host: 'localhost:3000', ...cookie, ...asked.headers },
@@ -84,7 +93,8 @@ describe('7 "GET /api/translation/state/{pageId}, /start/{pageId}, /reset/{pageI
         targetLanguages: [targetMock],
       });
       expect(answer.headers.get('cache-control')).toBe('private, no-store');
-      expect(double.asked).toMatchObject([{ method, path: `/api/pages${path}`, authorization: key }]);
+      const authorization = method === 'POST' ? session : key;
+      expect(double.asked).toMatchObject([{ method, path: `/api/pages${path}`, authorization }]);
     },
   );
 
@@ -131,6 +141,31 @@ describe('who is refused before the service hears of it', () => {
   });
 
   const changes = routes.filter(([name]) => name !== 'state' && name !== 'download');
+  it.each(changes)('401: %s with the password of the area alone', async (_name, route, asked) => {
+    const answer = await ask(route, { ...asked, isPerson: false });
+    expect([answer.status, double.asked]).toEqual([401, []]);
+  });
+
+  it.each(['a\r\nx: y.b.c', 'no-token', 'a.b', `${'a'.repeat(5000)}.b.c`])(
+    '401: "%s", which is no token',
+    async (value) => {
+      const headers = {
+        cookie: `${editorCookieName}=${editorHash()}; ${personCookieName}=${encodeURIComponent(value)}`,
+      };
+      const answer = await ask(start.POST, { method: 'POST', isEditor: false, headers });
+      expect([answer.status, double.asked]).toEqual([401, []]);
+    },
+  );
+
+  it.each([
+    ['401', 'an ended session', { user: null }],
+    ['403', 'an author', { user: { email: 'a@demo.example', role: 'author' } }],
+  ])('%s: a change by %s, which the service denies', async (status, _name, me) => {
+    double.answer(`${page}/start`, { status: 403, body: '{"errors":[{"message":"No."}]}' });
+    double.files.set('/api/users/me', (_request, response) => void response.end(JSON.stringify(me)));
+    expect((await ask(start.POST, { method: 'POST' })).status).toBe(Number(status));
+  });
+
   const foreign: Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },

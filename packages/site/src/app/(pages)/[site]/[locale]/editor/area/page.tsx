@@ -1,12 +1,16 @@
 import type { Metadata } from 'next';
 import { applicationPaths, parseEditorAreaQuery } from '@kmx/core';
 
-import { pageParameter, readPageId } from '@/server/editor/area/areaLinks';
+import { readAccessProblem } from '@/server/access/accessProblem';
+import { areaHref, areaPageHref, pageParameter, readPageId } from '@/server/editor/area/areaLinks';
 import { loadEditorArea } from '@/server/editor/area/loadEditorArea';
+import { accountParameter } from '@/server/editor/person/accountParameter';
+import { readPerson } from '@/server/editor/person/readPerson';
 import { readEditorGate } from '@/server/editor/readEditorGate';
 import { toQuery } from '@/server/http/toQuery';
 import { createApplicationMetadata } from '@/server/view/createApplicationMetadata';
 import { loadShellView } from '@/server/view/createSiteView';
+import { AccountGate } from '@/shell/editor/AccountGate';
 import { describeEditorArea, EditorAreaView } from '@/shell/editor/EditorAreaView';
 import { EditorGate } from '@/shell/editor/EditorGate';
 
@@ -26,6 +30,16 @@ export default async function EditorAreaPage({ params, searchParams }: Props) {
   const gate = await readEditorGate(view, applicationPaths.editor, parameters);
   if (gate) return <EditorGate view={view} {...gate} />;
   const query = parseEditorAreaQuery(toQuery(parameters));
-  const area = await loadEditorArea(view, query, readPageId(parameters[pageParameter]));
-  return <EditorAreaView view={view} area={area} />;
+  const pageId = readPageId(parameters[pageParameter]);
+  const person = await readPerson();
+  const account = parameters[accountParameter];
+  if (account !== undefined && !person)
+    return (
+      <AccountGate
+        view={view}
+        returnTo={pageId === undefined ? areaHref(view, query) : areaPageHref(view, query, pageId)}
+        problem={readAccessProblem(account)}
+      />
+    );
+  return <EditorAreaView view={view} area={await loadEditorArea(view, query, pageId)} person={person} />;
 }

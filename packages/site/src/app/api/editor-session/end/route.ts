@@ -1,0 +1,4 @@
+import { answerPersonSignOut } from '@/server/editor/person/answerPersonSignIn';
+import { withRequestId } from '@/server/withRequestId';
+
+export const POST = withRequestId(answerPersonSignOut);

@@ -1,0 +1,88 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { z } from 'zod';
+import { limits } from '@kmx/core';
+
+import type { AccessProblem } from '../../access/accessProblem';
+import { decideReturnTo } from '../../access/decideReturnTo';
+import { seeOther } from '../../access/formAnswers';
+import { countGuess, forgiveGuess } from '../../access/guessLimit';
+import { clientAddress } from '../../clientAddress';
+import { jsonError } from '../../http/answers';
+import { isOwnRequest } from '../../http/isOwnRequest';
+import { readFields } from '../../http/readFields';
+import { serverCookie } from '../../http/serverCookie';
+import { withParameter } from '../../http/withParameter';
+import { editorCookieName, editorHash } from '../editorSession';
+
+import { accountParameter } from './accountParameter';
+import { signInPerson, signOutPerson, type PersonSession } from './contentAccounts';
+import { personCookieName, tokenOf } from './personCookie';
+
+const signInSchema = z.object({
+  email: z.string().trim().max(200),
+  password: z.string().max(1000),
+  returnTo: z.string().default('/'),
+});
+
+type Attempt = { ok: true; session: PersonSession } | { ok: false; problem: AccessProblem };
+
+async function attempt(email: string, password: string, address: string): Promise<Attempt> {
+  if (email === '' || password === '') return { ok: false, problem: 'required' };
+  if ((await countGuess('editorPerson', address)).kind === 'throttled')
+    return { ok: false, problem: 'throttled' };
+  const signedIn = await signInPerson(email, password);
+  if (!signedIn.ok) return { ok: false, problem: signedIn.error.code };
+  await forgiveGuess('editorPerson', address);
+  return { ok: true, session: signedIn.value };
+}
+
+/** Whoever may change something may look, too. */
+function withSession(request: NextRequest, response: NextResponse, session: PersonSession): NextResponse {
+  const cookie = serverCookie(request.headers);
+  response.cookies.set(personCookieName, session.token, { ...cookie, expires: session.expires });
+  response.cookies.set(editorCookieName, editorHash(), { ...cookie, maxAge: limits.editorCookieSeconds });
+  return response;
+}
+
+const statuses: Record<AccessProblem, number> = {
+  required: 400,
+  wrong: 401,
+  throttled: 429,
+  unavailable: 503,
+};
+
+/**
+ * `POST /api/editor-session` with `email`, `password` and, of a form, `returnTo`: begins a session of a person with an
+ * account of the content service. A program gets 204 or the reason, a form is sent back (303).
+ */
+export async function answerPersonSignIn(request: NextRequest): Promise<Response> {
+  if (!isOwnRequest(request.headers)) return jsonError(403, 'Only pages of this site sign editors in.');
+  const body = await readFields(request);
+  if (!body.ok) return jsonError(400, body.error.sentence);
+  const fields = signInSchema.safeParse(body.value.value);
+  if (!fields.success) return jsonError(400, 'Expected the fields email and password.');
+  const { email, password } = fields.data;
+  const result = await attempt(email, password, clientAddress(request.headers));
+  if (body.value.kind === 'json')
+    return result.ok
+      ? withSession(request, new NextResponse(null, { status: 204 }), result.session)
+      : jsonError(statuses[result.problem], `Not signed in: ${result.problem}.`);
+  const returnTo = decideReturnTo(fields.data.returnTo) ?? '/';
+  if (!result.ok) return seeOther(withParameter(returnTo, accountParameter, result.problem));
+  return withSession(request, seeOther(withParameter(returnTo, accountParameter)), result.session);
+}
+
+const signOutSchema = z.object({ returnTo: z.string().default('/') });
+
+/** `POST /api/editor-session/end`: ends the session, here and in the content service. */
+export async function answerPersonSignOut(request: NextRequest): Promise<Response> {
+  if (!isOwnRequest(request.headers)) return jsonError(403, 'Only pages of this site sign editors out.');
+  const body = await readFields(request);
+  const fields = signOutSchema.safeParse(body.ok ? body.value.value : {});
+  const token = tokenOf(request);
+  if (token !== undefined) await signOutPerson(token);
+  const response = seeOther(decideReturnTo(fields.data?.returnTo) ?? '/');
+  for (const name of [personCookieName, editorCookieName])
+    response.cookies.set(name, '', { ...serverCookie(request.headers), maxAge: 0 });
+  return response;
+}

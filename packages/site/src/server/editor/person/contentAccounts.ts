@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { fail, limits, ok, type Result } from '@kmx/core';
+
+import { env } from '../../env';
+import { parseJson } from '../../http/parseJson';
+import { describeFailure, log } from '../../log';
+
+import { readToken } from './personCookie';
+
+const personSchema = z.object({
+  email: z.string(),
+  name: z.string().nullish(),
+  role: z.enum(['author', 'editor', 'admin']),
+});
+
+/** Somebody with an account of the content service. */
+export interface Person {
+  name: string;
+  /** Editors and administrators change translations. */
+  mayEdit: boolean;
+}
+
+const toPerson = ({ email, name, role }: z.output<typeof personSchema>): Person => ({
+  name: name?.trim() ? name : email,
+  mayEdit: role !== 'author',
+});
+
+export interface PersonSession {
+  token: string;
+  /** When the content service ends it. */
+  expires: Date;
+}
+
+const sessionSchema = z.object({ token: z.string().refine((token) => readToken(token)), exp: z.number() });
+
+const post = (path: string, init: RequestInit): Promise<Response> =>
+  fetch(`${env().CONTENT_URL}/api/users${path}`, {
+    signal: AbortSignal.timeout(limits.serverTimeoutMs),
+    cache: 'no-store',
+    redirect: 'error',
+    ...init,
+  });
+
+/** Begins a session in the content service, which also locks accounts after wrong passwords. Never throws. */
+export async function signInPerson(
+  email: string,
+  password: string,
+): Promise<Result<PersonSession, { code: 'wrong' | 'unavailable' }>> {
+  try {
+    const response = await post('/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    if (response.status >= 400 && response.status < 500) return fail({ code: 'wrong' });
+    const session = sessionSchema.safeParse(parseJson(await response.text())).data;
+    if (session) return ok({ token: session.token, expires: new Date(session.exp * 1000) });
+    log('error', `Sign-in to the editor area: the service answered ${response.status}`);
+  } catch (error) {
+    log('error', `Sign-in to the editor area: ${describeFailure(error)}`);
+  }
+  return fail({ code: 'unavailable' });
+}
+
+const meSchema = z.object({ user: personSchema.nullable() });
+
+/** The person of a session; undefined for one that has ended, and while the content service does not respond. */
+export async function loadPerson(token: string | undefined): Promise<Person | undefined> {
+  if (token === undefined) return undefined;
+  try {
+    const response = await post('/me', { headers: { authorization: `JWT ${token}` } });
+    const user = meSchema.safeParse(parseJson(await response.text())).data?.user;
+    return user ? toPerson(user) : undefined;
+  } catch (error) {
+    log('warn', `The session of an editor cannot be checked: ${describeFailure(error)}`);
+    return undefined;
+  }
+}
+
+/** Ends a session in the content service: its token is void from then on. Never throws. */
+export async function signOutPerson(token: string): Promise<void> {
+  try {
+    await post('/logout', { method: 'POST', headers: { authorization: `JWT ${token}` } });
+  } catch (error) {
+    log('warn', `The session of an editor cannot be ended: ${describeFailure(error)}`);
+  }
+}

@@ -1,0 +1,126 @@
+import { NextRequest } from 'next/server';
+
+import { resetGuesses } from '../../access/guessLimit';
+import { startContentDouble, type ContentDouble } from '../../http/contentDouble.mock';
+import { editorCookieName, editorHash } from '../editorSession';
+
+import { loadPerson } from './contentAccounts';
+import { personCookieName } from './personCookie';
+import { POST as signOut } from '@/app/api/editor-session/end/route';
+import { POST as signIn } from '@/app/api/editor-session/route';
+
+let content: ContentDouble;
+const asked: { path: string; authorization: string | undefined; body: string }[] = [];
+const token = 'header.payload.signature';
+const exp = Math.floor(Date.now() / 1000) + 7200;
+
+const answer = (path: string, status: number, body: object) =>
+  content.files.set(path, (request, response) => {
+    let text = '';
+    request.on('data', (chunk: Buffer) => (text += chunk.toString('utf8')));
+    request.on('end', () => {
+      asked.push({ path, authorization: request.headers.authorization, body: text });
+      response.writeHead(status).end(JSON.stringify(body));
+    });
+  });
+
+beforeAll(async () => {
+  content = await startContentDouble();
+  process.env.CONTENT_URL = content.url;
+});
+afterAll(() => content.close());
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockReturnValue(undefined);
+  asked.length = 0;
+  resetGuesses();
+  answer('/api/users/login', 200, { token, exp });
+  answer('/api/users/logout', 200, {});
+});
+
+const send = (
+  route: typeof signIn,
+  fields: Record<string, string>,
+  { isForm = true, ...headers }: { isForm?: boolean; cookie?: string; origin?: string } = {},
+) =>
+  route(
+    new NextRequest('http://localhost:3000/api/editor-session', {
+      method: 'POST',
+      headers: {
+        host: 'localhost:3000',
+        'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
+        ...headers,
+      },
+      body: isForm ? new URLSearchParams(fields).toString() : JSON.stringify(fields),
+    }),
+  );
+
+const right = {
+  email: 'editor@demo.example',
+  password: 'Demo-1234',
+  returnTo: '/en/editor?page=p1&account=wrong',
+};
+
+describe('sign-in with an account of the content service', () => {
+  it('binds the cookie to the session of the service, until that ends, and opens the area', async () => {
+    const response = await send(signIn, right);
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/en/editor?page=p1']);
+    const cookies = response.headers.getSetCookie();
+    const person = cookies.find((cookie) => cookie.startsWith(`${personCookieName}=${token}`));
+    expect(person).toContain('HttpOnly');
+    expect(person).toContain(`Expires=${new Date(exp * 1000).toUTCString()}`);
+    expect(cookies.some((cookie) => cookie.startsWith(`${editorCookieName}=${editorHash()}`))).toBe(true);
+  });
+
+  it.each([
+    ['a wrong password', 401, right, 'wrong'],
+    ['a service that is down', 503, right, 'unavailable'],
+    ['an empty field', 200, { ...right, password: '' }, 'required'],
+  ])('says what was wrong, and sets no cookie: %s', async (_name, status, fields, problem) => {
+    answer('/api/users/login', status, { errors: [{ message: 'No.' }] });
+    const response = await send(signIn, fields);
+    expect(response.headers.get('location')).toBe(`/en/editor?page=p1&account=${problem}`);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('is throttled after ten wrong passwords', async () => {
+    answer('/api/users/login', 401, {});
+    for (let guess = 0; guess < 10; guess += 1) await send(signIn, right);
+    const response = await send(signIn, right);
+    expect(response.headers.get('location')).toBe('/en/editor?page=p1&account=throttled');
+    expect(asked).toHaveLength(10);
+  });
+
+  it('gives a program its status', async () => {
+    expect((await send(signIn, right, { isForm: false })).status).toBe(204);
+    answer('/api/users/login', 401, {});
+    expect((await send(signIn, right, { isForm: false })).status).toBe(401);
+  });
+
+  it('leads to no other site, and is asked for by none', async () => {
+    const response = await send(signIn, { ...right, returnTo: '//evil.example' });
+    expect(response.headers.get('location')).toBe('/');
+    expect((await send(signIn, right, { origin: 'https://evil.example' })).status).toBe(403);
+  });
+});
+
+it('signs out in the content service too', async () => {
+  const cookie = `${personCookieName}=${token}; ${editorCookieName}=${editorHash()}`;
+  const response = await send(signOut, { returnTo: '/en/editor' }, { cookie });
+  expect(response.headers.get('location')).toBe('/en/editor');
+  expect(asked).toMatchObject([{ path: '/api/users/logout', authorization: `JWT ${token}` }]);
+  expect(response.headers.getSetCookie().filter((one) => one.includes('Max-Age=0'))).toHaveLength(2);
+});
+
+it.each([
+  ['an editor', { email: 'e@demo.example', name: 'Ann', role: 'editor' }, { name: 'Ann', mayEdit: true }],
+  [
+    'an author without a name',
+    { email: 'a@demo.example', role: 'author' },
+    { name: 'a@demo.example', mayEdit: false },
+  ],
+  ['an ended session', null, undefined],
+])('knows the person of a session: %s', async (_name, user, person) => {
+  answer('/api/users/me', 200, { user });
+  expect(await loadPerson(token)).toEqual(person);
+  expect(asked).toMatchObject([{ authorization: `JWT ${token}` }]);
+});

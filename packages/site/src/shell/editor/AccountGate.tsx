@@ -1,0 +1,51 @@
+import { Button, Stack, Text, TextField } from '@kmx/design-system';
+
+import { Notice } from '../Notice';
+import { accountProblemIds } from './accountProblemIds';
+import type { AccessProblem } from '@/server/access/accessProblem';
+import type { SiteView } from '@/server/view/createSiteView';
+
+interface AccountGateProps {
+  view: SiteView;
+  /** The screen that the form leads back to. */
+  returnTo: string;
+  problem: AccessProblem | undefined;
+}
+
+/** Signs a person in with the account of the content service: a plain form that needs no script. */
+export function AccountGate({ view, returnTo, problem }: AccountGateProps) {
+  const say = (id: string) => view.intl.formatMessage({ id });
+  const mark = say('access.requiredMark');
+  return (
+    <Notice view={view} overline={say('explain.overline')} title={say('editor.account.title')}>
+      <Text>{say('editor.account.text')}</Text>
+      <form method="post" action="/api/editor-session" noValidate>
+        <Stack>
+          <input type="hidden" name="returnTo" value={returnTo} />
+          <TextField
+            id="email"
+            name="email"
+            type="email"
+            label={say('editor.account.email')}
+            autoComplete="username"
+            isRequired
+            mark={mark}
+            error={problem && say(accountProblemIds[problem])}
+          />
+          <TextField
+            id="password"
+            name="password"
+            type="password"
+            label={say('editor.account.password')}
+            autoComplete="current-password"
+            isRequired
+            mark={mark}
+          />
+          <div>
+            <Button type="submit">{say('editor.account.submit')}</Button>
+          </div>
+        </Stack>
+      </form>
+    </Notice>
+  );
+}
