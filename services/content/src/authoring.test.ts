@@ -138,3 +138,18 @@ test('a title without a translation is shown in a language that has one, in list
     ...{ list: german, dropDown: german, form: null, program: [null], formOverRest: false },
   });
 });
+
+describe('what is published', () => {
+  test('leads to products that exist: others are rejected with their field', () => {
+    const { unknownProduct, unknownOfStory, ...allowed } = observed.targets;
+    expect(unknownProduct).toContain('There is no product');
+    expect(unknownProduct).toMatch(/Links 1 .*Product slug/);
+    expect(unknownOfStory).toContain('There is no product');
+    expect(allowed).toMatchObject({ draft: 'allowed', product: 'allowed', story: 'allowed' });
+  });
+
+  test('shows a film where a film is asked for', () => {
+    expect(observed.targets.captionsAsFilm).toContain('This file is not a film.');
+    expect(observed.targets.film).toBe('allowed');
+  });
+});

@@ -1,6 +1,17 @@
 import { defineModule } from '../fields/defineModule';
 import { localizedText, localizedTextarea } from '../fields/texts';
-import { fileField, pictureField } from '../fields/uploads';
+import { fileFieldOf } from '../fields/typedFiles';
+import { pictureField } from '../fields/uploads';
+
+const film = {
+  mimeTypes: ['video/mp4', 'video/webm'],
+  problem: 'This file is not a film. Please choose an MP4 or WebM file.',
+};
+
+const subtitles = {
+  mimeTypes: ['text/vtt'],
+  problem: 'This file holds no subtitles. Please choose a WebVTT file (.vtt).',
+};
 
 export const video = defineModule({
   key: 'video',
@@ -13,7 +24,7 @@ export const video = defineModule({
       required: true,
       description: 'Above the film, and its name for readers who cannot see it.',
     }),
-    fileField('video', { required: true, label: 'Film', description: 'MP4 or WebM.' }),
+    fileFieldOf('video', film, { required: true, label: 'Film', description: 'MP4 or WebM.' }),
     pictureField('poster', {
       required: true,
       label: 'Still picture',
@@ -24,6 +35,6 @@ export const video = defineModule({
       required: true,
       description: 'Everything that is said and shown, for readers who cannot see or hear the film.',
     }),
-    fileField('captionsFile', { label: 'Subtitles', description: 'A WebVTT file (.vtt).' }),
+    fileFieldOf('captionsFile', subtitles, { label: 'Subtitles', description: 'A WebVTT file (.vtt).' }),
   ],
 });

@@ -1,13 +1,22 @@
-import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig, TextFieldManyValidation } from 'payload';
 import { articleFields, categoryOptions, draftedCollection, previewedAdmin } from '../articles/articleFields';
 import { momentField } from '../fields/dates';
 import type { Story } from '../payload-types';
+import { findProductProblem } from '../products/findProductProblem';
 
 /** A story has a film when one of its modules is one. */
 const noteFilm: CollectionBeforeChangeHook<Story> = ({ data }) => ({
   ...data,
   hasVideo: (data.modules ?? []).some(({ blockType }) => blockType === 'video'),
 });
+
+const validateProducts: TextFieldManyValidation = async (value) => {
+  for (const slug of value ?? []) {
+    const problem = await findProductProblem(slug);
+    if (problem !== undefined) return problem;
+  }
+  return true;
+};
 
 export const Stories: CollectionConfig = {
   slug: 'stories',
@@ -53,6 +62,7 @@ export const Stories: CollectionConfig = {
           name: 'products',
           type: 'text',
           hasMany: true,
+          validate: validateProducts,
           admin: {
             description: 'Slugs of the products that the story is about; related stories share one of them.',
           },

@@ -1,5 +1,6 @@
 import type { ArrayField, Field, GroupField } from 'payload';
 import { findPathProblem } from '../addresses/redirectRules';
+import { findProductProblem } from '../products/findProductProblem';
 import { rowLabel } from './rowLabel';
 import { localizedText } from './texts';
 
@@ -51,6 +52,13 @@ export const validateForKind =
     if (isEmpty(value)) return missing[kind];
     return check && typeof value === 'string' ? check(value) : true;
   };
+
+/** A product is looked up: its link would lead nowhere otherwise. */
+const validateProduct = async (value: unknown, context: { siblingData: unknown }): Promise<true | string> => {
+  const verdict = validateForKind('product')(value, context);
+  if (verdict !== true || !isKind(context.siblingData, 'product')) return verdict;
+  return (await findProductProblem(String(value))) ?? true;
+};
 
 const onlyFor = (kind: LinkKind) => ({
   condition: (_: unknown, siblings: unknown) => isKind(siblings, kind),
@@ -113,7 +121,7 @@ const linkFields = ({ required = false, isTarget = false }: LinkOptions): Field[
     name: 'product',
     type: 'text',
     label: 'Product slug',
-    validate: validateForKind('product'),
+    validate: validateProduct,
     admin: {
       ...onlyFor('product'),
       description: 'The words may hold {name}, which becomes the name of the product.',

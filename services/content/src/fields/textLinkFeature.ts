@@ -1,17 +1,25 @@
 import { LinkFeature } from '@payloadcms/richtext-lexical';
 import type { CollectionSlug, Field, RichTextFieldValidation } from 'payload';
 import { richText } from 'payload/shared';
+import { findProductProblem } from '../products/findProductProblem';
 import { sibling } from './rules';
 import { findTextLinks, validateTextLink } from './textLinks';
 
 /** Documents that a link in a text leads to. */
 const linkedCollections: CollectionSlug[] = ['pages', 'stories', 'media-releases', 'events', 'files'];
 
+const findUnknownProduct = async (fields: unknown): Promise<string | undefined> => {
+  const product = sibling(fields, 'product');
+  const isProduct = sibling(fields, 'linkType') === 'product' && typeof product === 'string';
+  return isProduct ? findProductProblem(product.trim()) : undefined;
+};
+
 /** Payload's own validation names the field of a link, but neither the link nor the reason. */
-export const validateProse: RichTextFieldValidation = (value, options) => {
+export const validateProse: RichTextFieldValidation = async (value, options) => {
   for (const { text, fields } of findTextLinks(value)) {
-    const problem = validateTextLink(fields);
-    if (problem !== true) return `The link "${text}": ${problem}`;
+    const verdict = validateTextLink(fields);
+    const problem = verdict === true ? await findUnknownProduct(fields) : verdict;
+    if (problem !== undefined) return `The link "${text}": ${problem}`;
   }
   return richText(value, options);
 };

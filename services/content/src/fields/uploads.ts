@@ -1,6 +1,6 @@
 import type { UploadField } from 'payload';
 
-interface UploadOptions {
+export interface UploadOptions {
   label?: string;
   description?: string;
   required?: boolean;

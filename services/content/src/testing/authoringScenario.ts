@@ -1,6 +1,7 @@
 import { getPayload } from 'payload';
 import configPromise from '../payload.config';
 import { observeDuplicates } from './observations/observeDuplicates';
+import { observeTargets } from './observations/observeTargets';
 import { observeTextLinks } from './observations/observeTextLinks';
 import { observeTitles } from './observations/observeTitles';
 import { observeUnreadable } from './observations/observeUnreadable';
@@ -19,6 +20,7 @@ const people = await createPeople(payload);
 const observed = {
   duplicates: await observeDuplicates(payload, people),
   titles: await observeTitles(payload, people),
+  targets: await observeTargets(payload),
   textLinks: await observeTextLinks(payload, createAsk(config)),
   unreadable: await observeUnreadable(payload, createAsk(config)),
 };

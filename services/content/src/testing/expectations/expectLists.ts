@@ -136,7 +136,7 @@ const expectConnections = (observed: () => Observed): void => {
       'media-releases/results',
       'events/fair',
     ]);
-    expect(found[2]?.text).toBe('The lead of shield.\nA cut\nCaptions\nA square\nA wire is cut.');
+    expect(found[2]?.text).toBe('The lead of shield.\nA cut\nFilm\nA square\nA wire is cut.\nCaptions');
   });
 };
 

@@ -14,6 +14,13 @@ const secret = (key: string, language: 'en' | 'de') => ({
 });
 const vtt = 'WEBVTT\n\n00:00.000 --> 00:01.000\nA wire.\n';
 
+/** The head of a WebM file, by which its type is told. */
+const webm = new Uint8Array([
+  ...[0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x86, 0x81, 0x01, 0x42, 0xf7, 0x81, 0x01, 0x42, 0xf2, 0x81, 0x04],
+  ...[0x42, 0xf3, 0x81, 0x08, 0x42, 0x82, 0x84, 0x77, 0x65, 0x62, 0x6d, 0x42, 0x87, 0x81, 0x04, 0x42, 0x85],
+  ...[0x81, 0x02, 0x18, 0x53, 0x80, 0x67, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff],
+]);
+
 /** The smallest seed with every kind of thing in it. */
 export const fixtureSource: SeedSource = {
   ...fixtureLists,
@@ -35,6 +42,14 @@ export const fixtureSource: SeedSource = {
       title: { en: 'Captions', de: 'Untertitel' },
       mimeType: 'text/vtt',
       bytes: async () => new TextEncoder().encode(vtt),
+    },
+    {
+      key: 'film',
+      slug: 'film',
+      fileName: 'film.webm',
+      title: { en: 'Film', de: 'Film' },
+      mimeType: 'video/webm',
+      bytes: () => Promise.resolve(webm),
     },
     secret('secret', 'en'),
     secret('secret@de', 'de'),

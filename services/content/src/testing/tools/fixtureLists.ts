@@ -42,7 +42,8 @@ export const fixtureLists: SeedLists = {
         {
           blockType: 'video',
           title: { en: 'A cut' },
-          video: 'captions',
+          video: 'film',
+          captionsFile: 'captions',
           poster: 'square',
           transcript: { en: 'A wire is cut.' },
         },

@@ -8,7 +8,9 @@ export interface ProductDouble {
   close: () => void;
 }
 
-/** A product service that knows one product and one classification, and fails for the slug "broken". */
+const known = ['alpha-550', 'alpha', 'beta', 'zeta'];
+
+/** A product service that knows a few products and one classification, and fails for the slug "broken". */
 export const startProductDouble = async (): Promise<ProductDouble> => {
   const server = createServer((request, response) => {
     let body = '';
@@ -16,7 +18,7 @@ export const startProductDouble = async (): Promise<ProductDouble> => {
     request.on('end', () => {
       const { slug } = questionSchema.parse(JSON.parse(body)).variables;
       if (slug === 'broken') return response.writeHead(500).end('no JSON');
-      const product = slug === 'alpha-550' ? { slug } : null;
+      const product = known.includes(slug) ? { slug } : null;
       const classifications = [{ slug: 'crimping' }];
       return response.end(JSON.stringify({ data: { product, classifications } }));
     });
