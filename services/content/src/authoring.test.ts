@@ -153,3 +153,7 @@ describe('what is published', () => {
     expect(observed.targets.film).toBe('allowed');
   });
 });
+
+test('whoever restores a version reads what readers will see', () => {
+  expect(observed.restoring).toContain('to the state of today. Readers see the change at once');
+});

@@ -22,6 +22,7 @@ import { StoryContacts } from './collections/StoryContacts';
 import { Terms } from './collections/Terms';
 import { Topics } from './collections/Topics';
 import { Users } from './collections/Users';
+import { adminTranslations } from './config/adminTranslations';
 import { environment, serviceRoot } from './config/environment';
 import { defaultLocale, localeOptions } from './config/locales';
 import { database } from './database/adapter';
@@ -77,6 +78,7 @@ const config = buildConfig({
   csrf: environment.isPublicUrlConfigured ? [environment.publicUrl] : [],
   cors: [],
   upload: { limits: { fileSize: 200 * 1024 * 1024 } },
+  i18n: { translations: adminTranslations },
   admin: {
     user: Users.slug,
     avatar: 'default',

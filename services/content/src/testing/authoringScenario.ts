@@ -1,4 +1,4 @@
-import { getPayload } from 'payload';
+import { createLocalReq, getPayload } from 'payload';
 import configPromise from '../payload.config';
 import { observeDuplicates } from './observations/observeDuplicates';
 import { observeTargets } from './observations/observeTargets';
@@ -19,6 +19,7 @@ await runSeed(payload, fixtureSource, () => undefined);
 const people = await createPeople(payload);
 const observed = {
   duplicates: await observeDuplicates(payload, people),
+  restoring: (await createLocalReq({}, payload)).i18n.t('version:aboutToRestore', { versionDate: 'today' }),
   titles: await observeTitles(payload, people),
   targets: await observeTargets(payload),
   textLinks: await observeTextLinks(payload, createAsk(config)),
