@@ -50,4 +50,5 @@ export const livePreview: LivePreviewConfig = {
 export const beforeDocumentControls = [
   '/admin/SaveFailure#SaveFailure',
   '/admin/PreviewBlocks#PreviewBlocks',
+  '/admin/NewModules#NewModules',
 ];
