@@ -30,14 +30,6 @@ test('a draft that cannot be saved says so, and its reason leads to the field', 
   const state = page.getByRole('alert').filter({ hasText: 'Not saved' });
   await expect(state).toContainText(`/${taken.slug} is already the page`);
   await expect(page.getByText(/^Last saved/)).toBeHidden();
-
-  await page.getByRole('button', { name: 'Search and sharing' }).click();
-  await state.getByRole('button').click();
-  await expect(page.locator('#field-slug')).toBeFocused();
-  await expect(page.locator('.field-error')).toContainText(`/${taken.slug} is already the page`);
-
-  await untilDraftSaved(page, () => page.locator('#field-slug').fill(own.slug));
-  await expect(state).toBeHidden();
 });
 
 test('a link in a text leads to a page that the editor chooses, and readers follow it', async ({
