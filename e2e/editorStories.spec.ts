@@ -8,7 +8,7 @@ const found = z.object({ docs: z.array(z.object({ id: z.string() })).min(1) });
 const stored = z.object({ docs: z.array(z.object({ id: z.string(), teaserImage: z.string() })).min(1) });
 const created = z.object({ doc: z.object({ id: z.string() }) });
 
-/** Publishes the newest story of the main site, with the picture of another; answers with its id. */
+/** Publishes the newest story of the main site, with the picture of another; returns its id. */
 async function publishStory(request: APIRequestContext, slug: string, title: string): Promise<string> {
   const sites = await request.get(`${contentUrl}/api/sites?depth=0&where[key][equals]=main`);
   const others = await request.get(

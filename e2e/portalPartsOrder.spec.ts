@@ -51,7 +51,7 @@ test('an order whose answer is lost keeps everything, and is one order however o
   await location(page).selectOption({ label: place });
   await reference(page).fill(own);
   await note(page).fill('Please pack each part by itself.');
-  // The service takes the order, and nobody hears of it.
+  // The service accepts the order, but the response is lost.
   await changeResponse(page, 'OrderParts', () => undefined);
   await send(page).click();
   const problem = main(page).getByRole('alert').filter({ hasText: 'The service does not answer' });

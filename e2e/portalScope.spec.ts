@@ -85,7 +85,7 @@ const ownThings = async (caller: PortalCaller, person: Stranger): Promise<OwnThi
   return { locationId, ticketId: (await openTicketByQuestion(caller, createMarker(), { locationId })).id };
 };
 
-/** Bodies that are none of the portal's questions; the service hears of none. */
+/** Bodies that are no operations of the portal; none of them reaches the service. */
 const requestUnlisted = async (request: APIRequestContext, idToken: string | undefined) => {
   const variables = { id: otherOrganisation.ticket.id };
   const known = { operation: idOf('Ticket'), variables };

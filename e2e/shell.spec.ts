@@ -118,7 +118,7 @@ test.describe('going back (section 9, "Scroll restore")', () => {
   const leftLink = (page: Page) =>
     page.getByRole('contentinfo').getByRole('link', { name: 'Imprint', exact: true });
 
-  /** Leaves a long page by a link at its end; answers where the link stood on the screen, and what a failure should tell. */
+  /** Leaves a long page by a link at its end; returns the position of the link on the screen, and details for a failure. */
   const leave = async (page: Page) => {
     await openPage(page, '/en/technology/anatomy-of-a-crimp');
     // Text that is still set in a fallback font breaks into other lines.

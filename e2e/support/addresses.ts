@@ -1,4 +1,4 @@
-/** Where the stack under test answers. The test command starts one of its own and sets these. */
+/** Addresses of the stack under test. The test command starts one of its own and sets these. */
 export const siteUrl = process.env.BASE_URL ?? 'http://localhost:3000';
 export const contentUrl = process.env.CONTENT_URL ?? 'http://localhost:3001';
 

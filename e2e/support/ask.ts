@@ -43,7 +43,7 @@ export function sendRequest(
   });
 }
 
-/** An address of the documentation range, so that the guesses of one test count for nobody else. */
+/** An address of the documentation range, so that each test has its own rate limit. */
 export const freshAddress = (): string =>
   `2001:db8::${Math.floor(Math.random() * 0xffff).toString(16)}:${(Date.now() % 0xffff).toString(16)}`;
 

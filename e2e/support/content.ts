@@ -46,7 +46,7 @@ export async function seededPages(siteKey: string): Promise<SeededPage[]> {
   return z.object({ pagesOfSite: z.array(pageSchema) }).parse(data).pagesOfSite;
 }
 
-/** The path below locale and site slug at which a page answers. */
+/** Path of a page below locale and site slug. */
 export function pathOf(page: Pick<SeededPage, 'slug' | 'parentSlug'>): string {
   if (page.parentSlug !== 'home') return `/${page.parentSlug}/${page.slug}`;
   return page.slug === 'home' ? '' : `/${page.slug}`;

@@ -105,7 +105,7 @@ export const formOf = (page: Page, slug: FormSlug): Locator =>
 export const formUrl = (slug: FormSlug, language = 'en', query = ''): string =>
   at('localhost', `/${language}${formPaths[slug]}${query}`);
 
-/** Opens the page of a form as a reader whose address nobody else has: what is sent is counted for each. */
+/** Opens the page of a form as a reader with a unique address: submissions are limited for each. */
 export async function openForm(page: Page, slug: FormSlug, language = 'en'): Promise<Locator> {
   await page.setExtraHTTPHeaders(ownAddress());
   // Before that a form posts as if there was no script.
@@ -161,7 +161,7 @@ export const sendButton = (form: Locator): Locator => form.locator('[data-form-s
 /** A proof of work on a machine that has much else to do. */
 const patienceMs = 20_000;
 
-/** Waits for the thanks; answers the reference. */
+/** Waits for the confirmation; returns its reference. */
 export async function referenceOf(page: Page): Promise<string> {
   const reference = page.locator('[data-form-sent]:visible [data-form-reference]');
   await expect(reference).toHaveText(/^KMX-[2-9A-Z]{4}-[2-9A-Z]{4}$/, { timeout: patienceMs });

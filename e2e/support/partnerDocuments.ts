@@ -30,7 +30,7 @@ export async function mainPage(slug: string): Promise<SeededPage> {
 export const givenAway = (text: string): string[] =>
   partnerDocuments.content.filter((part) => text.includes(part));
 
-/** Posts the form of a protected page, as a browser without script does; answers where it leads. */
+/** Posts the form of a protected page, as a browser without script does; returns the target of the redirect. */
 export async function postPassword(
   request: APIRequestContext,
   fields: { pageId: string; password: string; returnTo?: string },

@@ -71,7 +71,7 @@ const responseSchema = z.object({
 
 export type PortalResponse = z.output<typeof responseSchema>;
 
-/** Asks a question of the portal with a person's identity token, or with nobody's. */
+/** Sends an operation of the portal with a person's identity token, or without one. */
 export async function queryPortal(
   request: APIRequestContext,
   idToken: string | undefined,

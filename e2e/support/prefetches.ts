@@ -9,7 +9,7 @@ export interface Prefetches {
   readonly release: () => Promise<void>;
 }
 
-/** Holds the answers to the page's prefetches until they are released; what a click asks for is not held. */
+/** Holds the responses to the page's prefetches until they are released; requests of clicks pass. */
 export async function holdPrefetches(page: Page): Promise<Prefetches> {
   const requested: string[] = [];
   const held: Route[] = [];

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { z } from 'zod';
 
-/** Where the seeded product service answers. */
+/** Address of the seeded product service. */
 const productUrl = process.env.PRODUCT_URL ?? 'http://localhost:3003';
 
 /** A place of the seeded range, and what stands there. */

@@ -6,12 +6,12 @@ import { z } from 'zod';
 /** The seeded default of the editor area; a stack with a password of its own tells it. */
 const editorPassword = process.env.EDITOR_PASSWORD ?? 'editor-demo';
 
-/** Headers of a reader whose address nobody else has: wrong passwords are counted for each address. */
+/** Headers of a reader with a unique address: wrong passwords are counted for each address. */
 export const ownAddress = (): Record<string, string> => ({
   'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
 });
 
-/** Signs the context in to the editor area, its cookie stays with it; answers the hash that the site gave. */
+/** Signs the context in to the editor area, its cookie stays with it; returns the hash of the site. */
 export async function signInAsEditor(request: APIRequestContext): Promise<string> {
   const response = await request.post('/api/editor-area-autentication', {
     headers: ownAddress(),

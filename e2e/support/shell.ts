@@ -35,7 +35,7 @@ export function watchDocuments(page: Page): readonly string[] {
   return documents;
 }
 
-/** Answers as if another version of the site had gone live. */
+/** Simulates the deployment of another version of the site. */
 export async function publishBuild(page: Page): Promise<void> {
   await page.route(manifest, (route) => route.fulfill({ json: { id: 'the-next-build', timestamp: 1 } }));
 }

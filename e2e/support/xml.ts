@@ -56,7 +56,7 @@ export interface Feed {
   items: { title: string; link: string; guid: string; published: string }[];
 }
 
-/** An RSS 2.0 feed, read by the browser's XML parser; throws where it is not well-formed or is none. */
+/** An RSS 2.0 feed, read by the browser's XML parser; throws if it is not well-formed or no feed. */
 export const readFeed = (page: Page, text: string): Promise<Feed> =>
   onBlankPage(
     page,

@@ -45,7 +45,7 @@ function describeFirstSteps(settings) {
   return `\n${bold('Without demo data')}\n\n${table(steps)}`;
 }
 
-/** Prints where everything answers, and who may sign in. */
+/** Prints the addresses of all programs and the demo accounts. */
 export async function printAddresses(settings, { hasSite, hasStyleGuide, hasDemo }) {
   const sites = hasSite ? await readSites(settings.CONTENT_URL) : [];
   const rows = [

@@ -6,7 +6,7 @@ const stableMs = 60_000;
 
 /**
  * Decides what follows when a program ended by itself, after `restarts` earlier ones and `ranForMs` since it was ready.
- * Answers the pause and the number of this restart, or undefined when it is given up.
+ * Returns the pause and the number of this restart, or undefined when it is given up.
  */
 export function decideRestart({ restarts, ranForMs }, pauses = restartPauses) {
   const earlier = ranForMs >= stableMs ? 0 : restarts;

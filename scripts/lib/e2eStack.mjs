@@ -89,7 +89,7 @@ const developerSettings = [
 
 /**
  * Builds what is stale, seeds scratch data and starts the services and the site, each behind a proxy that can fail.
- * Sets the stack's addresses and keys in this process's environment, where tests find them. Answers `stop`.
+ * Sets the stack's addresses and keys in this process's environment, where tests find them. Returns `stop`.
  */
 export async function startE2eStack({ onStep = () => undefined } = {}) {
   developerSettings.forEach((name) => delete process.env[name]);

@@ -99,7 +99,7 @@ const hasPostgres = () =>
     isExecutable(path.join(postgresFolder, version, 'bin/initdb')),
   );
 
-/** A PostgreSQL for the tests that run on both databases; without one they run on SQLite alone, and it is said. */
+/** A PostgreSQL for the tests that run on both databases; without one they run on SQLite alone, with a warning. */
 export async function ensurePostgres() {
   if (hasPostgres()) return;
   await aptInstall('postgresql');

@@ -65,8 +65,8 @@ async function fail(fault, request, response, target) {
 }
 
 /**
- * Stands before a service and answers wrongly on demand: `PUT /__fault` with one of `faults`, or with `hold:` and a word,
- * as its body chooses how. `GET /__fault` counts the requests that are held. Answers `{ stop }`.
+ * Proxies a service and fails on demand: `PUT /__fault` with one of `faults`, or with `hold:` and a word,
+ * as its body chooses how. `GET /__fault` counts the requests that are held. Returns `{ stop }`.
  */
 export async function startFaultProxy({ port, target }) {
   let fault = 'none';

@@ -9,7 +9,7 @@ function databaseOf(name, settings) {
   return `file:${path.join(settings.dataDirectory, name, `${name}.db`)}`;
 }
 
-/** The programs of the stack: how each starts, in production and in development, and where it answers. */
+/** The programs of the stack: their commands in production and in development, and their addresses. */
 export function describeServices(settings, secrets) {
   const common = {
     ...process.env,

@@ -27,7 +27,7 @@ async function findFile(folder, pathname) {
   return found?.isFile() ? { file, size: found.size } : undefined;
 }
 
-/** Its stories are shown in frames of its own pages, and in nobody else's. */
+/** Stories may only be framed by pages of the same origin. */
 const securityHeaders = {
   'content-security-policy': "frame-ancestors 'self'; object-src 'none'; base-uri 'self'; form-action 'self'",
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -12,7 +12,7 @@ async function respondsOk(url) {
   }
 }
 
-/** Waits until `url` answers 200; throws {@link Problem} after `timeout` milliseconds. `isAbandoned` ends the wait early. */
+/** Waits until `url` returns 200; throws {@link Problem} after `timeout` milliseconds. `isAbandoned` ends the wait early. */
 export async function waitForReady(url, { timeout, name, isAbandoned = () => false }) {
   const deadline = Date.now() + timeout;
   while (!isAbandoned()) {

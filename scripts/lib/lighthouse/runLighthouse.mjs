@@ -80,7 +80,7 @@ function printResult(name, categories) {
 
 const fileOf = (name) => path.join(folder, `${name.toLowerCase().replace(/[^a-z]+/g, '-')}.json`);
 
-/** Measures the pages of the site at `url`. Answers the exit code. */
+/** Measures the pages of the site at `url`. Returns the exit code. */
 export async function runLighthouse(url, values) {
   const pages = await readPages(values.only);
   const browser = await puppeteer.launch({ executablePath: await ensureChromium(), args });

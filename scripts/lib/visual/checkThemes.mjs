@@ -35,7 +35,7 @@ async function runAxe(rules) {
 }
 
 /**
- * Asks axe about each story at each width in the themes of that width. Answers `findings`
+ * Runs axe on each story at each width in the themes of that width. Returns `findings`
  * (`{ story, width, theme, rule, element, message }`) and `failures` (`{ story, width, message }`).
  */
 export async function checkThemes({ url, stories, widths, themes, workers, onStory }) {

@@ -22,7 +22,7 @@ function keep({ story, width, theme, png }) {
   writeFileSync(file, png);
 }
 
-/** Shoots everything `repeat` times. Answers digests, what was not the same every time, and what failed. */
+/** Shoots everything `repeat` times. Returns digests, unstable stories and failures. */
 async function shootRepeatedly(guide, scope, onFirst) {
   const digests = new Digests();
   const unstable = [];
@@ -48,7 +48,7 @@ function storiesThatAreGone(baseline, { all, isWhole }) {
   return isWhole ? Object.keys(baseline.stories).filter((id) => !known.has(id)) : [];
 }
 
-/** Compares with the committed digests, or takes what is shown as the new ones. Answers the exit code. */
+/** Compares with the committed digests, or replaces them. Returns the exit code. */
 export async function compareWithBaseline(guide, scope, { update }) {
   const environment = await readEnvironment();
   const baseline = await readBaseline();

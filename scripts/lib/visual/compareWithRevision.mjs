@@ -43,7 +43,7 @@ async function picturesOfChanges(before, scope, changed) {
   return changes.sort((one, other) => other.share - one.share);
 }
 
-/** Compares this style guide with that of a revision and writes the report. Answers the exit code. */
+/** Compares this style guide with that of a revision and writes the report. Returns the exit code. */
 export async function compareWithRevision(guide, scope, revision) {
   const before = await serveStyleGuide(await buildRevision(revision));
   try {

@@ -50,7 +50,7 @@ async function shootSmall({ session }) {
   throw new Problem(`It does not fit into ${maxBytes} bytes.`);
 }
 
-/** `npm run picker-pictures`: answers the exit code. */
+/** `npm run picker-pictures`: returns the exit code. */
 export async function makePickerPictures(values) {
   loadEnvFile();
   const keys = readList(values.only, 'only', moduleKeys());

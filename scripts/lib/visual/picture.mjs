@@ -16,7 +16,7 @@ function onGround(png, width, height) {
   return ground;
 }
 
-/** Lays two pictures on each other. Answers how many pixels differ to the eye, and a picture that marks them. */
+/** Compares two pictures. Returns the number of visibly different pixels, and a picture that marks them. */
 export function compare(before, after) {
   const pictures = [PNG.sync.read(before), PNG.sync.read(after)];
   const width = Math.max(...pictures.map((picture) => picture.width));

@@ -23,7 +23,7 @@ function describeFindings(findings) {
   return [...groups].map(([key, { themes, message }]) => `${key}\n    ${themes.join(', ')}: ${message}`);
 }
 
-/** `npm run test:themes`: answers the exit code. */
+/** `npm run test:themes`: returns the exit code. */
 export async function runThemes(values) {
   loadEnvFile();
   const guide = await openStyleGuide(values.url);

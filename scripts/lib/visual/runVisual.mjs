@@ -22,7 +22,7 @@ async function readScope(values, stories) {
   };
 }
 
-/** `npm run test:visual`: answers the exit code. */
+/** `npm run test:visual`: returns the exit code. */
 export async function runVisual(values) {
   loadEnvFile();
   if (values.against && values.update) throw new Problem('--against and --update exclude each other.');

@@ -45,7 +45,7 @@ export async function eachOnAPage(url, jobs, { workers, work, onFailure }) {
 
 /**
  * Shows each story at each width and in the themes of that width. `onPicture({ story, width, theme, digest, png })` gets every picture
- * (its answer is waited for), `onStory(done, all)` hears of progress. Answers the failures: `{ story, width, message }`.
+ * (its answer is waited for), `onStory(done, all)` hears of progress. Returns the failures: `{ story, width, message }`.
  */
 export async function shootAll({ url, stories, widths, themes, workers, onPicture, onStory }) {
   const jobs = stories.flatMap((story) => widths.map((width) => ({ story, width })));

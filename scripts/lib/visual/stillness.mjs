@@ -41,7 +41,7 @@ export function makeStill({ longMs, css }) {
   });
 }
 
-/** Runs in the page: waits until short timers, fonts and pictures have had their say, then holds the timers. */
+/** Runs in the page: waits until short timers have run and fonts and pictures have loaded, then stops the timers. */
 export async function settle({ timersMs, picturesMs }) {
   const { state, wait } = window.__stillness;
   const pause = (milliseconds) => new Promise((resolve) => wait(resolve, milliseconds));

@@ -14,7 +14,7 @@ const args = [
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
-  // Nothing but this machine answers. Refusing requests one by one would turn the browser's cache off.
+  // Blocks all other hosts. Intercepting requests would disable the browser's cache.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
@@ -50,7 +50,7 @@ const readPhase = (id) => {
 
 /**
  * A page that shows stories one after the other, each from a new document: fixed clock and chance, no motion, no caret.
- * Answers `show`, `wear`, `shoot` and the Playwright `page`.
+ * Returns `show`, `wear`, `shoot` and the Playwright `page`.
  */
 export async function openStoryPage(browser, url) {
   const context = await browser.newContext({

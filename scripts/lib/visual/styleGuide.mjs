@@ -14,7 +14,7 @@ async function readStories(url) {
   return storiesOf(await response.json());
 }
 
-/** Serves a built style guide on a free port. Answers `{ url, stories, stop }`. */
+/** Serves a built style guide on a free port. Returns `{ url, stories, stop }`. */
 export async function serveStyleGuide(folder) {
   const server = createStaticServer(folder).listen(0, '127.0.0.1');
   await once(server, 'listening');

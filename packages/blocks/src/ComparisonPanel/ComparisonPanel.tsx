@@ -8,7 +8,7 @@ export interface ComparisonPanelProps {
   readonly id: string;
   /** Page of the comparison; script adds the reader's basket. */
   readonly href: string;
-  /** Answers what the products are called, as JSON: `?slugs=a,b`. */
+  /** Endpoint of the product names as JSON: `?slugs=a,b`. */
   readonly namesUrl: string;
 }
 

@@ -1,4 +1,4 @@
-/** Keeps the page when a form in `canvas` is sent. Answers with what would be sent, `name=value` each, button included. */
+/** Prevents the submission of a form in `canvas`. Returns its values as `name=value`, including the button. */
 export function catchSubmission(canvas: HTMLElement): readonly string[] {
   const sent: string[] = [];
   for (const form of canvas.querySelectorAll('form'))

@@ -14,5 +14,5 @@ export const userColumns = [
 ] as const;
 export type UserColumn = (typeof userColumns)[number];
 
-/** Users on a page of their list (decision: "Page sizes: […] users 25"). */
+/** Page size of the user list (decision: "Page sizes: […] users 25"). */
 export const userPageSize = 25;

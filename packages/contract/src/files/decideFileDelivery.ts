@@ -1,6 +1,6 @@
-/** Headers of a file's bytes, whoever stored them. */
+/** Response headers of a stored file. */
 export interface FileDelivery {
-  /** Never the stored type as it came: a list or a parameter in it could be read as another type. */
+  /** Never the stored value itself: browsers could read a list or a parameter in it as another type. */
   contentType: string;
   disposition: 'inline' | 'attachment';
   contentSecurityPolicy: string;
@@ -18,7 +18,7 @@ const playerPolicy =
  */
 const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'";
 
-/** Without "+": what ends in "+xml" is parsed as XML, where a stylesheet can bring scripts. */
+/** Excludes "+": types that end in "+xml" are parsed as XML, where a stylesheet can bring scripts. */
 const isPicture = (type: string) => /^image\/(?!svg)[a-z0-9.-]+$/.test(type);
 const isPlayable = (type: string) => /^(?:audio|video)\/[a-z0-9.-]+$/.test(type);
 

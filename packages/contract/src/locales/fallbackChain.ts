@@ -2,7 +2,7 @@ import type { LanguageCode } from './languageCodes';
 
 const lastResort: LanguageCode = 'en';
 
-/** Slovak readers are served Czech before English. */
+/** Slovak falls back to Czech before English. */
 const fallbackLanguages: Partial<Record<LanguageCode, LanguageCode>> = { sk: 'cs' };
 
 /** The languages to try for a reader, the preferred one first: "the preferred language, the fallback language, then en" (section 7). */

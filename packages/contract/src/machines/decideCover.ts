@@ -9,7 +9,7 @@ const dayMilliseconds = 24 * 60 * 60 * 1000;
 interface CoverDates {
   /** `YYYY-MM-DD` in UTC. */
   readonly today: string;
-  /** The last day that counts as soon. */
+  /** Last day of the state `endsSoon`. */
   readonly soon: string;
 }
 
@@ -19,7 +19,7 @@ export const coverDates = (now: Date): CoverDates => ({
   soon: new Date(now.getTime() + endsSoonDays * dayMilliseconds).toISOString().slice(0, 10),
 });
 
-/** Decides the state of a warranty or contract by its last day (`YYYY-MM-DD`), which it still covers; `null` is none. */
+/** Decides the state of a warranty or contract by its last day (`YYYY-MM-DD`, inclusive); `null` without a cover. */
 export const decideCover = (until: string | null, now: Date): CoverStatus => {
   const { today, soon } = coverDates(now);
   if (until === null) return 'none';

@@ -12,5 +12,5 @@ export const machineColumns = [
 ] as const;
 export type MachineColumn = (typeof machineColumns)[number];
 
-/** Machines on a page of the inventory (decision: "Page sizes: […] inventory 20"). */
+/** Page size of the inventory (decision: "Page sizes: […] inventory 20"). */
 export const inventoryPageSize = 20;

@@ -14,5 +14,5 @@ export type ArticleKind = (typeof articleKinds)[number];
 export const downloadKinds = ['releaseNotes', 'configuration', 'guide', 'checksums'] as const;
 export type DownloadKind = (typeof downloadKinds)[number];
 
-/** Products or parts on a page of their lists. */
+/** Page size of the lists of products and parts. */
 export const partPageSize = 20;

@@ -53,5 +53,5 @@ export const ticketColumns = [
 ] as const;
 export type TicketColumn = (typeof ticketColumns)[number];
 
-/** Tickets on a page of their list (decision: "Page sizes: tickets 20"). */
+/** Page size of the ticket list (decision: "Page sizes: tickets 20"). */
 export const ticketPageSize = 20;

@@ -3,7 +3,7 @@ import { Frame, Query, SuggestionList } from './SearchField.styles';
 
 /** Configuration of suggestions, with localised labels. */
 export interface SearchFieldSuggestions {
-  /** Answers `POST { localeCode, siteSlug, query }` with suggestions. */
+  /** Endpoint of suggestions: `POST { localeCode, siteSlug, query }`. */
   readonly endpoint: string;
   readonly localeCode: string;
   readonly siteSlug: string;
