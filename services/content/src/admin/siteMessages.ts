@@ -1,5 +1,5 @@
 import type { SiteMenu } from '@kmx/contract/sites';
-import { decideLanguage, type EditingLanguage } from '../editing/editingMessages';
+import { decideLanguage, type AdminLanguage } from '../config/adminLanguage';
 
 interface SiteMessages {
   heading: string;
@@ -9,7 +9,7 @@ interface SiteMessages {
 const english: Record<SiteMenu, string> = { header: 'header', footer: 'footer' };
 const german: Record<SiteMenu, string> = { header: 'Kopfmenü', footer: 'Fussmenü' };
 
-const messages: Record<EditingLanguage, SiteMessages> = {
+const messages: Record<AdminLanguage, SiteMessages> = {
   en: {
     heading: 'Not shown to visitors',
     hidden: (menus) => `This site has no entries in its ${menus.map((menu) => english[menu]).join(' and ')}.`,

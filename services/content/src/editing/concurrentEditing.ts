@@ -8,14 +8,9 @@ import {
   type PayloadRequest,
   type SanitizedCollectionConfig,
 } from 'payload';
+import { decideLanguage } from '../config/adminLanguage';
 import { findLockOwner, lockFor, type DocumentKey } from './documentLocks';
-import {
-  decideLanguage,
-  formatConflict,
-  formatFieldConflict,
-  formatMerged,
-  type ChangedField,
-} from './editingMessages';
+import { formatConflict, formatFieldConflict, formatMerged, type ChangedField } from './editingMessages';
 import { labelOfField, labelOfPath } from './fieldLabels';
 import {
   fingerprint,

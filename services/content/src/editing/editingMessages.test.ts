@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { decideLanguage, formatConflict, formatFieldConflict, formatMerged } from './editingMessages';
+import { decideLanguage } from '../config/adminLanguage';
+import { formatConflict, formatFieldConflict, formatMerged } from './editingMessages';
 
 const now = Date.parse('2026-11-24T10:00:00Z');
 const edit = (userId: string, name: string, at: string) => ({ userId, name, at });

@@ -1,9 +1,5 @@
+import type { AdminLanguage } from '../config/adminLanguage';
 import type { LastEdit } from './lastEditors';
-
-export type EditingLanguage = 'en' | 'de';
-
-/** The admin speaks English wherever it has no messages of its own. */
-export const decideLanguage = (language: string): EditingLanguage => (language === 'de' ? 'de' : 'en');
 
 interface Messages {
   quote: (label: string) => string;
@@ -15,7 +11,7 @@ interface Messages {
   merged: (who: string, isReader: boolean, fields: string) => string;
 }
 
-const messages: Record<EditingLanguage, Messages> = {
+const messages: Record<AdminLanguage, Messages> = {
   en: {
     quote: (label) => `“${label}”`,
     you: 'You',
@@ -42,7 +38,7 @@ const messages: Record<EditingLanguage, Messages> = {
 const minute = 60_000;
 
 /** " 3 minutes ago", with its space; nothing for an unknown time. */
-const formatAge = (language: EditingLanguage, edit: LastEdit | undefined, now: number): string => {
+const formatAge = (language: AdminLanguage, edit: LastEdit | undefined, now: number): string => {
   if (!edit) return '';
   const minutes = Math.round((Date.parse(edit.at) - now) / minute);
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
@@ -57,7 +53,7 @@ export interface ChangedField {
 }
 
 interface Reader {
-  language: EditingLanguage;
+  language: AdminLanguage;
   userId: string;
 }
 

@@ -1,5 +1,5 @@
 import type { FieldHook } from 'payload';
-import { decideLanguage, type EditingLanguage } from '../editing/editingMessages';
+import { decideLanguage, type AdminLanguage } from '../config/adminLanguage';
 
 const maxSlugLength = 80;
 const copySuffix = /-copy(?:-\d+)?$/;
@@ -29,7 +29,7 @@ export const copySlug: FieldHook<{ id: string }, unknown> = async ({ collection,
   return chooseCopySlug(value, new Set(taken));
 };
 
-const marks: Record<EditingLanguage, string> = { en: ' (copy)', de: ' (Kopie)' };
+const marks: Record<AdminLanguage, string> = { en: ' (copy)', de: ' (Kopie)' };
 
 /** Marks the title of a duplicate in every language that has one. */
 export const markCopy: FieldHook<{ id: string }, unknown> = ({ field, req, value }) => {
