@@ -111,4 +111,33 @@ test.describe('a new ticket (portal, sections 2 and 5)', () => {
     await expect(title(page)).toHaveText(words.subject);
     expect(await findTickets(page, marker)).toHaveLength(1);
   });
+
+  test('whose answer is lost and that is changed then names the ticket that exists, which gets the change as a comment', async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    const marker = createMarker();
+    const words = createTicketWords(marker);
+    await signIn(page, 'customer', newTicketPath);
+    await fillTicket(page, words);
+    await page.route('**/api/customer', async (route) => {
+      if (!route.request().postData()?.includes(marker)) return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
+    await sendTicket(page).click();
+    await expectAdvice(page, words.description);
+    await page.unroute('**/api/customer');
+    const changed = `${words.description} It has become worse.`;
+    await ticketField(page, 'Description').fill(changed);
+    await sendTicket(page).click();
+    const [ticket, ...others] = await findTickets(page, marker);
+    expect(others).toEqual([]);
+    await expect(main(page).getByText(`${ticket?.number ?? ''} was created 1 minute ago`)).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await main(page).getByRole('button', { name: 'Send the change as a comment' }).click();
+    await expect(title(page)).toHaveText(words.subject);
+    await expect(conversation(page)).toContainText('It has become worse.');
+    expect(await findTickets(page, marker)).toHaveLength(1);
+  });
 });
