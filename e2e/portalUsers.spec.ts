@@ -335,7 +335,7 @@ test.describe('account settings (portal, sections 3 and 6)', () => {
     await expect(main).toContainText('staff@demo.example');
     await expect(main.getByRole('textbox')).toHaveCount(0);
     await expect(main.getByRole('button', { name: 'Save changes' })).toHaveCount(0);
-    await expect(main.getByRole('button', { name: 'Reset MFA device' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Open account security' })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
   });
 });
