@@ -117,7 +117,7 @@ test.describe('a new ticket (portal, sections 2 and 5)', () => {
   }) => {
     test.setTimeout(60_000);
     const marker = createMarker();
-    const words = createTicketWords(marker);
+    const words = createTicketInput(marker);
     await signIn(page, 'customer', newTicketPath);
     await fillTicket(page, words);
     await page.route('**/api/customer', async (route) => {
