@@ -43,9 +43,9 @@ export function sendRequest(
   });
 }
 
-/** An address of the documentation range, so that each test has its own rate limit. */
+/** An address of the documentation range in a network of its own, so that each test has its own rate limit. */
 export const freshAddress = (): string =>
-  `2001:db8::${Math.floor(Math.random() * 0xffff).toString(16)}:${(Date.now() % 0xffff).toString(16)}`;
+  `2001:db8:${Math.floor(Math.random() * 0xffff).toString(16)}:${(Date.now() % 0xffff).toString(16)}::1`;
 
 /** Where the links of a document's main part lead, as they are written. */
 export const linksOfMain = (html: string): string[] => {
