@@ -57,6 +57,7 @@ const onDatabases = [
   'services/{customer,identity,product,toolkit}/src',
   'demo/{customer,identity,product}',
   'packages/site/src/server/{limits,search}',
+  'packages/site/src/pageServer/lastPages',
 ];
 const inBrowsers = ['packages/site/src/{browser,shell}', 'packages/portal/src/signIn'];
 const testsIn = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.ts`);
@@ -78,7 +79,7 @@ module.exports = {
       ],
       testPathIgnorePatterns: [
         '/node_modules/',
-        '<rootDir>/packages/(site/src/(browser|server/(limits|search)|shell)|portal/src/signIn)/',
+        '<rootDir>/packages/(site/src/(browser|pageServer/lastPages|server/(limits|search)|shell)|portal/src/signIn)/',
       ],
       testEnvironment: 'node',
     },

@@ -9,5 +9,4 @@ export interface LastPages {
   store(address: string, page: Rendition): Promise<void>;
   /** Removes a page that was withdrawn, so that an outage does not bring it back. */
   remove(address: string): Promise<void>;
-  close(): Promise<void>;
 }

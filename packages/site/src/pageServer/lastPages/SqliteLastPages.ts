@@ -79,8 +79,4 @@ export class SqliteLastPages implements LastPages {
   async remove(address: string): Promise<void> {
     this.database.prepare('delete from pages where address = ?').run(address);
   }
-
-  async close(): Promise<void> {
-    this.database.close();
-  }
 }

@@ -1,13 +1,29 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import type { LastPages } from './LastPages';
 import { tolerant } from './openLastPages';
+import { RedisLastPages } from './RedisLastPages';
 import { SqliteLastPages } from './SqliteLastPages';
+import { connectRedis } from '@/server/redis';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'last-pages-'));
 const file = path.join(folder, 'new', 'pages.db');
-afterAll(() => rmSync(folder, { recursive: true }));
+
+let redis: ReturnType<typeof connectRedis>;
+beforeAll(async () => {
+  const url = process.env.TEST_REDIS_URL;
+  if (url === undefined)
+    throw new Error('There is no Redis to test on. Install it: apt-get install redis-server');
+  redis = connectRedis(url);
+  await once(redis, 'ready');
+});
+afterAll(() => {
+  redis.disconnect();
+  rmSync(folder, { recursive: true });
+});
 
 const address = 'http://localhost/en/a';
 const page = (text: string) => ({
@@ -16,44 +32,38 @@ const page = (text: string) => ({
   speculationRules: '/_assets/rules.json',
 });
 
-/** Opens the file as a process that has just started does. */
-async function openAnew<T>(work: (pages: SqliteLastPages) => Promise<T>, maxBytes?: number): Promise<T> {
-  const pages = new SqliteLastPages(file, maxBytes);
-  try {
-    return await work(pages);
-  } finally {
-    await pages.close();
-  }
-}
-
-it('finds after a restart what was stored last, and nothing that was removed', async () => {
-  await openAnew(async (pages) => {
+describe.each<[string, () => LastPages]>([
+  ['a file', () => new SqliteLastPages(file)],
+  ['Redis', () => new RedisLastPages(redis)],
+])('in %s', (_name, openAnew) => {
+  it('finds after a restart what was stored last, and nothing that was removed', async () => {
+    const pages = openAnew();
     await pages.store(address, page('first'));
     await pages.store(address, page('last'));
     await pages.store(`${address}/b`, page('b'));
+    expect(await openAnew().find(address)).toEqual(page('last'));
+    expect(await openAnew().find('http://other.localhost/en/a')).toBeUndefined();
+    await openAnew().remove(address);
+    expect(await openAnew().find(address)).toBeUndefined();
   });
-  expect(await openAnew((pages) => pages.find(address))).toEqual(page('last'));
-  expect(await openAnew((pages) => pages.find('http://other.localhost/en/a'))).toBeUndefined();
-  await openAnew((pages) => pages.remove(address));
-  expect(await openAnew((pages) => pages.find(address))).toBeUndefined();
 });
 
 it('drops the oldest pages where there is no space for all', async () => {
   const clock = jest.spyOn(Date, 'now');
-  await openAnew(async (pages) => {
-    for (const [index, name] of ['a', 'b', 'c'].entries()) {
-      clock.mockReturnValue(index);
-      await pages.store(name, page(name));
-    }
-    expect(await pages.find('a')).toBeUndefined();
-    expect(await pages.find('c')).toEqual(page('c'));
-  }, 12);
+  const pages = new SqliteLastPages(file, 12);
+  for (const [index, name] of ['a', 'b', 'c'].entries()) {
+    clock.mockReturnValue(index);
+    await pages.store(name, page(name));
+  }
+  expect(await pages.find('a')).toBeUndefined();
+  expect(await pages.find('c')).toEqual(page('c'));
 });
 
 it('begins anew where the file is damaged', async () => {
-  writeFileSync(file, 'this is no database'.repeat(500));
-  await openAnew((pages) => pages.store(address, page('new')));
-  expect(await openAnew((pages) => pages.find(address))).toEqual(page('new'));
+  const damaged = path.join(folder, 'damaged.db');
+  writeFileSync(damaged, 'this is no database'.repeat(500));
+  await new SqliteLastPages(damaged).store(address, page('new'));
+  expect(await new SqliteLastPages(damaged).find(address)).toEqual(page('new'));
 });
 
 it('reports what fails, and goes on', async () => {

@@ -3,9 +3,11 @@ import path from 'node:path';
 import type { Rendition } from '../PageStore';
 
 import type { LastPages } from './LastPages';
+import { RedisLastPages } from './RedisLastPages';
 import { SqliteLastPages } from './SqliteLastPages';
 import { env } from '@/server/env';
 import { describeFailure, log } from '@/server/log';
+import { sharedRedis } from '@/server/redis';
 
 /** Reports what fails and goes on: pages are sent also when they cannot be stored, on a full disk for one. */
 async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
@@ -29,10 +31,15 @@ export const tolerant = (open: () => LastPages): LastPages => {
     remove: async (address: string) => {
       await attempt(() => pages().remove(address));
     },
-    close: async () => opened?.close(),
   };
 };
 
-/** Opens the last pages of all sites where the settings say. */
-export const openLastPages = (): LastPages =>
-  tolerant(() => new SqliteLastPages(path.resolve(env().PAGES_DATA_DIR, 'pages.db')));
+function openStore(): LastPages {
+  const redis = sharedRedis();
+  return redis
+    ? new RedisLastPages(redis)
+    : new SqliteLastPages(path.resolve(env().PAGES_DATA_DIR, 'pages.db'));
+}
+
+/** Opens the last pages of all sites: in Redis where the processes share one, else in a file. */
+export const openLastPages = (): LastPages => tolerant(openStore);

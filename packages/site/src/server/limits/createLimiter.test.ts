@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import type { Redis } from 'ioredis';
 
+import { connectRedis } from '../redis';
 import { secondsToWait } from '../secondsToWait';
 
+
 import { createLimiter, type Limiter } from './createLimiter';
-import { connectRedis } from './redis';
 
 const url = process.env.TEST_REDIS_URL;
 

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 
-import { sharedRedis } from './redis';
+import { sharedRedis } from '../redis';
 
 interface LimiterOptions {
   /** Begins the keys of the counters: processes that share Redis count what has the same name together. */

@@ -1,9 +1,9 @@
 import { Redis } from 'ioredis';
 
-import { env } from '../env';
-import { log } from '../log';
+import { env } from './env';
+import { log } from './log';
 
-/** A reader does not wait for a limit: without Redis each process counts by itself. */
+/** A reader does not wait for Redis: without it each process counts and stores by itself. */
 const commandTimeoutMs = 500;
 
 /** Opens a connection that comes back by itself; until it is there commands fail at once. */
@@ -17,7 +17,7 @@ export function connectRedis(url: string): Redis {
   });
   let isReported = false;
   redis.on('error', (error: Error) => {
-    if (!isReported) log('warn', `Redis cannot be used, and each process counts by itself: ${error.message}`);
+    if (!isReported) log('warn', `Redis cannot be used, and each process is on its own: ${error.message}`);
     isReported = true;
   });
   redis.on('ready', () => {
