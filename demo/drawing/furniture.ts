@@ -1,9 +1,9 @@
-import { hatch, panel } from './faces';
+import { panel } from './faces';
 import type { P2, P3 } from './geometry';
-import { accents, black, dark, grey, ink, light, painted, steel, white, wood } from './palette';
+import { accents, black, dark, ink, light, steel, white, wood } from './palette';
 import type { Material } from './palette';
-import type { Part, Parts } from './scene';
-import { box, cylinder, prism } from './solids';
+import type { Part } from './scene';
+import { box, cylinder } from './solids';
 
 export const table = (
   at: P3,

@@ -1,4 +1,4 @@
-import { arc, fillet, joined, straight } from './geometry';
+import { arc, fillet, joined } from './geometry';
 import type { Curve, P2, P3 } from './geometry';
 import { ink, paper, paperLine } from './palette';
 

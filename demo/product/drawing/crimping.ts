@@ -8,7 +8,7 @@ import { applicator, press, reel, terminalStrip } from '../../drawing/supplies';
 import { detail } from '../../drawing/svg';
 import { beltFeed, bladeHead, gripper, straightener } from '../../drawing/tools';
 import { wire } from '../../drawing/wires';
-import { housing, namePlate, operatorFace, pedal, placed, screenOnArm, smallStop, units } from './assemblies';
+import { housing, namePlate, pedal, placed, screenOnArm, smallStop, units } from './assemblies';
 import type { Look } from './look';
 import type { ProductDrawing } from './productDrawing';
 

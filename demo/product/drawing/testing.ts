@@ -1,5 +1,5 @@
 import { holes, led, panel, screen, vents } from '../../drawing/faces';
-import { hood, stackLight } from '../../drawing/frames';
+import { stackLight } from '../../drawing/frames';
 import { table } from '../../drawing/furniture';
 import { black, dark, light, steel, white } from '../../drawing/palette';
 import type { Part, Parts } from '../../drawing/scene';

@@ -6,7 +6,7 @@ export const classificationHeaderMock = {
   pictureUrl: illustration(3, 1200, 1200),
   areaCount: 4,
   productCount: 10,
-  ways: [
+  links: [
     { href: '/en/products/wire-check', text: 'Check your wires', icon: 'search-product' },
     { href: '/en/products/compare', text: 'Compare products', icon: 'compare' },
   ],

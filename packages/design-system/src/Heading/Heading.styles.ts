@@ -24,15 +24,12 @@ const cutFace = css`
 `;
 
 export const Frame = styled.h2<{ $size: HeadingSize; $cut: boolean }>`
-  /* Never wider than what it is in: a word that does not fit is broken, not let out. */
-  max-inline-size: min(
-    100%,
-    ${({ $size }) => ($size === 'xxl' || $size === 'xl' ? vars.measure.heading : vars.measure.text)}
-  );
+  max-inline-size: ${({ $size }) => ($size === 'xxl' || $size === 'xl' ? vars.measure.heading : vars.measure.text)};
   color: ${vars.color.text.default};
   font-size: ${({ $size }) => vars.size[$size]};
   hyphens: auto;
-  overflow-wrap: break-word;
+  /* Words of editors have joints to break at; what a person types may have none, and must not widen the page. */
+  overflow-wrap: anywhere;
   ${({ $size }) => ($size === 'xxl' || $size === 'xl' ? display : plain)}
   ${({ $cut }) => $cut && cutFace}
 `;

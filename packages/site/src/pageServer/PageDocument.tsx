@@ -7,6 +7,8 @@ import { DocumentHead } from './DocumentHead';
 /** The part of a document that the browser script (src/browser) and the style sheets read. */
 export interface DocumentAttributes {
   readonly lang: string;
+  /** Locale of dates and numbers, for the script. */
+  readonly formatLocale?: string;
   readonly theme: string;
   readonly siteKey?: string;
   readonly hasCutFont?: boolean;
@@ -29,6 +31,7 @@ export function PageDocument({ metadata, attributes, manifest, css, children }: 
   return (
     <html
       lang={attributes.lang}
+      data-locale={attributes.formatLocale}
       data-theme={attributes.theme}
       data-site={attributes.siteKey}
       data-cut-font={attributes.hasCutFont ? '' : undefined}

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactElement } from 'react';
-import { htmlLang } from '@kmx/core';
+import { formatLocale, htmlLang } from '@kmx/core';
 
 import { readAssets } from './assets';
 import type { DocumentAttributes } from './PageDocument';
@@ -24,6 +24,7 @@ interface RenditionInput {
 
 export const attributesOf = ({ site, locale, measurement }: SiteView): RenditionInput['attributes'] => ({
   lang: htmlLang(locale),
+  formatLocale: formatLocale(locale.language),
   theme: site.theme ?? 'Default',
   siteKey: site.key,
   hasCutFont: site.enableCutFont,

@@ -10,7 +10,7 @@ afterAll(() => service.close());
 test.each([
   ['alpha-550', 'product'],
   ['crimping', 'classification'],
-  ['zeta', 'none'],
+  ['omega', 'none'],
   ['broken', 'unknown'],
 ] as const)('%s: %s', async (slug, finding) => {
   expect(await findSlug(service.url, slug)).toBe(finding);

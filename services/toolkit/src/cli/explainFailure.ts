@@ -32,6 +32,11 @@ const remedies: Readonly<Record<string, string>> = {
 /** `pg` names no code where it has waited for a connection in vain. */
 const isTimeout = (message: string): boolean => /timeout exceeded when trying to connect/.test(message);
 
+/** SQLite's errors are native ones of no realm, and their class is another one for each copy of the driver. */
+const isError = (error: unknown): error is Error =>
+  isNativeError(error) ||
+  (typeof error === 'object' && error !== null && 'code' in error && 'message' in error);
+
 function remedyOf(error: Error): string | undefined {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (isTimeout(error.message)) return remedies['ETIMEDOUT'];
@@ -40,7 +45,7 @@ function remedyOf(error: Error): string | undefined {
 
 /** One sentence of what happened and one of what to do, for failures of the surroundings; undefined for faults of the program. */
 export const explainFailure = (error: unknown): string | undefined => {
-  if (!isNativeError(error) && !(error instanceof Error)) return undefined;
+  if (!isError(error)) return undefined;
   // A host with several addresses fails once for each.
   const first: unknown = 'errors' in error && Array.isArray(error.errors) ? error.errors[0] : undefined;
   if (first !== undefined) return explainFailure(first);

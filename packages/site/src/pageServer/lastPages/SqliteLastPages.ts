@@ -27,8 +27,12 @@ function openFile(file: string): Database.Database {
   return database;
 }
 
+/** The driver's own class is another one for each copy of its module. */
+const isFailure = (error: unknown): error is { code: unknown } =>
+  typeof error === 'object' && error !== null && 'code' in error;
+
 const isDamaged = (error: unknown) =>
-  error instanceof Database.SqliteError && ['SQLITE_NOTADB', 'SQLITE_CORRUPT'].includes(error.code);
+  isFailure(error) && (error.code === 'SQLITE_NOTADB' || error.code === 'SQLITE_CORRUPT');
 
 /** Opens a file of pages, which can all be rendered again: a damaged one begins anew. */
 function openOrBeginAnew(file: string): Database.Database {

@@ -4,7 +4,6 @@ import type { Redis } from 'ioredis';
 import { connectRedis } from '../redis';
 import { secondsToWait } from '../secondsToWait';
 
-
 import { createLimiter, type Limiter } from './createLimiter';
 
 const url = process.env.TEST_REDIS_URL;

@@ -84,7 +84,7 @@ function createPage({ view, catalogue, stage }: CatalogueFacts, form: FilterForm
 function createHeader({ view, stage }: CatalogueFacts, { title, description }: ApplicationPage) {
   const { intl, links } = view;
   const image = stage.classification?.imageUrl;
-  const ways: ClassificationHeaderProps['links'] = [
+  const headerLinks: ClassificationHeaderProps['links'] = [
     {
       href: siteUrl(applicationPaths.wireCheck, links),
       text: intl.formatMessage({ id: 'catalogue.wireCheck' }),
@@ -102,7 +102,7 @@ function createHeader({ view, stage }: CatalogueFacts, { title, description }: A
     ...(image && { pictureUrl: image }),
     areaCount: stage.children.length,
     productCount: stage.products.length,
-    ...(!stage.classification && { ways }),
+    ...(!stage.classification && { links: headerLinks }),
   };
 }
 

@@ -1,13 +1,13 @@
-import { distanceInKm, formatLocale, kilometresToMiles, type GeoPoint } from '@kmx/core';
+import { distanceInKm, kilometresToMiles, type GeoPoint } from '@kmx/core';
 
 import { announce } from '../dom/announce';
 
-const locale = () => formatLocale(document.documentElement.lang || 'en');
+import { pageLocale } from './pageLocale';
 
 /** Whole figures; a reader's position is not known to the metre. */
 function distanceName(kilometres: number, system: string | undefined): string {
   const isImperial = system === 'Imperial';
-  return new Intl.NumberFormat(locale(), {
+  return new Intl.NumberFormat(pageLocale(), {
     style: 'unit',
     unit: isImperial ? 'mile' : 'kilometer',
     maximumFractionDigits: 0,

@@ -1,13 +1,13 @@
-import { decideOpenState, formatLocale, toZonedTime, zoneOffset, type OpeningSchedule } from '@kmx/core';
+import { decideOpenState, toZonedTime, zoneOffset, type OpeningSchedule } from '@kmx/core';
 
-const locale = () => formatLocale(document.documentElement.lang || 'en');
+import { pageLocale } from './pageLocale';
 
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** "17:00" as the table beside it writes times, with the weekday before it where that is another day than now. */
 function timeName(moment: Date, now: Date, timeZone: string): string {
   const isToday = toZonedTime(moment, timeZone).date === toZonedTime(now, timeZone).date;
-  return new Intl.DateTimeFormat(locale(), {
+  return new Intl.DateTimeFormat(pageLocale(), {
     timeZone,
     hour: '2-digit',
     minute: '2-digit',

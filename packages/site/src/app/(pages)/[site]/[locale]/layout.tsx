@@ -5,7 +5,7 @@ import '@kmx/design-system/base.css';
 // Resolved by condition (package.json, "imports"): the collector stays out of the reader's script.
 import { CollectStyles } from '#styles';
 
-import { decideLocaleMeasurementSystem, htmlLang } from '@kmx/core';
+import { decideLocaleMeasurementSystem, formatLocale, htmlLang } from '@kmx/core';
 
 import { currentBuild } from '@/server/builds/currentBuild';
 import { env } from '@/server/env';
@@ -25,6 +25,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[si
   return (
     <html
       lang={htmlLang(place.locale)}
+      data-locale={formatLocale(place.locale.language)}
       // Next turns smooth scrolling off while it goes to another page, where it is told that it is on.
       data-scroll-behavior="smooth"
       data-theme={site?.theme ?? 'Default'}
